@@ -22,6 +22,8 @@ import { readRecipe } from './recipe/reader.ts'
 import { weightOf } from './units.ts'
 
 export interface ParsedText {
+  /** The language that its lines are read in, unless one of them is clearly in another. */
+  readonly language: Language
   readonly format: Format
   readonly title: string | null
   readonly servings: Servings | null
@@ -90,6 +92,7 @@ export function* parseRecipe(
     [ingredientId, ...or.map((other) => other.ingredientId)].filter((id) => id !== null),
   )
   return {
+    language: written,
     format: recipe.format,
     title,
     servings,

@@ -6,7 +6,7 @@ import { RESTRICTIONS, type Restriction } from '../domain/restrictions.ts'
 import { isBlank } from '../domain/visible.ts'
 import { requireRestrictions } from '../engine/kitchen/swap-request.ts'
 import { requireShortQuery } from '../engine/limits.ts'
-import { IngrError } from '../errors.ts'
+import { IngrError, shown } from '../errors.ts'
 import { msg } from '../messages/message.ts'
 import type { Parameter } from './operation.ts'
 
@@ -72,16 +72,26 @@ export function flag(name: string, description: string, otherwise: boolean): Par
     required: false,
     read: (text = String(otherwise)) => {
       if (text === 'true' || text === 'false') return text === 'true'
-      throw new IngrError(
-        'INVALID_REQUEST',
-        msg('{name} is neither true nor false: {text}', { name, text }),
-        {
-          [name]: 'true or false',
-        },
-      )
+      throw notAFlag(name, text)
     },
   }
 }
+
+/** A field of a body that is true or false; false where it is left out. Throws INVALID_REQUEST. */
+export function requireFlag(value: unknown, name: string): boolean {
+  if (value === undefined || value === null) return false
+  if (typeof value === 'boolean') return value
+  throw notAFlag(name, shown(value))
+}
+
+const notAFlag = (name: string, text: ReturnType<typeof shown>) =>
+  new IngrError(
+    'INVALID_REQUEST',
+    msg('{name} is neither true nor false: {text}', { name, text }),
+    {
+      [name]: 'true or false',
+    },
+  )
 
 /** Concerns and diets, separated by commas; none when it is left out. */
 export const restrictionsIn = (name: string): Parameter<readonly Restriction[]> => ({

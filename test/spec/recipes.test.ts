@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { MAX_ITEMS } from '../../src/domain/limits.ts'
+import type { ParseResponse } from '../../src/domain/shapes/recipes.ts'
 import { RECIPE_ANALYZE } from '../../src/operations/recipes/analyze.ts'
 import { RECIPE_CHECK } from '../../src/operations/recipes/check.ts'
 import { RECIPE_PARSE } from '../../src/operations/recipes/parse.ts'
@@ -17,6 +18,32 @@ const context = {
   },
 }
 const lines = ['200 g Butter', '2 Eier', 'Öl oder Butter']
+
+test('explain says how each line was cut up, in the language that it was read in', async () => {
+  const body = { text: '2 Eier, verquirlt\nÖl oder Butter\n', lang: 'de', explain: true }
+  const { explained } = (await RECIPE_PARSE.prepare({ body }).run(context)) as ParseResponse
+  expect(explained).toEqual([
+    {
+      line: '2 Eier, verquirlt',
+      lang: 'de',
+      stretches: [
+        { is: 'lead', text: '2' },
+        { is: 'food', text: 'Eier' },
+        { is: 'break', text: ',' },
+        { is: 'plain', text: 'verquirlt' },
+      ],
+    },
+    {
+      line: 'Öl oder Butter',
+      lang: 'de',
+      stretches: [
+        { is: 'food', text: 'Öl' },
+        { is: 'or', text: 'oder' },
+        { is: 'food', text: 'Butter' },
+      ],
+    },
+  ])
+})
 
 describe('a body that is no recipe is refused with one line that names the field', () => {
   const refused: readonly (readonly [object, string, string])[] = [
@@ -57,6 +84,13 @@ describe('a body that is no recipe is refused with one line that names the field
     [{ text: '{"name":' }, 'INVALID_JSON'],
   ])('a text that holds too much, or another recipe than is asked for', async (body, code) => {
     await expect(RECIPE_CHECK.prepare({ body }).run(context)).rejects.toMatchObject({ code })
+  })
+
+  test('explain is true or false', () => {
+    expect(thrown(() => RECIPE_PARSE.prepare({ body: { lines, explain: 'yes' } }))).toMatchObject({
+      code: 'INVALID_REQUEST',
+      message: 'explain is neither true nor false: yes',
+    })
   })
 
   test('blank lines do not count', () => {

@@ -81,6 +81,7 @@ export async function runParse(
     strict?: boolean
     scale?: string
     servings?: string
+    explain?: boolean
   },
 ) {
   if (options.ndjson) return (await import('./stream.ts')).streamParse(app, args, options)
@@ -90,7 +91,9 @@ export async function runParse(
   return forEachFile(app, args, { file }, async (lines, source) => {
     const recipe = writtenRecipe(app, lines, source)
     const run = async () => {
-      const body = await ask(app, RECIPE_PARSE, { body: { ...recipe, scale, servings } })
+      const { explain } = options
+      const asked = { ...recipe, scale, servings, ...(explain ? { explain } : {}) }
+      const body = await ask(app, RECIPE_PARSE, { body: asked })
       return printParsed(app, body, options.strict === true, lines, source)
     }
     return [{ title: null, run }]
@@ -134,6 +137,10 @@ async function printParsed(
         fixed(item.confidence, 2, app.lang),
       ]),
     )
+    for (const { line, stretches } of body.explained ?? []) {
+      const cut = stretches.map(({ is, text }) => `${is}: ${text}`).join(' | ')
+      await app.paragraph(`${line} = ${cut}`)
+    }
     tellSkipped(app, body.skipped)
     for (const { line, reason, suggestions } of body.unresolved) {
       app.remark(

@@ -64,6 +64,7 @@ export const MEASURE: Section = {
         'parse "2-3 EL Schmalz" --lang de',
         'parse --file recipe.txt --json',
         'parse --file recipe.md --scale 6',
+        'parse "2 large eggs, beaten" --explain',
       ],
       load: async () => (await measure()).runParse,
       options: (command) => {
@@ -75,6 +76,7 @@ export const MEASURE: Section = {
             '-s, --servings <n>',
             'how many people the recipe is for, where it does not say so',
           )
+          .option('--explain', 'also how each line was cut up')
           .option('--strict', 'exit 5 when a line could not be resolved')
       },
     },

@@ -222,8 +222,24 @@ const scaled = object({
 })
 export type ScaledRecipe = Shape<typeof scaled>
 
+const stretch = object({
+  is: described(
+    text,
+    'What it was read as: a terminal of the grammar, such as `lead`, `food` or `plain`.',
+  ),
+  text: described(text, 'Its words.'),
+})
+export type Stretch = Shape<typeof stretch>
+
+const explained = object({
+  line: described(text, 'The line, as in `items`.'),
+  lang: described(one(LANGUAGES), 'The language that it was read in.'),
+  stretches: list(stretch, 'In order; none for a line that is too long to be read.'),
+})
+
 export const ParseResponse = object({
   ...PARSED,
+  explained: optional(list(explained, 'With `explain`: how each line was cut up.')),
   recipes: optional(list(ref({ ParsedRecipe }), 'Each by itself, where the text holds several.')),
   scaled: optional(list(scaled, 'With `scale`: each recipe for so many people.')),
 })
@@ -279,6 +295,7 @@ const some = <Value extends string>(values: readonly Value[], description: strin
 
 export const RecipeParseRequest = request({
   scale: people('Also write the lines for so many people.'),
+  explain: optional(nullable(described(boolean, 'Also say how each line was cut up.'))),
 })
 export const RecipeCheckRequest = request({
   concerns: some(CONCERNS, 'What `concerns` of the answer gives a verdict on.'),

@@ -1,6 +1,7 @@
 /** Reads a line: its tokens, the cheapest tree of the grammar over them, and what the tree says. */
 
 import type { Language } from '../../domain/languages.ts'
+import type { Stretch } from '../../domain/shapes/recipes.ts'
 import type { Library } from '../../library/library.ts'
 import { mentionOf } from '../reading/draft.ts'
 import {
@@ -49,12 +50,13 @@ export function readLine(library: Library, line: string, language: Language): Li
   return { language, parts: partsOf(state), mentions, items: new Map(), isNonFood, isNear }
 }
 
-/** The terminals of the cheapest tree of a line in order, each with its words: what the grammar made of it. */
-export function outlineOf(library: Library, line: string, language: Language): readonly string[] {
+/** The stretches that the cheapest tree cuts a line into, each with the terminal of the grammar that it was read as. */
+export function outlineOf(library: Library, line: string, language: Language): readonly Stretch[] {
   const { state, tree } = treeIn(stateOf(library, line, language))
-  const leaves = ({ symbol, from, to, children }: Node): readonly string[] => {
+  const leaves = ({ symbol, from, to, children }: Node): readonly Stretch[] => {
+    if (children.length > 0) return children.flatMap(leaves)
     const words = state.tokens.slice(from, to).map(({ text }) => text)
-    return children.length > 0 ? children.flatMap(leaves) : [`${symbol}: ${words.join(' ')}`]
+    return [{ is: symbol, text: words.join(' ') }]
   }
   return tree ? leaves(tree) : []
 }

@@ -4,26 +4,49 @@ import type { Language } from '../../domain/languages.ts'
 import type { ParsedItem, ParsedRecipe, ParseResponse } from '../../domain/shapes/recipes.ts'
 import type { Steps } from '../../domain/steps.ts'
 import type { Library } from '../../library/library.ts'
+import { outlineOf } from '../lines/line.ts'
 import { nameless, type ParsedText, parseLine } from '../parse.ts'
+import { readLine } from '../reading/language-of.ts'
 import { parsed, type RecipeRequest } from './read.ts'
 import { scaleRecipe } from './scale.ts'
 
-/** `scale` writes the lines for so many people; `servings` is for how many a recipe is that does not say so. */
+/**
+ * `scale` writes the lines for so many people; `servings` is for how many a recipe is that does not say so; `explain` adds how
+ * each line was cut up.
+ */
 export function* parseRecipes(
   library: Library,
   requests: readonly RecipeRequest[],
-  { scale, servings = null }: { readonly scale: number | null; readonly servings?: number | null },
+  {
+    scale,
+    servings = null,
+    explain = false,
+  }: {
+    readonly scale: number | null
+    readonly servings?: number | null
+    readonly explain?: boolean
+  },
 ): Steps<ParseResponse> {
   const recipes: (RecipeRequest & { readonly read: ParsedText })[] = []
   for (const request of requests) {
     recipes.push({ read: yield* parsed(library, request), ...request })
   }
-  const body = together(recipes.map(({ read }) => one(read)))
+  const answer = together(recipes.map(({ read }) => one(read)))
+  const explained = recipes.flatMap(({ read }) => cutUp(library, read))
+  const body = explain ? { ...answer, explained } : answer
   if (scale === null) return body
   const scaled = recipes.map(({ read, lang }) =>
     scaleRecipe(library, read, scale, servings ?? undefined, lang),
   )
   return { ...body, scaled }
+}
+
+/** How each line was cut up before its foods were named. */
+function cutUp(library: Library, { items, language }: ParsedText) {
+  return [...new Set(items.map(({ line }) => line))].map((line) => {
+    const { language: lang } = readLine(library, line, language)
+    return { line, lang, stretches: outlineOf(library, line, lang) }
+  })
 }
 
 function together(recipes: readonly ParsedRecipe[]): ParseResponse {

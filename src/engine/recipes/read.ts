@@ -93,6 +93,7 @@ export function* parsed(
     items: itemsOf(library, line, lang),
   }))
   return {
+    language: lang,
     format: 'text',
     title: null,
     servings: null,

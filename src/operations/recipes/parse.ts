@@ -4,7 +4,7 @@ import type { Language } from '../../domain/languages.ts'
 import { requireServings } from '../../engine/compatibility/serving.ts'
 import { parseRecipes, parseStreamLine } from '../../engine/recipes/parse.ts'
 import { inTurns, operation, question, ref } from '../operation.ts'
-import { LANG } from '../parameters.ts'
+import { LANG, requireFlag } from '../parameters.ts'
 import { recipeBody, recipesIn } from './body.ts'
 
 export const RECIPE_PARSE = operation({
@@ -14,8 +14,9 @@ export const RECIPE_PARSE = operation({
   summary: 'Read a recipe',
   description:
     'Each line with the food it names, its amount and grams, and how surely it was read. Ask your user about every item whose `reading` is `guess` or `none`, about each with `or` or `optional`, and about those in `skipped` that have `named`: a guess accuses and never acquits.',
-  body: recipeBody(ref('RecipeParseRequest'), ({ scale }) => ({
+  body: recipeBody(ref('RecipeParseRequest'), ({ scale, explain }) => ({
     scale: () => requireServings(scale, 'scale'),
+    explain: () => requireFlag(explain, 'explain'),
   })),
   response: ref('ParseResponse'),
   errors: ['INVALID_REQUEST', 'INVALID_LANGUAGE', 'EMPTY_ITEMS', 'TOO_MANY_ITEMS'],

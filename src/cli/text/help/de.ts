@@ -253,6 +253,7 @@ export const DE_HELP = {
   'as a nutrition declaration: eu': 'als Nährwertdeklaration: eu',
   'also per serving': 'auch je Portion',
   'one line in, one JSON line out': 'je Eingabezeile eine JSON-Zeile',
+  'also how each line was cut up': 'auch, wie jede Zeile zerlegt wurde',
   'the lines scaled to this many people instead': 'stattdessen die Zeilen für so viele Personen',
   'how many people the recipe is for, where it does not say so':
     'für wie viele Personen das Rezept ist, falls es das nicht selbst sagt',
@@ -436,6 +437,7 @@ export const DE_HELP = {
   'parse "2-3 EL Schmalz" --lang de': 'parse "2-3 EL Schmalz"',
   'parse --file recipe.txt --json': 'parse --file rezept.txt --json',
   'parse --file recipe.md --scale 6': 'parse --file rezept.md --scale 6',
+  'parse "2 large eggs, beaten" --explain': 'parse "2 große Eier, verquirlt" --explain',
   'mcp --lang de': 'mcp --lang de',
   'build-library my-foods -o my.sqlite': 'build-library meine-zutaten -o meine.sqlite',
   'search "house blend" --library my.sqlite': 'search Hausmischung --library meine.sqlite',

@@ -253,6 +253,7 @@ export const ES_HELP: Readonly<Record<HelpText, string>> = {
   'as a nutrition declaration: eu': 'como información nutricional: eu',
   'also per serving': 'también por porción',
   'one line in, one JSON line out': 'una línea de entrada, una línea JSON de salida',
+  'also how each line was cut up': 'también cómo se dividió cada línea',
   'the lines scaled to this many people instead':
     'en su lugar, las líneas para este número de personas',
   'how many people the recipe is for, where it does not say so':
@@ -439,6 +440,7 @@ export const ES_HELP: Readonly<Record<HelpText, string>> = {
   'parse "2-3 EL Schmalz" --lang de': 'parse "2-3 cucharadas de manteca"',
   'parse --file recipe.txt --json': 'parse --file receta.txt --json',
   'parse --file recipe.md --scale 6': 'parse --file receta.md --scale 6',
+  'parse "2 large eggs, beaten" --explain': 'parse "2 huevos grandes, batidos" --explain',
   'mcp --lang de': 'mcp --lang es',
   'build-library my-foods -o my.sqlite': 'build-library mis-ingredientes -o mia.sqlite',
   'search "house blend" --library my.sqlite': 'search "mezcla de la casa" --library mia.sqlite',

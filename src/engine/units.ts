@@ -79,6 +79,12 @@ function unitsOf(library: Library, key: string, first?: Language): readonly Unit
   return [...new Set([...own, ...uses].flatMap(({ units = [] }) => units))]
 }
 
+/** Whether a folded word is a unit in the language. */
+export const isUnitIn = (library: Library, key: string, language: Language): boolean => {
+  const words = dictionary(library)
+  return words.uses(words.find(key)).some(({ kind, lang }) => kind === 'unit' && lang === language)
+}
+
 const NO_UNITS: readonly Unit[] = []
 
 /** UNKNOWN_UNIT that names the field and the nearest words for units. */

@@ -87,7 +87,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 
 /** The only files that may reach past the engine, by what they reach for. */
 const PAST_THE_ENGINE: Readonly<Record<string, readonly string[]>> = {
-  'cli/input/amounts.ts': ['language'],
   'cli/app.ts': ['library', 'search'],
   'cli/screen.ts': ['library'],
   'cli/commands/build-library.ts': ['compiler'],

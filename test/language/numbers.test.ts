@@ -3,6 +3,8 @@
 import { expect, test } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'
 import { parseItem } from '../../src/engine/parse.ts'
+import { Amounts } from '../../src/engine/reading/amounts.ts'
+import { tokensOf } from '../../src/engine/reading/tokens.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
 
 const library = openLibrary('data/library.sqlite')
@@ -51,6 +53,48 @@ test.each<readonly [string, Language, string, number, string]>([
   ['½- 1 cup butter', 'en', 'butter', 1, 'cup'],
   ['100-125g/3½-4½oz butter', 'en', 'butter', 125, 'gram'],
   ['2 500 g tins tomatoes', 'en', 'tomato', 1000, 'gram'],
+  ['1.000 - 1.500 g Butter', 'de', 'butter', 1500, 'gram'],
 ])('"%s" (%s) is %s %d %s', (line, lang, id, amount, unit) => {
   expect(amountOf(line, lang)).toEqual([[id, amount, unit]])
+})
+
+/** The number at the beginning of a text, and the rest of it. */
+function numberOf(text: string, lang: Language) {
+  const tokens = tokensOf(text)
+  const amounts = new Amounts(library, lang, tokens)
+  const read = amounts.rangeAt(amounts.skipAbout(0, tokens.length), tokens.length)
+  return read && [read.value, text.slice(tokens[read.to]?.start ?? text.length)]
+}
+
+test.each<readonly [string, Language, number, string]>([
+  ['200 g butter', 'en', 200, 'g butter'],
+  ['200g butter', 'en', 200, 'g butter'],
+  ['3/4', 'en', 0.75, ''],
+  ['3 / 4', 'en', 0.75, ''],
+  ['0', 'en', 0, ''],
+  ['1.5 tsp cumin', 'en', 1.5, 'tsp cumin'],
+  ['1 1/2 cups flour', 'en', 1.5, 'cups flour'],
+  ['1-1/2 dozen eggs', 'en', 18, 'eggs'],
+  ['1/3rd cup sugar', 'en', 1 / 3, 'cup sugar'],
+  ['½ Bund Schnittlauch', 'de', 0.5, 'Bund Schnittlauch'],
+  ['⅚ cup milk', 'en', 5 / 6, 'cup milk'],
+  ['1½ tsp cumin', 'en', 1.5, 'tsp cumin'],
+  ['1,5 TL Kurkuma', 'de', 1.5, 'TL Kurkuma'],
+  ['2-3 EL Schmalz', 'de', 3, 'EL Schmalz'],
+  ['2 – 3 EL Schmalz', 'de', 3, 'EL Schmalz'],
+  ['2 bis 3 EL Schmalz', 'de', 3, 'EL Schmalz'],
+  ['zwischen 2 und 3 EL Schmalz', 'de', 3, 'EL Schmalz'],
+  ['2 to 3 eggs', 'en', 3, 'eggs'],
+  ['2 to 3 dozen eggs', 'en', 36, 'eggs'],
+  ['2 a 3 dientes', 'es', 3, 'dientes'],
+  ['ca. 100 g Mehl', 'de', 100, 'g Mehl'],
+  ['about 2 eggs', 'en', 2, 'eggs'],
+  ['unos 100 g de pan', 'es', 100, 'g de pan'],
+  ['1⁄2 cup milk', 'en', 0.5, 'cup milk'],
+])('"%s" (%s) begins with %d', (text, lang, value, rest) => {
+  expect(numberOf(text, lang)).toEqual([value, rest])
+})
+
+test.each(['butter', '', '00 flour', '-5 g'])('%j begins with no number', (text) => {
+  expect(numberOf(text, 'en')).toBeUndefined()
 })

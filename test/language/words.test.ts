@@ -1,9 +1,8 @@
-/** Folding, stems and numbers: the small steps under names and recipe lines. */
+/** Folding and stems: the small steps under names and recipe lines. */
 
 import { describe, expect, test } from 'vitest'
 import { foldVariants, nameKey } from '../../src/language/fold.ts'
 import { inOrder, isDescriptor, isFiller } from '../../src/language/index.ts'
-import { leadingAmount, numberOf, plainFractions } from '../../src/language/numbers.ts'
 import { stem } from '../../src/language/stem.ts'
 
 describe('nameKey', () => {
@@ -73,49 +72,6 @@ describe('stem', () => {
   test.each(rows)('%s: %s may be %j', (lang, word, among) => {
     const stems = stem(word, lang)
     expect([...stems].sort()).toEqual([...among].sort())
-  })
-})
-
-describe('numberOf', () => {
-  const rows: readonly (readonly [text: string, value: number])[] = [
-    ['2', 2],
-    ['1,5', 1.5],
-    ['1.5', 1.5],
-    ['3/4', 0.75],
-    ['3 / 4', 0.75],
-    ['1 1/2', 1.5],
-    ['0', 0],
-  ]
-  test.each(rows)('%s is %d', (text, value) => {
-    expect(numberOf(text)).toBe(value)
-  })
-})
-
-describe('leadingAmount', () => {
-  const rows: readonly (readonly [text: string, amount: number, rest: string])[] = [
-    ['200 g butter', 200, 'g butter'],
-    ['200g butter', 200, 'g butter'],
-    ['1 1/2 cups flour', 1.5, 'cups flour'],
-    ['½ Bund Schnittlauch', 0.5, 'Bund Schnittlauch'],
-    ['⅚ cup milk', 5 / 6, 'cup milk'],
-    ['1½ tsp cumin', 1.5, 'tsp cumin'],
-    ['1,5 TL Kurkuma', 1.5, 'TL Kurkuma'],
-    ['2-3 EL Schmalz', 3, 'EL Schmalz'],
-    ['2 – 3 EL Schmalz', 3, 'EL Schmalz'],
-    ['2 bis 3 EL Schmalz', 3, 'EL Schmalz'],
-    ['2 to 3 eggs', 3, 'eggs'],
-    ['2 a 3 dientes', 3, 'dientes'],
-    ['ca. 100 g Mehl', 100, 'g Mehl'],
-    ['about 2 eggs', 2, 'eggs'],
-    ['unos 100 g de pan', 100, 'g de pan'],
-    ['1⁄2 cup milk', 0.5, 'cup milk'],
-    ['5', 5, ''],
-  ]
-  test.each(rows)('%s', (text, amount, rest) => {
-    expect(leadingAmount(plainFractions(text))).toEqual({ amount, rest })
-  })
-  test.each(['butter', '', '1/0 cup', '0/0 g', '-5 g'])('%j has no amount', (text) => {
-    expect(leadingAmount(plainFractions(text))).toBeUndefined()
   })
 })
 

@@ -7,10 +7,9 @@ import { CONVERT } from '../../operations/kitchen.ts'
 import { RECIPE_PARSE } from '../../operations/recipes/parse.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
-import { amountOf } from '../input/amounts.ts'
 import { typedSource } from '../input/hints.ts'
 import { type ItemOptions, quoted, writtenRecipe } from '../input/items.ts'
-import { counted, isUnit, measured, reads } from '../input/measured.ts'
+import { amountOf, counted, isUnit, measured, reads } from '../input/measured.ts'
 import { wholeNumber } from '../input/numbers.ts'
 import { forEachFile } from '../input/several.ts'
 import { tellSkipped } from '../output/readings.ts'
@@ -47,7 +46,7 @@ function conversion(app: App, words: readonly string[]) {
   const [ingredient = '', figure = '', from = '', to = ''] = words
   if (words.length === 4 && /^[\d.,½⅓¼¾⅔]+$/.test(figure)) {
     const ingredientId = app.ingredientId(ingredient)
-    return { ingredientId, amount: amountOf(figure), fromUnit: from, toUnit: to }
+    return { ingredientId, amount: amountOf(app, figure), fromUnit: from, toUnit: to }
   }
   const all = words.join(' ').trim()
   const [, rest = all, last = GRAM] = /^(.+)\s+(\S+)$/.exec(all) ?? []

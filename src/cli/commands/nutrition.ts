@@ -18,11 +18,10 @@ import { ANALYZE, LABEL, NUTRITION } from '../../operations/nutrition.ts'
 import { LABEL_OF_RECIPE, RECIPE_ANALYZE } from '../../operations/recipes/analyze.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
-import { amountOf } from '../input/amounts.ts'
 import { typedName, typedSource } from '../input/hints.ts'
 import { judgedFor, type People, type Profile, peopleOf } from '../input/household.ts'
 import { type AskedRecipe, givenOr, type ItemOptions } from '../input/items.ts'
-import { measured, measureOf, reads } from '../input/measured.ts'
+import { amountOf, measured, measureOf, reads } from '../input/measured.ts'
 import { wholeNumber } from '../input/numbers.ts'
 import { refuseBoth } from '../input/options.ts'
 import { forEachRecipe, type SeveralOptions } from '../input/several.ts'
@@ -191,7 +190,7 @@ function amountRequest(
     )
   }
   if (unit !== undefined || (!measure && amount === undefined)) {
-    const figure = amount === undefined ? undefined : String(amountOf(amount))
+    const figure = amount === undefined ? undefined : String(amountOf(app, amount))
     return { ingredientId, query: { amount: figure, unit } }
   }
   const meant = measure ?? measureOf(app, ingredientId, amount ?? '')

@@ -1,11 +1,14 @@
 /** Reads one food with its amount, as people write it: "2 Eier", "1 cup brown sugar", "200 ml de leche". */
 
 import { parseItem } from '../../engine/parse.ts'
+import { Amounts } from '../../engine/reading/amounts.ts'
+import { tokensOf } from '../../engine/reading/tokens.ts'
 import { writtenUnit } from '../../engine/recipes/read.ts'
 import { unitsNamed } from '../../engine/units.ts'
+import { IngrError } from '../../errors.ts'
 import { inNumber } from '../../language/plurals.ts'
+import { msg } from '../../messages/message.ts'
 import type { App } from '../app.ts'
-import { amountOf, requireNoMinus } from './amounts.ts'
 
 interface Measured {
   readonly ingredientId: string
@@ -33,7 +36,7 @@ export function measured(app: App, text: string): Measured {
 /** An amount of a known food: "2", "100 g", "2 EL". Throws INVALID_REQUEST for anything that is none. */
 export function measureOf(app: App, ingredientId: string, amount: string): Measure {
   const read = readAmount(app, `${amount} ${app.name(ingredientId)}`)
-  return read?.measure ?? { amount: amountOf(amount), unit: null, grams: null }
+  return read?.measure ?? { amount: amountOf(app, amount), unit: null, grams: null }
 }
 
 /** Whether the text is an amount of one food. */
@@ -68,3 +71,21 @@ export function counted(app: App, amount: number, written: string): string {
   const plural = inNumber(shortcut, true, app.lang)
   return amount > 1 && isWord && unit.words[app.lang].includes(plural) ? plural : shortcut
 }
+
+/** "1 1/2", "0,5", "2-3": throws INVALID_REQUEST for anything that is not an amount. */
+export function amountOf({ library, lang }: App, text: string): number {
+  const tokens = tokensOf(text)
+  const amounts = new Amounts(library, lang, tokens)
+  const read = amounts.rangeAt(amounts.skipAbout(0, tokens.length), tokens.length)
+  if (read?.to !== tokens.length) throw notAnAmount(text)
+  return read.value
+}
+
+/** Throws INVALID_REQUEST for an amount below nothing; in a list of lines a minus is a bullet. */
+export function requireNoMinus(text: string): void {
+  const [negative] = /(?<!\p{N}\s*)(?<![^\s:])[-−]\p{N}+/u.exec(text) ?? []
+  if (negative !== undefined) throw notAnAmount(negative)
+}
+
+const notAnAmount = (text: string) =>
+  new IngrError('INVALID_REQUEST', msg('not an amount: {text}', { text }), { amount: text })

@@ -135,7 +135,7 @@ export class Amounts {
     }
     if (at === begun) return from
     const isOnes = wordsOfAll('ones').has(this.key(at))
-    if (!isOnes && this.numberAt(this.skipAbout(at, end), end)) return from
+    if (!isOnes && this.countAt(this.skipAbout(at, end), end)) return from
     at = this.skipOf(isOnes ? at + 1 : at, end)
     return this.key(at) === ':' ? at + 1 : at
   }
@@ -169,26 +169,29 @@ export class Amounts {
   /** The number or the upper end of the range at `from`, in figures or words. */
   rangeAt(from: number, end: number): Read | undefined {
     const isBetween = this.is(from, 'between')
-    const first = this.numberAt(isBetween ? from + 1 : from, end)
+    const first = this.countAt(isBetween ? from + 1 : from, end)
     if (!first) return undefined
     const isRange =
       this.key(first.to) === '-' ||
       this.is(first.to, 'to', 'or') ||
       (isBetween && this.is(first.to, 'and'))
-    const second = isRange ? this.numberAt(first.to + 1, end) : undefined
+    const second = isRange ? this.countAt(first.to + 1, end) : undefined
     if (!second) return first
     return { ...(second.value > first.value ? second : first), to: second.to }
   }
 
-  /** "12", "1½", "two", "a dozen and a half", "docena y media". */
-  private numberAt(from: number, end: number): Read | undefined {
-    if (from >= end) return undefined
-    const number = this.isDozen(from)
-      ? { value: 1, to: from }
-      : (this.figureAt(from, end) ?? this.wordNumberAt(from, end))
+  /** A number, times twelve before "dozen": "a dozen and a half", "docena y media". */
+  private countAt(from: number, end: number): Read | undefined {
+    const number = this.isDozen(from) ? { value: 1, to: from } : this.numberAt(from, end)
     if (!number || number.to >= end || !this.isDozen(number.to)) return number
     const { value, to } = this.withHalf({ value: number.value, to: number.to + 1 }, end)
     return { value: value * DOZEN, to }
+  }
+
+  /** "12", "1½", "two". */
+  numberAt(from: number, end: number): Read | undefined {
+    if (from >= end) return undefined
+    return this.figureAt(from, end) ?? this.wordNumberAt(from, end)
   }
 
   private isDozen(at: number): boolean {

@@ -24,7 +24,8 @@ export interface Token {
   readonly cut?: 'before' | 'behind'
 }
 
-const FRACTIONS: Readonly<Record<string, number>> = {
+/** Fractions of one sign. */
+export const FRACTIONS: Readonly<Record<string, number>> = {
   '½': 1 / 2,
   '⅓': 1 / 3,
   '⅔': 2 / 3,

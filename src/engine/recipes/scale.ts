@@ -8,12 +8,12 @@ import { IngrError } from '../../errors.ts'
 import { alternatives } from '../../language/amount-words.ts'
 import { nameKey } from '../../language/fold.ts'
 import { centimetresOf, WORDS } from '../../language/index.ts'
-import { FRACTIONS, numberOf, plainFractions } from '../../language/numbers.ts'
 import { inNumber } from '../../language/plurals.ts'
-import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
 import { msg } from '../../messages/message.ts'
 import { type ParsedText, parseLine } from '../parse.ts'
+import { Amounts } from '../reading/amounts.ts'
+import { FRACTIONS, tokensOf } from '../reading/tokens.ts'
 import { unitsNamed } from '../units.ts'
 
 /**
@@ -100,26 +100,20 @@ function scaledLine(
     if (!isRest) place = Math.min(place + 1, amounts.length - 1)
     if (isSize(library, parts, at)) return
     const { amount = null, unit = null } = amounts[place] ?? {}
-    const written = {
+    const style = {
       isMetric: library.units.find(({ id }) => id === unit)?.role === 'metric',
       comma: language !== 'en',
-      factor,
     }
-    const counted = countedPieces(part.text, language)
-    if (counted) {
-      const { text, count } = writtenAmount(counted.count * factor, written)
-      counts.push({ at, count })
-      texts[at] = `${text} ${counted.rest}`
-    } else if (HAS_NUMBER.test(part.text) && !leadsToWords(parts, at)) {
-      const scaled = scaledNumbers(part.text, amount, written)
+    if (HAS_FIGURE.test(part.text) && !leadsToWords(parts, at)) {
+      const scaled = scaledNumbers(library, part.text, { amount, factor, language, style })
       counts.push({ at, count: scaled.count })
       texts[at] = scaled.text
     } else if (isRest) {
-      // The first part of "1 litro y medio" has said it all.
+      // The first part of "1 litro y medio" already has all of it.
       texts[at] = ''
     } else if (amount !== null) {
       const space = part.text.slice(part.text.trimEnd().length)
-      const { text, count } = writtenAmount(amount * factor, written)
+      const { text, count } = writtenAmount(amount * factor, style)
       counts.push({ at, count })
       texts[at] = `${text}${space}`
       // "Una docena de huevos" is "24 huevos".
@@ -135,16 +129,6 @@ function scaledLine(
 }
 
 const isOf = (text: string, language: Language) => WORDS[language].joins.of.has(nameKey(text))
-
-/** "A 15-ounce can", "two 400 g tins": the word counts the pieces, the figure is the size of each. */
-function countedPieces(
-  text: string,
-  language: Language,
-): { readonly count: number; readonly rest: string } | undefined {
-  const [, word = '', rest = ''] = /^(\p{L}+)\s+(\d.*\p{L}\s*)$/u.exec(text) ?? []
-  const count = own(WORDS[language].numbers, nameKey(word))
-  return count === undefined ? undefined : { count, rest }
-}
 
 /** Puts what is counted into the singular or the plural: the unit where there is one, else the food. */
 function agree(
@@ -206,10 +190,7 @@ function sameReading(library: Library, a: string, b: string, language: Language)
   return told(a) === told(b)
 }
 
-/** A number of one sign, a fraction, a mixed number, a decimal. */
-const NUMBER =
-  /\d+\s+\d+\s*[/⁄]\s*\d+|\d+\s*[/⁄]\s*\d+|\d+\s?[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|\d+(?:[.,]\d+)*|[.,]\d+/g
-const HAS_NUMBER = /[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/
+const HAS_FIGURE = /\p{N}/u
 
 /** "1 litro y medio", "½ c plus 2 tablespoons", "250 g/9 oz": another part of the amount before. */
 function isRestOfAmount(parts: readonly Part[], at: number): boolean {
@@ -223,7 +204,7 @@ function isRestOfAmount(parts: readonly Part[], at: number): boolean {
 /** An amount whose rest is told in words behind its unit. */
 function leadsToWords(parts: readonly Part[], at: number): boolean {
   const next = parts[at + 2]
-  return parts[at + 1]?.role === 'unit' && next?.role === 'amount' && !HAS_NUMBER.test(next.text)
+  return parts[at + 1]?.role === 'unit' && next?.role === 'amount' && !HAS_FIGURE.test(next.text)
 }
 
 const isBracket = (parts: readonly Part[], at: number) =>
@@ -244,36 +225,59 @@ const EACH = new RegExp(String.raw`^\s*(?:${alternatives('each')})\b`, 'iu')
 
 /** The text with its numbers scaled, and the last of them, which decides between singular and plural. */
 function scaledNumbers(
+  library: Library,
   text: string,
-  amount: number | null,
-  written: Written,
-): { readonly text: string; readonly count: number } {
-  // "1 (15 oz) can", "1 x 400g tin", "1 14-oz can": only the first number counts, the others are of each.
-  const end = /[(x×]|(?<=\d\s+)\d+(?:[.,]\d+)?[\s-]?\p{L}/u.exec(text)?.index ?? text.length
-  const head = text.slice(0, end)
+  {
+    amount,
+    factor,
+    language,
+    style,
+  }: {
+    readonly amount: number | null
+    readonly factor: number
+    readonly language: Language
+    readonly style: Style
+  },
+): Written {
+  const tokens = tokensOf(text)
+  const amounts = new Amounts(library, language, tokens)
+  const begin = amounts.skipAbout(0, tokens.length)
+  let scaled = ''
+  let written = 0
   let count = 0
-  const scaled = head.replace(NUMBER, (number) => {
-    const glyphs = /[½⅓⅔¼¾⅛]/.test(number)
-    const scaled = writtenAmount(figureOf(number, amount) * written.factor, { ...written, glyphs })
-    count = scaled.count
-    return scaled.text
-  })
-  return { text: scaled + text.slice(end), count }
+  for (let at = begin; at < tokens.length; at++) {
+    // "A 15-ounce can", "two 400 g tins": a word counts only at the beginning.
+    const isNumber = at === begin || tokens[at]?.kind === 'number'
+    const read = isNumber ? amounts.numberAt(at, tokens.length) : undefined
+    if (!read) continue
+    const [start, end] = [itemAt(tokens, at).start, itemAt(tokens, read.to - 1).end]
+    const value = amount !== null && amount >= 1000 ? (read.thousands ?? read.value) : read.value
+    const glyphs = /[½⅓⅔¼¾⅛]/.test(text.slice(start, end))
+    const one = writtenAmount(value * factor, { ...style, glyphs })
+    scaled += text.slice(written, start) + one.text
+    written = end
+    count = one.count
+    // "1 (15 oz) can", "1 x 400g tin", "1 14-oz can": the numbers after the first are the size of each.
+    const next = tokens[read.to]
+    if (next?.kind === 'number' || /^[(x*]$/.test(next?.key ?? '')) break
+    at = read.to - 1
+  }
+  return { text: scaled + text.slice(written), count }
 }
 
-/** "1.000" is a thousand where the line was read so. */
-function figureOf(number: string, amount: number | null): number {
-  const isThousands = /^\d{1,3}(?:[.,]\d{3})+$/.test(number) && amount !== null && amount >= 1000
-  return numberOf(isThousands ? number.replace(/[.,]/g, '') : plainFractions(number))
-}
-
-interface Written {
+/** How an amount is written. */
+interface Style {
   readonly isMetric: boolean
-  /** Whether decimals stand behind a comma. */
+  /** Whether decimals follow a comma. */
   readonly comma: boolean
-  readonly factor: number
   /** Whether fractions are written as one sign. */
   readonly glyphs?: boolean
+}
+
+/** An amount in writing, and its value. */
+interface Written {
+  readonly text: string
+  readonly count: number
 }
 
 /** How far an amount may be from what it is written as without a difference. */
@@ -290,10 +294,7 @@ function denominators(amount: number): readonly number[] {
 }
 
 /** An amount as cooks write it, and how much that is; 3 decimals would read as thousands. */
-function writtenAmount(
-  amount: number,
-  { isMetric, comma, glyphs = false }: Written,
-): { readonly text: string; readonly count: number } {
+function writtenAmount(amount: number, { isMetric, comma, glyphs = false }: Style): Written {
   const decimal = (count: number) => ({
     text: comma ? String(count).replace('.', ',') : String(count),
     count,
@@ -338,9 +339,8 @@ function nearestFraction(amount: number, denominators: readonly number[]): Fract
 const MOST_FRACTIONS = 20
 
 function fractionText(numerator: number, denominator: number, glyphs: boolean): string {
-  const text = `${numerator}/${denominator}`
-  const sign = Object.keys(FRACTIONS).find((glyph) => FRACTIONS[glyph] === text)
-  return glyphs && sign !== undefined ? sign : text
+  const sign = Object.keys(FRACTIONS).find((glyph) => FRACTIONS[glyph] === numerator / denominator)
+  return glyphs && sign !== undefined ? sign : `${numerator}/${denominator}`
 }
 
 /** As scales show it: 166.7 g is 165 g, 83.3 g is 83 g, 10.4 g is 10.5 g, 0.333 kg is 0.33 kg. */

@@ -1,7 +1,6 @@
 /** Cuts a line into words, numbers and signs, each with the place where it stands. */
 
 import { keysOf } from '../../domain/closed-sets.ts'
-import { lastOf } from '../../domain/present.ts'
 import { alternatives } from '../../language/amount-words.ts'
 import { nameKey } from '../../language/fold.ts'
 import { WORDS } from '../../language/index.ts'
@@ -51,7 +50,7 @@ const SLASHED: Readonly<Record<string, string>> = Object.fromEntries(
 /** After a number "c/" is a cup, and before one letter "c/s" a spoon. */
 const slashed = keysOf(SLASHED)
   .toSorted((a, b) => b.length - a.length)
-  .map((key) => `[${key.charAt(0).toUpperCase()}${key.charAt(0)}]${key.slice(1)}`)
+  .map((key) => `(?<=[${key.charAt(0).toUpperCase()}${key.charAt(0)}])${key.slice(1)}`)
   .map((key) =>
     key.endsWith('/') ? String.raw`${key}(?=\s?\p{L}{3})` : String.raw`${key}(?!\p{L})`,
   )
@@ -60,35 +59,33 @@ const slashed = keysOf(SLASHED)
 /** "1.000", "1'000", ".5" */
 const NUMBER = String.raw`\d{1,3}(?:['’]\d{3})+(?![\d'’])|\d+(?:[.,]\d+)*|(?<![\d.,])[.,]\d+`
 
-/** The kinds of tokens and joints, in the order in which they are tried. */
+/** "322i", "150d": an additive without the E; "150c" is hot, "161g" a weight, and 322 alone any number. */
+const SUFFIXED = String.raw`\d{3,4}(?:[abde]|[abd]?(?:i{1,3}|iv|vi{0,2}|ix))`
+
+/** The kinds of tokens and joints, in the order in which they are tried; each is a group, and a word has a second one without its ending. */
 const PATTERNS = {
   /**
    * The number of an additive is one word: "E 322", "e-322", "E 500(ii)", "INS 150d". A small e or "ins" apart from its number counts only
    * if no measure follows, as in "ins 200 g Mehl".
    */
-  additive: String.raw`(?:(?:E|INS|SIN)[ -]?|e-?|ins[ -]?|e |Ins )\d{3,4}(?:[a-h]| ?\([a-h]\))?(?:[ivx]{1,4}| ?\([ivx]{1,4}\))?(?![\p{L}\p{N}]|[.,]\d|\s?(?:k?g|mg|[mcd]?l|oz|lbs?)\b)`,
-  /** "322i", "150d": without the E only with a letter that measures nothing ("150c" is hot, "161g" a weight), and never 322 alone. */
-  lettered: String.raw`\d{3,4}(?:[abde]|[abd]?(?:i{1,3}|iv|vi{0,2}|ix))(?![\p{L}\p{N}])`,
-  slashed: String.raw`(?<![\p{L}\p{N}]|\p{N}\s+)(?:${slashed})`,
+  additive: String.raw`(?:(?:(?:E|INS|SIN)[ -]?|e-?|ins[ -]?|e |Ins )\d{3,4}(?:[a-h]| ?\([a-h]\))?(?:[ivx]{1,4}| ?\([ivx]{1,4}\))?(?![.,]\d|\s?(?:k?g|mg|[mcd]?l|oz|lbs?)\b)|${SUFFIXED})(?![\p{L}\p{N}])`,
+  slashed: String.raw`\p{L}(?=\p{L}?\/)(?<![\p{L}\p{N}].|\p{N}\s+.)(?:${slashed})`,
   /** "2%", "70 %" */
   percent: String.raw`(?:${NUMBER})\s?%`,
-  number: NUMBER,
-  fraction: `[${keysOf(FRACTIONS).join('')}]`,
+  number: `${NUMBER}|[${keysOf(FRACTIONS).join('')}]`,
   /** With its apostrophes, hidden letters, an ending in brackets ("Prise(n)", "Zehe/n") and the full stop of an abbreviation. */
-  word: String.raw`(?<core>[\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’´\u0060](?=\p{L})|(?![\t\n])[\p{Cc}\p{Cf}\u2028\u2029])*)(?:\(\p{Ll}{1,3}\)|\/(?:${alternatives('plurals')})(?!\p{L}))?(?:\.(?=[\s,;)\]/]|$|\p{L}\.)|\.(?=\s*\d))?`,
+  word: String.raw`([\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’´\u0060](?=\p{L})|(?![\t\n])[\p{Cc}\p{Cf}\u2028\u2029])*)(?:\(\p{Ll}{1,3}\)|\/(?:${alternatives('plurals')})(?!\p{L}))?(?:\.(?=[\s,;)\]/]|$|\p{L}\.)|\.(?=\s*\d))?`,
   /** A hyphen in a word or where a part of one is left out; "2-3" and "900g-1.2kg" are ranges, "Omega-3" is none. */
   joint: String.raw`[-‐‑](?:(?<=\p{L}.)(?:(?!\d)|(?<!\p{N}\p{L}{1,4}.))|(?<=\p{N}.)(?=\p{L})|(?<=\p{L}.*[\s(/].)(?=\p{L}))`,
   sign: String.raw`\t|\S`,
 }
 
 const TOKEN = lettered(
-  Object.entries(PATTERNS)
-    .map(([kind, source]) => `(?<${kind}>${source})`)
+  Object.values(PATTERNS)
+    .map((source) => `(${source})`)
     .join('|'),
   'gu',
 )
-
-type Found = Readonly<Record<string, string | undefined>>
 
 /** Letters that nobody sees, as web pages leave them in words; other hidden ones make a word that nobody knows. */
 const UNSEEN = /[\u00ad\u200b-\u200d\u2060\ufeff]/g
@@ -112,30 +109,28 @@ export function tokensOf(written: string): readonly Token[] {
   const line = narrowed(withoutAddresses(written))
   const tokens: Token[] = []
   let last = 0
-  for (const { 0: text, index: start, groups: found = {} } of line.matchAll(TOKEN(line))) {
-    const { number, fraction, joint, sign } = found
+  const pattern = TOKEN(line)
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(line); match !== null; match = pattern.exec(line)) {
+    const [text, additive, slashed, percent, number, , word, joint, sign] = match
+    const start = match.index
     const token = { text, start, end: start + text.length, glued: start === last && start > 0 }
     // A tab separates two cells, and is a space anywhere else.
     const isSpace = sign === '\t' && tokens.at(-1)?.kind !== 'word'
     last = sign === '\t' ? start : token.end
     if (joint !== undefined || isSpace) continue
-    if (number !== undefined || fraction !== undefined) {
-      const value = number === undefined ? fractionOf(text) : figureOf(number)
-      tokens.push({ ...token, kind: 'number', key: text, value })
+    if (number !== undefined) {
+      tokens.push({ ...token, kind: 'number', key: text, value: figureOf(number) })
       continue
     }
-    const key = sign === undefined ? wordKey(found) : ''
+    const key =
+      (slashed && SLASHED[slashed.toLowerCase()]) ??
+      (percent && nameKey(percent.replace(/\s/g, ''))) ??
+      (sign ? '' : nameKey((word ?? additive!).replace(UNSEEN, '')).replaceAll(' ', ''))
     if (key === '') tokens.push({ ...token, kind: 'sign', key: signOf(text) })
     else tokens.push({ ...token, kind: 'word', key, cut: cutOf(line, token, tokens) })
   }
   return tokens
-}
-
-function wordKey({ slashed, percent, core, ...other }: Found): string {
-  if (slashed !== undefined) return SLASHED[slashed.toLowerCase()] ?? ''
-  if (percent !== undefined) return nameKey(percent.replace(/\s/g, ''))
-  const word = core ?? other.additive ?? other.lettered ?? ''
-  return nameKey(word.replace(UNSEEN, '')).replaceAll(' ', '')
 }
 
 function cutOf(
@@ -150,32 +145,20 @@ function cutOf(
   return isBefore && before.some(({ kind }) => kind === 'word') ? 'before' : undefined
 }
 
-/** "½" is 1⁄2. */
-function fractionOf(sign: string): number {
-  const [over, under] = sign.normalize('NFKD').split('⁄').map(Number)
-  return over! / under!
-}
+/** Signs that mean the same. */
+const SAME_SIGNS = { '-': '-‐‑‒–—―−', '/': '⁄∕', x: '×✕', '(': '[{（', ')': ']}）', ',': '，、' }
 
-const DASHES = /[-‐‑‒–—―−]/
+const signOf = (sign: string): string =>
+  keysOf(SAME_SIGNS).find((key) => SAME_SIGNS[key].includes(sign)) ?? sign
 
-function signOf(sign: string): string {
-  if (DASHES.test(sign)) return '-'
-  if (sign === '⁄' || sign === '∕') return '/'
-  if (sign === '×' || sign === '✕') return 'x'
-  if (sign === '[' || sign === '{' || sign === '（') return '('
-  if (sign === ']' || sign === '}' || sign === '）') return ')'
-  if (sign === '，' || sign === '、') return ','
-  return sign
-}
-
-/** "1.5", "1,5", "1.000" as they stand; which of them are thousands only the unit tells. */
+/** "1.5", "1,5", "1.000" as they are; which of them are thousands only the unit tells. "½" is 1⁄2. */
 function figureOf(number: string): number {
+  const [over, under] = number.normalize('NFKD').split('⁄')
+  if (under !== undefined) return Number(over) / Number(under)
   const plain = number.replace(/^[.,]/, '0.').replace(/['’]/g, '')
   const groups = plain.split(/[.,]/)
-  if (groups.length <= 2) return Number(plain.replace(',', '.'))
   // "1.000.000": several groups of three are thousands.
-  const last = lastOf(groups)
-  return groups.slice(1).every((group) => group.length === 3)
-    ? Number(groups.join(''))
-    : Number(`${groups.slice(0, -1).join('')}.${last}`)
+  const isThousands = groups.length > 2 && groups.slice(1).every(({ length }) => length === 3)
+  const decimals = isThousands || groups.length === 1 ? '' : groups.pop()
+  return Number(`${groups.join('')}.${decimals}`)
 }

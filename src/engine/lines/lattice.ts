@@ -33,11 +33,11 @@ import {
   range,
   wordsAt,
 } from '../reading/scan.ts'
+import { type Shared, sharedNouns } from '../reading/shared-nouns.ts'
 import type { LineState, Places } from '../reading/state.ts'
 import type { Chart, Terminal } from './chart.ts'
 import { COSTS } from './costs.ts'
 import { type Food, foodOf, type Lead, type Node, type PartOf } from './nodes.ts'
-import { type Shared, sharedNouns } from './shared.ts'
 
 export class Lattice {
   readonly terminals: Readonly<Record<string, Terminal>>

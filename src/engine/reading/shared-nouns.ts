@@ -1,17 +1,136 @@
 /** Completes sides of a list or choice that share a noun: "vegetable or chicken stock", "Raps- oder Olivenöl", "caldo de pollo o verduras". */
 
 import { isOneOf } from '../../domain/closed-sets.ts'
-import { WORDS } from '../../language/index.ts'
+import { joinsOf, WORDS } from '../../language/index.ts'
 import { STATES } from '../../language/word-classes.ts'
 import { covers } from '../../search/compare-foods.ts'
 import type { FoodReading } from '../../search/find-food.ts'
 import { lexiconOf } from '../../search/lexicon-entries.ts'
-import { CERTAIN, isWholeName, readingOf, readWords } from './readings.ts'
-import { wordsAt } from './scan.ts'
+import { CERTAIN, isNothing, isWholeName, readingOf, readWords } from './readings.ts'
+import { isAndOr, isOperator, keyAt, range, wordsAt } from './scan.ts'
 import type { LineState, Places } from './state.ts'
 
+/** A side and its words with the noun that it shares. */
+export interface Shared {
+  readonly from: number
+  readonly to: number
+  readonly full: readonly string[]
+}
+
+/** Sides of a list that share one noun; more than these are a list of foods. */
+const MOST_SIDES = 5
+
+/** The sides in every run of words; `limits` says where the run that a token begins ends at the latest. */
+export function sharedNouns(state: LineState, limits: readonly number[]): readonly Shared[] {
+  const { tokens } = state
+  if (!tokens.some(({ key }) => isJoint(state, key))) return []
+  const found: Shared[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const begun = beginOf(state, at, limits)
+    const depends = dependsOn(state, begun, limits)
+    const stop = depends ? (limits[begun] ?? begun) : stopOf(state, begun, limits)
+    const listed = listFrom(state, begun, limits)
+    const sides = withNoun(state, listed ?? sidesIn(state, begun, stop, depends))
+    if (sides.length > 1) {
+      const full = fullNames(state, sides.map(placesOf(state)))
+      sides.forEach(([from, to], i) => {
+        const words = full[i]
+        if (words) found.push({ from, to, full: words })
+      })
+    }
+    at = Math.max(at + 1, stop)
+  }
+  return found
+}
+
+type Side = readonly [from: number, to: number]
+
+const placesOf =
+  (state: LineState) =>
+  ([from, to]: Side): Places =>
+    range(from, to).filter((at) => state.tokens[at]?.kind !== 'sign')
+
+const isJoint = (state: LineState, key: string) => isAndOr(state, key) || key === '/'
+
+/** After the amount that begins a run. */
+function beginOf(state: LineState, at: number, limits: readonly number[]): number {
+  const amount = state.amounts.at(at, limits[at] ?? at)
+  return amount && (amount.numbered || amount.units.length > 0) ? amount.to : at
+}
+
+/** Where the run ends: before a word that opens a side clause or a bracket. */
+function stopOf(state: LineState, from: number, limits: readonly number[]): number {
+  const limit = limits[from] ?? from
+  const { until } = joinsOf(state.language)
+  return (
+    range(from, limit).find((at) => {
+      const key = keyAt(state, at)
+      return key === '(' || until.has(key) || isOperator(state, at)
+    }) ?? limit
+  )
+}
+
+/** The sides without those at the end that only describe: "tomatoes and their juice" share nothing. */
+function withNoun(state: LineState, sides: readonly Side[]): readonly Side[] {
+  const [first, last] = [sides[0], sides.at(-1)]
+  if (!first || !last || sides.length < 2) return sides
+  const places = placesOf(state)(last)
+  const isPlain =
+    isNothing(state, wordsAt(state, places)) &&
+    state.tokens[places.at(-1) ?? -1]?.cut !== 'behind' &&
+    !makesOther(state, placesOf(state)(first), places)
+  return isPlain ? withNoun(state, sides.slice(0, -1)) : sides
+}
+
+/** "Pan sin gluten o de centeno": a side needs the head of the first, whatever stands between them. */
+function dependsOn(state: LineState, from: number, limits: readonly number[]): boolean {
+  const { dependent } = WORDS[state.language]
+  return range(from + 1, limits[from] ?? from).some(
+    (at) => state.amounts.isOr(keyAt(state, at)) && dependent.has(keyAt(state, at + 1)),
+  )
+}
+
+function sidesIn(state: LineState, from: number, to: number, isChoice = false): readonly Side[] {
+  const sides: Side[] = []
+  let start = from
+  for (let at = from; at <= to; at++) {
+    if (
+      at < to &&
+      !(isChoice ? state.amounts.isOr(keyAt(state, at)) : isJoint(state, keyAt(state, at)))
+    )
+      continue
+    if (at > start) sides.push([start, at])
+    start = at + 1
+  }
+  return sides
+}
+
+/** "Oat, soy or almond milk": a list with commas whose sides all share the noun of one. */
+function listFrom(
+  state: LineState,
+  from: number,
+  limits: readonly number[],
+): readonly Side[] | undefined {
+  let end = limits[from] ?? from
+  const sides: Side[] = []
+  let start = from
+  for (let commas = 1; commas < MOST_SIDES && keyAt(state, end) === ','; commas++) {
+    sides.push([start, end])
+    start = end + 1
+    end = limits[start] ?? start
+    const next = range(start, end)
+    if (next.length === 0 || !next.every((at) => state.tokens[at]?.kind === 'word'))
+      return undefined
+    const last = sidesIn(state, start, stopOf(state, start, limits))
+    if (last.length < 2) continue
+    const all = [...sides, ...last]
+    return shareOne(state, all.map(placesOf(state))) ? all : undefined
+  }
+  return undefined
+}
+
 /** For each side its words with the noun that it shares with another side; undefined for one that stands by itself. */
-export function fullNames(
+function fullNames(
   state: LineState,
   sides: readonly Places[],
 ): readonly (readonly string[] | undefined)[] {
@@ -46,7 +165,7 @@ function inState(state: LineState, first: Places, side: Places): readonly string
 }
 
 /** Whether each side but the one with the noun needs it: "oat, soy or almond milk", "leche de soja, avena o almendra". */
-export function shareOne(state: LineState, sides: readonly Places[]): boolean {
+function shareOne(state: LineState, sides: readonly Places[]): boolean {
   const full = fullNames(state, sides)
   const whole = WORDS[state.language].headFirst ? 0 : sides.length - 1
   return full.every((words, i) => {
@@ -63,7 +182,7 @@ function shared(state: LineState, side: Places, last: Places): readonly string[]
   if (state.tokens[side.at(-1) ?? -1]?.cut === 'behind') return completed(state, words, behind)
   if (WORDS[state.language].headFirst) return undefined
   const alone = readWords(state, words)
-  for (const tail of tails(behind, LONGEST_SHARED)) {
+  for (const tail of tails(behind)) {
     // A side that has the noun already needs none.
     if (tail.at(-1) === words.at(-1)) return undefined
     const full = [...words, ...tail]
@@ -88,7 +207,7 @@ export function headed(
 }
 
 /** "Yogur de soja o natural": the descriptor makes another food of the head before. */
-export function makesOther(state: LineState, first: Places, side: Places): boolean {
+function makesOther(state: LineState, first: Places, side: Places): boolean {
   if (!WORDS[state.language].headFirst || first === side) return false
   const full = sharedHead(state, first, side)
   if (full === undefined || readingOf(state, first).candidates.length === 0) return false
@@ -113,9 +232,6 @@ export function ownFood(
   return covers(whole, own) ? undefined : alone
 }
 
-/** Sides share no more words than these; a compound is completed by fewer. */
-const LONGEST_SHARED = 3
-const LONGEST_COMPLETING = 2
 /** "Öl" and "Ei" are the shortest nouns that compounds end with. */
 const SHORTEST_NOUN = 2
 
@@ -127,7 +243,7 @@ function sharedHead(state: LineState, first: Places, side: Places): readonly str
   const isDependent = dependent.has(words[0] ?? '')
   const alone = readWords(state, words)
   const standsAlone = alone.certainty === 'sure' && !alone.isEmpty
-  for (const begun of heads(head, LONGEST_SHARED)) {
+  for (const begun of heads(head)) {
     const full = [...begun, ...words]
     const reading = readWords(state, full)
     if (reading.certainty !== 'sure') continue
@@ -138,7 +254,7 @@ function sharedHead(state: LineState, first: Places, side: Places): readonly str
   return isDependent ? [...head.slice(0, 1), ...words] : undefined
 }
 
-/** "Weizen-" with the end of "Roggenmehl". */
+/** "Weizen-" with the end of "Roggenmehl"; the noun may be a word of its own, too: "soy- or almond milk". */
 function completed(
   state: LineState,
   words: readonly string[],
@@ -146,16 +262,12 @@ function completed(
 ): readonly string[] | undefined {
   const before = words.slice(0, -1)
   const [begun = '', compound = ''] = [words.at(-1), behind.at(-1)]
-  for (let at = 2; at <= compound.length - SHORTEST_NOUN; at++) {
-    for (const joint of ['', 's']) {
-      const full = [...before, begun + joint + compound.slice(at)]
-      if (isSure(state, full)) return full
-    }
-  }
-  // The noun may be a word of its own: "soy- or almond milk".
-  return tails(behind, LONGEST_COMPLETING)
-    .map((tail) => [...words, ...tail])
-    .find((full) => isSure(state, full))
+  const compounds = cutsOf(compound, 2, SHORTEST_NOUN).flatMap((at) =>
+    ['', 's'].map((joint) => [...before, begun + joint + compound.slice(at)]),
+  )
+  return [...compounds, ...tails(behind).map((tail) => [...words, ...tail])].find((full) =>
+    isSure(state, full),
+  )
 }
 
 /** "Rapsöl oder -margarine": the second half of a compound with the first half of the side before. */
@@ -167,27 +279,20 @@ function compoundOf(
   if (!before || state.tokens[side[0] ?? -1]?.cut !== 'before') return undefined
   const [end = '', ...rest] = wordsAt(state, side)
   const compound = wordsAt(state, before).at(-1) ?? ''
-  for (let at = compound.length - 1; at >= 3; at--) {
-    const full = [compound.slice(0, at) + end, ...rest]
-    if (isSure(state, full)) return full
-  }
-  return undefined
+  return cutsOf(compound, 3, 1)
+    .map((at) => [compound.slice(0, at) + end, ...rest])
+    .findLast((full) => isSure(state, full))
 }
+
+/** Where a word may be cut in two. */
+const cutsOf = (word: string, shortest: number, last: number) =>
+  range(shortest, word.length - last + 1)
 
 /** The ends of a phrase, longest first, without the phrase itself. */
-function tails(words: readonly string[], longest: number): readonly (readonly string[])[] {
-  return lengths(words, longest).map((length) => words.slice(-length))
-}
+const tails = (words: readonly string[]) => words.map((_, at) => words.slice(at)).slice(1)
 
 /** The same of its beginnings. */
-function heads(words: readonly string[], longest: number): readonly (readonly string[])[] {
-  return lengths(words, longest).map((length) => words.slice(0, length))
-}
-
-function lengths(words: readonly string[], longest: number): readonly number[] {
-  const most = Math.max(0, Math.min(words.length - 1, longest))
-  return Array.from({ length: most }, (_, i) => most - i)
-}
+const heads = (words: readonly string[]) => words.map((_, at) => words.slice(0, -at)).slice(1)
 
 function isSure(state: LineState, words: readonly string[]): boolean {
   return readWords(state, words).certainty === 'sure'

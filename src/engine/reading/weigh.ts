@@ -6,6 +6,7 @@ import { itemAt } from '../../domain/present.ts'
 import type { Unit } from '../../domain/units.ts'
 import { nameKey } from '../../language/fold.ts'
 import { centimetresOf, shortSizeOf, WORDS } from '../../language/index.ts'
+import type { LanguageWords } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
 import { textOf } from '../../messages/message.ts'
 import { toGrams, unitsNamed, weightOf } from '../units.ts'
@@ -34,24 +35,21 @@ export function weigh(
   if (!amount) return NO_AMOUNT
   const sized = amount.pack ? ofPack(ingredient, amount.pack) : amount
   if (sized.amount === null) return NO_AMOUNT
-  const measured = measure === undefined ? undefined : byLength(library, ingredient, measure)
-  if (measured) {
-    return {
-      amount: round6(sized.amount * measured.count),
-      unit: measured.unit.id,
-      grams: round6(sized.amount * measured.count * measured.weight),
-      estimated: true,
-    }
-  }
-  const size = shortSize(library, ingredient, amount)
-  const isMeasured = measure !== undefined && sized.units.length === 0
-  const unit = isMeasured ? measure : (size ?? unitOf(library, ingredient, sized.units, phrase))
-  if (unit === null) return NO_AMOUNT
+  const length = measure === undefined ? undefined : byLength(library, ingredient, measure)
+  const isStrange = measure !== undefined && sized.units.length === 0
+  const unit =
+    length?.unit ??
+    (isStrange
+      ? measure
+      : (shortSize(library, ingredient, amount) ??
+        unitOf(library, ingredient, sized.units, phrase)))
+  if (!unit) return NO_AMOUNT
   const id = typeof unit === 'string' ? unit : unit.id
-  const weighed = toGrams(library, ingredient, sized.amount, id)
+  const count = sized.amount * (length?.count ?? 1)
+  const weighed = toGrams(library, ingredient, count, id)
   const known = 'reason' in weighed ? null : weighed
   return {
-    amount: round6(sized.amount),
+    amount: round6(count),
     unit: id,
     grams: known ? round6(known.grams) : null,
     estimated: known?.estimated ?? false,
@@ -59,15 +57,11 @@ export function weigh(
   }
 }
 
-/** "2 cm Ingwer": the portions of the food in one unit of length. */
-function byLength(library: Library, ingredient: Ingredient, measure: string) {
+/** "2 cm Ingwer": the portion of the food that has a length, and how many of it a centimetre or inch is. */
+function byLength(library: Library, { portions }: Ingredient, measure: string) {
   const centimetres = centimetresOf(measure)
-  if (centimetres === undefined) return undefined
-  return library.units.flatMap((unit) => {
-    const portion = ingredient.portions[unit.id]
-    if (unit.length === null || !portion) return []
-    return { unit, count: centimetres / unit.length, weight: portion.value }
-  })[0]
+  const unit = library.units.find(({ id, length }) => length !== null && portions[id] !== undefined)
+  return centimetres && unit ? { unit, count: centimetres / unit.length! } : undefined
 }
 
 /** "2 gr. Eier": at most this count and at least this weight of a piece mean large ones, not grams. */
@@ -81,12 +75,12 @@ function shortSize(
   { amount, unitWord }: Amount,
 ): Unit | undefined {
   const id = unitWord === undefined ? undefined : shortSizeOf(unitWord)
-  const piece = (ingredient.portions.piece ?? ingredient.portions.medium)?.value ?? 0
   const isCounted = amount !== null && amount <= FEW && Number.isInteger(amount * 2)
-  return id !== undefined && isCounted && piece >= HEAVY
-    ? library.units.find((unit) => unit.id === id)
-    : undefined
+  const isHeavy = (pieceOf(ingredient) ?? 0) >= HEAVY
+  return isCounted && isHeavy ? library.units.find((unit) => unit.id === id) : undefined
 }
+
+const pieceOf = ({ portions }: Ingredient) => (portions.piece ?? portions.medium)?.value
 
 /** Of the units that a word may mean, the first that the food can be weighed in. */
 function unitOf(
@@ -105,7 +99,7 @@ function ofPack(
   ingredient: Ingredient,
   { count, size, units }: NonNullable<Amount['pack']>,
 ): { readonly amount: number; readonly units: readonly Unit[] } {
-  const piece = (ingredient.portions.piece ?? ingredient.portions.medium)?.value
+  const piece = pieceOf(ingredient)
   const unit = itemAt(units, 0)
   const grams = unit.kind === 'mass' ? size * unit.factor! : null
   if (piece === undefined || grams === null || count <= 1) return { amount: count * size, units }
@@ -114,22 +108,18 @@ function ofPack(
 }
 
 /** What a bare number counts: a portion or a size that the name speaks of ("garlic cloves", "cebolla grande"), else pieces. */
-function counted(library: Library, ingredient: Ingredient, phrase: string): Unit | null {
+function counted(library: Library, ingredient: Ingredient, phrase: string): Unit {
   const spoken = nameKey(phrase)
     .split(' ')
-    .flatMap((word) => [
-      ...unitsNamed(library, word),
-      ...Object.values(WORDS).flatMap(({ portionSuffixes }) => {
-        const ending = Object.keys(portionSuffixes)
-          .sort((a, b) => b.length - a.length)
-          .find((suffix) => word.endsWith(suffix))
-        return ending ? unitsNamed(library, portionSuffixes[ending]!) : []
-      }),
-    ])
+    .flatMap((word) => [word, ...Object.values(WORDS).flatMap((words) => endingsOf(words, word))])
+    .flatMap((word) => unitsNamed(library, word))
   return (
     spoken.find(({ kind, id }) => kind === 'portion' && ingredient.portions[id] !== undefined) ??
     spoken.find((unit) => isSize(unit) && weightOf(ingredient, unit) !== null) ??
-    unitsNamed(library, 'piece')[0] ??
-    null
+    itemAt(unitsNamed(library, 'piece'), 0)
   )
 }
+
+/** The portions that a compound ends with: "Knoblauchzehe". */
+const endingsOf = ({ portionSuffixes }: LanguageWords, word: string): readonly string[] =>
+  Object.entries(portionSuffixes).flatMap(([suffix, id]) => (word.endsWith(suffix) ? id : []))

@@ -87,7 +87,7 @@ export function addFood(
 ): void {
   const { places, full, things, claims, coatings } = food
   const reading = food.isOpen ? readingOf(state, places) : food.reading
-  if (place === 'remark' && state.drafts.length > 0 && takeParts(state, places)) return
+  if (place === 'remark' && state.drafts.length > 0 && takeParts(state, places, amount)) return
   if (things) {
     for (const at of places) state.roles[at] = things.includes(at) ? 'non-food' : 'descriptor'
   } else if (full) {

@@ -3,11 +3,11 @@
 import { itemAt, lastOf } from '../../domain/present.ts'
 import { inOrder } from '../../language/index.ts'
 import { oneLetterOff } from '../../search/misspelt.ts'
-import { type Amount, isMeasure } from '../reading/amounts.ts'
+import type { Amount } from '../reading/amounts.ts'
 import { readBrackets } from '../reading/brackets.ts'
 import { absenceOf } from '../reading/claims.ts'
 import { leave } from '../reading/cooks-choice.ts'
-import { giveEach, lastNamed, onlyChoice, packed } from '../reading/draft.ts'
+import { giveAmount, giveEach, onlyChoice, packed } from '../reading/draft.ts'
 import { takeParts } from '../reading/fruit-parts.ts'
 import { isLabel } from '../reading/labels.ts'
 import { isOddSign } from '../reading/markup.ts'
@@ -477,26 +477,7 @@ class Walk {
     if (!amount) return
     const { state } = this
     take(state, amount)
-    const current = lastNamed(state.drafts)
-    if (amount.each && amount.numbered && giveEach(state.drafts, amount)) return
-    if (!current) {
-      this.unitAsFood(amount)
-      return
-    }
-    const only = onlyChoice(current)
-    if (!only) {
-      // "Milk (or oat drink), 250 ml": whichever it is.
-      if (amount.numbered && current.choices.every((one) => !one.amount)) {
-        current.choices = current.choices.map((one) => ({ ...one, amount }))
-      }
-      return
-    }
-    if (!only.amount || amount.isTotal) {
-      if (amount.numbered) current.choices = [{ ...only, amount }]
-    } else if (amount.amount !== null && amount.units.some(isMeasure)) {
-      const size = { size: amount.amount, units: amount.units, each: amount.each === true }
-      current.choices = [{ ...only, amount: packed(only.amount, size) }]
-    }
+    if (!giveAmount(state.drafts, amount)) this.unitAsFood(amount)
   }
 
   /** "2 cloves", "1 Nuss": the word of the unit is the food itself; else the amount waits for a food. */

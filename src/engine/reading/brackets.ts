@@ -2,15 +2,14 @@
 
 import { itemAt, lastOf } from '../../domain/present.ts'
 import { WORDS } from '../../language/index.ts'
-import { own } from '../../language/words.ts'
 import { covers } from '../../search/compare-foods.ts'
 import { named, type Resolution } from '../../search/named.ts'
 import { claimsIn } from './claims.ts'
-import { type Draft, giveEach, lastNamed, onlyChoice, packed } from './draft.ts'
+import { type Draft, onlyChoice } from './draft.ts'
 import { takeParts } from './fruit-parts.ts'
-import { add, takePlain } from './mentions.ts'
-import { isPlainRest, readingOf } from './readings.ts'
-import { mark, markAll, take } from './roles.ts'
+import { add } from './mentions.ts'
+import { readingOf } from './readings.ts'
+import { markAll } from './roles.ts'
 import { type Bracket, flat, keyAt, wordsAt } from './scan.ts'
 import type { LineState, Place, Places } from './state.ts'
 
@@ -30,11 +29,6 @@ export function readBrackets(
   }
 }
 
-/** Words that only describe. */
-function plain(state: LineState, from: number, to: number): void {
-  takePlain(state, flat(state, from, to).places)
-}
-
 /** Words of a source in brackets ("Öl (Erdnuss)") at most. */
 const LONGEST_KIND = 2
 
@@ -43,44 +37,11 @@ function bracket(state: LineState, open: number, close: number, readInner: ReadI
   roles[open] ??= 'filler'
   if (keyAt(state, close) === ')') roles[close] ??= 'filler'
   const [from, to] = [open + 1, close]
-  if (from >= to || sizeIn(state, from, to)) return
+  if (from >= to) return
   const { places } = flat(state, from, to)
   if (takeParts(state, places) || takeKind(state, places)) return
   readInner(from, to, drafts.length > 0 ? 'remark' : 'main')
 }
-
-/** "(400 g)", "(about 5 ounces each)", "(1 large)". */
-function sizeIn(state: LineState, from: number, to: number): boolean {
-  const current = lastNamed(state.drafts)
-  const only = onlyChoice(current)
-  const size = state.amounts.sizeAt(from, to)
-  if (size) {
-    const next = keyAt(state, size.to)
-    // "2 limes (3 tbsp juice)" says what they give.
-    if (current && namesPart(state, flat(state, size.to, to).words)) {
-      mark(state, from, to, 'note')
-      return true
-    }
-    if (!isPlainRest(state, size.to, to) && next !== '/' && next !== ',') return false
-    mark(state, from, size.to, 'amount')
-    plain(state, size.to, to)
-    const { each } = size
-    if (each && giveEach(state.drafts, { ...packed(undefined, size), each })) return true
-    if (current && only) current.choices = [{ ...only, amount: packed(only.amount, size) }]
-    return true
-  }
-  const amount = state.amounts.at(from, to)
-  const isAlone = amount?.numbered && amount.units.length > 0 && isPlainRest(state, amount.to, to)
-  if (!isAlone) return false
-  take(state, amount)
-  plain(state, amount.to, to)
-  if (current && only && (!only.amount || amount.isTotal)) current.choices = [{ ...only, amount }]
-  return true
-}
-
-/** Whether one of the words is a part of a fruit. */
-const namesPart = ({ language }: LineState, words: readonly string[]) =>
-  words.some((word) => own(WORDS[language].parts, word) !== undefined)
 
 /** "Öl (Erdnuss)", "Joghurt (Soja)", "Öl (Raps oder Sonnenblume)": the food of that kind takes the place of the one before. */
 function takeKind(state: LineState, places: Places): boolean {

@@ -96,6 +96,23 @@ export function giveEach(drafts: readonly Draft[], amount: Amount): boolean {
   return bare.length > 0
 }
 
+/** Gives an amount to the food before it: "Milch, 250 ml", "(400 g)"; false where there is none. */
+export function giveAmount(drafts: readonly Draft[], amount: Amount): boolean {
+  if (amount.each && amount.numbered && giveEach(drafts, amount)) return true
+  const current = lastNamed(drafts)
+  if (!current) return false
+  const only = onlyChoice(current)
+  // "Milk (or oat drink), 250 ml": whichever it is.
+  const isOpen = current.choices.every((one) => !one.amount) || (only && amount.isTotal)
+  if (isOpen && amount.numbered) {
+    current.choices = current.choices.map((one) => ({ ...one, amount }))
+  } else if (!isOpen && only && amount.amount !== null && amount.units.some(isMeasure)) {
+    const size = { size: amount.amount, units: amount.units, each: amount.each === true }
+    current.choices = [{ ...only, amount: packed(only.amount, size) }]
+  }
+  return true
+}
+
 /** A size that is told beside an amount. */
 interface Size {
   readonly size: number

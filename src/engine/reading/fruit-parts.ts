@@ -8,6 +8,7 @@ import { inOrder, WORDS } from '../../language/index.ts'
 import { isPlain } from '../../language/word-classes.ts'
 import { ENDS, type End, own } from '../../language/words.ts'
 import type { Resolution } from '../../search/named.ts'
+import type { Amount } from './amounts.ts'
 import { type Draft, onlyChoice } from './draft.ts'
 import { CERTAIN, isPlainWord } from './readings.ts'
 import { markAll } from './roles.ts'
@@ -15,14 +16,13 @@ import { entry, isOf, keyAt, range, wordsAt } from './scan.ts'
 import type { LineState, Places } from './state.ts'
 
 /** Replaces the food before by its parts, where the words name parts and nothing else: "zumo y ralladura". */
-export function takeParts(state: LineState, places: Places): boolean {
+export function takeParts(state: LineState, places: Places, amount?: Amount): boolean {
   const current = state.drafts.at(-1)
   const words = wordsAt(state, places)
-  const isPart = (word: string) =>
-    partsNamed(state, [word]).length > 0 || state.amounts.isAnd(word) || isPlainWord(state, word)
-  const isPartsOnly = endNamed(state, words) !== undefined || words.every(isPart)
-  if (!current || !isPartsOnly || !replaceByParts(state, current, words)) return false
-  markAll(state, places, 'descriptor')
+  // "2 limes (3 tbsp juice)" says what they give.
+  const isGiven = amount?.numbered === true && partsNamed(state, words).length > 0
+  if (!current || !(isGiven || replaceByParts(state, current, words))) return false
+  markAll(state, places, isGiven ? 'note' : 'descriptor')
   return true
 }
 
@@ -60,13 +60,17 @@ export function asResolution(
   return { ingredientId: id, name: itemAt(names[language], 0), confidence }
 }
 
-/** The parts that words of any language name, each once. */
+/** The parts that words of any language name, each once; none where a word says more. */
 function partsNamed(state: LineState, words: readonly string[]): readonly string[] {
   const end = endNamed(state, words)
   if (end) return [end]
-  const partsIn = (word: string) =>
-    inOrder(state.language).flatMap((lang) => own(WORDS[lang].parts, word) ?? [])
-  return [...new Set(words.flatMap(partsIn))]
+  const partIn = (word: string) =>
+    inOrder(state.language)
+      .map((lang) => own(WORDS[lang].parts, word))
+      .find(Boolean)
+  const others = words.filter((word) => partIn(word) === undefined)
+  if (!others.every((word) => state.amounts.isAnd(word) || isPlainWord(state, word))) return []
+  return [...new Set(words.flatMap((word) => partIn(word) ?? []))]
 }
 
 /**

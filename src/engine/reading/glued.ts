@@ -3,7 +3,6 @@
 import type { Language } from '../../domain/languages.ts'
 import { nameKey } from '../../language/fold.ts'
 import type { Library } from '../../library/library.ts'
-import { isWord } from '../../search/lexicon-entries.ts'
 import { named } from '../../search/named.ts'
 import { unitsNamedIn } from '../units.ts'
 import { isMeasure } from './amounts.ts'
@@ -42,16 +41,8 @@ export function partStops(
     const next = tokens[at + 1]?.kind
     const isStopped = text.endsWith('.') && (next === 'word' || next === 'number')
     if (token.kind !== 'word' || !isStopped || key.length < SHORTEST_STOPPED) return [token]
-    const isName = Array.from({ length: LONGEST_STOPPED }, (_, i) => tokens.slice(at - i, at + 1))
-      .filter((part) => part.length > 0 && part.every(({ kind }) => kind === 'word'))
-      .some(
-        (part) =>
-          named(
-            library,
-            part.map((one) => one.key),
-            language,
-          )?.lang === language,
-      )
+    const words = tokens.slice(Math.max(0, at + 1 - LONGEST_STOPPED), at + 1).map((one) => one.key)
+    const isName = words.some((_, i) => named(library, words.slice(i), language)?.lang === language)
     if (!isName || unitsNamedIn(library, key, language).length > 0) return [token]
     const stop = { kind: 'sign', text: '.', key: '.', start: end - 1, end, glued: true } as const
     return [{ ...token, text: text.slice(0, -1), end: end - 1 }, stop]
@@ -60,11 +51,11 @@ export function partStops(
 
 function partsOf(library: Library, token: Token, language: Language): readonly Token[] | undefined {
   const { text, key, start, end } = token
-  if (key.length <= SHORTEST_FOOD || isKnown(library, key, language)) return undefined
+  if (named(library, [key], language) !== undefined) return undefined
   for (let length = Math.min(LONGEST, text.length - SHORTEST_FOOD); length >= 1; length--) {
     const [unit, food] = [text.slice(0, length), text.slice(length)]
-    const [measure] = unitsNamedIn(library, nameKey(unit), language)
     if (food.length < SHORTEST_SMALL && !/^\p{Lu}/u.test(food)) continue
+    const [measure] = unitsNamedIn(library, nameKey(unit), language)
     if (!measure || !isMeasure(measure) || !named(library, [nameKey(food)], language)) continue
     return [
       { ...token, text: unit, key: nameKey(unit), end: start + length },
@@ -72,12 +63,4 @@ function partsOf(library: Library, token: Token, language: Language): readonly T
     ]
   }
   return undefined
-}
-
-function isKnown(library: Library, key: string, language: Language): boolean {
-  return (
-    isWord(library, key) ||
-    unitsNamedIn(library, key, language).length > 0 ||
-    named(library, [key], language) !== undefined
-  )
 }

@@ -13,7 +13,6 @@ import { isNameIn, lexiconOf } from '../../search/lexicon-entries.ts'
 import { inflections } from '../../search/named.ts'
 import { readLine as readIn } from '../lines/line.ts'
 import type { LineReading } from './line.ts'
-import { CERTAIN } from './readings.ts'
 import { tokensOf } from './tokens.ts'
 
 /** So many lines of a recipe and so many names of a package decide; a long page would only cost time. */
@@ -110,58 +109,33 @@ const cacheOf = oncePer((_: Library) => new BoundedCache<LineReading>(MAX_CACHED
 
 function read(library: Library, line: string, language: Language): LineReading {
   const reading = readIn(library, line, language)
-  if (reading.isNonFood || isSure(reading)) return reading
-  const near = isNear(reading)
+  if (reading.isNonFood || isSure(reading) || isNear(reading)) return reading
+  const isKnown = (word: string) =>
+    lexiconOf(library, language).of(word) !== undefined || isNameIn(library, word, language)
   for (const other of inOrder(language).slice(1)) {
     const foreign = readIn(library, line, other)
-    if (near && !areNames(foreign)) continue
-    if (isSureIn(foreign) && isUnknownIn(library, foreign, language)) return foreign
+    const isNamed = choicesOf(foreign).every(({ phrase, candidates: [first] }) => {
+      const isOwn = (first?.lang ?? other) === other
+      return isOwn && !nameKey(phrase).split(' ').every(isKnown)
+    })
+    if (!foreign.isNonFood && isSure(foreign) && isNamed) return foreign
   }
   return reading
 }
 
+const choicesOf = ({ mentions }: LineReading) => mentions.flatMap(({ choices }) => choices)
+
 /** Whether every food of a reading has the certainty; so has one without foods. */
-export const areAll = ({ mentions }: LineReading, wanted: Certainty): boolean =>
-  mentions.every(({ choices }) => choices.every(({ certainty }) => certainty === wanted))
+export const areAll = (reading: LineReading, wanted: Certainty): boolean =>
+  choicesOf(reading).every(({ certainty }) => certainty === wanted)
 
 const isSure = (reading: LineReading) => reading.mentions.length > 0 && areAll(reading, 'sure')
 
 /** Whether the asked language has something near: a typo of its own, or a name with several meanings. */
-function isNear({ mentions, isNear: isSlip }: LineReading): boolean {
-  if (isSlip) return true
-  return mentions.some(({ choices }) =>
-    choices.some(
-      ({ certainty, candidates }) =>
-        candidates.some(({ misspelt }) => misspelt) ||
-        (certainty === 'none' && candidates.length > 0),
-    ),
+const isNear = (reading: LineReading) =>
+  reading.isNear ||
+  choicesOf(reading).some(
+    ({ certainty, candidates }) =>
+      candidates.some(({ misspelt }) => misspelt) ||
+      (certainty === 'none' && candidates.length > 0),
   )
-}
-
-/** Whether each food has an exact name of several words, which no typo makes: "rama de canela". */
-const areNames = ({ mentions }: LineReading) =>
-  mentions.every(({ choices }) =>
-    choices.every(
-      ({ phrase, candidates }) =>
-        nameKey(phrase).includes(' ') && (candidates[0]?.confidence ?? 0) >= CERTAIN,
-    ),
-  )
-
-/** Whether the line is sure, each food by a name of the language that it was read in. */
-const isSureIn = (reading: LineReading) =>
-  !reading.isNonFood &&
-  isSure(reading) &&
-  reading.mentions.every(({ choices }) =>
-    choices.every(
-      ({ candidates }) => (itemAt(candidates, 0).lang ?? reading.language) === reading.language,
-    ),
-  )
-
-/** Whether the name of each food has a word that the language does not know. */
-function isUnknownIn(library: Library, { mentions }: LineReading, language: Language): boolean {
-  const isKnown = (word: string) =>
-    lexiconOf(library, language).of(word) !== undefined || isNameIn(library, word, language)
-  return mentions.every(({ choices }) =>
-    choices.every(({ phrase }) => !nameKey(phrase).split(' ').every(isKnown)),
-  )
-}

@@ -8,7 +8,7 @@ import type { FoodReading } from '../../search/find-food.ts'
 import { named, type Resolution } from '../../search/named.ts'
 import type { Amount } from './amounts.ts'
 import { claimsIn, isReplaced } from './claims.ts'
-import { asGuess, type Choice, type Draft, impliedDraft, onlyChoice } from './draft.ts'
+import { asGuess, type Choice, type Draft, giveAmount, impliedDraft, onlyChoice } from './draft.ts'
 import { asResolution, replaceByParts } from './fruit-parts.ts'
 import { isOddSign } from './markup.ts'
 import { CERTAIN, readingOf, readWords } from './readings.ts'
@@ -264,6 +264,7 @@ function describe(
     pending.kinds = [...pending.kinds, ...kinds]
     return
   }
+  if (amount?.numbered) giveAmount(drafts, amount)
   if (!replaceByParts(state, current, wordsAt(state, places))) applyKinds(state, current, kinds)
 }
 

@@ -2,44 +2,33 @@
 
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'
+import { animalsBeside } from '../../src/engine/labels/animals.ts'
 import { cleanText } from '../../src/engine/labels/clean.ts'
 import { LabelText } from '../../src/engine/labels/label-text.ts'
-import { scopesIn, scopesOfDenial, withoutDenied } from '../../src/engine/labels/polarity.ts'
+import { endOfDenial, withoutDenied } from '../../src/engine/labels/polarity.ts'
 import { sentencesIn } from '../../src/engine/labels/sentences.ts'
 import { bracketsIn } from '../../src/engine/labels/spans.ts'
 import { LIBRARY } from '../http/support.ts'
 
-/** Marks of one word each, as a recipe line has them. */
-const CLASSES = {
-  without: 'deny',
-  but: 'affirm',
-  with: 'with',
-  serve: 'suggest',
-  unused: 'denyBefore',
-  added: 'affirmBefore',
-  ',': 'break',
-} as const
+const labelOf = (text: string, lang: Language = 'en') => {
+  const clean = cleanText(text)
+  return new LabelText(LIBRARY, clean, bracketsIn(clean.text), lang)
+}
 
-describe('the words that a scope covers', () => {
+describe('the animals that a sentence beside the list says are in the product', () => {
   test.each([
-    ['milk', 'has:milk'],
-    ['without milk', 'has: lacks:milk'],
-    ['without milk , egg', 'has: lacks:milk lacks:egg'],
-    ['without milk but egg', 'has: lacks:milk has:egg'],
-    ['without milk with egg', 'has: lacks:milk has:egg'],
-    ['serve fish with rice', 'has: goesWith:fish-with-rice'],
-    ['egg , milk unused , soy', 'has:egg lacks:milk-unused has:soy'],
-    ['serve fish added', 'has: has:fish-added'],
-    ['without fish added', 'has: lacks:fish-added'],
+    ['lard', 'lard'],
+    ['without lard', ''],
+    ['without lard, honey', ''],
+    ['without lard but honey', 'honey'],
+    ['without lard, fried with honey', 'honey'],
+    ['serve with ham or with honey', ''],
+    ['honey, lard is not used', 'honey'],
+    ['serve with ham, lard is added', 'lard'],
+    ['without: lard, honey', ''],
   ])('%s', (text, expected) => {
-    const marks = [...text.matchAll(/[a-z]+|,/g)].flatMap(({ 0: word, index }) => {
-      const cls = CLASSES[word as keyof typeof CLASSES]
-      return cls ? [{ from: index, to: index + word.length, class: cls }] : []
-    })
-    const scopes = scopesIn(marks, text.length, { start: 'has' })
-    const words = ({ from, to }: { from: number; to: number }) =>
-      text.slice(from, to).trim().replaceAll(' ', '-')
-    expect(scopes.map((scope) => `${scope.polarity}:${words(scope)}`).join(' ')).toBe(expected)
+    const found = animalsBeside(labelOf(text), { from: 0, to: text.length })
+    expect(found.map(({ ingredientId }) => ingredientId).join(' ')).toBe(expected)
   })
 })
 
@@ -55,8 +44,8 @@ describe('the end of a denial', () => {
     ['es', 'sin gluten, aunque contiene leche', 'leche'],
     ['es', 'sin gluten, leche ni huevo', ''],
   ])('%s: %s', (lang, text, expected) => {
-    const next = scopesOfDenial(text, lang).find(({ polarity }) => polarity === 'has')
-    expect(next ? text.slice(next.from).trim() : '').toBe(expected)
+    const end = endOfDenial(text, lang)
+    expect(end ? text.slice(end.to).trim() : '').toBe(expected)
   })
 })
 
@@ -95,7 +84,7 @@ describe('a sentence is split into statements', () => {
       ['list: arroz', 'mayContain: puede contener trazas de huevo'],
     ],
   ])('%s: %s', (lang, text, expected) => {
-    const label = new LabelText(LIBRARY, cleanText(text), bracketsIn(text), lang)
+    const label = labelOf(text, lang)
     const sentences = sentencesIn(label, { from: 0, to: text.length })
     const shown = sentences.map(
       ({ kind, from, to }) =>

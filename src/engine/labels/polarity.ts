@@ -1,102 +1,10 @@
-/**
- * Decides what a text says of each of its words: that the product has it, lacks it, goes well with it, or is called after it. A
- * word that denies or affirms opens a scope. The scope ends at the next such word and, unless the enumeration goes on, at the next
- * break.
- */
+/** Finds what a text says is absent: claims ("dairy free"), diets that it denies, and where a denial ends. */
 
 import { byName, keysOf } from '../../domain/closed-sets.ts'
-import { LANGUAGES, type Language } from '../../domain/languages.ts'
+import { byLanguage, LANGUAGES, type Language } from '../../domain/languages.ts'
 import { type Diet, impliesDiet } from '../../domain/restrictions.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
 import type { Span } from './spans.ts'
-
-export type Polarity = 'has' | 'lacks' | 'goesWith' | 'isNamed'
-
-/**
- * `deny` ("without"), `affirm` ("made with", "but"), `with`, which affirms unless something is to be eaten with the product, and
- * `suggest` ("serve with") hold for what follows. `denyBefore` ("… free", "… is not used") and `affirmBefore` hold for
- * the whole stretch between two breaks.
- */
-type PolarityClass =
-  | 'deny'
-  | 'affirm'
-  | 'with'
-  | 'suggest'
-  | 'denyBefore'
-  | 'affirmBefore'
-  | 'break'
-
-/** One or more words that have an effect on polarity, or a sign between stretches. */
-export interface PolarityMark extends Span {
-  readonly class: PolarityClass
-}
-
-export interface Scope extends Span {
-  readonly polarity: Polarity
-  /** The class of the mark before it; undefined for the first scope. */
-  readonly opening?: PolarityClass
-}
-
-/** `afterBreak` returns what holds after a break; by default the enumeration goes on. */
-interface Course {
-  readonly start: Polarity
-  readonly afterBreak?: (before: Polarity, stretch: Span) => Polarity
-}
-
-/** The scopes of a text of `length` letters; `marks` in order, without overlap. */
-export function scopesIn(
-  marks: readonly PolarityMark[],
-  length: number,
-  { start, afterBreak = (before) => before }: Course,
-): readonly Scope[] {
-  const scopes: Scope[] = []
-  const breaks = marks.filter((mark) => mark.class === 'break')
-  let polarity = start
-  let opening: PolarityClass | undefined
-  for (let at = 0; at <= breaks.length; at++) {
-    const stretch = { from: breaks[at - 1]?.to ?? 0, to: breaks[at]?.from ?? length }
-    if (at > 0) {
-      polarity = afterBreak(polarity, stretch)
-      opening = 'break'
-    }
-    const inside = marks.filter(
-      ({ from, to, class: cls }) => cls !== 'break' && from >= stretch.from && to <= stretch.to,
-    )
-    const isWhole = (cls: PolarityClass) => inside.some((mark) => mark.class === cls)
-    const whole = { denied: isWhole('denyBefore'), affirmed: isWhole('affirmBefore') }
-    let { from } = stretch
-    for (const mark of inside) {
-      const next = OPENS[mark.class]
-      // "Serve with fish or with pork".
-      if (next === undefined || (mark.class === 'with' && opening === 'suggest')) continue
-      scopes.push(scopeOf({ from, to: mark.from }, polarity, opening, whole))
-      from = mark.to
-      polarity = next
-      opening = mark.class
-    }
-    scopes.push(scopeOf({ from, to: stretch.to }, polarity, opening, whole))
-  }
-  return scopes
-}
-
-function scopeOf(
-  span: Span,
-  polarity: Polarity,
-  opening: PolarityClass | undefined,
-  whole: { readonly denied: boolean; readonly affirmed: boolean },
-): Scope {
-  const opened = { ...span, ...(opening ? { opening } : {}) }
-  if (whole.denied) return { ...opened, polarity: 'lacks' }
-  return { ...opened, polarity: whole.affirmed && polarity !== 'lacks' ? 'has' : polarity }
-}
-
-/** What holds after a mark. */
-export const OPENS: Readonly<Partial<Record<PolarityClass, Polarity>>> = {
-  deny: 'lacks',
-  affirm: 'has',
-  with: 'has',
-  suggest: 'goesWith',
-}
 
 /** The text with blanks, or `fill`, for what it says is absent: "dairy free". Of "not dairy free" only "free" is blanked. */
 export function withoutDenied(folded: string, language: Language, fill = ' '): string {
@@ -127,32 +35,22 @@ export function denialOf(diet: Diet, folded: string): string | undefined {
   return wider.map((one) => NOT_FOR_DIET[one].exec(text)?.[0]).find((words) => words !== undefined)
 }
 
-/** The scopes of a sentence that begins with a denial. */
-export function scopesOfDenial(folded: string, language: Language): readonly Scope[] {
-  const { contrast, freeBehind, lacking } = LABEL_WORDS[language]
-  const affirming = new RegExp(`${contrast.source}(?![a-z])`, 'g')
-  const affirmed = [...folded.matchAll(affirming)].filter(({ index }) => index > 0)
-  const commas = [...folded.matchAll(/[,;]/g)].filter(({ index }) => index > 0)
-  const marks = [
-    ...affirmed.map((match) => markOf(match, 'affirm')),
-    ...commas
-      .map((match) => markOf(match, 'break'))
-      .filter(
-        ({ from }) =>
-          !affirmed.some(({ index, 0: { length } }) => index <= from && from < index + length),
-      ),
-  ].sort((a, b) => a.from - b.from)
-  // In "lactose free, milk" the denial ends at the comma, in "free from: milk, egg" it goes on.
+/** The word or comma that ends the denial at the start of a sentence; undefined if it holds for all of it. */
+export function endOfDenial(
+  folded: string,
+  language: Language,
+): (Span & { readonly isComma: boolean }) | undefined {
+  const { freeBehind, lacking } = LABEL_WORDS[language]
   const isList = lacking.test(folded)
-  return scopesIn(marks, folded.length, {
-    start: 'lacks',
-    afterBreak: (before, { from }) =>
-      before === 'lacks' && !isList && freeBehind.test(folded.slice(0, from - 1)) ? 'has' : before,
-  })
+  for (const { 0: sign, index } of folded.matchAll(ENDS[language])) {
+    const isComma = /^[,;]$/.test(sign)
+    // In "lactose free, milk" the denial ends at the comma, in "free from: milk, egg" it goes on.
+    const goesOn = isComma && (isList || !freeBehind.test(folded.slice(0, index)))
+    if (index > 0 && !goesOn) return { from: index, to: index + sign.length, isComma }
+  }
+  return undefined
 }
 
-const markOf = ({ index, 0: { length } }: RegExpExecArray, cls: PolarityClass): PolarityMark => ({
-  from: index,
-  to: index + length,
-  class: cls,
-})
+const ENDS = byLanguage(
+  (lang) => new RegExp(`${LABEL_WORDS[lang].contrast.source}(?![a-z])|[,;]`, 'g'),
+)

@@ -7,7 +7,7 @@ import { FOREIGN_CONTAINS, FOREIGN_MAY_CONTAIN } from '../../language/foreign.ts
 import { LABEL_WORDS } from '../../language/label-languages.ts'
 import { allergensIn } from './allergen-words.ts'
 import type { LabelText } from './label-text.ts'
-import { scopesOfDenial } from './polarity.ts'
+import { endOfDenial } from './polarity.ts'
 import type { Span } from './spans.ts'
 
 type SentenceKind = 'list' | StatementKind | LabelSkip
@@ -197,18 +197,14 @@ function deniedPieces(
 ): readonly Sentence[] {
   const lead = LEADING.exec(blank)?.[0].length ?? 0
   const text = blank.slice(lead)
-  const scopes = scopesOfDenial(text, label.language)
-  const at = scopes.findIndex(({ polarity }) => polarity !== 'lacks')
-  const next = scopes[at]
-  if (!next) return [{ ...span, kind: 'freeFrom' }]
-  const isComma = next.opening === 'break'
-  const end = itemAt(scopes, at - 1).to
-  const rest = text.slice(next.from)
+  const end = endOfDenial(text, label.language)
+  if (!end) return [{ ...span, kind: 'freeFrom' }]
+  const rest = text.slice(end.to)
   const kind = kindOfSentence(rest, label.language)
-  if (kind === undefined && isComma && !label.namesFood(rest))
+  if (kind === undefined && end.isComma && !label.namesFood(rest))
     return [{ ...span, kind: 'freeFrom' }]
-  const from = span.from + lead + next.from
-  const denied: Sentence = { from: span.from, to: span.from + lead + end, kind: 'freeFrom' }
+  const from = span.from + lead + end.to
+  const denied: Sentence = { from: span.from, to: span.from + lead + end.from, kind: 'freeFrom' }
   return [
     denied,
     ...(kind === undefined

@@ -2,6 +2,7 @@
 
 import { byName } from '../../domain/closed-sets.ts'
 import { distinctBy } from '../../domain/distinct.ts'
+import type { Ingredient } from '../../domain/ingredient.ts'
 import type { EntryStatus } from '../../domain/labels.ts'
 import type { Language } from '../../domain/languages.ts'
 import { MAX_ITEMS } from '../../domain/limits.ts'
@@ -32,10 +33,10 @@ import { witnessed } from '../witnessed.ts'
 import { foodOf } from './allergen-words.ts'
 import type { CleanText } from './clean.ts'
 import type { ReadFood } from './food-rules.ts'
-import { type Evidence, Judge, maybeIn, type Weighed } from './judge.ts'
+import { type Evidence, flattened, Judge, maybeIn, type Weighed } from './judge.ts'
 import type { LabelText } from './label-text.ts'
 import { denialOf } from './polarity.ts'
-import type { DeclaredAt, ReadPart } from './read.ts'
+import type { ReadPart } from './read.ts'
 import type { ReadSection } from './read-section.ts'
 import type { Section } from './sections.ts'
 import type { Span } from './spans.ts'
@@ -140,7 +141,9 @@ export function answer(
       const { diet: _, ...finding } = dietOfList(library, { diet, items: list })
       return finding
     }),
-    additives: additivesOf(library, parts, place, request.lang),
+    additives: flattened(parts).flatMap((one) =>
+      additivesOf(library, one.read, place, request.lang),
+    ),
     ingredients: parts.map((part) => ingredientOf(library, part, place)),
     skipped,
     ...(named.length > 0 ? { named } : {}),
@@ -209,16 +212,12 @@ function doubt(library: Library, entry: EuAllergen): readonly ListItem[] {
 }
 
 function declaredFoods({ parts, statements }: ReadSection): readonly ListItem[] {
-  const itemsOf = (declared: readonly DeclaredAt[], isTrace: boolean): readonly ListItem[] =>
-    declared.map(({ food }) => (isTrace ? { ...food.item, optional: true } : food.item))
-  const ofPart = ({ part, declared, children }: ReadPart): readonly ListItem[] => [
-    ...itemsOf(declared, part.said === 'mayContain'),
-    ...children.flatMap(ofPart),
-  ]
-  return [
-    ...parts.flatMap(ofPart),
-    ...statements.flatMap(({ kind, declared }) => itemsOf(declared, kind === 'mayContain')),
-  ]
+  const notes = flattened(parts).map(({ part, declared }) => ({ kind: part.said, declared }))
+  return [...notes, ...statements].flatMap(({ kind, declared }) =>
+    declared.map(({ food: { item } }) =>
+      kind === 'mayContain' ? { ...item, optional: true } : item,
+    ),
+  )
 }
 
 const mayBreak = (library: Library, diet: Diet, { ingredientId, isUnread }: ListItem): boolean =>
@@ -249,7 +248,7 @@ function ingredientOf(
   const { part, foods, number, isNote } = read
   const [first, ...also] = foods
   const { text, start, end } = place(part)
-  const additive = additiveOf(library, first?.ingredientId)
+  const additive = additiveOf(library, library.ingredient(first?.ingredientId ?? ''))
   // "Emulsifier: lecithins, salt": a class holds for the additives after it.
   const isPlainFood = first?.reading === 'sure' && additive === null
   return {
@@ -258,7 +257,7 @@ function ingredientOf(
     end,
     name: part.name,
     ingredientId: first?.ingredientId ?? null,
-    reading: isNote || foods.length === 0 ? 'sure' : worstOf(foods),
+    reading: isNote ? 'sure' : worstOf(foods),
     confidence: first?.confidence ?? 1,
     share,
     class: isPlainFood && number === null ? null : part.class,
@@ -271,49 +270,39 @@ function ingredientOf(
   }
 }
 
-function worstOf(foods: readonly ReadFood[]): Certainty {
-  const all = foods.map(({ reading }) => reading)
-  return all.includes('none') ? 'none' : all.includes('guess') ? 'guess' : 'sure'
-}
+const worstOf = (foods: readonly ReadFood[]): Certainty =>
+  (['none', 'guess'] as const).find((one) => foods.some(({ reading }) => reading === one)) ?? 'sure'
 
 function additivesOf(
   library: Library,
-  parts: readonly Weighed[],
+  { part, foods, number }: ReadPart,
   place: Placer,
   lang: Language,
 ): readonly LabelAdditive[] {
-  return parts.flatMap(({ read, children }) => {
-    const { part, foods, number } = read
-    const own = foods.flatMap(({ ingredientId, reading }): LabelAdditive[] => {
-      const food = ingredientId === null ? undefined : library.ingredient(ingredientId)
-      const known = reading === 'sure' ? additiveOf(library, ingredientId) : null
-      if (known === null && number === null) return []
-      // Gelatine and enzymes are foods by law, also after the name of a class; synthetic substances never are.
-      const isOfClass = part.class !== null && (known?.classes.includes(part.class) ?? false)
-      const isMade = known?.origin.includes('synthetic') ?? false
-      const isFood = !(isOfClass || isMade) || food?.category !== 'additives'
-      if (known?.authorised === 'no' && isFood && number === null) return []
-      return [
-        {
-          ...place(part),
-          number: known?.number ?? number,
-          ingredientId,
-          name: ingredientId === null ? part.name : (food?.names[lang][0] ?? ingredientId),
-          class: part.class ?? known?.classes[0] ?? null,
-          origin: known?.origin ?? null,
-          authorised: known?.authorised ?? null,
-          note: known?.note ? noteIn(library.notes, known.note, lang) : null,
-        },
-      ]
-    })
-    return [...own, ...additivesOf(library, children, place, lang)]
+  return foods.flatMap(({ ingredientId, reading }) => {
+    const food = ingredientId === null ? undefined : library.ingredient(ingredientId)
+    const known = reading === 'sure' ? additiveOf(library, food) : null
+    if (known === null && number === null) return []
+    // Gelatine and enzymes are foods by law, also after the name of a class; synthetic substances never are.
+    const isOfClass = part.class !== null && (known?.classes.includes(part.class) ?? false)
+    const isMade = known?.origin.includes('synthetic') ?? false
+    const isFood = !(isOfClass || isMade) || food?.category !== 'additives'
+    if (known?.authorised === 'no' && isFood && number === null) return []
+    return {
+      ...place(part),
+      number: known?.number ?? number,
+      ingredientId,
+      name: ingredientId === null ? part.name : (food?.names[lang][0] ?? ingredientId),
+      class: part.class ?? known?.classes[0] ?? null,
+      origin: known?.origin ?? null,
+      authorised: known?.authorised ?? null,
+      note: known?.note ? noteIn(library.notes, known.note, lang) : null,
+    }
   })
 }
 
-function additiveOf(library: Library, id: string | null | undefined): Additive | null {
-  const food = id ? library.ingredient(id) : undefined
-  if (!food) return null
+function additiveOf(library: Library, food: Ingredient | undefined): Additive | null {
   // Lecithin of soya is a kind of lecithins.
-  const main = food.mainIngredient === food.id ? null : food.mainIngredient
-  return food.additive ?? (main ? (library.ingredient(main)?.additive ?? null) : null)
+  const main = food?.additive ? null : food?.mainIngredient
+  return food?.additive ?? (main ? library.ingredient(main)?.additive : null) ?? null
 }

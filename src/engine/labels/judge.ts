@@ -14,6 +14,7 @@ import {
   EU_ALLERGENS,
   EU_ENTRY,
   type EuAllergen,
+  entriesOf,
   isPassedOn,
   isUncovered,
 } from '../../domain/restrictions.ts'
@@ -70,6 +71,13 @@ export const maybeIn = (ingredientId: string, entries: readonly EuAllergen[]): L
   declared: { level: 'contains', entries },
 })
 
+/** Every part of a tree, each before its own parts. */
+export function flattened<T extends { readonly children: readonly T[] }>(
+  list: readonly T[],
+): readonly T[] {
+  return list.flatMap((one) => [one, ...flattened(one.children)])
+}
+
 /** Judges a section: the parts of its list, then its statements. */
 export class Judge {
   readonly parts: readonly Weighed[]
@@ -88,16 +96,16 @@ export class Judge {
     private readonly free: readonly AbsenceCode[],
   ) {
     this.parts = weighed(parts)
-    for (const part of this.parts) this.add(part)
+    for (const part of this.parts) this.addPart(part)
     for (const one of statements) {
       if (one.kind !== 'freeFrom') this.declare(one, LEVEL[one.kind])
     }
   }
 
-  private add({ read, share, children }: Weighed): void {
+  private addPart({ read, share, children }: Weighed): void {
     const isExempt = read.foods.some(({ ingredientId }) => OF_WHEAT.has(ingredientId ?? ''))
     for (const child of children) {
-      if (!child.read.isNote || !isExempt) this.add(child)
+      if (!child.read.isNote || !isExempt) this.addPart(child)
       // Wheat-based glucose syrups and maltodextrins need not be declared (EU Annex II), but are reported.
       else this.declare(child.read, 'traces', child.read.part)
     }
@@ -106,11 +114,9 @@ export class Judge {
     const isCompound = listed.some(
       (child) => child.read.number === null && child.read.part.class === null,
     )
-    const inner = listed.flatMap((child) => itemsWithin(child))
+    const inner = flattened(listed).flatMap(itemsOf)
     if (isCompound && foods.some(({ reading }) => reading === 'none')) this.doubt(read, inner)
-    else if (isNote || !areSure(foods)) {
-      this.declare(read, LEVEL[part.said], part)
-    }
+    else if (isNote || !areSure(foods)) this.declare(read, LEVEL[part.said], part)
     for (const food of foods) {
       if (isCompound) this.addCompound(read, food.item, inner, foods.length > 1)
       else this.addFood(read, food, children, share.max * (food.times ?? 1))
@@ -124,22 +130,28 @@ export class Judge {
     return isUnread ? undefined : this.library.ingredient(ingredientId)
   }
 
-  private report(
-    entry: EuAllergen,
-    status: Evidence['status'],
+  /** Adds an item, and reports its entries; of those that are `isOpen` it is unknown whether they are contained. */
+  private add(
+    item: ListItem,
     { from, to }: Span,
-    item?: ListItem,
+    ingredientId: string | null,
+    isOpen = (_: EuAllergen) => false,
   ): void {
-    const ingredientId = item && !item.isUnread ? item.ingredientId : null
-    this.evidence.push({ entry, status, ingredientId, from, to })
+    if (item.declared?.entries.length === 0) return
+    if (item.isUnread || this.food(item)) this.items.push(item)
+    for (const entry of EU_ALLERGENS) {
+      const status = this.statusOf(entry, item)
+      if (status === 'no') continue
+      const reported = status === 'contains' && isOpen(entry) ? 'unknown' : status
+      this.evidence.push({ entry, status: reported, ingredientId, from, to })
+    }
   }
 
   /** "Prawn cocktail seasoning (sugar, salt, …)": an allergen of the name that none of the ingredients has may be only the flavour. */
   private doubt({ named, part }: ReadPart, inner: readonly ListItem[]): void {
     for (const { entry, food } of named) {
       if (inner.some((one) => contained(this.library, one, entry) === 'yes')) continue
-      this.report(entry, 'unknown', part)
-      if (this.library.ingredient(food)) this.items.push(maybeIn(food, [entry]))
+      this.add(maybeIn(food, [entry]), part, null)
     }
   }
 
@@ -155,49 +167,38 @@ export class Judge {
     }
   }
 
-  private declareFood({ item }: ReadFood, level: Level, span: Span): void {
-    const entriesOf = (value: Contains, status: Evidence['status']) => {
-      const entries = EU_ALLERGENS.filter((one) => contained(this.library, item, one) === value)
-      for (const entry of entries) this.report(entry, status, span, item)
-      return entries
-    }
-    const yes = entriesOf('yes', level)
-    const traces = entriesOf('traces', 'traces')
-    const unknown = entriesOf('unknown', 'unknown')
+  private declareFood(food: ReadFood, level: Level, span: Span): void {
+    // It is declared, whatever else its words say.
+    const item = { ...food.item, optional: false }
+    const entries = (value: Contains) =>
+      EU_ALLERGENS.filter((one) => contained(this.library, item, one) === value)
     const items: readonly ListItem[] = item.isUnread
       ? [item]
       : [
-          { ...item, declared: { level, entries: yes } },
-          { ...item, declared: { level: 'traces', entries: traces } },
-          { ...item, ...maybeIn(item.ingredientId, unknown) },
+          { ...item, declared: { level, entries: entries('yes') } },
+          { ...item, declared: { level: 'traces', entries: entries('traces') } },
+          { ...item, ...maybeIn(item.ingredientId, entries('unknown')) },
         ]
-    this.items.push(...items.filter(({ declared }) => declared?.entries.length !== 0))
+    for (const one of items) this.add(one, span, food.ingredientId)
     // A pine nut is none of the nuts of the law, and a risk to people who avoid nuts.
     if (this.isMoreThanItsEntries(item)) {
-      const optional = level === 'traces' ? { optional: true } : {}
-      this.items.push({ ...item, isWeightless: true, ...optional })
+      this.items.push({ ...item, isWeightless: true, optional: level === 'traces' })
     }
     if (level === 'contains') this.eaten.push(item)
   }
 
   private isMoreThanItsEntries(item: ListItem): boolean {
     const food = this.food(item)
-    if (!food) return false
-    const covered = EU_ALLERGENS.filter((entry) => food.euAllergens[entry] === 'yes').flatMap(
-      (entry) => EU_ENTRY[entry].allergen ?? [],
-    )
     return ALLERGENS.some(
       (one) =>
-        food.allergenProfile[one]?.contains === 'yes' &&
-        !covered.some((other) => other === one || ALLERGEN[one].partOf === other),
+        food?.allergenProfile[one]?.contains === 'yes' &&
+        !entriesOf(ALLERGEN[one].partOf ?? one).some((entry) => food.euAllergens[entry] === 'yes'),
     )
   }
 
   private declareEntry(entry: EuAllergen, food: string, level: Level, span: Span): void {
-    this.report(entry, level, span)
-    if (this.library.ingredient(food) === undefined) return
     const item = { ingredientId: food, declared: { level, entries: [entry] } }
-    this.items.push(item)
+    this.add(item, span, null)
     if (level === 'contains') this.eaten.push(item)
   }
 
@@ -210,22 +211,21 @@ export class Judge {
     if (food.isExempt) this.declareEntry('soybeans', 'soybeans', 'traces', read.part)
     const notes = children.filter((one) => one.read.isNote && one.read.part.said !== 'mayContain')
     const sources = notes.flatMap((one) => one.read.named.map(({ entry }) => entry))
-    const item = this.ofSource(food.item, sources)
-    const without = this.without(item)
-    const claimed = { ...item, ...(without.length > 0 ? { without } : {}) }
-    this.items.push(this.weigh(claimed, (this.portion * share) / 100))
-    if (!food.isOfPlants) this.eaten.push(this.asClaimed(claimed))
-    this.reportAll(read, claimed, this.isUnnamed(read, food, sources))
+    const absent = [...this.settled(food.item, sources), ...this.denied(food.item)]
+    const item = without(food.item, absent)
+    const amount = { amount: (this.portion * share) / 100, unit: 'g' }
+    const or = item.or && { or: item.or.map((side) => ({ ...side, ...amount })) }
+    const isOpen = this.isUnnamed(read, food, sources)
+    this.add({ ...item, ...amount, ...or }, read.part, food.ingredientId, isOpen)
+    if (!food.isOfPlants) this.eaten.push(this.asClaimed(item))
   }
 
   /** "Lecithine (Soja)": an additive is of nothing but what the package says. */
-  private ofSource(item: ListItem, sources: readonly EuAllergen[]): ListItem {
-    if (this.food(item)?.additive == null || sources.length === 0) return item
-    const settled = EU_ALLERGENS.filter(
+  private settled(item: ListItem, sources: readonly EuAllergen[]): readonly AbsenceCode[] {
+    if (this.food(item)?.additive == null || sources.length === 0) return []
+    return EU_ALLERGENS.filter(
       (entry) => !sources.includes(entry) && contained(this.library, item, entry) === 'unknown',
     ).flatMap((entry) => EU_ENTRY[entry].allergen ?? [])
-    if (settled.length === 0) return item
-    return { ...item, without: [...new Set([...(item.without ?? []), ...settled])] }
   }
 
   /**
@@ -244,12 +244,6 @@ export class Judge {
         return false
       return isMixed || reading === 'guess' || (food !== undefined && isOfRecipe(food, entry))
     }
-  }
-
-  private weigh(item: ListItem, grams: number): ListItem {
-    const amount = { amount: grams, unit: 'g' }
-    const or = item.or?.map((side) => ({ ...side, ...(side.isUnread ? {} : amount) }))
-    return { ...item, ...(item.isUnread ? {} : amount), ...(or ? { or } : {}) }
   }
 
   /**
@@ -274,8 +268,8 @@ export class Judge {
       const isOfIt = isNamed || (!isMixed && isOfAnimal(food, entry))
       const level = isOfIt ? 'contains' : 'traces'
       if (level === 'traces' && !isPassedOn(entry)) continue
-      this.report(entry, level, read.part, item)
-      this.items.push({ ingredientId: food.id, declared: { level, entries: [entry] } })
+      const declared = { level, entries: [entry] } as const
+      this.add({ ingredientId: food.id, declared }, read.part, food.id)
     }
     const isOfLand = (source: string) => isOneOf(ANIMALS, source) || source === 'meat'
     const hasLand = [...sources].some(isOfLand)
@@ -290,53 +284,48 @@ export class Judge {
   }
 
   /** The claims that the law defines: no gluten in a food that has none of its own, and lactose that is removed. */
-  private without(item: ListItem): readonly AbsenceCode[] {
-    const legal = this.free.filter((code) => {
-      if (code === 'lactose') return true
-      return code === 'gluten' && contained(this.library, item, 'gluten') !== 'yes'
-    })
-    return [...new Set([...(item.without ?? []), ...legal])]
+  private denied(item: ListItem): readonly AbsenceCode[] {
+    return this.free.filter(
+      (code) =>
+        code === 'lactose' ||
+        (code === 'gluten' && contained(this.library, item, 'gluten') !== 'yes'),
+    )
   }
 
   /** A claim of a diet settles what may be of an animal; it says nothing about allergens, nor about what is of an animal. */
   private asClaimed(item: ListItem): ListItem {
     const diets = this.free.filter((code) => code === 'vegan' || code === 'vegetarian')
-    if (diets.length === 0) return item
     const isOfAnimals = this.food(item)?.animalSources.some((one) => allows('vegan', one) === 'no')
-    return isOfAnimals ? item : { ...item, without: [...(item.without ?? []), ...diets] }
-  }
-
-  private reportAll({ part }: ReadPart, item: ListItem, isOpen: (entry: EuAllergen) => boolean) {
-    for (const entry of EU_ALLERGENS) {
-      const status = this.statusOf(entry, item)
-      if (status === 'no') continue
-      this.report(entry, status === 'contains' && isOpen(entry) ? 'unknown' : status, part, item)
-    }
+    return isOfAnimals ? item : without(item, diets)
   }
 
   private statusOf(entry: EuAllergen, item: ListItem): EntryStatus {
-    const sides = [item, ...(item.or ?? [])].map((side) => contained(this.library, side, entry))
+    const or = item.declared ? [] : (item.or ?? [])
+    const sides = [item, ...or].map((side) => contained(this.library, side, entry))
     if (!sides.includes('yes')) {
       return sides.includes('unknown') ? 'unknown' : sides.includes('traces') ? 'traces' : 'no'
     }
     if (item.optional || sides.some((side) => side !== 'yes')) return 'unknown'
     // Sulphites of wine are diluted below the limit of declaration; those that are an ingredient are not.
-    const isAdditive = this.library.ingredient(item.ingredientId)?.category === 'additives'
-    return isPassedOn(entry) || isAdditive ? 'contains' : 'traces'
+    const isAdditive = this.food(item)?.category === 'additives'
+    return isPassedOn(entry) || item.declared || isAdditive ? 'contains' : 'traces'
   }
 }
 
-function itemsWithin({ read, children }: Weighed): readonly ListItem[] {
-  const declared = read.isNote || !areSure(read.foods)
+const without = (item: ListItem, codes: readonly AbsenceCode[]): ListItem =>
+  codes.length === 0
+    ? item
+    : { ...item, without: [...new Set([...(item.without ?? []), ...codes])] }
+
+/** The foods of a part, and the entries that unread words name. */
+function itemsOf({ read: { foods, named, isNote } }: Weighed): readonly ListItem[] {
+  const open = isNote || !areSure(foods) ? named : []
   return [
-    ...read.foods.map(({ item }) => item),
-    ...(declared
-      ? read.named.map(({ entry, food }) => ({
-          ingredientId: food,
-          declared: { level: 'contains' as const, entries: [entry] },
-        }))
-      : []),
-    ...children.flatMap(itemsWithin),
+    ...foods.map(({ item }) => item),
+    ...open.map(({ entry, food }) => ({
+      ingredientId: food,
+      declared: { level: 'contains' as const, entries: [entry] },
+    })),
   ]
 }
 

@@ -1,7 +1,6 @@
 /** Reads one name of a list as foods: an ordered table of rules, of which the first that applies decides. */
 
 import { byLanguage, type Language } from '../../domain/languages.ts'
-import { lastOf } from '../../domain/present.ts'
 import type { Certainty } from '../../domain/reading.ts'
 import type { ParsedItem } from '../../domain/shapes/recipes.ts'
 import { nameKey } from '../../language/fold.ts'
@@ -85,6 +84,12 @@ export class FoodNames {
     const isGlued =
       wording.numbers.length === 0 && GLUED.test(part.name) && !this.isName(wording.key)
     if (part.isCut || isGlued) return foods.map((food) => guessOf(food, part.name))
+    const [only] = foods
+    // "Vegetable glycerine": an additive that may be of animals, and is not.
+    const isOfPlants = foods.length === 1 && this.words.plant.test(wording.folded)
+    if (only && isOfPlants && this.library.ingredient(only.item.ingredientId)?.additive) {
+      return [{ ...only, isOfPlants }]
+    }
     return this.eachOf(part, foods) ?? foods
   }
 
@@ -107,16 +112,13 @@ export class FoodNames {
   sure(name: string): ReadFood | undefined {
     const { certainty, candidates } = this.find(name)
     const [first] = candidates
-    if (certainty !== 'sure' || !first || this.hasClaim(name)) return undefined
+    const isClaimed = claimsIn(this.library, wordsOf(name), this.language).length > 0
+    if (certainty !== 'sure' || !first || isClaimed) return undefined
     return { ...sureFood(first.ingredientId, first.name), confidence: first.confidence }
   }
 
   find(name: string) {
     return readFood(this.library, wordsOf(name), this.language)
-  }
-
-  hasClaim(name: string): boolean {
-    return claimsIn(this.library, wordsOf(name), this.language).length > 0
   }
 
   by(rules: readonly Rule[], wording: Wording): readonly ReadFood[] | undefined {
@@ -127,15 +129,11 @@ export class FoodNames {
     return undefined
   }
 
-  /** A part of a name, which has nothing to be left out. */
-  piece(name: string, { class: cls, around }: Wording): Wording {
-    return { ...this.wording({ name, class: cls }, around), bare: name }
-  }
-
-  private wording(part: Named, around?: Around): Wording {
+  wording(part: Named, around?: Around): Wording {
     const { library, language } = this
     const folded = foldedOf(part.name)
-    const bare = this.withoutPlace(tidy(blank(part.name, folded, this.words.fillers)))
+    const blanks = [this.words.fillers, PLACES[language]]
+    const bare = tidy(blanks.reduce((text, one) => blank(text, folded, one), part.name))
     let items: readonly ParsedItem[] | undefined
     return {
       ...part,
@@ -147,12 +145,6 @@ export class FoodNames {
       named: allergensIn(folded, language),
       line: () => (items ??= parseItem(library, bare, language)),
     }
-  }
-
-  /** "Sal marina de Portugal". */
-  private withoutPlace(name: string): string {
-    const at = PLACES[this.language].exec(foldedOf(name))?.index ?? -1
-    return at > 0 ? name.slice(0, at) : name
   }
 
   /** "Coconut & milk" is each of them, and not the food that has the words side by side. */
@@ -224,19 +216,13 @@ const RULES: readonly Rule[] = [
     read: ofForm,
   },
   {
-    why: '"glucose syrup from maize": its source was read too and is no allergen',
-    when: (_, { named }) => named.length === 0,
-    read: ofOrigin,
-  },
-  {
     why: '"yogurt from skimmed milk", "in pork casing": the food and what is around it',
     read: within,
   },
   {
     why: '"natural lemon flavouring" is a flavouring, whatever it tastes of',
     when: ({ words }, { named, folded }) => named.length === 0 && words.flavours.test(folded),
-    read: ({ library }, { name }) =>
-      library.ingredient(FLAVOURING) ? [sureFood(FLAVOURING, name)] : undefined,
+    read: (_, { name }) => [sureFood('flavouring', name)],
   },
   {
     why: 'one word for an allergen',
@@ -246,28 +232,8 @@ const RULES: readonly Rule[] = [
         ? [sureFood(only.food, name)]
         : undefined,
   },
-  {
-    why: '"Katsuwonus pelamis" after the name of a fish',
-    when: ({ library }, { name, named, around }) =>
-      named.length === 0 &&
-      around !== undefined &&
-      isOfFish(library, around.foods) &&
-      /^\p{Lu}\p{Ll}+ (?:\p{Ll}+|spp?\.?)$/u.test(name),
-    read: nothing,
-  },
   { why: 'unknown, or a guess', read: guess },
 ]
-
-const FLAVOURING = 'flavouring'
-
-/** Only fish and seafood carry the name of their species. */
-const isOfFish = (library: Library, foods: readonly ReadFood[]): boolean =>
-  foods.some(
-    ({ ingredientId, reading }) =>
-      reading === 'sure' &&
-      ingredientId !== null &&
-      library.ingredient(ingredientId)?.category === 'fish-and-seafood',
-  )
 
 function ofKind(names: FoodNames, { bare }: Wording): readonly ReadFood[] | undefined {
   const isPlainFood = (name: string) =>
@@ -309,26 +275,19 @@ function asNamed(
   ]
   for (const one of new Set(tries)) {
     const food = names.sure(one)
-    if (food) return [ofPlants(names, food, name)]
+    if (food) return [food]
   }
   return undefined
-}
-
-/** "Vegetable glycerine": an additive that may be of animals, and is not. */
-function ofPlants({ library, words }: FoodNames, food: ReadFood, name: string): ReadFood {
-  const isAdditive = library.ingredient(food.item.ingredientId)?.additive != null
-  return isAdditive && words.plant.test(foldedOf(name)) ? { ...food, isOfPlants: true } : food
 }
 
 function joined(names: FoodNames, wording: Wording): readonly ReadFood[] | undefined {
   const pieces = wording.bare.split(names.words.between).map((piece) => piece.trim())
   if (pieces.length === 1) return undefined
-  const read = (piece: string) => names.by(SURE, names.piece(piece, wording))
-  // "Carrot and blackcurrant concentrate", "concentrado de zanahoria y grosella".
-  const [end = ''] = / \S+$/.exec(lastOf(pieces)) ?? []
-  const [head = ''] = /^\S+ de /.exec(wording.bare) ?? []
-  const foods = pieces.map(
-    (piece, at) => read(piece) ?? read(at === pieces.length - 1 ? head + piece : piece + end),
+  const foods = pieces.map((name) =>
+    names.by(SURE, {
+      ...names.wording({ name, class: wording.class }, wording.around),
+      bare: name,
+    }),
   )
   return foods.every((one) => one !== undefined) ? foods.flat() : undefined
 }
@@ -341,7 +300,7 @@ function asLine(_: FoodNames, { line }: Wording): readonly ReadFood[] | undefine
 /** Vegetables lose about nine tenths of their weight, milk seven eighths; the upper end counts. */
 const CONCENTRATED = 10
 
-function ofForm(names: FoodNames, { name, bare, named }: Wording): readonly ReadFood[] | undefined {
+function ofForm(names: FoodNames, { bare, named }: Wording): readonly ReadFood[] | undefined {
   const { forms, origins } = names.words
   const text = bare.toLowerCase()
   const caughtIn = (words: string) => forms.map((form) => form.exec(words)?.[1])
@@ -357,16 +316,9 @@ function ofForm(names: FoodNames, { name, bare, named }: Wording): readonly Read
       ({ entry }) => food && contained(names.library, food.item, entry) !== 'no',
     )
     if (!food || !isAll) continue
-    return [ofPlants(names, at < forms.length ? { ...food, times: CONCENTRATED } : food, name)]
+    return [at < forms.length ? { ...food, times: CONCENTRATED } : food]
   }
   return undefined
-}
-
-function ofOrigin(names: FoodNames, { name, bare }: Wording): readonly ReadFood[] | undefined {
-  const [head, origin, ...more] = bare.split(names.words.from)
-  if (!head || !origin || more.length > 0 || !names.sure(origin)) return undefined
-  const food = names.sure(head)
-  return food && [ofPlants(names, food, name)]
 }
 
 function within(names: FoodNames, wording: Wording): readonly ReadFood[] | undefined {
@@ -379,8 +331,9 @@ function within(names: FoodNames, wording: Wording): readonly ReadFood[] | undef
   const read = pieces.map((piece) => names.foods({ ...wording, name: piece.trim() }, around))
   const [head, origin] = read
   if (!head || !read.every((foods) => foods.length > 0 && areSure(foods))) return undefined
-  const isExempt = origin && head.some(({ ingredientId }) => OF_WHEAT.has(ingredientId ?? ''))
-  return isExempt ? head : read.flat()
+  // "Glucose syrup from maize", "from wheat".
+  const isExempt = head.some(({ ingredientId }) => OF_WHEAT.has(ingredientId ?? ''))
+  return origin && isExempt ? head : read.flat()
 }
 
 /** Wheat-based glucose syrups and maltodextrins need not be declared (EU Annex II). */
@@ -388,8 +341,7 @@ export const OF_WHEAT: ReadonlySet<string> = new Set(['glucose-syrup', 'glucose'
 
 function isClaim({ words }: FoodNames, { folded }: Wording): boolean {
   const { free, statements } = words
-  const isDiet = !folded.includes(' ') && statements.freeFrom.test(folded)
-  return isDiet || folded.replace(free, '').replace(statements.freeFrom, '').trim() === ''
+  return folded.replace(free, '').replace(statements.freeFrom, '').trim() === ''
 }
 
 /** "Palm oil (RSPO)", "pepper (black)", "propionate (to retard spoilage)". */
@@ -398,19 +350,18 @@ function isAside(names: FoodNames, { folded, named, around }: Wording): boolean 
   const { foods } = around
   if (foods.length === 0 || !areSure(foods)) return false
   const { purposes, givers, animals } = names.words
-  if (givers.test(folded) && foods.some((food) => isGiven(names.library, food))) return true
+  // "Leche (de vaca)".
+  const isGiven = ({ ingredientId }: ReadFood) =>
+    names.library
+      .ingredient(ingredientId ?? '')
+      ?.animalSources.some((one) => one === 'milk' || one === 'egg')
+  if (givers.test(folded) && foods.some(isGiven)) return true
   if (animals.test(folded) || names.sure(folded)) return false
   if (purposes.test(folded)) return true
   const rest = folded.replace(ASIDES[names.language], ' ')
   if (wordsOf(rest).length === 0) return true
   const { isEmpty, isPlain } = names.find(rest)
-  return isEmpty && isPlain && !names.hasClaim(rest)
-}
-
-/** Whether an animal gives it: "leche (de vaca)". */
-function isGiven(library: Library, { ingredientId }: ReadFood): boolean {
-  const sources = library.ingredient(ingredientId ?? '')?.animalSources ?? []
-  return sources.includes('milk') || sources.includes('egg')
+  return isEmpty && isPlain
 }
 
 /** "Sojalecithin und E 471". */
@@ -429,7 +380,7 @@ function numbered(names: FoodNames, wording: Wording): readonly ReadFood[] {
     (text, { from, to }) => `${text.slice(0, from)} ${text.slice(to)}`,
     whole,
   )
-  const name = tidy(tidy(rest).replace(names.words.and, '').replace(HANGING, ''))
+  const name = tidy(rest)
   if (!/\p{L}{2}/u.test(name)) return foods
   const beside = names.foods({ ...wording, name }, around)
   // Unknown words are most likely the name of the additive, unless they name an allergen.
@@ -458,9 +409,10 @@ function guess(names: FoodNames, { bare, named, line }: Wording): readonly ReadF
 /** The confidence of a German compound of which only the end is known. */
 const ENDING_ALONE = 0.55
 
+/** "Sal marina de Portugal". */
 const PLACES = byLanguage((lang) => {
   const { places, fromPlace } = LABEL_WORDS[lang]
-  return new RegExp(`${fromPlace} (?:${places})$`)
+  return new RegExp(`${fromPlace} (?:${places})$`, 'g')
 })
 
 const ASIDES = byLanguage((lang) => {
@@ -517,13 +469,5 @@ function blank(text: string, folded: string, pattern: RegExp): string {
     text,
   )
 }
-
-/** The end of "lecithins and E 471" after the number was taken out. */
-const HANGING = new RegExp(
-  String.raw`(?:[\s/&+:=-]|\s(?:${Object.values(LABEL_WORDS)
-    .map(({ joints }) => joints)
-    .join('|')}))+$`,
-  'i',
-)
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').replace(/^[\s,.-]+|[\s,.-]+$/g, '')

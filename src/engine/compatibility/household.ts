@@ -3,6 +3,7 @@
 import { itemAt } from '../../domain/present.ts'
 import type { Concern, Diet } from '../../domain/restrictions.ts'
 import { mostSevereVerdict, VERDICTS } from '../../domain/risk.ts'
+import type { DietResponse } from '../../domain/shapes/compatibility.ts'
 import type { PerServing } from '../../domain/shapes/recipes.ts'
 import type {
   HouseholdResponse,
@@ -55,7 +56,7 @@ function forPerson(
   )
   const restrictions = [
     ...person.concerns.map((concern) => ofConcern(resolved, person, concern)),
-    ...person.diets.map((name) => ofDiet(library, name, items)),
+    ...person.diets.map((name) => ofDiet(name, dietOfList(library, { diet: name, items }))),
     ...avoided
       .filter(({ culprits, unknown }) => culprits.length > 0 || unknown.length === 0)
       .map(
@@ -106,8 +107,11 @@ export function ofConcern(
   }
 }
 
-function ofDiet(library: Library, name: Diet, items: readonly ListItem[]): RestrictionFinding {
-  const { verdict, violations, uncertain, unresolved } = dietOfList(library, { diet: name, items })
+/** What a verdict for a diet means for somebody who keeps it. */
+export function ofDiet(
+  name: Diet,
+  { verdict, violations, uncertain, unresolved }: Omit<DietResponse, 'diet'>,
+): RestrictionFinding {
   return {
     kind: 'diet',
     name,

@@ -1,5 +1,6 @@
 /** Reads one name of a list as foods: an ordered table of rules, of which the first that applies decides. */
 
+import { distinctBy } from '../../domain/distinct.ts'
 import { byLanguage, type Language } from '../../domain/languages.ts'
 import type { Certainty } from '../../domain/reading.ts'
 import type { ParsedItem } from '../../domain/shapes/recipes.ts'
@@ -367,15 +368,13 @@ function isAside(names: FoodNames, { folded, named, around }: Wording): boolean 
 /** "Sojalecithin und E 471". */
 function numbered(names: FoodNames, wording: Wording): readonly ReadFood[] {
   const { name: whole, numbers, around } = wording
-  // The same number again is the same additive.
-  const byId = new Map<string | null, ReadFood>()
-  for (const { number, form } of numbers) {
-    const key = number.toLowerCase()
-    const hit = names.library.named(`${key}${form}`)[0] ?? names.library.named(key)[0]
-    const food = hit ? sureFood(hit.ingredientId, hit.name) : unread(whole)
-    byId.set(food.ingredientId, byId.get(food.ingredientId) ?? food)
-  }
-  const foods = [...byId.values()]
+  const foods = distinct(
+    numbers.map(({ number, form }) => {
+      const key = number.toLowerCase()
+      const hit = names.library.named(`${key}${form}`)[0] ?? names.library.named(key)[0]
+      return hit ? sureFood(hit.ingredientId, hit.name) : unread(whole)
+    }),
+  )
   const rest = numbers.reduceRight(
     (text, { from, to }) => `${text.slice(0, from)} ${text.slice(to)}`,
     whole,
@@ -387,8 +386,12 @@ function numbered(names: FoodNames, wording: Wording): readonly ReadFood[] {
   if (!areSure(beside)) {
     return names.allergens(name).length > 0 ? [...foods, unread(whole)] : foods
   }
-  return [...foods, ...beside.filter(({ ingredientId }) => !byId.has(ingredientId))]
+  return distinct([...foods, ...beside])
 }
+
+/** The same number again is the same additive. */
+const distinct = (foods: readonly ReadFood[]) =>
+  distinctBy(foods, ({ ingredientId }) => ingredientId ?? '')
 
 /** A guess, or unknown; words that name an allergen are never guessed at, since the allergen is judged. */
 function guess(names: FoodNames, { bare, named, line }: Wording): readonly ReadFood[] {

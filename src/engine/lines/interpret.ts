@@ -133,25 +133,31 @@ class Walk {
         if (next) this.otherwise(first, next)
         break
       default:
-        this.opened(first, next, place)
+        this.operator(first, next, state.drafts.length > 0 ? 'beside' : place)
     }
     this.readAsides()
   }
 
-  /** A clause that a word opens: "such as", "with", "without", "may contain". */
-  private opened(word: Node, body: Node | undefined, place: Place): void {
+  /** A word that opens a side clause, and the clause: "such as", "with", "without", "may contain". */
+  private operator(word: Node, right: Node | undefined, place: Place): void {
     const { state } = this
+    if (word.symbol === 'note') {
+      this.note(word)
+      return
+    }
+    state.shared = undefined
     if (word.symbol === 'without') this.without(word)
     else this.fill(word)
-    if (!body) return
-    const isBeside = state.drafts.length > 0
-    if (isBeside || word.symbol !== 'Beside') state.shared = undefined
-    if (word.symbol === 'without') asDoubtful(state, () => this.body(body, 'beside'))
-    else if (word.symbol === 'example') this.example(body)
-    else if (word.symbol === 'mayContain') asOptional(state, () => this.body(body, 'beside'))
+    const inner = right?.symbol === 'Doubtful' ? right.children[0] : right
+    if (!inner) return
+    const read = (where: Place) =>
+      inner.symbol === 'Body' ? this.body(inner, where) : this.phrase(inner, where)
+    if (word.symbol === 'example') this.example(inner)
+    else if (word.symbol === 'without') asDoubtful(state, () => read('beside'))
+    else if (word.symbol === 'mayContain') asOptional(state, () => read('beside'))
     else {
-      state.isBathed = isBeside
-      this.body(body, isBeside ? 'beside' : place)
+      state.isBathed = state.drafts.length > 0
+      read(place)
       state.isBathed = false
     }
   }
@@ -493,32 +499,13 @@ class Walk {
   /** A side clause; `before` counts the drafts before the phrase that it belongs to. */
   private side({ children }: Node, before: number, several: Node): void {
     const { state } = this
-    const [and, ...rest] = children
+    const [and] = children
     if (and?.symbol === 'and') this.fill(and)
-    const [word, right] = and?.symbol === 'and' ? rest : children
+    const [word, right] = and?.symbol === 'and' ? children.slice(1) : children
     if (!word) return
-    if (word.symbol === 'note') {
-      this.note(word)
-      return
-    }
-    state.shared = undefined
-    if (word.symbol === 'without') {
-      this.without(word)
-      const phrase = right?.children[0]
-      if (phrase) asDoubtful(state, () => this.phrase(phrase, 'beside'))
-      return
-    }
     const isAdding = word.symbol === 'with' || word.symbol === 'contains'
     if (isAdding && state.drafts.length === 0) this.unnamed(several)
-    this.fill(word)
-    if (!right) return
-    if (word.symbol === 'example') this.example(right)
-    else if (word.symbol === 'mayContain') asOptional(state, () => this.phrase(right, 'beside'))
-    else {
-      state.isBathed = state.drafts.length > 0
-      this.phrase(right, state.drafts.length > before ? 'beside' : 'main')
-      state.isBathed = false
-    }
+    this.operator(word, right, state.drafts.length > before ? 'beside' : 'main')
   }
 
   /** "2 Gebackene mit Käse": what goes with the food is named, and the food itself only described. */

@@ -15,9 +15,9 @@ import { grammarOf, type Rule } from './chart.ts'
 import { COSTS } from './costs.ts'
 
 const RULES: readonly Rule[] = [
-  { is: 'Line', of: 'break? First? More* break?', cost: 0, why: 'clauses' },
-  { is: 'Remarks', of: 'break? Later? More* break?', cost: 0, why: 'a bracket after a food' },
-  { is: 'More', of: 'break Later', cost: 0, why: '' },
+  { is: 'Line', of: 'break? First? _More* break?', cost: 0, why: 'clauses' },
+  { is: 'Remarks', of: 'break? Later? _More* break?', cost: 0, why: 'a bracket after a food' },
+  { is: '_More', of: 'break Later', cost: 0, why: '' },
 
   { is: 'First', of: 'Body', cost: 0, why: '2 large eggs' },
   { is: 'First', of: '_Clause', cost: 0, why: '' },
@@ -78,32 +78,32 @@ const RULES: readonly Rule[] = [
   { is: '_Side', of: 'without Doubtful?', cost: 0, why: 'cake without eggs' },
   { is: 'Doubtful', of: 'Phrase', cost: 0.5, why: '' },
 
-  { is: 'Several', of: 'Choice And*', cost: 0, why: '' },
-  { is: 'And', of: 'and Choice', cost: 0, why: '' },
-  { is: 'And', of: 'and amount', cost: 0, why: '30 g butter + 1 tbsp for the tin' },
+  { is: 'Several', of: 'Choice _And*', cost: 0, why: '' },
+  { is: '_And', of: 'and Choice', cost: 0, why: '' },
+  { is: '_And', of: 'and amount', cost: 0, why: '30 g butter + 1 tbsp for the tin' },
   { is: 'Choice', of: 'Entry _Choice?', cost: 0, why: 'butter or margarine' },
   { is: 'Choice', of: '_Listed', cost: -0.3, why: 'oat, soy or almond milk' },
   { is: 'Choice', of: 'lead _Listed', cost: -0.3, why: '1 cup oat, soy or almond milk' },
-  { is: '_Choice', of: 'Or Or*', cost: 0, why: '' },
+  { is: '_Choice', of: '_Or _Or*', cost: 0, why: '' },
   {
     is: '_Choice',
-    of: 'Added Added* or shared',
+    of: '_Added _Added* or shared',
     cost: -0.3,
     why: 'leche de soja, avena o almendra',
   },
-  { is: '_Listed', of: 'Listed Listed* shared Or', cost: 0, why: '' },
-  { is: 'Listed', of: 'shared comma', cost: 0, why: '' },
-  { is: 'Added', of: 'comma shared', cost: 0, why: '' },
-  { is: 'Or', of: 'or Entry', cost: 0, why: '' },
+  { is: '_Listed', of: '_Item _Item* shared _Or', cost: 0, why: '' },
+  { is: '_Item', of: 'shared comma', cost: 0, why: '' },
+  { is: '_Added', of: 'comma shared', cost: 0, why: '' },
+  { is: '_Or', of: 'or Entry', cost: 0, why: '' },
 
   { is: 'Entry', of: 'bare _Bare?', cost: 0, why: 'salt' },
   { is: '_Bare', of: 'trailing aside* plain?', cost: 0, why: 'Mehl 500 g' },
   { is: 'Entry', of: 'lead food half', cost: 0, why: 'two onions and a half' },
-  { is: 'Entry', of: 'lead aside* food Behind?', cost: 0, why: '200 g sugar' },
-  { is: 'Entry', of: 'plain lead food Behind?', cost: 0, why: 'evtl. 1 EL Rum' },
+  { is: 'Entry', of: 'lead aside* food _Behind?', cost: 0, why: '200 g sugar' },
+  { is: 'Entry', of: 'plain lead food _Behind?', cost: 0, why: 'evtl. 1 EL Rum' },
   { is: 'Entry', of: 'named', cost: 0, why: '1 rama de canela' },
   { is: 'Entry', of: 'partOf', cost: 0, why: 'juice of 1 lemon' },
-  { is: 'Behind', of: 'aside* size plain?', cost: 0, why: '2 chickens, about 1.5 kg' },
+  { is: '_Behind', of: 'aside* size plain?', cost: 0, why: '2 chickens, about 1.5 kg' },
 ]
 
 export const LINE_GRAMMAR = grammarOf(RULES)

@@ -1,6 +1,6 @@
 /** Says what the tree of a line means: its foods with their amounts, choices and claims, and the role of every token. */
 
-import { itemAt, lastOf } from '../../domain/present.ts'
+import { lastOf } from '../../domain/present.ts'
 import { inOrder } from '../../language/index.ts'
 import { oneLetterOff } from '../../search/misspelt.ts'
 import type { Amount } from '../reading/amounts.ts'
@@ -58,9 +58,7 @@ class Walk {
     const { state } = this
     let known = state.drafts.length
     let isFirst = true
-    for (const part of tree.children) {
-      const clause = part.symbol === 'More' ? itemAt(part.children, 1) : part
-      if (clause !== part) this.fill(itemAt(part.children, 0))
+    for (const clause of tree.children) {
       if (clause.symbol === 'break') {
         this.fill(clause)
         continue
@@ -376,11 +374,15 @@ class Walk {
     this.choice(first, place)
     // "Split and slathered": what only describes leaves the next side in the place of the first.
     const isPlain = state.drafts.length === before && isPlainChoice(first)
-    rest.forEach(({ children: [and, side] }, i) => {
-      if (and) this.fill(and)
-      if (side?.amount) take(state, side.amount)
-      else if (side) this.choice(side, isPlain && i === 0 ? place : 'beside')
-    })
+    let where = isPlain ? place : 'beside'
+    for (const side of rest) {
+      if (side.symbol === 'and') this.fill(side)
+      else if (side.amount) take(state, side.amount)
+      else {
+        this.choice(side, where)
+        where = 'beside'
+      }
+    }
   }
 
   private choice(node: Node, place: Place): void {
@@ -392,7 +394,7 @@ class Walk {
     const given = lead && markLead(state, lead)
     const amount = this.entry(first, place, given)
     if (others.length === 0) return
-    for (const joint of jointsOf(node)) this.fill(joint)
+    for (const one of node.children) if (!isEntry(one) && one !== lead) this.fill(one)
     for (const entry of others) this.entry(entry, 'beside', amount, true)
     intoChoice(state, before)
     if (state.drafts.length <= before) return
@@ -422,42 +424,45 @@ class Walk {
     const foodNode = node.food ? node : childOf(node, 'food')
     if (!foodNode?.food) return given
     const lead = childOf(node, 'lead')
-    const before = lead && childOf(node, 'plain')
+    const [first] = node.children
+    const before = lead && first?.symbol === 'plain' ? first : undefined
     if (before) this.before(before)
-    let amount = lead ? markLead(state, lead) : given
-    const behind = childOf(node, 'Behind')
-    const size = behind && childOf(behind, 'size')
-    if (size?.size && amount) {
-      mark(state, size.from, size.to, 'amount')
-      const { spokenAt } = amount
-      amount = { ...packed(amount, size.size), ...(spokenAt === undefined ? {} : { spokenAt }) }
-    }
-    const half = childOf(node, 'half')
-    if (half?.half !== undefined && amount?.amount) {
-      mark(state, half.from, half.to, 'amount')
-      amount = { ...amount, amount: amount.amount + half.half }
-    }
-    const trailing = childOf(node, 'trailing')
-    if (trailing?.amount) {
-      amount = trailing.amount
-      take(state, amount)
-      mark(state, trailing.from, amount.spans[0]?.[0] ?? trailing.from, 'amount')
-    }
-    if (lead || trailing) state.shared = amount?.each ? amount : undefined
+    const amount = this.amountOf(node, given)
+    if (amount !== given) state.shared = amount?.each ? amount : undefined
     if (lead?.lead?.isStrange) state.pending.unread = true
     this.oddSigns(foodNode.from, foodNode.to)
     const known = state.drafts.length
     this.asides.push(...foodNode.food.brackets)
     addFood(state, foodNode.food, amount, place, isOther)
     const added = state.drafts[known]
-    if (added && lead?.lead) {
-      const { measure } = lead.lead
-      const isCounted = amount?.numbered === true && lead.lead.amount.units.length === 0
-      if (isCounted) added.measure = measure ?? this.unknownMeasure(foodNode)
+    if (added && lead?.lead && amount?.numbered && lead.lead.amount.units.length === 0) {
+      added.measure = lead.lead.measure ?? this.unknownMeasure(foodNode)
     }
-    for (const one of [...node.children, ...(behind?.children ?? [])]) {
+    for (const one of node.children) {
       if (one.symbol === 'aside') this.note(one)
       if (one.symbol === 'plain' && one !== before) this.plain(one)
+    }
+    return amount
+  }
+
+  /** The amount that an entry has beside its food, or else the one that is given. */
+  private amountOf({ children }: Node, given: Amount | undefined): Amount | undefined {
+    const { state } = this
+    let amount = given
+    for (const one of children) {
+      const { lead, size, half, from } = one
+      if (lead) amount = markLead(state, one)
+      else if (one.symbol === 'trailing' && one.amount) {
+        amount = one.amount
+        take(state, amount)
+        mark(state, from, amount.spans[0]?.[0] ?? from, 'amount')
+      } else if ((size || half !== undefined) && amount?.amount) {
+        mark(state, from, one.to, 'amount')
+        const { spokenAt } = amount
+        amount = size
+          ? { ...packed(amount, size), ...(spokenAt === undefined ? {} : { spokenAt }) }
+          : { ...amount, amount: amount.amount + (half ?? 0) }
+      }
     }
     return amount
   }
@@ -551,25 +556,12 @@ function amountFirst(clause: Node): Amount | undefined {
   return amount?.numbered ? amount : undefined
 }
 
-function entriesOf(choice: Node): readonly Node[] {
-  return choice.children.flatMap((one) =>
-    isEntry(one) ? [one] : one.children.filter((inner) => isEntry(inner)),
-  )
-}
+const entriesOf = ({ children }: Node) => children.filter(isEntry)
 
 const isEntry = ({ symbol }: Node) => symbol === 'Entry' || symbol === 'food'
 
-function jointsOf(choice: Node): readonly Node[] {
-  return choice.children.flatMap((one) =>
-    [one, ...one.children].filter(({ symbol }) => symbol === 'or' || symbol === 'comma'),
-  )
-}
-
 const foodsIn = ({ children }: Node): number =>
-  children.reduce(
-    (sum, one) => sum + entriesOf(one.symbol === 'And' ? itemAt(one.children, 1) : one).length,
-    0,
-  )
+  children.reduce((sum, choice) => sum + entriesOf(choice).length, 0)
 
 function isPlainChoice(choice: Node): boolean {
   const [entry, ...others] = entriesOf(choice)

@@ -140,11 +140,15 @@ export class Dictionary {
     return this.uses(this.find(phrase)).some(({ kind }) => kind === 'name')
   }
 
-  /** The names of a language that all of the words are forms of, not all of them as written. */
-  inflectedNames(words: readonly string[], language: Language): readonly string[] {
+  /** The names of a language, or those with several meanings, that all of the words are forms of, not all of them as written. */
+  inflectedNames(
+    words: readonly string[],
+    language: Language,
+    wanted: 'name' | 'ambiguous' = 'name',
+  ): readonly string[] {
     return this.inflected(words, 0, language).flatMap(({ node, to, key }) =>
       to === words.length &&
-      this.uses(node).some(({ kind, lang }) => kind === 'name' && lang === language)
+      this.uses(node).some(({ kind, lang }) => kind === wanted && lang === language)
         ? [key]
         : [],
     )

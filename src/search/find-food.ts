@@ -114,6 +114,16 @@ export function brandOf(library: Library, { name, brand }: Pick<Resolution, 'nam
 type Found = Pick<FoodReading, 'certainty' | 'candidates' | 'roles'> &
   Partial<Pick<FoodReading, 'isEmpty' | 'isAmbiguous'>>
 
+/** What a stretch of words may mean. */
+interface Meant {
+  readonly hit: Resolution | undefined
+  readonly others: readonly Resolution[]
+  /** True if no meaning is preferred. */
+  readonly isOpen: boolean
+  /** True if the name has a state from beside the stretch. */
+  readonly inState: boolean
+}
+
 /** Why a name is no more than a guess: it may be a slip of another one, or a word of another language. */
 type Doubt = 'slip' | 'foreign' | undefined
 
@@ -241,24 +251,35 @@ class Finder {
 
   /** The words as they are written, inflected, with a state from elsewhere, or two of them as one. */
   private wholeName(): Found | undefined {
-    const { library, words, language } = this
-    // "Zwiebel, getrocknet" where the library knows dried onion apart.
-    const inState = this.withStates(words, 0, words.length)
-    if (inState) return this.found([inState], 0, words.length)
-    if (!this.isInDictionary(0, words.length)) return this.joinedOrCut()
-    const hit = nameOf(library, words, language)
-    const several = meanings(library, words, language, hit)
-    const others = several ? resolutionsOf(library, several, language) : []
-    if (several?.preferred === null) {
-      const roles = words.map((): Role => 'unread')
-      return { certainty: 'none', candidates: others, roles, isAmbiguous: true }
-    }
-    if (!hit) return this.joinedOrCut()
+    const { words } = this
+    const meant = this.meantBy(0, words.length)
+    if (meant?.isOpen) return { ...this.ambiguous(meant, 0, words.length), isAmbiguous: true }
+    if (!meant?.hit) return this.joinedOrCut()
+    const { hit, others, inState } = meant
+    if (inState) return this.found([hit], 0, words.length)
     const doubt = this.doubtOfWhole(hit)
     // A descriptor that is also an inflected name of some food ("sweet" of sweets) is a descriptor.
     const isForm = words.length === 1 && this.cover(0).plain && hit.confidence < 1
     if (isForm && doubt !== 'slip') return undefined
     return this.found([hit, ...others], 0, words.length, doubt)
+  }
+
+  /** The food that a stretch names, with a state beside it or else alone, and what else the name means. */
+  private meantBy(from: number, to: number): Meant | undefined {
+    const { library, language } = this
+    const part = this.words.slice(from, to)
+    // "Zwiebel, getrocknet" where the library knows dried onion apart.
+    const hit = this.withStates(part, from, to)
+    if (hit) return { hit, others: [], isOpen: false, inState: true }
+    if (!this.isInDictionary(from, to)) return undefined
+    const alone = nameOf(library, part, language)
+    const several = meanings(library, part, language, alone)
+    const others = several ? resolutionsOf(library, several, language) : []
+    return { hit: alone, others, isOpen: several?.preferred === null, inState: false }
+  }
+
+  private ambiguous({ others }: Meant, from: number, to: number): Found {
+    return { certainty: 'none', candidates: others, roles: this.rolesAround(from, to, 'unread') }
   }
 
   private doubtOfWhole(hit: Resolution): Doubt {
@@ -313,30 +334,22 @@ class Finder {
 
   /** The longest name with nothing but plain words around it. */
   private describedName(): Found | undefined {
-    const { library, words, language } = this
     let weak: Found | undefined
     for (const [from, to] of this.spans()) {
-      const part = words.slice(from, to)
       const covers = this.covers.slice(from, to)
       // "Limpio de grasa" names no fat.
       const isPhrase = covers.every(({ plain, inPhrase }) => plain && inPhrase)
       if (isPhrase || !this.isPlainAround(from, to)) continue
-      const inState = this.withStates(part, from, to)
-      if (!inState && !this.isInDictionary(from, to)) continue
-      const hit = inState ?? nameOf(library, part, language)
-      const several = inState ? undefined : meanings(library, part, language, hit)
-      const others = several ? resolutionsOf(library, several, language) : []
-      if (several?.preferred === null) {
-        const roles = this.rolesAround(from, to, 'unread')
-        return { certainty: 'none', candidates: others, roles }
-      }
-      if (!hit) continue
+      const meant = this.meantBy(from, to)
+      if (meant?.isOpen) return this.ambiguous(meant, from, to)
+      if (!meant?.hit) continue
+      const { hit, others } = meant
       const isPlainName = covers.every(({ plain }) => plain)
-      if (!isPlainName || (hit.confidence === 1 && part.length > 1)) {
+      if (!isPlainName || (hit.confidence === 1 && to - from > 1)) {
         return this.around([hit, ...others], from, to)
       }
       // "Large egg": a plain word that is also a name is the food only where no other word is.
-      if (hit.confidence === 1 && itemAt(part, 0).length >= SHORTEST_PLAIN) {
+      if (hit.confidence === 1 && itemAt(this.words, from).length >= SHORTEST_PLAIN) {
         weak ??= this.around([hit], from, to)
       }
     }

@@ -83,7 +83,8 @@ export function meanings(
   const exact = foldVariants(words.join(' '))
   const find = (keys: readonly string[], lang: Language) =>
     keys.map((key) => library.candidates(key, lang)).find((found) => found !== undefined)
-  const inflected = (lang: Language) => find(inflections(words, lang), lang)
+  const inflected = (lang: Language) =>
+    find(dictionary(library).inflectedNames(words, lang, 'ambiguous'), lang)
   const asked = find(exact, language)
   if (asked || hit?.confidence === SURE.exact) return asked
   const form = inflected(language)

@@ -85,7 +85,7 @@ export function asGuess(choice: Choice): Choice {
 }
 
 /** The food that an amount behind it is of: "artichokes in oil (280 g)" are 280 g of artichokes. */
-export function lastNamed(drafts: readonly Draft[]): Draft | undefined {
+function lastNamed(drafts: readonly Draft[]): Draft | undefined {
   return drafts.findLast(({ isAside }) => isAside !== true) ?? drafts.at(-1)
 }
 

@@ -7,7 +7,7 @@ import { isPlain } from '../../language/word-classes.ts'
 import { own } from '../../language/words.ts'
 import { type FoodReading, readFood, readWritten } from '../../search/find-food.ts'
 import { entryAt } from '../../search/lexicon-entries.ts'
-import { flat, keyAt, signsBetween, wordsAt } from './scan.ts'
+import { keyAt, signsBetween, wordsAt } from './scan.ts'
 import type { LineState, Places } from './state.ts'
 
 /** How sure a whole name is, exact or inflected. */
@@ -89,13 +89,6 @@ export function isWholeName(state: LineState, words: readonly string[]): boolean
 /** Whether words are the name of a dish as they stand. */
 export function isDish({ library, language }: LineState, words: readonly string[]): boolean {
   return own(own(library.dishes, language) ?? {}, words.join(' ')) !== undefined
-}
-
-/** Whether nothing is left from `from` on but words that name nothing. */
-export function isPlainRest(state: LineState, from: number, to: number): boolean {
-  if (from >= to) return true
-  const { words, brackets } = flat(state, from, to)
-  return brackets.length === 0 && isNothing(state, words)
 }
 
 /** Whether a word by itself says nothing of allergens. */

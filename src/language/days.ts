@@ -1,11 +1,11 @@
 /** Days and meals as a plan of the week names them, in every language. */
 
-import { TEXTS } from '../../dist/language/words.ts'
 import { LANGUAGES } from '../domain/languages.ts'
 import type { MealName } from '../domain/meals.ts'
 import { foldVariants, nameKey } from './fold.ts'
-import { LISTS } from './lists.ts'
-import { type Lists, readLists } from './word-lists.ts'
+import { LISTS_OF } from './languages.ts'
+import type { LISTS } from './lists.ts'
+import type { Lists } from './word-lists.ts'
 
 export { WEEKDAYS } from './lists.ts'
 
@@ -18,20 +18,13 @@ interface When {
   readonly meal: MealName | null
 }
 
-function table<Name extends string>(
-  list: (words: DayWords) => Readonly<Record<Name, readonly string[]>>,
-): ReadonlyMap<string, Name> {
-  const rows = LANGUAGES.flatMap((lang) =>
-    (
-      Object.entries(list(readLists(LISTS.days, TEXTS[lang].days))) as [Name, readonly string[]][]
-    ).flatMap(([name, names]) => names.map((word) => [word, name] as const)),
-  )
-  return new Map(rows)
-}
+/** The words of all languages with what they mean. */
+const inAll = <Name>(list: (words: DayWords) => Readonly<Record<string, Name>>) =>
+  new Map(LANGUAGES.flatMap((lang) => Object.entries(list(LISTS_OF[lang].days))))
 
-const LONG_DAYS = table(({ weekdays }) => weekdays)
-const SHORT_DAYS = table(({ short }) => short)
-const MEAL_WORDS = table(({ meals }) => meals)
+const LONG_DAYS = inAll(({ weekdays }) => weekdays)
+const SHORT_DAYS = inAll(({ short }) => short)
+const MEAL_WORDS = inAll(({ meals }) => meals)
 const DATE = /(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/
 
 /** "24.11.2026" as an ISO date; with strokes nobody knows which is the month. */
@@ -74,10 +67,8 @@ function find<T>(table: ReadonlyMap<string, T>, forms: readonly string[]): T | u
   return forms.map((form) => table.get(form)).find((found) => found !== undefined)
 }
 
-/** No thirtieth of February. */
+/** No thirtieth of February, which would be a day of March. */
 function isReal(date: string): boolean {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
-  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
-  const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0
-  return day >= 1 && day <= days
+  const day = new Date(date)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date)
 }

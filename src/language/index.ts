@@ -1,17 +1,16 @@
 /** The words of every language, by language. */
 
-import { TEXTS } from '../../dist/language/words.ts'
 import { byName, keysOf } from '../domain/closed-sets.ts'
 import { byLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
-import { RULES } from './languages.ts'
+import { LISTS_OF, RULES } from './languages.ts'
 import { LISTS } from './lists.ts'
 import { stem } from './stem.ts'
-import { lazily, lazyLists } from './word-lists.ts'
+import { lazily } from './word-lists.ts'
 import { type Joins, type LanguageWords, own } from './words.ts'
 
 export const WORDS: Readonly<Record<Language, LanguageWords>> = lazily(LANGUAGES, (lang) => {
   const rules = RULES[lang]
-  const lists = lazyLists(LISTS.lines, TEXTS[lang].lines)
+  const lists = LISTS_OF[lang].lines
   return Object.assign(lists, { ...rules, numbers: { ...lists.numbers, ...rules.numbers } })
 })
 
@@ -78,11 +77,9 @@ export function isPurpose(word: string): boolean {
   return OF_ALL.purpose.has(word)
 }
 
-const ORDINARY = lazily(LANGUAGES, (lang) => LISTS.ordinary.read(TEXTS[lang].ordinary))
-
 /** A common word of the language that names no food, exactly as given. */
 export function isOrdinary(word: string, language: Language): boolean {
-  return ORDINARY[language].has(word)
+  return LISTS_OF[language].ordinary.has(word)
 }
 
 /** The same with any ending: "bicycles", "Schraubenziehern". */

@@ -8,17 +8,18 @@ import { MEALS } from '../domain/meals.ts'
 import { EU_ALLERGENS } from '../domain/restrictions.ts'
 import {
   alternatives,
-  alternativesBySome,
+  byEach,
+  bySome,
   codes,
   figures,
   forms,
+  pairs,
   pattern,
   patterns,
-  patternsBySome,
   phrases,
-  phrasesBy,
   phrasesByPattern,
-  phrasesBySome,
+  spelt,
+  speltWords,
   text,
   words,
   written,
@@ -64,7 +65,7 @@ const LINE_LISTS = {
   /** Parts of a fruit that are ingredients of their own, by the suffix of their id. */
   parts: codes(['zest', 'juice']),
   /** The two ends of leek and spring onion by their whole phrases, alone or before "of": "green parts", "das Weiße". */
-  ends: phrasesBy(ENDS),
+  ends: byEach(phrases, ENDS),
   /** Exclude everything else: "green parts only". */
   only: words,
   /** Endings of compounds that are portions, by the unit they mean. */
@@ -152,7 +153,7 @@ const LINE_LISTS = {
   /** What a percentage in chocolate, milk and cheese is of, with its abbreviations. */
   shares: words,
   /** How names of foods say what they are without. */
-  claims: phrasesBySome(ABSENCE_CODES),
+  claims: bySome(phrases, ABSENCE_CODES),
   /** First letters of words that turn a food into its replacement: "veganer Sauerrahm" is not sour cream. */
   replaces: phrases,
   /** Words that only offer a claim: "vegan if needed", "ggf. glutenfrei". */
@@ -289,12 +290,42 @@ const RECIPE_LISTS = {
   prose: words,
 }
 
+/** Words beside numbers, as alternatives of regular expressions. */
+const AMOUNT_LISTS = {
+  /** Before a number that is not exact. */
+  about: alternatives,
+  and: alternatives,
+  /** Between the ends of a range. */
+  to: alternatives,
+  /** Measures that stand after the metric one and repeat it: "300 g/10 oz". */
+  cups: alternatives,
+  /** Endings of the plural after a stroke: "Zehe/n". */
+  plurals: alternatives,
+  /** Makes a size the size of each piece. */
+  each: alternatives,
+  minutes: alternatives,
+  hours: alternatives,
+  /** Degrees of an oven, beside the sign. */
+  degrees: alternatives,
+  /** Before or after a share that is a minimum or maximum, in folded letters, as are the next ones. */
+  atLeast: alternatives,
+  atMost: alternatives,
+  /** Before a share that is not exact. */
+  aboutShare: alternatives,
+  /** Between what went in and the 100 g that came of it. */
+  per: alternatives,
+  /** Has a percentage that is no share of an ingredient: fat, alcohol. */
+  notShare: alternatives,
+  /** The same with all that belongs to it, which is removed from the text. */
+  notShareWhole: alternatives,
+}
+
 /** Days and meals of a plan of the week. */
 const DAY_LISTS = {
-  weekdays: phrasesBy(WEEKDAYS),
+  weekdays: codes(WEEKDAYS),
   /** They mean the day only where a name begins with them: `so` is a word of its own. */
-  short: phrasesBy(WEEKDAYS),
-  meals: phrasesBy(MEALS),
+  short: codes(WEEKDAYS),
+  meals: codes(MEALS),
 }
 
 /**
@@ -309,15 +340,15 @@ const LABEL_LISTS = {
   /** A hyphen at the end of a line before these breaks no word: "Milch-⏎und Sojaprodukte". */
   joints: alternatives,
   /** Class names before an additive beside those of the vocabulary: plurals and older words. */
-  classes: phrasesBySome(ADDITIVE_CLASSES),
+  classes: bySome(spelt, ADDITIVE_CLASSES),
   /** Words that statements are made of, which name no food; also ends of compounds: "Milcherzeugnisse". */
-  ofStatements: words,
+  ofStatements: speltWords,
   /** Before a statement and part of it: "this product". */
-  subjects: phrases,
+  subjects: spelt,
   /** A dot after these ends no sentence. */
   abbreviations: written,
   /** Words by which an entry of EU Annex II is recognized, at any place of a word, or with `_` before or after only at that end. */
-  allergens: { ...phrasesBy(EU_ALLERGENS), isWritten: true as const },
+  allergens: byEach({ ...spelt, isWritten: true }, EU_ALLERGENS),
   /** The heading of the list. */
   heading: pattern(),
   /** Sentences of each kind, asked in this order. */
@@ -381,7 +412,7 @@ const LABEL_LISTS = {
   /** At the beginning of a bracket: its words are contained. */
   containing: pattern('^(?:~):?\\s+'),
   /** Sentences outside of the list, asked in the order of the file. */
-  skips: patternsBySome(LABEL_SKIPS),
+  skips: pairs(pattern(), LABEL_SKIPS),
   /** Says nothing of which food is meant: how it was grown, treated or mixed. */
   fillers: pattern('\\b(?:~)\\b', 'g'),
   /** In a bracket and no food: its origin, who certified it, its purpose and amount; the first two may follow a name. */
@@ -402,7 +433,7 @@ const LABEL_LISTS = {
   /** A flavouring, whatever it tastes of. */
   flavours: pattern(),
   /** Names that are too many to list, by the food of each; the group that is caught has to be a food itself. */
-  kinds: patternsBySome(),
+  kinds: pairs(pattern()),
   /** Says that an oil of soya need not be declared (EU Annex II). */
   fullyRefined: pattern(),
   /** Between a food and its source. */
@@ -414,11 +445,11 @@ const LABEL_LISTS = {
   /** Their salts and compounds, where no additive has the name. */
   compounds: pattern('^(?:~)$'),
   /** Text with a word of `allergens` that means something else, by the entry; blanked before the words are searched. */
-  allergensBut: patternsBySome(EU_ALLERGENS, 'g'),
+  allergensBut: bySome(pattern('~', 'g'), EU_ALLERGENS),
 }
 
 /** How packages in a language that the library does not speak begin their lists and statements. */
-export const FOREIGN_LISTS = alternativesBySome([
+export const FOREIGN_LISTS = bySome(alternatives, [
   /** Signs of its countries, and the code of the language. */
   'countries',
   /** The heading of the list in its own letters. */
@@ -432,11 +463,12 @@ export const FOREIGN_LISTS = alternativesBySome([
 
 export const LISTS = {
   lines: LINE_LISTS,
+  amounts: AMOUNT_LISTS,
   recipes: RECIPE_LISTS,
   days: DAY_LISTS,
   packages: LABEL_LISTS,
   /** Singular and plural of nouns that no rule gives, by the gender where adjectives show it. */
-  nouns: forms,
+  nouns: byEach<ReadonlyMap<string, string>, string>(forms),
   /** Common words that name no food: a search for one of them is no typo of a food. */
   ordinary: words,
 }

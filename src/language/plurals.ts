@@ -1,9 +1,7 @@
 /** Puts a noun phrase into the singular or the plural, where a language knows how; other words stay as they are written. */
 
-import { TEXTS } from '../../dist/language/words.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
-import { RULES } from './languages.ts'
-import { LISTS } from './lists.ts'
+import { LISTS_OF, RULES } from './languages.ts'
 import type { Plurals as Rules } from './rules.ts'
 import { lazily } from './word-lists.ts'
 
@@ -13,7 +11,7 @@ interface Plurals extends Rules {
 }
 
 const PLURALS = lazily(LANGUAGES, (lang): Plurals => {
-  return { ...RULES[lang].plurals, nouns: LISTS.nouns.read(TEXTS[lang].nouns) }
+  return { ...RULES[lang].plurals, nouns: LISTS_OF[lang].nouns }
 })
 
 /** "große Zwiebel" as "große Zwiebeln", or the other way round. */

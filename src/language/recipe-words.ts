@@ -1,11 +1,10 @@
 /** The words by which a recipe is taken apart, by language: its servings, columns, facts and instructions. */
 
-import { TEXTS } from '../../dist/language/words.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
-import { RULES } from './languages.ts'
-import { LISTS } from './lists.ts'
+import { LISTS_OF, RULES } from './languages.ts'
+import type { LISTS } from './lists.ts'
 import type { LanguageRules } from './rules.ts'
-import { type Lists, lazily, readLists } from './word-lists.ts'
+import { type Lists, lazily } from './word-lists.ts'
 
 export { COLUMNS, type Column } from './lists.ts'
 
@@ -20,8 +19,7 @@ export interface RecipeWords extends RecipeLists {
 
 export const RECIPE_WORDS: Readonly<Record<Language, RecipeWords>> = lazily(LANGUAGES, (lang) => {
   const { numbers, last, verb } = RULES[lang]
-  const lists = readLists(LISTS.recipes, TEXTS[lang].recipes)
-  const { servings, steps } = lists
+  const { servings, steps, ...lists } = LISTS_OF[lang].recipes
   return {
     ...lists,
     servings: { ...servings, numbers: { ...servings.numbers, ...numbers } },

@@ -13,8 +13,6 @@ export interface LanguageRules {
   readonly plurals: Plurals
   /** How its words sound, for names that are spelt by ear. */
   readonly sounds: SoundRules
-  /** How it writes amounts, times and shares beside their numbers. */
-  readonly amounts: AmountWords
   /** Whether a phrase begins with its head ("leche de soja"); otherwise it ends with it. */
   readonly headFirst: boolean
   /** Whether "ae", "oe" and "ue" may be umlauts spelt out: "Moehre". */
@@ -53,40 +51,3 @@ export interface Plurals {
 
 /** An ending and its replacement. */
 type Rule = readonly [ending: RegExp, replacement: string]
-
-/** Alternatives of regular expressions, separated by `|`. */
-export interface AmountWords {
-  /** Before a number that is not exact. */
-  readonly about: string
-  /** Before the two ends of a range that `and` joins. */
-  readonly between: string
-  readonly and: string
-  readonly or: string
-  /** Between the ends of a range. */
-  readonly to: string
-  /** Grams in full or cut short, beside the sign `g`. */
-  readonly grams: string
-  /** Measures that stand behind the metric one and say the same again: "300 g/10 oz". */
-  readonly cups: string
-  /** Endings of a fraction in figures: "1/3rd". */
-  readonly ordinals: string
-  /** Endings of the plural behind a stroke: "Zehe/n". */
-  readonly plurals: string
-  /** Makes a size the one of each piece. */
-  readonly each: string
-  readonly minutes: string
-  readonly hours: string
-  /** Degrees of an oven, beside the sign. */
-  readonly degrees: string
-  /** Before or behind a share that is the least, in folded letters; so are the next ones. */
-  readonly atLeast: string
-  readonly atMost: string
-  /** Before a share that is not exact. */
-  readonly aboutShare: string
-  /** Between what went in and the 100 g that came of it. */
-  readonly per: string
-  /** What a percentage is of that is no share of an ingredient: fat and alcohol. */
-  readonly notShare: string
-  /** The same as it is taken off the text, with what belongs to it. */
-  readonly notShareWhole: string
-}

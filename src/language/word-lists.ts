@@ -1,5 +1,7 @@
 /** How the lists of `data/lexicon/<lang>.words.yaml` are read: a schema gives each key its kind, and the type follows from it. */
 
+import { letterSpellings } from './fold.ts'
+
 /** What a list is in the YAML: entries separated by commas, or several such lists by key. */
 export type ListText = string | number | null | { readonly [key: string]: ListText }
 
@@ -28,8 +30,7 @@ export type Lists<S> =
 
 /** The entries of a list. */
 export function entriesOf(text: ListText | undefined): readonly string[] {
-  if (text === null || text === undefined) return []
-  return String(text).split(', ')
+  return text === null || text === undefined ? [] : String(text).split(', ')
 }
 
 /** The lists of a keyed list with their keys. */
@@ -43,15 +44,26 @@ export function keyedLists<Key extends string>(
 
 export const text: ListKind<string> = { shape: 'text', read: (given) => String(given ?? '') }
 
+export const phrases: ListKind<readonly string[]> = { shape: 'entries', read: entriesOf }
+
 export const words: ListKind<ReadonlySet<string>> = {
   shape: 'entries',
   read: (given) => new Set(entriesOf(given)),
 }
 
-export const phrases: ListKind<readonly string[]> = { shape: 'entries', read: entriesOf }
-
 /** Words as they are written, with capitals, accents or signs. */
 export const written: ListKind<ReadonlySet<string>> = { ...words, isWritten: true }
+
+/** Phrases, also with each `ss` as one s, as a text has ß that is folded letter by letter. */
+export const spelt: ListKind<readonly string[]> = {
+  ...phrases,
+  read: (given) => entriesOf(given).flatMap(letterSpellings),
+}
+
+export const speltWords: ListKind<ReadonlySet<string>> = {
+  ...words,
+  read: (given) => new Set(spelt.read(given)),
+}
 
 /** Alternatives of a regular expression, as its source. */
 export const alternatives: ListKind<string> = {
@@ -60,7 +72,7 @@ export const alternatives: ListKind<string> = {
   read: (given) => entriesOf(given).join('|'),
 }
 
-/** Alternatives of a regular expression, which stand at the `~` of `around`; without any it matches nothing. */
+/** Alternatives of a regular expression, which replace the `~` of `around`; without any it matches nothing. */
 export function pattern(around = '~', flags = ''): ListKind<RegExp> {
   const read = (given: ListText) =>
     new RegExp(
@@ -76,64 +88,59 @@ export const patterns: ListKind<readonly RegExp[]> = {
   read: (given) => entriesOf(given).map((source) => new RegExp(source)),
 }
 
-/** A regular expression for each of some keys, in their order. */
-export function patternsBySome<Key extends string>(
-  keys?: readonly Key[],
-  flags = '',
-): ListKind<readonly (readonly [Key, RegExp])[]> {
-  const read = (given: ListText) =>
-    keyedLists<Key>(given).map(([key, list]) => [key, pattern('~', flags).read(list)] as const)
-  return { shape: 'keyed', isPartial: true, isWritten: true, read, ...(keys && { keys }) }
+/** Pairs of forms, "apfel äpfel"; a word by itself has one form. */
+export const forms: ListKind<ReadonlyMap<string, string>> = {
+  ...written,
+  read: (given) =>
+    new Map(
+      entriesOf(given).map((entry) => {
+        const [first = '', second = first] = entry.split(' ')
+        return [first, second]
+      }),
+    ),
 }
 
-/** Alternatives of regular expressions for some of the keys. */
-export function alternativesBySome<Key extends string>(
-  keys: readonly Key[],
-): ListKind<Readonly<Partial<Record<Key, string>>>> {
-  const read = (given: ListText) => byKey<Key, string>(given, alternatives.read)
-  return { shape: 'keyed', keys, isPartial: true, isWritten: true, read }
+/** Lists of one kind, some of the keys with theirs, in the order of the file. */
+export function pairs<T, Key extends string = string>(
+  each: ListKind<T>,
+  keys?: readonly Key[],
+): ListKind<readonly (readonly [Key, T])[]> {
+  const read = (given: ListText) =>
+    keyedLists<Key>(given).map(([key, list]) => [key, each.read(list)] as const)
+  const { isWritten } = each
+  return {
+    shape: 'keyed',
+    isPartial: true,
+    read,
+    ...(isWritten && { isWritten }),
+    ...(keys && { keys }),
+  }
 }
 
 /** Phrases for each of some regular expressions. */
 export const phrasesByPattern: ListKind<readonly (readonly [RegExp, readonly string[]])[]> = {
-  shape: 'keyed',
-  isWritten: true,
+  ...pairs(alternatives),
   read: (given) => keyedLists(given).map(([key, list]) => [new RegExp(key), entriesOf(list)]),
 }
 
-/** Phrases for each key. */
-export function phrasesBy<Key extends string>(
-  keys: readonly Key[],
-): ListKind<Readonly<Record<Key, readonly string[]>>> {
-  return { shape: 'keyed', keys, read: (given) => byKey<Key, readonly string[]>(given, entriesOf) }
+/** A list of one kind for some of the keys. */
+export function bySome<T, Key extends string>(
+  each: ListKind<T>,
+  keys?: readonly Key[],
+): ListKind<Readonly<Partial<Record<Key, T>>>> {
+  const kind = pairs(each, keys)
+  const read = (given: ListText) => Object.fromEntries(kind.read(given)) as Partial<Record<Key, T>>
+  return { ...kind, read }
 }
 
-/** Phrases for some of the keys. */
-export function phrasesBySome<Key extends string>(
-  keys: readonly Key[],
-): ListKind<Readonly<Partial<Record<Key, readonly string[]>>>> {
-  return { ...phrasesBy(keys), isPartial: true }
+/** A list of one kind for every key. */
+export function byEach<T, Key extends string>(
+  each: ListKind<T>,
+  keys?: readonly Key[],
+): ListKind<Readonly<Record<Key, T>>> {
+  const { isPartial, ...kind } = bySome(each, keys)
+  return kind as ListKind<Readonly<Record<Key, T>>>
 }
-
-function byKey<Key extends string, T>(
-  given: ListText,
-  read: (text: ListText) => T,
-): Record<Key, T> {
-  return Object.fromEntries(keyedLists(given).map(([key, list]) => [key, read(list)])) as Record<
-    Key,
-    T
-  >
-}
-
-/** Pairs of forms, "apfel äpfel", by key; a word by itself has one form. */
-export const forms: ListKind<Readonly<Record<string, ReadonlyMap<string, string>>>> = {
-  shape: 'keyed',
-  isWritten: true,
-  read: (given) =>
-    byKey(given, (list) => new Map(entriesOf(list).map((entry) => pairOf(entry.split(' '))))),
-}
-
-const pairOf = ([first = '', second = first]: readonly string[]) => [first, second] as const
 
 /** Each word with the key that it stands for. */
 export const codes = <Code extends string>(keys?: readonly Code[]) =>
@@ -146,35 +153,26 @@ function inverted<Key extends string, T>(
   meaning: (key: Key) => T,
   keys?: readonly Key[],
 ): ListKind<Readonly<Record<string, T>>> {
+  const { isPartial, ...kind } = pairs(phrases, keys)
   const read = (given: ListText) =>
     Object.fromEntries(
-      keyedLists<Key>(given).flatMap(([key, list]) =>
-        entriesOf(list).map((word) => [word, meaning(key)]),
-      ),
+      kind.read(given).flatMap(([key, list]) => list.map((word) => [word, meaning(key)])),
     )
-  return { shape: 'keyed', isInverted: true, read, ...(keys && { keys }) }
+  return { ...kind, isInverted: true, read }
 }
 
 export function isKind(schema: ListKind<unknown> | ListSchema): schema is ListKind<unknown> {
   return typeof schema.read === 'function'
 }
 
-/** All lists of a schema. */
+/** All lists of a schema, each read when it is first used: a short command needs few of them. */
 export function readLists<S extends ListSchema>(schema: S, given: ListText): Lists<S> {
-  const of = (key: string) => (typeof given === 'object' && given !== null ? given[key] : null)
-  const read = (one: ListKind<unknown> | ListSchema, text: ListText) =>
-    isKind(one) ? one.read(text) : readLists(one, text)
-  return Object.fromEntries(
-    Object.entries(schema).map(([key, one]) => [key, read(one, of(key) ?? null)]),
-  ) as Lists<S>
-}
-
-/** The same, each list of it read when it is first asked for: a short command needs few of them. */
-export function lazyLists<S extends ListSchema>(schema: S, given: ListText): Lists<S> {
-  return lazily(
-    Object.keys(schema),
-    (key) => (readLists({ [key]: schema[key]! }, given) as Record<string, unknown>)[key],
-  ) as Lists<S>
+  const texts = new Map(keyedLists(given))
+  return lazily(Object.keys(schema), (key) => {
+    const one = schema[key]!
+    const text = texts.get(key) ?? null
+    return isKind(one) ? one.read(text) : readLists(one, text)
+  }) as Lists<S>
 }
 
 /** An object that computes each value when it is first read. */

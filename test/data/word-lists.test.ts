@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readWordLists } from '../../src/compiler/word-lists.ts'
 import { LANGUAGES } from '../../src/domain/languages.ts'
+import { EU_ALLERGENS } from '../../src/domain/restrictions.ts'
+import { foodOf } from '../../src/engine/labels/allergen-words.ts'
 import { WORDS } from '../../src/language/index.ts'
 import { LABEL_WORDS } from '../../src/language/label-languages.ts'
 import { RECIPE_WORDS } from '../../src/language/recipe-words.ts'
@@ -97,8 +99,9 @@ test('every list is read by its kind, with the rules of its language', () => {
   expect(de.levels.phrases['ohne zuckerzusatz']).toBe('low macros.sugar only')
   expect(de.portions).toEqual(new Set())
   expect([de.headFirst, es.headFirst, de.compounds]).toEqual([false, true, true])
+  expect(EU_ALLERGENS.map(foodOf)).not.toContain('')
   for (const lang of LANGUAGES) {
-    expect(LABEL_WORDS[lang].allergens.map(({ food }) => food)).not.toContain('')
+    expect(LABEL_WORDS[lang].allergens.milk.length).toBeGreaterThan(5)
     expect(RECIPE_WORDS[lang].servings.nouns.size).toBeGreaterThan(5)
   }
 })

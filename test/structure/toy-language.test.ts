@@ -62,9 +62,9 @@ vi.mock('../../src/domain/languages.ts', () => {
   }
 })
 vi.mock('../../src/language/languages.ts', async (original) => {
-  const { RULES } = await original<{ RULES: object }>()
+  const { RULES, ...others } = await original<{ RULES: object }>()
   const { rules } = await import('./toy-language/rules.ts')
-  return { RULES: { ...RULES, xx: rules } }
+  return { ...others, RULES: { ...RULES, xx: rules } }
 })
 vi.mock('../../dist/language/words.ts', async (original) => {
   const { TEXTS } = await original<{ TEXTS: object }>()

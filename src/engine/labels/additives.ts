@@ -54,11 +54,9 @@ export function classOf(
 /** By words; of a word with two meanings, the one in the language of the label, and of the class that is listed first. */
 const CLASSES = byLanguage((language): ReadonlyMap<string, AdditiveClass> => {
   const entries = [language, ...LANGUAGES].flatMap((lang) =>
-    ADDITIVE_CLASSES.flatMap((cls) => {
-      const list = LABEL_WORDS[lang].classes[cls] ?? ''
-      const phrases = list.split(list.includes(',') ? ',' : ' ').filter(Boolean)
-      return phrases.map((words) => [words.trim(), cls] as const)
-    }),
+    ADDITIVE_CLASSES.flatMap((cls) =>
+      (LABEL_WORDS[lang].classes[cls] ?? []).map((words) => [words, cls] as const),
+    ),
   )
   return new Map(entries.reverse())
 })

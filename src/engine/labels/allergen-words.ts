@@ -1,7 +1,7 @@
 /** Finds the words of the allergens of EU Annex II in any text, also inside unknown words. */
 
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
-import type { EuAllergen } from '../../domain/restrictions.ts'
+import { EU_ALLERGENS, EU_ENTRY, type EuAllergen } from '../../domain/restrictions.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
 import { lazily } from '../../language/word-lists.ts'
 import { withoutDenied } from './polarity.ts'
@@ -50,8 +50,16 @@ export function allergensIn(folded: string, language: Language): readonly Allerg
 }
 
 /** The food that stands for an entry; empty or undefined if there is none. */
-export const foodOf = (entry: EuAllergen): string | undefined =>
-  LANGUAGES.flatMap((lang) => LABEL_WORDS[lang].allergens).find((row) => row.entry === entry)?.food
+export const foodOf = (entry: EuAllergen): string => EU_ENTRY[entry].food ?? FOODS[entry] ?? ''
+
+/** Foods of the entries that no food stands for by its plain name. */
+const FOODS: Readonly<Partial<Record<EuAllergen, string>>> = {
+  gluten: 'wheat-flour',
+  crustaceans: 'shrimp',
+  sulphites: 'sulphur-dioxide',
+  lupin: 'lupin-beans',
+  molluscs: 'mussel',
+}
 
 const LONGEST_ENDING = 2
 const LETTER = /[\p{L}\p{N}-]/u
@@ -65,18 +73,16 @@ function edge(text: string, at: number, step: 1 | -1): number {
 
 const ROWS = lazily(LANGUAGES, (language): readonly Row[] =>
   LANGUAGES.flatMap((lang) =>
-    LABEL_WORDS[lang].allergens.flatMap(({ entry, food, words, but }) => {
-      const list = words
-        .split(' ')
-        .filter(Boolean)
-        .filter((word) => lang === language || isLong(word))
+    EU_ALLERGENS.flatMap((entry) => {
+      const words = LABEL_WORDS[lang].allergens[entry]
+      const list = words.filter((word) => lang === language || isLong(word))
       if (list.length === 0) return []
       // Apply the exceptions of this language to foreign words as well.
-      const own = LABEL_WORDS[language].allergens.find((row) => row.entry === entry)?.but
-      const exceptions = [...new Set([but, own])].flatMap((one) => one?.source ?? [])
+      const buts = [lang, language].map((one) => LABEL_WORDS[one].allergensBut[entry])
+      const exceptions = [...new Set(buts)].flatMap((one) => one?.source ?? [])
       return {
         entry,
-        food,
+        food: foodOf(entry),
         words: new RegExp(list.map(patternOf).join('|'), 'g'),
         but: exceptions.length > 0 ? new RegExp(exceptions.join('|'), 'g') : undefined,
       }

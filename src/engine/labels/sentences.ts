@@ -261,7 +261,7 @@ const isClause = (text: string): boolean =>
 
 /** "This product", before what it may contain. */
 const SUBJECT = new RegExp(
-  String.raw`^[\s.,;:•*-]*(?:(?:${anyOf(ALL_WORDS.map(({ subjects }) => subjects))})[\s:,!]*)+$`,
+  String.raw`^[\s.,;:•*-]*(?:(?:${anyOf(ALL_WORDS.flatMap(({ subjects }) => subjects))})[\s:,!]*)+$`,
 )
 const CONTAINS = new RegExp(`^(?:${anyOf(ALL_WORDS.map(({ containsVerb }) => containsVerb))})`)
 const MAYBE = new RegExp(`^(?:${anyOf(ALL_WORDS.map(({ maybe }) => maybe))})`)

@@ -8,11 +8,9 @@ import { stem } from './stem.ts'
 import { lazily } from './word-lists.ts'
 import { type Joins, type LanguageWords, own } from './words.ts'
 
-export const WORDS: Readonly<Record<Language, LanguageWords>> = lazily(LANGUAGES, (lang) => {
-  const rules = RULES[lang]
-  const lists = LISTS_OF[lang].lines
-  return Object.assign(lists, { ...rules, numbers: { ...lists.numbers, ...rules.numbers } })
-})
+export const WORDS: Readonly<Record<Language, LanguageWords>> = lazily(LANGUAGES, (lang) =>
+  Object.assign(LISTS_OF[lang].lines, RULES[lang]),
+)
 
 const ORDER = byLanguage((asked) => [asked, ...LANGUAGES.filter((lang) => lang !== asked)])
 

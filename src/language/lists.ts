@@ -50,7 +50,7 @@ const AFFIXES = { before: phrases, behind: phrases, endings: phrases }
 
 /** Words of recipe lines and queries. */
 const LINE_LISTS = {
-  /** Number words beside those that the rules of the language give. */
+  /** Number words, each of one word; others are made of them: "treinta y dos". */
   numbers: figures,
   /** Sizes, states, preparations and grades that do not change which ingredient is meant. */
   descriptors: words,
@@ -224,7 +224,7 @@ const RECIPE_LISTS = {
     between: words,
     /** Other words of a line of servings that name no food: "enough for 4", "für 2 Personen als Hauptgericht". */
     around: words,
-    /** Number words beside those that the rules of the language give. */
+    /** Number words that count people, beside the whole ones from two on. */
     numbers: figures,
   },
   /** Heads of the columns of a table of ingredients. */

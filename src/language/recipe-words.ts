@@ -1,7 +1,8 @@
 /** The words by which a recipe is taken apart, by language: its servings, columns, facts and instructions. */
 
 import { LANGUAGES, type Language } from '../domain/languages.ts'
-import { LISTS_OF, RULES } from './languages.ts'
+import { WORDS } from './index.ts'
+import { LISTS_OF } from './languages.ts'
 import type { LISTS } from './lists.ts'
 import type { LanguageRules } from './rules.ts'
 import { type Lists, lazily } from './word-lists.ts'
@@ -18,11 +19,12 @@ export interface RecipeWords extends RecipeLists {
 }
 
 export const RECIPE_WORDS: Readonly<Record<Language, RecipeWords>> = lazily(LANGUAGES, (lang) => {
-  const { numbers, last, verb } = RULES[lang]
   const { servings, steps, ...lists } = LISTS_OF[lang].recipes
+  const { last, verb, numbers } = WORDS[lang]
+  const wholes = Object.entries(numbers).filter(([, value]) => Number.isInteger(value) && value > 1)
   return {
     ...lists,
-    servings: { ...servings, numbers: { ...servings.numbers, ...numbers } },
+    servings: { ...servings, numbers: { ...Object.fromEntries(wholes), ...servings.numbers } },
     steps: { ...steps, last, verb },
   }
 })

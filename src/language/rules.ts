@@ -6,8 +6,6 @@ import type { SoundRules } from './sounds.ts'
 export type Ending = readonly [ending: string, replacement: string, stem?: RegExp]
 
 export interface LanguageRules {
-  /** Number words that rules make, each in one word: "fünfundzwanzig". */
-  readonly numbers: Readonly<Record<string, number>>
   /** Endings of plurals and inflections, tried in order. */
   readonly endings: readonly Ending[]
   readonly plurals: Plurals

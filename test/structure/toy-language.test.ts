@@ -92,7 +92,7 @@ const rows: readonly (readonly [line: string, items: readonly Item[]])[] = [
   ['tapu', [['flour', null, null]]],
   ['2 kopali tapu bera', [['wheat-flour', 2, 'cup']]],
   ['200 ml lemi nusa', [['oat-milk', 200, 'milliliter']]],
-  // Number words of the lists and of the rules, fractions and ranges.
+  // Number words, fractions and ranges.
   ['tri kolo', [['egg', 3, 'piece']]],
   ['tridek gambuku', [['shrimp', 30, 'piece']]],
   ['1 1/2 kopa sinaku', [['sugar', 1.5, 'cup']]],

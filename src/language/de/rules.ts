@@ -1,13 +1,91 @@
-/** The rules of German, over folded letters. */
+/** The rules of German: how its words change, sound and count. Over folded letters. */
 
-import type { LanguageRules } from '../rules.ts'
-import { endings } from './endings.ts'
-import { numbers } from './numbers.ts'
-import { plurals } from './plurals.ts'
-import { sounds } from './sounds.ts'
+import type { Ending, LanguageRules, Plurals } from '../rules.ts'
+import type { SoundRules } from '../sounds.ts'
+
+/** "Gänsees" is none of Gänse: a vowel joins no second one but in "Eier" and "Frauen". */
+const SYLLABLE = /(?:[^aeiou]|[ae]i|[ae]u)$/
+/** Only adjectives take "em": "getrocknetem", "hellem". */
+const ADJECTIVE = /(?:[^aeioul]|ll)$/
+
+const endings: readonly Ending[] = [
+  ['innen', 'in'],
+  ['ern', 'er'],
+  ['ern', '', SYLLABLE],
+  // "Kirschen" are Kirschen before they are Kirsch: of one word both are names, and the longer stem is the food.
+  ['en', 'e', SYLLABLE],
+  ['en', '', SYLLABLE],
+  ['er', '', SYLLABLE],
+  ['es', '', SYLLABLE],
+  ['em', '', ADJECTIVE],
+  ['n', ''],
+  ['e', ''],
+  ['s', '', /[^sxz]$/],
+]
+
+/** German plurals of what recipes count. */
+const plurals: Plurals = {
+  compounds: true,
+  plural: [
+    [/(?<=ung|ion|schaft|keit|heit)$/, 'en'],
+    [/(?<=chen|lein)$/, ''],
+    [/e$/, 'en'],
+  ],
+  singular: [
+    [/(?<=ung|ion|schaft|keit|heit)en$/, ''],
+    [/(?<=chen|lein)$/, ''],
+    [/(?<=[^aeiou]|[aei]u|[aei]i)en$/, 'e'],
+  ],
+  changes: 'last',
+  ends: new Set(
+    'mit ohne in im aus von vom für und oder zum zur à a nach bis je pro auf am an ca etwa gut'.split(
+      ' ',
+    ),
+  ),
+  adjectives: { plural: 'e', singular: { m: 'er', n: 'es', f: 'e' }, gender: 'f' },
+}
+
+/** How German sounds: b and p, d and t, g and k are one, as are f, v and w. */
+const sounds: SoundRules = [
+  [/worcester(?:shire)?/g, 'wuster'],
+  [/eau/g, 'o'],
+  [/oque/g, 'oke'],
+  [/ouill/g, 'ulj'],
+  [/oiss/g, 'oas'],
+  [/(?:ong|ant)$/, 'on'],
+  [/(?<=[eo]r)t$/, ''],
+  [/ew$/, 'u'],
+  [/aiche?$/, 'esch'],
+  [/ais(?=e$)/, 'as'],
+  [/aes(?=e$)/, 'as'],
+  [/chs/g, 'ks'],
+  [/t?sch|dsch|ch|sh/g, 'S'],
+  [/^s(?=[pt])/, 'S'],
+  [/ph|v|w/g, 'f'],
+  [/qu/g, 'kf'],
+  [/x/g, 'ks'],
+  [/c(?=[eiy])/g, 'z'],
+  [/ck|c/g, 'k'],
+  [/tz|z|ts/g, 's'],
+  [/gn/g, 'nj'],
+  [/ni(?=[aou])/g, 'nj'],
+  [/([tr])h/g, '$1'],
+  [/([aeiou])h/g, '$1'],
+  [/dt|d/g, 't'],
+  [/b/g, 'p'],
+  [/g/g, 'k'],
+  [/ie/g, 'i'],
+  [/ey|ei|ay/g, 'ai'],
+  [/eu/g, 'oi'],
+  [/y|j/g, 'i'],
+  [/ii/g, 'i'],
+  [/[ae]r(?=[^aeiour]|$)/g, 'a'],
+  [/e([lnm])$/, '$1'],
+  [/(?<=..)e$/, ''],
+  [/(.)\1+/g, '$1'],
+]
 
 export const rules: LanguageRules = {
-  numbers,
   endings,
   plurals,
   sounds,

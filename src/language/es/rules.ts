@@ -1,13 +1,70 @@
-/** The rules of Spanish, over folded letters. */
+/** The rules of Spanish: how its words change, sound and count. Over folded letters. */
 
-import type { LanguageRules } from '../rules.ts'
-import { endings } from './endings.ts'
-import { numbers } from './numbers.ts'
-import { plurals } from './plurals.ts'
-import { sounds } from './sounds.ts'
+import type { Ending, LanguageRules, Plurals } from '../rules.ts'
+import type { SoundRules } from '../sounds.ts'
+
+const endings: readonly Ending[] = [
+  ['ces', 'z'],
+  ['iones', 'ion'],
+  ['es', ''],
+  // "Sals" is none of sal: behind a consonant a bare s stands in foreign words alone ("brownies").
+  ['s', '', /[^jlnrsxz]$/],
+]
+
+/** Spanish plurals of what recipes count. */
+const plurals: Plurals = {
+  compounds: false,
+  plural: [
+    [/s$|x$/, '$&'],
+    [/z$/, 'ces'],
+    [/ón$/, 'ones'],
+    [/ín$/, 'ines'],
+    [/án$/, 'anes'],
+    [/ún$/, 'unes'],
+    [/[aeiouáéíóú]$/, '$&s'],
+    [/(?<=[aeiouáéíóú])[dlrn]$/, '$&es'],
+  ],
+  singular: [
+    [/(?<=[aeiouáéíóú])ces$/, 'z'],
+    [/ones$/, 'ón'],
+    [/ines$/, 'ín'],
+    [/anes$/, 'án'],
+    [/unes$/, 'ún'],
+    [/(?<=[aeiouáéíóú][dlr])es$/, ''],
+    [/(?<=[aeiouáéíóú])s$/, ''],
+  ],
+  changes: 'all',
+  ends: new Set(
+    `de del en con sin para por a al o u y e muy bien más mas tipo sobre según entre hasta recién poco aprox ni que
+     finamente`.split(/\s+/),
+  ),
+  adjectives: null,
+}
+
+/** How Spanish sounds: b and v, c and z and s, ll and y are one, h is silent. */
+const sounds: SoundRules = [
+  [/^(?:h|g)?ue/, 'we'],
+  [/hu(?=[aei])|gu(?=a)|w/g, 'w'],
+  [/ch|sh/g, 'C'],
+  [/qu(?=[ei])|k/g, 'k'],
+  [/gu(?=[ei])/g, 'G'],
+  [/g(?=[ei])/g, 'j'],
+  [/x(?=[aeiou])/g, 'j'],
+  [/c(?=[ei])|z|x/g, 's'],
+  [/c/g, 'k'],
+  [/ph/g, 'f'],
+  [/ll|ly(?=[aeou])/g, 'y'],
+  [/n(?:y|iy?)(?=[aeou])/g, 'n'],
+  [/y$/, 'i'],
+  [/v/g, 'b'],
+  [/h/g, ''],
+  [/n(?=[pb])/g, 'm'],
+  [/^ps/, 's'],
+  [/d$/, ''],
+  [/(.)\1+/g, '$1'],
+]
 
 export const rules: LanguageRules = {
-  numbers,
   endings,
   plurals,
   sounds,

@@ -185,6 +185,8 @@ const LINE_LISTS = {
   ones: words,
   /** Abbreviations with a slash, by their meaning: "w/" and "w/o". */
   slashed: { ...codes(), isWritten: true as const },
+  /** Emoji by the food that they show. */
+  pictures: { ...codes(), isWritten: true as const },
   /** Units of one letter, in which capitals count. */
   letterUnits: { ...codes(), isWritten: true as const },
   /** Small and large before a unit, which may otherwise be units themselves, by the id of the size. */

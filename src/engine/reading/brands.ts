@@ -5,10 +5,11 @@ import { nameKey } from '../../language/fold.ts'
 import { own } from '../../language/words.ts'
 import { isBrand, type Library } from '../../library/library.ts'
 import type { BrandSpelling } from '../../search/brand-names.ts'
+import { brandOf } from '../../search/find-food.ts'
 import { brandNames } from '../../search/indexes.ts'
 import { lexiconOf } from '../../search/lexicon-entries.ts'
 import type { Resolution } from '../../search/named.ts'
-import type { Mention } from './draft.ts'
+import { impliedDraft, type Mention, mentionOf } from './draft.ts'
 import { withoutAddresses } from './tokens.ts'
 
 /** The mentions of a line, with those of the brands that it names and none of them tells. */
@@ -21,47 +22,39 @@ export function withBrands(
   const words = nameKey(withoutAddresses(line)).split(' ')
   const keys = brandsIn(library, words, language)
   if (keys.length === 0) return mentions
-  const { names } = library.brands
-  const told = new Set(
+  const named = new Set(
     mentions.flatMap(({ choices }) =>
       choices.flatMap(({ certainty, candidates: [first] }) =>
-        certainty === 'guess' && first
-          ? (own(names, first.brand ?? nameKey(first.name))?.name ?? [])
-          : [],
+        certainty === 'guess' && first ? (brandOf(library, first)?.name ?? []) : [],
       ),
     ),
   )
-  let all = mentions
+  const all = [...mentions]
   for (const key of keys) {
-    const found = own(names, key)
-    if (!found || told.has(found.name)) continue
+    const found = own(library.brands.names, key)
+    if (!found || named.has(found.name)) continue
     const { name, ingredientId } = found
     const brand: Resolution = { ingredientId, name, confidence: BESIDE, brand: key }
-    const unread = all.find(
+    const at = all.findIndex(
       ({ choices: [only, ...others] }) => only?.certainty === 'none' && others.length === 0,
     )
-    const mention = mentionOf(brand, unread)
-    all = unread ? all.map((one) => (one === unread ? mention : one)) : [...all, mention]
+    const unread = all[at]
+    // It takes the place of words that could not be read.
+    if (!unread) all.push(mentionOf(impliedDraft('guess', brand, name)))
+    else {
+      const choices = unread.choices.map((one) => ({
+        ...one,
+        certainty: 'guess' as const,
+        candidates: [brand],
+      }))
+      all[at] = { ...unread, choices }
+    }
   }
   return all
 }
 
 /** As sure as a brand is that stands among other words. */
 const BESIDE = 0.6
-
-/** The brand alone, or in the place of words that nobody could read. */
-function mentionOf(brand: Resolution, unread: Mention | undefined): Mention {
-  const words = unread?.choices[0] ?? { phrase: brand.name, spoken: '', amount: undefined }
-  return {
-    without: [],
-    optional: false,
-    left: {},
-    measure: undefined,
-    isCoating: false,
-    ...unread,
-    choices: [{ ...words, certainty: 'guess', candidates: [brand] }],
-  }
-}
 
 /** The keys of the brands that words name, each word for one of them. */
 function brandsIn(

@@ -1,27 +1,33 @@
-/** Signs of a line that are no words of it: bullets, checkboxes, numbering, bold signs, and those that nobody can read. */
+/** The signs of a line that are no words: bullets, checkboxes, numbering, bold signs, emoji and unknown ones. */
 
+import type { Language } from '../../domain/languages.ts'
+import { WORDS } from '../../language/index.ts'
+import { own } from '../../language/words.ts'
+import type { Library } from '../../library/library.ts'
+import { isKind } from '../../search/compare-foods.ts'
+import { named } from '../../search/named.ts'
 import type { Token } from './tokens.ts'
 
-/** The tokens without bullets, checkboxes, numbering and bold signs. */
-export function withoutMarkup(all: readonly Token[]): readonly Token[] {
-  let tokens = all.filter(
+const MARKS = '*_`#"“”„«»|·•●▪◦‣☐☑☒✓✔✅➤►→★☆°®™©§¡¿>'
+const MARKUP = new RegExp(`^[\\t${MARKS}]$`, 'u')
+const EMOJI = String.raw`(?:[\u2190-\u2bff\u{1f000}-\u{1faff}]|\ufe0f|\u200d)`
+
+/** A bullet, a checkbox, a number ("1. 30 g", "a) butter") or an emoji before an amount, with the signs and spaces around it. */
+const BULLETS = new RegExp(
+  String.raw`^(?:[\s${MARKS}+~\-‐‑‒–—―−]|\[\s*[xX]?\s*\]|(?:\d{1,2}[.)]|[a-zA-Z]\))(?=\s+\S)|${EMOJI}(?=(?:\s|${EMOJI})*[\d½⅓⅔¼¾]))+`,
+  'u',
+)
+
+/** The same text, as long as it was, with spaces for the bullets that it begins with. */
+export const withoutBullets = (line: string) =>
+  line.replace(BULLETS, (bullets) => ' '.repeat(bullets.length))
+
+/** The tokens without bold signs and the like. */
+export const withoutMarkup = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.filter(
     ({ kind, text, key }, at) =>
-      kind !== 'sign' || !MARKUP.test(text) || (PARTING.has(key) && isBetweenWords(all, at)),
+      kind !== 'sign' || !MARKUP.test(text) || (PARTING.has(key) && isBetweenWords(tokens, at)),
   )
-  for (;;) {
-    const [first, second, third] = tokens
-    if (first?.kind === 'sign' && (first.key === '-' || first.key === '+' || first.key === '~'))
-      tokens = tokens.slice(1)
-    else if (first?.text === '[' && second?.text === ']') tokens = tokens.slice(2)
-    else if (first?.text === '[' && /^[x ]$/i.test(second?.text ?? '') && third?.text === ']')
-      tokens = tokens.slice(3)
-    else if (isNumbering(first, second, third)) tokens = tokens.slice(2)
-    // An emoji before an amount is a bullet; before words it may be one of them.
-    else if (first?.kind === 'sign' && isOddSign(first.key) && isBeforeNumber(tokens))
-      tokens = tokens.slice(1)
-    else return tokens
-  }
-}
 
 /** Whether a sign may say something, as an emoji does: it is not to be passed over. */
 export function isOddSign(key: string): boolean {
@@ -43,19 +49,34 @@ export function isJoiningSign(key: string): boolean {
   return key === '/' || key === '&' || key === '+'
 }
 
-/** Whether nothing but signs that nobody can read stands before the first number. */
-function isBeforeNumber(tokens: readonly Token[]): boolean {
-  const next = tokens.find(({ kind, key }) => kind !== 'sign' || !isOddSign(key))
-  return next?.kind === 'number'
-}
-
-const MARKUP = /^[\t*_`#"“”„«»|•·●▪◦‣☐☑☒✓✔✅➤►→★☆°®™©§¡¿>]$/u
-
-/** "1. 30 g", "2) eggs", "a) butter". */
-function isNumbering(first?: Token, second?: Token, third?: Token): boolean {
-  if (!first || !second || !third || third.glued) return false
-  if (first.kind === 'number' && Number.isInteger(first.value) && first.text.length <= 2) {
-    return second.glued && (second.text === ')' || second.text === '.')
+/** The tokens without emoji that show no food or one that the line names; of any other it is unknown whether it is an ingredient. */
+export function withoutPictures(
+  library: Library,
+  tokens: readonly Token[],
+  language: Language,
+): readonly Token[] {
+  if (!tokens.some(isPicture)) return tokens
+  const words = tokens.filter(({ kind }) => kind === 'word').map(({ key }) => key)
+  const ids = words.flatMap((word, at) =>
+    [[word], words.slice(at, at + 2)].flatMap(
+      (phrase) => named(library, phrase, language)?.ingredientId ?? [],
+    ),
+  )
+  const isNamed = (shown: string) => {
+    const food = named(library, [shown], 'en')?.ingredientId
+    return food !== undefined && ids.some((id) => isKind(library, id, food))
   }
-  return first.kind === 'word' && first.text.length === 1 && second.glued && second.text === ')'
+  return tokens.filter((token) => {
+    if (!isPicture(token)) return true
+    const shown = own(WORDS.en.pictures, token.key)
+    return shown === undefined ? FOOD.test(token.key) : !isNamed(shown)
+  })
 }
+
+/** A picture, or a sign that only changes the one before it. */
+const isPicture = ({ kind, key }: Token) =>
+  kind === 'sign' && /\p{Extended_Pictographic}|[\ufe0f\u{1f3fb}-\u{1f3ff}]/u.test(key)
+
+/** Where the standard keeps plants, animals, food and drinks. */
+const FOOD =
+  /[\u{1f32d}-\u{1f384}\u{1f400}-\u{1f43f}\u{1f950}-\u{1f96f}\u{1f980}-\u{1f9cb}\u{1fab4}-\u{1fadf}☕]/u

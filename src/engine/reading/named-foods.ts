@@ -6,8 +6,10 @@ import { WORDS } from '../../language/index.ts'
 import { isPlain } from '../../language/word-classes.ts'
 import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
-import { entryAt } from '../../search/lexicon-entries.ts'
+import { entryAt, isNameIn } from '../../search/lexicon-entries.ts'
 import { named } from '../../search/named.ts'
+import { range } from './scan.ts'
+import type { Places } from './state.ts'
 
 const LONGEST_NAME = 5
 const SHORTEST_PART = 4
@@ -20,64 +22,56 @@ export function foodsNamed(
 ): readonly string[] {
   const found: string[] = []
   for (let at = 0; at < words.length; ) {
-    const length = nameAt(library, words, at, language, found)
-    at += Math.max(1, length)
+    const lengths = range(1, Math.min(LONGEST_NAME, words.length - at) + 1).toReversed()
+    const name = firstOf(lengths, (length) => {
+      const ids = idsOf(library, words.slice(at, at + length), language)
+      return ids && { ids, length }
+    })
+    found.push(...(name?.ids ?? partsOf(library, itemAt(words, at), language)))
+    at += name?.length ?? 1
   }
   return [...new Set(found)]
 }
 
-function nameAt(
-  library: Library,
-  words: readonly string[],
-  at: number,
-  language: Language,
-  found: string[],
-): number {
-  for (let length = Math.min(LONGEST_NAME, words.length - at); length >= 1; length--) {
-    const part = words.slice(at, at + length)
-    const dish = own(own(library.dishes, language) ?? {}, part.join(' '))
-    if (dish) {
-      found.push(...dish)
-      return length
-    }
-    const entry = entryAt(library, part, 0, language)
-    if (length === 1 && entry && isPlain(entry.cls)) continue
-    const hit = named(library, part, language)
-    if (hit?.lang === language) {
-      found.push(hit.ingredientId)
-      return length
-    }
-  }
-  // "Wie versprochen" is no ray, though Rochen is one.
-  const cls = entryAt(library, [itemAt(words, at)], 0, language)?.cls
-  const isSaid = cls !== undefined && (isPlain(cls) || cls === 'everyday')
-  if (WORDS[language].compounds && !isSaid) compound(library, itemAt(words, at), language, found)
-  return 0
+/** The foods of a whole name. */
+function idsOf(library: Library, words: readonly string[], language: Language) {
+  const dish = own(own(library.dishes, language) ?? {}, words.join(' '))
+  if (dish) return dish
+  const cls = words.length > 1 ? undefined : entryAt(library, words, 0, language)?.cls
+  return cls && isPlain(cls) ? undefined : idOf(library, words, language)
+}
+
+function idOf(library: Library, words: readonly string[], language: Language) {
+  const hit = named(library, words, language)
+  return hit?.lang === language ? [hit.ingredientId] : undefined
 }
 
 /** "Thunfischsalat", "Erdnusskuchen": what a compound begins and ends with. */
-function compound(library: Library, word: string, language: Language, found: string[]): void {
+function partsOf(library: Library, word: string, language: Language): readonly string[] {
+  const { compounds, noDishes } = WORDS[language]
+  // "Wie versprochen" is no ray, though Rochen is one.
+  const cls = entryAt(library, [word], 0, language)?.cls
+  if (!compounds || cls === 'everyday' || (cls && isPlain(cls))) return []
   const dishes = own(library.dishes, language) ?? {}
-  const { noDishes } = WORDS[language]
-  for (let at = 2; at <= word.length - SHORTEST_PART; at++) {
-    const end = word.slice(at)
-    const dish = noDishes.has(end) ? undefined : own(dishes, end)
-    if (!dish) continue
-    found.push(...dish)
-    break
+  const last = word.length - SHORTEST_PART + 1
+  const dish = firstOf(range(2, last), (at) =>
+    noDishes.has(word.slice(at)) ? undefined : own(dishes, word.slice(at)),
+  )
+  const head = firstOf(range(SHORTEST_PART, word.length - 2).toReversed(), (at) =>
+    idOf(library, [word.slice(0, at)], language),
+  )
+  const tail = firstOf(range(3, last), (at) =>
+    isNameIn(library, word.slice(at), language)
+      ? idOf(library, [word.slice(at)], language)
+      : undefined,
+  )
+  return [dish, head, tail].flatMap((ids) => ids ?? [])
+}
+
+function firstOf<T>(places: Places, find: (at: number) => T | undefined): T | undefined {
+  for (const at of places) {
+    const found = find(at)
+    if (found !== undefined) return found
   }
-  for (let at = word.length - 3; at >= SHORTEST_PART; at--) {
-    const head = named(library, [word.slice(0, at)], language)
-    if (head?.lang === language) {
-      found.push(head.ingredientId)
-      break
-    }
-  }
-  for (let at = 3; at <= word.length - SHORTEST_PART; at++) {
-    const tail = named(library, [word.slice(at)], language)
-    if (tail?.lang === language && tail.confidence === 1) {
-      found.push(tail.ingredientId)
-      break
-    }
-  }
+  return undefined
 }

@@ -9,8 +9,7 @@ import { type Amount, Amounts } from './amounts.ts'
 import { withoutOffers } from './claims.ts'
 import type { Draft } from './draft.ts'
 import { partGlued, partStops } from './glued.ts'
-import { withoutMarkup } from './markup.ts'
-import { withoutPictures } from './pictures.ts'
+import { withoutBullets, withoutMarkup, withoutPictures } from './markup.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
 /** Words of the line by the numbers of their tokens, in order; brackets and signs may stand between two of them. */
@@ -55,7 +54,7 @@ const MAX_LINE = 500
 
 /** The state of a line of which nothing is read yet. */
 export function stateOf(library: Library, line: string, language: Language): LineState {
-  const tokensWritten = tokensOf(line.slice(0, MAX_LINE))
+  const tokensWritten = tokensOf(withoutBullets(line.slice(0, MAX_LINE)))
   const written = partStops(library, partGlued(library, tokensWritten, language), language)
   const words = withoutPictures(library, withoutMarkup(written), language)
   const tokens = withoutOffers(library, words, language)

@@ -15,8 +15,16 @@ import {
   takeReading,
 } from '../reading/mentions.ts'
 import { readingOf } from '../reading/readings.ts'
-import { foodRole, mark, markAll, markReading, take } from '../reading/roles.ts'
-import { doubtCurrent, flat, range } from '../reading/scan.ts'
+import {
+  doubtCurrent,
+  flat,
+  foodRole,
+  mark,
+  markAll,
+  markReading,
+  range,
+  take,
+} from '../reading/scan.ts'
 import { ownFood } from '../reading/shared-nouns.ts'
 import type { LineState, Place, Places } from '../reading/state.ts'
 import { phraseOf, textOf } from '../reading/wording.ts'

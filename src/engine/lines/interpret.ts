@@ -6,10 +6,9 @@ import { oneLetterOff } from '../../search/misspelt.ts'
 import type { Amount } from '../reading/amounts.ts'
 import { readBrackets } from '../reading/brackets.ts'
 import { absenceOf } from '../reading/claims.ts'
-import { leave } from '../reading/cooks-choice.ts'
 import { giveAmount, giveEach, onlyChoice, packed } from '../reading/draft.ts'
 import { takeParts } from '../reading/fruit-parts.ts'
-import { isLabel } from '../reading/labels.ts'
+import { isLabel, leave } from '../reading/labels.ts'
 import { isOddSign } from '../reading/markup.ts'
 import {
   addClaim,
@@ -24,14 +23,18 @@ import {
 } from '../reading/mentions.ts'
 import { foodsNamed } from '../reading/named-foods.ts'
 import { isPlainWord, readingOf, readWords, sureReadingOf } from '../reading/readings.ts'
-import { mark, markAll, markReading, take, turn } from '../reading/roles.ts'
 import {
   type Bracket,
   doubtCurrent,
   flat,
   isAndOr,
   keyAt,
+  mark,
+  markAll,
+  markReading,
   range,
+  take,
+  turn,
   wordsAt,
 } from '../reading/scan.ts'
 import { headed } from '../reading/shared-nouns.ts'

@@ -9,8 +9,7 @@ import { type Draft, onlyChoice } from './draft.ts'
 import { takeParts } from './fruit-parts.ts'
 import { add } from './mentions.ts'
 import { readingOf } from './readings.ts'
-import { markAll } from './roles.ts'
-import { type Bracket, flat, keyAt, wordsAt } from './scan.ts'
+import { type Bracket, flat, keyAt, markAll, wordsAt } from './scan.ts'
 import type { LineState, Place, Places } from './state.ts'
 
 /** Reads the clauses inside a bracket. */

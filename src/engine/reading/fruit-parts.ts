@@ -11,8 +11,7 @@ import type { Resolution } from '../../search/named.ts'
 import type { Amount } from './amounts.ts'
 import { type Draft, onlyChoice } from './draft.ts'
 import { CERTAIN, isPlainWord } from './readings.ts'
-import { markAll } from './roles.ts'
-import { entry, isOf, keyAt, range, wordsAt } from './scan.ts'
+import { entry, isOf, keyAt, markAll, range, wordsAt } from './scan.ts'
 import type { LineState, Places } from './state.ts'
 
 /** Replaces the food before by its parts, where the words name parts and nothing else: "zumo y ralladura". */

@@ -8,7 +8,7 @@ import { entryAt } from '../../search/lexicon-entries.ts'
 import { type Draft, impliedDraft } from './draft.ts'
 import { asResolution } from './fruit-parts.ts'
 import { foodsNamed } from './named-foods.ts'
-import { doubtCurrent, keyAt, wordsAt } from './scan.ts'
+import { doubtCurrent, keyAt, range, wordsAt } from './scan.ts'
 import type { LineState, Places } from './state.ts'
 import { textOf } from './wording.ts'
 
@@ -32,7 +32,7 @@ function imply(
   drafts.splice(owner < 0 ? drafts.length : owner, 0, { ...draft, isCoating: true, ...more })
 }
 
-/** What "breaded" and "battered" add to the dish; nobody knows what goes into a marinade or a filling. */
+/** What "breaded" and "battered" add to the dish; what goes into a marinade or a filling is unknown. */
 export function addCoating(state: LineState, at: number, coating: Coating): void {
   if (ADDED[coating].length === 0) doubtCurrent(state)
   const phrase = state.tokens[at]?.text ?? ''
@@ -108,22 +108,16 @@ const STANDING_IN: ReadonlySet<string> = new Set(['nuts-and-seeds', 'legumes', '
 const BASES: ReadonlySet<string> = new Set(['baking', 'dairy-and-eggs', 'fats-and-oils', 'grains'])
 
 /** The word for the mixture itself ("filling"), and the words that it is called by. */
-interface MixtureName {
-  readonly head: string
-  readonly beside: readonly string[]
-}
-
-function mixtureName(words: readonly string[], language: Language): MixtureName | undefined {
+function mixtureName(words: readonly string[], language: Language) {
   const { mixtures, headFirst, compounds } = WORDS[language]
   const at = headFirst ? 0 : words.length - 1
   const head = words[at] ?? ''
   const beside = words.filter((_, i) => i !== at)
   if (mixtures.has(head)) return { head, beside }
-  for (let from = SHORTEST_STEM; compounds && from < head.length; from++) {
-    const end = head.slice(from)
-    if (mixtures.has(end)) return { head: end, beside: [...beside, head.slice(0, from)] }
-  }
-  return undefined
+  const from = compounds
+    ? range(SHORTEST_STEM, head.length).find((i) => mixtures.has(head.slice(i)))
+    : undefined
+  return from && { head: head.slice(from), beside: [...beside, head.slice(0, from)] }
 }
 
 /** "Nussfüllung", but not "Eissalat": a stem of fewer letters is seldom a food. */

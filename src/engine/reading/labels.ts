@@ -1,11 +1,12 @@
 /** Tells what introduces a clause or only remarks on it: labels before a colon, purposes, phrases of the lexicon. */
 
-import type { Language } from '../../domain/languages.ts'
+import { LANGUAGES, type Language } from '../../domain/languages.ts'
 import { AGE_LENGTH, monthsAt } from '../../language/ages.ts'
 import { inOrder, WORDS } from '../../language/index.ts'
 import { isPlain, type WordClass } from '../../language/word-classes.ts'
 import type { Library } from '../../library/library.ts'
 import { entryAt } from '../../search/lexicon-entries.ts'
+import type { Draft } from './draft.ts'
 import { entry } from './scan.ts'
 import type { LineState } from './state.ts'
 
@@ -66,3 +67,14 @@ const LABELS: ReadonlySet<WordClass> = new Set([
   'with',
   'remark',
 ])
+
+/** Says of the foods what the tokens of a stretch leave to the cook: whether they are used at all, and how much of them. */
+export function leave(state: LineState, from: number, to: number, drafts: readonly Draft[]): void {
+  const text = ` ${state.keys.slice(from, to).join(' ')} `
+  const says = (what: 'mayOmit' | 'byTaste') =>
+    LANGUAGES.some((lang) => WORDS[lang][what].some((phrase) => text.includes(` ${phrase} `)))
+  for (const draft of drafts) {
+    if (says('mayOmit')) draft.left = { ...draft.left, mayOmit: true }
+    if (says('byTaste')) draft.left = { ...draft.left, byTaste: true }
+  }
+}

@@ -12,8 +12,7 @@ import { asGuess, type Choice, type Draft, giveAmount, impliedDraft, onlyChoice 
 import { asResolution, replaceByParts } from './fruit-parts.ts'
 import { isOddSign } from './markup.ts'
 import { CERTAIN, readingOf, readWords } from './readings.ts'
-import { markAll, markReading, turn } from './roles.ts'
-import { doubtCurrent, range, wordsAt } from './scan.ts'
+import { doubtCurrent, markAll, markReading, range, turn, wordsAt } from './scan.ts'
 import type { LineState, Place, Places } from './state.ts'
 import { phraseOf, spokenOf, textOf } from './wording.ts'
 

@@ -1,14 +1,17 @@
-/** Finds things among the tokens of a line: words and brackets of a stretch, entries of the lexicon, joints, side clauses. */
+/** The tokens of a line: the words and brackets of a stretch, entries of the lexicon, joints, and the roles that tokens are given. */
 
 import { isOneOf } from '../../domain/closed-sets.ts'
 import { itemAt } from '../../domain/present.ts'
+import type { Role } from '../../domain/reading.ts'
 import { inOrder, joinsOf, WORDS } from '../../language/index.ts'
 import { COATINGS, type Coating, type WordClass } from '../../language/word-classes.ts'
 import type { Entry } from '../../names/dictionary.ts'
+import type { FoodReading } from '../../search/find-food.ts'
 import { dictionary } from '../../search/indexes.ts'
 import { entryAt, isNameIn } from '../../search/lexicon-entries.ts'
+import type { Amount } from './amounts.ts'
 import { isJoiningSign, isOddSign } from './markup.ts'
-import type { LineState, Places } from './state.ts'
+import type { LineState, Place, Places } from './state.ts'
 
 /** The tokens of an opening bracket and of the one that closes it. */
 export type Bracket = readonly [open: number, close: number]
@@ -55,9 +58,8 @@ export function signsBetween({ tokens, line }: LineState, from: number, to: numb
 }
 
 /** "Sliced 1/4 inch thick", "Gelierzucker 2:1": the sign joins no foods. */
-export function isBetweenNumbers({ tokens }: LineState, at: number): boolean {
-  return tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.kind === 'number'
-}
+export const isBetweenNumbers = ({ tokens }: LineState, at: number): boolean =>
+  tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.kind === 'number'
 
 /** The bracket that closes the one at `open`, or `to` where none does. */
 export function closing(state: LineState, open: number, to: number): number {
@@ -70,13 +72,10 @@ export function closing(state: LineState, open: number, to: number): number {
   return to
 }
 
-export function keyAt({ keys }: LineState, at: number): string {
-  return keys[at] ?? ''
-}
+export const keyAt = ({ keys }: LineState, at: number): string => keys[at] ?? ''
 
-export function wordsAt(state: LineState, places: Places): readonly string[] {
-  return places.map((at) => keyAt(state, at))
-}
+export const wordsAt = (state: LineState, places: Places): readonly string[] =>
+  places.map((at) => keyAt(state, at))
 
 /** What nobody could read makes a guess of the food read last, or else of the next one. */
 export function doubtCurrent({ drafts, pending }: LineState): void {
@@ -92,22 +91,17 @@ export function entry(state: LineState, at: number, to: number): Entry | undefin
   return found && at + found.length > to ? entryAt(library, keys.slice(at, to), 0, language) : found
 }
 
-export function isAndOr({ amounts }: LineState, key: string): boolean {
-  return amounts.isAnd(key) || amounts.isOr(key)
-}
+export const isAndOr = ({ amounts }: LineState, key: string): boolean =>
+  amounts.isAnd(key) || amounts.isOr(key)
 
-export function isOf({ language }: LineState, key: string): boolean {
-  return WORDS[language].joins.of.has(key) || joinsOf(language).from.has(key)
-}
+export const isOf = ({ language }: LineState, key: string): boolean =>
+  WORDS[language].joins.of.has(key) || joinsOf(language).from.has(key)
 
-export function isCoating(cls: WordClass): cls is Coating {
-  return isOneOf(COATINGS, cls)
-}
+export const isCoating = (cls: WordClass): cls is Coating => isOneOf(COATINGS, cls)
 
 /** The numbers from `from` up to the one before `to`. */
-export function range(from: number, to: number): Places {
-  return Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i)
-}
+export const range = (from: number, to: number): Places =>
+  Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i)
 
 /** Classes of words that open a side clause. */
 const OPERATORS: ReadonlySet<WordClass> = new Set([
@@ -146,4 +140,47 @@ function otherEntry({ keys, language, library }: LineState, at: number): Entry |
     if (found && (OPERATORS.has(found.cls) || isCoating(found.cls))) return found
   }
   return undefined
+}
+
+export const mark = ({ roles }: LineState, from: number, to: number, role: Role) =>
+  roles.fill(role, from, to)
+
+export function markAll({ roles }: LineState, places: Places, role: Role): void {
+  for (const at of places) roles[at] = role
+}
+
+/** The roles that a reading gives its words. */
+export function markReading(
+  { roles }: LineState,
+  places: Places,
+  reading: FoodReading,
+  place: Place,
+): void {
+  places.forEach((at, i) => {
+    const role = reading.roles[i] ?? 'unread'
+    roles[at] = role === 'food' ? foodRole(place) : role
+  })
+}
+
+/** A food beside the one of the line is a further one. */
+export const foodRole = (place: Place): Role => (place === 'main' ? 'food' : 'further food')
+
+/** Gives those words another role that have one of these. */
+export function turn(
+  { roles }: LineState,
+  places: Places,
+  from: readonly Role[],
+  into: Role,
+): void {
+  for (const at of places) {
+    const role = roles[at]
+    if (role !== undefined && from.includes(role)) roles[at] = into
+  }
+}
+
+/** Marks the tokens of an amount, and as fillers what stands between them. */
+export function take(state: LineState, amount: Amount): void {
+  for (const [from, to, role] of amount.spans) mark(state, from, to, role)
+  const [first] = amount.spans
+  if (first) for (let at = first[0]; at < amount.to; at++) state.roles[at] ??= 'filler'
 }

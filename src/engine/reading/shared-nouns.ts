@@ -139,14 +139,11 @@ function fullNames(
   if (sides.length > 1 && state.tokens[last[0] ?? -1]?.kind === 'number') {
     return sides.map(() => undefined)
   }
+  const fromFirst = WORDS[state.language].headFirst ? sharedHead : inState
   return sides.map((side, i) => {
-    const headed =
-      WORDS[state.language].headFirst && i > 0 ? sharedHead(state, first, side) : undefined
-    return (
-      headed ??
-      (i > 0 ? inState(state, first, side) : undefined) ??
-      (i < sides.length - 1 ? shared(state, side, last) : compoundOf(state, sides[i - 1], side))
-    )
+    const full = i > 0 ? fromFirst(state, first, side) : undefined
+    const isLast = i === sides.length - 1
+    return full ?? (isLast ? compoundOf(state, sides[i - 1], side) : shared(state, side, last))
   })
 }
 
@@ -154,7 +151,7 @@ function fullNames(
 function inState(state: LineState, first: Places, side: Places): readonly string[] | undefined {
   const [begun] = wordsAt(state, first.slice(0, 1))
   const cls = begun === undefined ? undefined : lexiconOf(state.library, state.language).of(begun)
-  if (WORDS[state.language].headFirst || !begun || !cls || !isOneOf(STATES, cls)) return undefined
+  if (!begun || !cls || !isOneOf(STATES, cls)) return undefined
   const words = wordsAt(state, side)
   const full = [begun, ...words]
   if (words.length > 1 || !isWholeName(state, words) || !isWholeName(state, full)) return undefined

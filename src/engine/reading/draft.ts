@@ -19,7 +19,7 @@ export interface Choice {
 }
 
 /** What a cook may decide: whether the food is used ("optional"), and how much of it ("to taste"). */
-export interface CooksChoice {
+interface CooksChoice {
   readonly mayOmit?: boolean
   readonly byTaste?: boolean
 }

@@ -1,4 +1,4 @@
-/** Reads what stands in brackets: a size, a state, a claim, the kind of the food, or foods that are in it. */
+/** Reads brackets: the parts of the fruit before, the kind of the food before, or clauses of their own. */
 
 import { itemAt, lastOf } from '../../domain/present.ts'
 import { WORDS } from '../../language/index.ts'
@@ -15,7 +15,7 @@ import type { LineState, Place, Places } from './state.ts'
 /** Reads the clauses inside a bracket. */
 type ReadInner = (from: number, to: number, place: Place) => void
 
-/** Reads the brackets of a stretch, behind its words. */
+/** Reads the brackets of a stretch, after its words. */
 export function readBrackets(
   state: LineState,
   brackets: readonly Bracket[],
@@ -38,12 +38,12 @@ function bracket(state: LineState, open: number, close: number, readInner: ReadI
   const [from, to] = [open + 1, close]
   if (from >= to) return
   const { places } = flat(state, from, to)
-  if (takeParts(state, places) || takeKind(state, places)) return
+  if (takeParts(state, places) || replaceByKind(state, places)) return
   readInner(from, to, drafts.length > 0 ? 'remark' : 'main')
 }
 
 /** "Öl (Erdnuss)", "Joghurt (Soja)", "Öl (Raps oder Sonnenblume)": the food of that kind takes the place of the one before. */
-function takeKind(state: LineState, places: Places): boolean {
+function replaceByKind(state: LineState, places: Places): boolean {
   const current = state.drafts.at(-1)
   const only = onlyChoice(current)
   const isClaim = claimsIn(state.library, wordsAt(state, places), state.language).length > 0

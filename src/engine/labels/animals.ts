@@ -2,12 +2,12 @@
 
 import { byLanguage, type Language } from '../../domain/languages.ts'
 import { itemAt, lastOf } from '../../domain/present.ts'
-import { ALLERGENS_OF_ANIMALS, allows, EU_ENTRY, isUncovered } from '../../domain/restrictions.ts'
+import { ALLERGENS_OF_ANIMALS, allows, EU_ENTRY } from '../../domain/restrictions.ts'
 import { nameKey } from '../../language/fold.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
 import type { Library } from '../../library/library.ts'
 import type { ListItem } from '../compatibility/items.ts'
-import { type AllergenAt, allergensIn } from './allergen-words.ts'
+import { allergensIn } from './allergen-words.ts'
 import type { LabelText } from './label-text.ts'
 import { nameAt, wordsAt } from './named.ts'
 import { withoutDenied } from './polarity.ts'
@@ -95,7 +95,7 @@ interface Mark extends Span {
 function marksIn(piece: string, language: Language): readonly Mark[] {
   const marks: Mark[] = []
   for (const { groups = {}, index, 0: words } of piece.matchAll(MARKS[language])) {
-    const opens = OPENING.find(([name]) => groups[name] !== undefined)?.[1]
+    const opens = OPENING.find((one) => groups[one] !== undefined)
     // "Serve with fish or with pork".
     if (opens === undefined && marks.at(-1)?.opens === 'goesWith') continue
     marks.push({ from: index, to: index + words.length, opens: opens ?? 'has' })
@@ -103,18 +103,14 @@ function marksIn(piece: string, language: Language): readonly Mark[] {
   return marks
 }
 
-const OPENING = [
-  ['deny', 'lacks'],
-  ['suggest', 'goesWith'],
-  ['affirm', 'has'],
-] as const
+const OPENING = ['lacks', 'goesWith', 'has'] as const
 
 const MARKS = byLanguage((lang) => {
   const { denied, auxiliary, eaten, made, along } = LABEL_WORDS[lang].animalsAside
   // "Not made with lard" is one mark.
   const deny = `(?:${denied})\\b(?:(?: (?:${auxiliary}))* (?:${made})\\b)?(?: (?:${along})\\b)?`
   return new RegExp(
-    `\\b(?:(?<deny>${deny})|(?<suggest>(?:${eaten})\\b)|(?<affirm>(?:${made})\\b)|(?:${along})\\b)`,
+    `\\b(?:(?<lacks>${deny})|(?<goesWith>(?:${eaten})\\b)|(?<has>(?:${made})\\b)|(?:${along})\\b)`,
     'g',
   )
 })
@@ -150,7 +146,10 @@ function namesIn(library: Library, piece: string, language: Language): readonly 
     add(itemAt(words, at).from, to, isOfOne ? { ingredientId: food.id, optional: true } : null)
   }
   for (const { entry, food, from, to } of allergensIn(piece, language)) {
-    if (isOfAnimals(entry)) add(from, to, { ingredientId: food, optional: true })
+    const isOfAnimals = ALLERGENS_OF_ANIMALS.some(
+      ({ allergen }) => allergen === EU_ENTRY[entry].allergen,
+    )
+    if (isOfAnimals) add(from, to, { ingredientId: food, optional: true })
   }
   for (const { index, 0: word } of piece.matchAll(ANIMALS[language])) {
     const to = index + word.length
@@ -161,9 +160,4 @@ function namesIn(library: Library, piece: string, language: Language): readonly 
     add(index, to, isOfNamed ? null : { ingredientId: word, isUnread: true })
   }
   return found
-}
-
-function isOfAnimals(entry: AllergenAt['entry']): boolean {
-  const fact = isUncovered(entry) ? entry : EU_ENTRY[entry].allergen
-  return entry === 'molluscs' || ALLERGENS_OF_ANIMALS.some(({ allergen }) => allergen === fact)
 }

@@ -33,13 +33,13 @@ import { witnessed } from '../witnessed.ts'
 import { foodOf } from './allergen-words.ts'
 import type { CleanText } from './clean.ts'
 import type { ReadFood } from './food-rules.ts'
-import { type Evidence, flattened, Judge, maybeIn, type Weighed } from './judge.ts'
+import { type Evidence, Judge, maybeIn, type Weighed } from './judge.ts'
 import type { LabelText } from './label-text.ts'
 import { denialOf } from './polarity.ts'
 import type { ReadPart } from './read.ts'
 import type { ReadSection } from './read-section.ts'
 import type { Section } from './sections.ts'
-import type { Span } from './spans.ts'
+import { flattened, type Span } from './spans.ts'
 
 /** Grams of the product that are judged if the request gives none. */
 const ASSUMED_PORTION = 100
@@ -149,7 +149,7 @@ export function answer(
     ...(named.length > 0 ? { named } : {}),
     unresolved: checked.unresolved,
     lang,
-    portion: { grams, assumed: request.portion === null || request.portion === undefined },
+    portion: { grams, assumed: request.portion == null },
     statements: read.statements.map(({ kind, named, without, from, to }) => ({
       ...place({ from, to }),
       kind,

@@ -9,6 +9,7 @@ import type { Contains } from '../../domain/profiles.ts'
 import {
   ALLERGEN,
   ALLERGENS,
+  ALLERGENS_OF_ANIMALS,
   ANIMALS,
   allows,
   EU_ALLERGENS,
@@ -26,7 +27,7 @@ import { areSure, OF_WHEAT, type ReadFood } from './food-rules.ts'
 import type { ReadPart } from './read.ts'
 import type { ReadSection } from './read-section.ts'
 import { sharesOf } from './shares.ts'
-import type { Span } from './spans.ts'
+import { flattened, type Span } from './spans.ts'
 
 /** A part with its share. */
 export interface Weighed {
@@ -70,13 +71,6 @@ export const maybeIn = (ingredientId: string, entries: readonly EuAllergen[]): L
   isSilent: true,
   declared: { level: 'contains', entries },
 })
-
-/** Every part of a tree, each before its own parts. */
-export function flattened<T extends { readonly children: readonly T[] }>(
-  list: readonly T[],
-): readonly T[] {
-  return list.flatMap((one) => [one, ...flattened(one.children)])
-}
 
 /** Judges a section: the parts of its list, then its statements. */
 export class Judge {
@@ -335,9 +329,8 @@ export function isOfRecipe({ evidence }: Ingredient, entry: EuAllergen): boolean
 }
 
 /** Whether the entry is due to the animal that the food is made of: cheese is of milk, whatever its list names. */
-function isOfAnimal(food: Ingredient, entry: EuAllergen): boolean {
-  const { allergen } = EU_ENTRY[entry]
-  if (allergen === null) return false
-  const [source] = ALLERGEN[allergen].animals
-  return source !== undefined && food.animalSources.includes(source)
-}
+const isOfAnimal = (food: Ingredient, entry: EuAllergen): boolean =>
+  ALLERGENS_OF_ANIMALS.some(
+    ({ allergen, source }) =>
+      allergen === EU_ENTRY[entry].allergen && food.animalSources.includes(source),
+  )

@@ -3,7 +3,7 @@
 import { isBrand } from '../../library/library.ts'
 import type { LabelText } from './label-text.ts'
 import type { ReadPart } from './read.ts'
-import type { Span } from './spans.ts'
+import { flattened, type Span } from './spans.ts'
 import type { Part } from './tree.ts'
 import { MADE_FROM } from './tree.ts'
 
@@ -27,25 +27,21 @@ const isSmall = ({ children, share, class: cls }: Part): boolean =>
 
 /** "Some bones may remain.", "Great with a glass of milk.": no list, least of all after another one. */
 export function isProse(label: LabelText, span: Span, isAfterList = false): boolean {
-  const { verbs, prose, advice, animals, denial, handling, containsVerb } = label.words
+  const { verbs, prose, advice, denial, handling, containsVerb } = label.words
   const folded = label.folded(span).trim().replace(/\s+/g, ' ')
   // "The filling contains milk and egg."
   if (new RegExp(`\\b(?:${containsVerb})`).test(folded) && !denial.test(folded)) return false
   const [first = ''] = folded.split(/[,;:]/)
   if (folded.includes(':') ? advice.test(first) : prose.test(first)) return true
-  if (REGISTERED.test(folded) && !/\be ?\d{3}/.test(folded)) return true
   if (isAfterList && (MADE_FROM.test(folded) || ADDRESS.test(folded))) return true
   if (!verbs.test(folded) || /\d{3}/.test(folded)) return false
   const isNamed = label.allergens(span).length > 0
   // "Small children can choke on nuts."
-  if (isAfterList && !animals.test(folded) && !namesAnimal(label, span)) {
+  if (isAfterList && !namesAnimal(label, span)) {
     return !isNamed || !handling.test(folded)
   }
   return !isNamed && !label.keys(span).some((word) => label.library.named(word).length > 0)
 }
-
-/** "R.S. H4403019N", "MSC-C-50123": the number of a permit. */
-const REGISTERED = /^[^,;()]*\b[a-z.-]*\d[\d-]{3,}[a-z]*(?: [a-z]{2})?$/
 
 /** "30163 Hannover", "Omaha, NE 68102", "Ctra. Nacional 620 km 4": an address. */
 const ADDRESS =
@@ -63,22 +59,18 @@ export function listsNothing(
   parts: readonly Part[],
   read: () => readonly ReadPart[],
 ): boolean {
-  if (label.allergens(span).length > 0 || label.words.animals.test(label.folded(span))) return false
-  if (namesAnimal(label, span)) return false
+  if (label.allergens(span).length > 0 || namesAnimal(label, span)) return false
   const text = label.text(span).trim()
   const isLike = parts.length >= FEWEST_OF_A_LIST || !/\s/.test(text)
   if ((text.includes(':') || (isLike && !isTold)) && parts.every(isPlainName)) return false
-  return read().every(isUnsure)
+  return flattened(read()).every(
+    ({ number, foods, part }) =>
+      number === null && part.share === null && foods.every(({ reading }) => reading !== 'sure'),
+  )
 }
 
 const FEWEST_OF_A_LIST = 3
 const isPlainName = ({ name }: Part): boolean => name.split(' ').length <= 2 && !/\d/.test(name)
-
-const isUnsure = ({ number, foods, part, children }: ReadPart): boolean =>
-  number === null &&
-  part.share === null &&
-  foods.every(({ reading }) => reading !== 'sure') &&
-  children.every(isUnsure)
 
 /** "With us celery is worked up too": it warns of what may have come in. */
 export function isWarning(label: LabelText, span: Span): boolean {
@@ -87,8 +79,9 @@ export function isWarning(label: LabelText, span: Span): boolean {
   return handling.test(text) && !denial.test(text) && !MADE_FROM.test(text)
 }
 
-/** Whether a single word names a food that is of an animal, or may be. */
+/** Whether a word is one for an animal, or names a food that is of an animal, or may be. */
 const namesAnimal = (label: LabelText, span: Span): boolean =>
+  label.words.animals.test(label.folded(span)) ||
   label
     .keys(span)
     .flatMap((word) => label.library.named(word))

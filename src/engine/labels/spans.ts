@@ -49,3 +49,10 @@ export function tidy(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/^[\s.,;:–-]+|[\s.,;:–-]+$/g, '')
 }
+
+/** Every part of a tree, each before its own parts. */
+export function flattened<T extends { readonly children: readonly T[] }>(
+  list: readonly T[],
+): readonly T[] {
+  return list.flatMap((one) => [one, ...flattened(one.children)])
+}

@@ -5,24 +5,16 @@ import { EU_ALLERGENS, EU_ENTRY, type EuAllergen } from '../../domain/restrictio
 import { LABEL_WORDS } from '../../language/label-languages.ts'
 import { lazily } from '../../language/word-lists.ts'
 import { withoutDenied } from './polarity.ts'
+import type { Span } from './spans.ts'
 
-export interface AllergenAt {
+export interface AllergenAt extends Span {
   readonly entry: EuAllergen
   /** The food that stands for it; empty if none does. */
   readonly food: string
-  readonly from: number
-  readonly to: number
   /** Whether it is all of its word but for an ending. */
   readonly isWhole: boolean
   /** The letters that match, within the word from `from` to `to`. */
-  readonly stem: { readonly from: number; readonly to: number }
-}
-
-interface Row {
-  readonly entry: EuAllergen
-  readonly food: string
-  readonly words: RegExp
-  readonly but: RegExp | undefined
+  readonly stem: Span
 }
 
 /** Shorter words of another language are parts of too many others. */
@@ -71,7 +63,7 @@ function edge(text: string, at: number, step: 1 | -1): number {
   return end
 }
 
-const ROWS = lazily(LANGUAGES, (language): readonly Row[] =>
+const ROWS = lazily(LANGUAGES, (language) =>
   LANGUAGES.flatMap((lang) =>
     EU_ALLERGENS.flatMap((entry) => {
       const words = LABEL_WORDS[lang].allergens[entry]

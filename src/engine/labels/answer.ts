@@ -247,14 +247,11 @@ function ingredientOf(
 ): LabelIngredient {
   const { part, foods, number, isNote } = read
   const [first, ...also] = foods
-  const { text, start, end } = place(part)
   const additive = additiveOf(library, library.ingredient(first?.ingredientId ?? ''))
   // "Emulsifier: lecithins, salt": a class holds for the additives after it.
   const isPlainFood = first?.reading === 'sure' && additive === null
   return {
-    text,
-    start,
-    end,
+    ...place(part),
     name: part.name,
     ingredientId: first?.ingredientId ?? null,
     reading: isNote ? 'sure' : worstOf(foods),

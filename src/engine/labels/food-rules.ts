@@ -22,7 +22,6 @@ import type { Part } from './tree.ts'
 
 /** A food of a part, with how surely it was read. */
 export interface ReadFood {
-  /** Without its amount. */
   readonly item: ListItem
   /** null if it is unknown. */
   readonly ingredientId: string | null
@@ -429,15 +428,8 @@ export const areSure = (foods: readonly Pick<ReadFood, 'reading'>[]): boolean =>
 const wordsOf = (text: string): readonly string[] => nameKey(text).split(' ').filter(Boolean)
 
 function foodOfItem(item: ParsedItem): ReadFood {
-  const { amount: _, unit: __, or, ...rest } = listItem(item)
-  const sides = or?.map(({ amount: ___, unit: ____, ...side }) => side)
-  return {
-    item: { ...rest, ...(sides ? { or: sides } : {}) },
-    ingredientId: item.ingredientId,
-    name: item.name,
-    reading: item.reading,
-    confidence: item.confidence,
-  }
+  const { ingredientId, name, reading, confidence } = item
+  return { item: listItem(item), ingredientId, name, reading, confidence }
 }
 
 export const sureFood = (ingredientId: string, name: string): ReadFood => ({

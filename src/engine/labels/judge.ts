@@ -37,13 +37,11 @@ export interface Weighed {
 }
 
 /** What a stretch of the text says of an entry. */
-export interface Evidence {
+export interface Evidence extends Span {
   readonly entry: EuAllergen
   readonly status: Exclude<EntryStatus, 'no'>
   /** The food that it is due to; null if a word for the allergen names it. */
   readonly ingredientId: string | null
-  readonly from: number
-  readonly to: number
 }
 
 type Level = 'contains' | 'traces'

@@ -420,3 +420,8 @@ test('a list of what is lacking is no list of ingredients', () => {
     expect(read(text, 'en').contains).toEqual([])
   expect(read('Salz, Reis. Milch- und eifrei.', 'de').contains).toEqual([])
 })
+
+test('a brand whose name begins with a word for an allergen is judged by what it typically holds', () => {
+  const { contains } = read('Ingredients: Eggo, salt', 'en')
+  expect(contains).toEqual(['gluten', 'eggs', 'soybeans', 'milk'])
+})

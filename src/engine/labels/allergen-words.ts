@@ -22,14 +22,14 @@ const SHORTEST_FOREIGN = 5
 
 /** `folded` is folded letter by letter; one result for each place that names an entry. */
 export function allergensIn(folded: string, language: Language): readonly AllergenAt[] {
-  const told = withoutDenied(folded, language)
+  const stated = withoutDenied(folded, language)
   // Most words name no allergen at all.
-  if (!ANY[language].test(told)) return []
+  if (!ANY[language].test(stated)) return []
   const found: AllergenAt[] = []
   for (const { entry, food, words, but } of ROWS[language]) {
     // Blanking can only remove matches.
-    if (told.search(words) < 0) continue
-    const text = but ? told.replace(but, (gone) => ' '.repeat(gone.length)) : told
+    if (stated.search(words) < 0) continue
+    const text = but ? stated.replace(but, (gone) => ' '.repeat(gone.length)) : stated
     for (const match of text.matchAll(words)) {
       const from = match.index
       const to = from + match[0].length

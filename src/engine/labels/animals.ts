@@ -1,15 +1,15 @@
 /** Finds the animals that a sentence beside the list names as part of the product, so that no diet they break stays sure. */
 
 import { byLanguage, type Language } from '../../domain/languages.ts'
-import { itemAt, lastOf } from '../../domain/present.ts'
+import { lastOf } from '../../domain/present.ts'
 import { ALLERGENS_OF_ANIMALS, allows, EU_ENTRY } from '../../domain/restrictions.ts'
 import { nameKey } from '../../language/fold.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
-import type { Library } from '../../library/library.ts'
+import { isBrand, type Library } from '../../library/library.ts'
 import type { ListItem } from '../compatibility/items.ts'
 import { allergensIn } from './allergen-words.ts'
 import type { LabelText } from './label-text.ts'
-import { nameAt, wordsAt } from './named.ts'
+import { wordsAt } from './named.ts'
 import { withoutDenied } from './polarity.ts'
 import type { Span } from './spans.ts'
 
@@ -124,6 +124,7 @@ interface NameAt extends Span {
   readonly item: ListItem
 }
 
+const LONGEST_OF_WORDS = 4
 const OF = /^ (?:[a-z]{2,4} )?$/
 
 /** Foods and allergens of animals, and other words that name an animal. */
@@ -136,14 +137,19 @@ function namesIn(library: Library, piece: string, language: Language): readonly 
     if (item) found.push({ from, to, item })
   }
   const words = wordsAt(piece)
-  for (let at = 0; at < words.length; at++) {
-    const name = nameAt(library, piece, words, at, language)
-    const food = name?.isOwn && library.ingredient(name.ingredientId)
-    // A composite food may be made differently here, as its list shows.
-    if (!food || food.variantType === 'composite') continue
-    const isOfOne = food.animalSources.some((source) => allows('vegan', source) === 'no')
-    const to = itemAt(words, at + name.count - 1).to
-    add(itemAt(words, at).from, to, isOfOne ? { ingredientId: food.id, optional: true } : null)
+  for (let count = LONGEST_OF_WORDS; count > 0; count--) {
+    for (const [at, { from }] of words.entries()) {
+      const to = words[at + count - 1]?.to
+      if (to === undefined) break
+      const hit = library
+        .named(nameKey(piece.slice(from, to)))
+        .find(({ ingredientId, lang }) => lang === language && !isBrand(library, ingredientId))
+      const food = hit && library.ingredient(hit.ingredientId)
+      // A composite food may be made differently here, as its list shows; its words may name others.
+      if (!food || food.variantType === 'composite') continue
+      const isOfOne = food.animalSources.some((source) => allows('vegan', source) === 'no')
+      add(from, to, isOfOne ? { ingredientId: food.id, optional: true } : null)
+    }
   }
   for (const { entry, food, from, to } of allergensIn(piece, language)) {
     const isOfAnimals = ALLERGENS_OF_ANIMALS.some(

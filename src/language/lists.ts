@@ -348,7 +348,7 @@ const LABEL_LISTS = {
   /** Before a statement and part of it: "this product". */
   subjects: spelt,
   /** A dot after these ends no sentence. */
-  abbreviations: written,
+  abbreviations: alternatives,
   /** Words by which an entry of EU Annex II is recognized, at any place of a word, or with `_` before or after only at that end. */
   allergens: byEach({ ...spelt, isWritten: true }, EU_ALLERGENS),
   /** The heading of the list. */
@@ -365,7 +365,7 @@ const LABEL_LISTS = {
   /** "And" before the last of a list, and "and/or" between its parts. */
   and: pattern('^(?:~) ', 'i'),
   between: pattern(' (?:~) ', 'i'),
-  andOr: pattern('~', 'y'),
+  andOr: pattern(),
   /** Says that an additive is of no animal. */
   plant: pattern(),
   /** Before a list of what a product is without: "free from:". */

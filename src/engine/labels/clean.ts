@@ -11,8 +11,6 @@ export interface CleanText {
   readonly folded: string
   /** Where each letter stood in the text as it was given, and one more for the end. */
   readonly places: readonly number[]
-  /** The places of line breaks that a tag makes; others may only wrap a name. */
-  readonly breaks: ReadonlySet<number>
 }
 
 const BLOCK_TAGS = new Set(['br', 'p', 'li', 'div', 'tr', 'ul', 'h1', 'h2', 'h3'])
@@ -55,7 +53,6 @@ export function cleanText(given: string): CleanText {
   const emphasis = emphasisIn(given)
   const letters: string[] = []
   const places: number[] = []
-  const breaks = new Set<number>()
   const push = (text: string, at: number) => {
     for (const letter of text.split('')) {
       letters.push(letter)
@@ -70,19 +67,19 @@ export function cleanText(given: string): CleanText {
     const shown = shownOf(groups)
     if (shown === undefined) continue
     pushUntil(index)
-    if (groups.tag !== undefined && shown !== '') breaks.add(letters.length)
     push(shown, index)
     next = index + words.length
   }
   pushUntil(given.length)
   places.push(given.length)
   const text = letters.join('')
-  return { text, folded: foldLetters(text), places, breaks }
+  return { text, folded: foldLetters(text), places }
 }
 
 /** What is read instead of markup; undefined for an entity that is none. */
 function shownOf({ tag, entity }: Readonly<Record<string, string | undefined>>) {
-  if (tag !== undefined) return BLOCK_TAGS.has(tag.toLowerCase()) ? '\n' : ''
+  // A tab parts two names, a line break may only wrap one.
+  if (tag !== undefined) return BLOCK_TAGS.has(tag.toLowerCase()) ? '\t\n' : ''
   if (entity === undefined) return ''
   const letter = entity.startsWith('#')
     ? String.fromCharCode(Number(entity.slice(1)))

@@ -33,17 +33,27 @@ export class LabelText {
     return this.clean.folded.slice(from, to)
   }
 
-  /** The folded stretch at the same length, with blanks instead of brackets and what is in them. */
-  outsideBrackets({ from, to }: Span): string {
-    let text = ''
+  /** The brackets of a stretch, without those within others. */
+  bracketsOf({ from, to }: Span): readonly Span[] {
+    const found: Span[] = []
     for (let at = from; at < to; at++) {
       const closing = this.brackets.get(at)
-      if (closing !== undefined && closing < to) {
-        text += ' '.repeat(closing - at + 1)
-        at = closing
-      } else text += this.clean.folded[at]
+      if (closing === undefined || closing >= to) continue
+      found.push({ from: at + 1, to: closing })
+      at = closing
     }
-    return text.replace(/\s/g, ' ')
+    return found
+  }
+
+  /** The folded stretch at the same length, with a sign instead of brackets and what is in them. */
+  outside(span: Span, sign = ' ', text = this.clean.folded): string {
+    let shown = ''
+    let next = span.from
+    for (const { from, to } of this.bracketsOf(span)) {
+      shown += text.slice(next, from - 1) + sign.repeat(to - from + 2)
+      next = to + 1
+    }
+    return shown + text.slice(next, span.to)
   }
 
   /** The words for allergens in a stretch. */

@@ -1,14 +1,14 @@
 /** Splits a stretch of a package into sentences: parts of the list, statements about allergens, and notes to be skipped. */
 
 import type { LabelSkip, StatementKind } from '../../domain/labels.ts'
-import { LANGUAGES, type Language } from '../../domain/languages.ts'
+import { byLanguage, LANGUAGES, type Language } from '../../domain/languages.ts'
 import { itemAt } from '../../domain/present.ts'
 import { FOREIGN_CONTAINS, FOREIGN_MAY_CONTAIN } from '../../language/foreign.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
 import { allergensIn } from './allergen-words.ts'
 import type { LabelText } from './label-text.ts'
 import { endOfDenial } from './polarity.ts'
-import type { Span } from './spans.ts'
+import { cutAt, type Span } from './spans.ts'
 
 type SentenceKind = 'list' | StatementKind | LabelSkip
 
@@ -19,12 +19,8 @@ export interface Sentence extends Span {
 }
 
 /** The sentences of a stretch with their kinds. */
-export function sentencesIn(
-  text: LabelText,
-  { from, to }: Span,
-  isHeaded = false,
-): readonly Sentence[] {
-  const [first, ...more] = spansIn(text, from, to)
+export function sentencesIn(text: LabelText, span: Span, isHeaded = false): readonly Sentence[] {
+  const [first, ...more] = spansIn(text, span)
   if (!first) return []
   const pieces = (span: Span) => piecesOf(text, span)
   const opening = pieces(first).map((one, at) =>
@@ -104,45 +100,26 @@ const ALL_WORDS = Object.values(LABEL_WORDS)
 const anyOf = (sources: readonly string[]) => sources.filter((one) => one !== '').join('|')
 const REFERENCE = new RegExp(anyOf(ALL_WORDS.map(({ reference }) => reference.source)))
 
+const END = /\n|(?<=\p{Ll}{3})[.!](?=\p{Lu})|[.!](?=\s|$)/gu
+
+/** A stop after these ends no sentence: "mind. 30 %". */
+const SHORT = byLanguage(
+  (lang) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${LABEL_WORDS[lang].abbreviations}|\\p{L})$`, 'u'),
+)
+
+/** "Vitamin D. *aus …": an abbreviation does not precede a footnote. */
+const BEFORE_FOOTNOTE = /^\s+[*¹²³⁴†‡°]+\s?\p{L}/u
+
 /** Sentences end at a stop, a blank line, and a line that begins something else. */
-function spansIn(label: LabelText, from: number, to: number): readonly Span[] {
-  const { clean, brackets, language } = label
-  const { text } = clean
-  const spans: Span[] = []
-  let start = from
-  const end = (at: number, next: number) => {
-    spans.push({ from: start, to: at })
-    start = next
-  }
-  for (let at = from; at < to; at++) {
-    const closing = brackets.get(at)
-    if (closing !== undefined && closing < to) {
-      at = closing
-      continue
-    }
-    const letter = itemAt(text, at)
-    if (letter === '\n') {
-      if (isNewSentence(label.folded({ from: at + 1, to }), language)) end(at, at + 1)
-    } else if ((letter === '.' || letter === '!') && isStop(text, at, to, language)) {
-      end(at, at + 1)
-    }
-  }
-  end(to, to)
-  return spans
-}
-
-const WORD_BEFORE = /[\p{L}\p{N}]+$/u
-
-function isStop(text: string, at: number, to: number, language: Language): boolean {
-  const next = at + 1 < to ? itemAt(text, at + 1) : ' '
-  const before = WORD_BEFORE.exec(text.slice(Math.max(0, at - 30), at))?.[0] ?? ''
-  if (!/\s/.test(next)) return /\p{Lu}/u.test(next) && /\p{Ll}{3}$/u.test(before)
-  // "Vitamin D. *aus …": an abbreviation does not precede a footnote.
-  if (before === '' || /^\s+[*¹²³⁴†‡°]+\s?\p{L}/u.test(text.slice(at + 1, to))) return true
-  const word = before.toLowerCase()
-  const isShort = LABEL_WORDS[language].abbreviations.has(word)
-  // "Salz. Kann" is a stop after any word; "mind. 30 %" is none.
-  return !isShort && !(before.length === 1 && /\p{L}/u.test(before))
+function spansIn(label: LabelText, span: Span): readonly Span[] {
+  const folded = label.outside(span)
+  const text = label.outside(span, ' ', label.clean.text)
+  const ends = [...text.matchAll(END)].filter(({ index, 0: sign }) => {
+    if (sign === '\n') return isNewSentence(folded.slice(index + 1), label.language)
+    const before = text.slice(Math.max(0, index - 30), index).toLowerCase()
+    return !SHORT[label.language].test(before) || BEFORE_FOOTNOTE.test(text.slice(index + 1))
+  })
+  return cutAt(span, ends)
 }
 
 function isNewSentence(rest: string, language: Language): boolean {
@@ -163,7 +140,7 @@ function piecesOf(text: LabelText, span: Span, depth = 0): readonly Sentence[] {
   if (span.from >= span.to) return []
   if (depth > MOST_CUTS) return [{ ...span, kind: 'list' }]
   const pieces = (from: number, to: number) => piecesOf(text, { from, to }, depth + 1)
-  const blank = text.outsideBrackets(span)
+  const blank = text.outside(span).replace(/\s/g, ' ')
   const { begins } = text.words
   const cuts = [begins.mayContain, begins.contains]
     .map((pattern) => pattern.exec(blank)?.index ?? -1)

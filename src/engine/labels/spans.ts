@@ -38,6 +38,13 @@ export function bracketsIn(text: string): ReadonlyMap<number, number> {
   return pairs
 }
 
+/** The stretches between the matches in the text of a stretch. */
+export function cutAt({ from, to }: Span, cuts: readonly RegExpExecArray[]): readonly Span[] {
+  const starts = [from, ...cuts.map(({ index, 0: { length } }) => from + index + length)]
+  const ends = [...cuts.map(({ index }) => from + index), to]
+  return starts.map((start, at) => ({ from: start, to: itemAt(ends, at) }))
+}
+
 /** Most names are words alone. */
 const WORDS_ALONE = /^[\p{L}\d]+(?:[ -][\p{L}\d]+)*$/u
 

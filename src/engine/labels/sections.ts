@@ -1,7 +1,6 @@
 /** Divides a package into sections by language: each begins with the heading of its list, or with the code of its country. */
 
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
-import { itemAt } from '../../domain/present.ts'
 import { FOREIGN } from '../../language/foreign.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
 import type { CleanText } from './clean.ts'
@@ -37,95 +36,90 @@ const FOREIGN_HEADING = new RegExp(
 )
 
 const HEADING = new RegExp(
-  `(?<![\\p{L}])(?:${[
+  `(?<!\\p{L})(?<word>${[
     ...LANGUAGES.map((lang) => LABEL_WORDS[lang].heading.source),
     ...FOREIGN.flatMap(({ folded }) => folded ?? []),
-  ].join('|')})(?![\\p{L}])`,
+  ].join('|')})(?!\\p{L})(?<colon>[^:\n,;().]{0,25}:)?`,
   'gu',
 )
-/** A code of a country with what parts it from its list. */
-const CODE_BEFORE = /(?:^|[\n.;|/])\s*\(?([A-Z]{1,2})(?:[/,-][A-Z]{1,2})*\)?\s*[:/–-]?\s*$/
-const CODE_LINE = /(?:^|\n)[ \t]*\(?([A-Z]{1,2})\)?[ \t]*[:/–-][ \t]+/g
+
+/** A code of a country with what parts it from its list, at the beginning of a line or a sentence. */
+const CODE =
+  /(?<before>(?:^|[\n.;|/])\s*)\(?(?<code>[A-Z]{1,2})(?<more>(?:[/,-][A-Z]{1,2})*)\)?\s*(?<sign>[:/–-]?)\s*/g
+
+interface Start extends Span {
+  readonly language: Language | null
+  readonly kind: 'heading' | 'code' | 'codeOfLine'
+}
 
 export function sectionsOf(clean: CleanText): Sections {
-  const kept = joined([...headings(clean), ...codes(clean)].sort((a, b) => a.from - b.from))
+  const codes = codesIn(clean)
+  const headings = headingsIn(clean, codes)
+  // Without a heading, codes begin sections if several lines begin with one.
+  const areLines = codes.filter(({ kind }) => kind === 'codeOfLine').length > 1
+  const ofSections = codes.filter(
+    ({ kind, to }) =>
+      (areLines && kind === 'codeOfLine') || headings.some(({ from }) => from === to),
+  )
+  const starts = joined([...ofSections, ...headings].sort((a, b) => a.from - b.from))
+  const [first] = starts
   const { length } = clean.text
-  if (kept.length === 0) {
-    return {
-      preface: null,
-      sections: [{ from: 0, to: length, language: undefined, heading: null }],
-    }
+  if (!first) {
+    const whole = { from: 0, to: length, language: undefined, heading: null }
+    return { preface: null, sections: [whole] }
   }
-  const [first] = kept
   return {
-    preface: first!.from > 0 ? { from: 0, to: first!.from } : null,
-    sections: kept.map(({ from, to, language }, at) => ({
+    preface: first.from > 0 ? { from: 0, to: first.from } : null,
+    sections: starts.map(({ from, to, language }, at) => ({
       from: to,
-      to: kept[at + 1]?.from ?? length,
+      to: starts[at + 1]?.from ?? length,
       language,
       heading: { from, to },
     })),
   }
 }
 
-interface Start extends Span {
-  readonly language: Language | null | undefined
-  /** Whether it is a code of a country, and no heading. */
-  readonly isCode: boolean
-}
-
 /** "DE: Zutaten: …", "PT: Tortilhas. Ingredientes: …": a code and the heading after it begin one section. */
 function joined(starts: readonly Start[]): readonly Start[] {
-  const kept: Start[] = []
-  for (const one of starts) {
-    const last = kept.at(-1)
-    if (last && one.from < last.to) continue
-    if (last?.isCode && !one.isCode) {
-      kept[kept.length - 1] = { ...one, from: last.from, language: last.language, isCode: false }
-    } else kept.push(one)
-  }
-  return kept
-}
-
-function headings({ text, folded }: CleanText): readonly Start[] {
   const found: Start[] = []
-  for (const match of folded.matchAll(HEADING)) {
-    const end = match.index + match[0].length
-    const colon = /^[^:\n,;().]{0,25}:/.exec(folded.slice(end, end + 30))
-    const before = text.slice(Math.max(0, match.index - 20), match.index)
-    const code = CODE_BEFORE.exec(before)
-    const isFirst = /(?:^|[\n.;|:])\s*$/.test(before) || code !== null
-    // "See highlighted ingredients" is none.
-    if (!colon && !(isFirst && /^\s+\S/.test(folded.slice(end, end + 3)))) continue
-    if (colon && !isFirst && !/[.)\s]\s*$/.test(before) && before !== '') continue
-    const known = code ? CODES.get(itemAt(code, 1)) : undefined
-    const language = known === undefined ? languageOf(text, match.index, match[0]) : known
-    const from =
-      code && known !== undefined ? match.index - code[0].length + leading(code[0]) : match.index
-    found.push({ from, to: end + (colon?.[0].length ?? 0), language, isCode: false })
+  for (const one of starts) {
+    const last = found.at(-1)
+    if (last && one.from < last.to) continue
+    const isOne = last && last.kind !== 'heading' && one.kind === 'heading'
+    if (isOne) found.pop()
+    found.push(isOne ? { ...one, from: last.from, language: last.language } : one)
   }
   return found
 }
 
-const leading = (text: string) => /^[\n.;|/\s]*/.exec(text)![0].length
-
-function languageOf(text: string, at: number, word: string): Language | null | undefined {
-  const written = text.slice(at, at + word.length)
-  if (FOREIGN_HEADING.test(written)) return null
-  const found = LANGUAGES.filter((lang) =>
-    new RegExp(`^(?:${LABEL_WORDS[lang].heading.source})$`).test(word),
-  )
-  return found.length > 0 ? found[0] : null
+function headingsIn({ text, folded }: CleanText, codes: readonly Span[]): readonly Start[] {
+  return [...folded.matchAll(HEADING)].flatMap(({ index: from, 0: words, groups = {} }) => {
+    const to = from + words.length
+    const before = text.slice(Math.max(0, from - 20), from)
+    const isFirst = /(?:^|[\n.;|:])\s*$/.test(before) || codes.some((code) => code.to === from)
+    // "See highlighted ingredients" is none.
+    const isHeading = groups.colon
+      ? isFirst || /[.)\s]$/.test(before)
+      : isFirst && /^\s+\S/.test(folded.slice(to, to + 3))
+    const language = languageOf(text, from, groups.word)
+    return isHeading ? [{ from, to, language, kind: 'heading' as const }] : []
+  })
 }
 
-/** Codes at the beginning of lines begin sections if there are several of them. */
-function codes({ text }: CleanText): readonly Start[] {
-  const found: Start[] = []
-  for (const match of text.matchAll(CODE_LINE)) {
-    const language = CODES.get(itemAt(match, 1))
-    if (language === undefined) continue
-    const from = match.index + leading(match[0])
-    found.push({ from, to: match.index + match[0].length, language, isCode: true })
-  }
-  return found.length > 1 ? found : []
+function languageOf(text: string, from: number, word = ''): Language | null {
+  if (FOREIGN_HEADING.test(text.slice(from, from + word.length))) return null
+  const isOf = (lang: Language) =>
+    new RegExp(`^(?:${LABEL_WORDS[lang].heading.source})$`).test(word)
+  return LANGUAGES.find(isOf) ?? null
+}
+
+function codesIn({ text }: CleanText): readonly Start[] {
+  return [...text.matchAll(CODE)].flatMap(({ index, 0: words, groups = {} }) => {
+    const { before = '', code = '', more, sign } = groups
+    const language = CODES.get(code)
+    if (language === undefined) return []
+    const isAlone = more === '' && sign !== '' && /[ \t]$/.test(words)
+    const kind = isAlone && /(?:^|\n)[ \t]*$/.test(before) ? 'codeOfLine' : 'code'
+    return [{ from: index + before.length, to: index + words.length, language, kind }]
+  })
 }

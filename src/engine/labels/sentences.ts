@@ -1,10 +1,11 @@
 /** Splits a stretch of a package into sentences: parts of the list, statements about allergens, and notes to be skipped. */
 
 import type { LabelSkip, StatementKind } from '../../domain/labels.ts'
-import { byLanguage, LANGUAGES, type Language } from '../../domain/languages.ts'
+import { LANGUAGES, type Language } from '../../domain/languages.ts'
 import { itemAt } from '../../domain/present.ts'
 import { FOREIGN_CONTAINS, FOREIGN_MAY_CONTAIN } from '../../language/foreign.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
+import { lazily } from '../../language/word-lists.ts'
 import { allergensIn } from './allergen-words.ts'
 import type { LabelText } from './label-text.ts'
 import { endOfDenial } from './polarity.ts'
@@ -103,7 +104,8 @@ const REFERENCE = new RegExp(anyOf(ALL_WORDS.map(({ reference }) => reference.so
 const END = /\n|(?<=\p{Ll}{3})[.!](?=\p{Lu})|[.!](?=\s|$)/gu
 
 /** A stop after these ends no sentence: "mind. 30 %". */
-const SHORT = byLanguage(
+const SHORT = lazily(
+  LANGUAGES,
   (lang) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${LABEL_WORDS[lang].abbreviations}|\\p{L})$`, 'u'),
 )
 

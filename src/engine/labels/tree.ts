@@ -1,10 +1,11 @@
 /** The tree of a list of ingredients as it is written: parts with their shares and classes, and the parts in their brackets. */
 
 import type { AdditiveClass } from '../../domain/additives.ts'
-import { byLanguage } from '../../domain/languages.ts'
+import { LANGUAGES } from '../../domain/languages.ts'
 import { alternatives } from '../../language/amount-words.ts'
 import { foldLetters } from '../../language/fold.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
+import { lazily } from '../../language/word-lists.ts'
 import { classOf } from './additives.ts'
 import type { LabelText } from './label-text.ts'
 import { type GivenShare, isOnlyShare, shareIn } from './shares.ts'
@@ -35,12 +36,14 @@ export function partsIn(label: LabelText, span: Span, byLine = false): readonly 
 }
 
 /** A word that is neither an abbreviation nor very short. */
-const WORD_BEFORE = byLanguage(
+const WORD_BEFORE = lazily(
+  LANGUAGES,
   (lang) => `(?<!\\b(?:${foldLetters(LABEL_WORDS[lang].abbreviations)}))(?<=[a-z]{3})`,
 )
 
 /** What parts the names of a list, outside of brackets. A joint only does so before the class of an additive. */
-const SEPARATORS = byLanguage(
+const SEPARATORS = lazily(
+  LANGUAGES,
   (lang) =>
     new RegExp(
       [
@@ -53,7 +56,7 @@ const SEPARATORS = byLanguage(
     ),
 )
 
-const CUT_SHORT = byLanguage((lang) => new RegExp(String.raw`${WORD_BEFORE[lang]}\s*\.\s*$`))
+const CUT_SHORT = lazily(LANGUAGES, (lang) => new RegExp(String.raw`${WORD_BEFORE[lang]}\s*\.\s*$`))
 
 /** More colons than any package has in one part; after them it is read as one name. */
 const MOST_COLONS = 16

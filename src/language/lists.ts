@@ -359,7 +359,7 @@ const LABEL_LISTS = {
   sites: pattern(),
   handling: pattern(),
   /** Where a statement begins within a list. */
-  begins: { mayContain: pattern('\\b(?:~)'), contains: pattern() },
+  begins: pattern('\\b(?:~)'),
   /** Before a list, although it reads like a statement: "contains 2 % or less of". */
   atMost: pattern(),
   /** "And" before the last of a list, and "and/or" between its parts. */
@@ -378,9 +378,8 @@ const LABEL_LISTS = {
   contrast: pattern(),
   /** The end of a denial that follows the food it denies: "gluten free". */
   freeBehind: pattern('(?:~)\\s*$'),
-  /** "Contains", by which a statement begins without a stop before it only if it has one of `maybe`. */
+  /** "Contains", in a sentence that is no praise. */
   containsVerb: alternatives,
-  maybe: alternatives,
   /** Verbs of a sentence, which no name of an ingredient has. */
   verbs: pattern('\\b(?:~)\\b'),
   /** Words of praise, comparison, denial and advice, with which no further list begins. */

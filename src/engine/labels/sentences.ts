@@ -2,7 +2,6 @@
 
 import type { LabelSkip, StatementKind } from '../../domain/labels.ts'
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
-import { itemAt } from '../../domain/present.ts'
 import { FOREIGN_CONTAINS, FOREIGN_MAY_CONTAIN } from '../../language/foreign.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
 import { lazily } from '../../language/word-lists.ts'
@@ -21,69 +20,23 @@ export interface Sentence extends Span {
 
 /** The sentences of a stretch with their kinds. */
 export function sentencesIn(text: LabelText, span: Span, isHeaded = false): readonly Sentence[] {
-  const [first, ...more] = spansIn(text, span)
-  if (!first) return []
-  const pieces = (span: Span) => piecesOf(text, span)
-  const opening = pieces(first).map((one, at) =>
-    // The list follows the heading: "Ingredients: tuna caught in the Pacific, oil".
-    isHeaded && at === 0 && isListToo(text, one) ? { ...one, kind: 'list' as const } : one,
-  )
-  return [...opening, ...more.flatMap(pieces)].filter((one) => /[\p{L}\p{N}]/u.test(text.text(one)))
+  return spansIn(text, span)
+    .flatMap((sentence, at) => {
+      const [first, ...more] = piecesOf(text, sentence)
+      // The list follows the heading: "Ingredients: tuna caught in the Pacific, oil".
+      const isList = isHeaded && at === 0 && first !== undefined && isListToo(text, first)
+      const pieces = first ? [isList ? { ...first, kind: 'list' as const } : first, ...more] : []
+      const list = pieces.findIndex(({ kind }) => kind === 'list')
+      return pieces.map((one, place) =>
+        one.kind === 'list' && place > list ? { ...one, goesOn: true } : one,
+      )
+    })
+    .filter((one) => /[\p{L}\p{N}]/u.test(text.text(one)))
 }
 
 function isListToo(text: LabelText, one: Sentence): boolean {
-  if (STATEMENTS.has(one.kind)) return false
+  if (one.kind === 'contains' || one.kind === 'mayContain') return false
   return LISTS_TOO.has(one.kind) || one.kind === 'freeFrom' || text.namesFood(text.folded(one))
-}
-
-/** The kind of a sentence; undefined if it may be part of the list. */
-function kindOfSentence(folded: string, language: Language): SentenceKind | undefined {
-  const { statements, skips, sites, handling, atMost, lacking, notFree } = LABEL_WORDS[language]
-  const text = folded.replace(LEADING, '')
-  if (notFree.test(text)) return 'mayContain'
-  if (lacking.test(text)) return 'freeFrom'
-  // "Contains 2% or less of: salt, …" goes on with the list.
-  if (atMost.test(text)) return undefined
-  // "Gluten free bread: …" is a title.
-  const isShort = !text.includes(':') && text.split(' ').length <= LONGEST_CLAIM
-  if (isShort && statements.freeFrom.test(text) && !statements.mayContain.test(text)) {
-    return 'freeFrom'
-  }
-  const isSkip = (kind: LabelSkip) =>
-    skips.some(([reason, pattern]) => reason === kind && pattern.test(text))
-  const isNote = isSkip('note')
-  const names = () => allergensIn(text, language).length > 0
-  // "Contains milk and a source of phenylalanine" is more than a note; "allergens: see in bold" is one.
-  const isListing = countListed(text) >= FEWEST_LISTED
-  // "Fried tomato without added sugars: tomato, oil".
-  const isTitled = countListed(text.replace(/^[^:]*:/, '')) > 1 && text.includes(':')
-  if (isNote && (REFERENCE.test(text) || !(isListing || isTitled || names()))) return 'note'
-  if (statements.mayContain.test(text)) return 'mayContain'
-  // "Egg and soya are used in our bakery", but not "Made in Ireland by Glen Mill Ltd".
-  const isOfSite = sites.test(text) && handling.test(text)
-  if (isOfSite && (names() || !isSkip('address'))) return 'mayContain'
-  if (statements.contains.test(text)) return 'contains'
-  if ((isNote && !isListing && !isTitled) || FOOTNOTE.test(folded)) return 'note'
-  const skip = skips.find(([, pattern]) => pattern.test(text))?.[0]
-  const foreign =
-    skip === undefined || skip === 'note' ? statementOfOthers(text, language) : undefined
-  if (foreign) return foreign
-  // "Oat drink without added sugars: water, oats, …" is a list, whatever is said before it.
-  if (skip === 'note') return isListing || isTitled ? undefined : skip
-  return skip && LISTS_TOO.has(skip) && isListing ? undefined : skip
-}
-
-/** "Traces éventuelles de …" beside a German list. */
-function statementOfOthers(text: string, language: Language): StatementKind | undefined {
-  const others = LANGUAGES.filter((one) => one !== language).map(
-    (one) => LABEL_WORDS[one].statements,
-  )
-  if (FOREIGN_MAY_CONTAIN.test(text) || others.some(({ mayContain }) => mayContain.test(text))) {
-    return 'mayContain'
-  }
-  const isDeclared =
-    FOREIGN_CONTAINS.test(text) || others.some(({ contains }) => contains.test(text))
-  return isDeclared ? 'contains' : undefined
 }
 
 /** Kinds that take a word or two, so that several names with commas between them are a list. */
@@ -95,11 +48,75 @@ function countListed(text: string): number {
 }
 
 const LONGEST_CLAIM = 12
-const LEADING = /^[\s.,;:•·|()*¹²³⁴†‡°-]+/
+const LEADING = /^[\s.,;:•·|()*¹²³⁴†‡°-]*/
 const FOOTNOTE = /^[\s.,;]*[*¹²³⁴†‡°]/
 const ALL_WORDS = Object.values(LABEL_WORDS)
-const anyOf = (sources: readonly string[]) => sources.filter((one) => one !== '').join('|')
-const REFERENCE = new RegExp(anyOf(ALL_WORDS.map(({ reference }) => reference.source)))
+const REFERENCE = new RegExp(ALL_WORDS.map(({ reference }) => reference.source).join('|'))
+
+/** The kind of a sentence that is no list, with the words that show it. */
+interface Finding {
+  readonly kind: Exclude<SentenceKind, 'list'>
+  readonly at: number
+  /** The comma or semicolon before them, or the beginning. */
+  readonly from: number
+}
+
+/** undefined if the sentence may be part of the list. */
+function kindOf(folded: string, language: Language): Finding | undefined {
+  const { statements, skips, sites, handling, atMost, lacking, notFree } = LABEL_WORDS[language]
+  const lead = LEADING.exec(folded)![0].length
+  const text = folded.slice(lead)
+  const found = (kind: Finding['kind'], ...patterns: readonly RegExp[]): Finding => {
+    const places = patterns.map((pattern) => text.search(pattern)).filter((at) => at >= 0)
+    const at = places.length > 0 ? Math.min(...places) : 0
+    const from = Math.max(text.lastIndexOf(',', at), text.lastIndexOf(';', at)) + 1
+    return { kind, at: at + lead, from: from > 0 ? from + lead : 0 }
+  }
+  const mayContain = () => found('mayContain', statements.mayContain, sites)
+  if (notFree.test(text)) return mayContain()
+  if (lacking.test(text)) return found('freeFrom')
+  // "Contains 2% or less of: salt, …" goes on with the list.
+  if (atMost.test(text)) return undefined
+  // "Gluten free bread: …" is a title.
+  const isShort = !text.includes(':') && text.split(' ').length <= LONGEST_CLAIM
+  if (isShort && statements.freeFrom.test(text) && !statements.mayContain.test(text)) {
+    return found('freeFrom')
+  }
+  const all = skips.filter(([, pattern]) => pattern.test(text))
+  const skip = (reason = all[0]?.[0]) =>
+    found(reason ?? 'note', ...all.flatMap(([one, pattern]) => (one === reason ? pattern : [])))
+  const reasons = all.map(([reason]) => reason)
+  const isNote = reasons.includes('note')
+  const names = () => allergensIn(text, language).length > 0
+  const isListing = countListed(text) >= FEWEST_LISTED
+  // "Fried tomato without added sugars: tomato, oil".
+  const isTitled = countListed(text.replace(/^[^:]*:/, '')) > 1 && text.includes(':')
+  const mayList = isListing || isTitled
+  // "Contains milk and a source of phenylalanine" is more than a note; "allergens: see in bold" is one.
+  if (isNote && (REFERENCE.test(text) || !(mayList || names()))) return skip('note')
+  if (statements.mayContain.test(text)) return mayContain()
+  // "Egg and soya are used in our bakery", but not "Made in Ireland by Glen Mill Ltd".
+  const isOfSite = sites.test(text) && handling.test(text)
+  if (isOfSite && (names() || !reasons.includes('address'))) return mayContain()
+  if (statements.contains.test(text)) return found('contains', statements.contains)
+  if ((isNote && !mayList) || FOOTNOTE.test(folded)) return skip('note')
+  const [reason = 'note'] = reasons
+  const foreign = reason === 'note' ? statementOfOthers(text, language) : undefined
+  if (foreign) return found(foreign)
+  // "Oat drink without added sugars: water, oats, …" is a list, whatever is said before it.
+  return reason === 'note' || (LISTS_TOO.has(reason) && isListing) ? undefined : skip()
+}
+
+/** "Traces éventuelles de …" beside a German list. */
+function statementOfOthers(text: string, language: Language): StatementKind | undefined {
+  const others = LANGUAGES.filter((one) => one !== language).map(
+    (one) => LABEL_WORDS[one].statements,
+  )
+  const isOf = (kind: 'mayContain' | 'contains', foreign: RegExp) =>
+    foreign.test(text) || others.some((statements) => statements[kind].test(text))
+  if (isOf('mayContain', FOREIGN_MAY_CONTAIN)) return 'mayContain'
+  return isOf('contains', FOREIGN_CONTAINS) ? 'contains' : undefined
+}
 
 const END = /\n|(?<=\p{Ll}{3})[.!](?=\p{Lu})|[.!](?=\s|$)/gu
 
@@ -126,46 +143,38 @@ function spansIn(label: LabelText, span: Span): readonly Span[] {
 
 function isNewSentence(rest: string, language: Language): boolean {
   if (/^[ \t\r]*\n/.test(rest)) return true
-  const [first = ''] = rest.split('\n', 1)
-  const line = first.trim()
-  const kind = line === '' ? undefined : kindOfSentence(line, language)
-  if (kind === undefined) return false
-  // A line that goes on with the list may have such a word further on.
-  return partOf(line, kind, language).from === 0
+  const [line = ''] = rest.split('\n', 1)
+  // A line that goes on with the list may have words of another kind further on.
+  return kindOf(line.trim(), language)?.from === 0
 }
 
 /** No package has so many notes in one sentence, and what comes after each is read again. */
 const MOST_CUTS = 60
 
+type Pieces = (from: number, to: number) => readonly Sentence[]
+
 /** A sentence of the list may pass into a statement without a stop. */
-function piecesOf(text: LabelText, span: Span, depth = 0): readonly Sentence[] {
+function piecesOf(label: LabelText, span: Span, depth = 0): readonly Sentence[] {
   if (span.from >= span.to) return []
   if (depth > MOST_CUTS) return [{ ...span, kind: 'list' }]
-  const pieces = (from: number, to: number) => piecesOf(text, { from, to }, depth + 1)
-  const blank = text.outside(span).replace(/\s/g, ' ')
-  const { begins } = text.words
-  const cuts = [begins.mayContain, begins.contains]
-    .map((pattern) => pattern.exec(blank)?.index ?? -1)
-    .filter((at) => at > 0 && !SUBJECT.test(blank.slice(0, at)) && isFree(blank, at))
-  const cut = Math.min(...cuts, blank.length)
-  if (cut > 0 && cut < blank.length) {
+  const blank = label.outside(span).replace(/\s/g, ' ')
+  const pieces: Pieces = (from, to) => piecesOf(label, { from, to }, depth + 1)
+  const cut = blank.search(label.words.begins)
+  if (cut > 0 && !SUBJECT.test(blank.slice(0, cut))) {
     return [...pieces(span.from, span.from + cut), ...pieces(span.from + cut, span.to)]
   }
-  const kind = kindOfSentence(blank, text.language)
-  if (kind === undefined) return [{ ...span, kind: 'list' }]
-  if (kind === 'freeFrom') return deniedPieces(text, span, blank, pieces)
-  if (!STATEMENTS.has(kind)) return skippedPieces(text, { ...span, kind }, blank, pieces)
-  const { from: begin } = partOf(blank, kind, text.language)
-  const before = blank.slice(0, begin)
-  if (begin === 0 || kind === 'contains' || SUBJECT.test(before) || isClause(before)) {
-    return [{ ...span, kind }]
+  const found = kindOf(blank, label.language)
+  if (!found) return [{ ...span, kind: 'list' }]
+  const { kind, from } = found
+  if (kind === 'freeFrom') return deniedPieces(label, span, blank, pieces)
+  const before = blank.slice(0, from)
+  const isWhole = SUBJECT.test(before) || isClause(before)
+  if (kind !== 'contains' && kind !== 'mayContain') {
+    return isWhole ? [{ ...span, kind }] : skippedPieces(label, span, blank, found, pieces)
   }
-  return [...pieces(span.from, span.from + begin), { from: span.from + begin, to: span.to, kind }]
+  if (from === 0 || kind === 'contains' || isWhole) return [{ ...span, kind }]
+  return [...pieces(span.from, span.from + from), { from: span.from + from, to: span.to, kind }]
 }
-
-const STATEMENTS: ReadonlySet<SentenceKind> = new Set(['contains', 'mayContain'])
-
-type Pieces = (from: number, to: number) => readonly Sentence[]
 
 /** "Gluten free, made with egg": what follows a denial is contained, unless it says something else itself. */
 function deniedPieces(
@@ -174,21 +183,17 @@ function deniedPieces(
   blank: string,
   pieces: Pieces,
 ): readonly Sentence[] {
-  const lead = LEADING.exec(blank)?.[0].length ?? 0
+  const lead = LEADING.exec(blank)![0].length
   const text = blank.slice(lead)
   const end = endOfDenial(text, label.language)
   if (!end) return [{ ...span, kind: 'freeFrom' }]
   const rest = text.slice(end.to)
-  const kind = kindOfSentence(rest, label.language)
-  if (kind === undefined && end.isComma && !label.namesFood(rest))
-    return [{ ...span, kind: 'freeFrom' }]
+  const isNew = kindOf(rest, label.language) !== undefined
+  if (!isNew && end.isComma && !label.namesFood(rest)) return [{ ...span, kind: 'freeFrom' }]
   const from = span.from + lead + end.to
-  const denied: Sentence = { from: span.from, to: span.from + lead + end.from, kind: 'freeFrom' }
   return [
-    denied,
-    ...(kind === undefined
-      ? [{ from, to: span.to, kind: 'contains' as const }]
-      : pieces(from, span.to)),
+    { from: span.from, to: span.from + lead + end.from, kind: 'freeFrom' },
+    ...(isNew ? pieces(from, span.to) : [{ from, to: span.to, kind: 'contains' as const }]),
   ]
 }
 
@@ -197,39 +202,29 @@ function deniedPieces(
  * those that name a food.
  */
 function skippedPieces(
-  text: LabelText,
-  sentence: Sentence,
+  label: LabelText,
+  span: Span,
   blank: string,
+  { kind, at, from }: Finding,
   pieces: Pieces,
 ): readonly Sentence[] {
-  const { kind, ...span } = sentence
-  const folded = text.folded(span).replace(/\s/g, ' ')
-  const namesFood = (words: string) => text.namesFood(words)
-  const { from, to, told } = partOf(blank, kind, text.language)
-  const before = blank.slice(from, told)
-  if (SUBJECT.test(blank.slice(0, from)) || isClause(blank.slice(0, from))) return [sentence]
-  const isOfFood = namesFood(before)
+  const folded = label.folded(span).replace(/\s/g, ' ')
+  const after = blank.slice(at).search(/[,;]/)
+  const to = after < 0 ? blank.length : at + after
+  const isOfFood = label.namesFood(blank.slice(from, at))
+  const isFoodAfter = label.namesFood(folded.slice(to))
   // "Lebkuchen Kim GmbH" is an address, and "60 % Fisch-Zubereitung, Weizenmehl" a list.
-  if (from === 0 && !(isOfFood && namesFood(folded.slice(to)))) return [sentence]
-  const own = { from: span.from + from, to: span.from + to }
-  const next = Math.min(span.to, own.to + 1)
-  const isNamedBehind = namesFood(folded.slice(told, to))
+  if (from === 0 && !(isOfFood && isFoodAfter)) return [{ ...span, kind }]
   // "Quality Street" is a name as a whole.
-  const isWhole = isNamedBehind || (!isOfFood && namesFood(folded.slice(from, to)))
-  const listed: readonly Sentence[] = isWhole
-    ? [{ ...own, kind: 'list' }]
-    : isOfFood
-      ? [
-          { from: own.from, to: span.from + told, kind: 'list' },
-          { from: span.from + told, to: own.to, kind },
-        ]
-      : [{ ...own, kind }]
-  const rest = namesFood(folded.slice(to))
-    ? pieces(next, span.to)
-    : [{ from: next, to: span.to, kind }]
-  const all = [...pieces(span.from, own.from), ...listed, ...rest]
-  const first = all.findIndex((one) => one.kind === 'list')
-  return all.map((one, at) => (one.kind === 'list' && at > first ? { ...one, goesOn: true } : one))
+  const isName = label.namesFood(folded.slice(isOfFood ? at : from, to))
+  const [own, told, end] = [span.from + from, span.from + at, span.from + to]
+  const next = Math.min(span.to, end + 1)
+  return [
+    ...pieces(span.from, own),
+    ...(isName || isOfFood ? [{ from: own, to: isName ? end : told, kind: 'list' as const }] : []),
+    ...(isName ? [] : [{ from: isOfFood ? told : own, to: end, kind }]),
+    ...(isFoodAfter ? pieces(next, span.to) : [{ from: next, to: span.to, kind }]),
+  ]
 }
 
 const LONGEST_NAME = 6
@@ -240,40 +235,5 @@ const isClause = (text: string): boolean =>
 
 /** "This product", before what it may contain. */
 const SUBJECT = new RegExp(
-  String.raw`^[\s.,;:•*-]*(?:(?:${anyOf(ALL_WORDS.flatMap(({ subjects }) => subjects))})[\s:,!]*)+$`,
+  String.raw`^[\s.,;:•*-]*(?:(?:${ALL_WORDS.flatMap(({ subjects }) => subjects).join('|')})[\s:,!]*)+$`,
 )
-const CONTAINS = new RegExp(`^(?:${anyOf(ALL_WORDS.map(({ containsVerb }) => containsVerb))})`)
-const MAYBE = new RegExp(`^(?:${anyOf(ALL_WORDS.map(({ maybe }) => maybe))})`)
-
-/** Whether a statement may begin here: "contains" in the middle of words does not. */
-function isFree(folded: string, at: number): boolean {
-  const rest = folded.slice(at)
-  const isWithinWords = CONTAINS.test(rest) && !/[,;:.–-]\s*$/.test(folded.slice(0, at))
-  return !isWithinWords || MAYBE.test(rest)
-}
-
-/** The words that show the kind, and the part between commas around them. */
-function partOf(
-  folded: string,
-  kind: SentenceKind,
-  language: Language,
-): Span & { readonly told: number } {
-  const { statements, skips, sites } = LABEL_WORDS[language]
-  const patterns =
-    kind === 'mayContain' || kind === 'contains' || kind === 'freeFrom'
-      ? [statements[kind], ...(kind === 'mayContain' ? [sites] : [])]
-      : skips.filter(([reason]) => reason === kind).map(([, pattern]) => pattern)
-  const lead = LEADING.exec(folded)?.[0].length ?? 0
-  const text = folded.slice(lead)
-  const told = Math.min(
-    ...patterns.map((pattern) => pattern.exec(text)?.index ?? Number.POSITIVE_INFINITY),
-  )
-  if (!Number.isFinite(told)) return { from: 0, to: folded.length, told: 0 }
-  const comma = Math.max(text.lastIndexOf(',', told), text.lastIndexOf(';', told))
-  const behind = text.slice(told).search(/[,;]/)
-  return {
-    from: comma < 0 ? 0 : lead + comma + 1,
-    to: behind < 0 ? folded.length : lead + told + behind,
-    told: lead + told,
-  }
-}

@@ -42,6 +42,12 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
       ['de', '1 Dose Kokosmilch (400 ml)', 2, '2 Dosen Kokosmilch (400 ml)'],
       ['en', '4 cod fillets, about 5 ounces each', 2, '8 cod fillets, about 5 ounces each'],
       ['en', '12-inch tortilla', 2, '12-inch tortilla'],
+      [
+        'es',
+        '4 lomos de merluza de unos 150 g cada uno',
+        2,
+        '8 lomos de merluza de unos 150 g cada uno',
+      ],
     ],
   ],
   [

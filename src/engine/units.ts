@@ -1,6 +1,6 @@
 /** Finds a unit by any of its names, and turns amounts into grams by density and portions. */
 
-import type { Figure, Ingredient } from '../domain/ingredient.ts'
+import type { Ingredient } from '../domain/ingredient.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
 import { MAX_AMOUNT } from '../domain/limits.ts'
 import { entryOf } from '../domain/present.ts'
@@ -46,9 +46,8 @@ export function unitWords(units: readonly Unit[]): UnitWords {
   for (const unit of units) add(unit.id, unit)
   for (const lang of LANGUAGES) {
     for (const unit of units) {
-      for (const word of [unit.name[lang], unit.shortcut[lang], ...unit.words[lang]]) {
-        add(word, unit)
-      }
+      const { name, shortcut, words: others } = unit
+      for (const word of [name[lang], shortcut[lang], ...others[lang]]) add(word, unit)
     }
   }
   return words
@@ -57,8 +56,9 @@ export function unitWords(units: readonly Unit[]): UnitWords {
 /** The units that a text may name, those of ids first, then in the order of the languages; empty if none. */
 export function unitsNamed(library: Library, text: string): readonly Unit[] {
   // Most texts are folded already ("g", "cup").
-  const known = unitsOf(library, text)
-  return known.length > 0 || !UNIT_TEXT(text).test(text) ? known : unitsOf(library, nameKey(text))
+  const known = unitsNamedIn(library, text)
+  const isWritten = known.length === 0 && UNIT_TEXT(text).test(text)
+  return isWritten ? unitsNamedIn(library, nameKey(text)) : known
 }
 
 /** Letters with full stops, spaces, slashes and hyphens between them; brackets as in "cup (US)". "g'", "-g" and "(g)" are no units. */
@@ -67,22 +67,20 @@ const UNIT_TEXT = lettered(
 )
 
 /** The units that a folded word may name, those of the asked language first. */
-export function unitsNamedIn(library: Library, key: string, language: Language): readonly Unit[] {
-  return unitsOf(library, key, language)
-}
-
-function unitsOf(library: Library, key: string, first?: Language): readonly Unit[] {
-  const words = dictionary(library)
-  const uses = words.uses(words.find(key)).filter(({ kind }) => kind === 'unit')
+export function unitsNamedIn(library: Library, key: string, asked?: Language): readonly Unit[] {
+  const uses = usesOf(library, key)
   if (uses.length === 0) return NO_UNITS
-  const own = uses.filter(({ lang }) => lang !== undefined && lang === first)
+  const own = uses.filter(({ lang }) => lang !== undefined && lang === asked)
   return [...new Set([...own, ...uses].flatMap(({ units = [] }) => units))]
 }
 
 /** Whether a folded word is a unit in the language. */
-export const isUnitIn = (library: Library, key: string, language: Language): boolean => {
+export const isUnitIn = (library: Library, key: string, language: Language): boolean =>
+  usesOf(library, key).some(({ lang }) => lang === language)
+
+function usesOf(library: Library, key: string) {
   const words = dictionary(library)
-  return words.uses(words.find(key)).some(({ kind, lang }) => kind === 'unit' && lang === language)
+  return words.uses(words.find(key)).filter(({ kind }) => kind === 'unit')
 }
 
 const NO_UNITS: readonly Unit[] = []
@@ -98,23 +96,19 @@ export function unknownUnit(library: Library, text: string, field: string): Ingr
   return new IngrError(
     'UNKNOWN_UNIT',
     msg('unknown unit: {text}{hint}', { text, hint: suggestion(distinct) }),
-    {
-      [field]: `unknown unit: ${text}`,
-    },
+    { [field]: `unknown unit: ${text}` },
   )
 }
 
 /** Edible grams of one `unit` of the ingredient; null where the library does not know. */
 export function weightOf(ingredient: Ingredient, unit: Unit): number | null {
-  const portion = (measure: string): Figure | undefined => ingredient.portions[measure]
+  const { density, portions } = ingredient
   if (unit.kind === 'mass') return unit.factor
-  if (unit.kind === 'volume') {
-    return ingredient.density === null ? null : unit.factor! * ingredient.density.value
-  }
+  if (unit.kind === 'volume') return density && unit.factor! * density.value
   if (unit.kind === 'qualitative') return null
-  const own = portion(unit.id)?.value
+  const own = portions[unit.id]?.value
   if (own !== undefined) return own
-  const piece = portion('piece')?.value ?? portion('medium')?.value ?? null
+  const piece = (portions.piece ?? portions.medium)?.value ?? null
   if (unit.id === 'pair') return piece === null ? null : 2 * piece
   return unit.id === 'piece' || unit.role === 'size' ? piece : null
 }
@@ -167,9 +161,7 @@ export function requireAmount(amount: unknown, field: string): asserts amount is
     throw new IngrError(
       'INVALID_REQUEST',
       msg('{field} is not an amount: {amount}', { field, amount: shown(amount) }),
-      {
-        [field]: `not a finite number of at least 0: ${shownText(amount)}`,
-      },
+      { [field]: `not a finite number of at least 0: ${shownText(amount)}` },
     )
   }
   if (amount > MAX_AMOUNT) {

@@ -6,7 +6,7 @@ import { LISTS_OF, RULES } from './languages.ts'
 import { LISTS } from './lists.ts'
 import { stem } from './stem.ts'
 import { lazily } from './word-lists.ts'
-import { type Joins, type LanguageWords, own } from './words.ts'
+import type { Joins, LanguageWords } from './words.ts'
 
 export const WORDS: Readonly<Record<Language, LanguageWords>> = lazily(LANGUAGES, (lang) =>
   Object.assign(LISTS_OF[lang].lines, RULES[lang]),
@@ -15,9 +15,7 @@ export const WORDS: Readonly<Record<Language, LanguageWords>> = lazily(LANGUAGES
 const ORDER = byLanguage((asked) => [asked, ...LANGUAGES.filter((lang) => lang !== asked)])
 
 /** The asked language first, then the others: people mix them. */
-export function inOrder(language: Language): readonly Language[] {
-  return ORDER[language]
-}
+export const inOrder = (language: Language): readonly Language[] => ORDER[language]
 
 /** Lists whose words mean the same in every language. */
 const SHARED = [
@@ -38,53 +36,43 @@ const OF_ALL = lazily(SHARED, (list): ReadonlySet<string> => {
 })
 
 /** The words of a list in all languages together: people mix those, and none means anything else. */
-export function wordsOfAll(list: (typeof SHARED)[number]): ReadonlySet<string> {
-  return OF_ALL[list]
-}
+export const wordsOfAll = (list: (typeof SHARED)[number]): ReadonlySet<string> => OF_ALL[list]
+
+/** The meanings of words in all languages together. */
+const inAny = <T>(list: (words: LanguageWords) => Readonly<Record<string, T>>) =>
+  new Map(LANGUAGES.toReversed().flatMap((lang) => Object.entries(list(WORDS[lang]))))
+
+const LENGTHS = inAny(({ lengths }) => lengths)
+const SHORT_SIZES = inAny(({ shortSizes }) => shortSizes)
 
 /** Centimetres of a word for a unit of length, in any language. */
-export const centimetresOf = (word: string) => inAny(({ lengths }) => own(lengths, word))
+export const centimetresOf = (word: string) => LENGTHS.get(word)
 
 /** The id of the size that a word before a unit means, in any language: "gr. Dose". */
-export const shortSizeOf = (word: string) => inAny(({ shortSizes }) => own(shortSizes, word))
-
-function inAny<T>(find: (words: LanguageWords) => T | undefined): T | undefined {
-  for (const lang of LANGUAGES) {
-    const found = find(WORDS[lang])
-    if (found !== undefined) return found
-  }
-  return undefined
-}
+export const shortSizeOf = (word: string) => SHORT_SIZES.get(word)
 
 /** True for words of a query that never decide which ingredient is searched, in any language. */
-export function isDescriptor(word: string): boolean {
-  return OF_ALL.descriptors.has(word) || isFiller(word) || /^\d/.test(word)
-}
+export const isDescriptor = (word: string): boolean =>
+  OF_ALL.descriptors.has(word) || isFiller(word) || /^\d/.test(word)
 
-export function isFiller(word: string): boolean {
-  return OF_ALL.fillers.has(word)
-}
+export const isFiller = (word: string): boolean => OF_ALL.fillers.has(word)
 
 /** Words around a description that say nothing of the food, in any language. */
-export function isAsking(word: string): boolean {
-  return isFiller(word) || OF_ALL.asking.has(word)
-}
+export const isAsking = (word: string): boolean => isFiller(word) || OF_ALL.asking.has(word)
 
 /** Words between a food and its purpose, in any language. */
-export function isPurpose(word: string): boolean {
-  return OF_ALL.purpose.has(word)
-}
+export const isPurpose = (word: string): boolean => OF_ALL.purpose.has(word)
 
 /** A common word of the language that names no food, exactly as given. */
-export function isOrdinary(word: string, language: Language): boolean {
-  return LISTS_OF[language].ordinary.has(word)
-}
+export const isOrdinary = (word: string, language: Language): boolean =>
+  LISTS_OF[language].ordinary.has(word)
 
 /** The same with any ending: "bicycles", "Schraubenziehern". */
 export function isOrdinaryForm(word: string, language: Language): boolean {
   return [word, ...stem(word, language)].some((form) => isOrdinary(form, language))
 }
 
+/** Shorter words of another language may mean something else. */
 const SHORT = 2
 
 const JOINS = lazily(LANGUAGES, (asked): Joins => {
@@ -97,10 +85,5 @@ const JOINS = lazily(LANGUAGES, (asked): Joins => {
   return byName(keysOf(LISTS.lines.joins), (join) => new Set(words(join)))
 })
 
-/**
- * The words that hold a line together: those of the asked language, and of the others those that are long enough to mean
- * nothing else; of a measure ("de", "of") all.
- */
-export function joinsOf(language: Language): Joins {
-  return JOINS[language]
-}
+/** The words that hold a line together: those of the asked language, and the unmistakable ones of the others. */
+export const joinsOf = (language: Language): Joins => JOINS[language]

@@ -303,8 +303,6 @@ const AMOUNT_LISTS = {
   cups: alternatives,
   /** Endings of the plural after a stroke: "Zehe/n". */
   plurals: alternatives,
-  /** Makes a size the size of each piece. */
-  each: alternatives,
   minutes: alternatives,
   hours: alternatives,
   /** Degrees of an oven, beside the sign. */

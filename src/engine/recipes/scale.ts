@@ -5,7 +5,6 @@ import { round6 } from '../../domain/numbers.ts'
 import { itemAt } from '../../domain/present.ts'
 import type { ParsedItem, Part, ScaledItem, ScaledRecipe } from '../../domain/shapes/recipes.ts'
 import { IngrError } from '../../errors.ts'
-import { alternatives } from '../../language/amount-words.ts'
 import { nameKey } from '../../language/fold.ts'
 import { centimetresOf, WORDS } from '../../language/index.ts'
 import { inNumber } from '../../language/plurals.ts'
@@ -35,17 +34,12 @@ export function scaleRecipe(
       { servings: 'required' },
     )
   }
-  for (const [name, count] of [
-    ['servings', from],
-    ['scale', people],
-  ] as const) {
+  for (const [name, count] of Object.entries({ servings: from, scale: people })) {
     if (count > 0 && Number.isFinite(count)) continue
     throw new IngrError(
       'INVALID_REQUEST',
       msg('{name} is not a number above 0: {count}', { name, count }),
-      {
-        [name]: `not above 0: ${count}`,
-      },
+      { [name]: `not above 0: ${count}` },
     )
   }
   const factor = people / from
@@ -93,12 +87,12 @@ function scaledLine(
   const amounts = items.flatMap(({ or = [], ...item }) => [item, ...or])
   let place = -1
   const texts = parts.map(({ text }) => text)
-  const counts: { readonly at: number; readonly count: number }[] = []
+  const counts: (readonly [at: number, count: number])[] = []
   parts.forEach((part, at) => {
     if (part.role !== 'amount') return
     const isRest = isRestOfAmount(parts, at)
     if (!isRest) place = Math.min(place + 1, amounts.length - 1)
-    if (isSize(library, parts, at)) return
+    if (isSize(library, parts, at, language)) return
     const { amount = null, unit = null } = amounts[place] ?? {}
     const style = {
       isMetric: library.units.find(({ id }) => id === unit)?.role === 'metric',
@@ -106,7 +100,7 @@ function scaledLine(
     }
     if (HAS_FIGURE.test(part.text) && !leadsToWords(parts, at)) {
       const scaled = scaledNumbers(library, part.text, { amount, factor, language, style })
-      counts.push({ at, count: scaled.count })
+      counts.push([at, scaled.count])
       texts[at] = scaled.text
     } else if (isRest) {
       // The first part of "1 litro y medio" already has all of it.
@@ -114,7 +108,7 @@ function scaledLine(
     } else if (amount !== null) {
       const space = part.text.slice(part.text.trimEnd().length)
       const { text, count } = writtenAmount(amount * factor, style)
-      counts.push({ at, count })
+      counts.push([at, count])
       texts[at] = `${text}${space}`
       // "Una docena de huevos" is "24 huevos".
       const next = parts[at + 1]
@@ -122,7 +116,7 @@ function scaledLine(
     }
   })
   const plain = texts.join('')
-  for (const { at, count } of counts) agree(library, parts, texts, { at, count, language })
+  for (const [at, count] of counts) agree(library, parts, texts, at, count > 1, language)
   const agreed = texts.join('')
   // A form that reads as something else, or less surely, is none.
   return agreed === plain || sameReading(library, plain, agreed, language) ? agreed : plain
@@ -135,13 +129,10 @@ function agree(
   library: Library,
   parts: readonly Part[],
   texts: string[],
-  {
-    at,
-    count,
-    language,
-  }: { readonly at: number; readonly count: number; readonly language: Language },
+  at: number,
+  isPlural: boolean,
+  language: Language,
 ): void {
-  const isPlural = count > 1
   const [, head = '', tail = ''] = /^(.*[\d\s)½⅓⅔¼¾⅛])(\p{L}+\s*)$/u.exec(texts[at] ?? '') ?? []
   if (tail !== '' && /\d/.test(head)) {
     texts[at] =
@@ -178,16 +169,14 @@ function isShort(library: Library, text: string, language: Language): boolean {
 }
 
 function sameReading(library: Library, a: string, b: string, language: Language): boolean {
-  const told = (line: string) =>
+  const readingOf = (line: string) =>
     JSON.stringify(
-      parseLine(library, line, language).map(({ ingredientId, amount, grams, reading }) => [
-        ingredientId,
-        amount,
-        grams,
-        reading,
-      ]),
+      parseLine(library, line, language).map(
+        ({ ingredientId, amount, grams, reading }) =>
+          `${ingredientId} ${amount} ${grams} ${reading}`,
+      ),
     )
-  return told(a) === told(b)
+  return readingOf(a) === readingOf(b)
 }
 
 const HAS_FIGURE = /\p{N}/u
@@ -211,17 +200,17 @@ const isBracket = (parts: readonly Part[], at: number) =>
   /\($/.test(parts[at - 1]?.text.trim() ?? '')
 
 /** The size of each piece: in brackets behind something counted ("1 Dose (400 ml)"), or before "each". */
-function isSize(library: Library, parts: readonly Part[], at: number): boolean {
+function isSize(library: Library, parts: readonly Part[], at: number, language: Language): boolean {
   const before = parts.slice(0, at)
   if (!before.some(({ role }) => role === 'amount')) return false
   if (isBracket(parts, at)) {
     const unit = before.findLast(({ role }) => role === 'unit')?.text.trim() ?? ''
     return !unitsNamed(library, unit).some(({ kind }) => kind === 'mass' || kind === 'volume')
   }
-  return parts.slice(at + 1, at + 4).some(({ text }) => EACH.test(text))
+  const { each } = WORDS[language].joins
+  const behind = parts.slice(at + 1, at + 4)
+  return behind.some(({ text }) => each.has(nameKey(text).split(' ')[0]!))
 }
-
-const EACH = new RegExp(String.raw`^\s*(?:${alternatives('each')})\b`, 'iu')
 
 /** The text with its numbers scaled, and the last of them, which decides between singular and plural. */
 function scaledNumbers(
@@ -280,68 +269,69 @@ interface Written {
   readonly count: number
 }
 
-/** How far an amount may be from what it is written as without a difference. */
-const NEAR = 0.03
-const VERY_NEAR = 0.005
 /** There is no spoon for less. */
 const SMALLEST = 0.1
 
-/** The fractions that cooks have a spoon or a cup for; of more pieces only the half is worth a cut. */
-function denominators(amount: number): readonly number[] {
-  if (amount < 1) return [1, 2, 3, 4, 8]
-  if (amount < 3) return [1, 2, 3, 4]
-  return amount < 10 ? [1, 2] : [1]
-}
-
-/** An amount as cooks write it, and how much that is; 3 decimals would read as thousands. */
+/** An amount as cooks write it; with 3 decimals it would read as thousands. */
 function writtenAmount(amount: number, { isMetric, comma, glyphs = false }: Style): Written {
   const decimal = (count: number) => ({
     text: comma ? String(count).replace('.', ',') : String(count),
     count,
   })
   if (isMetric) return decimal(rounded(amount))
-  const { whole, numerator, denominator, value } = fractionOf(amount)
-  if (amount < SMALLEST || value === 0) return decimal(Number(amount.toPrecision(2)))
-  if (numerator === 0) return { text: String(whole), count: value }
-  const fraction = fractionText(numerator, denominator, glyphs)
-  return { text: whole === 0 ? fraction : `${whole}${glyphs ? '' : ' '}${fraction}`, count: value }
+  const { parts, denominator, count } = fractionOf(amount)
+  if (amount < SMALLEST || count === 0) return decimal(Number(amount.toPrecision(2)))
+  const numerator = parts % denominator
+  const whole = Math.floor(count) || ''
+  if (numerator === 0) return { text: String(whole), count }
+  const sign = Object.keys(FRACTIONS).find((glyph) => FRACTIONS[glyph] === numerator / denominator)
+  if (glyphs && sign !== undefined) return { text: `${whole}${sign}`, count }
+  return { text: `${whole} ${numerator}/${denominator}`.trimStart(), count }
 }
 
 interface Fraction {
-  readonly whole: number
-  readonly numerator: number
+  readonly parts: number
   readonly denominator: number
-  readonly value: number
+  readonly count: number
 }
 
-/** An amount that is a fraction almost exactly is that fraction, whatever its size; others are rounded. */
+/** More of something is not cut into fractions. */
+const MOST_FRACTIONS = 20
+/** How far an amount may be from a fraction that it is written as, whatever its size. */
+const NEAR: readonly (readonly [denominators: readonly number[], distance: number])[] = [
+  [[1, 2, 3, 4], 0.03],
+  [[8], 0.005],
+]
+
+/** The fraction that an amount almost is, else the nearest one of those that cooks use for so much. */
 function fractionOf(amount: number): Fraction {
-  const isWithin = ({ value }: Fraction, distance: number) =>
-    amount < MOST_FRACTIONS && Math.abs(value - amount) <= distance
-  const simple = nearestFraction(amount, [1, 2, 3, 4])
-  if (isWithin(simple, NEAR)) return simple
-  const eighths = nearestFraction(amount, [8])
-  return isWithin(eighths, VERY_NEAR) ? eighths : nearestFraction(amount, denominators(amount))
+  const near = NEAR.map(([denominators, distance]) => {
+    const fraction = nearestFraction(amount, denominators)
+    return Math.abs(fraction.count - amount) <= distance ? fraction : undefined
+  })
+  const found = amount < MOST_FRACTIONS ? near.find((one) => one !== undefined) : undefined
+  return found ?? nearestFraction(amount, denominatorsFor(amount))
+}
+
+/** The fractions that cooks have a spoon or a cup for; of more pieces only the half is worth a cut. */
+function denominatorsFor(amount: number): readonly number[] {
+  if (amount < 1) return [1, 2, 3, 4, 8]
+  if (amount < 3) return [1, 2, 3, 4]
+  return amount < 10 ? [1, 2] : [1]
 }
 
 /** The first of the nearest, so that a half is not four eighths. */
 function nearestFraction(amount: number, denominators: readonly number[]): Fraction {
   const all = denominators.map((denominator): Fraction => {
     const parts = Math.round(amount * denominator)
-    const whole = Math.floor(parts / denominator)
-    return { whole, numerator: parts % denominator, denominator, value: parts / denominator }
+    return { parts, denominator, count: parts / denominator }
   })
-  const distance = ({ value }: Fraction) => Math.abs(value - amount)
+  const distance = ({ count }: Fraction) => Math.abs(count - amount)
   return all.reduce((best, one) => (distance(one) < distance(best) - 1e-9 ? one : best))
 }
 
-/** More of something is not cut into fractions. */
-const MOST_FRACTIONS = 20
-
-function fractionText(numerator: number, denominator: number, glyphs: boolean): string {
-  const sign = Object.keys(FRACTIONS).find((glyph) => FRACTIONS[glyph] === numerator / denominator)
-  return glyphs && sign !== undefined ? sign : `${numerator}/${denominator}`
-}
+/** Metric amounts are rounded by at most this share of them. */
+const CLOSE = 0.02
 
 /** As scales show it: 166.7 g is 165 g, 83.3 g is 83 g, 10.4 g is 10.5 g, 0.333 kg is 0.33 kg. */
 function rounded(amount: number): number {
@@ -351,5 +341,3 @@ function rounded(amount: number): number {
   )
   return Number((Math.round(amount / step) * step).toFixed(2))
 }
-
-const CLOSE = 0.02

@@ -19,7 +19,7 @@ import type { LineReading } from './reading/line.ts'
 import { weigh } from './reading/weigh.ts'
 import { Line } from './recipe/line.ts'
 import { readRecipe } from './recipe/reader.ts'
-import { weightOf } from './units.ts'
+import { unitsNamed, weightOf } from './units.ts'
 
 export interface ParsedText {
   /** The language that its lines are read in, unless one of them is clearly in another. */
@@ -98,13 +98,11 @@ export function* parseRecipe(
     servings,
     items,
     skipped: skipped.map(({ line, reason, named, without }) => {
-      const missing = named
-        .filter(({ ingredientId: id, isUsual }) =>
-          present.every(
-            (one) => !isKind(library, one, id) && !(isUsual && standsIn(library, one, id)),
-          ),
-        )
-        .map(({ ingredientId }) => ingredientId)
+      const missing = named.flatMap(({ ingredientId: id, isUsual }) => {
+        const isThere = (one: string) =>
+          isKind(library, one, id) || (isUsual && standsIn(library, one, id))
+        return present.some(isThere) ? [] : id
+      })
       if (missing.length === 0) return { line, reason }
       return { line, reason, named: missing, ...(without.length > 0 ? { without } : {}) }
     }),
@@ -168,16 +166,11 @@ function itemOf(
   const [first, ...others] = mention.choices
   const { without, optional, left, measure, isCoating } = mention
   const or = others.map((choice): Alternative => {
-    const { ingredientId, name, amount, unit, confidence, brand } = chosen(
-      library,
-      line,
-      choice,
-      measure,
-      language,
-    )
-    const { phrase, certainty } = choice
-    const read = { ingredientId, name, phrase, reading: certainty, amount, unit, confidence }
-    return brand === undefined ? read : { ...read, brand }
+    const read = chosen(library, line, choice, measure, language)
+    const { ingredientId, name, amount, unit, confidence, brand } = read
+    const { phrase, certainty: reading } = choice
+    const other = { ingredientId, name, phrase, reading, amount, unit, confidence }
+    return brand === undefined ? other : { ...other, brand }
   })
   const { reason, brand, ...item } = chosen(library, line, first!, measure, language)
   return {
@@ -206,7 +199,8 @@ function chosen(
   language: Language,
 ) {
   const nameOf = (id: string) => itemAt(library.ingredient(id)!.names[language], 0)
-  const suggestions = (certainty === 'none' ? candidates : candidates.slice(1))
+  const [taken, ...others] = candidates
+  const alternatives = (certainty === 'none' ? candidates : others)
     .slice(0, MAX_ALTERNATIVES)
     .map(({ ingredientId, confidence }) => ({
       ingredientId,
@@ -215,8 +209,7 @@ function chosen(
     }))
   if (certainty === 'none') {
     const several =
-      candidates.length > 1 &&
-      candidates.every(({ confidence }) => confidence === itemAt(candidates, 0).confidence)
+      others.length > 0 && others.every(({ confidence }) => confidence === taken?.confidence)
     return {
       ingredientId: null,
       name: phrase || line,
@@ -225,13 +218,12 @@ function chosen(
       grams: null,
       estimated: false,
       confidence: 0,
-      alternatives: suggestions,
+      alternatives,
       brand: undefined,
       reason: several ? 'more than one ingredient may be meant' : 'no such ingredient',
     }
   }
-  const [taken] = candidates
-  const id = whole(library, tinned(library, taken!.ingredientId, amount), amount)
+  const id = preferUnground(library, preferCanned(library, taken!.ingredientId, amount), amount)
   const ingredient = library.ingredient(id)!
   const { reason, ...weighed } = weigh(library, ingredient, amount, measure, spoken)
   const brand = certainty === 'guess' ? brandRead(library, taken!, language) : undefined
@@ -241,7 +233,7 @@ function chosen(
     name: nameOf(id),
     ...weighed,
     confidence: round6(taken!.confidence),
-    alternatives: suggestions,
+    alternatives,
     brand,
     ...(certainty === 'guess' ? { reason: guess } : reason === undefined ? {} : { reason }),
   }
@@ -258,16 +250,16 @@ function brandRead(
   return { name, kind: library.brands.kinds[kind]![language], typically }
 }
 
-/** Beans from a tin are the tinned ones, where the library has them apart. */
-function tinned(library: Library, id: string, amount: Choice['amount']): string {
+/** Beans from a tin are the tinned ones, if the library has them apart. */
+function preferCanned(library: Library, id: string, amount: Choice['amount']): string {
   const ids = [amount?.container?.id, ...(amount?.units ?? []).map((unit) => unit.id)]
   return ids.includes('can') ? (own(library.forms.made.canned, id) ?? id) : id
 }
 
-/** "2 dientes de ajo molido" are cloves that somebody crushes: nobody counts a powder. */
-function whole(library: Library, id: string, amount: Choice['amount']): string {
+/** "2 dientes de ajo molido" are cloves to be crushed: a powder is not counted. */
+function preferUnground(library: Library, id: string, amount: Choice['amount']): string {
   const powder = library.ingredient(id)
-  const piece = library.units.find(({ id: one }) => one === 'piece')
+  const [piece] = unitsNamed(library, 'piece')
   const unit = amount?.amount == null ? undefined : (amount.units[0] ?? piece)
   const main = library.ingredient(powder?.mainIngredient ?? '')
   if (powder?.category !== 'spices' || !main || main.category === 'spices') return id

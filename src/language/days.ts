@@ -47,28 +47,29 @@ export function whenOf(text: string): When & { readonly isWhole: boolean } {
   const rest = isDate ? name.replace(DATE, ' ') : name
   let day: string | null = isDate ? date : null
   let meal: MealName | null = null
-  let isWhole = day !== null
+  let isWhole = true
   const words = nameKey(rest).split(' ').filter(Boolean)
   for (const [place, word] of words.entries()) {
     const forms = foldVariants(word)
-    const weekday =
-      find(LONG_DAYS, forms) ?? (place === 0 && !isDate ? find(SHORT_DAYS, forms) : undefined)
+    const isFirst = place === 0 && !isDate
+    const weekday = find(LONG_DAYS, forms) ?? (isFirst ? find(SHORT_DAYS, forms) : undefined)
     const named = find(MEAL_WORDS, forms)
     day ??= weekday ?? null
     meal ??= named ?? null
-    if (place === 0 && !isDate) isWhole = true
     const isNumber = place > 0 && day !== null && isOfMonth(word)
     if (weekday === undefined && named === undefined && !isNumber) isWhole = false
   }
-  return { day, meal, isWhole }
+  return { day, meal, isWhole: isWhole && (isDate || words.length > 0) }
 }
 
 function find<T>(table: ReadonlyMap<string, T>, forms: readonly string[]): T | undefined {
   return forms.map((form) => table.get(form)).find((found) => found !== undefined)
 }
 
-/** No thirtieth of February, which would be a day of March. */
+/** No thirtieth of February. */
 function isReal(date: string): boolean {
-  const day = new Date(date)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date)
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+  const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0
+  return day >= 1 && day <= days
 }

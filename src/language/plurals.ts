@@ -10,9 +10,10 @@ interface Plurals extends Rules {
   readonly nouns: Readonly<Record<string, ReadonlyMap<string, string>>>
 }
 
-const PLURALS = lazily(LANGUAGES, (lang): Plurals => {
-  return { ...RULES[lang].plurals, nouns: LISTS_OF[lang].nouns }
-})
+const PLURALS = lazily(
+  LANGUAGES,
+  (lang): Plurals => ({ ...RULES[lang].plurals, nouns: LISTS_OF[lang].nouns }),
+)
 
 /** "große Zwiebel" as "große Zwiebeln", or the other way round. */
 export function inNumber(phrase: string, isPlural: boolean, language: Language): string {

@@ -1,8 +1,8 @@
 /** Finds the words of the allergens of EU Annex II in any text, also inside unknown words. */
 
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
-import { EU_ALLERGENS, EU_ENTRY, type EuAllergen } from '../../domain/restrictions.ts'
-import { LABEL_WORDS } from '../../language/label-languages.ts'
+import { EU_ALLERGENS, type EuAllergen } from '../../domain/restrictions.ts'
+import { foodOf, LABEL_WORDS } from '../../language/label-languages.ts'
 import { lazily } from '../../language/word-lists.ts'
 import { withoutDenied } from './polarity.ts'
 import type { Span } from './spans.ts'
@@ -39,18 +39,6 @@ export function allergensIn(folded: string, language: Language): readonly Allerg
     }
   }
   return found.sort((a, b) => a.from - b.from)
-}
-
-/** The food that stands for an entry; empty or undefined if there is none. */
-export const foodOf = (entry: EuAllergen): string => EU_ENTRY[entry].food ?? FOODS[entry] ?? ''
-
-/** Foods of the entries that no food stands for by its plain name. */
-const FOODS: Readonly<Partial<Record<EuAllergen, string>>> = {
-  gluten: 'wheat-flour',
-  crustaceans: 'shrimp',
-  sulphites: 'sulphur-dioxide',
-  lupin: 'lupin-beans',
-  molluscs: 'mussel',
 }
 
 const LONGEST_ENDING = 2

@@ -24,13 +24,13 @@ import type {
   LabelResponse,
   Placed,
 } from '../../domain/shapes/labels.ts'
+import { foodOf } from '../../language/label-languages.ts'
 import type { Library } from '../../library/library.ts'
 import { checkList } from '../compatibility/check.ts'
 import { dietOfList } from '../compatibility/diet.ts'
 import type { ListItem } from '../compatibility/items.ts'
 import { requireAtMost } from '../limits.ts'
 import { witnessed } from '../witnessed.ts'
-import { foodOf } from './allergen-words.ts'
 import type { CleanText } from './clean.ts'
 import type { ReadFood } from './food-rules.ts'
 import { type Evidence, Judge, maybeIn, type Weighed } from './judge.ts'

@@ -247,7 +247,8 @@ export class Amounts {
 
   /** "1/3rd". */
   private ordinal(read: Read): Read {
-    const isOrdinal = /^(?:st|nd|rd|th)s?$/.test(this.key(read.to)) && this.glued(read.to)
+    const next = this.tokens[read.to]
+    const isOrdinal = next?.glued === true && /^(?:st|nd|rd|th)s?$/.test(next.key)
     return isOrdinal ? { ...read, to: read.to + 1 } : read
   }
 
@@ -317,7 +318,7 @@ export class Amounts {
     const to = isBracket ? size.to + 1 : size.to
     const unit = this.unitAt(to, end)
     const container = unit && containerOf(unit.first)
-    const isGlued = !isBracket && this.glued(size.to - 1)
+    const isGlued = !isBracket && this.tokens[size.to - 1]?.glued === true
     if (!isTotal && !isBracket && !isGlued && !container) return undefined
     const { units } = size
     const pack = container || unit?.first.kind === 'portion' ? unit : undefined
@@ -440,11 +441,12 @@ export class Amounts {
     if (this.isShortSize(at, end)) return 1
     // "2 inch piece" are not two pieces.
     if (!this.isWord(at) || centimetresOf(this.key(at)) !== undefined) return 0
-    const cls = lexiconOf(this.library, this.language).of(this.key(at))
+    const lexicon = lexiconOf(this.library, this.language)
+    const cls = lexicon.of(this.key(at))
     if (cls !== undefined && ADJECTIVES.has(cls)) return 1
     const words: string[] = []
     for (let i = at; i < Math.min(end, at + 4) && this.isWord(i); i++) words.push(this.key(i))
-    const entry = lexiconOf(this.library, this.language).at(words, 0)
+    const entry = lexicon.at(words, 0)
     if (entry && ADJECTIVES.has(entry.cls)) return entry.length
     return this.is(at, 'of', 'about') ? 1 : 0
   }
@@ -574,10 +576,6 @@ export class Amounts {
 
   private key(at: number): string {
     return this.tokens[at]?.key ?? ''
-  }
-
-  private glued(at: number): boolean {
-    return this.tokens[at]?.glued === true
   }
 
   private isWord(at: number): boolean {

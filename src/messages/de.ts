@@ -300,8 +300,6 @@ export const DE = {
   '{recipes} recipes have {count} lines; at most {most} (read fewer at a time)':
     '{recipes} Rezepte haben {count} Zeilen; höchstens {most} (weniger auf einmal lesen)',
   '{count} entries in {field}; at most {most}': '{count} Einträge in {field}; höchstens {most}',
-  '{count} parts of the label; at most {maxItems}':
-    '{count} Teile in der Zutatenliste; höchstens {maxItems}',
   '{count} problems in {folder}; no library written':
     '{count} Fehler in {folder}; keine Bibliothek geschrieben',
   '{count} recipes where one is asked for: {titles} (say which: recipe)':

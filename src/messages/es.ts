@@ -307,8 +307,6 @@ export const ES: Readonly<Record<Sentence, string>> = {
   '{recipes} recipes have {count} lines; at most {most} (read fewer at a time)':
     '{recipes} recetas tienen {count} líneas; como máximo {most} (lee menos a la vez)',
   '{count} entries in {field}; at most {most}': '{count} entradas en {field}; como máximo {most}',
-  '{count} parts of the label; at most {maxItems}':
-    '{count} partes en la lista de ingredientes; como máximo {maxItems}',
   '{count} problems in {folder}; no library written':
     '{count} errores en {folder}; no se ha escrito ninguna biblioteca',
   '{count} recipes where one is asked for: {titles} (say which: recipe)':

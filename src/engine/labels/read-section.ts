@@ -1,17 +1,21 @@
 /** Reads one section of a package: its list, its statements, and the sentences beside them. */
 
 import type { AbsenceCode } from '../../domain/absences.ts'
-import type { LabelSkip, StatementKind } from '../../domain/labels.ts'
+import { isOneOf } from '../../domain/closed-sets.ts'
+import {
+  LABEL_SKIPS,
+  type LabelSkip,
+  STATEMENT_KINDS,
+  type StatementKind,
+} from '../../domain/labels.ts'
 import { MAX_ITEMS } from '../../domain/limits.ts'
+import { lastOf } from '../../domain/present.ts'
 import type { Steps } from '../../domain/steps.ts'
 import { finish } from '../../domain/steps.ts'
-import { IngrError } from '../../errors.ts'
-import { msg } from '../../messages/message.ts'
 import type { ListItem } from '../compatibility/items.ts'
 import { requireAtMost } from '../limits.ts'
-import { type AllergenAt, allergensIn } from './allergen-words.ts'
+import type { AllergenAt } from './allergen-words.ts'
 import { animalsBeside } from './animals.ts'
-import { foldedOf } from './clean.ts'
 import { type LabelText, moved } from './label-text.ts'
 import { isProse, isTitle, isWarning, listsNothing } from './prose.ts'
 import { type DeclaredAt, NameReader, type ReadPart } from './read.ts'
@@ -38,93 +42,86 @@ export interface ReadSection {
   readonly animals: readonly ListItem[]
 }
 
+/** A stretch that is not part of the list. */
+interface Aside extends Span {
+  readonly kind: StatementKind | LabelSkip
+}
+
 export function* readSection(
   label: LabelText,
   section: Section,
   preface: Span | null,
 ): Steps<ReadSection> {
   const reader = new NameReader(label.library, label.language)
+  const isHeaded = section.heading !== null
   const before = preface ? sentencesIn(label, preface) : []
-  const sentences = sentencesIn(label, section, section.heading !== null)
+  const sentences = sentencesIn(label, section, isHeaded)
   const all = [...before, ...sentences]
   requireAtMost(MAX_ITEMS, all, 'text')
-  const { lists, titled, prose } = sorted(label, reader, sentences, section.heading !== null)
-  const parts: ReadPart[] = []
-  const animals = sentences
-    .filter((one) => one.kind === 'contains' && !lists.some(({ sentence }) => sentence === one))
+  const { lists, titles, prose } = sorted(label, reader, sentences, isHeaded)
+  const others = all.filter((one) => !lists.some(({ sentence }) => sentence === one))
+  const animals = others
+    .filter((one) => one.kind === 'contains' && !before.includes(one))
     .flatMap((one) => animalsIn(label, one))
-  const trees = [...lists.flatMap((one) => one.parts), ...animals]
-  requireFew(trees)
+  const trees = [...lists.flatMap((one) => one.parts), ...animals].flatMap(withInner)
+  requireAtMost(MAX_ITEMS, trees, 'text')
+  const parts: ReadPart[] = []
   for (const list of lists) parts.push(...(list.names ?? (yield* reader.read(list.parts))))
   parts.push(...(yield* reader.read(animals)))
 
-  const warnings = prose.filter((one) => isWarning(label, one))
-  const notes = prose.filter((one) => !warnings.includes(one))
-  const titles = [...before.filter(({ kind }) => kind === 'list'), ...titled]
-  const headings = trees.flatMap(headingsOf)
-  const others = all.flatMap(({ from, to, kind }) =>
-    isSkip(kind) ? [{ from, to, reason: kind }] : [],
-  )
-  const named = [...titles, ...headings]
-  const statements = [
-    ...all
-      .filter((one) => !lists.some(({ sentence }) => sentence === one))
-      .flatMap((one) => (isStatement(one.kind) ? statementOf(label, reader, one, one.kind) : [])),
-    ...warnings.map((one) => statementOf(label, reader, one, 'mayContain')),
+  const passages = prose.map((one) => aside(one, isWarning(label, one) ? 'mayContain' : 'note'))
+  const asides = [
+    ...others.flatMap((one) => (one.kind === 'list' ? [] : aside(one, one.kind))),
+    ...passages,
+    ...before.filter(({ kind }) => kind === 'list').map((one) => aside(one, 'title')),
+    ...titles.map((one) => aside(one, 'title')),
+    ...trees.flatMap(({ heading }) => (heading ? aside(heading, 'heading') : [])),
   ]
-  const skipped = (spans: readonly Span[], reason: LabelSkip) =>
-    spans.map(({ from, to }) => ({ from, to, reason }))
+  const of = (...kinds: readonly Aside['kind'][]) =>
+    asides.filter((one) => isOneOf(kinds, one.kind))
+  const statements = asides.flatMap((one) => statementOf(label, reader, one))
   return {
     parts,
     statements,
-    skipped: [
-      ...skipped(notes, 'note'),
-      ...skipped(section.heading ? [section.heading] : [], 'heading'),
-      ...skipped(titles, 'title'),
-      ...skipped(headings, 'heading'),
-      ...others,
-    ],
+    skipped: [...asides, ...(section.heading ? [aside(section.heading, 'heading')] : [])].flatMap(
+      ({ from, to, kind }) => (isOneOf(LABEL_SKIPS, kind) ? { from, to, reason: kind } : []),
+    ),
     beside: [
-      ...notes,
-      ...others.filter(({ reason }) => reason === 'storage' || reason === 'origin'),
-      ...named,
+      ...passages.filter(({ kind }) => kind === 'note'),
+      ...of('storage', 'origin', 'title', 'heading'),
     ].flatMap((one) => label.allergens(one)),
     claims: [
-      ...named.flatMap((one) => label.claims(one)),
+      ...of('title', 'heading').flatMap((one) => label.claims(one)),
       ...statements.flatMap(({ without }) => without),
     ],
-    animals: [
-      ...[...notes, ...all.filter(({ kind }) => isSkip(kind) || kind === 'freeFrom')].flatMap(
-        (one) => animalsBeside(label, one),
-      ),
-      ...titles.flatMap((one) => animalsBeside(label, one, true)),
-    ],
+    animals: of('freeFrom', ...LABEL_SKIPS.filter((kind) => kind !== 'heading')).flatMap((one) =>
+      animalsBeside(label, one, one.kind === 'title'),
+    ),
   }
 }
 
-const isStatement = (kind: Sentence['kind']): kind is StatementKind =>
-  kind === 'contains' || kind === 'mayContain' || kind === 'freeFrom'
-
-const isSkip = (kind: Sentence['kind']): kind is LabelSkip => kind !== 'list' && !isStatement(kind)
+const aside = ({ from, to }: Span, kind: Aside['kind']): Aside => ({ from, to, kind })
 
 function statementOf(
   label: LabelText,
   reader: NameReader,
-  { from, to }: Span,
-  kind: StatementKind,
-): Statement {
-  const span = { from, to }
+  { kind, ...span }: Aside,
+): readonly Statement[] {
+  if (!isOneOf(STATEMENT_KINDS, kind)) return []
   const isDenied = kind === 'freeFrom'
-  return {
-    ...span,
-    kind,
-    named: label.allergens(span),
-    declared: isDenied ? [] : reader.declared(label.text(span)).map((one) => moved(one, from)),
-    without: isDenied ? label.claims(span) : [],
-  }
+  const declared = isDenied ? [] : reader.declared(label.text(span))
+  return [
+    {
+      ...span,
+      kind,
+      named: label.allergens(span),
+      declared: declared.map((one) => moved(one, span.from)),
+      without: isDenied ? label.claims(span) : [],
+    },
+  ]
 }
 
-/** A sentence that may be a list, with its tree, and its names if they had to be read to tell. */
+/** A sentence that may be a list, with its tree, and its names if they had to be read to decide. */
 interface Candidate {
   readonly sentence: Sentence
   readonly parts: readonly Part[]
@@ -133,7 +130,7 @@ interface Candidate {
 
 interface Sorted {
   readonly lists: readonly Candidate[]
-  readonly titled: readonly Sentence[]
+  readonly titles: readonly Sentence[]
   readonly prose: readonly Sentence[]
 }
 
@@ -145,8 +142,15 @@ function sorted(
   isHeaded: boolean,
 ): Sorted {
   const every = candidatesIn(label, sentences)
-  const end = endOfLists(every, sentences)
-  const told = firstAfter(every, sentences)
+  const [first] = every
+  if (!first) return { lists: [], titles: [], prose: [] }
+  const other = sentences.find(({ kind, from }) => from > first.sentence.to && kind !== 'list')
+  const firstOther = other?.from ?? Number.POSITIVE_INFINITY
+  // No package goes on with a list of several after its full stop, nor after a statement, nor after how to keep the product.
+  const next = every.findIndex(({ sentence }, at) => at > 0 && !sentence.goesOn)
+  const run = next < 0 ? every : every.slice(0, next)
+  const isOfSeveral = run.length > 1 || first.parts.length > 1
+  const end = isOfSeveral ? lastOf(run).sentence.to - 1 : firstOther
   const readOnce = (one: Candidate) => () => {
     one.names ??= finish(reader.read(one.parts))
     return one.names
@@ -156,25 +160,22 @@ function sorted(
     const isAfter = sentence.from > end
     return (
       isProse(label, sentence, isAfter) ||
-      (isAfter && listsNothing(label, sentence, sentence.from > told, parts, readOnce(one)))
+      (isAfter && listsNothing(label, sentence, sentence.from > firstOther, parts, readOnce(one)))
     )
   }
-  const found = every.filter((one, at) => at === 0 || one.sentence.goesOn || !isBeside(one))
-  const prose = every.filter((one) => !found.includes(one)).map(({ sentence }) => sentence)
-  const lists = isByLine(label, found)
-    ? found.map(({ sentence }) => ({ sentence, parts: partsIn(label, sentence, true) }))
-    : found
-  const [first, next] = lists
+  const found = every.filter((one) => one === first || one.sentence.goesOn || !isBeside(one))
+  const second = found[1]?.sentence
   const isTitled =
-    first !== undefined &&
-    next !== undefined &&
     !isHeaded &&
-    !next.sentence.goesOn &&
+    second !== undefined &&
+    !second.goesOn &&
     (isTitle(first.parts, readOnce(first)) || isProse(label, first.sentence))
+  const lists = isTitled ? found.slice(1) : found
+  const prose = every.filter((one) => !found.includes(one))
   return {
-    lists: isTitled ? lists.slice(1) : lists,
-    titled: isTitled ? [first.sentence] : [],
-    prose,
+    lists: isByLine(label, found) ? lists.map((one) => byLine(label, one)) : lists,
+    titles: isTitled ? [first.sentence] : [],
+    prose: prose.map(({ sentence }) => sentence),
   }
 }
 
@@ -191,57 +192,27 @@ function candidatesIn(label: LabelText, sentences: readonly Sentence[]): readonl
   )
 }
 
-/** No package goes on with a list of several after its full stop, nor after a statement, nor after how to keep the product. */
-function endOfLists(candidates: readonly Candidate[], sentences: readonly Sentence[]): number {
-  const [first, ...more] = candidates
-  const next = more.findIndex(({ sentence }) => !sentence.goesOn)
-  const last = next === 0 ? first : (more.at(next < 0 ? -1 : next - 1) ?? first)
-  const isOfSeveral = first !== undefined && first.parts.length > 1
-  return last && (isOfSeveral || last !== first)
-    ? last.sentence.to - 1
-    : firstAfter(candidates, sentences)
-}
-
-/** The position of the first sentence after the first list that is none. */
-function firstAfter([first]: readonly Candidate[], sentences: readonly Sentence[]): number {
-  const after = sentences.find(
-    ({ kind, from }) => first && from > first.sentence.to && kind !== 'list',
-  )
-  return after?.from ?? Number.POSITIVE_INFINITY
-}
-
 /** A list without commas has an ingredient on each line. */
 function isByLine(label: LabelText, lists: readonly Candidate[]): boolean {
   const all = lists.map(({ sentence }) => label.text(sentence)).join('')
   return all.trim().includes('\n') && !/[,;•·|]/.test(all)
 }
 
+const byLine = (label: LabelText, { sentence }: Candidate): Candidate => ({
+  sentence,
+  parts: partsIn(label, sentence, true),
+})
+
 /** "Contains pork": no allergen, but an ingredient. */
 function animalsIn(label: LabelText, span: Span): readonly Part[] {
   const { animals, containing } = label.words
-  const folded = label.folded(span)
-  const text = folded.trimStart()
+  const text = label.folded(span).trimStart()
   const verb = containing.exec(text)?.[0].length ?? 0
-  const from = span.from + folded.length - text.length + verb
-  return partsIn(label, { from, to: span.to }).filter(({ name }) => {
-    const words = foldedOf(name)
-    return animals.test(words) && allergensIn(words, label.language).length === 0
-  })
-}
-
-function headingsOf({ heading, children }: Part): readonly Span[] {
-  return [...(heading ? [heading] : []), ...children.flatMap(headingsOf)]
-}
-
-const countOf = (parts: readonly Part[]): number =>
-  parts.reduce((sum, { children }) => sum + 1 + countOf(children), 0)
-
-function requireFew(parts: readonly Part[]): void {
-  const count = countOf(parts)
-  if (count <= MAX_ITEMS) return
-  throw new IngrError(
-    'TOO_MANY_ITEMS',
-    msg('{count} parts of the label; at most {maxItems}', { count, maxItems: MAX_ITEMS }),
-    { text: `at most ${MAX_ITEMS} parts` },
+  const from = span.to - text.length + verb
+  return partsIn(label, { from, to: span.to }).filter(
+    (part) => animals.test(label.folded(part)) && label.allergens(part).length === 0,
   )
 }
+
+/** A part and those in its brackets. */
+const withInner = (part: Part): readonly Part[] => [part, ...part.children.flatMap(withInner)]

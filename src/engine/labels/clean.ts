@@ -1,6 +1,5 @@
 /** Takes off a package's text what is only for the eye: tags, emphasis, soft hyphens and words broken over lines. */
 
-import { itemAt } from '../../domain/present.ts'
 import { foldLetters } from '../../language/fold.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
 
@@ -30,7 +29,18 @@ const INVISIBLE = '\\u00ad\\u200b-\\u200d\\ufeff\\u2060'
 const BREAK = String.raw`[ \t]*\r?\n[ \t]*`
 const JOINTS = Object.values(LABEL_WORDS).map(({ joints }) => joints)
 
-/** "Wei-⏎zenmehl" loses its hyphen, "Mozzarella-⏎Käse" does not, and neither does "Milch-⏎und Sojaprodukte". */
+/** Stars and underscores that only emphasize: those before the words, and those after them. */
+const EMPHASIS = [
+  String.raw`\*\*(?=(?=\S)[^*\n]{1,80}\*\*)`,
+  String.raw`(?<=\*\*(?=\S)[^*\n]{1,80})\*\*`,
+  String.raw`(?<![\p{L}\d])_{1,2}(?=(?=\S)[^_\n]{1,80}_{1,2}(?![\p{L}\d]))`,
+  String.raw`(?<=(?<![\p{L}\d])_{1,2}(?=\S)[^_\n]{1,80})_{1,2}(?![\p{L}\d])`,
+]
+
+/**
+ * "Wei-⏎zenmehl" loses its hyphen, "Mozzarella-⏎Käse" does not, and neither does "Milch-⏎und Sojaprodukte". The small letter of a dotted
+ * capital I would be two.
+ */
 const MARKUP = new RegExp(
   [
     String.raw`<\/?(?<tag>[a-zA-Z][a-zA-Z0-9]*)\b[^<>]{0,200}>`,
@@ -38,48 +48,39 @@ const MARKUP = new RegExp(
     `[${INVISIBLE}]`,
     String.raw`(?<=\p{L}[*_${INVISIBLE}]*)[-\u2010]${BREAK}(?=\p{Ll})(?!(?:${JOINTS.join('|')})\b)`,
     String.raw`(?<=[-\u2010])${BREAK}(?=[\p{Lu}\d])`,
+    String.raw`(?<ligature>[\ufb00-\ufb06İ])`,
+    ...EMPHASIS,
   ].join('|'),
   'gu',
 )
 
-/** Stars and underscores that only emphasize. */
-const EMPHASIS = [
-  /\*\*(?=\S)([^*\n]{1,80}?)\*\*/dg,
-  /(?<![\p{L}\d])_{1,2}(?=\S)([^_\n]{1,80}?)_{1,2}(?![\p{L}\d])/dgu,
-]
-
 /** Blanks, shows or drops markup, and leaves every other letter. */
 export function cleanText(given: string): CleanText {
-  const emphasis = emphasisIn(given)
-  const letters: string[] = []
+  let text = ''
   const places: number[] = []
-  const push = (text: string, at: number) => {
-    for (const letter of text.split('')) {
-      letters.push(letter)
-      places.push(at)
-    }
-  }
   let next = 0
-  const pushUntil = (to: number) => {
-    for (; next < to; next++) if (!emphasis.has(next)) push(plainOf(itemAt(given, next)), next)
+  const addUntil = (to: number) => {
+    text += given.slice(next, to)
+    for (; next < to; next++) places.push(next)
   }
   for (const { index, 0: words, groups = {} } of given.matchAll(MARKUP)) {
     const shown = shownOf(groups)
     if (shown === undefined) continue
-    pushUntil(index)
-    push(shown, index)
+    addUntil(index)
+    text += shown
+    places.push(...Array<number>(shown.length).fill(index))
     next = index + words.length
   }
-  pushUntil(given.length)
+  addUntil(given.length)
   places.push(given.length)
-  const text = letters.join('')
   return { text, folded: foldLetters(text), places }
 }
 
 /** What is read instead of markup; undefined for an entity that is none. */
-function shownOf({ tag, entity }: Readonly<Record<string, string | undefined>>) {
+function shownOf({ tag, entity, ligature }: Readonly<Record<string, string | undefined>>) {
   // A tab parts two names, a line break may only wrap one.
   if (tag !== undefined) return BLOCK_TAGS.has(tag.toLowerCase()) ? '\t\n' : ''
+  if (ligature !== undefined) return ligature.normalize('NFKD').replace(/\p{M}/gu, '')
   if (entity === undefined) return ''
   const letter = entity.startsWith('#')
     ? String.fromCharCode(Number(entity.slice(1)))
@@ -87,17 +88,4 @@ function shownOf({ tag, entity }: Readonly<Record<string, string | undefined>>) 
   return letter?.replace(new RegExp(`[${INVISIBLE}]`), '')
 }
 
-/** The letters that a ligature is of, and a dotted capital I without its dot, whose small letter is two. */
-const plainOf = (letter: string): string =>
-  letter === 'İ' ? 'I' : /[\ufb00-\ufb06]/.test(letter) ? letter.normalize('NFKC') : letter
-
 export const foldedOf = foldLetters
-
-function emphasisIn(given: string): ReadonlySet<number> {
-  const found = new Set<number>()
-  for (const { indices } of EMPHASIS.flatMap((mark) => [...given.matchAll(mark)])) {
-    const [[from, to] = [0, 0], [first, last] = [0, 0]] = indices ?? []
-    for (let at = from; at < to; at++) if (at < first || at >= last) found.add(at)
-  }
-  return found
-}

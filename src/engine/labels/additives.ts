@@ -1,9 +1,10 @@
 /** Finds additives in the words of a label: their numbers ("E 322", "E-300", "E150d", "INS 471") and the names of their classes. */
 
 import { ADDITIVE_CLASSES, type AdditiveClass } from '../../domain/additives.ts'
-import { byLanguage, LANGUAGES, type Language } from '../../domain/languages.ts'
+import { LANGUAGES, type Language } from '../../domain/languages.ts'
 import { nameKey } from '../../language/fold.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
+import { lazily } from '../../language/word-lists.ts'
 import { foldedOf } from './clean.ts'
 import { tidy } from './spans.ts'
 
@@ -52,7 +53,7 @@ export function classOf(
 }
 
 /** By words; of a word with two meanings, the one in the language of the label, and of the class that is listed first. */
-const CLASSES = byLanguage((language): ReadonlyMap<string, AdditiveClass> => {
+const CLASSES = lazily(LANGUAGES, (language): ReadonlyMap<string, AdditiveClass> => {
   const entries = [language, ...LANGUAGES].flatMap((lang) =>
     ADDITIVE_CLASSES.flatMap((cls) =>
       (LABEL_WORDS[lang].classes[cls] ?? []).map((words) => [words, cls] as const),

@@ -1,10 +1,8 @@
 /** Reads the parts of a list, and the words of a statement: each becomes foods, an additive, or words that are unknown. */
 
-import type { Language } from '../../domain/languages.ts'
 import { itemAt, lastOf } from '../../domain/present.ts'
 import { eachOf, type Steps } from '../../domain/steps.ts'
 import { nameKey } from '../../language/fold.ts'
-import type { Library } from '../../library/library.ts'
 import { classOf, numbersIn } from './additives.ts'
 import type { AllergenAt } from './allergen-words.ts'
 import { foldedOf } from './clean.ts'
@@ -36,59 +34,44 @@ export interface DeclaredAt extends Span {
   readonly isTold: boolean
 }
 
-export class NameReader {
-  private readonly names: FoodNames
-
-  constructor(
-    private readonly library: Library,
-    private readonly language: Language,
-  ) {
-    this.names = new FoodNames(library, language)
-  }
-
+export class NameReader extends FoodNames {
   read(parts: readonly Part[]): Steps<readonly ReadPart[]> {
-    return eachOf(parts, (part) => this.part(part, undefined))
+    return eachOf(parts, (part) => this.part(part))
   }
 
-  private part(part: Part, parent: ReadPart | undefined): ReadPart {
+  private part(part: Part, parent?: ReadPart): ReadPart {
     const isNote = part.said !== 'ingredient'
     const bare: ReadPart = {
       part,
       foods: isNote ? [] : this.foodsOf(part, parent),
       number: numbersIn(part.name, part.class)[0]?.number ?? null,
-      named: this.names.allergens(part.name),
+      named: this.allergens(part.name),
       isNote,
       declared: isNote ? this.declared(part.name) : [],
       children: [],
     }
     const children = part.children.map((child) => this.part(child, bare))
     const [only] = children
-    if (children.length === 1 && only && this.isSource(bare, only)) {
-      // Unknown words only describe it: "milk (from happy cows)".
-      const declared = only.isNote
-        ? only.declared
-        : this.declared(only.part.name).filter(
-            ({ food }) => food.reading === 'sure' || food.isBrand,
-          )
-      return { ...bare, children: [{ ...only, isNote: true, foods: [], declared }] }
-    }
-    return { ...bare, children }
+    if (children.length !== 1 || !only || !this.isSource(bare, only)) return { ...bare, children }
+    // Unknown words only describe it: "milk (from happy cows)".
+    const declared = only.isNote
+      ? only.declared
+      : this.declared(only.part.name).filter(({ food }) => food.reading === 'sure' || food.isBrand)
+    return { ...bare, children: [{ ...only, isNote: true, foods: [], declared }] }
   }
 
   /** "Käse (Milch)", "Lecithine (Soja)", "cod (fish)": one word for an allergen after a name that was read. */
   private isSource({ foods, part, number }: ReadPart, child: ReadPart): boolean {
-    const isRead = foods.length > 0 && areSure(foods)
-    if (!isRead || part.name === '') return false
-    if (child.number !== null || child.children.length > 0 || child.part.share !== null)
-      return false
-    const words = foldedOf(child.part.name).split(' ').filter(Boolean)
-    if (child.named.length === 0 || words.length > 4) return false
+    const isRead = part.name !== '' && foods.length > 0 && areSure(foods)
+    const isPlain =
+      child.number === null && child.children.length === 0 && child.part.share === null
+    const { name } = child.part
+    if (!isRead || !isPlain || child.named.length === 0 || name.split(' ').length > 4) return false
     // "Spices (pepper and celery)" holds both; "lecithins (soya and rape)" is of both.
-    const pieces = child.part.name.split(this.names.words.between)
     return (
       number !== null ||
       part.class !== null ||
-      pieces.every((piece) => this.names.allergens(piece).length > 0)
+      name.split(this.words.between).every((piece) => this.allergens(piece).length > 0)
     )
   }
 
@@ -96,27 +79,26 @@ export class NameReader {
   declared(text: string): readonly DeclaredAt[] {
     const found: DeclaredAt[] = []
     const isRead = (words: readonly StatementWord[]): boolean => {
-      const { from, to } = { from: itemAt(words, 0).from, to: lastOf(words).to }
-      const name = text.slice(from, to)
-      const foods = this.foodsNamed(name)
+      const span = { from: itemAt(words, 0).from, to: lastOf(words).to }
+      const name = text.slice(span.from, span.to)
+      const isOfClass = classOf(name, this.language)?.rest === ''
+      const foods = isOfClass ? [] : this.foods({ name, class: null })
       const isWhole = words.every((word) => word.isOfStatements || word.isWhole)
-      if (!areSure(foods)) {
-        // "Crunchy Nut", "Bourbon creams": its words by themselves are other foods.
-        const hits = this.library.named(nameKey(name))
-        const isBrand = this.names.isBrandName(name)
-        const isOne = hits.length > 0 && (isBrand || (!isWhole && words.length > 1))
-        if (isOne) found.push({ food: { ...unread(name), isBrand: true }, isTold: false, from, to })
-        if (isOne) return true
-        return words.every((word) => word.isOfStatements || word.isAllergen)
+      if (areSure(foods)) {
+        const named = this.allergens(name).map((one) => one.food)
+        for (const food of foods) {
+          const isTold = isWhole || named.includes(food.ingredientId ?? '')
+          found.push({ ...span, food, isTold })
+        }
+        return true
       }
-      const standing = this.names.allergens(name).map((one) => one.food)
-      for (const food of foods) {
-        const isTold = isWhole || standing.includes(food.ingredientId ?? '')
-        found.push({ food, isTold, from, to })
-      }
-      return true
+      // "Crunchy Nut", "Bourbon creams": its words by themselves are other foods.
+      const isMore = !isWhole && words.length > 1
+      const isOne = this.isName(nameKey(name)) && (isMore || this.isBrandName(name))
+      if (isOne) found.push({ ...span, food: { ...unread(name), isBrand: true }, isTold: false })
+      return isOne || words.every((word) => word.isOfStatements || word.isAllergen)
     }
-    const isName = (words: string) => this.library.named(nameKey(words)).length > 0
+    const isName = (words: string) => this.isName(nameKey(words))
     for (const words of stretchesOf(text, this.language, isName)) {
       if (isRead(words)) continue
       for (const piece of piecesOf(words)) {
@@ -124,12 +106,6 @@ export class NameReader {
       }
     }
     return found
-  }
-
-  private foodsNamed(name: string): readonly ReadFood[] {
-    const { class: cls = null, rest = name } = classOf(name, this.language) ?? {}
-    if (cls !== null && rest === '') return []
-    return this.names.foods({ name, class: null })
   }
 
   /** The names among words that are none together; what is no name, no word for an allergen and no plain word was not read. */
@@ -155,8 +131,8 @@ export class NameReader {
   }
 
   private foodsOf(part: Part, around: ReadPart | undefined): readonly ReadFood[] {
-    const foods = this.names.foods(part, around)
-    if (!this.names.words.fullyRefined.test(foldedOf(part.name))) return foods
+    const foods = this.foods(part, around)
+    if (!this.words.fullyRefined.test(foldedOf(part.name))) return foods
     return foods.map((food) =>
       food.ingredientId === 'soybean-oil'
         ? { ...food, isExempt: true, item: { ...food.item, without: ['soy'] } }

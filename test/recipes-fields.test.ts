@@ -575,25 +575,6 @@ describe('what is no line is listed as left out', () => {
       ['note', 'Contains nuts.'],
     ])
   })
-  test('a page without markup', async () => {
-    expect(
-      await skippedOf(
-        page(
-          'en',
-          '<nav><ul><li>Almond shop</li></ul></nav><h1>Rice</h1><p>As my aunt made it.</p><h2>Ingredients</h2><ul><li>200 g rice</li><li>1 cucumber</li></ul><p>Use good rice.</p><h2>Share</h2><ul><li><a href="/a">Peanut cake</a></li></ul><h2>Method</h2><h3>Boil</h3><p>Boil it.</p><ol><li>Add 2 eggs.</li></ol><h2>Notes</h2><p>Contains nuts.</p><h2>Comments</h2><p>I add almonds.</p>',
-        ),
-      ),
-    ).toEqual([
-      ['note', 'As my aunt made it.'],
-      ['note', 'Use good rice.'],
-      ['note', 'Peanut cake'],
-      ['method', 'Boil'],
-      ['method', 'Boil it.'],
-      ['method', 'Add 2 eggs.'],
-      ['note', 'Contains nuts.'],
-      ['note', 'I add almonds.'],
-    ])
-  })
   test('front matter', async () => {
     expect(
       await skippedOf(

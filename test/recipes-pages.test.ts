@@ -1,16 +1,21 @@
 /** Web pages that mark no recipe: read by their heading and list of ingredients, or refused in one line. */
 
 import { expect, test } from 'vitest'
+import { finish } from '../src/domain/steps.ts'
+import { parseRecipe } from '../src/engine/parse.ts'
+import { openLibrary } from '../src/library/sqlite-library.ts'
 import { readRecipes } from '../src/recipes/read.ts'
+
+const library = openLibrary('data/library.sqlite')
 
 async function read(html: string) {
   const [recipe] = await readRecipes(html)
-  const { title, servings, sections, skipped } = recipe!
+  const { title, servings, items, skipped } = finish(parseRecipe(library, recipe!, 'en'))
   return {
     title,
     servings: servings?.count ?? null,
-    sections: sections.map(({ heading, lines }) => [heading, ...lines.map(({ text }) => text)]),
-    skipped: skipped.map(({ text }) => text),
+    lines: items.map(({ line }) => line),
+    skipped: skipped.slice(1).map(({ line, reason }) => [reason, line]),
   }
 }
 
@@ -28,12 +33,18 @@ test('lists below the heading of the ingredients, other lists are left alone or 
   ).toEqual({
     title: "Grandma's cake",
     servings: 8,
-    sections: [
-      [null, '200 g butter', '3 eggs'],
-      ['Icing', '100 g sugar'],
-      ['For the topping', '50 g cherries'],
+    lines: ['200 g butter', '3 eggs', '100 g sugar', '50 g cherries'],
+    skipped: [
+      ['heading', 'Ingredients'],
+      ['heading', 'Icing'],
+      ['heading', 'For the topping'],
+      ['heading', 'Method'],
+      ['method', 'Mix everything.'],
+      ['servings', 'Serves 8'],
+      ['note', '3 cakes with almonds'],
+      ['note', '5 pies'],
+      ['markup', 'Cakes'],
     ],
-    skipped: ['Mix everything.', '3 cakes with almonds', '5 pies', 'Cakes'],
   })
 })
 
@@ -45,8 +56,11 @@ test('a paragraph with line breaks', async () => {
   ).toEqual({
     title: 'Kuchen',
     servings: null,
-    sections: [[null, '200 g Butter', '3 Eier']],
-    skipped: ['Zubereitung: Alles rühren.'],
+    lines: ['200 g Butter', '3 Eier'],
+    skipped: [
+      ['heading', 'Zutaten:'],
+      ['heading', 'Zubereitung: Alles rühren.'],
+    ],
   })
 })
 
@@ -58,9 +72,29 @@ test('a table, and servings in the heading', async () => {
   ).toEqual({
     title: 'Gazpacho',
     servings: 4,
-    sections: [[null, '1 kg tomates', '1 pepino']],
-    skipped: [],
+    lines: ['1 kg tomates', '1 pepino'],
+    skipped: [['heading', 'Ingredientes (4 personas)']],
   })
+})
+
+test('everything but menus and comments is a line or left out', async () => {
+  const { lines, skipped } = await read(
+    '<html lang="en"><body><nav><ul><li>Almond shop</li></ul></nav><h1>Rice</h1><p>As my aunt made it.</p><h2>Ingredients</h2><ul><li>200 g rice</li><li>1 cucumber</li></ul><p>Use good rice.</p><h2>Share</h2><ul><li><a href="/a">Peanut cake</a></li></ul><h2>Method</h2><h3>Boil</h3><p>Boil it.</p><ol><li>Add 2 eggs.</li></ol><h2>Notes</h2><p>Contains nuts.</p><h2>Comments</h2><p>I add almonds.</p></body></html>',
+  )
+  expect(lines).toEqual(['200 g rice', '1 cucumber'])
+  expect(skipped).toEqual([
+    ['heading', 'Ingredients'],
+    ['heading', 'Share'],
+    ['heading', 'Method'],
+    ['heading', 'Boil'],
+    ['method', 'Boil it.'],
+    ['method', 'Add 2 eggs.'],
+    ['heading', 'Notes'],
+    ['note', 'Contains nuts.'],
+    ['note', 'As my aunt made it.'],
+    ['note', 'Use good rice.'],
+    ['note', 'Peanut cake'],
+  ])
 })
 
 test.each([

@@ -14,7 +14,7 @@ import { msg } from '../messages/message.ts'
 import { holdingOf, requireBounded } from './fields.ts'
 import { fullOf, recipesOf } from './json.ts'
 import { LineFacts } from './line-facts.ts'
-import { beginsWithFigure, inAnyLanguage, unreadable } from './lines.ts'
+import { beginsWithFigure, inAnyLanguage, spaced, unreadable } from './lines.ts'
 import { languageOfTag, type RecipeText } from './recipe.ts'
 import { servingsOf } from './servings.ts'
 import { Draft } from './structure.ts'
@@ -34,8 +34,6 @@ export function withoutEntities(text: string): string {
     return /[\n\r<>]/.test(decoded) ? entity : decoded
   })
 }
-
-const spaced = (text: string) => text.replace(/[\s\u00a0]+/g, ' ').trim()
 
 /** Bounds of elements in elements, as browsers have them too: each costs its depth, and walking the tree is recursive. */
 const MAX_DEPTH = 512
@@ -264,70 +262,46 @@ function referredBy(
 }
 
 /**
- * The recipe of a page that marks none, where a heading says what the list below it is. Lists up to the method belong to it, those of
- * links excepted. After the method lists with amounts are listed as left out: menus and comments are lists too.
+ * The recipe of a page that marks none, from the heading of its ingredients to the first heading after the method that begins something
+ * else. The reader of lines finds the rest, as in other texts; only paragraphs between the ingredients are left out.
  */
 function unmarked(elements: readonly Tree.Element[]): readonly RecipeText[] {
   const draft = new Draft('page')
   const title = elements.find(({ tagName }) => tagName === 'h1')
   if (title) draft.title = shownBy(title) || null
-  const read = new Set<Tree.Element>()
-  let part: 'before' | 'title' | 'lines' | 'method' | 'note' | 'after' = 'before'
+  const shown = shownText(partOf(elements, title))
+  draft.witness([shown])
+  let part: 'before' | 'lines' | 'method' | 'after' = 'before'
   /** The level of the heading of the ingredients. */
-  let depth = 0
-  const list = (element: Tree.Element, texts: readonly string[]) => {
-    if (part === 'lines' && !isOfLinks(element)) draft.lines(texts)
-    else if (part === 'method') {
-      if (element.tagName !== 'ol' && isList(texts)) draft.lines(texts)
-      else draft.skip(texts, 'method')
-    } else if (part === 'lines' || part === 'note' || isList(texts)) draft.skip(texts, 'note')
-  }
-  const heading = (facts: LineFacts, level: number) => {
-    if (facts.isApart) part = 'note'
-    else if (part === 'lines' || (facts.isForPart && draft.hasLines)) {
-      part = 'lines'
-      draft.headingOfLines(facts.text)
-    } else if (part === 'method' && level > depth) draft.skip(facts.text, 'method')
-    else if (part === 'method' || part === 'note') part = 'after'
-  }
-  const block = (element: Tree.Element, texts: readonly string[]) => {
-    const [text = '', ...others] = texts
-    const level = levelOf(element)
+  let depth = DEEPEST
+  let amounts = 0
+  for (const [at, row] of shown.split('\n').map(spaced).entries()) {
+    const [, mark = '', text = ''] = /^(#+|-(?= ))?\s*(.*)$/.exec(row) ?? []
+    if (text === draft.title) continue
     const facts = new LineFacts(text)
-    if (facts.headsIngredients === 'all') {
+    const level = mark.startsWith('#') ? mark.length : undefined
+    const isHead = mark !== '-' && facts.headsIngredients === 'all'
+    if (isHead) {
       part = 'lines'
       depth = level ?? DEEPEST
-      draft.servings ??= facts.servings
-      draft.lines(others)
-    } else if (headsMethod(facts) && (level !== undefined || part === 'lines')) {
-      part = 'method'
-      if (level === undefined) draft.skip(texts, 'method')
-    } else if (level !== undefined) heading(facts, level)
-    else if (facts.tellsServings) draft.servings ??= facts.servings
-    else if (part === 'lines' && texts.every(isMeasured)) draft.lines(texts)
-    else if (part === 'method') draft.skip(texts, 'method')
-    else if (part === 'lines' || part === 'note' || part === 'title') draft.skip(texts, 'note')
-  }
-  for (const element of elements) {
-    const isItems = ITEMS.has(element.tagName)
-    if (read.has(element)) continue
-    if (isItems || OUTSIDE.has(element.tagName)) {
-      for (const one of elementsOf(element)) read.add(one)
+    } else if (headsMethod(facts) && (level || part === 'lines')) part = 'method'
+    else if (part === 'method' && level && level <= depth && !facts.isForPart && !facts.isApart) {
+      part = 'after'
     }
-    if (isItems) list(element, linesIn(element))
-    else if (element === title) part = 'title'
-    else if (!OUTSIDE.has(element.tagName)) block(element, shownLines(element))
+    const isBeside = part === 'lines' && mark === '' && !isHead && !isMeasured(text)
+    if (part === 'before' || isBeside || (part === 'after' && isMeasured(text))) {
+      draft.servings ??= facts.tellsServings ? facts.servings : null
+      draft.skip(text, facts.tellsServings ? 'servings' : 'note')
+    } else if (part !== 'after') {
+      if (level) draft.heading(text)
+      else draft.line(text, at + 1)
+      if (isMeasured(text)) amounts += 1
+    }
   }
-  draft.witness([shownText(partOf(elements, title))])
-  const recipe = draft.recipe()
-  const lines = recipe.sections.flatMap((section) => section.lines.map(({ text }) => text))
-  return isList(lines) ? [recipe] : []
+  return amounts >= LEAST_AMOUNTS ? [draft.recipe()] : []
 }
 
 const isMeasured = (text: string) => beginsWithFigure(text) && !/^\d+[.)](?!\d)/.test(text)
-
-/** Whether lines have amounts, as those of recipes do. */
-const isList = (texts: readonly string[]) => texts.filter(isMeasured).length >= LEAST_AMOUNTS
 
 /** "Zubereitung", "Directions:", "Cómo se hace". */
 function headsMethod({ isStepHeading, foldedKeys: [first = ''] }: LineFacts): boolean {
@@ -342,27 +316,19 @@ function isOfLinks(list: Tree.Element): boolean {
   return linked > 0 && linked >= letters(list)
 }
 
-/** What is around the recipe of a page. */
-const OUTSIDE: ReadonlySet<string> = new Set(['nav', 'footer'])
-
 const LEAST_AMOUNTS = 2
 const ITEMS: ReadonlySet<string> = new Set(['ul', 'ol', 'table'])
 const DEEPEST = 6
 
 /** An element that is a line, a list or a block by itself. */
 const isBlock = (element: Tree.Element) =>
-  ITEMS.has(element.tagName) || ROWS.has(element.tagName) || shownLines(element).length > 0
+  ITEMS.has(element.tagName) ||
+  ROWS.has(element.tagName) ||
+  (SAYING.test(element.tagName) &&
+    !childElements(element).some(({ tagName }) => BLOCKS.test(tagName)))
 
 const levelOf = ({ tagName }: Tree.Element) =>
   /^h[1-6]$/.test(tagName) ? Number(tagName.slice(1)) : undefined
-
-/** The lines of a block that holds no other one: its text, cut at its line breaks. */
-function shownLines(element: Tree.Element): readonly string[] {
-  const isInnermost =
-    SAYING.test(element.tagName) &&
-    !childElements(element).some(({ tagName }) => BLOCKS.test(tagName))
-  return isInnermost ? linesIn(element) : []
-}
 
 /** Blocks with a text of their own; of lists and tables it is the whole that has one. */
 const SAYING = /^(?:h[1-6]|p|div|dt)$/
@@ -372,11 +338,14 @@ const ROWS: ReadonlySet<string> = new Set(['li', 'tr', 'p', 'dd', 'dt'])
 /** The lines of an element: its innermost list items or rows, or all of it where it has none. */
 function linesIn(element: Tree.Element): readonly string[] {
   if (element.tagName === 'meta') return [spaced(attribute(element, 'content'))]
-  const rows = elementsOf(element).filter((one) => one !== element && ROWS.has(one.tagName))
-  const around = aroundAll(rows)
-  const inner = rows.filter((row) => !around.has(row))
-  const parts = inner.length > 0 ? inner : [element]
+  const rows = childElements(element).flatMap(innermostRows)
+  const parts = rows.length > 0 ? rows : [element]
   return parts.flatMap((part) => textOf(part).split('\n').map(spaced).filter(Boolean))
+}
+
+function innermostRows(element: Tree.Element): readonly Tree.Element[] {
+  const rows = childElements(element).flatMap(innermostRows)
+  return rows.length === 0 && ROWS.has(element.tagName) ? [element] : rows
 }
 
 function shownBy(element: Tree.Element): string {
@@ -469,19 +438,25 @@ function goesElsewhere(element: Tree.Element): boolean {
   )
 }
 
-/** Elements before and after which a word ends. */
+/** Elements before and after which a line ends, and those of which a word ends. */
 const BLOCKS =
-  /^(?:address|article|aside|blockquote|dd|div|dl|dt|h\d|header|li|ol|p|section|table|td|th|tr|ul)$/
+  /^(?:address|article|aside|blockquote|dd|div|dl|dt|h\d|header|li|ol|p|section|table|tr|ul)$/
+const ITEM = /^(?:li|tr)$/
+const CELLS = /^t[dh]$/
 const HIDDEN = /^(?:script|style|template|noscript|svg|button)$/
 
 /** The text that an element shows; a `br` is a line break, a block is set apart. */
 const textOf = (root: Tree.ParentNode): string => writtenIn(root, ' ', () => undefined)
 
-/** The text of an element line by line, without what is no part of the recipe. */
+/** The text of an element line by line, with headings and items as in Markdown, without what is no part of the recipe. */
 function shownText(root: Tree.ParentNode): string {
   const text = writtenIn(root, '\n', (element) => {
+    const level = levelOf(element)
     if (isApart(element)) return ''
     if (goesElsewhere(element)) return END
+    if (level !== undefined) return `\n${'#'.repeat(level)} ${spaced(textOf(element))}\n`
+    if (ITEMS.has(element.tagName) && isOfLinks(element))
+      return `\n${linesIn(element).join('\n')}\n`
     return element.tagName === 'meta' ? `${spaced(attribute(element, 'content'))}\n` : undefined
   })
   return itemAt(text.split(END), 0)
@@ -500,8 +475,9 @@ function writtenIn(
     if ('value' in node) return node.value.replace(/\s+/g, ' ')
     if (node.nodeName === 'br') return '\n'
     if (!('tagName' in node) || HIDDEN.test(node.tagName)) return ''
-    const around = BLOCKS.test(node.tagName) ? edge : ''
-    return instead(node) ?? around + writtenIn(node, edge, instead) + around
+    const around = BLOCKS.test(node.tagName) ? edge : CELLS.test(node.tagName) ? ' ' : ''
+    const mark = edge === '\n' && ITEM.test(node.tagName) ? '- ' : ''
+    return instead(node) ?? around + mark + writtenIn(node, edge, instead) + around
   })
   return parts.join('')
 }

@@ -10,6 +10,9 @@ import type { Format } from './recipe.ts'
 export const inAnyLanguage = (holds: (words: RecipeWords) => boolean) =>
   Object.values(RECIPE_WORDS).some(holds)
 
+/** A text in one line, without white space around it. */
+export const spaced = (text: string) => text.replace(/\s+/g, ' ').trim()
+
 /** The fields of an ingredient, as formats name them apart. */
 interface Fields {
   readonly amount?: number | string | null | undefined

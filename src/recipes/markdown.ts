@@ -4,7 +4,7 @@ import { Lexer, type Token, type Tokens } from 'marked'
 import { itemAt } from '../domain/present.ts'
 import type { Column } from '../language/recipe-words.ts'
 import { LineFacts } from './line-facts.ts'
-import { beginsWithFigure, columnOf, FIGURES } from './lines.ts'
+import { beginsWithFigure, columnOf, FIGURES, spaced } from './lines.ts'
 import type { RecipeText } from './recipe.ts'
 import { servingsIn } from './servings.ts'
 import { Draft } from './structure.ts'
@@ -133,8 +133,6 @@ function rowsOf(tokens: readonly Token[], firstLine: number): readonly Row[] {
 }
 
 const breaksIn = (text: string) => text.split('\n').length - 1
-
-const spaced = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 function rowsOfToken(token: Token, line: number, after: readonly Token[]): readonly Row[] {
   switch (token.type) {

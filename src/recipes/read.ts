@@ -4,7 +4,7 @@ import { MAX_LINE, MAX_WRITTEN } from '../domain/limits.ts'
 import { IngrError, reasonOf } from '../errors.ts'
 import { lettered } from '../language/lettered.ts'
 import { msg } from '../messages/message.ts'
-import { FIGURES, requireFewLetters, requireShort, unreadable } from './lines.ts'
+import { FIGURES, requireFewLetters, requireShort, spaced, unreadable } from './lines.ts'
 import { recipesInPlain } from './plain.ts'
 import type { Format, RecipeText } from './recipe.ts'
 import { Draft } from './structure.ts'
@@ -60,8 +60,6 @@ async function inJson(source: string): Promise<readonly RecipeText[]> {
 async function cleanerOf(source: string): Promise<(text: string) => string> {
   return /[&<]|\\u00(?:26|3c)/i.test(source) ? (await import('./html.ts')).withoutMarkup : spaced
 }
-
-const spaced = (text: string) => text.replace(/[\s\u00a0]+/g, ' ').trim()
 
 const FRONT_MATTER = /^\s*---[ \t]*\n([\s\S]*?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/
 

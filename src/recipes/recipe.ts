@@ -52,19 +52,7 @@ export function languageOfTag(tag: unknown): Language | null {
   return isLanguage(code) ? code : null
 }
 
-/** The formats in which a file says itself which lines are ingredients; in the others the words of the lines do. */
-const TOLD: Readonly<Record<Format, boolean>> = {
-  text: false,
-  markdown: false,
-  cooklang: true,
-  'schema.org': true,
-  microdata: true,
-  page: true,
-  mealie: true,
-  tandoor: true,
-  list: true,
-}
-
+/** Whether the format says which lines are ingredients; in the others their words do. */
 export function tellsIngredients({ format }: RecipeText): boolean {
-  return TOLD[format]
+  return format !== 'text' && format !== 'markdown' && format !== 'page'
 }

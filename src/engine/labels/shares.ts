@@ -4,7 +4,6 @@ import { itemAt } from '../../domain/present.ts'
 import type { Share } from '../../domain/shapes/labels.ts'
 import { alternatives } from '../../language/amount-words.ts'
 import { foldLetters } from '../../language/fold.ts'
-import { numberOf } from '../../language/numbers.ts'
 
 /** Ingredients below this share may come in any order after the others (EU Regulation 1169/2011, Annex VII, A 6). */
 const ANY_ORDER = 2
@@ -88,7 +87,7 @@ export function shareIn(text: string): {
   const rest = cut(text, OTHER_FIGURE.exec(foldLetters(text)))
   const match = SHARE.exec(foldLetters(rest))
   const { from = '', to = from, least, leastAfter, most, mostAfter } = match?.groups ?? {}
-  const [min, max] = [numberOf(from), numberOf(to)]
+  const [min = 0, max = 0] = [from, to].map((figure) => Number(figure.replace(',', '.')))
   const isShare = match !== null && min <= 100 && max <= 100
   const share = { min: (most ?? mostAfter) ? null : min, max: (least ?? leastAfter) ? null : max }
   return { share: isShare ? share : null, rest: cut(rest, match) }

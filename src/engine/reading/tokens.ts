@@ -1,5 +1,6 @@
 /** Cuts a line into words, numbers and signs, each with the place where it stands. */
 
+import { BoundedCache } from '../../domain/bounded-cache.ts'
 import { keysOf } from '../../domain/closed-sets.ts'
 import { alternatives } from '../../language/amount-words.ts'
 import { nameKey } from '../../language/fold.ts'
@@ -105,7 +106,13 @@ const narrowed = (line: string) =>
   line.replace(WIDE, (wide) => String.fromCharCode(wide.charCodeAt(0) - WIDER))
 
 /** The tokens of a line, in order. Hyphens inside words join nothing: "all-purpose" is two words, as in folded names. */
-export function tokensOf(written: string): readonly Token[] {
+export const tokensOf = (written: string): readonly Token[] => TOKENS.get(written, cutUp)
+
+/** A line is classified, read in up to three languages and scaled: so many texts have their tokens cached. */
+const MAX_CACHED = 1_000
+const TOKENS = new BoundedCache<readonly Token[]>(MAX_CACHED)
+
+function cutUp(written: string): readonly Token[] {
   const line = narrowed(withoutAddresses(written))
   const tokens: Token[] = []
   let last = 0

@@ -17,6 +17,9 @@ const amountOf = (line: string, lang: Language) =>
   ])
 
 test.each<readonly [string, Language, string, number, string]>([
+  ['80 butter', 'en', 'butter', 80, 'gram'],
+  ['39 butter', 'en', 'butter', 39, 'piece'],
+  ['60 Kartoffeln', 'de', 'potato', 60, 'piece'],
   ['elf Zwiebeln', 'de', 'onion', 11, 'piece'],
   ['fünfundzwanzig Mandeln', 'de', 'almond', 25, 'piece'],
   ['einundzwanzig Mandeln', 'de', 'almond', 21, 'piece'],

@@ -42,6 +42,7 @@ export function weigh(
     (isStrange
       ? measure
       : (shortSize(library, ingredient, amount) ??
+        gramsOf(library, ingredient, sized) ??
         unitOf(library, ingredient, sized.units, phrase)))
   if (!unit) return NO_AMOUNT
   const id = typeof unit === 'string' ? unit : unit.id
@@ -78,6 +79,21 @@ function shortSize(
   const isCounted = amount !== null && amount <= FEW && Number.isInteger(amount * 2)
   const isHeavy = (pieceOf(ingredient) ?? 0) >= HEAVY
   return isCounted && isHeavy ? library.units.find((unit) => unit.id === id) : undefined
+}
+
+/** "80 butter": so many pieces of what is sold in packs of such a weight are grams whose unit was left out. */
+const MANY = 40
+const PACK = 200
+const IN_PACKS: ReadonlySet<string> = new Set(['dairy-and-eggs', 'cheese', 'fats-and-oils'])
+
+function gramsOf(
+  library: Library,
+  ingredient: Ingredient,
+  { amount, units }: Pick<Amount, 'amount' | 'units'>,
+): Unit | undefined {
+  const isPack = IN_PACKS.has(ingredient.category) && (pieceOf(ingredient) ?? 0) >= PACK
+  const isMany = units.length === 0 && (amount ?? 0) >= MANY
+  return isPack && isMany ? itemAt(unitsNamed(library, 'g'), 0) : undefined
 }
 
 const pieceOf = ({ portions }: Ingredient) => (portions.piece ?? portions.medium)?.value

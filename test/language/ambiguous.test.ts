@@ -9,11 +9,11 @@ import type { Language } from '../../src/domain/languages.ts'
 import { exactly } from '../../src/engine/ingredients.ts'
 import { parseText } from '../../src/engine/parse.ts'
 import { search } from '../../src/engine/search.ts'
-import type { Candidates, Library } from '../../src/library/library.ts'
+import type { Candidates } from '../../src/library/library.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
-import { libraryOf } from '../support/memory-library.ts'
+import { food, libraryWith } from '../support/memory-library.ts'
 
-const food = (id: string, es: readonly string[], en: readonly string[] = [id]) => ({
+const named = (id: string, es: readonly string[], en: readonly string[] = [id]) => ({
   id,
   names: { de: [`${id} de`], en, es },
 })
@@ -22,16 +22,16 @@ const AMBIGUOUS: Readonly<Record<string, Candidates>> = {
   manteca: { preferred: null, candidates: ['lard', 'butter'] },
   nuez: { preferred: 'walnut', candidates: ['walnut', 'pecan'] },
 }
-const library: Library = {
-  ...libraryOf(
-    food('lard', ['manteca de cerdo'], ['lard', 'manteca']),
-    food('butter', ['mantequilla']),
-    food('walnut', ['nuez']),
-    food('pecan', ['pacana']),
-    food('sugar', ['azúcar']),
-  ),
-  candidates: (key, lang) => (lang === 'es' ? AMBIGUOUS[key] : undefined),
-}
+const library = libraryWith(
+  { es: AMBIGUOUS },
+  [
+    named('lard', ['manteca de cerdo'], ['lard', 'manteca']),
+    named('butter', ['mantequilla']),
+    named('walnut', ['nuez']),
+    named('pecan', ['pacana']),
+    named('sugar', ['azúcar']),
+  ].map(food),
+)
 const parsed = (line: string, lang: Language = 'es') =>
   parseText(library, `1 g x\n${line}`, lang)
     .items.slice(1)

@@ -163,7 +163,14 @@ function profile<T extends object>(base: T, main: keyof T, given: string | Parti
   return { ...base, ...(typeof given === 'string' ? { [main]: given } : given) } as T
 }
 
-export function memoryLibrary(...ingredients: readonly Ingredient[]): Library {
+export const memoryLibrary = (...ingredients: readonly Ingredient[]): Library =>
+  libraryWith({}, ingredients)
+
+/** A library with names that have several meanings. */
+export function libraryWith(
+  ambiguous: Library['ambiguous'],
+  ingredients: readonly Ingredient[],
+): Library {
   const byId = new Map(ingredients.map((ingredient) => [ingredient.id, ingredient]))
   const ids = [...byId.keys()].sort()
   const names: readonly NameRow[] = ids.flatMap((id) =>
@@ -184,7 +191,7 @@ export function memoryLibrary(...ingredients: readonly Ingredient[]): Library {
     compositions: {},
     popularity: NO_POPULARITY,
     keys: names,
-    ambiguous: {},
+    ambiguous,
     dishes: {},
     units: UNITS,
     brands: NO_BRANDS,
@@ -195,7 +202,7 @@ export function memoryLibrary(...ingredients: readonly Ingredient[]): Library {
     count: byId.size,
     vocabulary: VOCABULARY,
     units: UNITS,
-    ambiguous: {},
+    ambiguous,
     brands: NO_BRANDS,
     dishes: {},
     forms: NO_FORMS,
@@ -211,21 +218,26 @@ export function memoryLibrary(...ingredients: readonly Ingredient[]): Library {
         .filter((row) => row.key === key)
         .map(({ key: _, ...hit }) => hit)
         .sort((a, b) => Math.min(a.rank, 1) - Math.min(b.rank, 1)),
-    candidates: () => undefined,
+    candidates: (key, lang) => ambiguous[lang]?.[key],
     names: () => names,
     concepts: [],
     compositions: {},
     searchIndex: (kind, part) => {
       const make = () => INDEXERS[kind as IndexKind](data, isCompatibleAlone)
-      indexes[kind as IndexKind] ??= kind === 'dictionary' ? dictionaryOf(names, make) : make()
+      indexes[kind as IndexKind] ??=
+        kind === 'dictionary' ? dictionaryOf(names, ambiguous, make) : make()
       return indexes[kind as IndexKind]![part]!
     },
   }
 }
 
 /** Packing the lexicon takes 0.3 s, and properties make thousands of libraries with the same few names. */
-function dictionaryOf(names: readonly NameRow[], make: () => readonly Buffer[]): readonly Buffer[] {
-  const text = names.map(({ key, lang }) => `${lang} ${key}`).join('\n')
+function dictionaryOf(
+  names: readonly NameRow[],
+  ambiguous: Library['ambiguous'],
+  make: () => readonly Buffer[],
+): readonly Buffer[] {
+  const text = JSON.stringify([names.map(({ key, lang }) => `${lang} ${key}`), ambiguous])
   const known = DICTIONARIES.get(text) ?? make()
   DICTIONARIES.set(text, known)
   return known

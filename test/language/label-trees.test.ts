@@ -6,7 +6,6 @@ import { classOf } from '../../src/engine/labels/additives.ts'
 import { cleanText } from '../../src/engine/labels/clean.ts'
 import { LabelText } from '../../src/engine/labels/label-text.ts'
 import { shareIn } from '../../src/engine/labels/shares.ts'
-import { bracketsIn } from '../../src/engine/labels/spans.ts'
 import { type Part, partsIn } from '../../src/engine/labels/tree.ts'
 import { LIBRARY } from '../http/support.ts'
 
@@ -42,14 +41,14 @@ describe('a list becomes a tree', () => {
     ['es', 'aceite (contiene soja), huevo', 'aceite (soja !contains) | huevo'],
     ['en', 'sugar (never closed, salt', 'sugar never closed | salt'],
   ])('%s: %s', (lang, text, expected) => {
-    const label = new LabelText(LIBRARY, cleanText(text), bracketsIn(text), lang)
+    const label = new LabelText(LIBRARY, cleanText(text), lang)
     const parts = partsIn(label, { from: 0, to: text.length })
     expect(parts.map((part) => shown(part, text)).join(' | ')).toBe(expected)
   })
 
   test('with an ingredient on each line', () => {
     const text = 'sugar\nsea salt\negg'
-    const label = new LabelText(LIBRARY, cleanText(text), bracketsIn(text), 'en')
+    const label = new LabelText(LIBRARY, cleanText(text), 'en')
     const names = (byLine: boolean) =>
       partsIn(label, { from: 0, to: text.length }, byLine).map(({ name }) => name)
     expect(names(true)).toEqual(['sugar', 'sea salt', 'egg'])

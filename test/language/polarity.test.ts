@@ -7,13 +7,10 @@ import { cleanText } from '../../src/engine/labels/clean.ts'
 import { LabelText } from '../../src/engine/labels/label-text.ts'
 import { endOfDenial, withoutDenied } from '../../src/engine/labels/polarity.ts'
 import { sentencesIn } from '../../src/engine/labels/sentences.ts'
-import { bracketsIn } from '../../src/engine/labels/spans.ts'
 import { LIBRARY } from '../http/support.ts'
 
-const labelOf = (text: string, lang: Language = 'en') => {
-  const clean = cleanText(text)
-  return new LabelText(LIBRARY, clean, bracketsIn(clean.text), lang)
-}
+const labelOf = (text: string, lang: Language = 'en') =>
+  new LabelText(LIBRARY, cleanText(text), lang)
 
 describe('the animals that a sentence beside the list says are in the product', () => {
   test.each([

@@ -15,7 +15,6 @@ import { type CleanText, cleanText } from './clean.ts'
 import { LabelText } from './label-text.ts'
 import { readSection } from './read-section.ts'
 import { type Section, sectionsOf } from './sections.ts'
-import { bracketsIn, depthOf } from './spans.ts'
 
 /** Throws EMPTY_ITEMS if nothing is listed, TOO_MANY_ITEMS, INVALID_CONCERN and, for brackets nested too deep, INVALID_REQUEST. */
 export function* checkLabel(library: Library, request: LabelRequest): Steps<LabelResponse> {
@@ -35,7 +34,6 @@ export function* judgedLabel(library: Library, request: LabelRequest): Steps<Jud
   requireShort(MAX_PART, clean.text.split(PARTED), 'part')
   const { preface, sections } = sectionsOf(clean)
   requireAtMost(MAX_SECTIONS, sections, 'text')
-  const brackets = bracketsIn(clean.text)
   const languageIn = ({ language, ...span }: Section): Language | null =>
     language === undefined
       ? languageOfList(library, clean.text.slice(span.from, span.to), request.lang)
@@ -44,7 +42,7 @@ export function* judgedLabel(library: Library, request: LabelRequest): Steps<Jud
   const main =
     all.find(({ language }) => language === request.lang) ??
     all.find(({ language }) => language !== null)
-  const textIn = (language: Language) => new LabelText(library, clean, brackets, language)
+  const textIn = (language: Language) => new LabelText(library, clean, language)
   const label = textIn(main?.language ?? request.lang)
   const read = main && (yield* readSection(label, main.section, preface))
   if (!read || (read.parts.length === 0 && read.statements.length === 0)) {
@@ -62,8 +60,7 @@ export function* judgedLabel(library: Library, request: LabelRequest): Steps<Jud
 /** Signs between ingredients. A comma or a stop may also be part of a figure, and a stop of an address. */
 const PARTED = /[;:()[\]{}\n•·|、，；：（）。・]|(?<!\d),|,(?!\d)|\.(?=\s)/
 
-function requireShallow({ text }: CleanText): void {
-  const depth = depthOf(text)
+function requireShallow({ brackets: { depth } }: CleanText): void {
   if (depth <= MAX_DEPTH) return
   throw new IngrError(
     'INVALID_REQUEST',

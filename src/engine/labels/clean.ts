@@ -2,6 +2,7 @@
 
 import { foldLetters } from '../../language/fold.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
+import { type Brackets, bracketsIn } from './spans.ts'
 
 /** A text in which every place still knows where it stood. */
 export interface CleanText {
@@ -10,6 +11,7 @@ export interface CleanText {
   readonly folded: string
   /** Where each letter stood in the text as it was given, and one more for the end. */
   readonly places: readonly number[]
+  readonly brackets: Brackets
 }
 
 const BLOCK_TAGS = new Set(['br', 'p', 'li', 'div', 'tr', 'ul', 'h1', 'h2', 'h3'])
@@ -73,7 +75,7 @@ export function cleanText(given: string): CleanText {
   }
   addUntil(given.length)
   places.push(given.length)
-  return { text, folded: foldLetters(text), places }
+  return { text, folded: foldLetters(text), places, brackets: bracketsIn(text) }
 }
 
 /** What is read instead of markup; undefined for an entity that is none. */

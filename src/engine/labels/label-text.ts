@@ -18,8 +18,6 @@ export class LabelText {
   constructor(
     readonly library: Library,
     readonly clean: CleanText,
-    /** The position of each closing bracket by that of its opening one. */
-    readonly brackets: ReadonlyMap<number, number>,
     readonly language: Language,
   ) {
     this.words = LABEL_WORDS[language]
@@ -37,7 +35,7 @@ export class LabelText {
   bracketsOf({ from, to }: Span): readonly Span[] {
     const found: Span[] = []
     for (let at = from; at < to; at++) {
-      const closing = this.brackets.get(at)
+      const closing = this.clean.brackets.closings.get(at)
       if (closing === undefined || closing >= to) continue
       found.push({ from: at + 1, to: closing })
       at = closing

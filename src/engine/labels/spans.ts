@@ -7,35 +7,27 @@ export interface Span {
   readonly to: number
 }
 
-const OPENING = '([{'
-const CLOSING = ')]}'
-
-/** How deep brackets are nested. */
-export function depthOf(text: string): number {
-  let deepest = 0
-  let open = 0
-  for (const letter of text) {
-    if (OPENING.includes(letter)) open += 1
-    else if (CLOSING.includes(letter) && open > 0) {
-      deepest = Math.max(deepest, open)
-      open -= 1
-    }
-  }
-  return deepest
+export interface Brackets {
+  /** The position of each closing bracket by that of its opening one. */
+  readonly closings: ReadonlyMap<number, number>
+  /** How deep they are nested. */
+  readonly depth: number
 }
 
-/** The position of each closing bracket by that of its opening one. */
-export function bracketsIn(text: string): ReadonlyMap<number, number> {
-  const pairs = new Map<number, number>()
+export function bracketsIn(text: string): Brackets {
+  const closings = new Map<number, number>()
   const open: number[] = []
-  for (let at = 0; at < text.length; at++) {
-    if (OPENING.includes(itemAt(text, at))) open.push(at)
-    else if (CLOSING.includes(itemAt(text, at))) {
-      const from = open.pop()
-      if (from !== undefined) pairs.set(from, at)
+  let depth = 0
+  for (const { index, 0: sign } of text.matchAll(/[()[\]{}]/g)) {
+    if ('([{'.includes(sign)) {
+      open.push(index)
+      continue
     }
+    depth = Math.max(depth, open.length)
+    const opening = open.pop()
+    if (opening !== undefined) closings.set(opening, index)
   }
-  return pairs
+  return { closings, depth }
 }
 
 /** The stretches between the matches in the text of a stretch. */

@@ -12,6 +12,8 @@ export const FOREIGN = Object.entries(FOREIGN_TEXTS)
 const sourcesOf = (name: 'mayContain' | 'contains') =>
   FOREIGN.flatMap((one) => one[name] ?? []).join('|')
 
-/** A statement in one of these languages. */
-export const FOREIGN_MAY_CONTAIN = new RegExp(sourcesOf('mayContain'))
-export const FOREIGN_CONTAINS = new RegExp(`^(?:${sourcesOf('contains')})(?![a-z])`)
+/** Sources of patterns for statements in these languages. */
+export const FOREIGN_STATEMENTS = {
+  mayContain: sourcesOf('mayContain'),
+  contains: `^(?:${sourcesOf('contains')})(?![a-z])`,
+} as const

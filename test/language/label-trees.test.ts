@@ -46,13 +46,13 @@ describe('a list becomes a tree', () => {
     expect(parts.map((part) => shown(part, text)).join(' | ')).toBe(expected)
   })
 
-  test('with an ingredient on each line', () => {
-    const text = 'sugar\nsea salt\negg'
+  test.each([
+    ['sugar\nsea salt\negg', ['sugar', 'sea salt', 'egg']],
+    ['sugar, sea\nsalt, egg', ['sugar', 'sea salt', 'egg']],
+  ])('with an ingredient on each line if it has no commas: %j', (text, names) => {
     const label = new LabelText(LIBRARY, cleanText(text), 'en')
-    const names = (byLine: boolean) =>
-      partsIn(label, { from: 0, to: text.length }, byLine).map(({ name }) => name)
-    expect(names(true)).toEqual(['sugar', 'sea salt', 'egg'])
-    expect(names(false)).toEqual(['sugar sea salt egg'])
+    const parts = partsIn(label, { from: 0, to: text.length })
+    expect(parts.map(({ name }) => name)).toEqual(names)
   })
 })
 

@@ -14,7 +14,7 @@ import type { Steps } from '../../domain/steps.ts'
 import { finish } from '../../domain/steps.ts'
 import type { ListItem } from '../compatibility/items.ts'
 import { requireAtMost } from '../limits.ts'
-import type { AllergenAt } from './allergen-words.ts'
+import { type AllergenAt, allergensIn } from './allergen-words.ts'
 import { animalsBeside } from './animals.ts'
 import { type LabelText, moved } from './label-text.ts'
 import { isProse, isTitle, isWarning, listsNothing } from './prose.ts'
@@ -58,7 +58,7 @@ export function* readSection(
   const sentences = sentencesIn(label, section, isHeaded)
   const all = [...before, ...sentences]
   requireAtMost(MAX_ITEMS, all, 'text')
-  const { lists, titles, prose } = sorted(label, reader, sentences, isHeaded)
+  const { lists, passages } = sorted(label, reader, sentences, isHeaded)
   const others = all.filter((one) => !lists.some(({ sentence }) => sentence === one))
   const animals = others
     .filter((one) => one.kind === 'contains' && !before.includes(one))
@@ -69,12 +69,10 @@ export function* readSection(
   for (const list of lists) parts.push(...(list.names ?? (yield* reader.read(list.parts))))
   parts.push(...(yield* reader.read(animals)))
 
-  const passages = prose.map((one) => aside(one, isWarning(label, one) ? 'mayContain' : 'note'))
   const asides = [
     ...others.flatMap((one) => (one.kind === 'list' ? [] : aside(one, one.kind))),
     ...passages,
-    ...before.filter(({ kind }) => kind === 'list').map((one) => aside(one, 'title')),
-    ...titles.map((one) => aside(one, 'title')),
+    ...before.flatMap((one) => (one.kind === 'list' ? aside(one, 'title') : [])),
     ...trees.flatMap(({ heading }) => (heading ? aside(heading, 'heading') : [])),
   ]
   const of = (...kinds: readonly Aside['kind'][]) =>
@@ -130,11 +128,10 @@ interface Candidate {
 
 interface Sorted {
   readonly lists: readonly Candidate[]
-  readonly titles: readonly Sentence[]
-  readonly prose: readonly Sentence[]
+  /** Titles before the lists, and prose between and after them. */
+  readonly passages: readonly Aside[]
 }
 
-/** The lists of a section, the titles before them, and prose between and after them. */
 function sorted(
   label: LabelText,
   reader: NameReader,
@@ -143,7 +140,7 @@ function sorted(
 ): Sorted {
   const every = candidatesIn(label, sentences)
   const [first] = every
-  if (!first) return { lists: [], titles: [], prose: [] }
+  if (!first) return { lists: [], passages: [] }
   const other = sentences.find(({ kind, from }) => from > first.sentence.to && kind !== 'list')
   const firstOther = other?.from ?? Number.POSITIVE_INFINITY
   // No package goes on with a list of several after its full stop, nor after a statement, nor after how to keep the product.
@@ -170,12 +167,13 @@ function sorted(
     second !== undefined &&
     !second.goesOn &&
     (isTitle(first.parts, readOnce(first)) || isProse(label, first.sentence))
-  const lists = isTitled ? found.slice(1) : found
-  const prose = every.filter((one) => !found.includes(one))
+  const prose = every.flatMap((one) => (found.includes(one) ? [] : one.sentence))
   return {
-    lists: isByLine(label, found) ? lists.map((one) => byLine(label, one)) : lists,
-    titles: isTitled ? [first.sentence] : [],
-    prose: prose.map(({ sentence }) => sentence),
+    lists: isTitled ? found.slice(1) : found,
+    passages: [
+      ...prose.map((one) => aside(one, isWarning(label, one) ? 'mayContain' : 'note')),
+      ...(isTitled ? [aside(first.sentence, 'title')] : []),
+    ],
   }
 }
 
@@ -192,26 +190,15 @@ function candidatesIn(label: LabelText, sentences: readonly Sentence[]): readonl
   )
 }
 
-/** A list without commas has an ingredient on each line. */
-function isByLine(label: LabelText, lists: readonly Candidate[]): boolean {
-  const all = lists.map(({ sentence }) => label.text(sentence)).join('')
-  return all.trim().includes('\n') && !/[,;•·|]/.test(all)
-}
-
-const byLine = (label: LabelText, { sentence }: Candidate): Candidate => ({
-  sentence,
-  parts: partsIn(label, sentence, true),
-})
-
 /** "Contains pork": no allergen, but an ingredient. */
 function animalsIn(label: LabelText, span: Span): readonly Part[] {
   const { animals, containing } = label.words
   const text = label.folded(span).trimStart()
   const verb = containing.exec(text)?.[0].length ?? 0
-  const from = span.to - text.length + verb
-  return partsIn(label, { from, to: span.to }).filter(
-    (part) => animals.test(label.folded(part)) && label.allergens(part).length === 0,
-  )
+  return partsIn(label, { from: span.to - text.length + verb, to: span.to }).filter((part) => {
+    const words = label.outside(part)
+    return animals.test(words) && allergensIn(words, label.language).length === 0
+  })
 }
 
 /** A part and those in its brackets. */

@@ -1,8 +1,9 @@
 /** Splits a stretch of a package into sentences: parts of the list, statements about allergens, and notes to be skipped. */
 
+import { keysOf } from '../../domain/closed-sets.ts'
 import type { LabelSkip, StatementKind } from '../../domain/labels.ts'
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
-import { FOREIGN_CONTAINS, FOREIGN_MAY_CONTAIN } from '../../language/foreign.ts'
+import { FOREIGN_STATEMENTS } from '../../language/foreign.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
 import { lazily } from '../../language/word-lists.ts'
 import { allergensIn } from './allergen-words.ts'
@@ -83,8 +84,8 @@ function kindOf(folded: string, language: Language): Finding | undefined {
     return found('freeFrom')
   }
   const all = skips.filter(([, pattern]) => pattern.test(text))
-  const skip = (reason = all[0]?.[0]) =>
-    found(reason ?? 'note', ...all.flatMap(([one, pattern]) => (one === reason ? pattern : [])))
+  const skip = (reason: LabelSkip) =>
+    found(reason, ...all.flatMap(([one, pattern]) => (one === reason ? pattern : [])))
   const reasons = all.map(([reason]) => reason)
   const isNote = reasons.includes('note')
   const names = () => allergensIn(text, language).length > 0
@@ -101,22 +102,17 @@ function kindOf(folded: string, language: Language): Finding | undefined {
   if (statements.contains.test(text)) return found('contains', statements.contains)
   if ((isNote && !mayList) || FOOTNOTE.test(folded)) return skip('note')
   const [reason = 'note'] = reasons
-  const foreign = reason === 'note' ? statementOfOthers(text, language) : undefined
-  if (foreign) return found(foreign)
+  if (reason !== 'note') return LISTS_TOO.has(reason) && isListing ? undefined : skip(reason)
   // "Oat drink without added sugars: water, oats, …" is a list, whatever is said before it.
-  return reason === 'note' || (LISTS_TOO.has(reason) && isListing) ? undefined : skip()
+  const foreign = keysOf(FOREIGN_STATEMENTS).find((kind) => STATEMENT[kind].test(text))
+  return foreign && found(foreign)
 }
 
-/** "Traces éventuelles de …" beside a German list. */
-function statementOfOthers(text: string, language: Language): StatementKind | undefined {
-  const others = LANGUAGES.filter((one) => one !== language).map(
-    (one) => LABEL_WORDS[one].statements,
-  )
-  const isOf = (kind: 'mayContain' | 'contains', foreign: RegExp) =>
-    foreign.test(text) || others.some((statements) => statements[kind].test(text))
-  if (isOf('mayContain', FOREIGN_MAY_CONTAIN)) return 'mayContain'
-  return isOf('contains', FOREIGN_CONTAINS) ? 'contains' : undefined
-}
+/** A statement in any language: "Traces éventuelles de …" beside a German list. */
+const STATEMENT = lazily(keysOf(FOREIGN_STATEMENTS), (kind) => {
+  const sources = ALL_WORDS.map(({ statements }) => statements[kind].source)
+  return new RegExp([FOREIGN_STATEMENTS[kind], ...sources].join('|'))
+})
 
 const END = /\n|(?<=\p{Ll}{3})[.!](?=\p{Lu})|[.!](?=\s|$)/gu
 
@@ -167,12 +163,8 @@ function piecesOf(label: LabelText, span: Span, depth = 0): readonly Sentence[] 
   if (!found) return [{ ...span, kind: 'list' }]
   const { kind, from } = found
   if (kind === 'freeFrom') return deniedPieces(label, span, blank, pieces)
-  const before = blank.slice(0, from)
-  const isWhole = SUBJECT.test(before) || isClause(before)
-  if (kind !== 'contains' && kind !== 'mayContain') {
-    return isWhole ? [{ ...span, kind }] : skippedPieces(label, span, blank, found, pieces)
-  }
-  if (from === 0 || kind === 'contains' || isWhole) return [{ ...span, kind }]
+  if (kind === 'contains' || SUBJECT.test(blank.slice(0, from))) return [{ ...span, kind }]
+  if (kind !== 'mayContain') return skippedPieces(label, span, blank, found, pieces)
   return [...pieces(span.from, span.from + from), { from: span.from + from, to: span.to, kind }]
 }
 
@@ -217,21 +209,15 @@ function skippedPieces(
   if (from === 0 && !(isOfFood && isFoodAfter)) return [{ ...span, kind }]
   // "Quality Street" is a name as a whole.
   const isName = label.namesFood(folded.slice(isOfFood ? at : from, to))
-  const [own, told, end] = [span.from + from, span.from + at, span.from + to]
+  const [own, words, end] = [span.from + from, span.from + at, span.from + to]
   const next = Math.min(span.to, end + 1)
   return [
     ...pieces(span.from, own),
-    ...(isName || isOfFood ? [{ from: own, to: isName ? end : told, kind: 'list' as const }] : []),
-    ...(isName ? [] : [{ from: isOfFood ? told : own, to: end, kind }]),
+    ...(isName || isOfFood ? [{ from: own, to: isName ? end : words, kind: 'list' as const }] : []),
+    ...(isName ? [] : [{ from: isOfFood ? words : own, to: end, kind }]),
     ...(isFoodAfter ? pieces(next, span.to) : [{ from: next, to: span.to, kind }]),
   ]
 }
-
-const LONGEST_NAME = 6
-
-/** "Due to the methods used in the manufacture of this product, …": too many words for the name of an ingredient. */
-const isClause = (text: string): boolean =>
-  !/[,;%\d]/.test(text.replace(/,\s*$/, '')) && text.trim().split(/\s+/).length > LONGEST_NAME
 
 /** "This product", before what it may contain. */
 const SUBJECT = new RegExp(

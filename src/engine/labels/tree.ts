@@ -29,9 +29,10 @@ export interface Part extends Span {
   readonly heading: Span | null
 }
 
-/** The parts of a stretch; with `byLine` each line is one. */
-export function partsIn(label: LabelText, span: Span, byLine = false): readonly Part[] {
-  const lines = byLine ? cutAt(span, [...label.outside(span).matchAll(/\n/g)]) : [span]
+/** The parts of a stretch; a list without commas has one on each line. */
+export function partsIn(label: LabelText, span: Span): readonly Part[] {
+  const isByLine = !/[,;•·|]/.test(label.text(span))
+  const lines = isByLine ? cutAt(span, [...label.outside(span).matchAll(/\n/g)]) : [span]
   return lines.flatMap((line) => new Tree(label).parts(line, 'ingredient'))
 }
 

@@ -357,7 +357,7 @@ const LABEL_LISTS = {
   sites: pattern(),
   handling: pattern(),
   /** Where a statement begins within a list. */
-  begins: pattern('\\b(?:~)'),
+  begins: { mayContain: pattern('\\b(?:~)'), contains: pattern() },
   /** Before a list, although it reads like a statement: "contains 2 % or less of". */
   atMost: pattern(),
   /** "And" before the last of a list, and "and/or" between its parts. */

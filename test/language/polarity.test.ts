@@ -74,6 +74,11 @@ describe('a sentence is split into statements', () => {
       'Reis. Enthält Ei. Kühl lagern',
       ['list: Reis', 'contains: Enthält Ei', 'storage: Kühl lagern'],
     ],
+    [
+      'es',
+      'Puede contener gluten Sin lactosa, contiene leche',
+      ['mayContain: Puede contener gluten Sin lactosa,', 'contains: contiene leche'],
+    ],
     ['es', 'Sin lactosa, contiene leche', ['freeFrom: Sin lactosa,', 'contains: contiene leche']],
     [
       'es',

@@ -22,7 +22,7 @@ import { type DeclaredAt, NameReader, type ReadPart } from './read.ts'
 import type { Section } from './sections.ts'
 import { type Sentence, sentencesIn } from './sentences.ts'
 import type { Span } from './spans.ts'
-import { type Part, partsIn } from './tree.ts'
+import { isByLine, type Part, partsIn } from './tree.ts'
 
 interface Statement extends Span {
   readonly kind: StatementKind
@@ -143,10 +143,10 @@ function sorted(
   if (!first) return { lists: [], passages: [] }
   const other = sentences.find(({ kind, from }) => from > first.sentence.to && kind !== 'list')
   const firstOther = other?.from ?? Number.POSITIVE_INFINITY
-  // No package goes on with a list of several after its full stop, nor after a statement, nor after how to keep the product.
+  // No package goes on with a list with commas after its full stop, nor after a statement, nor after how to keep the product.
   const next = every.findIndex(({ sentence }, at) => at > 0 && !sentence.goesOn)
   const run = next < 0 ? every : every.slice(0, next)
-  const isOfSeveral = run.length > 1 || first.parts.length > 1
+  const isOfSeveral = run.length > 1 || (first.parts.length > 1 && !isByLine(label, first.sentence))
   const end = isOfSeveral ? lastOf(run).sentence.to - 1 : firstOther
   const readOnce = (one: Candidate) => () => {
     one.names ??= finish(reader.read(one.parts))

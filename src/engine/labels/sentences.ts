@@ -155,8 +155,12 @@ function piecesOf(label: LabelText, span: Span, depth = 0): readonly Sentence[] 
   if (depth > MOST_CUTS) return [{ ...span, kind: 'list' }]
   const blank = label.outside(span).replace(/\s/g, ' ')
   const pieces: Pieces = (from, to) => piecesOf(label, { from, to }, depth + 1)
-  const cut = blank.search(label.words.begins)
-  if (cut > 0 && !SUBJECT.test(blank.slice(0, cut))) {
+  const { mayContain, contains } = label.words.begins
+  const cuts = [blank.search(mayContain), blank.search(contains)].filter(
+    (at) => at > 0 && !SUBJECT.test(blank.slice(0, at)),
+  )
+  const cut = Math.min(...cuts)
+  if (cuts.length > 0) {
     return [...pieces(span.from, span.from + cut), ...pieces(span.from + cut, span.to)]
   }
   const found = kindOf(blank, label.language)

@@ -29,10 +29,14 @@ export interface Part extends Span {
   readonly heading: Span | null
 }
 
-/** The parts of a stretch; a list without commas has one on each line. */
+/** A list without commas has a part on each line. */
+export const isByLine = (label: LabelText, span: Span): boolean => !/[,;•·|]/.test(label.text(span))
+
+/** The parts of a stretch. */
 export function partsIn(label: LabelText, span: Span): readonly Part[] {
-  const isByLine = !/[,;•·|]/.test(label.text(span))
-  const lines = isByLine ? cutAt(span, [...label.outside(span).matchAll(/\n/g)]) : [span]
+  const lines = isByLine(label, span)
+    ? cutAt(span, [...label.outside(span).matchAll(/\n/g)])
+    : [span]
   return lines.flatMap((line) => new Tree(label).parts(line, 'ingredient'))
 }
 

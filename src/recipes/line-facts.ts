@@ -235,7 +235,8 @@ function isOneFact(part: string): boolean {
 
 const isLabel = (label: string) => inAnyLanguage(({ facts }) => facts.has(nameKey(label)))
 
-const OF_SERVINGS = new Set([
+/** The words that may be in a line of servings, in any language. */
+export const OF_SERVINGS: ReadonlySet<string> = new Set([
   ...Object.values(WORDS).flatMap(({ servings, yields, recipe }) => [
     ...servings,
     ...yields,

@@ -10,7 +10,7 @@ import { lettered } from '../../language/lettered.ts'
 import { isPlain, type WordClass } from '../../language/word-classes.ts'
 import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
-import { LineFacts } from '../../recipes/line-facts.ts'
+import { LineFacts, OF_SERVINGS } from '../../recipes/line-facts.ts'
 import { keyNamed } from '../../recipes/lines.ts'
 import { readFood, readWritten } from '../../search/find-food.ts'
 import { entryAt } from '../../search/lexicon-entries.ts'
@@ -265,47 +265,30 @@ function isNoFood({ library, words, language }: Line): boolean {
 const MAX_YIELD = 14
 
 /** "Makes about 12 cookies", not "serve with 200 g peanuts": between the verb and its number are only words of servings. */
-function isYield(line: Line): boolean {
-  const { words, tokens } = line
+function isYield({ words, tokens }: Line): boolean {
   if (!wordsOfAll('yields').has(words[0] ?? '') || tokens.length > MAX_YIELD) return false
-  if (!hasCount(line)) return false
-  const languages = Object.values(WORDS)
-  if (!languages.some(({ servings }) => words.some((word) => servings.has(word)))) return false
-  for (const { kind, key } of tokens.slice(1)) {
-    if (kind === 'number') return true
-    if (kind === 'sign') continue
-    if (languages.some(({ numbers }) => own(numbers, key) !== undefined)) return true
-    const isBetween = languages.some(
-      ({ joins, servings, recipe }) =>
-        [joins.about, joins.purpose, joins.to, servings, recipe].some((list) => list.has(key)) ||
-        key === 'up',
-    )
-    if (!isBetween) return false
-  }
-  return false
+  const number = tokens.findIndex(({ kind, key }) => kind === 'number' || isNumber(key))
+  const between = tokens.slice(1, Math.max(0, number))
+  return (
+    number > 0 &&
+    Object.values(WORDS).some(({ servings }) => words.some((word) => servings.has(word))) &&
+    between.every(({ kind, key }) => kind === 'sign' || OF_SERVINGS.has(key))
+  )
 }
 
-/** "Für 4 Personen", "servings: 4", "6 raciones": never food. */
-function hasOnlyServings(line: Line): boolean {
-  const { library, words, language } = line
-  if (!hasCount(line)) return false
-  return inOrder(language).some((lang) => {
-    const { servings, joins, numbers } = WORDS[lang]
-    const lists = [servings, joins.purpose, joins.about, joins.to, joins.or, wordsOfAll('recipe')]
-    return (
-      words.some((word) => servings.has(word)) &&
-      words.every(
-        (word, at) =>
-          lists.some((list) => list.has(word)) ||
-          own(numbers, word) !== undefined ||
-          isPlain(entryAt(library, words, at, lang)?.cls ?? 'everyday'),
-      )
-    )
-  })
-}
+const isNumber = (word: string) =>
+  Object.values(WORDS).some(({ numbers }) => own(numbers, word) !== undefined)
 
-const hasCount = ({ hasNumber, words, language }: Line) =>
-  hasNumber || words.some((word) => own(WORDS[language].numbers, word) !== undefined)
+/** "Für 4 Personen", "servings: 4", "6 raciones, 20 Minuten": never food. */
+function hasOnlyServings({ library, words, language, servings }: Line): boolean {
+  return (
+    servings !== null &&
+    words.every((word, at) => {
+      const entry = entryAt(library, words, at, language)
+      return OF_SERVINGS.has(word) || (entry !== undefined && isPlain(entry.cls))
+    })
+  )
+}
 
 const LABELLED = lettered(String.raw`^(\p{L}+)\s*:\s*(\S.*)$`)
 const TWO_WORDS = lettered(String.raw`^\p{L}+\s+\S+$`)

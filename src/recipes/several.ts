@@ -45,14 +45,6 @@ const TELLING = new RegExp(
     .join('|'),
 )
 
-/** The place of the title in the lines of the first of several recipes; -1 if it has none. */
-export function titleAbove(lines: readonly string[]): number {
-  const facts = lines.map((line) => new LineFacts(line))
-  const first = facts.findIndex(({ isRuled }) => !isRuled)
-  const line = facts[first]
-  return line && mayBeTitle(line) && foundAfter(facts, first) ? first : -1
-}
-
 /** So many lines with amounts are a list. */
 const LEAST_AMOUNTS = 2
 /** So many lines after a title are searched for its servings or ingredients, and for an amount. */

@@ -78,9 +78,7 @@ export class FieldReader {
     if (listsIngredients(key) && !isWhole && isFilled(value)) this.draft.heading(headingOf(key))
     this.list = isWhole ? key : null
     if (isNode(value) && !isItem(value) && !isPart(value)) this.mapping(value)
-    else if (Array.isArray(value)) {
-      for (const [at, one] of value.entries()) this.ingredient(one, `${key}[${at}]`)
-    } else this.ingredient(value, key)
+    else this.entry(value, key)
     this.list = null
   }
 
@@ -93,19 +91,19 @@ export class FieldReader {
     this.draft.line(text)
   }
 
-  /** A field of an unknown name: entries of a list are lines, texts are notes. */
+  /** A field of an unknown name: entries of a list and names with amounts are lines, texts are notes. */
   private unknown(key: string, value: unknown): void {
-    if (Array.isArray(value)) {
-      const entries = value.filter((one) => typeof one === 'string' || isNode(one))
+    if (typeof value === 'string') {
+      if (!isAddress(value)) this.texts(value, 'note', '', key)
+    } else if (isNode(value) && (isPart(value) || !isAmounts(value))) {
+      if (isPart(value)) this.part(value, key)
+      else this.recipe(value)
+    } else if (typeof value === 'object' && value !== null) {
+      const entries = [value].flat().filter((one) => typeof one === 'string' || isNode(one))
       if (entries.every(isAddress)) return
       this.draft.heading(headingOf(key))
-      for (const one of entries) this.ingredient(one, null)
-    } else if (isNode(value) && isPart(value)) this.part(value, key)
-    else if (isNode(value) && isAmounts(value)) {
-      this.draft.heading(headingOf(key))
-      this.mapping(value)
-    } else if (isNode(value)) this.recipe(value)
-    else if (typeof value === 'string' && !isAddress(value)) this.texts(value, 'note', '', key)
+      this.entry(entries, null)
+    }
   }
 
   /** A part of the recipe with a name and ingredients of its own; another recipe is one too. */
@@ -119,21 +117,20 @@ export class FieldReader {
     this.list = list
   }
 
-  private ingredient(one: unknown, at: string | null): void {
-    if (Array.isArray(one)) for (const part of one) this.ingredient(part, at)
-    else if (isNode(one)) this.node(one, at)
-    else if (typeof one === 'string' || typeof one === 'number') {
-      for (const part of String(one).split('\n')) this.line(this.clean(part))
+  /** An ingredient, a part of the recipe, or a list of them; `at` is its place in the file, in a list that has nothing else. */
+  private entry(one: unknown, at: string | null): void {
+    if (Array.isArray(one)) {
+      for (const [index, part] of one.entries()) this.entry(part, at && `${at}[${index}]`)
+    } else if (typeof one === 'string' || typeof one === 'number') {
+      for (const text of String(one).split('\n')) this.line(this.clean(text))
+    } else if (isNode(one)) {
+      const list = one['@list'] ?? one['@set'] ?? one['@graph']
+      if (Array.isArray(list)) this.entry(list, at)
+      else if (one.is_header === true) this.draft.heading(this.clean(textIn(one.note)))
+      else if (isPart(one)) this.part(one)
+      else if (!isItem(one) && isAmounts(one)) this.mapping(one)
+      else this.item(one, at)
     }
-  }
-
-  private node(one: Node, at: string | null): void {
-    const list = one['@list'] ?? one['@set'] ?? one['@graph']
-    if (Array.isArray(list)) this.ingredient(list, at)
-    else if (one.is_header === true) this.draft.heading(this.clean(textIn(one.note)))
-    else if (isPart(one)) this.part(one)
-    else if (!isItem(one) && isAmounts(one)) this.mapping(one)
-    else this.item(one, at)
   }
 
   /** "almonds: 100 g", or a list below its heading. */
@@ -143,7 +140,7 @@ export class FieldReader {
       else if (isNode(value) || Array.isArray(value)) {
         this.draft.heading(this.clean(key))
         if (isNode(value) && !isPart(value)) this.mapping(value)
-        else this.ingredient(value, null)
+        else this.entry(value, null)
       } else {
         const text = this.clean(textIn(value))
         const fields = /\d/.test(text) ? { amount: text, food: key } : { food: key, note: text }
@@ -186,7 +183,7 @@ export class FieldReader {
     else if (!this.isRepeated(one, food)) this.line([text, ...added].join(', '))
     for (const more of apart) this.line(more)
     for (const [key, value] of lists) {
-      if (/^(?:unknown|ingredients)$/.test(holdingOf(key))) this.ingredient(value, null)
+      if (/^(?:unknown|ingredients)$/.test(holdingOf(key))) this.entry(value, null)
     }
   }
 
@@ -216,7 +213,7 @@ export class FieldReader {
     if (listing.length > 0 && name !== '') this.draft.heading(this.clean(name))
     else if (!textIn(node.text).startsWith(name)) this.texts(name, 'method')
     this.isStep = true
-    for (const [, value] of listing) this.ingredient(value, null)
+    for (const [, value] of listing) this.entry(value, null)
     this.isStep = false
     for (const [key, inner] of Object.entries(node)) {
       const holding = holdingOf(key)

@@ -1,4 +1,4 @@
-/** Each rule of the tables that classify the lines of a recipe: a line in its context, its class, and the rule that decides. */
+/** Each rule of the tables that classify the lines of a recipe: a line in its context, its class, the foods that count, and the part that begins. */
 
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'
@@ -9,12 +9,12 @@ import { openLibrary } from '../../src/library/sqlite-library.ts'
 
 const library = openLibrary('data/library.sqlite')
 
-/** The classes of lines, of which those that begin with "## " are headings of the format, with the reason of each. */
+/** The classes of lines, of which those that begin with "## " are headings of the format. */
 function classesOf(
   lang: Language,
   texts: readonly string[],
   isGiven: boolean,
-): readonly (readonly [is: string, why: string])[] {
+): readonly (readonly (string | undefined)[])[] {
   const lines = texts.flatMap((text, at) => {
     if (text === '') return []
     const heading = /^## (.*)/.exec(text)?.[1]
@@ -22,9 +22,9 @@ function classesOf(
   })
   const context = new Context(lines, false)
   return lines.map((line, at) => {
-    const { is, why } = classify(context, at, isGiven)
+    const { is, foods, begins } = classify(context, at, isGiven)
     if (is === 'ingredient') context.found.push({ line: line.text, reading: line.reading })
-    return [is, why]
+    return [is, foods, begins]
   })
 }
 
@@ -36,102 +36,47 @@ type Row = readonly [
   line: string,
   after: readonly string[],
   is: string,
-  why: string,
+  foods: string | undefined,
+  begins: string | undefined,
 ]
 
 describe('lines of a text', () => {
   test.each<Row>([
-    ['en', LIST, 'Step 1: Toast 100 g almonds', [], 'method', 'a step in the line of its heading'],
-    ['en', LIST, 'Step 1:', ['Mix.'], 'heading', 'heads the method'],
-    ['de', LIST, 'Zubereitung', [], 'heading', 'heads the method'],
-    ['en', LIST, 'Notes:', [], 'heading', 'heads notes'],
-    ['en', [], 'Ingredients', LIST, 'heading', 'heads the ingredients'],
-    [
-      'de',
-      ['Strudel'],
-      'Zutaten für 1 Blech (ca. 12 Stück):',
-      LIST,
-      'heading',
-      'heads the ingredients',
-    ],
-    [
-      'en',
-      ['Method', 'Mix.'],
-      'Topping',
-      ['Whip.'],
-      'heading',
-      'a part of the method or the notes',
-    ],
-    ['en', LIST, 'For the peanut sauce:', ['100 g peanuts'], 'heading', 'a part of the list'],
-    [
-      'de',
-      LIST,
-      'Zubereitung: Mehl und Eier verrühren.',
-      [],
-      'method',
-      'the method in the line of its heading',
-    ],
-    ['en', [], 'Serves 6-8', LIST, 'servings', 'servings'],
-    ['en', [], 'Makes 12 cookies', LIST, 'servings', 'servings'],
-    [
-      'en',
-      [...LIST, 'Notes'],
-      '100 g walnuts',
-      [],
-      'note',
-      'an amount or contents among the notes',
-    ],
-    [
-      'en',
-      [...LIST, 'Notes'],
-      'Contains nuts.',
-      [],
-      'note',
-      'an amount or contents among the notes',
-    ],
-    ['en', [...LIST, 'Notes'], 'Walnuts are nice, too.', [], 'note', 'after the heading of notes'],
-    ['en', [...LIST, 'Method'], '100 g walnuts', [], 'method', 'an amount in the method'],
-    ['en', [...LIST, 'Method'], 'Walnuts on top', [], 'method', 'in the method'],
-    ['es', [], 'Receta: Flan', LIST, 'title', 'marked as title'],
-    ['en', LIST, '-----', LIST, 'ruled line', 'no letter'],
-    [
-      'en',
-      ['Soup', ''],
-      'Salt, pepper and butter.',
-      [],
-      'ingredient',
-      'a sentence that lists foods',
-    ],
-    ['en', [], 'Banana bread (10 slices)', LIST, 'title', 'a dish above a list'],
-    ['en', [], 'Prep time: 20 minutes', LIST, 'metadata', 'facts, or words of pages'],
-    ['en', ['Soup', ''], 'Feeds 4', LIST, 'servings', 'servings'],
-    ['de', LIST, 'Hefeteig', ['- 500 g Mehl'], 'ingredient', 'nothing else'],
-    [
-      'de',
-      [...LIST, ''],
-      'Hefeteig',
-      ['- 500 g Mehl'],
-      'heading',
-      'the look of a heading above its lines',
-    ],
-    ['en', [...LIST, ''], 'NOODLES & CO', LIST, 'heading', 'the look of a heading above its lines'],
-    ['en', LIST, 'Mix the flour with the eggs.', [], 'method', 'an instruction'],
-    [
-      'en',
-      LIST,
-      '4.9 from 1,203 reviews · Jump to recipe',
-      [],
-      'metadata',
-      'facts, or words of pages',
-    ],
-    ['de', LIST, 'Guten Appetit!', [], 'note', 'a sentence about the recipe'],
-    ['de', LIST, 'Liebe Grüße', ['Oma'], 'note', 'the end of a letter'],
-    ['en', [], 'Hi Dan,', LIST, 'note', 'a sentence about the recipe'],
-    ['en', LIST, 'a knob of butter', [], 'ingredient', 'nothing else'],
-    ['de', LIST, 'Nimm 2', [], 'ingredient', 'nothing else'],
-  ])('%s %j > %s', (lang, before, line, after, is, why) => {
+    ['en', LIST, 'Step 1: Toast 100 g almonds', [], 'method', 'named', 'method'],
+    ['en', LIST, 'Step 1:', ['Mix.'], 'heading', undefined, 'method'],
+    ['de', LIST, 'Zubereitung', [], 'heading', undefined, 'method'],
+    ['en', LIST, 'Notes:', [], 'heading', undefined, 'note'],
+    ['en', [], 'Ingredients', LIST, 'heading', undefined, 'lines'],
+    ['de', ['Strudel'], 'Zutaten für 1 Blech (ca. 12 Stück):', LIST, 'heading', undefined, 'lines'],
+    ['en', ['Method', 'Mix.'], 'Topping', ['Whip.'], 'heading', 'possible', undefined],
+    ['en', LIST, 'For the peanut sauce:', ['100 g peanuts'], 'heading', 'possible', 'lines'],
+    ['de', LIST, 'Zubereitung: Mehl und Eier verrühren.', [], 'method', undefined, 'method'],
+    ['en', [], 'Serves 6-8', LIST, 'servings', 'named', undefined],
+    ['en', [], 'Makes 12 cookies', LIST, 'servings', 'named', undefined],
+    ['en', [...LIST, 'Notes'], '100 g walnuts', [], 'note', 'named', undefined],
+    ['en', [...LIST, 'Notes'], 'Contains nuts.', [], 'note', 'named', undefined],
+    ['en', [...LIST, 'Notes'], 'Walnuts are nice, too.', [], 'note', undefined, undefined],
+    ['en', [...LIST, 'Method'], '100 g walnuts', [], 'method', 'named', undefined],
+    ['en', [...LIST, 'Method'], 'Walnuts on top', [], 'method', undefined, undefined],
+    ['es', [], 'Receta: Flan', LIST, 'title', 'possible', undefined],
+    ['en', LIST, '-----', LIST, 'ruled line', undefined, undefined],
+    ['en', ['Soup', ''], 'Salt, pepper and butter.', [], 'ingredient', undefined, undefined],
+    ['en', [], 'Banana bread (10 slices)', LIST, 'title', 'possible', undefined],
+    ['en', [], 'Prep time: 20 minutes', LIST, 'metadata', 'named', undefined],
+    ['en', ['Soup', ''], 'Feeds 4', LIST, 'servings', 'named', undefined],
+    ['de', LIST, 'Hefeteig', ['- 500 g Mehl'], 'ingredient', undefined, 'lines'],
+    ['de', [...LIST, ''], 'Hefeteig', ['- 500 g Mehl'], 'heading', 'possible', undefined],
+    ['en', [...LIST, ''], 'NOODLES & CO', LIST, 'heading', 'possible', undefined],
+    ['en', LIST, 'Mix the flour with the eggs.', [], 'method', 'named', 'steps'],
+    ['en', LIST, '4.9 from 1,203 reviews · Jump to recipe', [], 'metadata', 'named', undefined],
+    ['de', LIST, 'Guten Appetit!', [], 'note', 'named', undefined],
+    ['de', LIST, 'Liebe Grüße', ['Oma'], 'note', 'named', 'note'],
+    ['en', [], 'Hi Dan,', LIST, 'note', 'named', undefined],
+    ['en', LIST, 'a knob of butter', [], 'ingredient', undefined, 'lines'],
+    ['de', LIST, 'Nimm 2', [], 'ingredient', undefined, 'lines'],
+  ])('%s %j > %s', (lang, before, line, after, ...rule) => {
     const at = before.filter((one) => one !== '').length
-    expect(classesOf(lang, [...before, line, ...after], false)[at]).toEqual([is, why])
+    expect(classesOf(lang, [...before, line, ...after], false)[at]).toEqual(rule)
   })
 
   test('a paragraph without a list is running text', () => {
@@ -142,26 +87,26 @@ describe('lines of a text', () => {
 
 describe('headings of a format', () => {
   test.each<Row>([
-    ['de', LIST, '## Zubereitung', [], 'heading', 'heads the method'],
-    ['en', LIST, '## Notes', [], 'heading', 'heads notes'],
-    ['en', [], '## Ingredients', LIST, 'heading', 'heads the ingredients'],
-    ['en', ['## Method'], '## Dough', ['Knead.'], 'heading', 'a part of the method or the notes'],
-    ['en', ['## Method'], '## Dough', LIST, 'heading', 'a part of the list'],
-  ])('%s %j > %s', (lang, before, line, after, is, why) => {
-    expect(classesOf(lang, [...before, line, ...after], false)[before.length]).toEqual([is, why])
+    ['de', LIST, '## Zubereitung', [], 'heading', undefined, 'method'],
+    ['en', LIST, '## Notes', [], 'heading', undefined, 'note'],
+    ['en', [], '## Ingredients', LIST, 'heading', undefined, 'lines'],
+    ['en', ['## Method'], '## Dough', ['Knead.'], 'heading', undefined, undefined],
+    ['en', ['## Method'], '## Dough', LIST, 'heading', 'possible', 'lines'],
+  ])('%s %j > %s', (lang, before, line, after, ...rule) => {
+    expect(classesOf(lang, [...before, line, ...after], false)[before.length]).toEqual(rule)
   })
 })
 
 describe('lines that the format calls ingredients', () => {
   test.each<Row>([
-    ['en', [], 'Serves 4', LIST, 'servings', 'servings'],
-    ['en', [], '-----', LIST, 'ruled line', 'no letter'],
-    ['en', [], 'For the sauce:', LIST, 'heading', 'a part of the list'],
-    ['de', [], 'Für den Guss', LIST, 'heading', 'a part of the list'],
-    ['de', [], 'Für den Pamps', LIST, 'heading', 'a part of the list'],
-    ['en', [], '## Topping', LIST, 'heading', 'a part of the list'],
-    ['en', [], 'Mix the flour with the eggs.', LIST, 'ingredient', 'nothing else'],
-  ])('%s %j > %s', (lang, before, line, after, is, why) => {
-    expect(classesOf(lang, [...before, line, ...after], true)[before.length]).toEqual([is, why])
+    ['en', [], 'Serves 4', LIST, 'servings', 'named', undefined],
+    ['en', [], '-----', LIST, 'ruled line', undefined, undefined],
+    ['en', [], 'For the sauce:', LIST, 'heading', 'possible', undefined],
+    ['de', [], 'Für den Guss', LIST, 'heading', 'possible', undefined],
+    ['de', [], 'Für den Pamps', LIST, 'heading', 'possible', undefined],
+    ['en', [], '## Topping', LIST, 'heading', 'possible', undefined],
+    ['en', [], 'Mix the flour with the eggs.', LIST, 'ingredient', undefined, 'lines'],
+  ])('%s %j > %s', (lang, before, line, after, ...rule) => {
+    expect(classesOf(lang, [...before, line, ...after], true)[before.length]).toEqual(rule)
   })
 })

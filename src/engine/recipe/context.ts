@@ -113,30 +113,23 @@ export class Context {
     return !this.isListed
   }
 
-  /** "Hefeteig" above a list with bullets, without one itself. */
-  get leadsBullets(): boolean {
-    const { line, before, next } = this
-    if (line.hasBullet || /[\d,]/.test(line.text) || line.words.length > MAX_HEADING) return false
-    if (next?.hasBullet !== true) return false
-    return (
-      this.startsBlock(this.at) || before?.hasBullet === true || before?.headsIngredients === 'part'
-    )
-  }
-
-  /** "NOODLES & CO" on its own above lines with amounts that are not in capitals. */
-  get isShouted(): boolean {
-    const { line, next } = this
-    return (
-      this.startsBlock(this.at) &&
-      CAPITALS(line.text).test(line.text) &&
-      this.nextHasAmount &&
-      /\p{Ll}{2}/u.test(next?.text ?? '')
-    )
-  }
-
   /** "Für den Guss" without a colon, before a line with an amount. */
   get introducesPart(): boolean {
     return this.line.mayIntroducePart && this.nextHasAmount
+  }
+
+  /** Whether the line has the look of a heading above a list: of a part, above bullets, or in capitals. */
+  get looksLikeHeading(): boolean {
+    const { line, before, next, introducesPart } = this
+    if (introducesPart || !this.nextHasAmount || next === undefined) return introducesPart
+    const startsBlock = this.startsBlock(this.at)
+    // "NOODLES & CO" above lines that are not in capitals.
+    if (startsBlock && CAPITALS(line.text).test(line.text) && /\p{Ll}{2}/u.test(next.text))
+      return true
+    // "Hefeteig" above a list with bullets, without one itself.
+    const isShort = line.words.length <= MAX_HEADING && !/[\d,]/.test(line.text)
+    const isAfterList = before?.hasBullet === true || before?.headsIngredients === 'part'
+    return isShort && !line.hasBullet && next.hasBullet && (startsBlock || isAfterList)
   }
 
   /** A step without a heading above it; after another step, the look of a sentence is enough. */

@@ -9,13 +9,6 @@ import type { RecipeText } from './recipe.ts'
 import { servingsOf } from './servings.ts'
 import { Draft } from './structure.ts'
 
-/** Whether a text is Cooklang: an ingredient with braces, a line of metadata, or several ingredients and no list of any. */
-export function isCooklang(text: string): boolean {
-  if (/^>>\s*[^:\n]+:/m.test(text)) return true
-  if (/(?:^|[\s(])@[&?+\-./]*\p{L}[^@#~{}\n]*\{[^{}\n]*\}/mu.test(text)) return true
-  return (text.match(/(?:^|[\s(])@\p{L}/gmu)?.length ?? 0) > 1 && !/^\s*(?:[-*•]\s|\d)/m.test(text)
-}
-
 /** A name, in braces an amount, in round brackets a note: `@&red onion{2}(finely chopped)`. */
 const TOKEN =
   /@(?<many>[^@#~{}\n]+?)\{(?<inside>[^}\n]*)\}(?:\((?<note>[^)\n]*)\))?|@(?<one>[&?+\-./]*[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|[-'’](?=[\p{L}\p{N}]))*)(?:\((?<oneNote>[^)\n]*)\))?|#(?<tools>[^@#~{}\n]+?)\{[^}\n]*\}(?:\([^)\n]*\))?|#(?<tool>[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*)|~(?<timer>[^@#~{}\n]*)\{[^}\n]*\}/gu

@@ -9,22 +9,6 @@ import type { RecipeText } from './recipe.ts'
 import { servingsIn } from './servings.ts'
 import { Draft } from './structure.ts'
 
-/** Whether a text has marks that only Markdown has; bullets and numbers alone are plain text. */
-export function isMarkdown(text: string): boolean {
-  if (DEEP.test(text)) return false
-  return (
-    /^ {0,3}#{1,6}\s+\S/m.test(text) ||
-    /^\s*[-*+]\s+\[[ xX]\]\s/m.test(text) ||
-    /^\s*\|?(?:\s*:?-{2,}:?\s*\|)+\s*(?::?-{2,}:?\s*)?$/m.test(text) ||
-    /(?:\*\*|__)\S[^\n]*?\S?(?:\*\*|__)/.test(text) ||
-    /!?\[[^\]\n]+\]\([^)\s]+\)/.test(text) ||
-    /^\s*\+\s+\S/m.test(text)
-  )
-}
-
-/** Marks in marks, beyond which nobody writes and reading them calls itself too often. */
-const DEEP = /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])){64}/m
-
 /** Letters beyond which a paragraph is no ingredient; to look for marks in it takes time that grows with its square. */
 const MAX_MARKED = 1_000
 

@@ -2,7 +2,6 @@
 
 import { MAX_LINE, MAX_WRITTEN } from '../domain/limits.ts'
 import { IngrError, reasonOf } from '../errors.ts'
-import { lettered } from '../language/lettered.ts'
 import { msg } from '../messages/message.ts'
 import { FIGURES, requireFewLetters, requireShort, spaced, unreadable } from './lines.ts'
 import { recipesInPlain } from './plain.ts'
@@ -63,26 +62,41 @@ async function cleanerOf(source: string): Promise<(text: string) => string> {
 
 const FRONT_MATTER = /^\s*---[ \t]*\n([\s\S]*?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/
 
-const MAY_BE_COOKLANG = lettered(String.raw`@\p{L}|^>>`, 'mu')
-
 async function inText(source: string): Promise<readonly RecipeText[]> {
   const [whole, yaml] = FRONT_MATTER.exec(source) ?? []
   if (whole !== undefined && /^[ \t]*[^\s:#][^:\n]*:(?:\s|$)/m.test(yaml!))
     return behindYaml(source, whole, yaml!)
-  if (MAY_BE_COOKLANG(source).test(source)) {
-    const { isCooklang, recipeInCooklang } = await import('./cooklang.ts')
-    if (isCooklang(source)) return [recipeInCooklang(source)]
-  }
-  if (mayBeMarkdown(source)) {
-    const { isMarkdown, recipesInMarkdown } = await import('./markdown.ts')
-    if (isMarkdown(source)) return recipesInMarkdown(source, new Draft('markdown'))
+  if (isCooklang(source)) return [(await import('./cooklang.ts')).recipeInCooklang(source)]
+  if (isMarkdown(source)) {
+    const { recipesInMarkdown } = await import('./markdown.ts')
+    return recipesInMarkdown(source, new Draft('markdown'))
   }
   return recipesInPlain(source)
 }
 
-/** Loading what reads Markdown costs more than looking for its signs. */
-const mayBeMarkdown = (text: string) =>
-  /^[ \t]*#|\*\*|__|\|\s*:?--|--\s*\||\]\(|\[[ xX]\]|^[ \t]*\+\s/m.test(text)
+/** Whether a text has marks that only Markdown has; bullets and numbers alone are plain text. */
+function isMarkdown(text: string): boolean {
+  if (DEEP.test(text)) return false
+  return (
+    /^ {0,3}#{1,6}\s+\S/m.test(text) ||
+    /^[ \t]*[-*+][ \t]+\[[ xX]\]\s/m.test(text) ||
+    /^[ \t]*\|?(?:[ \t]*:?-{2,}:?[ \t]*\|)+[ \t]*(?::?-{2,}:?[ \t]*)?$/m.test(text) ||
+    /(?:\*\*|__)\S[^\n]*?\S?(?:\*\*|__)/.test(text) ||
+    /!?\[[^\]\n]+\]\([^)\s]+\)/.test(text) ||
+    /^[ \t]*\+[ \t]+\S/m.test(text)
+  )
+}
+
+/** Marks in marks, beyond which nobody writes and reading them calls itself too often. */
+const DEEP = /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])){64}/m
+
+/** Whether a text is Cooklang: an ingredient with braces, a line of metadata, or several ingredients and no list of any. */
+function isCooklang(text: string): boolean {
+  if (!/@|^>>/m.test(text)) return false
+  if (/^>>\s*[^:\n]+:/m.test(text)) return true
+  if (/(?:^|[\s(])@[&?+\-./]*\p{L}[^@#~{}\n]*\{[^{}\n]*\}/mu.test(text)) return true
+  return (text.match(/(?:^|[\s(])@\p{L}/gmu)?.length ?? 0) > 1 && !/^\s*(?:[-*•]\s|\d)/m.test(text)
+}
 
 /** A line with a bullet or an amount; the number of a step is none. */
 const HAS_LIST = new RegExp(`^[ \\t]*(?:[-*+•·–][ \\t]|(?!\\d+[.)])[${FIGURES}])`, 'm')
@@ -94,11 +108,10 @@ async function behindYaml(
 ): Promise<readonly RecipeText[]> {
   const { readFrontMatter } = await import('./front-matter.ts')
   const body = source.slice(whole.length)
-  const { isCooklang, recipeInCooklang } = await import('./cooklang.ts')
   const format: Format = isCooklang(body) || /(?:^|\s)@\p{L}/u.test(body) ? 'cooklang' : 'markdown'
   const draft = new Draft(format)
   readFrontMatter(yaml, draft, await cleanerOf(source))
-  if (format === 'cooklang') return [recipeInCooklang(body, draft)]
+  if (format === 'cooklang') return [(await import('./cooklang.ts')).recipeInCooklang(body, draft)]
   if (draft.hasLines && !HAS_LIST.test(body)) {
     draft.witness([body])
     draft.skip(body.split('\n'), 'method')

@@ -150,7 +150,6 @@ const HOMES: Readonly<Record<string, readonly string[]>> = {
   ioredis: ['http/redis-rate-limiter.ts'],
   marked: ['recipes/markdown.ts'],
   parse5: ['recipes/html.ts'],
-  minisearch: ['search/keyword-index.ts'],
   pg: ['accounts/postgres-database.ts'],
   pino: ['http/log.ts'],
   preact: ['page/'],

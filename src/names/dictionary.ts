@@ -8,8 +8,11 @@ import type { WordClass } from '../language/word-classes.ts'
 import { formsOf, MAX_INFLECTED_WORDS, MAX_INFLECTIONS } from './inflection.ts'
 import { packTrie, Trie } from './trie.ts'
 
-/** `name`: of a food; `ambiguous`: a name with several meanings; `class`: an entry of the lexicon. */
-type UseKind = 'name' | 'ambiguous' | 'class' | 'unit' | 'brand' | 'dish'
+/**
+ * `name`: of a food; `ambiguous`: a name with several meanings; `class`: an entry of the lexicon; `brandVariant`: a spelling of a
+ * brand that its maker does not use.
+ */
+type UseKind = 'name' | 'ambiguous' | 'class' | 'unit' | 'brand' | 'brandVariant' | 'dish'
 
 /** One of the uses of a phrase. */
 export interface Use {
@@ -20,6 +23,8 @@ export interface Use {
   readonly cls?: WordClass
   /** The units that the phrase may stand for, in the order of the library. */
   readonly units?: readonly Unit[]
+  /** The folded name of the brand that the phrase is a variant of. */
+  readonly brand?: string
 }
 
 /** A phrase of the dictionary found in words. */
@@ -56,17 +61,24 @@ export function packDictionary(phrases: ReadonlyMap<string, readonly Use[]>): re
   return [packTexts([...lists.keys()]), ...packTrie(values)]
 }
 
-const textOf = ({ kind, lang, cls, units }: Use) =>
-  [kind, lang ?? '', cls ?? '', units?.map(({ id }) => id).join(',') ?? ''].join(':')
+const textOf = ({ kind, lang, cls, units, brand }: Use) =>
+  [
+    kind,
+    lang ?? '',
+    cls ?? '',
+    units?.map(({ id }) => id).join(',') ?? '',
+    brand?.replaceAll(' ', '_') ?? '',
+  ].join(':')
 
 function useOf(text: string, all: readonly Unit[]): Use {
-  const [kind, lang, cls, ids] = text.split(':')
+  const [kind, lang, cls, ids, brand] = text.split(':')
   const units = ids?.split(',')
   return {
     kind: kind as UseKind,
     lang: lang === '' ? undefined : (lang as Language),
     ...(cls ? { cls: cls as WordClass } : {}),
     ...(kind === 'unit' ? { units: all.filter(({ id }) => units?.includes(id)) } : {}),
+    ...(brand ? { brand: brand.replaceAll('_', ' ') } : {}),
   }
 }
 
@@ -138,6 +150,10 @@ export class Dictionary {
   /** Whether a phrase is, as written, a name of a food. */
   isName(phrase: string): boolean {
     return this.uses(this.find(phrase)).some(({ kind }) => kind === 'name')
+  }
+
+  isBrand(phrase: string): boolean {
+    return this.uses(this.find(phrase)).some(({ kind }) => kind === 'brand')
   }
 
   /** The names of a language, or those with several meanings, that all of the words are forms of, not all of them as written. */

@@ -5,6 +5,7 @@ import { keysOf } from '../domain/closed-sets.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
 import type { Unit } from '../domain/units.ts'
 import { nameKey } from '../language/fold.ts'
+import { LABEL_WORDS } from '../language/label-languages.ts'
 import type { WordClass } from '../language/word-classes.ts'
 import type { Library } from '../library/library.ts'
 import type { Use } from './dictionary.ts'
@@ -44,8 +45,30 @@ export function usesOf(data: Phrases): ReadonlyMap<string, readonly Use[]> {
     const words = ({ name, shortcut, words }: Unit) => [name[lang], shortcut[lang], ...words[lang]]
     addUnits(data.units, words, lang, add)
   }
-  for (const brand of keysOf(data.brands.names)) add(brand, { kind: 'brand', lang: undefined })
+  for (const brand of keysOf(data.brands.names)) {
+    add(brand, { kind: 'brand', lang: undefined })
+    for (const variant of variantsOf(brand, data.brands.names[brand]?.name ?? brand)) {
+      add(variant, { kind: 'brandVariant', lang: undefined, brand })
+    }
+  }
   return uses
+}
+
+const SHORTEST_JOINED = 6
+const SHORTEST_BARE = 4
+
+/** "Wishbone", "Ben and Jerry’s", "Hellmann": a brand without its hyphens, its sign, its genitive. */
+export function variantsOf(key: string, name: string): Iterable<string> {
+  const joined = key.replaceAll(' ', '')
+  const bare = nameKey(name.replace(/['’]s\b/gi, ''))
+  const joints = name.includes('&') ? Object.values(LABEL_WORDS).map(({ joints }) => joints) : []
+  const variants = new Set([
+    ...(joined.length >= SHORTEST_JOINED ? [joined] : []),
+    ...(bare.length >= SHORTEST_BARE ? [bare] : []),
+    ...joints.flatMap((all) => all.split('|').map((and) => nameKey(name.replace('&', ` ${and} `)))),
+  ])
+  variants.delete(key)
+  return variants
 }
 
 /** Adds the words of units, each with all units that it may stand for. */

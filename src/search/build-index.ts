@@ -7,11 +7,9 @@ import type { Popularity } from '../domain/shares.ts'
 import { nameKey } from '../language/fold.ts'
 import { packDictionary } from '../names/dictionary.ts'
 import { type Phrases, usesOf } from '../names/phrases.ts'
-import { packBrandNames } from './brand-names.ts'
 import { type IsCompatible, packFigures } from './figures.ts'
 import { packFoods } from './foods.ts'
 import type { IndexKind } from './indexes.ts'
-import { packKeywords } from './keyword-index.ts'
 import { packNames } from './name-index.ts'
 import { type ConceptData, packConcepts } from './pack-concepts.ts'
 import { packSounds } from './sounds.ts'
@@ -35,11 +33,9 @@ type Indexer = (data: Indexed, isCompatible: IsCompatible) => readonly Buffer[]
 /** Packs the parts of each index. */
 export const INDEXERS: Readonly<Record<IndexKind, Indexer>> = {
   dictionary: (data) => packDictionary(usesOf(data)),
-  brands: ({ brands }) => [packBrandNames(brands)],
   foods: ({ ingredients }) => [packFoods(idsOf(ingredients))],
   figures: ({ ingredients }, isCompatible) => packFigures(ingredients, isCompatible),
   concepts: packConcepts,
-  keywords: ({ ingredients }) => packKeywords(ingredients),
   names: ({ ingredients, popularity }) =>
     packNames(idsOf(ingredients), namesOf(ingredients), popularity),
   sounds: ({ ingredients }) => packSounds(namesOf(ingredients)),

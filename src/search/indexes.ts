@@ -5,11 +5,9 @@ import { oncePer } from '../domain/once-per.ts'
 import { own } from '../language/words.ts'
 import type { Library } from '../library/library.ts'
 import { Dictionary } from '../names/dictionary.ts'
-import { BrandNames } from './brand-names.ts'
 import { Concepts } from './concept-index.ts'
 import { Figures } from './figures.ts'
 import { Foods } from './foods.ts'
-import { KeywordIndex } from './keyword-index.ts'
 import { NameIndex } from './name-index.ts'
 import { Sounds } from './sounds.ts'
 import { Spelling } from './spelling.ts'
@@ -19,14 +17,12 @@ type Read = (part: number) => Buffer
 
 const MAKERS = {
   dictionary: (read: Read, library: Library) => new Dictionary(read, library.units),
-  brands: (read: Read) => new BrandNames(read(0)),
   foods: (read: Read) => new Foods(read(0)),
   spelling: (read: Read) => new Spelling(read),
   sounds: (read: Read) => new Sounds(read),
   concepts: (read: Read, library: Library) => new Concepts(read, foods(library).count),
   figures: (read: Read) => new Figures(read),
   names: (read: Read) => new NameIndex(read),
-  keywords: (read: Read) => new KeywordIndex(read),
 }
 export type IndexKind = keyof typeof MAKERS
 type Index<K extends IndexKind> = ReturnType<(typeof MAKERS)[K]>
@@ -43,16 +39,14 @@ function index<K extends IndexKind>(library: Library, kind: K): Index<K> {
 
 /** Every phrase that the library knows, with its uses. */
 export const dictionary = (library: Library): Dictionary => index(library, 'dictionary')
-export const brandNames = (library: Library): BrandNames => index(library, 'brands')
 export const foods = (library: Library): Foods => index(library, 'foods')
 export const spelling = (library: Library): Spelling => index(library, 'spelling')
 export const sounds = (library: Library): Sounds => index(library, 'sounds')
 export const concepts = (library: Library): Concepts => index(library, 'concepts')
 export const figures = (library: Library): Figures => index(library, 'figures')
 export const names = (library: Library): NameIndex => index(library, 'names')
-export const keywords = (library: Library): KeywordIndex => index(library, 'keywords')
 
 /** The brand of a folded name. What is known of brands is read only where one is named: that takes longer than to read a line. */
 export function brandNamed(library: Library, key: string): BrandName | undefined {
-  return brandNames(library).has(key) ? own(library.brands.names, key) : undefined
+  return dictionary(library).isBrand(key) ? own(library.brands.names, key) : undefined
 }

@@ -18,7 +18,7 @@ import { isBrand, type Library } from '../library/library.ts'
 import { signsAsWords } from './bounds.ts'
 import { readFood } from './find-food.ts'
 import { type Hit, HitCollector, hit, type Part, type PendingHit } from './hits.ts'
-import { brandNamed, foods, keywords, names } from './indexes.ts'
+import { brandNamed, foods, names } from './indexes.ts'
 import { isNameIn } from './lexicon-entries.ts'
 import { meant } from './meaning.ts'
 import { misspelt, misspeltAmbiguous } from './misspelt.ts'
@@ -43,8 +43,8 @@ const CONFIDENCE = {
   dropped: 0.63,
   prefix: 0.8,
   words: 0.7,
+  mistyped: 0.5,
   meaning: 0.75,
-  keywords: 0.5,
 }
 /** What is subtracted from the confidence of a hit. */
 const MINUS = {
@@ -88,7 +88,6 @@ const GUESSES: readonly Hit['layer'][] = ['word', 'typo']
 const NAMES: readonly Hit['layer'][] = ['exact', 'synonym']
 const MAX_QUERY = 200
 const MAX_WORDS = 12
-const MAX_KEYWORD_HITS = 100
 
 /** A query as the layers read it. */
 interface Query {
@@ -152,7 +151,7 @@ function collected(query: Query, most: number): HitCollector {
     }
     hits.add(byMeaning(query, reading))
     if (hits.size === 0) {
-      hits.add(byKeywords(query))
+      hits.add(byMistypedWords(query))
       hits.keep(isAllowed(reading))
     }
     if (!isName && isOfUnknown(query, reading)) hits.doubt(NAMES)
@@ -384,14 +383,30 @@ function byWords({ library, words }: Query): readonly PendingHit[] {
   const telling = words.filter((word) => word.length >= 3 && !isAsking(word))
   if (words.length < 2) return []
   const matched = new Map<number, number>()
-  for (const word of telling) {
-    for (const place of names(library).placesBeginning(word)) {
-      matched.set(place, (matched.get(place) ?? 0) + 1)
-    }
+  for (const place of telling.flatMap((word) => names(library).placesBeginning(word))) {
+    matched.set(place, (matched.get(place) ?? 0) + 1)
   }
   return [...matched].map(([place, count]) =>
     hit(foods(library).id(place), 'word', null, {
       [`${count} of ${telling.length} words`]: CONFIDENCE.words * (count / telling.length) ** 2,
+    }),
+  )
+}
+
+/** The same but for a wrong letter in each word, in the order of completion. */
+function byMistypedWords({ library, words, language }: Query): readonly PendingHit[] {
+  const telling = words.filter((word) => word.length >= TELLING.heard && !isAsking(word))
+  const costs = new Map<number, readonly number[]>()
+  for (const word of telling) {
+    for (const { place, cost } of names(library).mistyped(word, language)) {
+      costs.set(place, [...(costs.get(place) ?? []), cost])
+    }
+  }
+  return [...costs].map(([place, found]) =>
+    hit(foods(library).id(place), 'typo', null, {
+      [`${found.length} of ${telling.length} words`]:
+        CONFIDENCE.mistyped * (found.length / telling.length) ** 2,
+      order: -MINUS.order * (Math.min(...found) - LEAST_COST),
     }),
   )
 }
@@ -434,15 +449,4 @@ function byMeaning({ library, language }: Query, reading: ParsedQuery): readonly
     ]
     return { ingredientId, layer: 'meaning', name: null, confidence: value, parts, isDoubtful }
   })
-}
-
-/** The keyword index, for words that are misspelt one by one. */
-function byKeywords({ library, words }: Query): readonly PendingHit[] {
-  const found = keywords(library).search(words, MAX_KEYWORD_HITS)
-  const top = found[0]?.score ?? 1
-  return found.map(({ ordinal, score }) =>
-    hit(foods(library).id(ordinal), 'typo', null, {
-      keywords: CONFIDENCE.keywords * (0.3 + (0.7 * score) / top),
-    }),
-  )
 }

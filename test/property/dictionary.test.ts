@@ -13,6 +13,7 @@ import { foldVariants, nameKey } from '../../src/language/fold.ts'
 import { own } from '../../src/language/words.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
 import type { Tag, Use } from '../../src/names/dictionary.ts'
+import { variantsOf } from '../../src/names/phrases.ts'
 import { packTrie, Trie } from '../../src/names/trie.ts'
 import { dictionary } from '../../src/search/indexes.ts'
 import { inflections } from '../../src/search/named.ts'
@@ -40,6 +41,13 @@ const unitWords = new Map(
 
 const unitsOf = (ids: ReadonlySet<string>) => library.units.filter(({ id }) => ids.has(id))
 
+const variantBrands = new Map<string, readonly string[]>()
+for (const [brand, { name }] of Object.entries(library.brands.names)) {
+  for (const text of variantsOf(brand, name)) {
+    variantBrands.set(text, [...(variantBrands.get(text) ?? []), brand])
+  }
+}
+
 const isName = (key: string, lang: Language) => library.named(key).some((hit) => hit.lang === lang)
 
 function namesOf(key: string, lang: Language): readonly Use[] {
@@ -63,7 +71,13 @@ function usesOf(key: string): readonly Use[] {
     ]
   })
   const isBrand = own(library.brands.names, key) !== undefined
-  return [...local, ...units, ...(isBrand ? [{ kind: 'brand', lang: undefined } as const] : [])]
+  const variants = variantBrands.get(key) ?? []
+  return [
+    ...local,
+    ...units,
+    ...(isBrand ? [{ kind: 'brand', lang: undefined } as const] : []),
+    ...variants.map((brand) => ({ kind: 'brandVariant', lang: undefined, brand }) as const),
+  ]
 }
 
 /** All phrases that begin at `from`, looked up one by one. */
@@ -86,7 +100,7 @@ function plain(keys: readonly string[], from: number): readonly Tag[] {
 }
 
 const byText = (tags: readonly Tag[]) => tags.map((tag) => JSON.stringify(tag, SHOWN)).sort()
-const SHOWN = ['kind', 'lang', 'cls', 'units', 'id', 'from', 'to', 'key', 'isInflected']
+const SHOWN = ['kind', 'lang', 'cls', 'units', 'brand', 'id', 'from', 'to', 'key', 'isInflected']
 
 function expectSame(keys: readonly string[], from: number): void {
   const tags = dictionary(library).at(keys, from)
@@ -113,6 +127,7 @@ test('every phrase has the uses that each list gives it, and there is no other',
     ]),
     ...[...unitWords.values()].flatMap((words) => [...words.keys()]),
     ...Object.keys(library.brands.names),
+    ...variantBrands.keys(),
   ])
   expected.delete('')
   expect(found.map(([phrase]) => phrase).sort()).toEqual([...expected].sort())

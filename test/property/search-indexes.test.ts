@@ -11,8 +11,6 @@ import type { Library } from '../../src/library/library.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
 import { editDistance } from '../../src/search/edit-distance.ts'
 import { Foods, packFoods } from '../../src/search/foods.ts'
-import { foods, keywords } from '../../src/search/indexes.ts'
-import { KeywordIndex, packKeywords } from '../../src/search/keyword-index.ts'
 import { type IndexedName, NameIndex, packNames } from '../../src/search/name-index.ts'
 import { COST, commonness, nameCost } from '../../src/search/name-order.ts'
 import { meantIds, nearNames } from '../../src/search/near.ts'
@@ -162,35 +160,6 @@ describe('names within a few letters', () => {
         )
       }),
     )
-  })
-})
-
-describe('keywords', () => {
-  const found = (library: Library, words: readonly string[]) =>
-    keywords(library)
-      .search(words, 100)
-      .map(({ ordinal }) => foods(library).id(ordinal))
-  const small = libraryOf(
-    { id: 'tomato-puree', names: { en: ['tomato purée'] } },
-    { id: 'tomato', names: { en: ['tomato'] } },
-    { id: 'butter', names: { en: ['butter'] } },
-  )
-
-  test('may go on, or have a typo, two in a long word', () => {
-    expect(found(small, ['toma'])).toEqual(['tomato', 'tomato-puree'])
-    expect(found(small, ['tomto', 'puree'])[0]).toBe('tomato-puree')
-    expect(found(small, ['bu'])).toEqual([])
-    expect(found(small, ['bxttxr'])).toEqual([])
-  })
-  test('of the real library are those of an index that was built just now', () => {
-    const real = openLibrary('data/library.sqlite')
-    const fresh = packKeywords(real.ids().map((id) => real.ingredient(id)!))
-    const index = new KeywordIndex((part) => fresh[part]!)
-    for (const words of [['half', 'half'], ['chocolat', 'buter'], ['rub'], ['kartofelpuree']]) {
-      const hits = keywords(real).search(words, 100)
-      expect(hits).toEqual(index.search(words, 100))
-      expect(hits.length).toBeGreaterThan(0)
-    }
   })
 })
 

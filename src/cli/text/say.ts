@@ -54,7 +54,6 @@ const TEXT = {
   'part.kind of brand': ['Art der Marke', 'kind of brand', 'tipo de marca'],
   'part.commonness': ['Häufigkeit', 'commonness', 'frecuencia'],
   'part.id': ['Kennung', 'id', 'id'],
-  'part.keywords': ['Stichwörter', 'keywords', 'palabras clave'],
   'part.language': ['Sprache', 'language', 'idioma'],
   'part.meaning': ['Bedeutung', 'meaning', 'significado'],
   'part.name': ['Name', 'name', 'nombre'],

@@ -15,7 +15,7 @@ import {
 import { lazily } from '../../language/word-lists.ts'
 import { type Joins, own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
-import { brandNames } from '../../search/indexes.ts'
+import { dictionary } from '../../search/indexes.ts'
 import { lexiconOf } from '../../search/lexicon-entries.ts'
 import { isUnitIn, unitsNamedIn } from '../units.ts'
 import type { Token } from './tokens.ts'
@@ -479,7 +479,7 @@ export class Amounts {
 
   /** "Rama Margarine": a word that also names a brand is a unit only before "of", and only in its own language. */
   private isBrandAt(key: string, to: number, end: number): boolean {
-    if (!brandNames(this.library).has(key)) return false
+    if (!dictionary(this.library).isBrand(key)) return false
     return !isUnitIn(this.library, key, this.language) || to >= end || !this.is(to, 'of')
   }
 

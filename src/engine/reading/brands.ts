@@ -4,9 +4,8 @@ import { LANGUAGES, type Language } from '../../domain/languages.ts'
 import { nameKey } from '../../language/fold.ts'
 import { own } from '../../language/words.ts'
 import { isBrand, type Library } from '../../library/library.ts'
-import type { BrandSpelling } from '../../search/brand-names.ts'
 import { brandOf } from '../../search/find-food.ts'
-import { brandNames } from '../../search/indexes.ts'
+import { dictionary } from '../../search/indexes.ts'
 import { lexiconOf } from '../../search/lexicon-entries.ts'
 import type { Resolution } from '../../search/named.ts'
 import { impliedDraft, type Mention, mentionOf } from './draft.ts'
@@ -62,11 +61,10 @@ function brandsIn(
   words: readonly string[],
   language: Language,
 ): readonly string[] {
-  const known = brandNames(library)
   const lexicon = lexiconOf(library, language)
   const found: string[] = []
   let free = 0
-  for (const [at, first] of words.entries()) {
+  for (const at of words.keys()) {
     if (at < free) continue
     // "Con la piel brillante" is no rice of Brillante.
     const phrase = lexicon.at(words, at)
@@ -74,26 +72,53 @@ function brandsIn(
       free = at + phrase.length
       continue
     }
-    const hit = [first, first.replace(/s$/, '')]
-      .flatMap((word) => known.beginningWith(word))
-      .find(
-        (spelling) =>
-          wordsOf(spelling).every((word, i) => [word, `${word}s`].includes(words[at + i] ?? '')) &&
-          isFree(library, spelling) &&
-          isMeant(library, spelling, language),
-      )
+    const hit = spellingsAt(library, words, at).find(
+      (spelling) => isFree(library, spelling) && isMeant(library, spelling, language),
+    )
     if (!hit) continue
-    const { length } = wordsOf(hit)
+    const { length } = hit.words
     free = at + length
     if (!beginsName(library, words.slice(at), length)) found.push(hit.key)
   }
   return found
 }
 
+/** A brand as the dictionary spells it. */
+interface Spelling {
+  readonly words: readonly string[]
+  /** The folded name of the brand. */
+  readonly key: string
+  readonly isVariant: boolean
+}
+
+/** The spellings of brands that begin at `at`, those of the most words first; each word may have a plural or genitive "s". */
+function spellingsAt(
+  library: Library,
+  words: readonly string[],
+  at: number,
+  begun: { readonly node?: number; readonly words: readonly string[] } = { words: [] },
+): readonly Spelling[] {
+  const word = words[at] ?? ''
+  return [...new Set([word, word.replace(/s$/, '')])]
+    .flatMap((form) => {
+      const node = dictionary(library).next(begun.node, form)
+      if (node === undefined) return []
+      const spelling = [...begun.words, form]
+      const brands = dictionary(library)
+        .uses(node)
+        .filter(({ kind }) => kind === 'brand' || kind === 'brandVariant')
+        .map(({ kind, brand }) => ({
+          words: spelling,
+          key: brand ?? spelling.join(' '),
+          isVariant: kind === 'brandVariant',
+        }))
+      return [...spellingsAt(library, words, at + 1, { node, words: spelling }), ...brands]
+    })
+    .sort((a, b) => b.words.length - a.words.length)
+}
+
 /** "Rama" is a branch in Spanish, and "total" a word of every day. */
-function isMeant(library: Library, spelling: BrandSpelling, language: Language): boolean {
-  const { key } = spelling
-  const words = wordsOf(spelling)
+function isMeant(library: Library, { key, words }: Spelling, language: Language): boolean {
   const ingredientId = own(library.brands.names, key)?.ingredientId ?? ''
   const isOwn = isBrand(library, ingredientId)
   const inLanguage = library.ingredient(ingredientId)?.names[language] ?? []
@@ -112,14 +137,12 @@ function beginsName(library: Library, words: readonly string[], length: number):
   return length > 1 && longer.length > length && library.named(longer.join(' ')).length > 0
 }
 
-const wordsOf = ({ text }: BrandSpelling) => text.split(' ')
-
-/** Whether a way of writing that its maker does not use means nothing else. */
-function isFree(library: Library, { text, way }: BrandSpelling): boolean {
+/** Whether a spelling that its maker does not use means nothing else. */
+function isFree(library: Library, { words, isVariant }: Spelling): boolean {
+  if (!isVariant) return true
+  const text = words.join(' ')
   return (
-    way === 'name' ||
-    (library.named(text).length === 0 &&
-      (way === 'joined' ||
-        LANGUAGES.every((lang) => lexiconOf(library, lang).at(text.split(' '), 0) === undefined)))
+    library.named(text).length === 0 &&
+    LANGUAGES.every((lang) => lexiconOf(library, lang).of(text) === undefined)
   )
 }

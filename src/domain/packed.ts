@@ -43,6 +43,21 @@ export class Packed {
   }
 }
 
+/** Decodes the parts of an index, each when it is first asked for. */
+export function partsOf<T>(
+  read: (part: number) => Buffer,
+  decode: (lists: Packed, body: Buffer) => T,
+): (part: number) => T {
+  const parts: T[] = []
+  return (part) => {
+    const known = parts[part]
+    if (known !== undefined) return known
+    const body = read(part)
+    parts[part] = decode(new Packed(body), body)
+    return parts[part]
+  }
+}
+
 /** The bytes as numbers; copied only if they are not aligned to four bytes. */
 function numbersOf(body: Buffer): Int32Array {
   const { buffer, byteOffset } = body.byteOffset % BYTES === 0 ? body : new Uint8Array(body)

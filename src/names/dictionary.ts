@@ -10,9 +10,17 @@ import { packTrie, Trie } from './trie.ts'
 
 /**
  * `name`: of a food; `ambiguous`: a name with several meanings; `class`: an entry of the lexicon; `brandVariant`: a spelling of a
- * brand that its maker does not use.
+ * brand that its maker does not use; `concept`: a word for a use, a taste or another trait.
  */
-type UseKind = 'name' | 'ambiguous' | 'class' | 'unit' | 'brand' | 'brandVariant' | 'dish'
+type UseKind =
+  | 'name'
+  | 'ambiguous'
+  | 'class'
+  | 'unit'
+  | 'brand'
+  | 'brandVariant'
+  | 'dish'
+  | 'concept'
 
 /** One of the uses of a phrase. */
 export interface Use {
@@ -23,8 +31,8 @@ export interface Use {
   readonly cls?: WordClass
   /** The units that the phrase may stand for, in the order of the library. */
   readonly units?: readonly Unit[]
-  /** The folded name of the brand that the phrase is a variant of. */
-  readonly brand?: string
+  /** The folded name of the brand that the phrase is a variant of, or the number of the concept. */
+  readonly of?: string
 }
 
 /** A phrase of the dictionary found in words. */
@@ -61,24 +69,24 @@ export function packDictionary(phrases: ReadonlyMap<string, readonly Use[]>): re
   return [packTexts([...lists.keys()]), ...packTrie(values)]
 }
 
-const textOf = ({ kind, lang, cls, units, brand }: Use) =>
+const textOf = ({ kind, lang, cls, units, of }: Use) =>
   [
     kind,
     lang ?? '',
     cls ?? '',
     units?.map(({ id }) => id).join(',') ?? '',
-    brand?.replaceAll(' ', '_') ?? '',
+    of?.replaceAll(' ', '_') ?? '',
   ].join(':')
 
 function useOf(text: string, all: readonly Unit[]): Use {
-  const [kind, lang, cls, ids, brand] = text.split(':')
+  const [kind, lang, cls, ids, of] = text.split(':')
   const units = ids?.split(',')
   return {
     kind: kind as UseKind,
     lang: lang === '' ? undefined : (lang as Language),
     ...(cls ? { cls: cls as WordClass } : {}),
     ...(kind === 'unit' ? { units: all.filter(({ id }) => units?.includes(id)) } : {}),
-    ...(brand ? { brand: brand.replaceAll('_', ' ') } : {}),
+    ...(of ? { of: of.replaceAll('_', ' ') } : {}),
   }
 }
 
@@ -154,6 +162,13 @@ export class Dictionary {
 
   isBrand(phrase: string): boolean {
     return this.uses(this.find(phrase)).some(({ kind }) => kind === 'brand')
+  }
+
+  /** The numbers of the concepts with a phrase: those of the language, else those of any. */
+  concepts(phrase: string, language: Language): readonly number[] {
+    const all = this.uses(this.find(phrase)).filter(({ kind }) => kind === 'concept')
+    const asked = all.filter(({ lang }) => lang === language)
+    return [...new Set((asked.length > 0 ? asked : all).map(({ of }) => Number(of)))]
   }
 
   /** The names of a language, or those with several meanings, that all of the words are forms of, not all of them as written. */

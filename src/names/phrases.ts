@@ -2,6 +2,7 @@
 
 import type { Brands } from '../domain/brands.ts'
 import { keysOf } from '../domain/closed-sets.ts'
+import type { Concept } from '../domain/concepts.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
 import type { Unit } from '../domain/units.ts'
 import { nameKey } from '../language/fold.ts'
@@ -22,6 +23,7 @@ export interface Phrases {
   readonly lexicon: LexiconEntries
   readonly units: readonly Unit[]
   readonly brands: Brands
+  readonly concepts: readonly Concept[]
 }
 
 /** Every phrase with its uses. */
@@ -39,6 +41,11 @@ export function usesOf(data: Phrases): ReadonlyMap<string, readonly Use[]> {
     for (const name of keysOf(data.ambiguous[lang] ?? {})) add(name, { kind: 'ambiguous', lang })
     for (const [entry, cls] of data.lexicon[lang]) add(entry, { kind: 'class', lang, cls })
     for (const dish of keysOf(data.dishes[lang] ?? {})) add(dish, { kind: 'dish', lang })
+    for (const [number, { words }] of data.concepts.entries()) {
+      for (const word of new Set(words[lang].map(nameKey))) {
+        add(word, { kind: 'concept', lang, of: String(number) })
+      }
+    }
   }
   addUnits(data.units, (unit) => [unit.id], undefined, add)
   for (const lang of LANGUAGES) {
@@ -48,7 +55,7 @@ export function usesOf(data: Phrases): ReadonlyMap<string, readonly Use[]> {
   for (const brand of keysOf(data.brands.names)) {
     add(brand, { kind: 'brand', lang: undefined })
     for (const variant of variantsOf(brand, data.brands.names[brand]?.name ?? brand)) {
-      add(variant, { kind: 'brandVariant', lang: undefined, brand })
+      add(variant, { kind: 'brandVariant', lang: undefined, of: brand })
     }
   }
   return uses

@@ -7,13 +7,12 @@ import type { Popularity } from '../domain/shares.ts'
 import { nameKey } from '../language/fold.ts'
 import { packDictionary } from '../names/dictionary.ts'
 import { type Phrases, usesOf } from '../names/phrases.ts'
+import { type ConceptData, packConcepts } from './concept-index.ts'
 import { type IsCompatible, packFigures } from './figures.ts'
 import { packFoods } from './foods.ts'
 import type { IndexKind } from './indexes.ts'
 import { packNames } from './name-index.ts'
-import { type ConceptData, packConcepts } from './pack-concepts.ts'
-import { packSounds } from './sounds.ts'
-import { packSpelling } from './spelling.ts'
+import { packNearNames } from './near-names.ts'
 
 /** The data that the indexes are made of. */
 interface Indexed extends Phrases, ConceptData {
@@ -38,11 +37,10 @@ export const INDEXERS: Readonly<Record<IndexKind, Indexer>> = {
   concepts: packConcepts,
   names: ({ ingredients, popularity }) =>
     packNames(idsOf(ingredients), namesOf(ingredients), popularity),
-  sounds: ({ ingredients }) => packSounds(namesOf(ingredients)),
-  spelling: ({ ingredients }) =>
-    packSpelling([
-      ...namesOf(ingredients).map(({ key }) => key),
-      ...ingredients.flatMap(({ latin }) => latin.map(nameKey)),
+  near: ({ ingredients }) =>
+    packNearNames([
+      ...namesOf(ingredients),
+      ...ingredients.flatMap(({ latin }) => latin.map((name) => ({ key: nameKey(name) }))),
     ]),
 }
 

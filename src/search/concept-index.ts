@@ -1,47 +1,78 @@
-/** The packed concepts: their words, and which foods have them. */
+/** The packed concepts: which foods have them, and which foods are made of which; the dictionary has their words. */
 
-import { LANGUAGES, type Language } from '../domain/languages.ts'
-import { Packed } from '../domain/packed.ts'
+import type { Concept } from '../domain/concepts.ts'
+import type { Ingredient } from '../domain/ingredient.ts'
+import { LANGUAGES } from '../domain/languages.ts'
+import { type Packed, packNumbers, packTexts, partsOf } from '../domain/packed.ts'
+import { entryOf } from '../domain/present.ts'
+import type { Compositions } from '../domain/shares.ts'
+import { nameKey } from '../language/fold.ts'
+import { conceptWeights, foodsFitting, foodsFree } from './concept-weights.ts'
+import type { IsCompatible } from './figures.ts'
 
-/** The part with the facts about all concepts, the part with their words, and the part of the first concept. */
-const [COMMON, WORDS] = [0, 1]
-const FIRST_CONCEPT = 2
+/** The part with the facts about all concepts, and the part of the first concept. */
+const COMMON = 0
+const FIRST_CONCEPT = 1
 /** A place and a weight in hundredths share one number. */
-export const WEIGHTS = 128
-/** A concept and the languages of a word of it, a bit for each, share one number. */
-export const CONCEPTS = 1 << LANGUAGES.length
+const WEIGHTS = 128
 
 /** Foods by place, with how much they have, 0 to 1. */
-export interface Weights {
-  readonly places: Int32Array
-  readonly weights: Float64Array
-}
+export type Weights = ReadonlyMap<number, number>
 
 /** A set of foods: 1 at the place of each. */
 export type Places = Uint8Array
 
-const NOTHING: Weights = { places: new Int32Array(), weights: new Float64Array() }
+/** The foods, concepts and compositions of a library. */
+export interface ConceptData {
+  /** In the order of their ids. */
+  readonly ingredients: readonly Ingredient[]
+  readonly concepts: readonly Concept[]
+  readonly compositions: Compositions
+}
+
+/** The facts about all concepts, then each concept. */
+export function packConcepts(
+  { ingredients, concepts, compositions }: ConceptData,
+  isCompatible: IsCompatible,
+): readonly Buffer[] {
+  const place = new Map(ingredients.map(({ id }, at) => [id, at]))
+  const names = new Map(
+    ingredients.map(({ id, names }) => [id, LANGUAGES.flatMap((lang) => names[lang].map(nameKey))]),
+  )
+  const weighed = (weights: Iterable<readonly [string, number]>) =>
+    packNumbers(
+      [...weights].map(([id, weight]) => entryOf(place, id) * WEIGHTS + Math.round(100 * weight)),
+    )
+  const places = (ids: readonly string[]) => packNumbers(ids.map((id) => entryOf(place, id)))
+  const made = Object.entries(madeOf(ingredients, compositions))
+  const common = Buffer.concat([
+    places(ingredients.filter(({ isProcessed }) => !isProcessed).map(({ id }) => id)),
+    places(made.map(([id]) => id)),
+    ...made.map(([, foods]) => weighed(foods)),
+  ])
+  const each = concepts.map((concept) =>
+    Buffer.concat([
+      packTexts([concept.id]),
+      weighed(conceptWeights(concept, ingredients)),
+      packNumbers([concept.free ? 1 : 0, concept.filter ? 1 : 0]),
+      places(concept.free ? foodsFree(concept, ingredients, names, isCompatible) : []),
+      places(concept.filter ? foodsFitting(concept.filter, ingredients, isCompatible) : []),
+    ]),
+  )
+  return [common, ...each]
+}
 
 export class Concepts {
-  private readonly concepts: ReturnType<typeof conceptIn>[] = []
-  private words: ReturnType<typeof wordsIn> | undefined
-  private knownCommon: ReturnType<typeof commonIn> | undefined
+  private readonly concept: (part: number) => ReturnType<typeof conceptIn>
+  private readonly common: (part: number) => ReturnType<typeof commonIn>
 
   /** `read` gives a part of the index, `count` is how many foods there are. */
   constructor(
-    private readonly read: (part: number) => Buffer,
+    read: (part: number) => Buffer,
     private readonly count: number,
-  ) {}
-
-  /** The concepts of a folded word or phrase: those that have it in the language, else those that have it in any. */
-  named(key: string, lang: Language): readonly number[] {
-    this.words ??= wordsIn(this.read(WORDS))
-    const { words, ends, concepts } = this.words
-    const place = words.find(key)
-    if (place === undefined) return []
-    const all = [...concepts.subarray(place === 0 ? 0 : ends[place - 1], ends[place])]
-    const own = all.filter((one) => one & (1 << LANGUAGES.indexOf(lang)))
-    return (own.length > 0 ? own : all).map((one) => Math.floor(one / CONCEPTS))
+  ) {
+    this.concept = partsOf((number) => read(FIRST_CONCEPT + number), conceptIn)
+    this.common = partsOf(read, commonIn)
   }
 
   id(concept: number): string {
@@ -55,27 +86,12 @@ export class Concepts {
   /** The foods that "without" the concept leaves. */
   free(concept: number): Places {
     const { free, foods } = this.concept(concept)
-    return free ? this.all(free) : this.allBut(foods.places)
+    return free ? this.all(free) : this.allBut(foods.keys())
   }
 
   /** Whether the data say what being free of the concept takes. */
   saysFree(concept: number): boolean {
     return this.concept(concept).free !== null
-  }
-
-  /** The foods that are free of an allergen, or as they grow: what those hold is known from what they are. */
-  freeOrPlain(allergen: string): Places {
-    const { freeOf, plain } = this.common
-    const concept = freeOf.get(allergen)
-    const places = concept === undefined ? new Uint8Array(this.count) : this.free(concept)
-    for (const place of plain) places[place] = 1
-    return places
-  }
-
-  allBut(some: Iterable<number>): Places {
-    const places = new Uint8Array(this.count).fill(1)
-    for (const place of some) places[place] = 0
-    return places
   }
 
   /** The foods that a diet leaves; null for a concept that is none. */
@@ -84,30 +100,36 @@ export class Concepts {
     return fits && this.all(fits)
   }
 
-  /** The foods made of a food. */
-  made(place: number): Weights {
-    return this.common.made.get(place) ?? NOTHING
+  /** Whether a food is as it grows, so that what it holds is known from what it is. */
+  isPlain(place: number): boolean {
+    return this.common(COMMON).plain.has(place)
   }
 
-  private all(some: Int32Array): Places {
+  /** The foods made of a food. */
+  made(place: number): Weights {
+    return weightsOf(this.common(COMMON).made.get(place) ?? NONE)
+  }
+
+  allBut(some: Iterable<number>): Places {
+    const places = new Uint8Array(this.count).fill(1)
+    for (const place of some) places[place] = 0
+    return places
+  }
+
+  allThat(pass: (place: number) => boolean): Places {
+    return Uint8Array.from({ length: this.count }, (_, place) => Number(pass(place)))
+  }
+
+  private all(some: Iterable<number>): Places {
     const places = new Uint8Array(this.count)
     for (const place of some) places[place] = 1
     return places
   }
-
-  private concept(number: number) {
-    this.concepts[number] ??= conceptIn(this.read(FIRST_CONCEPT + number))
-    return this.concepts[number]
-  }
-
-  private get common() {
-    this.knownCommon ??= commonIn(this.read(COMMON))
-    return this.knownCommon
-  }
 }
 
-function conceptIn(body: Buffer) {
-  const lists = new Packed(body)
+const NONE = new Int32Array()
+
+function conceptIn(lists: Packed) {
   const id = lists.texts().at(0)
   const foods = weightsOf(lists.numbers())
   const [hasFree, hasFits] = lists.numbers()
@@ -115,25 +137,46 @@ function conceptIn(body: Buffer) {
   return { id, foods, free: hasFree ? free : null, fits: hasFits ? fits : null }
 }
 
-/** The sorted words, where the concepts of each end, and the concepts. */
-function wordsIn(body: Buffer) {
-  const lists = new Packed(body)
-  return { words: lists.texts(), ends: lists.numbers(), concepts: lists.numbers() }
-}
-
-/** The concept that says what being free of an allergen takes; foods as they grow; what is made of a food, by its place. */
-function commonIn(body: Buffer) {
-  const lists = new Packed(body)
-  const allergens = lists.texts()
-  const freeOf = new Map([...lists.numbers()].map((concept, at) => [allergens.at(at), concept]))
+/** Foods as they grow, and what is made of a food, by its place. */
+function commonIn(lists: Packed) {
   const plain = lists.numbers()
-  const made = new Map([...lists.numbers()].map((place) => [place, weightsOf(lists.numbers())]))
-  return { freeOf, plain, made }
+  const made = new Map([...lists.numbers()].map((place) => [place, lists.numbers()]))
+  return { plain: new Set(plain), made }
 }
 
-function weightsOf(numbers: Int32Array): Weights {
-  return {
-    places: numbers.map((number) => Math.floor(number / WEIGHTS)),
-    weights: Float64Array.from(numbers, (number) => (number % WEIGHTS) / 100),
+const weightsOf = (numbers: Int32Array): Weights =>
+  new Map(Array.from(numbers, (number) => [Math.floor(number / WEIGHTS), (number % WEIGHTS) / 100]))
+
+/** How much its main ingredient makes a food; the main ingredient of that one a little less. */
+const MAIN = 1
+const MAIN_OF_MAIN = 0.8
+/** The least share of a component that counts; from 30 % on it counts in full. */
+const SHARE = 0.03
+
+/** The foods made of each food, with how much it makes them. */
+function madeOf(
+  ingredients: readonly Ingredient[],
+  compositions: Compositions,
+): Readonly<Record<string, ReadonlyMap<string, number>>> {
+  const made: Record<string, Map<string, number>> = {}
+  const add = (of: string, food: string, weight: number) => {
+    made[of] ??= new Map()
+    made[of].set(food, Math.max(weight, made[of].get(food) ?? 0))
   }
+  const byId = new Map(ingredients.map((one) => [one.id, one]))
+  for (const { id, mainIngredient, allergenProfile } of ingredients) {
+    let weight = MAIN
+    for (let of = mainIngredient; of !== null && of !== id; ) {
+      add(of, id, weight)
+      weight *= MAIN_OF_MAIN
+      of = weight < 0.5 ? null : (byId.get(of)?.mainIngredient ?? null)
+    }
+    for (const [component, share] of Object.entries(compositions[id] ?? {})) {
+      if (share >= SHARE) add(component, id, Math.min(MAIN, 0.4 + 2 * share))
+    }
+    for (const species of allergenProfile.treeNut?.species ?? []) {
+      if (byId.has(species) && species !== id) add(species, id, MAIN_OF_MAIN)
+    }
+  }
+  return made
 }

@@ -4,7 +4,7 @@ import { LEVELS } from '../../dist/search/levels.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
 import { NUTRIENT_KEYS } from '../domain/nutrient-keys.ts'
 import { nutrientAt } from '../domain/nutrients.ts'
-import { Packed, packNumbers, packTexts } from '../domain/packed.ts'
+import { type Packed, packNumbers, packTexts, partsOf } from '../domain/packed.ts'
 import {
   allows,
   type Concern,
@@ -18,6 +18,7 @@ import {
 export type IsCompatible = (food: Ingredient, concern: Concern) => boolean
 
 /** The first part has the categories and servings, the next the nutrients, the last the restrictions. */
+const COMMON = 0
 const FIRST_NUTRIENT = 1
 const FIRST_RESTRICTION = FIRST_NUTRIENT + NUTRIENT_KEYS.length
 
@@ -64,51 +65,47 @@ function usualServing({ id, category, subcategory }: Ingredient): number {
 }
 
 export class Figures {
-  private readonly nutrients: Float64Array[] = []
-  private readonly parts: Int32Array[] = []
-  private knownCommon: ReturnType<typeof commonIn> | undefined
+  /** The amounts of a nutrient in 100 g of each food. */
+  private readonly nutrients: (part: number) => Float64Array
+  /** 1 for each food that fits a restriction. */
+  private readonly restrictions: (part: number) => Int32Array
+  private readonly common: (part: number) => ReturnType<typeof commonIn>
 
   /** `read` gives a part. */
-  constructor(private readonly read: (part: number) => Buffer) {}
+  constructor(read: (part: number) => Buffer) {
+    this.nutrients = partsOf(read, (_, body) => floats(body))
+    this.restrictions = partsOf(read, (lists) => lists.numbers())
+    this.common = partsOf(read, commonIn)
+  }
 
   /** The amount of a nutrient in 100 g of the food at an ordinal; null if unknown. */
   nutrient(key: string, ordinal: number): number | null {
-    const number = NUTRIENT_KEYS.indexOf(key)
-    this.nutrients[number] ??= floats(this.read(FIRST_NUTRIENT + number))
-    const value = this.nutrients[number][ordinal]!
+    const value = this.nutrients(FIRST_NUTRIENT + NUTRIENT_KEYS.indexOf(key))[ordinal]!
     return Number.isNaN(value) ? null : value
   }
 
   /** Whether the food is known to fit a diet, or to be compatible with a concern. */
   fits(restriction: Restriction, ordinal: number): boolean {
-    return this.part(FIRST_RESTRICTION + RESTRICTIONS.indexOf(restriction))[ordinal] === 1
+    const part = FIRST_RESTRICTION + RESTRICTIONS.indexOf(restriction)
+    return this.restrictions(part)[ordinal] === 1
   }
 
   category(ordinal: number): string {
-    const { categories, of } = this.common
+    const { categories, of } = this.common(COMMON)
     return categories.at(of[ordinal]!)
   }
 
   /** The usual serving in grams. */
   serving(ordinal: number): number {
-    return this.common.servings[ordinal]!
-  }
-
-  private part(number: number): Int32Array {
-    this.parts[number] ??= new Packed(this.read(number)).numbers()
-    return this.parts[number]
-  }
-
-  private get common() {
-    this.knownCommon ??= commonIn(this.read(0))
-    return this.knownCommon
+    return this.common(COMMON).servings[ordinal]!
   }
 }
 
-function commonIn(body: Buffer) {
-  const lists = new Packed(body)
-  return { categories: lists.texts(), of: lists.numbers(), servings: lists.numbers() }
-}
+const commonIn = (lists: Packed) => ({
+  categories: lists.texts(),
+  of: lists.numbers(),
+  servings: lists.numbers(),
+})
 
 /** A copy, since the bytes may not be aligned. */
 const floats = (body: Buffer) => new Float64Array(new Uint8Array(body).buffer)

@@ -5,6 +5,7 @@ import { ALLERGEN, ALLERGENS } from '../domain/restrictions.ts'
 import { inOrder, isAsking, WORDS } from '../language/index.ts'
 import { affixedAt, startsWithOne } from './affixes.ts'
 import type { Places } from './concept-index.ts'
+import { figures } from './indexes.ts'
 import { levelAt } from './levels.ts'
 import { LONGEST_TERM, type Senses } from './senses.ts'
 
@@ -127,7 +128,7 @@ export class Filters {
       this.passes.push(this.senses.index.free(number))
     }
     if (numbers.length === 0) {
-      const out = foods.flatMap((food) => [food, ...this.senses.index.made(food).places])
+      const out = foods.flatMap((food) => [food, ...this.senses.index.made(food).keys()])
       this.passes.push(this.senses.index.allBut(out))
     }
     if (saying.length === 0) {
@@ -152,9 +153,11 @@ export class Filters {
 
   /** The foods free of the allergens of a food: whether bread is without wheat flour is unknown. */
   private freeOfItsAllergens(food: number): readonly Places[] {
+    const { index, library } = this.senses
+    const of = figures(library)
     const profile = this.senses.record(food)?.allergenProfile
     return TELLING_ALLERGENS.filter((name) => profile?.[name]?.contains === 'yes').map((name) =>
-      this.senses.index.freeOrPlain(name),
+      index.allThat((place) => of.fits(name, place) || index.isPlain(place)),
     )
   }
 

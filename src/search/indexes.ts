@@ -9,8 +9,7 @@ import { Concepts } from './concept-index.ts'
 import { Figures } from './figures.ts'
 import { Foods } from './foods.ts'
 import { NameIndex } from './name-index.ts'
-import { Sounds } from './sounds.ts'
-import { Spelling } from './spelling.ts'
+import { NearNames } from './near-names.ts'
 
 /** Reads a part of an index, by its number. */
 type Read = (part: number) => Buffer
@@ -18,8 +17,7 @@ type Read = (part: number) => Buffer
 const MAKERS = {
   dictionary: (read: Read, library: Library) => new Dictionary(read, library.units),
   foods: (read: Read) => new Foods(read(0)),
-  spelling: (read: Read) => new Spelling(read),
-  sounds: (read: Read) => new Sounds(read),
+  near: (read: Read) => new NearNames(read),
   concepts: (read: Read, library: Library) => new Concepts(read, foods(library).count),
   figures: (read: Read) => new Figures(read),
   names: (read: Read) => new NameIndex(read),
@@ -40,8 +38,7 @@ function index<K extends IndexKind>(library: Library, kind: K): Index<K> {
 /** Every phrase that the library knows, with its uses. */
 export const dictionary = (library: Library): Dictionary => index(library, 'dictionary')
 export const foods = (library: Library): Foods => index(library, 'foods')
-export const spelling = (library: Library): Spelling => index(library, 'spelling')
-export const sounds = (library: Library): Sounds => index(library, 'sounds')
+export const nearIndex = (library: Library): NearNames => index(library, 'near')
 export const concepts = (library: Library): Concepts => index(library, 'concepts')
 export const figures = (library: Library): Figures => index(library, 'figures')
 export const names = (library: Library): NameIndex => index(library, 'names')

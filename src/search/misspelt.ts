@@ -6,11 +6,11 @@ import { inOrder, WORDS } from '../language/index.ts'
 import { soundOf } from '../language/sounds.ts'
 import type { Library } from '../library/library.ts'
 import { editDistance } from './edit-distance.ts'
-import { sounds, spelling } from './indexes.ts'
-import type { Near } from './length-shards.ts'
+import { nearIndex } from './indexes.ts'
 import { isNameIn, isWord } from './lexicon-entries.ts'
 import { commonness } from './name-order.ts'
 import { inflections, type Resolution } from './named.ts'
+import type { Near } from './near-names.ts'
 
 /** How sure each way of matching makes. */
 const SURE = { typo: 0.7, sameSound: 0.71, nearSound: 0.45 }
@@ -51,7 +51,7 @@ export function slips(
       library,
       (NUMBER.test(form)
         ? []
-        : spelling(library).near(form, form.length >= LONG_WORD ? 2 : 1)
+        : nearIndex(library).spelt(form, form.length >= LONG_WORD ? 2 : 1)
       ).filter(({ key }) => !NUMBER.test(key)),
       languages,
     )
@@ -146,7 +146,7 @@ export function misspeltAmbiguous(
 /** Names that sound like the phrase, as people of each language hear it. */
 function heard(library: Library, phrase: string, language: Language): Resolution[] {
   return inOrder(language).flatMap((lang) =>
-    slipsAt(library, sounds(library).alike(phrase, lang), [lang]).map((slip) =>
+    slipsAt(library, nearIndex(library).heard(phrase, lang), [lang]).map((slip) =>
       misspeltAs(slip, slip.distance === 0 ? SURE.sameSound : SURE.nearSound, language),
     ),
   )
@@ -160,7 +160,7 @@ export function oneLetterOff(
 ): readonly Slip[] {
   const phrase = words.join(' ')
   if (phrase.length < SHORTEST_NEAR || phrase.length > LONGEST) return []
-  const near = spelling(library).near(phrase, 1)
+  const near = nearIndex(library).spelt(phrase, 1)
   return slipsAt(
     library,
     near.filter(({ distance }) => distance === 1),

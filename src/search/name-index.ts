@@ -4,7 +4,7 @@
  */
 
 import { byLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
-import { Packed, packNumbers, packTexts, type Texts } from '../domain/packed.ts'
+import { type Packed, packNumbers, packTexts, partsOf, type Texts } from '../domain/packed.ts'
 import { entryOf, itemAt } from '../domain/present.ts'
 import type { Popularity } from '../domain/shares.ts'
 import { COST, type CostedName, nameCost } from './name-order.ts'
@@ -87,10 +87,12 @@ export function packNames(
 
 /** Finds foods by folded texts; an empty text finds none. */
 export class NameIndex {
-  private readonly shards: Shard[] = []
+  private readonly shard: (number: number) => Shard
 
   /** `read` gives the body of a shard. */
-  constructor(private readonly read: (shard: number) => Buffer) {}
+  constructor(read: (shard: number) => Buffer) {
+    this.shard = partsOf(read, shardIn)
+  }
 
   /** The cheapest name of each food with a word that begins with `text`; the first `limit`, ties by ordinal. */
   beginning(text: string, lang: Language, limit: number): readonly RankedName[] {
@@ -147,15 +149,9 @@ export class NameIndex {
     const shard = this.shard(shardOf(text))
     return [...new Set(shard.places.subarray(...rowsFrom(shard, text, end)))]
   }
-
-  private shard(number: number): Shard {
-    this.shards[number] ??= shardIn(this.read(number))
-    return this.shards[number]
-  }
 }
 
-function shardIn(body: Buffer): Shard {
-  const lists = new Packed(body)
+function shardIn(lists: Packed): Shard {
   return {
     words: lists.texts(),
     places: lists.numbers(),
@@ -205,25 +201,16 @@ function typosAt(text: string, at: number): readonly string[] {
 function typoIn(text: string, word: string) {
   let at = 0
   while (at < text.length - 1 && text[at] === word[at]) at++
-  const isAdded = goesOn(word, at, text, at + 1)
-  const isOther = word[at] !== text[at]
-  const isLeftOut = isOther && goesOn(word, at + 1, text, at)
-  const isReplaced = isOther && goesOn(word, at + 1, text, at + 1)
-  const isSwapped =
-    word[at] === text[at + 1] && word[at + 1] === text[at] && goesOn(word, at + 2, text, at + 2)
-  if (!isAdded && !isLeftOut && !isReplaced && !isSwapped) return undefined
+  const isSwapped = word[at] === text[at + 1] && word[at + 1] === text[at]
+  // Where both go on after a letter that was added, left out, replaced or swapped with the next.
+  const fitting = [
+    [at + 1, at],
+    [at, at + 1],
+    [at + 1, at + 1],
+    ...(isSwapped ? [[at + 2, at + 2]] : []),
+  ].filter(([typed = 0, meant = 0]) => word.startsWith(text.slice(typed), meant))
+  if (fitting.length === 0) return undefined
   const more = word.length - text.length
-  const isWhole =
-    (isAdded && more === -1) ||
-    (isLeftOut && more === 1) ||
-    ((isReplaced || isSwapped) && more === 0)
+  const isWhole = fitting.some(([typed = 0, meant = 0]) => meant - typed === more)
   return { cost: (at === 0 ? TYPO.firstLetter : 0) + (isWhole ? TYPO.whole : 0), isWhole }
-}
-
-/** `word` goes on at `at` like `text` at `from`; compared by hand, since most words differ in the first letter. */
-function goesOn(word: string, at: number, text: string, from: number): boolean {
-  for (let more = 0; from + more < text.length; more++) {
-    if (word[at + more] !== text[from + more]) return false
-  }
-  return true
 }

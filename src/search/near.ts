@@ -5,7 +5,7 @@ import { itemAt } from '../domain/present.ts'
 import { foldVariants, nameKey } from '../language/fold.ts'
 import { isBrand, type Library } from '../library/library.ts'
 import { editDistance } from './edit-distance.ts'
-import { spelling } from './indexes.ts'
+import { nearIndex } from './indexes.ts'
 import { commonness } from './name-order.ts'
 
 /** As many near matches are told. */
@@ -76,7 +76,7 @@ const MUCH = 0.5
 function nearKeys(library: Library, asked: string): readonly Near[] {
   if (asked.length > LONGEST) return []
   return (
-    [...spelling(library).near(asked, limitFor(asked))]
+    [...nearIndex(library).spelt(asked, limitFor(asked))]
       // "Zwibel" is an onion: a brand is written as its maker writes it, and asked for by name.
       .filter(({ key }) => !library.ingredient(key) && !isBrand(library, ownerOf(library, key)))
       .map(({ key, distance }) => ({ word: key, distance }))

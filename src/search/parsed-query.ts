@@ -153,7 +153,7 @@ class QueryParser {
 
   /** Foods that do not meet a bound are no answer; those that do are ranked like a wish for much or little. */
   private addBound(bound: Bound, text: string): void {
-    const { library, foods } = this.senses
+    const { library, foods, index } = this.senses
     const of = figures(library)
     const ranked = levelWeights(bound, of, foods.count)
     const weights = new Map<number, number>()
@@ -162,16 +162,9 @@ class QueryParser {
       if (value === null || !bound.isMet(value)) continue
       weights.set(place, PASSES + (1 - PASSES) * (ranked.get(place) ?? 0))
     }
-    this.addFilter((place) => weights.has(place))
+    this.filters.passes.push(index.allThat((place) => weights.has(place)))
     this.wish ??= { ...bound, isStrict: true }
     this.push(text, [`${bound.direction} ${bound.key}`], weights, { isWish: true })
-  }
-
-  private addFilter(passes: (place: number) => boolean): void {
-    const { count } = this.senses.foods
-    this.filters.passes.push(
-      Uint8Array.from({ length: count }, (_, place) => Number(passes(place))),
-    )
   }
 
   /** The terms before a purpose say what the food is, and so tell more than any part of the purpose. */
@@ -205,7 +198,7 @@ class QueryParser {
         if (isMet) met++
       }
       if (met < enough) continue
-      this.addFilter(fulfils)
+      this.filters.passes.push(this.senses.index.allThat(fulfils))
       return
     }
   }
@@ -321,7 +314,7 @@ class QueryParser {
     for (const food of foods) {
       this.addStandIns(places, food)
       // Dried egg is egg.
-      for (const place of index.made(food).places) places.delete(place)
+      for (const place of index.made(food).keys()) places.delete(place)
     }
     // "Egg substitute" may be a concept of its own, which has more foods than the food graph.
     const phrases = [whole, [...words, 'substitute'], [`${words.join('')}ersatz`]]
@@ -434,7 +427,5 @@ function raise(places: Map<number, number>, place: number, weight: number): void
 }
 
 function raiseAll(places: Map<number, number>, foods: Weights, times: number): void {
-  for (let at = 0; at < foods.places.length; at++) {
-    raise(places, itemAt(foods.places, at), times * itemAt(foods.weights, at))
-  }
+  for (const [place, weight] of foods) raise(places, place, times * weight)
 }

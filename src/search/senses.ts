@@ -8,7 +8,7 @@ import { inOrder, isAsking } from '../language/index.ts'
 import type { Library } from '../library/library.ts'
 import type { Concepts } from './concept-index.ts'
 import type { Foods } from './foods.ts'
-import { concepts, foods, names } from './indexes.ts'
+import { concepts, dictionary, foods, names } from './indexes.ts'
 import { inflections, named } from './named.ts'
 
 export const LONGEST_TERM = 4
@@ -38,7 +38,7 @@ export class Senses {
 
   private findConcepts(words: readonly string[]): readonly number[] {
     const of = (keys: readonly string[], lang: Language) => [
-      ...new Set(keys.flatMap((key) => this.index.named(key, lang))),
+      ...new Set(keys.flatMap((key) => dictionary(this.library).concepts(key, lang))),
     ]
     const exact = of(foldVariants(words.join(' ')), this.language)
     if (exact.length > 0) return exact

@@ -48,6 +48,16 @@ for (const [brand, { name }] of Object.entries(library.brands.names)) {
   }
 }
 
+const conceptWords = byLanguage((lang) => {
+  const words = new Map<string, Set<string>>()
+  for (const [number, concept] of library.concepts.entries()) {
+    for (const word of concept.words[lang].map(nameKey)) {
+      words.set(word, (words.get(word) ?? new Set()).add(String(number)))
+    }
+  }
+  return words
+})
+
 const isName = (key: string, lang: Language) => library.named(key).some((hit) => hit.lang === lang)
 
 function namesOf(key: string, lang: Language): readonly Use[] {
@@ -68,6 +78,9 @@ function usesOf(key: string): readonly Use[] {
       ...namesOf(key, lang),
       ...(cls ? [{ kind: 'class', lang, cls } as const] : []),
       ...(own(library.dishes[lang] ?? {}, key) ? [{ kind: 'dish', lang } as const] : []),
+      ...[...(conceptWords[lang].get(key) ?? [])].map(
+        (of) => ({ kind: 'concept', lang, of }) as const,
+      ),
     ]
   })
   const isBrand = own(library.brands.names, key) !== undefined
@@ -76,7 +89,7 @@ function usesOf(key: string): readonly Use[] {
     ...local,
     ...units,
     ...(isBrand ? [{ kind: 'brand', lang: undefined } as const] : []),
-    ...variants.map((brand) => ({ kind: 'brandVariant', lang: undefined, brand }) as const),
+    ...variants.map((brand) => ({ kind: 'brandVariant', lang: undefined, of: brand }) as const),
   ]
 }
 
@@ -100,7 +113,7 @@ function plain(keys: readonly string[], from: number): readonly Tag[] {
 }
 
 const byText = (tags: readonly Tag[]) => tags.map((tag) => JSON.stringify(tag, SHOWN)).sort()
-const SHOWN = ['kind', 'lang', 'cls', 'units', 'brand', 'id', 'from', 'to', 'key', 'isInflected']
+const SHOWN = ['kind', 'lang', 'cls', 'units', 'of', 'id', 'from', 'to', 'key', 'isInflected']
 
 function expectSame(keys: readonly string[], from: number): void {
   const tags = dictionary(library).at(keys, from)
@@ -128,6 +141,7 @@ test('every phrase has the uses that each list gives it, and there is no other',
     ...[...unitWords.values()].flatMap((words) => [...words.keys()]),
     ...Object.keys(library.brands.names),
     ...variantBrands.keys(),
+    ...LANGUAGES.flatMap((lang) => [...conceptWords[lang].keys()]),
   ])
   expected.delete('')
   expect(found.map(([phrase]) => phrase).sort()).toEqual([...expected].sort())

@@ -14,7 +14,7 @@ import { Foods, packFoods } from '../../src/search/foods.ts'
 import { type IndexedName, NameIndex, packNames } from '../../src/search/name-index.ts'
 import { COST, commonness, nameCost } from '../../src/search/name-order.ts'
 import { meantIds, nearNames } from '../../src/search/near.ts'
-import { packSpelling, Spelling } from '../../src/search/spelling.ts'
+import { NearNames, packNearNames } from '../../src/search/near-names.ts'
 import { libraryOf } from '../support/memory-library.ts'
 import { runs, sweep } from '../support/tiers.mts'
 
@@ -34,8 +34,8 @@ const namesOf = (all: readonly IndexedName[]) => {
   return new NameIndex((shard) => shards[shard]!)
 }
 const spellingOf = (keys: readonly string[]) => {
-  const shards = packSpelling(keys)
-  return new Spelling((shard) => shards[shard]!)
+  const shards = packNearNames(keys.map((key) => ({ key })))
+  return new NearNames((shard) => shards[shard]!)
 }
 const popularity = { de: { a: 400 }, en: { b: 3000 }, es: {} }
 
@@ -153,7 +153,7 @@ describe('names within a few letters', () => {
         const expected = [...new Set(keys)].filter(
           (one) => editDistance(text, one, distance) <= distance,
         )
-        const found = spellingOf(keys).near(text, distance)
+        const found = spellingOf(keys).spelt(text, distance)
         expect(found.map((one) => one.key).sort()).toEqual(expected.sort())
         expect(found.map((one) => one.distance)).toEqual(
           found.map((one) => editDistance(text, one.key, distance)).sort(),

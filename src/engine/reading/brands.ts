@@ -107,9 +107,9 @@ function spellingsAt(
       const brands = dictionary(library)
         .uses(node)
         .filter(({ kind }) => kind === 'brand' || kind === 'brandVariant')
-        .map(({ kind, brand }) => ({
+        .map(({ kind, of }) => ({
           words: spelling,
-          key: brand ?? spelling.join(' '),
+          key: of ?? spelling.join(' '),
           isVariant: kind === 'brandVariant',
         }))
       return [...spellingsAt(library, words, at + 1, { node, words: spelling }), ...brands]

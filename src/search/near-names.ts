@@ -1,0 +1,146 @@
+/**
+ * Names by their letters, and by their sounds in each language, in shards by length: texts a few letters apart are about equally
+ * long.
+ */
+
+import { BoundedCache } from '../domain/bounded-cache.ts'
+import { LANGUAGES, type Language } from '../domain/languages.ts'
+import { type Packed, packNumbers, packTexts, partsOf, type Texts } from '../domain/packed.ts'
+import { WORDS } from '../language/index.ts'
+import { soundOf } from '../language/sounds.ts'
+import { editDistance } from './edit-distance.ts'
+
+/** One shard per length; the last has all longer texts too. */
+const SHARDS = 32
+/** Sounds that a name has at least, and from how many sounds on one may be wrong as well. */
+const SOUNDS = { least: 3, oneWrong: 5 }
+/** How many recent texts are cached: a query asks for the same ones in several ways. */
+const MOST_CACHED = 8
+
+/** A folded name, and how many letters or sounds it is off. */
+export interface Near {
+  readonly key: string
+  readonly distance: number
+}
+
+/** A name, and its letters or sounds. */
+interface Row {
+  readonly text: string
+  readonly key: string
+}
+
+interface Shard {
+  readonly letters: Int32Array
+  readonly texts: Texts
+  readonly keys: Texts
+}
+
+const shardOf = (length: number) => Math.min(length, SHARDS - 1)
+
+/** The shards of all folded names by their letters, then those of the names of each language by their sounds. */
+export function packNearNames(
+  names: readonly { readonly key: string; readonly lang?: Language }[],
+): readonly Buffer[] {
+  const keysOf = (some: typeof names) => [...new Set(some.map(({ key }) => key))]
+  return [
+    ...packByLength(keysOf(names).map((key) => ({ text: key, key }))),
+    ...LANGUAGES.flatMap((lang) =>
+      packByLength(
+        keysOf(names.filter((name) => name.lang === lang)).map((key) => ({
+          text: soundOf(key, WORDS[lang].sounds),
+          key,
+        })),
+      ),
+    ),
+  ]
+}
+
+/** Each shard: the letters of each text as bits, the texts, and the names unless the texts are the names. */
+function packByLength(rows: readonly Row[]): readonly Buffer[] {
+  const areNames = rows.every(({ text, key }) => text === key)
+  return Array.from({ length: SHARDS }, (_, shard) => {
+    const sorted = rows
+      .filter(({ text }) => shardOf(text.length) === shard)
+      .sort(
+        (a, b) =>
+          a.text.length - b.text.length || byLetters(a.text, b.text) || byLetters(a.key, b.key),
+      )
+    const texts = sorted.map(({ text }) => text)
+    return Buffer.concat([
+      packNumbers(texts.map(letters)),
+      packTexts(texts),
+      packTexts(areNames ? [] : sorted.map(({ key }) => key)),
+    ])
+  })
+}
+
+const byLetters = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+function shardIn(lists: Packed): Shard {
+  const [bits, texts, keys] = [lists.numbers(), lists.texts(), lists.texts()]
+  return { letters: bits, texts, keys: keys.length > 0 ? keys : texts }
+}
+
+export class NearNames {
+  private readonly shard: (part: number) => Shard
+  private readonly last = new BoundedCache<readonly Near[]>(MOST_CACHED)
+
+  /** `read` gives a part. */
+  constructor(read: (part: number) => Buffer) {
+    this.shard = partsOf(read, shardIn)
+  }
+
+  /** The folded names of all languages within `distance` letters, nearest first, ties by length and letters. */
+  spelt(text: string, distance: number): readonly Near[] {
+    return this.last.get(`${distance} ${text}`, () => this.within(text, distance, 0))
+  }
+
+  /** The names of a language that sound like a folded text as its people would say it, the same sound first. */
+  heard(text: string, lang: Language): readonly Near[] {
+    const sound = soundOf(text, WORDS[lang].sounds)
+    if (sound.length < SOUNDS.least) return []
+    const distance = sound.length >= SOUNDS.oneWrong ? 1 : 0
+    return this.within(sound, distance, SHARDS * (1 + LANGUAGES.indexOf(lang)))
+  }
+
+  private within(text: string, distance: number, first: number): readonly Near[] {
+    const own = letters(text)
+    const found: Near[] = []
+    const last = shardOf(text.length + distance)
+    for (let number = shardOf(Math.max(0, text.length - distance)); number <= last; number++) {
+      const shard = this.shard(first + number)
+      for (const at of placesLike(shard.letters, own, 2 * distance)) {
+        const off = editDistance(text, shard.texts.at(at), distance)
+        if (off <= distance) found.push({ key: shard.keys.at(at), distance: off })
+      }
+    }
+    return found.sort((a, b) => a.distance - b.distance)
+  }
+}
+
+/** The letters of a text as bits: one for each from a to z, one for digits, one for all others. */
+function letters(text: string): number {
+  let bits = 0
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === 32) continue
+    bits |= 1 << (code >= 97 && code <= 122 ? code - 97 : code >= 48 && code <= 57 ? 26 : 27)
+  }
+  return bits
+}
+
+/**
+ * The places where at most `most` bits differ: a replaced letter changes two, one that is left out or added changes one.
+ * Only a loop as short as this is compiled well; with the distance computed inside it takes ten times as long.
+ */
+function placesLike(bits: Int32Array, own: number, most: number): readonly number[] {
+  const places: number[] = []
+  for (let at = 0; at < bits.length; at++) if (bitCount(bits[at]! ^ own) <= most) places.push(at)
+  return places
+}
+
+function bitCount(bits: number): number {
+  let left = bits - ((bits >>> 1) & 0x55555555)
+  left = (left & 0x33333333) + ((left >>> 2) & 0x33333333)
+  return (((left + (left >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
+}

@@ -114,7 +114,7 @@ const STATEMENT = lazily(keysOf(FOREIGN_STATEMENTS), (kind) => {
   return new RegExp([FOREIGN_STATEMENTS[kind], ...sources].join('|'))
 })
 
-const END = /\n|(?<=\p{Ll}{3})[.!](?=\p{Lu})|[.!](?=\s|$)/gu
+const END = /\t?\n|(?<=\p{Ll}{3})[.!](?=\p{Lu})|[.!](?=\s|$)/gu
 
 /** A stop after these ends no sentence: "mind. 30 %". */
 const SHORT = lazily(
@@ -130,7 +130,9 @@ function spansIn(label: LabelText, span: Span): readonly Span[] {
   const folded = label.outside(span)
   const text = label.outside(span, ' ', label.clean.text)
   const ends = [...text.matchAll(END)].filter(({ index, 0: sign }) => {
-    if (sign === '\n') return isNewSentence(folded.slice(index + 1), label.language)
+    if (sign.endsWith('\n')) {
+      return isNewSentence(folded.slice(index + sign.length), label.language)
+    }
     const before = text.slice(Math.max(0, index - 30), index).toLowerCase()
     return !SHORT[label.language].test(before) || BEFORE_FOOTNOTE.test(text.slice(index + 1))
   })

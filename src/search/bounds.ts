@@ -1,11 +1,14 @@
 /** Reads bounds on what 100 g of a food have: "more than 20 g protein", "unter 100 kcal", "más hierro que las espinacas". */
 
-import type { Language } from '../domain/languages.ts'
+import { keysOf } from '../domain/closed-sets.ts'
+import { LANGUAGES, type Language } from '../domain/languages.ts'
 import { NUTRIENT_UNITS } from '../domain/nutrient-keys.ts'
 import { inOrder, isAsking, WORDS } from '../language/index.ts'
+import { lazily } from '../language/word-lists.ts'
+import { own } from '../language/words.ts'
 import { startsWithOne } from './affixes.ts'
 import { figures } from './indexes.ts'
-import { type Level, levelAt, nutrientAt } from './levels.ts'
+import { type Level, levelAt } from './levels.ts'
 import type { Senses } from './senses.ts'
 
 /** The figures that a food may have, and whether those with much or little come first. */
@@ -13,32 +16,15 @@ export interface Bound extends Pick<Level, 'direction' | 'key' | 'length'> {
   isMet(value: number): boolean
 }
 
-/** An amount as written. */
-interface Amount {
-  readonly value: number
-  readonly unit: Unit | undefined
-  readonly length: number
-}
-
-type Unit = { readonly grams: number } | { readonly kilocalories: number }
-
-/** The limits of a bound. */
-interface Range {
-  readonly from?: Amount | undefined
-  readonly to?: Amount | undefined
-  /** The limits themselves do not count. */
-  readonly isOpen?: boolean
-  readonly length: number
-}
-
-const unitOf = (words: string, unit: Unit) =>
-  Object.fromEntries(words.split(' ').map((word) => [word, unit]))
-const UNITS: Readonly<Record<string, Unit>> = {
-  ...unitOf('g gr gram grams gramm gramo gramos %', { grams: 1 }),
-  ...unitOf('mg milligram milligrams milligramm miligramo miligramos', { grams: 1e-3 }),
-  ...unitOf('µg μg ug mcg', { grams: 1e-6 }),
-  ...unitOf('kcal', { kilocalories: 1 }),
-  ...unitOf('kj', { kilocalories: 1 / 4.184 }),
+const unitOf = (words: string, size: number) =>
+  Object.fromEntries(words.split(' ').map((word) => [word, size]))
+/** One of each unit in kilocalories or in grams. */
+const ENERGY_UNITS = { kcal: 1, kj: 1 / 4.184 }
+const UNITS: Readonly<Record<string, number>> = {
+  ...ENERGY_UNITS,
+  ...unitOf('g gr gram grams gramm gramo gramos %', 1),
+  ...unitOf('mg milligram milligrams milligramm miligramo miligramos', 1e-3),
+  ...unitOf('µg μg ug mcg', 1e-6),
 }
 const ENERGY = 'macros.energyKcal'
 const IN_A_GRAM: Readonly<Record<string, number>> = { g: 1, mg: 1e3, ug: 1e6, 'ug RAE': 1e6 }
@@ -66,34 +52,59 @@ export function boundAt(words: readonly string[], at: number, senses: Senses): B
   return undefined
 }
 
+/** Amounts are as folding leaves them: "20 g", "20g", "1 5 g" for 1.5 and "1 000 mg". */
+const BOUNDS = lazily(LANGUAGES, (lang) => {
+  const { bounds, joins, levels } = WORDS[lang]
+  const any = (phrases: Iterable<string>) => {
+    const longestFirst = [...phrases].sort((a, b) => b.length - a.length)
+    return `(?:${longestFirst.map((phrase) => phrase.replace(/[+*.]/g, '\\$&')).join('|')})`
+  }
+  const amount = (name: string) =>
+    `(?<${name}>\\d+(?: \\d+)?)(?: ?(?<${name}Unit>${any(keysOf(UNITS))}))?(?= |$)`
+  const limits = (['above', 'least', 'below', 'most'] as const).map(
+    (limit) => `(?<${limit}>${any(bounds[limit])})`,
+  )
+  const nutrient = any(keysOf(levels.nutrients))
+  const pattern = [
+    `^(?:(?<before>${nutrient}) )?(?:(?:${[...limits, ...joins.between].join('|')}) )?${amount('from')}`,
+    `(?: ${any([...joins.to, ...joins.and])} ${amount('to')})?(?: (?:${any(joins.of)} )?(?<after>${nutrient}))?`,
+    `(?: (?:(?<orMore>${any(bounds.orMore)})|(?<orLess>${any(bounds.orLess)})))?`,
+    `(?: ${any(bounds.per)} 100(?: ?${any(keysOf(UNITS))})?)?(?= |$)`,
+  ]
+  return new RegExp(pattern.join(''))
+})
+
 /** "More than 20 g protein", "sodium below 50 mg", "10 a 20 g de fibra", "8 g Eiweiß oder mehr". */
 function amountBound(words: readonly string[], at: number, lang: Language): Bound | undefined {
-  const { bounds, joins } = WORDS[lang]
-  const first = nutrientAt(words, at, lang)
-  const range = rangeAt(words, at + (first?.length ?? 0), lang)
-  if (!range) return undefined
-  let end = at + (first?.length ?? 0) + range.length
-  const of = joins.of.has(words[end] ?? '') ? 1 : 0
-  const second = first ? undefined : nutrientAt(words, end + of, lang)
-  if (second) end += of + second.length
-  const { unit } = range.from ?? range.to ?? {}
-  const key = (first ?? second)?.found ?? (unit && 'kilocalories' in unit ? ENERGY : undefined)
-  const limits = limitsOf(range, words, end, lang)
-  if (key === undefined || !limits) return undefined
-  end += limits.length
-  const per = startsWithOne(words, end, bounds.per)
-  const hundred = per > 0 ? amountAt(words, end + per) : undefined
-  if (hundred?.value === 100) end += per + hundred.length
-  const inUnit = (amount: Amount | undefined, other: number) =>
-    amount ? amount.value * inNutrientUnit(key, unit) : other
-  const from = inUnit(limits.from, Number.NEGATIVE_INFINITY)
-  const to = inUnit(limits.to, Number.POSITIVE_INFINITY)
+  const text = words.slice(at).join(' ')
+  const found = /\d/.test(text) ? BOUNDS[lang].exec(text) : null
+  const { before, above, least, from, fromUnit, to, toUnit, below, most, after, orMore, orLess } =
+    found?.groups ?? {}
+  const unit = fromUnit ?? toUnit
+  const isEnergy = unit !== undefined && Object.hasOwn(ENERGY_UNITS, unit)
+  const named = own(WORDS[lang].levels.nutrients, before ?? after ?? '')
+  const key = named ?? (isEnergy ? ENERGY : undefined)
+  const isLow = (above ?? least ?? orMore ?? to) !== undefined
+  const isHigh = (below ?? most ?? orLess ?? to) !== undefined
+  if (!found || key === undefined || !(isLow || isHigh)) return undefined
+  const inUnit = (amount = '', its = unit) =>
+    numberOf(amount) * (its ? (UNITS[its] ?? 1) * (IN_A_GRAM[NUTRIENT_UNITS[key] ?? ''] ?? 1) : 1)
+  const lowest = isLow ? inUnit(from) : Number.NEGATIVE_INFINITY
+  const highest = isHigh ? inUnit(to ?? from, to ? toUnit : unit) : Number.POSITIVE_INFINITY
+  const isOpen = to === undefined && (above ?? below) !== undefined
   return {
     key,
-    direction: limits.from ? 'high' : 'low',
-    length: end - at,
-    isMet: (value) => (limits.isOpen ? value > from && value < to : value >= from && value <= to),
+    direction: isLow ? 'high' : 'low',
+    length: found[0].split(' ').length,
+    isMet: (value) =>
+      isOpen ? value > lowest && value < highest : value >= lowest && value <= highest,
   }
+}
+
+/** "1 5" is 1.5, and "1 000" a thousand. */
+function numberOf(amount: string): number {
+  const [whole = '', more = ''] = amount.split(' ')
+  return Number(more.length === 3 && whole !== '0' ? whole + more : `${whole}.${more}`)
 }
 
 /** "More iron than spinach", "weniger Kalorien als Nudeln": the figure of a food bounds that of others. */
@@ -124,68 +135,4 @@ function comparison(
     length: start + length - at,
     isMet: (value) => (direction === 'high' ? value > figure : value < figure),
   }
-}
-
-/** Phrases before an amount, with the limit that it is. */
-const LIMITS = [
-  { phrases: 'above', limit: 'from', isOpen: true },
-  { phrases: 'least', limit: 'from', isOpen: false },
-  { phrases: 'below', limit: 'to', isOpen: true },
-  { phrases: 'most', limit: 'to', isOpen: false },
-] as const
-
-/** "More than 20 g", "between 10 and 20", "10 bis 20 g", or an amount alone, of which `limitsOf` makes a bound. */
-function rangeAt(words: readonly string[], at: number, lang: Language): Range | undefined {
-  const { bounds, joins } = WORDS[lang]
-  const isBetween = joins.between.has(words[at] ?? '')
-  const begun = isBetween ? at + 1 : at
-  const from = amountAt(words, begun)
-  if (from) {
-    const end = begun + from.length
-    const join = words[end] ?? ''
-    const isJoined = joins.to.has(join) || (isBetween && joins.and.has(join))
-    const to = isJoined ? amountAt(words, end + 1) : undefined
-    if (!to) return { from, to: from, length: from.length }
-    return { from: { ...from, unit: from.unit ?? to.unit }, to, length: end - at + 1 + to.length }
-  }
-  for (const { phrases, limit, isOpen } of LIMITS) {
-    const before = startsWithOne(words, at, bounds[phrases])
-    const amount = before > 0 ? amountAt(words, at + before) : undefined
-    if (amount) return { [limit]: amount, isOpen, length: before + amount.length }
-  }
-  return undefined
-}
-
-/** The limits of a range, by "or more" or "or less" if it is one amount; undefined for an amount without either. */
-function limitsOf(range: Range, words: readonly string[], at: number, lang: Language) {
-  const { from, to } = range
-  if (from !== to) return { ...range, length: 0 }
-  const { orMore, orLess } = WORDS[lang].bounds
-  const more = startsWithOne(words, at, orMore)
-  if (more > 0) return { from, to: undefined, isOpen: false, length: more }
-  const less = startsWithOne(words, at, orLess)
-  return less > 0 ? { from: undefined, to, isOpen: false, length: less } : undefined
-}
-
-/** A number with its unit: "20 g", "20g", "1 5 g" for 1.5 and "1 000 mg", as folding leaves them. */
-function amountAt(words: readonly string[], at: number): Amount | undefined {
-  const [, digits, glued] = /^(\d+)(\D*)$/.exec(words[at] ?? '') ?? []
-  if (digits === undefined || (glued && !UNITS[glued])) return undefined
-  if (glued) return { value: Number(digits), unit: UNITS[glued], length: 1 }
-  const [, more, last] = /^(\d+)(\D*)$/.exec(words[at + 1] ?? '') ?? []
-  if (more !== undefined && (!last || UNITS[last])) {
-    const isThousand = more.length === 3 && digits !== '0'
-    const value = Number(isThousand ? digits + more : `${digits}.${more}`)
-    const unit = UNITS[last || (words[at + 2] ?? '')]
-    return { value, unit, length: last || !unit ? 2 : 3 }
-  }
-  const unit = UNITS[words[at + 1] ?? '']
-  return { value: Number(digits), unit, length: unit ? 2 : 1 }
-}
-
-/** One of the unit in that of the nutrient, which an amount without a unit is in. */
-function inNutrientUnit(key: string, unit: Unit | undefined): number {
-  if (!unit) return 1
-  if ('kilocalories' in unit) return unit.kilocalories
-  return unit.grams * (IN_A_GRAM[NUTRIENT_UNITS[key] ?? 'g'] ?? 1)
 }

@@ -1,9 +1,10 @@
-/** Filters of a query: diets, and what the food is to be without. They rule foods out instead of ranking them. */
+/** Filters of a query: bounds, diets, and what the food is to be without. They rule foods out instead of only ranking them. */
 
 import { itemAt } from '../domain/present.ts'
 import { ALLERGEN, ALLERGENS } from '../domain/restrictions.ts'
 import { inOrder, isAsking, WORDS } from '../language/index.ts'
 import { affixedAt, startsWithOne } from './affixes.ts'
+import { type Bound, boundAt } from './bounds.ts'
 import type { Places } from './concept-index.ts'
 import { figures } from './indexes.ts'
 import { levelAt } from './levels.ts'
@@ -17,6 +18,7 @@ export class Filters {
   readonly asked: string[] = []
   /** The places that pass each filter. */
   readonly passes: Places[] = []
+  readonly bounds: { readonly bound: Bound; readonly text: string }[] = []
 
   constructor(private readonly senses: Senses) {}
 
@@ -26,6 +28,12 @@ export class Filters {
     // Where a denied nutrient ends, after which the denial may go on: "without sugar or eggs".
     let denied = -1
     for (let at = 0; at < words.length; ) {
+      const bound = boundAt(words, at, this.senses)
+      if (bound) {
+        this.bounds.push({ bound, text: words.slice(at, at + bound.length).join(' ') })
+        at += bound.length
+        continue
+      }
       const more = at === denied && JOINS.has(itemAt(words, at)) ? this.target(words, at + 1) : 0
       if (more > 0) {
         at += 1 + more

@@ -13,7 +13,7 @@ import {
 } from '../language/index.ts'
 import { isBrand, type Library } from '../library/library.ts'
 import { affixedAt } from './affixes.ts'
-import { type Bound, boundAt } from './bounds.ts'
+import type { Bound } from './bounds.ts'
 import type { Weights } from './concept-index.ts'
 import { Filters } from './filters.ts'
 import { figures, names } from './indexes.ts'
@@ -109,9 +109,8 @@ class QueryParser {
   }
 
   parse(words: readonly string[]): ParsedQuery {
-    const [bounds, unbound] = this.takeBounds(words)
-    const rest = this.filters.take(unbound)
-    const { passes, asked } = this.filters
+    const rest = this.filters.take(words)
+    const { passes, asked, bounds } = this.filters
     this.standIns = passes.length > 0
     for (let at = 0; at < rest.length; ) {
       // "Rice for sushi" is a rice.
@@ -136,19 +135,6 @@ class QueryParser {
 
   private isAllowed(place: number): boolean {
     return this.filters.passes.every((pass) => pass[place] === 1)
-  }
-
-  /** Takes the bounds out of the words; returns them and the words that are left. */
-  private takeBounds(words: readonly string[]) {
-    const bounds: { readonly bound: Bound; readonly text: string }[] = []
-    const left: string[] = []
-    for (let at = 0; at < words.length; ) {
-      const bound = boundAt(words, at, this.senses)
-      if (bound) bounds.push({ bound, text: words.slice(at, at + bound.length).join(' ') })
-      else left.push(itemAt(words, at))
-      at += bound?.length ?? 1
-    }
-    return [bounds, left] as const
   }
 
   /** Foods that do not meet a bound are no answer; those that do are ranked like a wish for much or little. */

@@ -88,7 +88,7 @@ const partsOf = (code: LevelCode) => {
 }
 
 /** The nutrient that the words at `at` name, by its key. */
-export const nutrientAt = (words: readonly string[], at: number, lang: Language) =>
+const nutrientAt = (words: readonly string[], at: number, lang: Language) =>
   longestOf(words, at, (text) => own(WORDS[lang].levels.nutrients, text))
 
 function longestOf<T>(

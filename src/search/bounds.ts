@@ -84,17 +84,17 @@ function amountBound(words: readonly string[], at: number, lang: Language): Boun
   const isEnergy = unit !== undefined && Object.hasOwn(ENERGY_UNITS, unit)
   const named = own(WORDS[lang].levels.nutrients, before ?? after ?? '')
   const key = named ?? (isEnergy ? ENERGY : undefined)
-  const isLow = (above ?? least ?? orMore ?? to) !== undefined
-  const isHigh = (below ?? most ?? orLess ?? to) !== undefined
-  if (!found || key === undefined || !(isLow || isHigh)) return undefined
+  const hasLowest = (above ?? least ?? orMore ?? to) !== undefined
+  const hasHighest = (below ?? most ?? orLess ?? to) !== undefined
+  if (!found || key === undefined || !(hasLowest || hasHighest)) return undefined
   const inUnit = (amount = '', its = unit) =>
     numberOf(amount) * (its ? (UNITS[its] ?? 1) * (IN_A_GRAM[NUTRIENT_UNITS[key] ?? ''] ?? 1) : 1)
-  const lowest = isLow ? inUnit(from) : Number.NEGATIVE_INFINITY
-  const highest = isHigh ? inUnit(to ?? from, to ? toUnit : unit) : Number.POSITIVE_INFINITY
+  const lowest = hasLowest ? inUnit(from) : Number.NEGATIVE_INFINITY
+  const highest = hasHighest ? inUnit(to ?? from, to ? toUnit : unit) : Number.POSITIVE_INFINITY
   const isOpen = to === undefined && (above ?? below) !== undefined
   return {
     key,
-    direction: isLow ? 'high' : 'low',
+    direction: hasLowest ? 'high' : 'low',
     length: found[0].split(' ').length,
     isMet: (value) =>
       isOpen ? value > lowest && value < highest : value >= lowest && value <= highest,

@@ -5,15 +5,29 @@ import { LISTS_OF, RULES } from './languages.ts'
 import type { Plurals as Rules } from './rules.ts'
 import { lazily } from './word-lists.ts'
 
-interface Plurals extends Rules {
-  /** Singular to plural, by gender. */
-  readonly nouns: Readonly<Record<string, ReadonlyMap<string, string>>>
+/** A noun in both numbers. */
+interface Noun {
+  readonly gender: string
+  readonly singular: string
+  readonly plural: string
 }
 
-const PLURALS = lazily(
-  LANGUAGES,
-  (lang): Plurals => ({ ...RULES[lang].plurals, nouns: LISTS_OF[lang].nouns }),
-)
+interface Plurals extends Rules {
+  /** Nouns by each of their forms. */
+  readonly nouns: ReadonlyMap<string, Noun>
+}
+
+const PLURALS = lazily(LANGUAGES, (lang): Plurals => {
+  const nouns = Object.entries(LISTS_OF[lang].nouns).flatMap(([gender, forms]) =>
+    [...forms].map(([singular, plural]) => ({ gender, singular, plural })),
+  )
+  const forms = nouns.flatMap((noun) => [
+    [noun.singular, noun] as const,
+    [noun.plural, noun] as const,
+  ])
+  // Where nouns share a form, the first of them has it.
+  return { ...RULES[lang].plurals, nouns: new Map(forms.toReversed()) }
+})
 
 /** "große Zwiebel" as "große Zwiebeln", or the other way round. */
 export function inNumber(phrase: string, isPlural: boolean, language: Language): string {
@@ -29,21 +43,18 @@ export function inNumber(phrase: string, isPlural: boolean, language: Language):
   )
   const end = stop < 0 ? words.length : stop
   const isNaming = (word: string, at: number) => at < end && isWord(word)
-  if (plurals.changes === 'all') {
-    const forms = words.map((word, at) =>
-      isNaming(word, at) ? formOf(word, isPlural, plurals)?.word : word,
-    )
-    // "pez espada": what agrees with a word that nobody knows is not changed either.
-    const isKnown = forms.find((_, at) => isNaming(words[at] ?? '', at)) !== undefined
-    return isKnown ? words.map((word, at) => forms[at] ?? word).join('') : phrase
-  }
-  const last = words.findLastIndex(isNaming)
-  const form = formOf(words[last] ?? '', isPlural, plurals)
+  const changesAll = plurals.changes === 'all'
+  const head = changesAll ? words.findIndex(isNaming) : words.findLastIndex(isNaming)
+  const form = formOf(words[head] ?? '', isPlural, plurals)
+  // "pez espada": what agrees with a word that is unknown stays as it is too.
   if (!form) return phrase
   return words
     .map((word, at) => {
-      if (at === last) return form.word
-      return isNaming(word, at) ? agreed(word, form.gender, isPlural, plurals) : word
+      if (at === head) return form.word
+      if (!isNaming(word, at)) return word
+      return changesAll
+        ? (formOf(word, isPlural, plurals)?.word ?? word)
+        : agreed(word, form.gender, isPlural, plurals)
     })
     .join('')
 }
@@ -53,7 +64,7 @@ interface Form {
   readonly gender: string
 }
 
-/** The word in that number, also when it stands in it already; undefined where nobody knows it. */
+/** The word in that number, also when it is in it already; undefined if it is unknown. */
 function formOf(word: string, isPlural: boolean, plurals: Plurals): Form | undefined {
   const lower = word.toLowerCase()
   const known = nounIn(lower, isPlural, plurals)
@@ -82,14 +93,10 @@ function nounIn(
   for (let from = 0; from < word.length; from++) {
     const isWhole = from === 0 || word[from - 1] === '-'
     if (!isWhole && (!compounds || word.length - from < SHORTEST_END)) continue
-    const end = word.slice(from)
-    for (const [gender, forms] of Object.entries(nouns)) {
-      for (const [singular, plural] of forms) {
-        if (end === singular || end === plural) {
-          return { word: word.slice(0, from) + (isPlural ? plural : singular), gender, from }
-        }
-      }
-    }
+    const noun = nouns.get(word.slice(from))
+    if (noun === undefined) continue
+    const form = isPlural ? noun.plural : noun.singular
+    return { word: word.slice(0, from) + form, gender: noun.gender, from }
   }
   return undefined
 }

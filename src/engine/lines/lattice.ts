@@ -159,12 +159,12 @@ export class Lattice {
   }
 
   private isAnd(at: number): boolean {
-    return this.state.amounts.isAnd(this.key(at))
+    return this.state.amounts.joins.and.has(this.key(at))
   }
 
   private isOr(at: number): boolean {
     return (
-      this.state.amounts.isOr(this.key(at)) ||
+      this.state.amounts.joins.or.has(this.key(at)) ||
       (this.key(at) === '/' && !isBetweenNumbers(this.state, at))
     )
   }
@@ -249,7 +249,8 @@ export class Lattice {
     if (opens && !isWholeName(state, words)) return undefined
     const whole = this.read(places)
     const hides =
-      words.some((word, i) => i > 0 && state.amounts.isOr(word)) && !isWholeName(state, words)
+      words.some((word, i) => i > 0 && state.amounts.joins.or.has(word)) &&
+      !isWholeName(state, words)
     if (whole && (whole.certainty === 'sure' || whole.isEmpty || whole.isAmbiguous)) {
       const cost = this.costOf(whole, words.length) + (hides && !whole.isEmpty ? COSTS.hidden : 0)
       return { ...leaf('food', at, to, cost), food: foodOf(places, words, brackets, whole) }

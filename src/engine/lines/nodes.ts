@@ -3,7 +3,7 @@
 import type { AbsenceCode } from '../../domain/absences.ts'
 import type { Coating } from '../../language/word-classes.ts'
 import type { FoodReading } from '../../search/find-food.ts'
-import type { Amount } from '../reading/amounts.ts'
+import type { Amount, Size } from '../reading/amounts.ts'
 import type { Bracket } from '../reading/scan.ts'
 import type { Places } from '../reading/state.ts'
 
@@ -66,13 +66,6 @@ export interface Lead {
   readonly isStrange?: boolean
   /** "2 cm piece of ginger": the unit after the length. */
   readonly piece?: Amount
-}
-
-/** The size of each piece, or of all. */
-interface Size {
-  readonly size: number
-  readonly units: Amount['units']
-  readonly each: boolean
 }
 
 /** Parts of a fruit or stalk: "juice and zest of 2 lemons"; without places those of the food before. */

@@ -81,17 +81,16 @@ interface Measure {
 }
 
 /** A size that is written beside an amount. */
-interface Size {
+export interface Size {
   readonly size: number
   readonly units: readonly Unit[]
   /** Whether it is surely the size of each piece. */
   readonly each: boolean
-  readonly to: number
 }
 
 /** Reads amounts in the tokens of a line. */
 export class Amounts {
-  private readonly joins: Joins
+  readonly joins: Joins
   private readonly known = new Map<number, Amount | undefined>()
 
   constructor(
@@ -143,15 +142,15 @@ export class Amounts {
   private amountAt(from: number, begun: number, end: number): Amount | undefined {
     const start = this.skipAbout(begun, end)
     const few = this.fewAt(start, end)
-    const undecided = few ? undefined : this.undecidedAt(start, end)
-    if (undecided) return undecided
+    const vague = few ? undefined : this.vagueAt(start, end)
+    if (vague) return vague
     const number = few ?? this.rangeAt(start, end)
     if (number) return this.packAt(from, number, end) ?? this.measured(from, number, end)
-    return this.vagueAt(from, end) ?? this.unnumbered(from, end)
+    return this.unnumbered(from, end)
   }
 
   /** "(à ca. 125 g)", "(about 4 lb)", ", about 1.5 kg each": only a size with a unit of mass or volume. */
-  sizeAt(from: number, end: number): Size | undefined {
+  sizeAt(from: number, end: number): (Size & { readonly to: number }) | undefined {
     let start = from
     while (start < end && (this.is(start, 'each', 'about', 'of') || this.key(start) === ':'))
       start++
@@ -483,14 +482,18 @@ export class Amounts {
     return !isUnitIn(this.library, key, this.language) || to >= end || !this.is(to, 'of')
   }
 
-  /** "some", "etwas", "al gusto" at the beginning. */
+  /** "Some", "etwas", "al gusto"; "a little oil", "ein paar Kekse", unless a unit is counted or "ein Paar" is two. */
   private vagueAt(from: number, end: number): Amount | undefined {
     const phrase = VAGUE.phrases.find(
       (words) => from + words.length < end && words.every((word, i) => this.key(from + i) === word),
     )
     if (!phrase) return undefined
     const to = from + phrase.length
-    return amountOf({ numbered: false, to: this.skipOf(to, end), spans: [[from, to, 'amount']] })
+    const after = this.skipOf(to, end)
+    const isPair = /^\p{Lu}\p{Ll}/u.test(this.tokens[after - 1]?.text ?? '')
+    const isNumber = this.numberWord(from, end) === 1
+    if (isNumber && (isPair || this.isCountedAt(after, end))) return undefined
+    return amountOf({ numbered: false, to: after, spans: [[from, to, 'amount']] })
   }
 
   /** "A few sprigs" are counted; "a few tomatoes" are for the cook to decide. */
@@ -499,14 +502,6 @@ export class Amounts {
     if (!this.is(at, 'few')) return undefined
     const to = this.skipOf(at + 1, end)
     return this.isCountedAt(to, end) ? { value: FEW, to } : undefined
-  }
-
-  /** "A little oil", "ein paar Kekse": the article is no number, unless a unit is counted; "ein Paar" is two. */
-  private undecidedAt(from: number, end: number): Amount | undefined {
-    if (this.numberWord(from, end) !== 1 || !this.isWord(from + 1)) return undefined
-    const vague = this.vagueAt(from, end)
-    const isPair = /^\p{Lu}\p{Ll}/u.test(this.tokens[(vague?.to ?? 0) - 1]?.text ?? '')
-    return !vague || isPair || this.isCountedAt(vague.to, end) ? undefined : vague
   }
 
   private isCountedAt(at: number, end: number): boolean {
@@ -559,14 +554,6 @@ export class Amounts {
     let at = from
     while (at < end && this.is(at, ...joins)) at += 1
     return at
-  }
-
-  isOr(key: string): boolean {
-    return this.joins.or.has(key)
-  }
-
-  isAnd(key: string): boolean {
-    return this.joins.and.has(key)
   }
 
   private is(at: number, ...joins: readonly (keyof Joins)[]): boolean {

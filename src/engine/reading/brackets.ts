@@ -70,7 +70,7 @@ function replaceByKind(state: LineState, places: Places): boolean {
 function sidesOf({ amounts, keys }: LineState, places: Places): readonly Places[] {
   const sides: number[][] = [[]]
   for (const at of places) {
-    if (amounts.isOr(itemAt(keys, at)) || keys[at] === '/') sides.push([])
+    if (amounts.joins.or.has(itemAt(keys, at)) || keys[at] === '/') sides.push([])
     else lastOf(sides).push(at)
   }
   return sides

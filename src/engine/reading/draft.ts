@@ -5,7 +5,7 @@ import { itemAt } from '../../domain/present.ts'
 import type { Certainty } from '../../domain/reading.ts'
 import type { Unit } from '../../domain/units.ts'
 import type { Resolution } from '../../search/named.ts'
-import { type Amount, isContainer, isMeasure } from './amounts.ts'
+import { type Amount, isContainer, isMeasure, type Size } from './amounts.ts'
 
 /** One of the foods that a mention leaves open; most mentions have one. */
 export interface Choice {
@@ -113,15 +113,7 @@ export function giveAmount(drafts: readonly Draft[], amount: Amount): boolean {
   return true
 }
 
-/** A size that is told beside an amount. */
-interface Size {
-  readonly size: number
-  readonly units: Amount['units']
-  /** Whether it is surely the one of each piece. */
-  readonly each: boolean
-}
-
-/** The amount of a food whose size is told: of a pack or of each piece, or of all of it. */
+/** The amount of a food with a size: of a pack or of each piece, or of all of it. */
 export function packed(amount: Amount | undefined, { size, units, each }: Size): Amount {
   const sized = { units, numbered: true, spans: [], to: 0 }
   if (!amount || amount.amount === null) return { ...sized, amount: size, container: null }

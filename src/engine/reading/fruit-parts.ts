@@ -68,7 +68,8 @@ function partsNamed(state: LineState, words: readonly string[]): readonly string
       .map((lang) => own(WORDS[lang].parts, word))
       .find(Boolean)
   const others = words.filter((word) => partIn(word) === undefined)
-  if (!others.every((word) => state.amounts.isAnd(word) || isPlainWord(state, word))) return []
+  if (!others.every((word) => state.amounts.joins.and.has(word) || isPlainWord(state, word)))
+    return []
   return [...new Set(words.flatMap((word) => partIn(word) ?? []))]
 }
 
@@ -116,7 +117,7 @@ export function partsAt(
     const key = keyAt(state, at)
     const part = own(WORDS[language].parts, key)
     if (part) parts.push(part)
-    if (part || amounts.isAnd(key)) continue
+    if (part || amounts.joins.and.has(key)) continue
     if (parts.length > 0 && amounts.at(at, to)?.numbered) break
     const found = entry(state, at, to)
     if (!found || !isPlain(found.cls) || isOf(state, key)) break

@@ -92,7 +92,7 @@ export function entry(state: LineState, at: number, to: number): Entry | undefin
 }
 
 export const isAndOr = ({ amounts }: LineState, key: string): boolean =>
-  amounts.isAnd(key) || amounts.isOr(key)
+  amounts.joins.and.has(key) || amounts.joins.or.has(key)
 
 export const isOf = ({ language }: LineState, key: string): boolean =>
   WORDS[language].joins.of.has(key) || joinsOf(language).from.has(key)

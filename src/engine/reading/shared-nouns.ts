@@ -86,7 +86,7 @@ function withNoun(state: LineState, sides: readonly Side[]): readonly Side[] {
 function dependsOn(state: LineState, from: number, limits: readonly number[]): boolean {
   const { dependent } = WORDS[state.language]
   return range(from + 1, limits[from] ?? from).some(
-    (at) => state.amounts.isOr(keyAt(state, at)) && dependent.has(keyAt(state, at + 1)),
+    (at) => state.amounts.joins.or.has(keyAt(state, at)) && dependent.has(keyAt(state, at + 1)),
   )
 }
 
@@ -96,7 +96,7 @@ function sidesIn(state: LineState, from: number, to: number, isChoice = false): 
   for (let at = from; at <= to; at++) {
     if (
       at < to &&
-      !(isChoice ? state.amounts.isOr(keyAt(state, at)) : isJoint(state, keyAt(state, at)))
+      !(isChoice ? state.amounts.joins.or.has(keyAt(state, at)) : isJoint(state, keyAt(state, at)))
     )
       continue
     if (at > start) sides.push([start, at])

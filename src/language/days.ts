@@ -27,7 +27,7 @@ const SHORT_DAYS = inAll(({ short }) => short)
 const MEAL_WORDS = inAll(({ meals }) => meals)
 const DATE = /(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/
 
-/** "24.11.2026" as an ISO date; with strokes nobody knows which is the month. */
+/** "24.11.2026" as an ISO date; with slashes the month is unknown. */
 const WITH_POINTS = /(?<!\d)(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})(?!\d)/
 const asIso = (name: string) =>
   name.replace(
@@ -36,7 +36,7 @@ const asIso = (name: string) =>
       `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
   )
 
-/** Behind a weekday the day of the month: "Di, 24.11.", "Monday 23rd". */
+/** After a weekday, the day of the month: "Di, 24.11.", "Monday 23rd". */
 const isOfMonth = (word: string) => /^(?:[12]?\d|3[01])(?:st|nd|rd|th)?$|^20\d\d$/.test(word)
 
 /** When the words of a name are for; `isWhole` where they are for nothing else. */
@@ -66,7 +66,7 @@ function find<T>(table: ReadonlyMap<string, T>, forms: readonly string[]): T | u
   return forms.map((form) => table.get(form)).find((found) => found !== undefined)
 }
 
-/** No thirtieth of February. */
+/** False for the thirtieth of February. */
 function isReal(date: string): boolean {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0

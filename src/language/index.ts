@@ -87,3 +87,9 @@ const JOINS = lazily(LANGUAGES, (asked): Joins => {
 
 /** The words that hold a line together: those of the asked language, and the unmistakable ones of the others. */
 export const joinsOf = (language: Language): Joins => JOINS[language]
+
+/** The words beside amounts of all languages as alternatives of a regular expression, without its group. */
+export function alternatives(...keys: readonly (keyof typeof LISTS.amounts)[]): string {
+  const sources = keys.flatMap((key) => LANGUAGES.map((lang) => LISTS_OF[lang].amounts[key]))
+  return [...new Set(sources.filter((source) => source !== ''))].join('|')
+}

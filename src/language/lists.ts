@@ -294,8 +294,6 @@ const RECIPE_LISTS = {
 
 /** Words beside numbers, as alternatives of regular expressions. */
 const AMOUNT_LISTS = {
-  /** Before a number that is not exact. */
-  about: alternatives,
   and: alternatives,
   /** Between the ends of a range. */
   to: alternatives,

@@ -1,6 +1,6 @@
 /** Tells an instruction of the method from an ingredient line, by the verbs of one language and what stands around them. */
 
-import { alternatives } from '../language/amount-words.ts'
+import { alternatives } from '../language/index.ts'
 import { lettered } from '../language/lettered.ts'
 import type { StepWords } from '../language/recipe-words.ts'
 import type { Piece } from './servings.ts'

@@ -1,9 +1,8 @@
 /** The features of one line of a recipe that its words alone show, without the library; each is computed when first asked for. */
 
 import type { Servings } from '../domain/shapes/recipes.ts'
-import { alternatives } from '../language/amount-words.ts'
 import { nameKey } from '../language/fold.ts'
-import { WORDS } from '../language/index.ts'
+import { alternatives, WORDS } from '../language/index.ts'
 import { lettered } from '../language/lettered.ts'
 import { RECIPE_WORDS } from '../language/recipe-words.ts'
 import { instructs } from './instruction.ts'

@@ -2,8 +2,8 @@
 
 import { MAX_LINE } from '../domain/limits.ts'
 import type { Servings } from '../domain/shapes/recipes.ts'
-import { alternatives } from '../language/amount-words.ts'
 import { nameKey } from '../language/fold.ts'
+import { alternatives } from '../language/index.ts'
 import { lettered } from '../language/lettered.ts'
 import { RECIPE_WORDS, type ServingWords } from '../language/recipe-words.ts'
 import { own } from '../language/words.ts'
@@ -25,30 +25,33 @@ export const piecesOf = (text: string): readonly Piece[] =>
 
 /**
  * The servings that a title, a heading or a line of servings gives, whose pieces may be known; null if it counts pieces, loaves or
- * nothing, and for a text that is too long for a line.
+ * nothing, and for a text that is too long for a line. In a field for servings a bare number counts people too.
  */
-export function servingsIn(text: string, pieces?: readonly Piece[]): Servings | null {
+export function servingsIn(
+  text: string,
+  pieces?: readonly Piece[],
+  isField = false,
+): Servings | null {
   if (text.length > MAX_LINE) return null
   const known = pieces ?? piecesOf(text)
   for (const { servings } of Object.values(RECIPE_WORDS)) {
-    const count = counted(known, servings)
+    const count = counted(known, servings, isField)
     if (count !== null) return { count, text: text.trim() }
   }
   return null
 }
 
 /**
- * The servings in a field for them. A bare number counts people too, unless another text of the same field counts something else:
- * pages write `["250", "250 grams"]`. Throws TOO_MANY_ITEMS.
+ * The servings in a field for them. A bare number counts only if no other text of the same field counts something else: pages write
+ * `["250", "250 grams"]`. Throws TOO_MANY_ITEMS.
  */
 export function servingsOf(value: unknown): Servings | null {
   const texts = [value].flat().map(yieldText).filter(Boolean)
   for (const { length } of texts) requireFewLetters(MAX_LINE, length, 'servings')
-  const bare = texts.flatMap((text) => bareCount(text) ?? [])
-  const others = texts.filter((text) => !BARE.test(text))
-  if (others.length === 0) return bare[0] ?? null
-  const said = others.flatMap((text) => servingsIn(text) ?? [])
-  const counts = said.length === others.length ? [...said, ...bare] : said
+  const read = (isField: boolean) =>
+    texts.flatMap((text) => servingsIn(text, undefined, isField) ?? [])
+  const all = read(true)
+  const counts = all.length === texts.length ? all : read(false)
   // Of two numbers the lower one, as of a range.
   return counts.sort((a, b) => a.count - b.count)[0] ?? null
 }
@@ -63,18 +66,6 @@ function yieldText(value: unknown): string {
     .join(' ')
     .trim()
 }
-
-function bareCount(text: string): Servings | null {
-  const count = Number(BARE.exec(text)?.[1]?.replace(',', '.'))
-  return isCount(count) ? { count, text } : null
-}
-
-const BARE = new RegExp(
-  String.raw`^(?:~|${alternatives('about')})?\s*(\d+(?:[.,]\d+)?)(?:\s*[-–—]\s*\d+)?$`,
-  'i',
-)
-
-const isCount = (count: number) => Number.isFinite(count) && count > 0 && count <= MOST
 
 interface Count {
   readonly value: number
@@ -97,10 +88,10 @@ function figure(piece: Piece | undefined, { numbers }: ServingWords): number | n
   if (piece === undefined) return null
   if (!/^\d/.test(piece.text)) return own(numbers, piece.key) ?? null
   const value = Number(piece.text.replace(',', '.'))
-  return isCount(value) ? value : null
+  return value > 0 && value <= MOST ? value : null
 }
 
-function counted(pieces: readonly Piece[], words: ServingWords): number | null {
+function counted(pieces: readonly Piece[], words: ServingWords, isField: boolean): number | null {
   const key = (at: number) => pieces[at]?.key ?? ''
   const text = (at: number) => pieces[at]?.text ?? ''
   const end = pieces.findLastIndex((piece) => !/^[):.,;!*_]$/.test(piece.text)) + 1
@@ -119,7 +110,8 @@ function counted(pieces: readonly Piece[], words: ServingWords): number | null {
     const isPortion = words.serves.has(key(label)) && !words.share.has(key(label - 1))
     if (isPortion && !MEASURE.test(text(count.end))) return count.value
     // "Zutaten für 4", "Pad thai for 2": nothing else follows.
-    if (words.behind.has(key(before)) && count.end >= end) return count.value
+    const isBare = words.behind.has(key(before)) || (isField && before < 0)
+    if (isBare && count.end >= end) return count.value
   }
   return null
 }

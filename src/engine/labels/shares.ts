@@ -2,8 +2,8 @@
 
 import { itemAt } from '../../domain/present.ts'
 import type { Share } from '../../domain/shapes/labels.ts'
-import { alternatives } from '../../language/amount-words.ts'
 import { foldLetters } from '../../language/fold.ts'
+import { alternatives } from '../../language/index.ts'
 
 /** Ingredients below this share may come in any order after the others (EU Regulation 1169/2011, Annex VII, A 6). */
 const ANY_ORDER = 2

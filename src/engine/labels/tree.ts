@@ -2,8 +2,8 @@
 
 import type { AdditiveClass } from '../../domain/additives.ts'
 import { LANGUAGES } from '../../domain/languages.ts'
-import { alternatives } from '../../language/amount-words.ts'
 import { foldLetters } from '../../language/fold.ts'
+import { alternatives } from '../../language/index.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
 import { lazily } from '../../language/word-lists.ts'
 import { classOf } from './additives.ts'

@@ -2,9 +2,8 @@
 
 import { BoundedCache } from '../../domain/bounded-cache.ts'
 import { keysOf } from '../../domain/closed-sets.ts'
-import { alternatives } from '../../language/amount-words.ts'
 import { nameKey } from '../../language/fold.ts'
-import { WORDS } from '../../language/index.ts'
+import { alternatives, WORDS } from '../../language/index.ts'
 import { lettered } from '../../language/lettered.ts'
 
 export interface Token {

@@ -1,8 +1,9 @@
 /** Finds the animals that a sentence beside the list names as part of the product, so that no diet they break stays sure. */
 
+import type { Ingredient } from '../../domain/ingredient.ts'
 import { byLanguage, type Language } from '../../domain/languages.ts'
 import { lastOf } from '../../domain/present.ts'
-import { ALLERGENS_OF_ANIMALS, allows, EU_ENTRY } from '../../domain/restrictions.ts'
+import { ALLERGENS_OF_ANIMALS, allows, type Diet, EU_ENTRY } from '../../domain/restrictions.ts'
 import { nameKey } from '../../language/fold.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
 import { isBrand, type Library } from '../../library/library.ts'
@@ -147,8 +148,7 @@ function namesIn(library: Library, piece: string, language: Language): readonly 
       const food = hit && library.ingredient(hit.ingredientId)
       // A composite food may be made differently here, as its list shows; its words may name others.
       if (!food || food.variantType === 'composite') continue
-      const isOfOne = food.animalSources.some((source) => allows('vegan', source) === 'no')
-      add(from, to, isOfOne ? { ingredientId: food.id, optional: true } : null)
+      add(from, to, breaksDiet(food, 'vegan') ? { ingredientId: food.id, optional: true } : null)
     }
   }
   for (const { entry, food, from, to } of allergensIn(piece, language)) {
@@ -167,3 +167,7 @@ function namesIn(library: Library, piece: string, language: Language): readonly 
   }
   return found
 }
+
+/** Whether a food surely is of an animal that a diet excludes. */
+export const breaksDiet = (food: Ingredient | undefined, diet: Diet): boolean =>
+  food?.animalSources.some((source) => allows(diet, source) === 'no') === true

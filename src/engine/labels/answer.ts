@@ -9,14 +9,7 @@ import { MAX_ITEMS } from '../../domain/limits.ts'
 import { noteIn } from '../../domain/notes.ts'
 import { itemAt } from '../../domain/present.ts'
 import type { Certainty } from '../../domain/reading.ts'
-import {
-  allows,
-  DIETS,
-  type Diet,
-  EU_ALLERGENS,
-  type EuAllergen,
-  isDiet,
-} from '../../domain/restrictions.ts'
+import { DIETS, EU_ALLERGENS, type EuAllergen, isDiet } from '../../domain/restrictions.ts'
 import type { Additive } from '../../domain/shapes/foods.ts'
 import type {
   LabelAdditive,
@@ -31,6 +24,7 @@ import { dietOfList } from '../compatibility/diet.ts'
 import type { ListItem } from '../compatibility/items.ts'
 import { requireAtMost } from '../limits.ts'
 import { witnessed } from '../witnessed.ts'
+import { breaksDiet } from './animals.ts'
 import type { CleanText } from './clean.ts'
 import type { ReadFood } from './food-rules.ts'
 import { type Evidence, Judge, maybeIn, type Weighed } from './judge.ts'
@@ -102,9 +96,10 @@ export function answer(
   const statuses = statusesOf(all)
   const judgedItems = [
     ...(items.length > 0 ? items : [NOTHING]),
+    // Only a title or another language names them.
     ...open
-      .filter(({ entry }) => own[entry] === 'no')
-      .flatMap(({ entry }) => doubt(library, entry)),
+      .filter(({ entry }) => own[entry] === 'no' && library.ingredient(foodOf(entry)))
+      .map(({ entry }) => maybeIn(foodOf(entry), [entry])),
     ...seen.items,
   ]
   const checked = checkList(library, { items: judgedItems, concerns: request.concerns ?? null })
@@ -133,7 +128,10 @@ export function answer(
     concerns: checked.concerns,
     diets: byName(DIETS, (diet) => {
       // A diet is left open only by foods that break it.
-      const animals = read.animals.filter((item) => mayBreak(library, diet, item))
+      const animals = read.animals.filter(
+        ({ ingredientId, isUnread }) =>
+          isUnread || breaksDiet(library.ingredient(ingredientId), diet),
+      )
       // "Not suitable for vegans": something that the list does not show breaks the diet.
       const denial = denials[diet]
       const hidden = denial === undefined ? [] : [{ ingredientId: denial, isUnread: true }]
@@ -205,12 +203,6 @@ const unknownAt = (entry: EuAllergen, { from, to }: Span = { from: 0, to: 0 }): 
   to,
 })
 
-/** The food of an entry that only a title or another language names. */
-function doubt(library: Library, entry: EuAllergen): readonly ListItem[] {
-  const food = foodOf(entry)
-  return food && library.ingredient(food) ? [maybeIn(food, [entry])] : []
-}
-
 function declaredFoods({ parts, statements }: ReadSection): readonly ListItem[] {
   const notes = flattened(parts).map(({ part, declared }) => ({ kind: part.said, declared }))
   return [...notes, ...statements].flatMap(({ kind, declared }) =>
@@ -219,10 +211,6 @@ function declaredFoods({ parts, statements }: ReadSection): readonly ListItem[] 
     ),
   )
 }
-
-const mayBreak = (library: Library, diet: Diet, { ingredientId, isUnread }: ListItem): boolean =>
-  isUnread ||
-  library.ingredient(ingredientId)?.animalSources.some((one) => allows(diet, one) === 'no') === true
 
 /** A package that lists nothing but statements. */
 const NOTHING: ListItem = { ingredientId: '?', isUnread: true }

@@ -11,7 +11,6 @@ import {
   ALLERGENS,
   ALLERGENS_OF_ANIMALS,
   ANIMALS,
-  allows,
   EU_ALLERGENS,
   EU_ENTRY,
   type EuAllergen,
@@ -23,6 +22,7 @@ import type { Share } from '../../domain/shapes/labels.ts'
 import type { Library } from '../../library/library.ts'
 import type { ListItem } from '../compatibility/items.ts'
 import { contained } from '../compatibility/letters.ts'
+import { breaksDiet } from './animals.ts'
 import { areSure, OF_WHEAT, type ReadFood } from './food-rules.ts'
 import type { ReadPart } from './read.ts'
 import type { ReadSection } from './read-section.ts'
@@ -62,12 +62,18 @@ function weighed(parts: readonly ReadPart[], whole: Share = WHOLE): readonly Wei
   })
 }
 
+/** A food of which only these entries count. */
+const declaring = (
+  ingredientId: string,
+  entries: readonly EuAllergen[],
+  level: Level = 'contains',
+): ListItem => ({ ingredientId, declared: { level, entries } })
+
 /** A food that may be in the product, with the entries that it would bring in. */
 export const maybeIn = (ingredientId: string, entries: readonly EuAllergen[]): ListItem => ({
-  ingredientId,
+  ...declaring(ingredientId, entries),
   optional: true,
   isSilent: true,
-  declared: { level: 'contains', entries },
 })
 
 /** Judges a section: the parts of its list, then its statements. */
@@ -189,7 +195,7 @@ export class Judge {
   }
 
   private declareEntry(entry: EuAllergen, food: string, level: Level, span: Span): void {
-    const item = { ingredientId: food, declared: { level, entries: [entry] } }
+    const item = declaring(food, [entry], level)
     this.add(item, span, null)
     if (level === 'contains') this.eaten.push(item)
   }
@@ -260,8 +266,7 @@ export class Judge {
       const isOfIt = isNamed || (!isMixed && isOfAnimal(food, entry))
       const level = isOfIt ? 'contains' : 'traces'
       if (level === 'traces' && !isPassedOn(entry)) continue
-      const declared = { level, entries: [entry] } as const
-      this.add({ ingredientId: food.id, declared }, read.part, food.id)
+      this.add(declaring(food.id, [entry], level), read.part, food.id)
     }
     const isOfLand = (source: string) => isOneOf(ANIMALS, source) || source === 'meat'
     const hasLand = [...sources].some(isOfLand)
@@ -287,8 +292,7 @@ export class Judge {
   /** A claim of a diet settles what may be of an animal; it says nothing about allergens, nor about what is of an animal. */
   private asClaimed(item: ListItem): ListItem {
     const diets = this.free.filter((code) => code === 'vegan' || code === 'vegetarian')
-    const isOfAnimals = this.food(item)?.animalSources.some((one) => allows('vegan', one) === 'no')
-    return isOfAnimals ? item : without(item, diets)
+    return breaksDiet(this.food(item), 'vegan') ? item : without(item, diets)
   }
 
   private statusOf(entry: EuAllergen, item: ListItem): EntryStatus {
@@ -314,10 +318,7 @@ function itemsOf({ read: { foods, named, isNote } }: Weighed): readonly ListItem
   const open = isNote || !areSure(foods) ? named : []
   return [
     ...foods.map(({ item }) => item),
-    ...open.map(({ entry, food }) => ({
-      ingredientId: food,
-      declared: { level: 'contains' as const, entries: [entry] },
-    })),
+    ...open.map(({ entry, food }) => declaring(food, [entry])),
   ]
 }
 

@@ -70,10 +70,10 @@ function formOf(word: string, isPlural: boolean, plurals: Plurals): Form | undef
   const known = nounIn(lower, isPlural, plurals)
   if (known) {
     if (known.word === lower) return { ...known, word }
-    const kept = word.slice(0, known.from)
-    const changed = known.word.slice(kept.length)
-    const isCapital = kept === '' && word !== lower
-    return { ...known, word: kept + (isCapital ? capital(changed) : changed) }
+    const rest = word.slice(0, known.from)
+    const changed = known.word.slice(rest.length)
+    const isCapital = rest === '' && word !== lower
+    return { ...known, word: rest + (isCapital ? capital(changed) : changed) }
   }
   const rule = plurals[isPlural ? 'plural' : 'singular'].find(([ending]) => ending.test(lower))
   return rule && { word: word.replace(...rule), gender: plurals.adjectives?.gender ?? '' }

@@ -49,10 +49,10 @@ export class Filters {
       )
       // "Eggless baking" and "sin cafeína" are concepts, and are without egg and caffeine as well.
       const isMeant = phrase > taken || (phrase === taken && diet === 0)
-      const kept = phrase > 0 && isMeant ? phrase : taken > 0 ? 0 : 1
-      for (let next = at + 1; next < at + kept; next++) this.filterAt(words, next, at + kept)
-      left.push(...words.slice(at, at + kept))
-      at += Math.max(kept, taken)
+      const length = phrase > 0 && isMeant ? phrase : taken > 0 ? 0 : 1
+      for (let next = at + 1; next < at + length; next++) this.filterAt(words, next, at + length)
+      left.push(...words.slice(at, at + length))
+      at += Math.max(length, taken)
     }
     return left
   }

@@ -286,7 +286,7 @@ class Finder {
     const isForeign = hit.lang !== this.language
     // "Reo" is a Spanish trout, and one letter from Oreo: a name of another language that is near one of this is a guess.
     if (isForeign && this.isNearOther(hit.ingredientId)) return 'slip'
-    if (this.isGraverDish(hit)) return 'slip'
+    if (this.dishAddsAllergens(hit)) return 'slip'
     if (hit.confidence === 1) return undefined
     if (isForeign) return 'foreign'
     const [word] = this.words
@@ -323,7 +323,7 @@ class Finder {
   }
 
   /** "Lasagne" are sheets of pasta, and the dish that is made of them: if that holds more, either may be meant. */
-  private isGraverDish({ ingredientId }: Resolution): boolean {
+  private dishAddsAllergens({ ingredientId }: Resolution): boolean {
     const food = this.library.ingredient(ingredientId)
     const held = own(this.dishes, this.words.join(' ')) ?? []
     return held.some((id) => {

@@ -118,9 +118,9 @@ class QueryParser {
       at += this.take(rest, at)
     }
     for (const { bound, text } of bounds) this.addBound(bound, text)
-    this.holdToWishes()
+    this.narrowToWishes()
     this.boostHeads()
-    this.weighLoneWish()
+    this.weighSingleWish()
     if (this.terms.length === 0 && asked.length > 0) this.addAllowed(words)
     return {
       terms: this.terms,
@@ -169,7 +169,7 @@ class QueryParser {
   }
 
   /** "Low-salt cheese": only foods low in salt, if some of them are cheese. */
-  private holdToWishes(): void {
+  private narrowToWishes(): void {
     if (!this.wish) return
     if (!this.wish.isStrict) this.keepNamedFood()
     const [wishes, others] = [this.wishes(true), this.wishes(false)]
@@ -223,7 +223,7 @@ class QueryParser {
     return nameKey(this.senses.record(place)?.names[this.senses.language][0] ?? '') === text
   }
 
-  private weighLoneWish(): void {
+  private weighSingleWish(): void {
     const [only, ...others] = this.terms
     if (!only || others.length > 0 || this.wish?.direction !== 'low') return
     const { library, foods } = this.senses

@@ -95,7 +95,7 @@ export function answer(
   )
   const statuses = statusesOf(all)
   const judgedItems = [
-    ...(items.length > 0 ? items : [NOTHING]),
+    ...(items.length > 0 ? items : [UNREAD]),
     // Only a title or another language names them.
     ...open
       .filter(({ entry }) => own[entry] === 'no' && library.ingredient(foodOf(entry)))
@@ -135,7 +135,7 @@ export function answer(
       // "Not suitable for vegans": something that the list does not show breaks the diet.
       const denial = denials[diet]
       const hidden = denial === undefined ? [] : [{ ingredientId: denial, isUnread: true }]
-      const list = [...(eaten.length > 0 ? eaten : [NOTHING]), ...animals, ...seen.eaten, ...hidden]
+      const list = [...(eaten.length > 0 ? eaten : [UNREAD]), ...animals, ...seen.eaten, ...hidden]
       const { diet: _, ...finding } = dietOfList(library, { diet, items: list })
       return finding
     }),
@@ -213,7 +213,7 @@ function declaredFoods({ parts, statements }: ReadSection): readonly ListItem[] 
 }
 
 /** A package that lists nothing but statements. */
-const NOTHING: ListItem = { ingredientId: '?', isUnread: true }
+const UNREAD: ListItem = { ingredientId: '?', isUnread: true }
 
 type Placer = (span: Span) => Placed
 

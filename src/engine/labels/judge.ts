@@ -161,7 +161,7 @@ export class Judge {
   ): void {
     for (const one of named) this.declareEntry(one.entry, one.food, level, part ?? one)
     for (const one of declared) {
-      if (!one.isTold) this.declareFood(one.food, level, part ?? one)
+      if (!one.isCovered) this.declareFood(one.food, level, part ?? one)
     }
   }
 

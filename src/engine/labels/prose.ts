@@ -49,20 +49,21 @@ const ADDRESS =
 
 /**
  * "Importado por Sabor, Quilicura, Santiago", "Peel here": nothing in it is surely a food or an additive, and no word is an
- * allergen or an animal. Unknown words may still head a list ("Filling: …"), and until another statement has come (`isTold`)
+ * allergen or an animal. Unknown words may still head a list ("Filling: …"), and until another statement has come (`isAfterStatement`)
  * a single one, or several with commas between them, may be a list.
  */
 export function listsNothing(
   label: LabelText,
   span: Span,
-  isTold: boolean,
+  isAfterStatement: boolean,
   parts: readonly Part[],
   read: () => readonly ReadPart[],
 ): boolean {
   if (label.allergens(span).length > 0 || namesAnimal(label, span)) return false
   const text = label.text(span).trim()
   const isLike = parts.length >= FEWEST_OF_A_LIST || !/\s/.test(text)
-  if ((text.includes(':') || (isLike && !isTold)) && parts.every(isPlainName)) return false
+  if ((text.includes(':') || (isLike && !isAfterStatement)) && parts.every(isPlainName))
+    return false
   return flattened(read()).every(
     ({ number, foods, part }) =>
       number === null && part.share === null && foods.every(({ reading }) => reading !== 'sure'),

@@ -30,8 +30,8 @@ export interface ReadPart {
 /** A food that a statement names, or words of it that are unknown, with its place in the statement. */
 export interface DeclaredAt extends Span {
   readonly food: ReadFood
-  /** Whether words for allergens say all that it holds: "nuts", "milk". */
-  readonly isTold: boolean
+  /** True if words for allergens cover all that it holds: "nuts", "milk". */
+  readonly isCovered: boolean
 }
 
 export class NameReader extends FoodNames {
@@ -87,15 +87,15 @@ export class NameReader extends FoodNames {
       if (areSure(foods)) {
         const named = this.allergens(name).map((one) => one.food)
         for (const food of foods) {
-          const isTold = isWhole || named.includes(food.ingredientId ?? '')
-          found.push({ ...span, food, isTold })
+          const isCovered = isWhole || named.includes(food.ingredientId ?? '')
+          found.push({ ...span, food, isCovered })
         }
         return true
       }
       // "Crunchy Nut", "Bourbon creams": its words by themselves are other foods.
       const isMore = !isWhole && words.length > 1
       const isOne = this.isName(nameKey(name)) && (isMore || this.isBrandName(name))
-      if (isOne) found.push({ ...span, food: { ...unread(name), isBrand: true }, isTold: false })
+      if (isOne) found.push({ ...span, food: { ...unread(name), isBrand: true }, isCovered: false })
       return isOne || words.every((word) => word.isOfStatements || word.isAllergen)
     }
     const isName = (words: string) => this.isName(nameKey(words))
@@ -121,9 +121,9 @@ export class NameReader extends FoodNames {
       const { to } = itemAt(words, Math.min(at + count, words.length) - 1)
       if (name && name.count > plain) {
         const food = sureFood(name.ingredientId, text.slice(from, to))
-        found.push({ food, isTold: isWhole && count === 1, from, to })
+        found.push({ food, isCovered: isWhole && count === 1, from, to })
       } else if (plain === 0 && !isAllergen) {
-        found.push({ food: unread(text.slice(from, to)), isTold: false, from, to })
+        found.push({ food: unread(text.slice(from, to)), isCovered: false, from, to })
       }
       at += count
     }

@@ -3,7 +3,7 @@
 import { isOneOf } from '../../domain/closed-sets.ts'
 import type { FoodReading } from '../../search/find-food.ts'
 import type { Amount } from '../reading/amounts.ts'
-import { fruitBefore, partsOfFood, takeParts } from '../reading/fruit-parts.ts'
+import { fruitBefore, partsOfFood, replaceByFruitParts } from '../reading/fruit-parts.ts'
 import { addCoating, addFilling, addNamedInMixture } from '../reading/implied-foods.ts'
 import {
   add,
@@ -11,16 +11,16 @@ import {
   addClaimsOf,
   addReading,
   applyClaims,
-  takePlain,
+  describeLast,
   takeReading,
 } from '../reading/mentions.ts'
 import { readingOf } from '../reading/readings.ts'
 import {
-  doubtCurrent,
   flat,
   foodRole,
   mark,
   markAll,
+  markLastAsGuess,
   markReading,
   range,
   take,
@@ -95,7 +95,8 @@ export function addFood(
 ): void {
   const { places, full, things, claims, coatings } = food
   const reading = food.isOpen ? readingOf(state, places) : food.reading
-  if (place === 'remark' && state.drafts.length > 0 && takeParts(state, places, amount)) return
+  if (place === 'remark' && state.drafts.length > 0 && replaceByFruitParts(state, places, amount))
+    return
   if (things) {
     for (const at of places) state.roles[at] = things.includes(at) ? 'non-food' : 'descriptor'
   } else if (full) {
@@ -125,7 +126,7 @@ function addBare(
   markAll(state, coated, 'coating')
   const isOpen = coatings.some(({ cls }) => isOneOf(OPEN, cls))
   const isRemark = place === 'remark'
-  if (isOpen && isRemark) doubtCurrent(state)
+  if (isOpen && isRemark) markLastAsGuess(state)
   if (places.length > 0) addRead(state, reading, places, amount, place, isOther)
   else if (amount) state.pending.amount ??= amount
   const added = state.drafts.slice(before)
@@ -149,7 +150,7 @@ function addRead(
   const reading = isOther && read.isPlain ? read : described(state, read, amount, place)
   // "2 tomatoes and their juice" are tomatoes.
   if (reading.isEmpty && place === 'beside' && state.drafts.length > 0) {
-    takePlain(state, places)
+    describeLast(state, places)
     return
   }
   takeReading(state, reading, places, amount, place)

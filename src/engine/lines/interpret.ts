@@ -6,9 +6,9 @@ import { oneLetterOff } from '../../search/misspelt.ts'
 import type { Amount } from '../reading/amounts.ts'
 import { readBrackets } from '../reading/brackets.ts'
 import { absenceOf } from '../reading/claims.ts'
-import { giveAmount, giveEach, onlyChoice, packed } from '../reading/draft.ts'
-import { takeParts } from '../reading/fruit-parts.ts'
-import { isLabel, leave } from '../reading/labels.ts'
+import { distributeAmount, giveAmount, onlyChoice, packed } from '../reading/draft.ts'
+import { replaceByFruitParts } from '../reading/fruit-parts.ts'
+import { applyOptionalMarkers, isLabel } from '../reading/labels.ts'
 import { isOddSign } from '../reading/markup.ts'
 import {
   addClaim,
@@ -17,20 +17,20 @@ import {
   addUnnamed,
   asDoubtful,
   asOptional,
-  intoChoice,
-  takePlain,
+  describeLast,
+  mergeAlternatives,
   takeReading,
 } from '../reading/mentions.ts'
 import { foodsNamed } from '../reading/named-foods.ts'
 import { isPlainWord, readingOf, readWords, sureReadingOf } from '../reading/readings.ts'
 import {
   type Bracket,
-  doubtCurrent,
   flat,
   isAndOr,
   keyAt,
   mark,
   markAll,
+  markLastAsGuess,
   markReading,
   range,
   take,
@@ -77,7 +77,7 @@ class Walk {
       if (range(clause.from + 1, clause.to).some((at) => isAndOr(state, keyAt(state, at)))) {
         state.shared = undefined
       }
-      leave(state, clause.from, clause.to, state.drafts.slice(known))
+      applyOptionalMarkers(state, clause.from, clause.to, state.drafts.slice(known))
     }
   }
 
@@ -124,7 +124,7 @@ class Walk {
       case 'each': {
         mark(state, first.from, first.to, 'filler')
         const amount = onlyChoice(state.drafts[0])?.amount
-        if (amount) giveEach(state.drafts, amount)
+        if (amount) distributeAmount(state.drafts, amount)
         break
       }
       case 'denial':
@@ -157,9 +157,9 @@ class Walk {
     else if (word.symbol === 'without') asDoubtful(state, () => read('beside'))
     else if (word.symbol === 'mayContain') asOptional(state, () => read('beside'))
     else {
-      state.isBathed = state.drafts.length > 0
+      state.inWithClause = state.drafts.length > 0
       read(place)
-      state.isBathed = false
+      state.inWithClause = false
     }
   }
 
@@ -170,7 +170,7 @@ class Walk {
       const symbol = place === 'remark' ? 'Remarks' : 'Line'
       const inner = this.chart.at(symbol, from).find((node) => node.to === to)
       if (inner) this.line(inner, place)
-      else doubtCurrent(this.state)
+      else markLastAsGuess(this.state)
     })
   }
 
@@ -179,7 +179,7 @@ class Walk {
     const { state } = this
     const isOdd = isOddSign(keyAt(state, at))
     state.roles[at] ??= isOdd ? 'unread' : 'filler'
-    if (isOdd) doubtCurrent(state)
+    if (isOdd) markLastAsGuess(state)
   }
 
   private oddSigns(from: number, to: number): void {
@@ -205,7 +205,7 @@ class Walk {
 
   private plain({ from, to }: Node): void {
     const { places, brackets } = flat(this.state, from, to)
-    takePlain(this.state, places)
+    describeLast(this.state, places)
     this.asides.push(...brackets)
   }
 
@@ -217,7 +217,7 @@ class Walk {
     const isBareList =
       drafts.length > 1 && drafts.every(({ choices }) => choices[0]?.amount === undefined)
     if (isBareList) addFood(state, this.foodAt(places), undefined, 'remark')
-    else if (drafts.length === 0 || !takeParts(state, places)) takePlain(state, places)
+    else if (drafts.length === 0 || !replaceByFruitParts(state, places)) describeLast(state, places)
   }
 
   private foodAt(places: Places): Food {
@@ -284,7 +284,7 @@ class Walk {
       addReading(state, readWords(state, full), places, amount, 'beside', full)
     } else this.body(body, 'beside')
     turn(state, range(body.from, body.to), ['further food'], 'alternative')
-    if (state.drafts.length > before) intoChoice(state, before - 1)
+    if (state.drafts.length > before) mergeAlternatives(state, before - 1)
   }
 
   /** "Such as Guinness": the food before may be one of these. */
@@ -307,7 +307,7 @@ class Walk {
     // An unknown example, such as a brand, leaves the food what it is.
     if (named.length < added.length) turn(state, places, ['unread'], 'note')
     state.drafts.push(...named)
-    if (before > 0 && named.length > 0) intoChoice(state, before - 1)
+    if (before > 0 && named.length > 0) mergeAlternatives(state, before - 1)
   }
 
   private body({ children }: Node, place: Place): void {
@@ -336,14 +336,14 @@ class Walk {
           break
         case 'junk':
           state.roles[child.from] = 'unread'
-          doubtCurrent(state)
+          markLastAsGuess(state)
           break
         case 'Body':
           // "1 banana 2 tbsp peanut butter": the second may as well describe the first.
           if (children[0]?.symbol !== 'Phrase') this.body(child, place)
           else {
             asDoubtful(state, () => this.body(child, 'beside'))
-            doubtCurrent(state)
+            markLastAsGuess(state)
           }
           break
         default:
@@ -399,7 +399,7 @@ class Walk {
     if (others.length === 0) return
     for (const one of node.children) if (!isEntry(one) && one !== lead) this.fill(one)
     for (const entry of others) this.entry(entry, 'beside', amount, true)
-    intoChoice(state, before)
+    mergeAlternatives(state, before)
     if (state.drafts.length <= before) return
     for (const { from, to } of others) {
       turn(state, range(from, to), ['food', 'further food'], 'alternative')

@@ -14,7 +14,7 @@ import {
   unread,
 } from '../reading/line.ts'
 import { nameUnread } from '../reading/mentions.ts'
-import { doubtCurrent } from '../reading/scan.ts'
+import { markLastAsGuess } from '../reading/scan.ts'
 import { type LineState, stateOf } from '../reading/state.ts'
 import { partsOf } from '../reading/wording.ts'
 import { Chart } from './chart.ts'
@@ -41,7 +41,7 @@ export function readLine(library: Library, line: string, language: Language): Li
     pending: { kinds: [], claims: [], amount: undefined, unread: false },
   }
   if (tree) interpret(state, tree, chart)
-  if (state.tail.trim() !== '') doubtCurrent(state)
+  if (state.tail.trim() !== '') markLastAsGuess(state)
   const isNear = isNearOther(state)
   if (isNear || isAnyLost(state)) for (const draft of state.drafts) draft.unread = true
   const isNonFood = namesThings(state)

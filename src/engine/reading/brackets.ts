@@ -6,7 +6,7 @@ import { covers } from '../../search/compare-foods.ts'
 import { named, type Resolution } from '../../search/named.ts'
 import { claimsIn } from './claims.ts'
 import { type Draft, onlyChoice } from './draft.ts'
-import { takeParts } from './fruit-parts.ts'
+import { replaceByFruitParts } from './fruit-parts.ts'
 import { add } from './mentions.ts'
 import { readingOf } from './readings.ts'
 import { type Bracket, flat, keyAt, markAll, wordsAt } from './scan.ts'
@@ -38,7 +38,7 @@ function bracket(state: LineState, open: number, close: number, readInner: ReadI
   const [from, to] = [open + 1, close]
   if (from >= to) return
   const { places } = flat(state, from, to)
-  if (takeParts(state, places) || replaceByKind(state, places)) return
+  if (replaceByFruitParts(state, places) || replaceByKind(state, places)) return
   readInner(from, to, drafts.length > 0 ? 'remark' : 'main')
 }
 

@@ -90,7 +90,7 @@ function lastNamed(drafts: readonly Draft[]): Draft | undefined {
 }
 
 /** Gives the amount that is the one of each food to those without one; false where all have their own. */
-export function giveEach(drafts: readonly Draft[], amount: Amount): boolean {
+export function distributeAmount(drafts: readonly Draft[], amount: Amount): boolean {
   const bare = drafts.filter((draft) => onlyChoice(draft) && !onlyChoice(draft)?.amount)
   for (const draft of bare) draft.choices = draft.choices.map((only) => ({ ...only, amount }))
   return bare.length > 0
@@ -98,7 +98,7 @@ export function giveEach(drafts: readonly Draft[], amount: Amount): boolean {
 
 /** Gives an amount to the food before it: "Milch, 250 ml", "(400 g)"; false where there is none. */
 export function giveAmount(drafts: readonly Draft[], amount: Amount): boolean {
-  if (amount.each && amount.numbered && giveEach(drafts, amount)) return true
+  if (amount.each && amount.numbered && distributeAmount(drafts, amount)) return true
   const current = lastNamed(drafts)
   if (!current) return false
   const only = onlyChoice(current)

@@ -15,7 +15,7 @@ import { entry, isOf, keyAt, markAll, range, wordsAt } from './scan.ts'
 import type { LineState, Places } from './state.ts'
 
 /** Replaces the food before by its parts, where the words name parts and nothing else: "zumo y ralladura". */
-export function takeParts(state: LineState, places: Places, amount?: Amount): boolean {
+export function replaceByFruitParts(state: LineState, places: Places, amount?: Amount): boolean {
   const current = state.drafts.at(-1)
   const words = wordsAt(state, places)
   // "2 limes (3 tbsp juice)" says what they give.

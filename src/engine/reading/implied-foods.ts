@@ -8,7 +8,7 @@ import { entryAt } from '../../search/lexicon-entries.ts'
 import { type Draft, impliedDraft } from './draft.ts'
 import { asResolution } from './fruit-parts.ts'
 import { foodsNamed } from './named-foods.ts'
-import { doubtCurrent, keyAt, range, wordsAt } from './scan.ts'
+import { keyAt, markLastAsGuess, range, wordsAt } from './scan.ts'
 import type { LineState, Places } from './state.ts'
 import { textOf } from './wording.ts'
 
@@ -34,7 +34,7 @@ function imply(
 
 /** What "breaded" and "battered" add to the dish; what goes into a marinade or a filling is unknown. */
 export function addCoating(state: LineState, at: number, coating: Coating): void {
-  if (ADDED[coating].length === 0) doubtCurrent(state)
+  if (ADDED[coating].length === 0) markLastAsGuess(state)
   const phrase = state.tokens[at]?.text ?? ''
   const without = state.drafts.at(-1)?.without ?? []
   for (const id of ADDED[coating]) {

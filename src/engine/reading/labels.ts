@@ -69,7 +69,12 @@ const LABELS: ReadonlySet<WordClass> = new Set([
 ])
 
 /** Says of the foods what the tokens of a stretch leave to the cook: whether they are used at all, and how much of them. */
-export function leave(state: LineState, from: number, to: number, drafts: readonly Draft[]): void {
+export function applyOptionalMarkers(
+  state: LineState,
+  from: number,
+  to: number,
+  drafts: readonly Draft[],
+): void {
   const text = ` ${state.keys.slice(from, to).join(' ')} `
   const says = (what: 'mayOmit' | 'byTaste') =>
     LANGUAGES.some((lang) => WORDS[lang][what].some((phrase) => text.includes(` ${phrase} `)))

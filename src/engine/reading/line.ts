@@ -42,10 +42,12 @@ export function unread(state: LineState): LineReading {
 
 /** Whether a word was given to nothing, and is not told as a food that nobody knows: no rule may drop one and leave others sure. */
 export function isAnyLost({ tokens, roles, drafts }: LineState): boolean {
-  const isTold = drafts.some(({ choices }) => choices.some(({ certainty }) => certainty === 'none'))
+  const isUnread = drafts.some(({ choices }) =>
+    choices.some(({ certainty }) => certainty === 'none'),
+  )
   return tokens.some(
     ({ kind }, at) =>
-      kind !== 'sign' && (roles[at] === undefined || (roles[at] === 'unread' && !isTold)),
+      kind !== 'sign' && (roles[at] === undefined || (roles[at] === 'unread' && !isUnread)),
   )
 }
 

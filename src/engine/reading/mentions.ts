@@ -12,7 +12,7 @@ import { asGuess, type Choice, type Draft, giveAmount, impliedDraft, onlyChoice 
 import { asResolution, replaceByParts } from './fruit-parts.ts'
 import { isOddSign } from './markup.ts'
 import { CERTAIN, readingOf, readWords } from './readings.ts'
-import { doubtCurrent, markAll, markReading, range, turn, wordsAt } from './scan.ts'
+import { markAll, markLastAsGuess, markReading, range, turn, wordsAt } from './scan.ts'
 import type { LineState, Place, Places } from './state.ts'
 import { phraseOf, spokenOf, textOf } from './wording.ts'
 
@@ -45,16 +45,16 @@ export function addReading(
   const isRemark = place === 'remark' && state.drafts.length > 0 && !amount?.numbered
   if (isRemark && (reading.certainty === 'none' || isSlip(reading))) {
     turn(state, places, ['food', 'further food'], 'unread')
-    doubtCurrent(state)
+    markLastAsGuess(state)
     return
   }
   // "Soaked in cold water": it goes into the dish at most as water, which burdens nothing.
   const isWater = reading.candidates[0]?.ingredientId === 'water'
-  if (place === 'beside' && state.isBathed && isWater) {
+  if (place === 'beside' && state.inWithClause && isWater) {
     markAll(state, places, 'note')
     return
   }
-  if (place !== 'main' && !amount?.numbered && saysWithout(state, reading)) {
+  if (place !== 'main' && !amount?.numbered && isMadeWithout(state, reading)) {
     markAll(state, places, 'negation')
     return
   }
@@ -81,7 +81,7 @@ export function add(state: LineState, choice: Choice, words: readonly string[]):
     optional: false,
     unread: pending.unread,
     words,
-    ...(state.isBathed && drafts.length > 0 ? { isAside: true } : {}),
+    ...(state.inWithClause && drafts.length > 0 ? { isAside: true } : {}),
   }
   pending.unread = false
   drafts.push(draft)
@@ -215,7 +215,7 @@ export function asOptional({ drafts }: LineState, read: () => void): void {
 }
 
 /** What was read since is one mention with a choice. */
-export function intoChoice({ drafts }: LineState, from: number): void {
+export function mergeAlternatives({ drafts }: LineState, from: number): void {
   const read = drafts.splice(from)
   const [first] = read
   if (!first) return
@@ -241,7 +241,7 @@ function isSlip({ certainty, candidates }: FoodReading): boolean {
 }
 
 /** Words that name no food: what is said of the food before them. */
-export function takePlain(state: LineState, places: Places): void {
+export function describeLast(state: LineState, places: Places): void {
   const reading = readingOf(state, places)
   markReading(state, places, reading, 'beside')
   turn(state, places, ['further food', 'unread'], 'descriptor')
@@ -268,7 +268,7 @@ function describe(
 }
 
 /** "Käse mit mikrobiellem Lab": what a food is made with says what it is without. */
-function saysWithout(
+function isMadeWithout(
   { library, drafts }: LineState,
   { certainty, candidates }: FoodReading,
 ): boolean {

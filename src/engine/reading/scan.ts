@@ -40,7 +40,7 @@ export function flat(state: LineState, from: number, to: number): Flat {
       places.push(at)
     else if (isOddSign(key) && roles[at] === undefined) {
       roles[at] = 'unread'
-      doubtCurrent(state)
+      markLastAsGuess(state)
     } else roles[at] ??= 'filler'
   }
   return { places, words: wordsAt(state, places), brackets }
@@ -78,7 +78,7 @@ export const wordsAt = (state: LineState, places: Places): readonly string[] =>
   places.map((at) => keyAt(state, at))
 
 /** What nobody could read makes a guess of the food read last, or else of the next one. */
-export function doubtCurrent({ drafts, pending }: LineState): void {
+export function markLastAsGuess({ drafts, pending }: LineState): void {
   const current = drafts.at(-1)
   if (current) current.unread = true
   else pending.unread = true

@@ -36,7 +36,7 @@ export interface LineState {
   readonly drafts: Draft[]
   readonly pending: Pending
   /** While what stands behind "in" or "with" is read. */
-  isBathed: boolean
+  inWithClause: boolean
   /** The amount that each food of a list has: "1 tsp each salt, pepper and cumin". */
   shared: Amount | undefined
 }
@@ -71,7 +71,7 @@ export function stateOf(library: Library, line: string, language: Language): Lin
     entries: [],
     drafts: [],
     pending: { kinds: [], claims: [], amount: undefined, unread: false },
-    isBathed: false,
+    inWithClause: false,
     shared: undefined,
   }
 }

@@ -107,8 +107,8 @@ const narrowed = (line: string) =>
 /** The tokens of a line, in order. Hyphens inside words join nothing: "all-purpose" is two words, as in folded names. */
 export const tokensOf = (written: string): readonly Token[] => TOKENS.get(written, cutUp)
 
-/** A line is classified, read in up to three languages and scaled: so many texts have their tokens cached. */
-const MAX_CACHED = 1_000
+/** A line is classified, read in up to three languages and scaled within a few lines of each other. */
+const MAX_CACHED = 100
 const TOKENS = new BoundedCache<readonly Token[]>(MAX_CACHED)
 
 function cutUp(written: string): readonly Token[] {

@@ -1,6 +1,6 @@
 /**
- * Reads Cooklang: `@flour{200%g}` among the words of the method. Our own reader, since the package for it drops notes, what stands
- * behind a heading in brackets and parts of names with a hyphen; a test compares the two where both are right.
+ * Reads Cooklang: `@flour{200%g}` in the text of the method. Our own parser, since the package for it drops notes, the text after a
+ * heading in brackets and parts of hyphenated names; a test compares the two on inputs that both get right.
  */
 
 import { isBeside } from './fields.ts'
@@ -13,7 +13,7 @@ import { Draft } from './structure.ts'
 const TOKEN =
   /@(?<many>[^@#~{}\n]+?)\{(?<inside>[^}\n]*)\}(?:\((?<note>[^)\n]*)\))?|@(?<one>[&?+\-./]*[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|[-'’](?=[\p{L}\p{N}]))*)(?:\((?<oneNote>[^)\n]*)\))?|#(?<tools>[^@#~{}\n]+?)\{[^}\n]*\}(?:\([^)\n]*\))?|#(?<tool>[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*)|~(?<timer>[^@#~{}\n]*)\{[^}\n]*\}/gu
 
-/** `draft` holds what the YAML before the text says. */
+/** `draft` holds the fields of the front matter. */
 export function recipeInCooklang(text: string, draft = new Draft('cooklang')): RecipeText {
   const tools = new Set<string>()
   const lines = withoutBlockComments(text, draft).split('\n')
@@ -36,14 +36,14 @@ function readLine(draft: Draft, line: string, tools: Set<string>): void {
 
 const METADATA = /^>>\s*([^:]+?)\s*:\s*(.*)$/
 
-/** A line of the method with its ingredients; a comment follows `--`. */
+/** Reads a line of the method with its ingredients; comments begin with `--`. */
 function step(draft: Draft, raw: string, tools: Set<string>): void {
   const line = withoutComment(raw)
   draft.skip(raw.slice(line.length), 'note')
   for (const { groups = {} } of line.matchAll(TOKEN)) {
     const { many, inside = '', note, one, oneNote } = groups
     const name = nameOf(many ?? one ?? '')
-    // "@&flour" is the flour of before, "@&flour{50%g}" so much more of it.
+    // "@&flour" refers to the earlier flour, "@&flour{50%g}" adds to it.
     const isRepeated = /^&/.test(many ?? one ?? '') && inside.trim() === ''
     if (name !== '' && !isRepeated) {
       draft.line(lineOf({ ...amountOf(inside), food: name, note: note ?? oneNote }))
@@ -54,7 +54,7 @@ function step(draft: Draft, raw: string, tools: Set<string>): void {
   draft.skip(line, 'method')
 }
 
-/** Metadata by a key that no dish is named by is no text of the recipe. */
+/** False for metadata that does not describe the dish. */
 function isOfDish(line: string): boolean {
   const [, key] = METADATA.exec(line) ?? []
   return key === undefined || !isBeside(key)
@@ -65,16 +65,16 @@ const withoutComment = (line: string) => line.replace(/(?:^|\s)--.*$/, '')
 const withoutTools = (line: string) =>
   line.replace(/#(?:[^@#~{}\n]{1,60}\{[^}\n]*\}|[\p{L}\p{N}-]+)/gu, ' ')
 
-/** Without the signs that say how an ingredient is meant: a reference, optional, hidden, a recipe of its own. */
+/** Strips the modifiers of an ingredient: reference, optional, hidden, separate recipe. */
 function nameOf(name: string): string {
   const bare = name.replace(/^[&?+-]+/, '')
   // "@./sauces/Hollandaise{150%g}" is another recipe.
   const path = /^\.{1,2}\/(?:.*\/)?([^/]+)$/.exec(bare)
-  // "@white wine|wine": how it is called further on.
+  // "@white wine|wine": the alias is only used further on.
   return (path?.[1] ?? bare).split('|')[0]!.trim()
 }
 
-/** `2%cups`, `1/2%tsp`, `=1%pinch` (that does not grow with the servings), `2 large`. */
+/** `2%cups`, `1/2%tsp`, `=1%pinch` (not scaled with the servings), `2 large`. */
 function amountOf(inside: string): { amount: string; unit: string } {
   const [amount = '', ...unit] = inside.replace(/^\s*=/, '').split('%')
   const figure = amount.trim()

@@ -1,4 +1,4 @@
-/** Reads the fields of a recipe: lines of ingredients, steps, notes and metadata. Whatever somebody wrote is a line or left out by name. */
+/** Reads the fields of a recipe: lines of ingredients, steps, notes and metadata. Every text is read as a line or reported as skipped. */
 
 import type { LeftOut } from '../domain/reading.ts'
 import { nameKey } from '../language/fold.ts'
@@ -16,14 +16,14 @@ export const isFilled = (value: unknown) =>
     ? value.trim() !== ''
     : typeof value === 'object' && value !== null && Object.keys(value).length > 0
 
-/** Steps with ingredients of their own, as Tandoor has them. */
+/** Steps with their own ingredients, as in Tandoor. */
 export function stepsOf(node: Node): readonly Node[] {
   return Array.isArray(node.steps)
     ? node.steps.filter(isNode).filter(({ ingredients }) => Array.isArray(ingredients))
     : []
 }
 
-/** A name in the plural: `ingredient` is a single one, though a list of it is a list. */
+/** True for the name of a list; `ingredient` names a single one, unlike `recipeIngredient`. */
 export const listsIngredients = (key: string) =>
   holdingOf(key) === 'ingredients' && !/(?<!recipe)(?:ingrediente?|zutat)$/i.test(key)
 
@@ -36,9 +36,9 @@ const ORDER: readonly string[] = ['ingredients', 'unknown', 'method']
 
 /** Reads the fields of one recipe into its draft. */
 export class FieldReader {
-  /** Lines of the fields that hold all of the ingredients, with their field: files repeat a list in another field. */
+  /** Lines of complete ingredient lists, with their field, since files repeat a list in another field. */
   private readonly listed = new Map<string, string>()
-  /** The field that is being read, where it holds all of the ingredients. */
+  /** The field that is being read, if it holds all of the ingredients. */
   private list: string | null = null
   private readonly foods = new Set<string>()
   private isStep = false
@@ -54,7 +54,7 @@ export class FieldReader {
     for (const [key, value] of fields) this.field(key, value, title)
   }
 
-  /** Reads a field by what its name says that it holds. */
+  /** Reads a field according to its name. */
   field(key: string, value: unknown, title = ''): void {
     const holding = holdingOf(key)
     if (holding === 'ingredients') this.ingredients(key, value)
@@ -72,7 +72,7 @@ export class FieldReader {
     if (text !== '') this.draft.skip(`${key}: ${text}`, 'metadata')
   }
 
-  /** A field that is named for ingredients: a list, a text of several lines, or a name and an amount each. */
+  /** Reads a field of ingredients: a list, a text of several lines, or a mapping of names to amounts. */
   private ingredients(key: string, value: unknown): void {
     const isWhole = WHOLE_LIST.test(key)
     if (listsIngredients(key) && !isWhole && isFilled(value)) this.draft.heading(headingOf(key))
@@ -91,7 +91,7 @@ export class FieldReader {
     this.draft.line(text)
   }
 
-  /** A field of an unknown name: entries of a list and names with amounts are lines, texts are notes. */
+  /** Reads a field with an unknown name: list entries and names with amounts are lines, texts are notes. */
   private unknown(key: string, value: unknown): void {
     if (typeof value === 'string') {
       if (!isAddress(value)) this.texts(value, 'note', '', key)
@@ -106,7 +106,7 @@ export class FieldReader {
     }
   }
 
-  /** A part of the recipe with a name and ingredients of its own; another recipe is one too. */
+  /** Reads a part of the recipe with its own name and ingredients, or a nested recipe. */
   private part(node: Node, key = ''): void {
     const name = textIn(node.name ?? node.title ?? node.heading)
     const heading = this.clean(name) || headingOf(key)
@@ -117,7 +117,7 @@ export class FieldReader {
     this.list = list
   }
 
-  /** An ingredient, a part of the recipe, or a list of them; `at` is its place in the file, in a list that has nothing else. */
+  /** Reads an ingredient, a part of the recipe, or a list of them; `at` is its path, null in lists that may hold other things. */
   private entry(one: unknown, at: string | null): void {
     if (Array.isArray(one)) {
       for (const [index, part] of one.entries()) this.entry(part, at && `${at}[${index}]`)
@@ -149,7 +149,7 @@ export class FieldReader {
     }
   }
 
-  /** One ingredient in fields. Its other texts are added to its line, or are lines of their own. */
+  /** Reads an ingredient given in fields. Other texts are appended to its line, or are separate lines. */
   private item(one: Node, at: string | null): void {
     const { clean, draft } = this
     const { text, food, used } = lineOfItem(one, clean)
@@ -178,7 +178,7 @@ export class FieldReader {
       else if (holding === 'note') this.notes(value)
       else if (holding !== 'nothing') (/^\W*\d/.test(more) ? apart : added).push(more)
     }
-    // Words that no field calls a food.
+    // Without a food, the other texts are notes.
     if (text === '') for (const more of added) draft.skip(more, 'note')
     else if (!this.isRepeated(one, food)) this.line([text, ...added].join(', '))
     for (const more of apart) this.line(more)
@@ -187,7 +187,7 @@ export class FieldReader {
     }
   }
 
-  /** Whether a step names an ingredient without an amount that a line has already. */
+  /** True if a step names an ingredient without an amount that already has a line. */
   private isRepeated(one: Node, food: string): boolean {
     const key = nameKey(food)
     const isBare = Object.values(one).every(
@@ -198,7 +198,7 @@ export class FieldReader {
     return false
   }
 
-  /** Texts, steps, sections of steps, or one long text; the ingredients of a step are lines. */
+  /** Reads texts, steps, sections of steps, or one long text; the ingredients of a step become lines. */
   private steps(value: unknown): void {
     if (Array.isArray(value)) for (const one of value) this.steps(one)
     else if (isNode(value)) this.step(value)
@@ -219,7 +219,7 @@ export class FieldReader {
       const holding = holdingOf(key)
       if (holding === 'ingredients' || holding === 'nothing') continue
       if (key === 'name' && name !== '') continue
-      // Pictures and videos; the description of a step is the step.
+      // Skip pictures and videos, but not a description: it is the text of the step.
       if (holding === 'metadata' && typeof inner === 'object') continue
       if (holding === 'equipment') this.tools(inner)
       else if (isNode(inner) && isPart(inner)) this.part(inner, key)
@@ -241,20 +241,20 @@ export class FieldReader {
     }
   }
 
-  /** Lists every text below a value as left out, the first line with the name of its field. */
+  /** Reports every text in a value as skipped, the first line with the name of its field. */
   private texts(value: unknown, reason: LeftOut, but = '', key = ''): void {
     let prefix = key === '' ? '' : `${key}: `
     for (const line of linesBelow(value, but)) {
       const text = this.clean(line)
       if (text === '') continue
       this.draft.skip(prefix + text, reason)
-      // A long name before each of many lines would be an answer of gigabytes.
+      // Repeating a long name on each of many lines could make an answer of gigabytes.
       prefix = ''
     }
   }
 }
 
-/** The lines of every text below a value, without texts that are `but`. */
+/** The lines of every text in a value, except texts equal to `but`. */
 function* linesBelow(value: unknown, but: string): Generator<string> {
   if (typeof value === 'string' && value !== but) yield* value.split('\n')
   else if (Array.isArray(value)) for (const one of value) yield* linesBelow(one, but)
@@ -265,14 +265,14 @@ function* linesBelow(value: unknown, but: string): Generator<string> {
   }
 }
 
-/** Names of fields that hold all of the ingredients. */
+/** Names of fields with the complete list of ingredients. */
 const WHOLE_LIST =
   /^(?:recipe)?_?(?:ingredients?|zutaten?|ingredientes?)(?:_?(?:list|liste|text|flat|raw))?$/i
 
-/** Names of fields in which a part of a recipe has its list. */
+/** Names of fields with the list of a part of a recipe. */
 const PARTS = /^(?:items|itemListElement|components|parts|lines|list|entries|elements|contents)$/
 
-/** Whether an object is a group of ingredients or a recipe of its own. */
+/** True if an object is a group of ingredients or a nested recipe. */
 function isPart(node: Node): boolean {
   return (
     isRecipeType(node['@type']) ||
@@ -283,7 +283,7 @@ function isPart(node: Node): boolean {
   )
 }
 
-/** Fields that hold all of an ingredient where none holds its food. */
+/** Fields that may hold a whole ingredient, if no field holds its food. */
 const WHOLE_ITEM = [
   'originalText',
   'original_text',
@@ -295,11 +295,11 @@ const WHOLE_ITEM = [
 ]
 const OF_ITEM = new Set([...WHOLE_ITEM, 'name', 'title', 'label'])
 
-/** Whether an object has fields of a single ingredient. */
+/** True if an object has fields of a single ingredient. */
 const isItem = (node: Node) =>
   '@type' in node || Object.keys(node).some((key) => OF_ITEM.has(key) || columnOf(key))
 
-/** Names with an amount each: "almonds: 100 g". */
+/** True for a mapping of names to amounts: "almonds: 100 g". */
 const isAmounts = (node: Node) =>
   isFilled(node) &&
   Object.entries(node).every(
@@ -311,13 +311,13 @@ const isAmounts = (node: Node) =>
 const isAddress = (value: unknown) =>
   typeof value === 'string' && /^\s*[a-z]+:\/\/\S+\s*$/i.test(value)
 
-/** Whether all fields of an entry are empty. */
+/** True if all fields of an entry are empty. */
 const isBlank = (node: Node) => Object.values(node).every((value) => textIn(value) === '')
 
-/** Fields that repeat all of an ingredient, as it was imported or is shown. */
+/** Fields that repeat a whole ingredient, as imported or displayed. */
 const RESTATING = /^(?:original|display|raw|input)/
 
-/** The line of an ingredient in fields, its food, and the fields that it is made of. */
+/** The line of an ingredient given in fields, its food, and the fields used for it. */
 function lineOfItem(node: Node, clean: Clean) {
   const used = new Set<string>()
   const take = (key: string | undefined): unknown => {
@@ -339,7 +339,7 @@ function lineOfItem(node: Node, clean: Clean) {
     const text = lineOf({ amount: counted, unit, food: clean(food), note: clean(note) })
     return { text, food, used }
   }
-  // Mealie counts 1 where nobody did: the note is the whole line.
+  // Mealie counts 1 by default: without a food, the note is the whole line.
   const whole = note || textIn(take(WHOLE_ITEM.find((name) => textIn(node[name]) !== '')))
   const title = textIn(node.title)
   if (whole !== '' || title === '' || amount === '' || 'referenceId' in node) {

@@ -1,4 +1,4 @@
-/** What a field of a recipe file holds, by its name; and the bounds of values that files nest in one another. */
+/** Classifies the fields of recipe files by name, and bounds the nesting of their values. */
 
 import { nameKey } from '../language/fold.ts'
 import type { RecipeWords } from '../language/recipe-words.ts'
@@ -7,7 +7,7 @@ import { inAnyLanguage, keyNamed, unreadable } from './lines.ts'
 
 export type Node = Readonly<Record<string, unknown>>
 
-/** `unknown`: no list here has the name, so that the field may hold ingredients. `nothing`: ids, addresses, dates, switches. */
+/** `unknown`: the name is in no list, so the field may hold ingredients. `nothing`: ids, addresses, dates, switches. */
 type Holding =
   | 'title'
   | 'servings'
@@ -19,11 +19,11 @@ type Holding =
   | 'nothing'
   | 'unknown'
 
-/** `recipe_category`, `recipeCategory` and "Recipe category" are one name. */
+/** `recipe_category`, `recipeCategory` and "Recipe category" are the same name. */
 const wordsOf = (name: string) =>
   nameKey(name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')).split(/[ _]+/)
 
-/** What a field holds, by its name in any of the languages or of the common formats. */
+/** Classifies a field by its name in any language or common format. */
 export function holdingOf(name: string): Holding {
   const words = wordsOf(name)
   const whole = words.join('')
@@ -47,10 +47,10 @@ export function holdingOf(name: string): Holding {
 const isListed = (list: keyof RecipeWords['fields'], word: string) =>
   inAnyLanguage(({ fields }) => fields[list].has(word))
 
-/** Whether no food in a field counts: nobody names a dish by its author or its comments. */
+/** True if foods in a field do not count, since it does not describe the dish: author, comments. */
 export const isBeside = (name: string) => isListed('beside', wordsOf(name).join(''))
 
-/** Every text in a value of JSON or YAML, and every key, but for the fields that are beside the dish. */
+/** Every text and key in a JSON or YAML value, except in fields that do not describe the dish. */
 export function* textsIn(value: unknown): Generator<string, void> {
   if (typeof value === 'string') yield value
   else if (Array.isArray(value)) for (const one of value) yield* textsIn(one)
@@ -58,7 +58,7 @@ export function* textsIn(value: unknown): Generator<string, void> {
     for (const [key, one] of Object.entries(value)) yield* textsOfField(key, one)
 }
 
-/** The same of a field: its name may be a food (`almonds: 100 g`). */
+/** Like `textsIn`, for a field and its name, which may be a food (`almonds: 100 g`). */
 export function* textsOfField(key: string, value: unknown): Generator<string, void> {
   if (isBeside(key)) return
   yield key
@@ -74,7 +74,7 @@ export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** What a field holds that may be a text, a list of them or an object with a text in it. */
+/** The text of a field that may be a text, a list of texts or an object with one; empty if none. */
 export function textIn(value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return String(value)
@@ -83,12 +83,12 @@ export function textIn(value: unknown): string {
   return textIn(value.text ?? value.name ?? value['@value'] ?? value.value ?? '')
 }
 
-/** Values in one another: nobody writes as many, and reading them calls itself. */
+/** Deepest nesting of values that is read, since reading is recursive. */
 export const MAX_DEPTH = 64
 
 /**
- * Throws INVALID_REQUEST where values nest too deep, or have more letters than the text that they were read from: parts of it that
- * repeat one another, or themselves.
+ * Throws INVALID_REQUEST if values nest too deep, or have more than `letters` letters because aliases repeat parts of the text or
+ * refer to themselves.
  */
 export function requireBounded(
   value: unknown,

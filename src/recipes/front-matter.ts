@@ -1,4 +1,4 @@
-/** Reads what stands in YAML in front of a Markdown or Cooklang recipe. */
+/** Reads the YAML front matter of a Markdown or Cooklang recipe. */
 
 import { isMap, isNode, isScalar, parseDocument } from 'yaml'
 import { IngrError, reasonOf } from '../errors.ts'
@@ -13,11 +13,11 @@ import type { Draft } from './structure.ts'
 interface Field {
   readonly name: string
   readonly value: unknown
-  /** The field as it is written, in which no alias is replaced. */
+  /** The field as written, without expanding aliases. */
   readonly text: string
 }
 
-/** Reads the fields of the YAML into a draft. Throws INVALID_REQUEST with the line where it is no YAML. */
+/** Reads the YAML fields into a draft. Throws INVALID_REQUEST with the line if the YAML is invalid. */
 export function readFrontMatter(yaml: string, draft: Draft, clean: Clean): void {
   const reader = new FieldReader(draft, clean)
   const seen = new Set<string>()
@@ -36,10 +36,10 @@ export function readFrontMatter(yaml: string, draft: Draft, clean: Clean): void 
   }
 }
 
-/** What the name of a field leaves open, or says to be more than metadata. */
+/** Fields reported as notes: their content is unknown, or more than metadata. */
 const NOTED = /^(?:unknown|note|title)$/
 
-/** Fields in their order. Of a name that is written twice both are there. */
+/** The fields in order, including repeated names. */
 function fieldsOf(yaml: string): readonly Field[] {
   try {
     const document = parseDocument(yaml, { logLevel: 'error', uniqueKeys: false })
@@ -55,7 +55,7 @@ function fieldsOf(yaml: string): readonly Field[] {
         text: yaml.slice(begin, Math.max(from?.[1] ?? 0, to?.[1] ?? 0)).replace(/\s+/g, ' '),
       }
     })
-    // Aliases may add as many letters as are written.
+    // Aliases may at most double the number of letters.
     requireBounded(
       fields.map(({ value }) => value),
       2 * yaml.length,

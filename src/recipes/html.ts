@@ -1,4 +1,4 @@
-/** Reads recipes from web pages: JSON-LD in scripts, else microdata, RDFa or the classes of microformats, else its headings and lists. */
+/** Reads recipes from web pages: JSON-LD in scripts, else microdata, RDFa or microformat classes, else headings and lists. */
 
 import {
   defaultTreeAdapter,
@@ -23,11 +23,11 @@ import { Draft } from './structure.ts'
 export function withoutMarkup(text: string): string {
   if (!/[&<]/.test(text)) return spaced(text)
   const once = textOf(parseFragment(text, bounded()))
-  // Some write "&amp;frac12;".
+  // Some pages escape twice: "&amp;frac12;".
   return spaced(/&#?\w+;/.test(once) ? textOf(parseFragment(once, bounded())) : once)
 }
 
-/** A text of several lines without entities; none of them may break or begin a line, or begin a tag. */
+/** Decodes the entities of a text, except those of line breaks and angle brackets. */
 export function withoutEntities(text: string): string {
   return text.replace(/&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,31}\d{0,2});/gi, (entity) => {
     const decoded = textOf(parseFragment(entity))
@@ -35,11 +35,11 @@ export function withoutEntities(text: string): string {
   })
 }
 
-/** Bounds of elements in elements, as browsers have them too: each costs its depth, and walking the tree is recursive. */
+/** Bounds, like those of browsers: the cost of an element grows with its depth, and walking the tree is recursive. */
 const MAX_DEPTH = 512
 const MAX_ELEMENTS = 50_000
 
-/** Options that refuse a page which takes too long to read, while it is parsed. */
+/** Parser options that reject a page once it exceeds the bounds. */
 function bounded() {
   let depth = 0
   let elements = 0
@@ -58,7 +58,7 @@ function bounded() {
   return { treeAdapter }
 }
 
-/** All recipes of a page. Throws INVALID_REQUEST when it has none. */
+/** All recipes of a page. Throws INVALID_REQUEST if it has none. */
 export function recipesInHtml(html: string): readonly RecipeText[] {
   const elements = elementsOf(parse(html, { ...bounded(), sourceCodeLocationInfo: true }))
   const found = declared(elements, html.length) ?? unmarked(elements)
@@ -86,7 +86,7 @@ export function recipesInHtml(html: string): readonly RecipeText[] {
   }))
 }
 
-/** The recipes that a page marks, in JSON-LD or in its elements. */
+/** The recipes that a page marks up, in JSON-LD or in its elements; undefined if none. */
 function declared(
   elements: readonly Tree.Element[],
   length: number,
@@ -121,14 +121,14 @@ function declared(
   )
 }
 
-/** Texts of the lists of ingredients in JSON that cannot be read. */
+/** Texts of the ingredient lists in invalid JSON. */
 function listedIn(json: string): readonly string[] {
   return [...json.matchAll(/"(?:recipeIngredients?|ingredients)"\s*:\s*([^\]]*)/g)].flatMap(
     ([, list = '']) => [...list.matchAll(/"((?:[^"\\\n]|\\.)+)"/g)].map(([, text = '']) => text),
   )
 }
 
-/** Adds lines of the page that no recipe has to the first one. */
+/** Adds texts that are in no recipe to the first one, as lines. */
 function withFurther(
   recipes: readonly RecipeText[],
   texts: readonly string[],
@@ -146,19 +146,19 @@ function withFurther(
   return [{ ...first, sections: [...first.sections, { heading: null, lines }] }, ...others]
 }
 
-/** JSON-LD without what pages wrap around it, and with the line breaks that they leave inside of texts. */
+/** JSON-LD without wrappers such as comments, and with raw line breaks inside strings escaped. */
 function mended(json: string): string {
   const bare = json
     .replace(/^\s*(?:\/\/\s*)?(?:<!--|<!\[CDATA\[)/, '')
     .replace(/(?:\/\/\s*)?(?:-->|\]\]>)\s*$/, '')
     .replace(/;\s*$/, '')
   return bare.replace(/"(?:[^"\\]|\\[\s\S])*"/g, (text) =>
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what JSON does not allow in a text.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: JSON does not allow these in a string.
     text.replace(/[\u0000-\u001f]/g, (sign) => (sign === '\n' ? '\\n' : ' ')),
   )
 }
 
-/** An element that is a recipe. */
+/** True if an element is marked as a recipe. */
 function isScope(element: Tree.Element): boolean {
   return (
     /schema\.org\/Recipe\b/i.test(attribute(element, 'itemtype')) ||
@@ -167,7 +167,7 @@ function isScope(element: Tree.Element): boolean {
   )
 }
 
-/** The properties that an element is marked with, those of microformats by their classes. */
+/** The properties of an element; with `isFormatted`, also those of microformat classes. */
 function propertiesOf(element: Tree.Element, isFormatted: boolean): readonly string[] {
   const named = `${attribute(element, 'itemprop')} ${attribute(element, 'property')}`
   const names = named.split(/\s+/).map((name) => name.replace(/^.*[:/]/, ''))
@@ -212,7 +212,7 @@ function draftOf(scope: Tree.Element, elements: readonly Tree.Element[]): Draft 
   const lists = new Set(listed.map(({ parentNode }) => parentNode))
   const seen = new Set<Tree.Element>()
   let hasMethod = false
-  /** What no property names: an item of a list of ingredients, or a list with amounts that follows them. */
+  /** Reads an element without properties: items of an ingredient list, and a list with amounts after it, are lines. */
   const unnamed = (element: Tree.Element, texts: readonly string[]) => {
     const isBetween = draft.hasLines && !hasMethod && ITEMS.has(element.tagName)
     if (lists.has(element.parentNode) || (isBetween && texts.some(isMeasured))) draft.lines(texts)
@@ -239,7 +239,7 @@ function draftOf(scope: Tree.Element, elements: readonly Tree.Element[]): Draft 
       else draft.skip(`${other}: ${text}`, 'metadata')
       return
     }
-    // A heading between the ingredients names what follows it.
+    // A heading between the ingredients introduces the lines after it.
     if (/^h[2-6]$/.test(element.tagName) && names.length === 0) draft.headingOfLines(text)
     else if (names.length === 0 && !aroundNamed.has(element) && isBlock(element)) {
       unnamed(element, linesIn(element))
@@ -252,7 +252,7 @@ function draftOf(scope: Tree.Element, elements: readonly Tree.Element[]): Draft 
   return draft
 }
 
-/** Elements elsewhere in the page that a recipe refers to as its own. */
+/** Elements elsewhere in the page that a recipe includes by `itemref`. */
 function referredBy(
   scope: Tree.Element,
   elements: readonly Tree.Element[],
@@ -262,8 +262,8 @@ function referredBy(
 }
 
 /**
- * The recipe of a page that marks none, from the heading of its ingredients to the first heading after the method that begins something
- * else. The reader of lines finds the rest, as in other texts; only paragraphs between the ingredients are left out.
+ * The recipe of a page without markup, from the heading of its ingredients to the first unrelated heading after the method. The line
+ * reader classifies these lines, as in other texts; only paragraphs between the ingredients are skipped here.
  */
 function unmarked(elements: readonly Tree.Element[]): readonly RecipeText[] {
   const draft = new Draft('page')
@@ -272,7 +272,7 @@ function unmarked(elements: readonly Tree.Element[]): readonly RecipeText[] {
   const shown = shownText(partOf(elements, title))
   draft.witness([shown])
   let part: 'before' | 'lines' | 'method' | 'after' = 'before'
-  /** The level of the heading of the ingredients. */
+  /** Level of the ingredients heading. */
   let depth = DEEPEST
   let amounts = 0
   for (const [at, row] of shown.split('\n').map(spaced).entries()) {
@@ -308,7 +308,7 @@ function headsMethod({ isStepHeading, foldedKeys: [first = ''] }: LineFacts): bo
   return isStepHeading || inAnyLanguage(({ keys }) => keys.method.has(first))
 }
 
-/** A list whose items are links and nothing else: other recipes, buttons. */
+/** True if a list contains only links: other recipes, buttons. */
 function isOfLinks(list: Tree.Element): boolean {
   const letters = (element: Tree.Element) => textOf(element).replace(/\s+/g, '').length
   const links = elementsOf(list).filter(({ tagName }) => tagName === 'a')
@@ -320,7 +320,7 @@ const LEAST_AMOUNTS = 2
 const ITEMS: ReadonlySet<string> = new Set(['ul', 'ol', 'table'])
 const DEEPEST = 6
 
-/** An element that is a line, a list or a block by itself. */
+/** True if an element is a line, a list or a separate block. */
 const isBlock = (element: Tree.Element) =>
   ITEMS.has(element.tagName) ||
   ROWS.has(element.tagName) ||
@@ -330,12 +330,12 @@ const isBlock = (element: Tree.Element) =>
 const levelOf = ({ tagName }: Tree.Element) =>
   /^h[1-6]$/.test(tagName) ? Number(tagName.slice(1)) : undefined
 
-/** Blocks with a text of their own; of lists and tables it is the whole that has one. */
+/** Blocks with a text of their own; lists and tables are read as a whole. */
 const SAYING = /^(?:h[1-6]|p|div|dt)$/
 
 const ROWS: ReadonlySet<string> = new Set(['li', 'tr', 'p', 'dd', 'dt'])
 
-/** The lines of an element: its innermost list items or rows, or all of it where it has none. */
+/** The lines of an element: its innermost list items or rows, or all of it if it has none. */
 function linesIn(element: Tree.Element): readonly string[] {
   if (element.tagName === 'meta') return [spaced(attribute(element, 'content'))]
   const rows = childElements(element).flatMap(innermostRows)
@@ -363,7 +363,7 @@ function childElements(node: Tree.ParentNode): readonly Tree.Element[] {
   return node.childNodes.filter((child): child is Tree.Element => 'tagName' in child)
 }
 
-/** An element and all elements in it, in the order of the page. */
+/** An element and its descendants, in document order. */
 function elementsOf(root: Tree.ParentNode): readonly Tree.Element[] {
   const found: Tree.Element[] = []
   const visit = (node: Tree.ParentNode): void => {
@@ -374,12 +374,12 @@ function elementsOf(root: Tree.ParentNode): readonly Tree.Element[] {
   return found
 }
 
-/** The elements around an element, the innermost first. */
+/** The ancestors of an element, innermost first. */
 function* elementsAround({ parentNode }: Tree.Element): Generator<Tree.ParentNode, void> {
   for (let at = parentNode; at; at = 'parentNode' in at ? at.parentNode : null) yield at
 }
 
-/** The elements around any of some. */
+/** The ancestors of any of the elements. */
 function aroundAll(elements: readonly Tree.Element[]): ReadonlySet<Tree.ParentNode> {
   const around = new Set<Tree.ParentNode>()
   for (const element of elements) {
@@ -391,13 +391,13 @@ function aroundAll(elements: readonly Tree.Element[]): ReadonlySet<Tree.ParentNo
   return around
 }
 
-/** The elements that are in none of the others. */
+/** The elements that are inside none of the others. */
 function outermost(elements: readonly Tree.Element[]): readonly Tree.Element[] {
   const all = new Set<Tree.ParentNode>(elements)
   return elements.filter((element) => ![...elementsAround(element)].some((one) => all.has(one)))
 }
 
-/** What a page shows of its recipe: the innermost of these elements around its title, else all of it. */
+/** The part of a page with the recipe: the innermost article, main or body around its title, else the whole body. */
 function partOf(
   elements: readonly Tree.Element[],
   title: Tree.Element | undefined,
@@ -411,13 +411,13 @@ function partOf(
   )
 }
 
-/** The notes of a recipe card, which its markup leaves out. */
+/** True for the notes of a recipe card, which its markup omits. */
 const isNotes = (element: Tree.Element) =>
   /(?:^|[\s_-])(?:notes?|notizen|hinweise?|notas?|tipps?|tips?|consejos?)(?:$|[\s_-])/i.test(
     attribute(element, 'class'),
   ) && !APART_CLASS.test(attribute(element, 'class'))
 
-/** Parts of a page that are no part of its recipe. */
+/** Parts of a page that do not belong to its recipe. */
 const APART = /^(?:nav|header|footer|aside|form|select|iframe)$/
 const APART_CLASS =
   /(?:^|[\s_-])(?:comments?|respond|related|recommend\w*|sidebar|widget\w*|menu|nav|navigation|breadcrumbs?|share|social|footer|author|newsletter|advert\w*|ads?|tags?|reviews?|ratings?)(?:$|[\s_-])/i
@@ -429,7 +429,7 @@ const isApart = (element: Tree.Element) =>
   APART_CLASS.test(`${attribute(element, 'class')} ${attribute(element, 'id')}`) ||
   propertiesOf(element, false).some((name) => APART_PROPERTY.test(name))
 
-/** Headings after which a page goes on with something else: "3 Comments". */
+/** True for headings after which the recipe is over: "3 Comments". */
 function goesElsewhere(element: Tree.Element): boolean {
   if (levelOf(element) === undefined) return false
   const key = nameKey(textOf(element)).replace(/^\d+ /, '')
@@ -438,17 +438,17 @@ function goesElsewhere(element: Tree.Element): boolean {
   )
 }
 
-/** Elements before and after which a line ends, and those of which a word ends. */
+/** Elements that break the line, list items and rows, cells, which only break the word, and elements that are not shown. */
 const BLOCKS =
   /^(?:address|article|aside|blockquote|dd|div|dl|dt|h\d|header|li|ol|p|section|table|tr|ul)$/
 const ITEM = /^(?:li|tr)$/
 const CELLS = /^t[dh]$/
 const HIDDEN = /^(?:script|style|template|noscript|svg|button)$/
 
-/** The text that an element shows; a `br` is a line break, a block is set apart. */
+/** The text that an element shows; a `br` is a line break, blocks are separated by spaces. */
 const textOf = (root: Tree.ParentNode): string => writtenIn(root, ' ', () => undefined)
 
-/** The text of an element line by line, with headings and items as in Markdown, without what is no part of the recipe. */
+/** The text of an element line by line, with headings and items as in Markdown, without the parts outside the recipe. */
 function shownText(root: Tree.ParentNode): string {
   const text = writtenIn(root, '\n', (element) => {
     const level = levelOf(element)
@@ -462,10 +462,10 @@ function shownText(root: Tree.ParentNode): string {
   return itemAt(text.split(END), 0)
 }
 
-/** The sign after which a page goes on with something else; texts have none, as their white space is spaces. */
+/** Marks the end of the recipe in a page; never in texts, since their white space is replaced by spaces. */
 const END = '\f'
 
-/** The text of an element with an `edge` before and after blocks; some elements show another text `instead`. */
+/** The text of an element with an `edge` before and after blocks; `instead` may return a text to replace an element. */
 function writtenIn(
   root: Tree.ParentNode,
   edge: string,

@@ -1,11 +1,11 @@
-/** Tells an instruction of the method from an ingredient line, by the verbs of one language and what stands around them. */
+/** Distinguishes instructions from ingredient lines, by the verbs of one language and the words around them. */
 
 import { alternatives } from '../language/index.ts'
 import { lettered } from '../language/lettered.ts'
 import type { StepWords } from '../language/recipe-words.ts'
 import type { Piece } from './servings.ts'
 
-/** Whether a line says what to do; `words` are those of its `text` after a bullet or number, `pieces` those of all of it. */
+/** True if a line is an instruction; `words` and `text` exclude its bullet or number, `pieces` cover the whole line. */
 export function instructs(
   words: readonly string[],
   text: string,
@@ -38,13 +38,13 @@ const NEAR = 4
 const LISTED = lettered(String.raw`^[\p{L}\p{M}]+(?:\s*[:,]|-)`)
 const ROW = lettered(String.raw`^[\p{L}\p{M}]+\s*,`)
 
-/** "20 minutes", "180 °C": what only a method says. */
+/** "20 minutes", "180 °C": these only occur in a method. */
 const DURATION = lettered(
   String.raw`\d\s*(?:°|(?:${alternatives('minutes', 'hours', 'degrees')})\b)|\d{3}\s*[cf]\b`,
   'iu',
 )
 
-/** Whether the words after the verb show that it is one: "roast the chicken", not "roast chicken". */
+/** True if the words after the verb show that it is one: "roast the chicken", not "roast chicken". */
 function isActed(rest: readonly string[], { particles, near, purpose }: StepWords): boolean {
   // "Butter for the tin".
   const end = rest.findIndex((word) => purpose.has(word))
@@ -54,7 +54,7 @@ function isActed(rest: readonly string[], { particles, near, purpose }: StepWord
   )
 }
 
-/** "In a bowl, whisk the eggs": a verb follows that is no purpose ("cream to whip"). */
+/** "In a bowl, whisk the eggs": a verb follows that is not a purpose ("cream to whip"). */
 function opensStep(rest: readonly string[], steps: StepWords): boolean {
   return rest.some(
     (word, at) =>
@@ -67,7 +67,7 @@ function opensStep(rest: readonly string[], steps: StepWords): boolean {
 
 const SMALL = lettered(String.raw`^\p{Ll}`)
 
-/** An infinitive in small letters that ends a clause: "Braten" is meat, "zum braten" a purpose. */
+/** A lower-case infinitive that ends a clause: "Braten" is meat, "zum braten" a purpose. */
 function endsClause(pieces: readonly Piece[], { last, goesOn, purpose }: StepWords): boolean {
   return pieces.some(({ text, key }, at) => {
     if (!SMALL(text).test(text) || !last?.test(key)) return false

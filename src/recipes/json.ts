@@ -1,4 +1,4 @@
-/** Reads recipes from JSON: schema.org (Nextcloud Cookbook too), exports of Mealie and Tandoor, and plain lists with a title. */
+/** Reads recipes from JSON: schema.org (also Nextcloud Cookbook), exports of Mealie and Tandoor, and plain lists with a title. */
 
 import { distinctBy } from '../domain/distinct.ts'
 import { itemAt } from '../domain/present.ts'
@@ -25,12 +25,12 @@ import { type Format, languageOfTag, type RecipeText, type SkippedText } from '.
 import { servingsOf } from './servings.ts'
 import { Draft } from './structure.ts'
 
-/** Whether a JSON value holds something that is a recipe, or means to be one. */
+/** True if a JSON value contains a recipe, even an incomplete one. */
 export function holdsRecipe(value: unknown): boolean {
   return recipeNodes(value).length > 0
 }
 
-/** All recipes in the value of a JSON text, in their order. Throws INVALID_REQUEST when none has ingredients. */
+/** All recipes in a JSON value, in order. Throws INVALID_REQUEST if none has ingredients. */
 export function recipesInJson(value: unknown, length: number, clean: Clean): readonly RecipeText[] {
   requireBounded(value, length, 'JSON')
   const recipes = recipesOf(value, clean)
@@ -48,16 +48,16 @@ export function recipesInJson(value: unknown, length: number, clean: Clean): rea
   return full
 }
 
-/** The recipes in a bounded JSON value, those without ingredients among them. */
+/** The recipes in a bounded JSON value, including those without ingredients. */
 export const recipesOf = (value: unknown, clean: Clean): readonly RecipeText[] =>
   recipeNodes(value).map((node) => recipeOf(node, clean))
 
-/** The recipes that have ingredients, each once, since pages often hold the same one twice. */
+/** The recipes with ingredients, without duplicates, since pages often contain the same one twice. */
 export function fullOf(recipes: readonly RecipeText[]): readonly RecipeText[] {
   const full = distinctBy(recipes.filter(hasLines), ({ title, sections }) =>
     JSON.stringify([title, sections]),
   )
-  // Pages show other recipes as cards, with a name and no more.
+  // Pages show other recipes as cards with only a name.
   const cards = recipes
     .filter((recipe) => !hasLines(recipe))
     .flatMap(({ title }): SkippedText[] =>
@@ -80,7 +80,7 @@ function formatOf(node: Node): Format {
   return isRecipeType(node['@type']) || 'recipeIngredient' in node ? 'schema.org' : 'list'
 }
 
-/** The recipes of a value wherever they are in it: alone, in a list, in `@graph`, in the page that they are the main part of. */
+/** The recipes anywhere in a value: at the top, in a list, in `@graph`, or as the main entity of a page. */
 function recipeNodes(value: unknown, depth = MAX_DEPTH): readonly Node[] {
   if (typeof value !== 'object' || value === null || depth === 0) return []
   if (isNode(value) && isRecipe(value)) return [value]
@@ -90,7 +90,7 @@ function recipeNodes(value: unknown, depth = MAX_DEPTH): readonly Node[] {
 function isRecipe(node: Node): boolean {
   if (isRecipeType(node['@type'])) return true
   if (isFilled(node.recipeIngredient) || stepsOf(node).length > 0) return true
-  // A list of one's own: ingredients with a name or servings beside them. A request has `items`.
+  // A plain list: ingredients plus a title or servings. Requests have `items` instead.
   return (
     Object.entries(node).some(([key, value]) => listsIngredients(key) && isFilled(value)) &&
     Object.keys(node).some((key) => /^(?:title|servings)$/.test(holdingOf(key)))
@@ -108,18 +108,18 @@ function recipeOf(node: Node, clean: Clean): RecipeText {
   return draft.recipe()
 }
 
-/** The lines of a text with markup. */
+/** Splits a text at line breaks and block tags. */
 const linesOf = (text: string) =>
   text.replace(/<\/?(?:br|p|li|div|ul|ol|tr|td|h\d)\b[^<>]*>/gi, '\n').split('\n')
 
-/** The field of a name in any language; schema.org calls the title `name`. */
+/** The title: `name`, as in schema.org, else the first title field in any language. */
 function titleOf(node: Node): string {
   const first = Object.keys(node).find((key) => holdingOf(key) === 'title')
   return textIn(node.name) || textIn(first && node[first])
 }
 
 function servingsOfNode(node: Node) {
-  // Tandoor says what its number counts.
+  // Tandoor states what its number counts.
   const counted = textIn(node.servings_text)
   if (counted !== '' && typeof node.servings === 'number') {
     return servingsOf(`${node.servings} ${counted}`)

@@ -1,4 +1,4 @@
-/** Takes off the lines of a text what mails, chats and scans put around and between them. */
+/** Removes what mails, chats and scans add around and between the lines of a text. */
 
 import { nameKey } from '../language/fold.ts'
 import { lettered } from '../language/lettered.ts'
@@ -6,12 +6,12 @@ import { inAnyLanguage } from './lines.ts'
 
 interface Letter {
   readonly lines: readonly string[]
-  /** The head of a mail, as many lines as it has, and what it says the mail is about. */
+  /** The number of header lines of a mail, and its subject. */
   readonly head: number
   readonly subject: string | null
 }
 
-/** The lines of a text, those of a chat without who wrote them when, words that a scan has cut in one piece. */
+/** The lines of a text without the senders and times of chats, and with words rejoined that a scan has hyphenated. */
 export function letterOf(lines: readonly string[]): Letter {
   const head = headOf(lines)
   const subjects = lines.slice(0, head).flatMap((line) => subjectIn(line) ?? [])
@@ -31,7 +31,7 @@ function withoutSenders(lines: readonly string[]): readonly string[] {
 
 const LEAST_OF_HEAD = 2
 
-/** How many lines at the beginning are the head of a mail; none where they do not say what it is about. */
+/** The number of mail header lines at the beginning; 0 if there is no subject among them. */
 function headOf(lines: readonly string[]): number {
   const end = lines.findIndex((line) => !isHeader(line))
   const head = lines.slice(0, Math.max(0, end))
@@ -45,7 +45,7 @@ const labelOf = (line: string) => nameKey(LABEL(line).exec(line)?.[1] ?? '')
 const isHeader = (line: string) =>
   inAnyLanguage(({ letters }) => letters.headers.has(labelOf(line)))
 
-/** What a mail is about, without "Re:" and "WG:". */
+/** The subject in a header line, without "Re:" and "WG:"; undefined if it has none. */
 function subjectIn(line: string): string | undefined {
   if (!inAnyLanguage(({ letters }) => letters.subject.has(labelOf(line)))) return undefined
   let subject = line.slice(line.indexOf(':') + 1).trim()
@@ -58,7 +58,7 @@ function subjectIn(line: string): string | undefined {
 const CUT = lettered(String.raw`\p{Ll}[-\u00ad¬]\s*$`)
 const REST = lettered(String.raw`^\s*(\p{Ll}[\p{L}\p{M}]*[,.;:)]*)\s*(.*)$`)
 
-/** "80 g Rosi-" and "nen, 2 EL" as "80 g Rosinen," and "2 EL", so that each line keeps its number. */
+/** "80 g Rosi-" and "nen, 2 EL" become "80 g Rosinen," and "2 EL", so that line numbers do not change. */
 function mended(lines: readonly string[]): readonly string[] {
   const whole = [...lines]
   for (let at = 0; at + 1 < whole.length; at++) {

@@ -1,4 +1,4 @@
-/** The features of one line of a recipe that its words alone show, without the library; each is computed when first asked for. */
+/** The features of a line of a recipe that need only its words, not the library; each is computed on first use. */
 
 import type { Servings } from '../domain/shapes/recipes.ts'
 import { nameKey } from '../language/fold.ts'
@@ -18,7 +18,7 @@ export class LineFacts {
 
   constructor(readonly text: string) {}
 
-  /** The folded words, numbers among them. */
+  /** The folded words, including numbers. */
   get foldedKeys(): readonly string[] {
     this.foldedWords ??= nameKey(this.text).split(' ').filter(Boolean)
     return this.foldedWords
@@ -33,7 +33,7 @@ export class LineFacts {
     return this.cut
   }
 
-  /** The text without a bullet, a checkbox or the number of a step; "1.5 kg" and "2 EL" have none. */
+  /** The text without bullet, checkbox or step number; "1.5 kg" and "2 EL" have none of these. */
   private get bare(): string {
     this.unmarked ??= this.text.replace(MARKER, '')
     return this.unmarked
@@ -43,7 +43,7 @@ export class LineFacts {
     return this.bare === this.text ? this.foldedKeys : nameKey(this.bare).split(' ')
   }
 
-  /** Whether the line is blank or only drawn. */
+  /** True if the line is blank or a drawn rule. */
   get isRuled(): boolean {
     return RULED.test(this.text)
   }
@@ -56,18 +56,18 @@ export class LineFacts {
     return /[:：]\s*[*_]*\s*$/.test(this.text)
   }
 
-  /** Whether an amount begins the line, after its bullet or number. */
+  /** True if the line begins with an amount, after its bullet or step number. */
   get beginsWithNumber(): boolean {
     return beginsWithFigure(this.bare)
   }
 
-  /** For how many people the line says the recipe is. */
+  /** The servings that the line states; null if none. */
   get servings(): Servings | null {
     if (this.people === undefined) this.people = servingsIn(this.text, this.pieces)
     return this.people
   }
 
-  /** "Für 4 Personen", "Serves 4", "Makes 6 portions" and no more: "2 servings cooked rice" is food. */
+  /** "Für 4 Personen", "Serves 4", "Makes 6 portions" and nothing else: "2 servings cooked rice" is food. */
   get isServings(): boolean {
     return (
       this.servings !== null &&
@@ -75,14 +75,14 @@ export class LineFacts {
     )
   }
 
-  /** A line of servings, or facts with them: "Portionen: 4 | Zeit: 20 min". */
+  /** A line of servings, or of facts that include them: "Portionen: 4 | Zeit: 20 min". */
   get tellsServings(): boolean {
     return this.isServings || (this.servings !== null && this.isFact)
   }
 
   /**
-   * Whether the line heads the list of ingredients: `all` of them ("Zutaten", "Ingredients (serves 4)"), or those of a `part`
-   * ("Zutaten für 1 Blech (ca. 12 Stück):").
+   * `all` if the line is the heading of all ingredients ("Zutaten", "Ingredients (serves 4)"), `part` if only of a part
+   * ("Zutaten für 1 Blech (ca. 12 Stück):"), undefined if it is neither.
    */
   get headsIngredients(): 'all' | 'part' | undefined {
     const { text, servings } = this
@@ -94,7 +94,7 @@ export class LineFacts {
     return isFor(second) || WORD_AND_BRACKET(text).test(text) ? 'part' : undefined
   }
 
-  /** "Ingredientes: 1 pollo, 2 limones": the heading and all of its lines in one. */
+  /** "Ingredientes: 1 pollo, 2 limones": heading and list in one line. */
   get listsIngredients(): boolean {
     const [, label = ''] = LABELLED(this.text).exec(this.text) ?? []
     return inAnyLanguage(({ keys }) => keys.ingredients.has(nameKey(label)))
@@ -105,7 +105,7 @@ export class LineFacts {
     return isFor(this.first)
   }
 
-  /** What stands inside of a recipe: "Für die Soße", "Ingredients", "Notes", "Step 2", "Enjoy!". */
+  /** Lines that only occur inside a recipe: "Für die Soße", "Ingredients", "Notes", "Step 2", "Enjoy!". */
   get isPartOfRecipe(): boolean {
     return (
       this.isForPart ||
@@ -123,7 +123,7 @@ export class LineFacts {
     return /^\d{1,2}$/.test(second) && inAnyLanguage(({ steps }) => steps.step.has(first))
   }
 
-  /** "Mix the flour with the eggs.", "Die Zwiebeln schälen und würfeln.": something to do, not something to take. */
+  /** "Mix the flour with the eggs.", "Die Zwiebeln schälen und würfeln.": an action, not an ingredient. */
   get isInstruction(): boolean {
     const { bare } = this
     this.step ??= beginsWithFigure(bare)
@@ -132,7 +132,7 @@ export class LineFacts {
     return this.step
   }
 
-  /** A sentence about the recipe: long, closed, and with words of which ingredient lines have at most one. */
+  /** A sentence about the recipe: long, with final punctuation, and with two words of which ingredient lines have at most one. */
   get isProse(): boolean {
     const words = this.foldedKeys
     if (words.length < LEAST_OF_PROSE || this.beginsWithNumber) return false
@@ -164,24 +164,24 @@ export class LineFacts {
     return inAnyLanguage(({ letters }) => letters.greetings.has(first))
   }
 
-  /** "Liebe Grüße", "Best, Carol", "Danke!!": its end. */
+  /** "Liebe Grüße", "Best, Carol", "Danke!!": the end of a letter. */
   get isClosing(): boolean {
     if (/\d/.test(this.text) || this.foldedKeys.length > MAX_CLOSING) return false
     return inAnyLanguage(({ letters }) => this.beginsWith(letters.closings))
   }
 
-  /** "Notes", "Nährwerte pro Portion", "Utensilios": a heading of what is neither ingredients nor method. */
+  /** "Notes", "Nährwerte pro Portion", "Utensilios": a heading of neither ingredients nor method. */
   get isApart(): boolean {
     const key = nameKey(this.text.replace(/\([^)]*\)/g, ''))
     const words = key.split(' ')
     return inAnyLanguage(({ apart, servings: { share } }) => {
-      // "Nährwerte pro Stück" is a share of something.
+      // In "Nährwerte pro Stück", only the words before the share count.
       const at = words.findIndex((word) => share.has(word))
       return apart.has(key) || (at > 0 && apart.has(words.slice(0, at).join(' ')))
     })
   }
 
-  /** "Prep time: 20 min", "Schwierigkeit: leicht | Portionen: 4", "450 kcal": facts about the recipe, servings among them. */
+  /** "Prep time: 20 min", "Schwierigkeit: leicht | Portionen: 4", "450 kcal": facts about the recipe, possibly with servings. */
   get isFact(): boolean {
     const facts = this.text
       .replace(/[*_]/g, '')
@@ -234,7 +234,7 @@ function isOneFact(part: string): boolean {
 
 const isLabel = (label: string) => inAnyLanguage(({ facts }) => facts.has(nameKey(label)))
 
-/** The words that may be in a line of servings, in any language. */
+/** All words that may occur in a line of servings, in any language. */
 export const OF_SERVINGS: ReadonlySet<string> = new Set([
   ...Object.values(WORDS).flatMap(({ servings, yields, recipe }) => [
     ...servings,

@@ -1,4 +1,4 @@
-/** Puts lines of ingredients together from their fields, and finds where a text stands in its source. */
+/** Builds ingredient lines from fields, recognises columns and keys, and checks lengths. */
 
 import { IngrError } from '../errors.ts'
 import { nameKey } from '../language/fold.ts'
@@ -6,14 +6,14 @@ import { COLUMNS, type Column, RECIPE_WORDS, type RecipeWords } from '../languag
 import { type Message, msg } from '../messages/message.ts'
 import type { Format } from './recipe.ts'
 
-/** People mix languages, so that the words of all of them count. */
+/** People mix languages, so the words of all languages count. */
 export const inAnyLanguage = (holds: (words: RecipeWords) => boolean) =>
   Object.values(RECIPE_WORDS).some(holds)
 
-/** A text in one line, without white space around it. */
+/** A text on one line, trimmed. */
 export const spaced = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** The fields of an ingredient, as formats name them apart. */
+/** The fields of an ingredient in formats that separate them. */
 interface Fields {
   readonly amount?: number | string | null | undefined
   readonly unit?: string | null | undefined
@@ -21,7 +21,7 @@ interface Fields {
   readonly note?: string | null | undefined
 }
 
-/** "200 g butter, soft": as people write it, so that it is read like any other line. */
+/** "200 g butter, soft": as people write it, so that it is parsed like any other line. */
 export function lineOf({ amount, unit, food, note }: Fields): string {
   const written = typeof amount === 'number' ? amountText(amount) : (amount ?? '').trim()
   const measured = [written, unit?.trim() ?? '', food?.trim() ?? ''].filter(Boolean).join(' ')
@@ -33,13 +33,13 @@ export function lineOf({ amount, unit, food, note }: Fields): string {
     : `${measured}, ${remark}`
 }
 
-/** The column that a head names. */
+/** The column with this header; undefined if it is unknown. */
 export function columnOf(head: string): Column | undefined {
   const key = nameKey(head)
   return COLUMNS.find((column) => inAnyLanguage(({ columns }) => columns[column].has(key)))
 }
 
-/** The digits and fractions of one sign that begin an amount, as the class of a pattern. */
+/** The digits and one-character fractions that begin an amount, for a regex character class. */
 export const FIGURES = '\\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞'
 
 const FIGURE_FIRST = new RegExp(`^\\s*[${FIGURES}]`)
@@ -51,9 +51,9 @@ const KEYS: readonly Key[] = ['title', 'servings', 'ingredients']
 
 const TILDE = '\u0303'
 
-/** What a key of metadata says, in any language. */
+/** The meaning of a metadata key in any language; undefined if it is unknown. */
 export function keyNamed(name: string): Key | undefined {
-  // A tilde makes another letter: "Ñame: 200 g" is a yam, and no name of a recipe.
+  // A tilde makes another letter: "Ñame: 200 g" is a yam, not the name of a recipe.
   if (name.normalize('NFD').includes(TILDE)) return undefined
   const key = nameKey(name).replaceAll(' ', '')
   return KEYS.find((one) => inAnyLanguage(({ keys }) => keys[one].has(key)))
@@ -62,7 +62,7 @@ export function keyNamed(name: string): Key | undefined {
 const FRACTIONS = [2, 3, 4, 5, 6, 8]
 const NEAR = 0.004
 
-/** A number as recipes write it: 0.5 is 1/2, 1.125 is 1 1/8, since "1.125" may be a thousand. Nothing for none. */
+/** A number as recipes write it: 0.5 is 1/2, 1.125 is 1 1/8, since "1.125" may be a thousand. Empty unless positive. */
 export function amountText(amount: number): string {
   if (!Number.isFinite(amount) || amount <= 0) return ''
   const whole = Math.floor(amount + NEAR)
@@ -79,7 +79,7 @@ export function amountText(amount: number): string {
   return amount.toFixed(digits).replace(/\.?0+$/, '')
 }
 
-/** What a file lacks, in one line: the format, what is wrong and where. */
+/** The error for an unreadable file, in one line: the format, what is wrong and where. */
 export function unreadable(
   format: Format | 'HTML' | 'JSON' | 'front matter',
   what: Message,
@@ -87,7 +87,7 @@ export function unreadable(
   return new IngrError('INVALID_REQUEST', msg('{format}: {what}', { format, what }))
 }
 
-/** Throws TOO_MANY_ITEMS: what reading costs follows from the letters. */
+/** Throws TOO_MANY_ITEMS above `most` letters, since parsing cost grows with length. */
 export function requireFewLetters(most: number, letters: number, field: string): void {
   if (letters <= most) return
   throw new IngrError(
@@ -97,7 +97,7 @@ export function requireFewLetters(most: number, letters: number, field: string):
   )
 }
 
-/** Throws TOO_MANY_ITEMS where one of the pieces that a text is read in is too long. */
+/** Throws TOO_MANY_ITEMS if a piece has more than `most` letters. */
 export function requireShort(
   most: number,
   pieces: readonly string[],

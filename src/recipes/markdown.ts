@@ -1,4 +1,4 @@
-/** Reads Markdown: headings, lists, checkboxes and tables become sections and lines; what they say is for the reader of lines. */
+/** Reads Markdown: headings, lists, checkboxes and tables become sections and lines, which the line reader interprets. */
 
 import { Lexer, type Token, type Tokens } from 'marked'
 import { itemAt } from '../domain/present.ts'
@@ -9,10 +9,10 @@ import type { RecipeText } from './recipe.ts'
 import { servingsIn } from './servings.ts'
 import { Draft } from './structure.ts'
 
-/** Letters beyond which a paragraph is no ingredient; to look for marks in it takes time that grows with its square. */
+/** Paragraphs with more letters are not ingredients, and parsing their inline marks would take quadratic time. */
 const MAX_MARKED = 1_000
 
-/** Long paragraphs keep their marks: they are told as they were written. */
+/** Leaves marks in long paragraphs unparsed; these are reported as written. */
 class ShortLexer extends Lexer {
   override inlineTokens(src: string, tokens: Token[] = []): Token[] {
     if (src.length <= MAX_MARKED) return super.inlineTokens(src, tokens)
@@ -23,7 +23,7 @@ class ShortLexer extends Lexer {
 
 interface Row {
   readonly kind: 'heading' | 'text' | 'markup'
-  /** Of a heading. */
+  /** Only of headings. */
   readonly depth?: number
   readonly line: number
   readonly text: string
@@ -34,7 +34,7 @@ interface Part {
   readonly title: Row | undefined
 }
 
-/** The recipes of a text: one for each heading that plainly begins one, where there are several. */
+/** The recipes of a text: one per heading that clearly begins one if there are several, else one. */
 export function recipesInMarkdown(text: string, first: Draft): readonly RecipeText[] {
   const parts = partsOf(rowsOf(new ShortLexer().lex(text), 1))
   const lines = text.split('\n')
@@ -47,19 +47,19 @@ export function recipesInMarkdown(text: string, first: Draft): readonly RecipeTe
   })
 }
 
-/** Without comments, tags and the addresses of links. */
+/** Strips comments, tags and the addresses of links. */
 const withoutHidden = (text: string) =>
   text
     .replace(/<!--[\s\S]*?-->/g, ' ')
     .replace(/<[^<>\n]{0,500}>/g, ' ')
     .replace(/\]\([^()\n]{0,500}\)/g, '] ')
 
-/** Rows before the first recipe belong to it, rows that begin none to the one before. */
+/** Splits rows into recipes; rows before the first recipe belong to it, others to the recipe before them. */
 function partsOf(rows: readonly Row[]): readonly Part[] {
   for (const depth of [1, 2, 3]) {
     const starts = rows.flatMap((_, at) => (beginsRecipe(rows, at, depth) ? [at] : []))
     if (starts.length < 2) continue
-    // "Serves 12" above the parts of a cake is said of all of them.
+    // "Serves 12" above the parts of a cake applies to all of them.
     if (rows.slice(0, starts[0]).some((row) => isFigure(row) || saysServings(row))) continue
     return starts.map((start, at) => ({
       rows: rows.slice(at === 0 ? 0 : start, starts[at + 1]),
@@ -69,14 +69,14 @@ function partsOf(rows: readonly Row[]): readonly Part[] {
   return [{ rows, title: titleOf(rows) }]
 }
 
-/** The first heading, where none other is as high, or no line precedes it. */
+/** The first heading, if it has depth 1 or no other is as high. */
 function titleOf(rows: readonly Row[]): Row | undefined {
   const [first, ...others] = rows.filter(({ kind }) => kind === 'heading')
   const isHighest = others.every(({ depth = 0 }) => depth > (first?.depth ?? 0))
   return first?.depth === 1 || isHighest ? first : undefined
 }
 
-/** A heading with a list and servings, a heading of ingredients or, in the first order, headings of any kind below it. */
+/** True for a heading with a list, plus servings, an ingredients heading or, at depth 1, any heading below it. */
 function beginsRecipe(rows: readonly Row[], at: number, depth: number): boolean {
   const row = itemAt(rows, at)
   if (row.depth !== depth || new LineFacts(row.text).isPartOfRecipe) return false
@@ -142,7 +142,7 @@ function rowsOfToken(token: Token, line: number, after: readonly Token[]): reado
   if (depth !== undefined) return [{ kind: 'heading', depth, line, text: spaced(text) }]
   const written = token.raw.split('\n')
   return text.split('\n').map((one, at): Row => {
-    // A line of a paragraph that shows nothing was a picture or a tag.
+    // A line of a paragraph without visible text was a picture or a tag.
     const mark = one.trim() === '' ? spaced(written[at] ?? '') : ''
     return mark === ''
       ? { kind: 'text', line: line + at, text: spaced(one) }
@@ -150,10 +150,10 @@ function rowsOfToken(token: Token, line: number, after: readonly Token[]): reado
   })
 }
 
-/** The depth of a heading; a bold line above a list is one too. */
+/** The depth of a heading, or of a bold line above a list; undefined for other tokens. */
 function depthOf(token: Token, text: string, after: readonly Token[]): number | undefined {
   if (token.type === 'heading') {
-    // A line above a ruled one is called a heading too.
+    // The parser also treats any line above "---" as a heading.
     return token.depth === 1 || /^\s*#/.test(token.raw) ? token.depth : undefined
   }
   if (token.type !== 'paragraph' || beginsWithFigure(text)) return undefined
@@ -165,7 +165,7 @@ function depthOf(token: Token, text: string, after: readonly Token[]): number | 
 
 const DEEPEST = 6
 
-/** The order in which the columns of an ingredient are read. */
+/** The order of the columns in an ingredient line. */
 const ORDER: readonly Column[] = ['amount', 'unit', 'food', 'note']
 
 function tableRows({ header, rows, raw }: Tokens.Table, line: number): readonly Row[] {
@@ -175,7 +175,7 @@ function tableRows({ header, rows, raw }: Tokens.Table, line: number): readonly 
   const columns = heads.map(columnOf)
   const cells = rows.map(cellsOf)
   const figures = (at: number) => cells.filter((row) => beginsWithFigure(row[at] ?? '')).length
-  /** Amount, unit, food, note, where the heads say so; else the columns of figures come first. */
+  /** Amount, unit, food, note, if a header names the food; otherwise columns with figures come first. */
   const rank = (at: number) => {
     const column = columns[at]
     if (!columns.includes('food')) return -figures(at)
@@ -192,9 +192,9 @@ function tableRows({ header, rows, raw }: Tokens.Table, line: number): readonly 
       const head = itemAt(heads, at)
       const column = columns[at]
       const isFigure = beginsWithFigure(cell) && (column === undefined || column === 'amount')
-      // Two measures of the same.
+      // Two measures of the same food.
       const gap = isFigure && isAfterFigure ? '/' : column === 'note' ? ', ' : ' '
-      // A bare figure below "Gramm" or "cups" is so many of them.
+      // A bare figure below "Gramm" or "cups" is in that unit.
       const isOfHead = column === undefined && BARE.test(cell) && /^\p{L}{1,12}$/u.test(head)
       text += `${gap}${isOfHead ? `${cell} ${head}` : cell}`
       isAfterFigure = isFigure
@@ -213,7 +213,7 @@ function tableRows({ header, rows, raw }: Tokens.Table, line: number): readonly 
 const AFTER_AMOUNT = 0.5
 const BARE = new RegExp(`^[${FIGURES}.,/ –-]+$`)
 
-/** What tokens show: bold and links as their words, pictures, tags and rules not at all. */
+/** The visible text of tokens: that of bold text and links, nothing for pictures, tags and rules. */
 function shown(tokens: readonly Token[]): string {
   return tokens
     .map((token): string => {

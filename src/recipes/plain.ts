@@ -1,11 +1,11 @@
-/** Plain text as recipes: its lines as they are, in which the reader of lines finds title, headings and method. */
+/** Reads plain text as recipes. Lines are passed on unchanged; the line reader finds title, headings and method. */
 
 import { letterOf } from './letters.ts'
 import type { RecipeText } from './recipe.ts'
 import { furtherRecipes } from './several.ts'
 import { Draft } from './structure.ts'
 
-/** The recipes of a text, each further one with its title; nearly always it is one. */
+/** The recipes of a text, nearly always one; those after the first have a title. */
 export function recipesInPlain(text: string): readonly RecipeText[] {
   const { lines } = letterOf(linesOf(text))
   const [second, ...others] = furtherRecipes(lines)
@@ -21,7 +21,7 @@ export function recipesInPlain(text: string): readonly RecipeText[] {
   ]
 }
 
-/** All of a text as one recipe; that of a letter is called by its subject. */
+/** Reads the whole text as one recipe; the subject of a mail is its title. */
 export function plainRecipe(text: string): RecipeText {
   const { lines, head, subject } = letterOf(linesOf(text))
   const draft = draftOf(lines, head, lines.length, 0)
@@ -32,7 +32,7 @@ export function plainRecipe(text: string): RecipeText {
 
 const linesOf = (text: string) => text.replace(/^\ufeff/, '').split(/\r\n|[\n\r\u2028\u2029\u0085]/)
 
-/** Blank lines are left out; the numbers of those around them show that they were there. */
+/** Blank lines are dropped, but leave gaps in the line numbers. */
 function draftOf(lines: readonly string[], from: number, to?: number, raw = from): Draft {
   const draft = new Draft('text')
   draft.witness([lines.slice(raw, to).join('\n')])

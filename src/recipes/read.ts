@@ -1,4 +1,4 @@
-/** Takes recipes out of a text of any format, which is recognised by what the text holds; what reads a format is loaded when it is met. */
+/** Reads recipes from a text of any format, which is detected from its content; the reader of a format is loaded on demand. */
 
 import { MAX_LINE, MAX_WRITTEN } from '../domain/limits.ts'
 import { IngrError, reasonOf } from '../errors.ts'
@@ -9,8 +9,8 @@ import type { Format, RecipeText } from './recipe.ts'
 import { Draft } from './structure.ts'
 
 /**
- * The recipes of a text in their order. Throws INVALID_JSON, TOO_MANY_ITEMS where it is too long, or INVALID_REQUEST that
- * names the format, what is wrong with it and where.
+ * The recipes of a text, in order. Throws INVALID_JSON, TOO_MANY_ITEMS if it is too long, or INVALID_REQUEST with the
+ * format, what is wrong and where.
  */
 export async function readRecipes(text: string): Promise<readonly RecipeText[]> {
   const source = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
@@ -21,12 +21,12 @@ export async function readRecipes(text: string): Promise<readonly RecipeText[]> 
   return inText(await plainText(source))
 }
 
-/** A text without the entities of pages: "&frac12; cup" is "½ cup". */
+/** Decodes HTML entities: "&frac12; cup" is "½ cup". */
 export async function plainText(text: string): Promise<string> {
   return hasEntities(text) ? (await import('./html.ts')).withoutEntities(text) : text
 }
 
-/** Begins as JSON does; a checkbox, a link and a comment of Cooklang begin with a bracket too. */
+/** True if a text begins like JSON; checkboxes, links, dates and Cooklang comments also begin with a bracket. */
 export function isJson(text: string): boolean {
   return (
     /^\s*[[{]/.test(text) &&
@@ -55,7 +55,7 @@ async function inJson(source: string): Promise<readonly RecipeText[]> {
   return recipesInJson(value, source.length, await cleanerOf(source))
 }
 
-/** Only texts with tags or entities need the reader of pages. */
+/** Loads the HTML reader only if the text has tags or entities. */
 async function cleanerOf(source: string): Promise<(text: string) => string> {
   return /[&<]|\\u00(?:26|3c)/i.test(source) ? (await import('./html.ts')).withoutMarkup : spaced
 }
@@ -65,7 +65,7 @@ const FRONT_MATTER = /^\s*---[ \t]*\n([\s\S]*?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/
 async function inText(source: string): Promise<readonly RecipeText[]> {
   const [whole, yaml] = FRONT_MATTER.exec(source) ?? []
   if (whole !== undefined && /^[ \t]*[^\s:#][^:\n]*:(?:\s|$)/m.test(yaml!))
-    return behindYaml(source, whole, yaml!)
+    return afterYaml(source, whole, yaml!)
   if (isCooklang(source)) return [(await import('./cooklang.ts')).recipeInCooklang(source)]
   if (isMarkdown(source)) {
     const { recipesInMarkdown } = await import('./markdown.ts')
@@ -74,7 +74,7 @@ async function inText(source: string): Promise<readonly RecipeText[]> {
   return recipesInPlain(source)
 }
 
-/** Whether a text has marks that only Markdown has; bullets and numbers alone are plain text. */
+/** True if a text has marks that only Markdown has; bullets and numbers also occur in plain text. */
 function isMarkdown(text: string): boolean {
   if (DEEP.test(text)) return false
   return (
@@ -87,10 +87,10 @@ function isMarkdown(text: string): boolean {
   )
 }
 
-/** Marks in marks, beyond which nobody writes and reading them calls itself too often. */
+/** Marks nested too deep to parse as Markdown, since parsing is recursive. */
 const DEEP = /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])){64}/m
 
-/** Whether a text is Cooklang: an ingredient with braces, a line of metadata, or several ingredients and no list of any. */
+/** True if a text is Cooklang: an ingredient with braces, a line of metadata, or several ingredients and no list. */
 function isCooklang(text: string): boolean {
   if (!/@|^>>/m.test(text)) return false
   if (/^>>\s*[^:\n]+:/m.test(text)) return true
@@ -98,10 +98,10 @@ function isCooklang(text: string): boolean {
   return (text.match(/(?:^|[\s(])@\p{L}/gmu)?.length ?? 0) > 1 && !/^\s*(?:[-*•]\s|\d)/m.test(text)
 }
 
-/** A line with a bullet or an amount; the number of a step is none. */
+/** A line with a bullet or an amount, not a step number. */
 const HAS_LIST = new RegExp(`^[ \\t]*(?:[-*+•·–][ \\t]|(?!\\d+[.)])[${FIGURES}])`, 'm')
 
-async function behindYaml(
+async function afterYaml(
   source: string,
   whole: string,
   yaml: string,

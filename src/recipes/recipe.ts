@@ -1,10 +1,10 @@
-/** What a recipe is once it is read from its file, whatever the format: title, servings, and lines in their sections. */
+/** A recipe as read from a file of any format: title, servings, and lines in sections. */
 
 import { isLanguage, type Language } from '../domain/languages.ts'
 import type { LeftOut } from '../domain/reading.ts'
 import type { Servings } from '../domain/shapes/recipes.ts'
 
-/** The formats that are told apart, by what is in a text and never by the name of its file. */
+/** The supported formats, detected from the text and never from the file name. */
 const FORMATS = [
   'text',
   'markdown',
@@ -19,7 +19,7 @@ const FORMATS = [
 export type Format = (typeof FORMATS)[number]
 
 export interface RecipeLine {
-  /** From 1, as editors count the lines of a plain text or Markdown; 0 where the format says which lines are ingredients. */
+  /** Line number from 1 in plain text or Markdown, as in editors; 0 if the format marks the ingredients. */
   readonly line: number
   readonly text: string
 }
@@ -38,21 +38,21 @@ export interface RecipeText {
   readonly format: Format
   readonly title: string | null
   readonly servings: Servings | null
-  /** The language that the file says it is in; null where it says none that we read. */
+  /** The language that the file declares; null if it declares none or an unsupported one. */
   readonly language: Language | null
   readonly sections: readonly RecipeSection[]
   readonly skipped: readonly SkippedText[]
-  /** The stretches of the raw text that belong to the recipe, as a reader sees them: the witness looks at all of them. */
+  /** The stretches of the raw text that belong to the recipe, as a reader sees them; the witness checks all of them. */
   readonly raw: readonly string[]
 }
 
-/** The language of a tag as files write it: "de-DE", "es_MX". */
+/** The language of a tag such as "de-DE" or "es_MX"; null if unsupported. */
 export function languageOfTag(tag: unknown): Language | null {
   const [code = ''] = typeof tag === 'string' ? tag.trim().toLowerCase().split(/[-_]/) : []
   return isLanguage(code) ? code : null
 }
 
-/** Whether the format says which lines are ingredients; in the others their words do. */
+/** True if the format marks which lines are ingredients; in other formats their words decide. */
 export function tellsIngredients({ format }: RecipeText): boolean {
   return format !== 'text' && format !== 'markdown' && format !== 'page'
 }

@@ -1,4 +1,4 @@
-/** Reads for how many people a recipe is, if it plainly says so: "für 4 Personen", "serves 6-8", "para cuatro". */
+/** Reads the servings of a recipe, if stated plainly: "für 4 Personen", "serves 6-8", "para cuatro". */
 
 import { MAX_LINE } from '../domain/limits.ts'
 import type { Servings } from '../domain/shapes/recipes.ts'
@@ -9,10 +9,10 @@ import { RECIPE_WORDS, type ServingWords } from '../language/recipe-words.ts'
 import { own } from '../language/words.ts'
 import { requireFewLetters } from './lines.ts'
 
-/** More are a canteen, or a figure that counts something else. */
+/** Larger figures are for a canteen, or count something else. */
 const MOST = 500
 
-/** A number, word or sign of a line, as it is written and folded. */
+/** A number, word or sign of a line, as written and folded. */
 export interface Piece {
   readonly text: string
   readonly key: string
@@ -24,8 +24,8 @@ export const piecesOf = (text: string): readonly Piece[] =>
   (text.match(PIECE(text)) ?? []).map((piece) => ({ text: piece, key: nameKey(piece) }))
 
 /**
- * The servings that a title, a heading or a line of servings gives, whose pieces may be known; null if it counts pieces, loaves or
- * nothing, and for a text that is too long for a line. In a field for servings a bare number counts people too.
+ * The servings stated in a title, heading or line of servings; null if it counts pieces, loaves or nothing, or is too long for a line.
+ * `pieces` are those of the text, if already computed. With `isField`, a bare number counts people too.
  */
 export function servingsIn(
   text: string,
@@ -42,8 +42,8 @@ export function servingsIn(
 }
 
 /**
- * The servings in a field for them. A bare number counts only if no other text of the same field counts something else: pages write
- * `["250", "250 grams"]`. Throws TOO_MANY_ITEMS.
+ * The servings in a servings field. A bare number counts only if no other text of the field counts something else: pages write
+ * `["250", "250 grams"]`. Throws TOO_MANY_ITEMS if a text is too long.
  */
 export function servingsOf(value: unknown): Servings | null {
   const texts = [value].flat().map(yieldText).filter(Boolean)
@@ -52,11 +52,11 @@ export function servingsOf(value: unknown): Servings | null {
     texts.flatMap((text) => servingsIn(text, undefined, isField) ?? [])
   const all = read(true)
   const counts = all.length === texts.length ? all : read(false)
-  // Of two numbers the lower one, as of a range.
+  // Of two numbers, the lower one counts, as in a range.
   return counts.sort((a, b) => a.count - b.count)[0] ?? null
 }
 
-/** One text of such a field, in which an object has a number and what it counts. */
+/** One text of a servings field; objects have a number and a unit. */
 function yieldText(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value).trim()
   if (typeof value !== 'object' || value === null || !('value' in value)) return ''
@@ -69,7 +69,7 @@ function yieldText(value: unknown): string {
 
 interface Count {
   readonly value: number
-  /** The place after it, and after the range that it begins. */
+  /** The index after it, or after the range that it begins. */
   readonly end: number
 }
 

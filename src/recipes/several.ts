@@ -1,6 +1,6 @@
 /**
- * Finds where in a plain text another recipe begins: at a title above servings or a list of ingredients of its own, after the method of
- * the recipe before. In doubt it stays one recipe, which has the conflicts of both.
+ * Finds the beginnings of further recipes in a plain text: a title above its own servings or list of ingredients, after the method of
+ * the previous recipe. In doubt the text stays one recipe, which has the conflicts of both.
  */
 
 import { nameKey } from '../language/fold.ts'
@@ -8,10 +8,10 @@ import { lettered } from '../language/lettered.ts'
 import { RECIPE_WORDS } from '../language/recipe-words.ts'
 import { LineFacts } from './line-facts.ts'
 
-/** The places of the lines with which the second recipe and each further one begin. */
+/** The indexes of the lines at which the second and each further recipe begin. */
 export function furtherRecipes(lines: readonly string[]): readonly number[] {
   const facts = lines.map((line) => new LineFacts(line))
-  // Nearly every text is one recipe: after its first line with an amount it mentions neither servings nor ingredients.
+  // Fast path: nearly every text is one recipe, with no mention of servings or ingredients after its first amount.
   const listed = facts.findIndex((line) => line.beginsWithNumber)
   if (listed < 0 || !TELLING.test(nameKey(lines.slice(listed + 1).join(' ')))) return []
   const starts: number[] = []
@@ -22,7 +22,7 @@ export function furtherRecipes(lines: readonly string[]): readonly number[] {
     const isEnd = before === undefined || before.isRuled || isMethod(before)
     if (seen.amounts >= LEAST_AMOUNTS && isEnd && mayBeTitle(line)) {
       const found = foundAfter(facts, at)
-      // A list alone has no method: both recipes must say for how many they are.
+      // If the first recipe has no method, both must state their servings.
       if (found && (seen.hasMethod || (found === 'servings' && seen.hasServings))) {
         starts.push(at)
         seen = { ...none }
@@ -35,7 +35,7 @@ export function furtherRecipes(lines: readonly string[]): readonly number[] {
   return starts
 }
 
-/** Words without which no line says that another recipe begins. */
+/** Words required for a line to begin another recipe. */
 const TELLING = new RegExp(
   Object.values(RECIPE_WORDS)
     .flatMap(({ servings: { nouns, serves, behind, numbers }, keys }) => [
@@ -45,9 +45,9 @@ const TELLING = new RegExp(
     .join('|'),
 )
 
-/** So many lines with amounts are a list. */
+/** Fewest lines with amounts that make a list. */
 const LEAST_AMOUNTS = 2
-/** So many lines after a title are searched for its servings or ingredients, and for an amount. */
+/** Lines after a title that are searched for its servings or ingredients, and for an amount. */
 const AHEAD = 5
 const FARTHEST_LIST = 16
 const MAX_TITLE = 10
@@ -55,14 +55,14 @@ const LEAST_OF_SENTENCE = 7
 
 const BEGINS_WITH_WORD = lettered(String.raw`^\s*["“„«¡¿]?\p{L}`)
 
-/** The name of a dish: short, no sentence, and nothing that stands inside of a recipe. */
+/** True if a line may name a dish: short, not a sentence, and not a line from inside a recipe. */
 function mayBeTitle(line: LineFacts): boolean {
   if (line.hasBullet || !BEGINS_WITH_WORD(line.text).test(line.text)) return false
   if (line.foldedKeys.length > MAX_TITLE || /[.:;,：]\s*$/.test(line.text)) return false
   return !(line.isPartOfRecipe || line.isServings || line.isFact)
 }
 
-/** What follows the line at `title` and shows that it is the title of a recipe; undefined if nothing does. */
+/** The evidence that the line at `title` is the title of a recipe; undefined if there is none. */
 function foundAfter(
   lines: readonly LineFacts[],
   title: number,
@@ -85,7 +85,7 @@ const isStep = (line: LineFacts) => line.isStepHeading || line.isInstruction
 const isAmount = (line: LineFacts) =>
   (line.beginsWithNumber || line.hasBullet) && !isMethod(line) && !line.isServings
 
-/** A step, or a sentence as only methods and notes have them. */
+/** A step, or a sentence that only occurs in methods and notes. */
 function isMethod(line: LineFacts): boolean {
   if (isStep(line)) return true
   const isNumbered = /^\s*\(?\d{1,2}[.):]\s/.test(line.text)

@@ -1,4 +1,4 @@
-/** Collects what a format tells of a recipe while it is walked through. */
+/** Collects the content of a recipe while its file is parsed. */
 
 import type { Language } from '../domain/languages.ts'
 import { MAX_LINE } from '../domain/limits.ts'
@@ -24,12 +24,12 @@ export class Draft {
     this.sections.push({ heading: text.trim(), lines: [] })
   }
 
-  /** A heading that is left out unless a line follows. */
+  /** A heading that is dropped unless a line follows. */
   headingOfLines(text: string): void {
     this.nextHeading = text
   }
 
-  /** `number` is the place of the line in a text where blank lines say what belongs together. */
+  /** `number` is the line number in texts where blank lines separate blocks; otherwise 0. */
   line(text: string, number = 0): void {
     if (isBlank(text)) return
     if (this.nextHeading !== null) this.heading(this.nextHeading)
@@ -48,7 +48,7 @@ export class Draft {
     }
   }
 
-  /** Stretches of the text as it was given; a loop, since as many arguments do not fit on the stack. */
+  /** Records stretches of the source text; in a loop, since spreading that many arguments overflows the stack. */
   witness(texts: readonly string[]): void {
     for (const text of texts) if (!isBlank(text)) this.raw.push(text)
   }
@@ -57,7 +57,7 @@ export class Draft {
     return this.sections.some(({ lines }) => lines.length > 0)
   }
 
-  /** Throws TOO_MANY_ITEMS where the title or a heading is too long: both are read for foods, and an answer repeats them. */
+  /** Throws TOO_MANY_ITEMS if the title or a heading is too long: both are parsed for foods and repeated in answers. */
   recipe(): RecipeText {
     const { title, servings, language, sections, skipped, raw } = this
     requireFewLetters(MAX_LINE, title?.length ?? 0, 'title')

@@ -1,4 +1,4 @@
-/** Says what each line of a recipe is, by ordered tables of rules of which the first match decides. */
+/** Classifies the lines of a recipe by ordered tables of rules; the first match wins. */
 
 import type { SkipReason } from '../../domain/reading.ts'
 import type { Context, State } from './context.ts'
@@ -6,14 +6,14 @@ import type { Line } from './line.ts'
 
 interface Rule {
   readonly is: SkipReason | 'ingredient' | 'running text'
-  /** The foods of the line that count although it is no ingredient: all that it may name, or only names written in it. */
+  /** Foods that count although the line is not an ingredient: all that it may name, or only those named verbatim. */
   readonly foods?: 'possible' | 'named'
-  /** The part of the recipe that begins with the line. */
+  /** The part of the recipe that begins at the line. */
   readonly begins?: State
   readonly when: (line: Line, context: Context) => boolean
 }
 
-/** Moves the context to a line and gives the rule that holds for it; `isGiven` if the format says which lines are ingredients. */
+/** Moves the context to a line and returns its rule; `isGiven` if the format marks which lines are ingredients. */
 export function classify(context: Context, at: number, isGiven: boolean): Rule {
   context.at = at
   const { line } = context
@@ -31,7 +31,7 @@ const INGREDIENT: Rule = { is: 'ingredient', begins: 'lines', when: always }
 /** Headings of formats that list ingredients. */
 const GIVEN_HEADINGS: readonly Rule[] = [{ is: 'heading', foods: 'possible', when: always }]
 
-/** Lines that the format calls ingredients: people write only headings and servings among them. */
+/** Lines that the format marks as ingredients; people only mix headings and servings into them. */
 const GIVEN: readonly Rule[] = [
   { is: 'servings', foods: 'named', when: ({ kind }) => kind === 'servings' },
   { is: 'ruled line', when: ({ kind }) => kind === 'ruled line' },
@@ -42,7 +42,7 @@ const GIVEN: readonly Rule[] = [
   },
 ]
 
-/** Headings of other formats, which are headings by their format, and by their words of a part of the recipe. */
+/** Lines marked as headings in other formats; their words decide which part of the recipe begins. */
 const HEADINGS: readonly Rule[] = [
   { is: 'heading', begins: 'method', when: headsMethod },
   { is: 'heading', begins: 'note', when: ({ isApart }) => isApart },
@@ -52,10 +52,10 @@ const HEADINGS: readonly Rule[] = [
 ]
 
 /**
- * All other lines. Headings come first, since they decide about the lines after them. Then the part of the recipe decides: in the method
- * and in notes nothing is an ingredient, even if it looks like one. Only then does the line itself decide, the clearer look first:
- * the title before facts, facts before servings, both before steps, and sentences last, since an ingredient may be written as one.
- * A line that no rule claims is an ingredient: one too many is seen, a lost one is not.
+ * All other lines. Headings come first, since they affect the lines after them. Then the part of the recipe decides: the method and
+ * notes contain no ingredients, even if a line looks like one. Then the line itself decides, the most reliable features first: title
+ * before facts, facts before servings, both before steps, and sentences last, since an ingredient may be written as one.
+ * A line that matches no rule is an ingredient: users notice a surplus ingredient, but not a missing one.
  */
 const LINES: readonly Rule[] = [
   // "Step 1: Toast 100 g almonds".
@@ -72,7 +72,7 @@ const LINES: readonly Rule[] = [
     when: ({ text, isApart }) => isApart && /[:：]\s*$|^[^:]*$/.test(text),
   },
   { is: 'heading', begins: 'lines', when: headsIngredients },
-  // A part of the method or the notes, or else of the list.
+  // A section of the method or the notes, otherwise of the list.
   {
     is: 'heading',
     foods: 'possible',
@@ -91,7 +91,7 @@ const LINES: readonly Rule[] = [
     when: (line, { state }) => state !== 'method' && line.opensMethod,
   },
   { is: 'servings', foods: 'named', when: ({ kind }) => kind === 'servings' },
-  // "100 g walnuts" and "contains nuts" are of the dish, whatever else notes suggest.
+  // "100 g walnuts" and "contains nuts" are about the dish; other notes may be mere suggestions.
   {
     is: 'note',
     foods: 'named',
@@ -110,7 +110,7 @@ const LINES: readonly Rule[] = [
   { is: 'servings', foods: 'named', when: ({ isForPeople }) => isForPeople },
   // "Für den Guss", "Hefeteig", "NOODLES & CO".
   { is: 'heading', foods: 'possible', when: (_, { looksLikeHeading }) => looksLikeHeading },
-  // No heading says so: its foods count.
+  // Without a heading above the method, its foods count.
   { is: 'method', foods: 'named', begins: 'steps', when: (_, { isStep }) => isStep },
   { is: 'note', foods: 'named', begins: 'note', when: (_, { isClosing }) => isClosing },
   {

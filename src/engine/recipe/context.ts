@@ -1,4 +1,4 @@
-/** Where a line is in its recipe: the lines around it, the part of the recipe that it is in, and what was found before. */
+/** The context of a line: the lines around it, its part of the recipe, and the ingredients found before it. */
 
 import { itemAt } from '../../domain/present.ts'
 import { lettered } from '../../language/lettered.ts'
@@ -11,12 +11,12 @@ export interface FoundLine {
   readonly reading: LineReading
 }
 
-/** The part of the recipe: its ingredients, steps that no heading introduced, or what a heading introduced. */
+/** The part of the recipe: ingredients, steps without a heading, or a method or notes with one. */
 export type State = 'lines' | 'steps' | 'method' | 'note'
 
 export class Context {
   state: State = 'lines'
-  /** The place of the current line. */
+  /** Index of the current line. */
   at = 0
   readonly found: FoundLine[] = []
   private isListed: boolean | undefined
@@ -42,7 +42,7 @@ export class Context {
     return this.lines.slice(this.at + 1, this.at + 1 + most)
   }
 
-  /** Whether a blank line or a heading parts a line from the one before. */
+  /** True if a blank line or a heading separates a line from the one before. */
   private startsBlock(at: number): boolean {
     const [before, line] = [this.lines[at - 1], this.lines[at]]
     return !before || before.isHeading || !line || line.isHeading || line.number > before.number + 1
@@ -52,17 +52,17 @@ export class Context {
     return this.next?.beginsLikeIngredient === true
   }
 
-  /** Whether what follows still belongs to the method or the notes: no line with an amount begins it. */
+  /** True if the method or the notes continue after this line, i.e. the next line has no amount. */
   get goesOn(): boolean {
     return (this.state === 'method' || this.state === 'note') && !this.nextHasAmount
   }
 
-  /** Whether an ingredient with a figure was found. */
+  /** True if an ingredient with a figure was found. */
   get hasAmounts(): boolean {
     return this.found.some(({ reading }) => reading.mentions.some(isCounted))
   }
 
-  /** Whether the first line is the title. It may be a food as well: above what begins a recipe it is its title all the same. */
+  /** True if the first line is the title. It may also name a food; the lines after it decide. */
   get isTitle(): boolean {
     const { line, at, hasTitle } = this
     if (at > 0 || hasTitle || line.isFact || line.isProse || line.isGreeting) return false
@@ -70,17 +70,17 @@ export class Context {
     return !line.beginsWithNumber && !line.hasBullet && this.leadsToIngredients
   }
 
-  /** A line without an amount that is not surely one of the foods of the list, before a blank line, a heading, servings or an amount. */
+  /** A line without an amount, not clearly one of the listed foods, and followed by a blank line, a heading, servings or an amount. */
   private get namesDish(): boolean {
     const { line, next } = this
     const { mentions, parts } = line.reading
-    // "Banana bread (1 loaf, 10 slices)" and "Käsespätzle für 4 Personen" have numbers, but no amount of a food.
+    // "Banana bread (1 loaf, 10 slices)" and "Käsespätzle für 4 Personen" have numbers, but no amounts of food.
     const hasBracket = /^\D*\([^)]*\)\s*$/.test(line.text)
     if (line.tokens[0]?.kind === 'number' || (mentions.some(isCounted) && !hasBracket)) return false
     if (mentions.length === 0 || next === undefined) return false
     const isNegated = parts.some(({ role }) => role === 'negation')
     if (line.isSurelyFood && !isNegated) {
-      // A dish that can be bought ready is also what a recipe is called, and so is bread above what it is baked of.
+      // Ready dishes are also names of recipes, and so is bread above its ingredients.
       const ids = idsIn(line)
       const { library } = line
       const list = () => this.after(LONGEST_LIST).filter(hasAmount).flatMap(idsIn)
@@ -89,7 +89,7 @@ export class Context {
     return this.startsBlock(this.at + 1) || next.kind !== undefined || hasAmount(next)
   }
 
-  /** Whether only facts and sentences about the recipe are between the line and the heading of the ingredients. */
+  /** True if only facts and sentences about the recipe come between the line and the heading of the ingredients. */
   private get leadsToIngredients(): boolean {
     let isBeforeFact = false
     for (const line of this.after(AHEAD)) {
@@ -103,7 +103,7 @@ export class Context {
     return isBeforeFact
   }
 
-  /** Whether the line is a paragraph of a recipe without a list. */
+  /** True if the line is a paragraph of a recipe without a list. */
   get isRunningText(): boolean {
     const isLong = ({ words }: Line) => words.length > MAX_WORDS
     if (!isLong(this.line) || this.line.text.length > MAX_PARAGRAPH) return false
@@ -118,7 +118,7 @@ export class Context {
     return this.line.mayIntroducePart && this.nextHasAmount
   }
 
-  /** Whether the line has the look of a heading above a list: of a part, above bullets, or in capitals. */
+  /** True if the line looks like a heading of a list: of a part, above bullets, or in capitals. */
   get looksLikeHeading(): boolean {
     const { line, before, next, introducesPart } = this
     if (introducesPart || !this.nextHasAmount || next === undefined) return introducesPart
@@ -132,7 +132,7 @@ export class Context {
     return isShort && !line.hasBullet && next.hasBullet && (startsBlock || isAfterList)
   }
 
-  /** A step without a heading above it; after another step, the look of a sentence is enough. */
+  /** A step without a heading above it; after another step, looking like a sentence is enough. */
   get isStep(): boolean {
     const { line, found } = this
     if (found.length < LINES_BEFORE_STEPS) return false
@@ -144,7 +144,7 @@ export class Context {
     return /[.!]["')]?\s*$|^\s*\(?\d{1,2}[.):]/.test(line.text)
   }
 
-  /** "Liebe Grüße", after which no line with an amount comes. */
+  /** "Liebe Grüße", if no line with an amount follows. */
   get isClosing(): boolean {
     const { line, found, lines, at } = this
     if (found.length === 0 || !line.isClosing) return false
@@ -175,13 +175,13 @@ const idsIn = ({ reading }: Line): readonly string[] =>
 const FIRST_STEP = lettered(String.raw`^\s*\(?1[.)]\s+\p{L}`)
 const CAPITALS = lettered(String.raw`^[^\p{Ll}\d]*\p{Lu}{3}[^\p{Ll}\d]*$`)
 
-/** So many lines after the first are searched for what shows that it is the title, and for what it is made of. */
+/** Lines after the first that are searched for signs that it is the title, and for its ingredients. */
 const AHEAD = 4
 const LONGEST_LIST = 12
-/** No ingredient line has more words, and no paragraph that is read as a recipe more letters. */
+/** Most words of an ingredient line, and most letters of a paragraph that is read as a recipe. */
 const MAX_WORDS = 25
 const MAX_PARAGRAPH = 2_000
-/** So many lines are searched for a list. */
+/** Lines that are searched for a list. */
 const MAX_SEARCHED = 100
 const MAX_HEADING = 4
 const LINES_BEFORE_STEPS = 2

@@ -1,14 +1,14 @@
-/** The parts of ready and composite dishes, where a recipe is called by their name. */
+/** The parts of ready and composite dishes, for recipes named after them. */
 
 import { tierOf } from '../../domain/composition.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
 import { ALLERGENS } from '../../domain/restrictions.ts'
 import type { Library } from '../../library/library.ts'
 
-/** A food that a title or heading names, or that the dish of its name holds. */
+/** A food named by a title or heading, or contained in the dish so named. */
 export interface Named {
   readonly ingredientId: string
-  /** Whether the dish only usually holds it, so that a line with a substitute explains why it is missing. */
+  /** True if the dish contains it usually, not always, so a line with a substitute explains its absence. */
   readonly isUsual: boolean
 }
 
@@ -18,11 +18,11 @@ const isComposite = (food: Ingredient | undefined) => food?.variantType === 'com
 
 const isMade = (food: Ingredient | undefined) => isReadyDish(food) || isComposite(food)
 
-/** Whether all of the foods are dishes that can be bought ready, which recipes are called by as well. */
+/** True if all foods are ready dishes, whose names are also names of recipes. */
 export const areReadyDishes = (library: Library, ids: readonly string[]): boolean =>
   ids.every((id) => isReadyDish(library.ingredient(id)))
 
-/** Whether one of the foods is a mixed one of which the list names parts. */
+/** True if one of the foods is a composite one with parts in the list. */
 export function isMadeOfList(
   library: Library,
   ids: readonly string[],
@@ -33,7 +33,7 @@ export function isMadeOfList(
     if (!food) return false
     const main = food.mainIngredient ?? undefined
     const isBaked = food.category === 'bread-and-pasta' || food.category === GRAINS
-    // Rye bread is bread, which is made of flour; that bread is in the list says nothing.
+    // Rye bread is bread, which is made of flour; bread itself in the list proves nothing.
     if (!isMade(food) && !(isBaked && main && isComposite(library.ingredient(main)))) return false
     const parts = [
       isMade(food) ? main : undefined,
@@ -47,13 +47,13 @@ export function isMadeOfList(
 
 const GRAINS = 'grains'
 const MILLED = new Set(['flour', 'semolina', 'flakes', 'bran', 'germ'])
-/** What bread and cakes are made of; rice beside bread makes none of it. */
+/** True for the grain products in bread and cakes; rice next to bread is not an ingredient of it. */
 const isMilled = (food: Ingredient | undefined) =>
   food?.category === GRAINS && MILLED.has(food.subcategory ?? '')
 
 /**
- * A recipe is called by a dish and lists what is in it: the title only says what the dish always holds, and the allergens of what it
- * usually holds. What only some recipes hold is not in this one unless it says so.
+ * The contents of a recipe named after a food: the parts that a dish always contains, and the usual ones that hold an allergen. Parts
+ * that only some recipes contain are left out, since the recipe lists them itself; other foods are returned as they are.
  */
 export function heldBy(library: Library, id: string): readonly Named[] {
   const food = library.ingredient(id)

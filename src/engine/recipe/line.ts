@@ -1,4 +1,4 @@
-/** One line of a recipe with its features: what its words show, and what the library knows of them. */
+/** One line of a recipe with its features, derived from its words and the library. */
 
 import type { Language } from '../../domain/languages.ts'
 import { itemAt } from '../../domain/present.ts'
@@ -21,7 +21,7 @@ import { type Token, tokensOf } from '../reading/tokens.ts'
 
 type Heading = 'method' | 'ingredients' | 'section'
 
-/** The class of a line without its context; undefined for one that may be an ingredient. */
+/** The class of a line without its context; undefined if it may be an ingredient. */
 type Kind = SkipReason | Heading | undefined
 
 export class Line extends LineFacts {
@@ -35,14 +35,14 @@ export class Line extends LineFacts {
     readonly library: Library,
     text: string,
     readonly language: Language,
-    /** Counted from 1; 0 for a heading of the format. */
+    /** From 1; 0 for a heading of the format. */
     readonly number = 0,
     readonly isHeading = false,
   ) {
     super(text)
   }
 
-  /** A part of the line, or another text of its language. */
+  /** A line with another text, such as a part of this one, in the same language. */
   like(text: string): Line {
     return new Line(this.library, text, this.language)
   }
@@ -58,7 +58,7 @@ export class Line extends LineFacts {
     return this.wordKeys
   }
 
-  /** The line read as ingredients. */
+  /** The line parsed as ingredients. */
   get reading(): LineReading {
     this.read ??= readLine(this.library, this.text, this.language)
     return this.read
@@ -69,7 +69,7 @@ export class Line extends LineFacts {
     return this.classified.kind
   }
 
-  /** The heading of a line that only has words of headings: "Zubereitung", "Ingredients", "Für den Teig", "Topping". */
+  /** The kind of heading, if the line has only words of headings: "Zubereitung", "Ingredients", "Für den Teig", "Topping". */
   get heading(): Heading | undefined {
     this.headed ??= { heading: headingOf(this) }
     return this.headed.heading
@@ -87,12 +87,12 @@ export class Line extends LineFacts {
       : /^\s*[-*•·–]/.test(this.text)
   }
 
-  /** Whether every food that the line may name is sure; so is a line that names none. */
+  /** True if every food that the line may name is sure, or if it names none. */
   get isSurelyFood(): boolean {
     return areAll(this.reading, 'sure')
   }
 
-  /** "Nimm 2" is a candy: a line that is exactly the name of a food. */
+  /** True if the line is exactly the name of a food: "Nimm 2" is a candy. */
   get isName(): boolean {
     return this.library.named(nameKey(this.text)).length > 0
   }
@@ -124,7 +124,7 @@ export class Line extends LineFacts {
     return this.isStepHeading && this.like(this.text.replace(STEP, '')).words.length > 0
   }
 
-  /** "Zubereitung: Alles mischen." begins the method in its own line. */
+  /** "Zubereitung: Alles mischen.": the method begins in the line of its heading. */
   get opensMethod(): boolean {
     const [, label] = /^([^:：]{3,30})[:：]\s*\S/.exec(this.text) ?? []
     return label !== undefined && this.like(`${label}:`).kind === 'method'
@@ -153,7 +153,7 @@ export class Line extends LineFacts {
     )
   }
 
-  /** "Servings 4", "Feeds 4 to 6 people"; or fields of which one gives the servings and none is a food: "Prep 20 m | Serves: 6". */
+  /** "Servings 4", "Feeds 4 to 6 people"; or fields, some with servings and none of the others a food: "Prep 20 m | Serves: 6". */
   get isForPeople(): boolean {
     const isShort = this.isServings || TWO_WORDS(this.text).test(this.text)
     if (isShort && this.servings !== null) return true
@@ -170,25 +170,25 @@ export class Line extends LineFacts {
     return this.words.length <= MAX_FIELD && this.servings !== null
   }
 
-  /** The servings in a sentence that says nothing else: "Bake about 30 min. Serves 6."; "in 4 Portionen teilen" does. */
+  /** The servings in a sentence with nothing else: "Bake about 30 min. Serves 6.", but not "in 4 Portionen teilen". */
   get servingsOfSentence(): Servings | null {
     const sentences = this.text.split(/(?<=[.!?])\s+/).map((part) => new LineFacts(part))
     return sentences.find(({ isServings }) => isServings)?.servings ?? null
   }
 }
 
-/** Why a line that is no ingredient is left out; the kinds of headings are all headings to the reader of the answer. */
+/** The reason for skipping a line of this kind; answers report all kinds of headings as `heading`. */
 function reasonOf(kind: Kind): SkipReason | undefined {
   return kind === 'method' || kind === 'ingredients' || kind === 'section' ? 'heading' : kind
 }
 
-/** Why a line that names no ingredient is left out, without its context. */
+/** The reason for skipping a line that names no ingredient, regardless of its context. */
 export function passedOver(library: Library, text: string, language: Language): SkipReason {
   const line = new Line(library, text, language)
   return reasonOf(line.kind) ?? (line.reading.isNonFood ? 'not food' : 'markup')
 }
 
-/** Whether a food has an amount that was written as a number. */
+/** True if a food has an amount written as a number. */
 export const isCounted = ({ choices }: Mention) =>
   choices.some(({ amount }) => amount?.numbered === true)
 
@@ -198,8 +198,8 @@ interface KindRule {
 }
 
 /**
- * The kinds of lines, first match first. Words of headings come before servings, since "Zutaten für 4 Personen" is both; a number then
- * makes a line one that may be an ingredient; only without one can a colon or dash make a heading.
+ * The kinds of lines; the first match wins. Words of headings come before servings, since "Zutaten für 4 Personen" is both. After that,
+ * any line with a number may be an ingredient; only lines without one can be headings by a colon or dash.
  */
 const KINDS: readonly KindRule[] = [
   { is: 'ruled line', when: (line) => line.isRuled },
@@ -264,7 +264,7 @@ function isNoFood({ library, words, language }: Line): boolean {
 /** "Ergibt 1 Strudel, ca. 8 Stück · gut 1,5 h". */
 const MAX_YIELD = 14
 
-/** "Makes about 12 cookies", not "serve with 200 g peanuts": between the verb and its number are only words of servings. */
+/** "Makes about 12 cookies", not "serve with 200 g peanuts": only words of servings come between the verb and its number. */
 function isYield({ words, tokens }: Line): boolean {
   if (!wordsOfAll('yields').has(words[0] ?? '') || tokens.length > MAX_YIELD) return false
   const number = tokens.findIndex(({ kind, key }) => kind === 'number' || isNumber(key))
@@ -295,7 +295,7 @@ const TWO_WORDS = lettered(String.raw`^\p{L}+\s+\S+$`)
 const STEP = /^\P{L}*\p{L}+\s*\d{1,2}\s*[:.)–—-]?\s*/u
 const ENDS_IN_STOP = /[\p{L}\p{N})][.!]\s*$/u
 
-/** Parts of a list in a sentence, the words of one of them, and those of a field. */
+/** Fewest parts of a list in a sentence, most words of a part, and most words of a field. */
 const LEAST_OF_LIST = 2
 const MAX_ITEM = 8
 const MAX_FIELD = 6

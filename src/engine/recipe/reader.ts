@@ -1,4 +1,4 @@
-/** Reads the lines of a recipe: which of them name food, which are left out, and why. */
+/** Reads the lines of a recipe: ingredients, and skipped lines with the reason. */
 
 import type { AbsenceCode } from '../../domain/absences.ts'
 import type { Language } from '../../domain/languages.ts'
@@ -22,9 +22,9 @@ import { readRunningText } from './running-text.ts'
 interface SkippedLine {
   readonly line: string
   readonly reason: SkipReason
-  /** The foods that the line names, and what a dish that it names holds. */
+  /** The foods that the line names, with the parts of dishes. */
   readonly named: readonly Named[]
-  /** What it says that the dish is without. */
+  /** Absences that the line claims for the dish. */
   readonly without: readonly AbsenceCode[]
 }
 
@@ -35,7 +35,7 @@ interface ReadText {
   readonly skipped: readonly SkippedLine[]
 }
 
-/** Reads every line of a recipe; those that its format left out, headings and the like are skipped with the reason. */
+/** Reads every line of a recipe; headings, lines skipped by its format and the like are reported with the reason. */
 export function* readRecipe(
   library: Library,
   recipe: RecipeText,
@@ -99,12 +99,12 @@ class RecipeReader {
   private take(line: Line): void {
     const reading = readingOf(line)
     if (reading.isNonFood) this.skip(line, 'not food')
-    // "https://example.org", "[ ]": nothing in it is a word.
+    // "https://example.org", "[ ]": no words.
     else if (reading.mentions.length === 0) this.skip(line, 'markup', 'named')
     else this.context.found.push({ line: line.text, reading })
   }
 
-  /** "Lentejas de la abuela. Pongo en la olla medio kilo de lentejas …": its title, and its foods wherever they are. */
+  /** "Lentejas de la abuela. Pongo en la olla medio kilo de lentejas …": reads the title and all foods of the text. */
   private takeText(line: Line): void {
     const [begun = '', title = ''] = /^([^.!?\d]{3,60})[.!?]\s+/u.exec(line.text) ?? []
     const named = line.like(title)
@@ -120,14 +120,14 @@ class RecipeReader {
 
 const MAX_TITLE = 6
 
-/** The servings in a line that is left out; a note or fact gives them only where its foods count too. */
+/** The servings in a skipped line; in notes and facts they count only if their foods do. */
 function servingsOf(line: Line, reason: SkipReason, isCounted: boolean): Servings | null {
   if (reason === 'title' || reason === 'heading') return line.servings
   if (reason === 'method') return line.servingsOfSentence
   return isCounted && /^(?:metadata|servings|note)$/.test(reason) ? line.servings : null
 }
 
-/** "200 g de pan" is bread, though "pan" is a thing in the asked language: nobody weighs a pan. */
+/** "200 g de pan" is bread, though "pan" is a utensil in the requested language: utensils are not weighed. */
 function readingOf({ reading, library, text, language }: Line): LineReading {
   if (!reading.isNonFood) return reading
   const others = inOrder(language).slice(1)
@@ -135,7 +135,7 @@ function readingOf({ reading, library, text, language }: Line): LineReading {
   return elsewhere.find((one) => !one.isNonFood && one.mentions.some(isWeighed)) ?? reading
 }
 
-/** Whether a sure food has an amount in grams or millilitres. */
+/** True if a sure food has an amount in grams or millilitres. */
 function isWeighed({ choices }: Mention): boolean {
   return choices.some(
     ({ certainty, amount }) =>

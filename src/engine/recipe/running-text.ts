@@ -11,7 +11,7 @@ import type { FoundLine } from './context.ts'
 import { foodsIn } from './foods-named.ts'
 import type { Line } from './line.ts'
 
-/** The foods of a text, each in the stretch that names it; a food counts as a guess if other words are in the stretch. */
+/** The foods of a text, each in the stretch that names it; a food is a guess if its stretch has other words. */
 export function readRunningText(line: Line): readonly FoundLine[] {
   const known = new Set<string>()
   const lexicon = lexiconOf(line.library, line.language)
@@ -50,11 +50,11 @@ export function readRunningText(line: Line): readonly FoundLine[] {
     })
 }
 
-/** The longest food with its amount, in words, and the longest stretch in which one is looked for. */
+/** Most tokens of a food with its amount, and of a stretch that is searched for one. */
 const MAX_WORDS = 8
 const MAX_STRETCH = 40
 
-/** The text between full stops, commas and words that join; brackets stay whole. */
+/** Splits a text at punctuation and joining words, but not inside brackets. */
 function stretchesOf(
   { text, language, tokens }: Line,
   lexicon: ReturnType<typeof lexiconOf>,
@@ -74,7 +74,7 @@ function stretchesOf(
   return [...stretches, text.slice(start)].map((one) => one.trim()).filter((one) => one !== '')
 }
 
-/** The most words from the first number on that surely are a food, or else may be a brand, and where they begin and end. */
+/** The longest text from the first number on that surely is a food, else one that may be a brand, with its start and end. */
 function measuredIn(
   stretch: Line,
 ): readonly [begin: number, reading: LineReading | undefined, end: number] {
@@ -100,7 +100,7 @@ const isSureFood = (reading: LineReading) =>
 
 const noteOf = (text: string) => ({ role: 'note', text }) as const
 
-/** The foods that the stretch names and no stretch before it does. */
+/** The foods that no earlier stretch names; adds them to `known`. */
 function namedIn(stretch: Line, known: Set<string>): readonly Mention[] {
   const { library, language, words } = stretch
   if (lexiconOf(library, language).of(words[0] ?? '') === 'negator') return []

@@ -1,4 +1,4 @@
-/** Reads how much a line says, token by token: numbers, ranges, units, packs with their size, and a second measure of the same. */
+/** Parses amounts from tokens: numbers, ranges, units, packs with their size, and alternative measures of the same amount. */
 
 import type { Language } from '../../domain/languages.ts'
 import { itemAt } from '../../domain/present.ts'
@@ -24,35 +24,35 @@ import type { Token } from './tokens.ts'
 type Span = readonly [from: number, to: number, role: Role]
 
 export interface Amount {
-  /** null where none was written, or one that the cook decides. */
+  /** null if none was written, or it is left to the cook. */
   readonly amount: number | null
-  /** What the unit word may mean; empty for a bare number. */
+  /** Possible meanings of the unit word; empty for a bare number. */
   readonly units: readonly Unit[]
   /** The container of a printed size ("2 tins of 400 g"), or the unit itself if it is a container. */
   readonly container: Unit | null
-  /** A size in brackets, not yet multiplied: only the food decides whether it is of each piece or of all. */
+  /** A size in brackets, not yet multiplied: whether it is per piece or in total depends on the food. */
   readonly pack?: { readonly count: number; readonly size: number; readonly units: readonly Unit[] }
-  /** The unit as it was written: "2 gr. Eier" are large eggs. */
+  /** The folded unit word: "2 gr. Eier" are large eggs. */
   readonly unitWord?: string
-  /** Whether a number was written; "pinch of" has none. */
+  /** True if a number was written; "pinch of" has none. */
   readonly numbered: boolean
-  /** Whether it is the total, however many packs there are: "2 cans coconut milk, 2 x 400 ml". */
+  /** True if it is the total of all packs: "2 cans coconut milk, 2 x 400 ml". */
   readonly isTotal?: boolean
-  /** Whether each of several foods has this amount: "½ tsp each salt and pepper", "je 1 EL Öl und Essig". */
+  /** True if it applies to each of several foods: "½ tsp each salt and pepper", "je 1 EL Öl und Essig". */
   readonly each?: boolean
-  /** Where a portion word begins that may be part of the name ("rama de canela"). */
+  /** Index of a portion word that may be part of the name ("rama de canela"). */
   readonly spokenAt?: number
-  /** After the last token read. */
+  /** Index after the last token read. */
   readonly to: number
   readonly spans: readonly Span[]
 }
 
 const DOZEN = 12
-/** The number that "a few" counts as. */
+/** The value of "a few". */
 const FEW = 3
-/** Spanish numbers that are English words. */
+/** Spanish numbers that are also English words. */
 const ALSO_ENGLISH: ReadonlySet<string> = new Set(['once', 'quince'])
-/** Denominators of fractions: "24/7" is none. */
+/** Denominators of fractions. */
 const BOTTOMS = new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16])
 const LONGEST_UNIT = 3
 /** Adjectives between a number and its unit: "2 heaped", "1 kleine". */
@@ -60,7 +60,7 @@ const MOST_ADJECTIVES = 3
 
 interface Read {
   readonly value: number
-  /** The value in grams or millilitres, where three decimals are thousands: "1.000 ml", "1,500 g". */
+  /** The value before grams or millilitres, if three decimals mean thousands: "1.000 ml", "1,500 g". */
   readonly thousands?: number
   readonly to: number
 }
@@ -80,11 +80,11 @@ interface Measure {
   readonly to: number
 }
 
-/** A size that is written beside an amount. */
+/** A size that accompanies an amount. */
 export interface Size {
   readonly size: number
   readonly units: readonly Unit[]
-  /** Whether it is surely the size of each piece. */
+  /** True if it is certainly the size of each piece. */
   readonly each: boolean
 }
 
@@ -101,7 +101,7 @@ export class Amounts {
     this.joins = joinsOf(language)
   }
 
-  /** The amount that begins at `from`; undefined if none does. Reads no further than `end`. */
+  /** The amount that starts at `from` and ends by `end`; undefined if there is none. */
   at(from: number, end: number): Amount | undefined {
     const place = from * (this.tokens.length + 1) + end
     if (!this.known.has(place)) this.known.set(place, this.find(from, end))
@@ -117,14 +117,14 @@ export class Amounts {
     return begun > from || to > amount.to ? { ...amount, to, each: true } : amount
   }
 
-  /** After "je", "jeweils", "de cada" at `from`. */
+  /** Index after "je", "jeweils", "de cada" at `from`, or `from`. */
   private eachEnd(from: number, end: number): number {
     const first = this.is(from, 'of') ? from + 1 : from
     const at = this.skip(first, end, 'each')
     return at > first ? at : from
   }
 
-  /** After "each of", "de cada uno:", "una cucharadita colmada de cada", but not "à" before the size of each. */
+  /** Index after "each of", "de cada uno:", "una cucharadita colmada de cada", but not "à" before the size of each. */
   eachBehind(from: number, end: number): number {
     let begun = from
     let at = this.eachEnd(from, end)
@@ -149,7 +149,7 @@ export class Amounts {
     return this.unnumbered(from, end)
   }
 
-  /** "(à ca. 125 g)", "(about 4 lb)", ", about 1.5 kg each": only a size with a unit of mass or volume. */
+  /** "(à ca. 125 g)", "(about 4 lb)", ", about 1.5 kg each": a size in units of mass or volume. */
   sizeAt(from: number, end: number): (Size & { readonly to: number }) | undefined {
     let start = from
     while (start < end && (this.is(start, 'each', 'about', 'of') || this.key(start) === ':'))
@@ -224,7 +224,7 @@ export class Amounts {
       : this.ordinal(whole)
   }
 
-  /** A figure, or two with a slash between them. */
+  /** A figure, or a fraction of two figures with a slash. */
   private fractionAt(from: number, end: number): Read {
     const { value = 0, text } = itemAt(this.tokens, from)
     const bottom = from + 2 < end ? this.tokens[from + 2]?.value : undefined
@@ -251,7 +251,7 @@ export class Amounts {
     return isOrdinal ? { ...read, to: read.to + 1 } : read
   }
 
-  /** "And a half", "y medio": also after a unit or a food. */
+  /** "And a half", "y medio", which may also follow a unit or a food. */
   halfBehind(from: number, end: number): Read | undefined {
     if (!this.is(from, 'and')) return undefined
     const at = wordsOfAll('articles').has(this.key(from + 1)) ? from + 2 : from + 1
@@ -272,7 +272,7 @@ export class Amounts {
     return this.withHalf(read, end)
   }
 
-  /** The number that another word makes of the words before it. */
+  /** Combines a number with the next number word; undefined if impossible. */
   private nextWord({ value, to: from }: Read, end: number): Read | undefined {
     const isJoint = this.key(from) === '-' || this.is(from, 'and')
     const at = isJoint ? from + 1 : from
@@ -291,7 +291,7 @@ export class Amounts {
     // "half a", "eine halbe", "tres cuartos", "a couple", "two hundred".
     const isProduct = next < 1 || value <= 1 || (value < 10 && next === 100)
     if (isProduct) return { value: value * next, to }
-    // "zwei drei Zwiebeln": a range, of which the upper end counts.
+    // "zwei drei Zwiebeln": a range; its upper end counts.
     return next > value ? { value: next, to } : undefined
   }
 
@@ -300,7 +300,7 @@ export class Amounts {
     const key = this.key(at)
     for (const lang of inOrder(this.language)) {
       const value = own(WORDS[lang].numbers, key)
-      // Articles of another language are often words of this one.
+      // Articles of other languages are often words of this one.
       const isForeign = lang !== this.language && (key.length <= 3 || ALSO_ENGLISH.has(key))
       if (value !== undefined && !isForeign) return value
     }
@@ -322,22 +322,22 @@ export class Amounts {
     const { units } = size
     const pack = container || unit?.first.kind === 'portion' ? unit : undefined
     if (!pack && !isTotal && !size.each && !isGlued) {
-      // "8 (3 1/2 pounds) peaches" or "6 (4-ounce) fillets": the weight of a piece decides which.
+      // "8 (3 1/2 pounds) peaches" or "6 (4-ounce) fillets": depends on the weight of a piece.
       const one = { count: number.value, size: size.size, units }
       return amountOf({ amount: number.value, pack: one, to, spans: [[from, to, 'amount']] })
     }
-    const behind = pack?.to ?? to
+    const packEnd = pack?.to ?? to
     return amountOf({
       amount: number.value * size.size,
       units,
       container: pack?.first ?? null,
       ...(isTotal && { isTotal }),
-      to: this.skipOf(behind, end),
-      spans: [[from, behind, 'amount']],
+      to: this.skipOf(packEnd, end),
+      spans: [[from, packEnd, 'amount']],
     })
   }
 
-  /** A number with its unit, further measures of the same, and the container. */
+  /** A number with its unit, alternative measures and container. */
   private measured(from: number, number: Read, end: number): Amount {
     const unit = this.unitAt(number.to, end)
     const spans: Span[] = [[from, number.to, 'amount']]
@@ -438,7 +438,7 @@ export class Amounts {
 
   private adjectiveAt(at: number, end: number): number {
     if (this.isShortSize(at, end)) return 1
-    // "2 inch piece" are not two pieces.
+    // "2 inch piece" is not two pieces.
     if (!this.isWord(at) || centimetresOf(this.key(at)) !== undefined) return 0
     const lexicon = lexiconOf(this.library, this.language)
     const cls = lexicon.of(this.key(at))
@@ -476,7 +476,7 @@ export class Amounts {
     return units[0] && { units, first: units[0], unitFrom, to }
   }
 
-  /** "Rama Margarine": a word that also names a brand is a unit only before "of", and only in its own language. */
+  /** "Rama Margarine": a word that is also a brand is a unit only before "of", and only in its own language. */
   private isBrandAt(key: string, to: number, end: number): boolean {
     if (!dictionary(this.library).isBrand(key)) return false
     return !isUnitIn(this.library, key, this.language) || to >= end || !this.is(to, 'of')
@@ -496,7 +496,7 @@ export class Amounts {
     return amountOf({ numbered: false, to: after, spans: [[from, to, 'amount']] })
   }
 
-  /** "A few sprigs" are counted; "a few tomatoes" are for the cook to decide. */
+  /** "A few sprigs" are counted; "a few tomatoes" are left to the cook. */
   private fewAt(from: number, end: number): Read | undefined {
     const at = this.numberWord(from, end) === 1 ? from + 1 : from
     if (!this.is(at, 'few')) return undefined
@@ -509,7 +509,7 @@ export class Amounts {
     return unit !== undefined && !isSize(unit.first)
   }
 
-  /** Without a number "pinch of salt" is one pinch, but "medium curry powder" and "flat leaf parsley" are names. */
+  /** A unit without a number: "pinch of salt" is one pinch, but "medium curry powder" and "flat leaf parsley" are names. */
   private unnumbered(from: number, end: number): Amount | undefined {
     const unit = this.unitAt(from, end)
     if (!unit || unit.to >= end || isSize(unit.first)) return undefined
@@ -524,7 +524,7 @@ export class Amounts {
         spans: [[unitFrom, half.to, 'amount']],
       })
     }
-    // "Stück Butter" and "barra de pan" are one; "grams" without a number are none.
+    // "Stück Butter" and "barra de pan" mean one; "grams" without a number is not an amount.
     if (first.kind === 'mass') return undefined
     const spans: Span[] = [[unitFrom, unit.to, 'unit']]
     if (unitFrom > from) spans.push([from, unitFrom, 'size'])
@@ -539,7 +539,7 @@ export class Amounts {
     })
   }
 
-  /** After "about", "ca.", "approx."; also after "de" in "de 3 a 4 cucharadas". */
+  /** Index after "about", "ca.", "approx."; also after "de" in "de 3 a 4 cucharadas". */
   skipAbout(from: number, end: number): number {
     let at = from
     while (at < end && (this.is(at, 'about') || this.key(at) === '~')) at += 1
@@ -581,7 +581,7 @@ const ADJECTIVES: ReadonlySet<string> = new Set([
   'ground',
 ])
 
-/** Containers whose printed size beats any table. */
+/** Containers, whose printed size overrides any table. */
 export const isContainer = ({ role }: Unit): boolean => role === 'container'
 
 export const isSize = ({ role }: Unit): boolean => role === 'size'
@@ -590,7 +590,7 @@ export const isMeasure = ({ kind }: Unit): boolean => kind === 'mass' || kind ==
 
 const containerOf = (unit: Unit): Unit | null => (isContainer(unit) ? unit : null)
 
-/** Of a kilogram three decimals are no thousands. */
+/** Three decimals of a kilogram are not thousands. */
 const valueIn = ({ factor }: Unit, { value, thousands }: Read): number =>
   factor !== null && factor <= 1 ? (thousands ?? value) : value
 
@@ -602,7 +602,7 @@ const amountOf = (found: Partial<Amount> & Pick<Amount, 'to' | 'spans'>): Amount
   ...found,
 })
 
-/** Phrases for an amount that the cook decides, in all languages, the longest first. */
+/** Phrases for an amount left to the cook, in all languages, longest first. */
 const VAGUE = lazily(['phrases'], () =>
   Object.values(WORDS)
     .flatMap(({ toTaste }) => toTaste)

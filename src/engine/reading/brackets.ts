@@ -1,4 +1,4 @@
-/** Reads brackets: the parts of the fruit before, the kind of the food before, or clauses of their own. */
+/** Reads brackets: parts of the preceding fruit, the kind of the preceding food, or separate clauses. */
 
 import { itemAt, lastOf } from '../../domain/present.ts'
 import { WORDS } from '../../language/index.ts'
@@ -28,7 +28,7 @@ export function readBrackets(
   }
 }
 
-/** Words of a source in brackets ("Öl (Erdnuss)") at most. */
+/** Maximum words of a source in brackets: "Öl (Erdnuss)". */
 const LONGEST_KIND = 2
 
 function bracket(state: LineState, open: number, close: number, readInner: ReadInner): void {
@@ -42,7 +42,7 @@ function bracket(state: LineState, open: number, close: number, readInner: ReadI
   readInner(from, to, drafts.length > 0 ? 'remark' : 'main')
 }
 
-/** "Öl (Erdnuss)", "Joghurt (Soja)", "Öl (Raps oder Sonnenblume)": the food of that kind takes the place of the one before. */
+/** "Öl (Erdnuss)", "Joghurt (Soja)", "Öl (Raps oder Sonnenblume)": replaces the preceding food by the food of that kind. */
 function replaceByKind(state: LineState, places: Places): boolean {
   const current = state.drafts.at(-1)
   const only = onlyChoice(current)
@@ -60,13 +60,13 @@ function replaceByKind(state: LineState, places: Places): boolean {
     const after = ingredientOf(kinds[i])
     return before && after && !readingOf(state, side).isEmpty && !covers(after, before)
   })
-  // "Joghurt (Soja)" may be soya yogurt or yogurt with soya: what the word alone burdens stays.
+  // "Joghurt (Soja)" may be soya yogurt or yogurt with soya: keep the original if it has other allergens.
   if (addsAllergen) add(state, { ...only, amount: undefined }, wordsAt(state, places))
   current.choices = kinds.map((kind) => ({ ...only, candidates: [kind], certainty: 'sure' }))
   return true
 }
 
-/** The words between "or" and slashes. */
+/** Splits the words at "or" and slashes. */
 function sidesOf({ amounts, keys }: LineState, places: Places): readonly Places[] {
   const sides: number[][] = [[]]
   for (const at of places) {
@@ -76,7 +76,7 @@ function sidesOf({ amounts, keys }: LineState, places: Places): readonly Places[
   return sides
 }
 
-/** The food that one word in brackets or two make of the one before. */
+/** The food that a bracket of one or two words turns the preceding food into. */
 function kindOf(state: LineState, draft: Draft, places: Places): Resolution | undefined {
   const words = wordsAt(state, places)
   if (words.length === 0 || words.length > LONGEST_KIND || draft.words.length === 0)
@@ -90,19 +90,19 @@ function kindOf(state: LineState, draft: Draft, places: Places): Resolution | un
   return undefined
 }
 
-/** How a language joins a food and what it is made of, likeliest first. */
+/** Possible names of a food made of `kind`, likeliest first. */
 function namesOfKind(
   language: LineState['language'],
   food: readonly string[],
   kind: readonly string[],
 ): readonly (readonly string[])[] {
   const before = [...kind, ...food]
-  const behind = [...food, ...kind]
+  const after = [...food, ...kind]
   const { headFirst, compounds, joins } = WORDS[language]
   const [of = ''] = joins.of
-  if (headFirst) return [[...food, of, ...kind], behind, before]
+  if (headFirst) return [[...food, of, ...kind], after, before]
   if (!compounds) return [before]
   const [noun] = food
   const joined = food.length === 1 ? [[kind.join('') + noun], [`${kind.join('')}n${noun}`]] : []
-  return [before, ...joined, behind]
+  return [before, ...joined, after]
 }

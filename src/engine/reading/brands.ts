@@ -1,4 +1,4 @@
-/** Finds names of brands in a line, however it was read: a brand accuses with what is typical of it, whatever stands beside it. */
+/** Finds brand names in a line, independently of its reading: a brand implies its typical allergens, whatever the other words. */
 
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
 import { nameKey } from '../../language/fold.ts'
@@ -11,7 +11,7 @@ import type { Resolution } from '../../search/named.ts'
 import { impliedDraft, type Mention, mentionOf } from './draft.ts'
 import { withoutAddresses } from './tokens.ts'
 
-/** The mentions of a line, with those of the brands that it names and none of them tells. */
+/** Adds mentions of brands that the line names but no mention covers. */
 export function withBrands(
   library: Library,
   line: string,
@@ -38,7 +38,7 @@ export function withBrands(
       ({ choices: [only, ...others] }) => only?.certainty === 'none' && others.length === 0,
     )
     const unread = all[at]
-    // It takes the place of words that could not be read.
+    // Replaces words that could not be read.
     if (!unread) all.push(mentionOf(impliedDraft('guess', brand, name)))
     else {
       const choices = unread.choices.map((one) => ({
@@ -52,10 +52,10 @@ export function withBrands(
   return all
 }
 
-/** As sure as a brand is that stands among other words. */
+/** Confidence of a brand among other words. */
 const BESIDE = 0.6
 
-/** The keys of the brands that words name, each word for one of them. */
+/** Keys of the brands in the words, without overlaps. */
 function brandsIn(
   library: Library,
   words: readonly string[],
@@ -66,7 +66,7 @@ function brandsIn(
   let free = 0
   for (const at of words.keys()) {
     if (at < free) continue
-    // "Con la piel brillante" is no rice of Brillante.
+    // "Con la piel brillante" is not Brillante rice.
     const phrase = lexicon.at(words, at)
     if (phrase && phrase.length > 1 && phrase.cls !== 'brand') {
       free = at + phrase.length
@@ -91,7 +91,7 @@ interface Spelling {
   readonly isVariant: boolean
 }
 
-/** The spellings of brands that begin at `at`, those of the most words first; each word may have a plural or genitive "s". */
+/** Brand spellings that start at `at`, longest first; each word may have a plural or genitive "s". */
 function spellingsAt(
   library: Library,
   words: readonly string[],
@@ -117,7 +117,7 @@ function spellingsAt(
     .sort((a, b) => b.words.length - a.words.length)
 }
 
-/** "Rama" is a branch in Spanish, and "total" a word of every day. */
+/** False for other meanings: "rama" is a branch in Spanish, "total" an everyday word. */
 function isMeant(library: Library, { key, words }: Spelling, language: Language): boolean {
   const ingredientId = own(library.brands.names, key)?.ingredientId ?? ''
   const isOwn = isBrand(library, ingredientId)
@@ -131,13 +131,13 @@ function isMeant(library: Library, { key, words }: Spelling, language: Language)
   return cls === undefined || cls === 'brand'
 }
 
-/** "3 bird's eye chilies": the words of the brand are the beginning of a longer name. */
+/** True if the brand is the start of a longer name: "3 bird's eye chilies". */
 function beginsName(library: Library, words: readonly string[], length: number): boolean {
   const longer = words.slice(0, length + 1)
   return length > 1 && longer.length > length && library.named(longer.join(' ')).length > 0
 }
 
-/** Whether a spelling that its maker does not use means nothing else. */
+/** False if an unofficial spelling has another meaning. */
 function isFree(library: Library, { words, isVariant }: Spelling): boolean {
   if (!isVariant) return true
   const text = words.join(' ')

@@ -1,4 +1,4 @@
-/** Finds what a line says its foods are without ("eggless", "ohne Nüsse", "vegan"), and leaves out the claims that clear nothing. */
+/** Finds claims of absence in a line ("eggless", "ohne Nüsse", "vegan"), and drops those that are only offered or denied. */
 
 import { ABSENCE_OF_FOOD, type AbsenceCode, absencesOf } from '../../domain/absences.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
@@ -11,7 +11,7 @@ import { entryAt, lexiconOf } from '../../search/lexicon-entries.ts'
 import { named } from '../../search/named.ts'
 import type { Token } from './tokens.ts'
 
-/** What folded words name as absent; undefined where it is nothing that anybody has to avoid. */
+/** The absence code of folded words; undefined if they name nothing that anyone must avoid. */
 export function absenceOf(
   library: Library,
   words: readonly string[],
@@ -34,11 +34,11 @@ interface Stretch {
 
 interface Claim extends Stretch {
   readonly code: AbsenceCode
-  /** In "ohne Eier" where the denied food begins; otherwise the end of the claim. */
+  /** Start of the denied food ("Eier" in "ohne Eier"), or else the end of the claim. */
   readonly food: number
 }
 
-/** Claims such as "vegan", "eggless" and "gluten free"; "nicht glutenfrei" claims nothing. */
+/** Claims such as "vegan", "eggless" and "gluten free"; "nicht glutenfrei" is not a claim. */
 export function claimsIn(
   library: Library,
   words: readonly string[],
@@ -63,7 +63,7 @@ function allClaimsIn(
   return found
 }
 
-/** Where the words begin that deny a claim at `from`, as in "nicht die glutenfreien"; `from` itself where none do. */
+/** Start of the words that deny a claim at `from`, as in "nicht die glutenfreien"; `from` itself if it is not denied. */
 function denialBefore(words: readonly string[], from: number): number {
   const isOneOf = (list: 'beforeClaim' | 'denials', at: number) =>
     LANGUAGES.some((lang) => WORDS[lang][list].has(words[at] ?? ''))
@@ -72,10 +72,10 @@ function denialBefore(words: readonly string[], from: number): number {
   return isOneOf('denials', at) ? at : from
 }
 
-/** Words that a denied food has at most. */
+/** Maximum words of a denied food. */
 const LONGEST_FOOD = 2
-const BEHIND = 'negatorBehind'
-/** Classes of the lexicon that are a claim by themselves. */
+const NEGATOR_AFTER = 'negatorBehind'
+/** Lexicon classes of words that are a claim on their own. */
 const CLAIMING: Readonly<Record<string, AbsenceCode>> = { plant: 'vegan', vegetarian: 'vegetarian' }
 
 function claimAt(
@@ -92,20 +92,20 @@ function claimAt(
     if (claimed) return { from: at, to: next, food: next, code: claimed }
     for (let to = next + LONGEST_FOOD; entry?.cls === 'negator' && to > next; to--) {
       const code = to <= words.length ? absent(next, to) : undefined
-      // "No gluten-free flour" is none without gluten.
-      if (code && lexiconOf(library, lang).at(words, to)?.cls !== BEHIND)
+      // "No gluten-free flour" is not a claim of no gluten.
+      if (code && lexiconOf(library, lang).at(words, to)?.cls !== NEGATOR_AFTER)
         return { from: at, to, food: next, code }
     }
-    // "Gluten free", "dairy and egg free" is read word by word.
+    // "Gluten free"; each word of "dairy and egg free" is read separately.
     for (let to = at + LONGEST_FOOD; to > at; to--) {
       if (to >= words.length) continue
-      const behind = entryAt(library, words, to, language)
+      const following = entryAt(library, words, to, language)
       // "Eggs free range" are eggs.
-      const isBehind = behind
-        ? behind.cls === BEHIND
+      const isNegated = following
+        ? following.cls === NEGATOR_AFTER
         : WORDS[lang].without.behind.includes(itemAt(words, to))
-      const code = isBehind ? absent(at, to) : undefined
-      const end = to + (behind?.length ?? 1)
+      const code = isNegated ? absent(at, to) : undefined
+      const end = to + (following?.length ?? 1)
       if (code) return { from: at, to: end, food: end, code }
     }
     const word = itemAt(words, at)
@@ -118,18 +118,18 @@ function claimAt(
   return undefined
 }
 
-/** Whether the food is made of what the claim denies, so that something else must stand in its place. */
+/** True if the claim denies an animal source of the food, which must then be a substitute. */
 export function isReplaced(ingredient: Ingredient, codes: readonly AbsenceCode[]): boolean {
-  // Cheese without animal rennet is cheese all the same.
+  // Cheese without animal rennet is still cheese.
   const { animals } = absencesOf(codes.filter((code) => code !== 'rennet'))
   const made = ingredient.animalSources ?? []
   return made.some((source) => !source.startsWith('possible-') && animals.includes(source))
 }
 
-/** What nobody puts beside a food: "pan no sin gluten" is bread, but "nicht ohne Eier" is with eggs. */
+/** Substances that are never added as such: "pan no sin gluten" is bread, but "nicht ohne Eier" is with eggs. */
 const SUBSTANCES: ReadonlySet<AbsenceCode> = new Set(['gluten', 'lactose'])
 
-/** The tokens, with claims as empty signs where they are only offered ("pesto, nut-free if needed") or denied ("not vegan"). */
+/** Replaces claims that are only offered ("pesto, nut-free if needed") or denied ("not vegan") by empty signs. */
 export function withoutOffers(
   library: Library,
   tokens: readonly Token[],
@@ -155,7 +155,7 @@ export function withoutOffers(
   return tokens.map((token, at) => (hidden.has(at) ? { ...token, kind: 'sign', key: '' } : token))
 }
 
-/** The places of the words between commas and brackets. */
+/** Token indexes of the words between commas, brackets and dashes. */
 function runsOf(tokens: readonly Token[]): readonly (readonly number[])[] {
   const runs: number[][] = [[]]
   tokens.forEach(({ kind, key }, at) => {
@@ -168,7 +168,7 @@ function runsOf(tokens: readonly Token[]): readonly (readonly number[])[] {
 const isOffer = (list: 'before' | 'beside' | 'condition', word: string) =>
   LANGUAGES.some((lang) => WORDS[lang].offers[list].has(word))
 
-/** Whether a word may offer or deny a claim; most lines have none. */
+/** True if a word may offer or deny a claim; most lines have none. */
 const mayClearNothing = (word: string, language: Language) =>
   joinsOf(language).or.has(word) ||
   LANGUAGES.some((lang) => WORDS[lang].denials.has(word)) ||
@@ -182,7 +182,7 @@ function isOffered(
 ): boolean {
   const { or } = joinsOf(language)
   const before = words[from - 1] ?? ''
-  // "Or gluten-free soy sauce" names a food of its own, which is judged beside the other.
+  // "Or gluten-free soy sauce" is a food of its own, judged separately.
   if ((or.has(before) && to === words.length) || or.has(words[to] ?? '')) return true
   return (
     isOffer('before', before) ||

@@ -1,4 +1,4 @@
-/** What a line says of its foods: the mentions that reading gives, and the drafts that become them. */
+/** Mentions of foods in a line, and the drafts that they are built from. */
 
 import type { AbsenceCode } from '../../domain/absences.ts'
 import { itemAt } from '../../domain/present.ts'
@@ -7,18 +7,18 @@ import type { Unit } from '../../domain/units.ts'
 import type { Resolution } from '../../search/named.ts'
 import { type Amount, isContainer, isMeasure, type Size } from './amounts.ts'
 
-/** One of the foods that a mention leaves open; most mentions have one. */
+/** One alternative of a mention; most mentions have only one. */
 export interface Choice {
   readonly certainty: Certainty
   readonly candidates: readonly Resolution[]
-  /** The cook's own words for it. */
+  /** The text of the food, as written. */
   readonly phrase: string
-  /** All words of its clause, which may speak of a size or portion. */
+  /** All words of its clause, which may include a size or portion. */
   readonly spoken: string
   readonly amount: Amount | undefined
 }
 
-/** What a cook may decide: whether the food is used ("optional"), and how much of it ("to taste"). */
+/** Decisions left to the cook: whether to use the food ("optional"), and how much of it ("to taste"). */
 interface CooksChoice {
   readonly mayOmit?: boolean
   readonly byTaste?: boolean
@@ -27,19 +27,18 @@ interface CooksChoice {
 /** A food that a line names. */
 export interface Mention {
   readonly choices: readonly Choice[]
-  /** What it is said to be without. */
+  /** Claims of absence. */
   readonly without: readonly AbsenceCode[]
-  /** It may be there or not: "may contain", the egg of a batter. */
+  /** True if it may be absent: "may contain", the egg of a batter. */
   readonly optional: boolean
-  /** What the line leaves to the cook. */
   readonly left: CooksChoice
-  /** The word of a measure that nobody knows, so that the amount weighs nothing. */
+  /** The word of an unknown measure, which cannot be converted to a weight. */
   readonly measure: string | undefined
-  /** Whether it is the coating of another food: nobody knows how much of it there is. */
+  /** True if it is the coating of another food; its amount is unknown. */
   readonly isCoating: boolean
 }
 
-/** A mention while its line is read: what follows may still change it. */
+/** A mention that the rest of the line may still change. */
 export interface Draft {
   choices: readonly Choice[]
   without: readonly AbsenceCode[]
@@ -47,33 +46,33 @@ export interface Draft {
   measure?: string | undefined
   readonly isCoating?: boolean
   left?: CooksChoice
-  /** Whether it stands in brackets, or behind "in" or "with", so that what follows speaks of the food before. */
+  /** True if it is in brackets or after "in" or "with", so that later words describe the food before it. */
   isAside?: boolean
-  /** Words beside it that nobody could read. */
+  /** True if words beside it could not be read. */
   unread: boolean
   /** The words of its only choice, for a state or a negation that follows. */
   readonly words: readonly string[]
 }
 
-/** A food of which the line tells without naming it by itself: nobody knows how much of it there is. */
+/** A food that the line implies without naming it; its amount is unknown. */
 export function impliedDraft(certainty: Certainty, food: Resolution, phrase: string): Draft {
   const choice: Choice = { certainty, candidates: [food], phrase, spoken: '', amount: undefined }
   return { choices: [choice], without: [], optional: false, unread: false, words: [] }
 }
 
-/** The draft as it is told once the whole line is read. */
+/** Converts a draft to a mention, after the whole line is read. */
 export function mentionOf(draft: Draft): Mention {
   const { choices, without, optional, left = {}, measure, unread, isCoating = false } = draft
   const read = unread ? choices.map(asGuess) : choices
   return { choices: read, without, optional, left, measure, isCoating }
 }
 
-/** The choice of a draft that leaves nothing open. */
+/** The choice of a draft, if it has exactly one. */
 export function onlyChoice(draft: Draft | undefined): Choice | undefined {
   return draft?.choices.length === 1 ? draft.choices[0] : undefined
 }
 
-/** A choice whose line says more than could be read. */
+/** Downgrades a sure choice to a guess. */
 export function asGuess(choice: Choice): Choice {
   const [first, ...rest] = choice.candidates
   if (choice.certainty !== 'sure' || !first) return choice
@@ -84,25 +83,25 @@ export function asGuess(choice: Choice): Choice {
   }
 }
 
-/** The food that an amount behind it is of: "artichokes in oil (280 g)" are 280 g of artichokes. */
+/** The food that a following amount applies to: "artichokes in oil (280 g)" are 280 g of artichokes. */
 function lastNamed(drafts: readonly Draft[]): Draft | undefined {
   return drafts.findLast(({ isAside }) => isAside !== true) ?? drafts.at(-1)
 }
 
-/** Gives the amount that is the one of each food to those without one; false where all have their own. */
+/** Assigns the amount to each food without one; false if all have their own. */
 export function distributeAmount(drafts: readonly Draft[], amount: Amount): boolean {
   const bare = drafts.filter((draft) => onlyChoice(draft) && !onlyChoice(draft)?.amount)
   for (const draft of bare) draft.choices = draft.choices.map((only) => ({ ...only, amount }))
   return bare.length > 0
 }
 
-/** Gives an amount to the food before it: "Milch, 250 ml", "(400 g)"; false where there is none. */
+/** Assigns an amount to the food before it: "Milch, 250 ml", "(400 g)"; false if there is no food. */
 export function giveAmount(drafts: readonly Draft[], amount: Amount): boolean {
   if (amount.each && amount.numbered && distributeAmount(drafts, amount)) return true
   const current = lastNamed(drafts)
   if (!current) return false
   const only = onlyChoice(current)
-  // "Milk (or oat drink), 250 ml": whichever it is.
+  // "Milk (or oat drink), 250 ml": the amount of either.
   const isOpen = current.choices.every((one) => !one.amount) || (only && amount.isTotal)
   if (isOpen && amount.numbered) {
     current.choices = current.choices.map((one) => ({ ...one, amount }))
@@ -113,12 +112,12 @@ export function giveAmount(drafts: readonly Draft[], amount: Amount): boolean {
   return true
 }
 
-/** The amount of a food with a size: of a pack or of each piece, or of all of it. */
+/** Combines an amount with a size, which may be per pack, per piece or the total. */
 export function packed(amount: Amount | undefined, { size, units, each }: Size): Amount {
   const sized = { units, numbered: true, spans: [], to: 0 }
   if (!amount || amount.amount === null) return { ...sized, amount: size, container: null }
   const first = amount.units[0]
-  // "1 cup (240 ml)": the first measure counts, unless it is a vessel that holds something else: "1 Tasse (150 ml)".
+  // "1 cup (240 ml)": the first measure counts, unless it is a vessel of another volume: "1 Tasse (150 ml)".
   if (first && isMeasure(first) && !isContainer(first)) {
     const total = filled(amount.amount, first, size, itemAt(units, 0))
     return total === undefined ? amount : { ...sized, amount: total, container: null }
@@ -131,7 +130,7 @@ export function packed(amount: Amount | undefined, { size, units, each }: Size):
   return { ...sized, amount: size, container: null }
 }
 
-/** What cups hold whose size is told otherwise than ours: of each or of all of them, whichever comes nearer to ours. */
+/** Total volume of cups of a given size, read per cup or in total, whichever is closer to ours; undefined if about ours. */
 function filled(count: number, vessel: Unit, size: number, unit: Unit): number | undefined {
   if (vessel.role !== 'cup' || unit.kind !== 'volume') return undefined
   const ours = count * (vessel.factor ?? 1)
@@ -140,5 +139,5 @@ function filled(count: number, vessel: Unit, size: number, unit: Unit): number |
   return far(total) > SAME ? total : undefined
 }
 
-/** Cups of 237, 240 and 250 ml are one and the same to a cook. */
+/** Tolerance of sizes (log ratio): cups of 237 and 250 ml are equivalent. */
 const SAME = 0.2

@@ -1,4 +1,4 @@
-/** Reads parts of a fruit or stalk that are foods of their own: "juice of 1 lemon", "2 oranges, grated zest only", "das Weiße". */
+/** Reads parts of a fruit or stalk that are separate foods: "juice of 1 lemon", "2 oranges, grated zest only", "das Weiße". */
 
 import { isOneOf } from '../../domain/closed-sets.ts'
 import { FORM_RELATIONS } from '../../domain/forms.ts'
@@ -14,18 +14,18 @@ import { CERTAIN, isPlainWord } from './readings.ts'
 import { entry, isOf, keyAt, markAll, range, wordsAt } from './scan.ts'
 import type { LineState, Places } from './state.ts'
 
-/** Replaces the food before by its parts, where the words name parts and nothing else: "zumo y ralladura". */
+/** Replaces the preceding food by its parts if the words name only parts: "zumo y ralladura". */
 export function replaceByFruitParts(state: LineState, places: Places, amount?: Amount): boolean {
   const current = state.drafts.at(-1)
   const words = wordsAt(state, places)
-  // "2 limes (3 tbsp juice)" says what they give.
+  // "2 limes (3 tbsp juice)" states the yield.
   const isGiven = amount?.numbered === true && partsNamed(state, words).length > 0
   if (!current || !(isGiven || replaceByParts(state, current, words))) return false
   markAll(state, places, isGiven ? 'note' : 'descriptor')
   return true
 }
 
-/** Replaces a fruit by the parts that words name, where the library has them. */
+/** Replaces a fruit by the named parts; false if the library has none of them. */
 export function replaceByParts(state: LineState, draft: Draft, words: readonly string[]): boolean {
   const only = onlyChoice(draft)
   const id = only?.candidates[0]?.ingredientId
@@ -50,7 +50,7 @@ export function partsOfFood(
   })
 }
 
-/** A food that the line does not name by itself, under its first name. */
+/** A resolution to an ingredient that the line only implies, under its first name. */
 export function asResolution(
   { id, names }: Ingredient,
   language: LineState['language'],
@@ -59,7 +59,7 @@ export function asResolution(
   return { ingredientId: id, name: itemAt(names[language], 0), confidence }
 }
 
-/** The parts that words of any language name, each once; none where a word says more. */
+/** The distinct parts that words of any language name; none if there are other words that matter. */
 function partsNamed(state: LineState, words: readonly string[]): readonly string[] {
   const end = endNamed(state, words)
   if (end) return [end]
@@ -74,8 +74,8 @@ function partsNamed(state: LineState, words: readonly string[]): readonly string
 }
 
 /**
- * Only a whole phrase names an end: "green parts only", "das Weiße". The greens contain less of what burdens, so that after a stalk
- * they need a word such as "only".
+ * Only a whole phrase names an end: "green parts only", "das Weiße". The greens contain less that people avoid, so after a
+ * stalk they need a word such as "only".
  */
 function endNamed(state: LineState, words: readonly string[]): End | undefined {
   const langs = inOrder(state.language)
@@ -91,16 +91,16 @@ function endIn({ language }: LineState, words: readonly string[]): End | undefin
   )
 }
 
-/** The fruit that the line named last, also by a part of it. */
+/** Id of the fruit that the line named last, directly or by a part. */
 export function fruitBefore({ drafts, library }: LineState): string | undefined {
   const id = onlyChoice(drafts.at(-1))?.candidates[0]?.ingredientId
   return id === undefined ? undefined : (library.ingredient(id)?.mainIngredient ?? id)
 }
 
-/** Articles included, parts before their food have at most so many words. */
+/** Maximum words of parts before their food, including articles. */
 const MOST_WORDS = 7
 
-/** The parts that a stretch begins with before their food, and the token after them. */
+/** The parts at the start of a stretch, before their food, and the index of the token after them. */
 export function partsAt(
   state: LineState,
   from: number,

@@ -1,4 +1,4 @@
-/** Parts what stands together though it is two things: a unit and its food ("200gMehl"), a food and the stop behind it ("Mehl. Ei"). */
+/** Splits tokens that are written together: a unit and its food ("200gMehl"), a food and the full stop after it ("Mehl. Ei"). */
 
 import type { Language } from '../../domain/languages.ts'
 import { nameKey } from '../../language/fold.ts'
@@ -8,17 +8,17 @@ import { unitsNamedIn } from '../units.ts'
 import { isMeasure } from './amounts.ts'
 import type { Token } from './tokens.ts'
 
-/** "Tbsp" and "cdta" are the longest units that are cut short. */
+/** Maximum letters of an abbreviated unit: "tbsp", "cdta". */
 const LONGEST = 4
-/** "Öl" and "Ei", where a capital begins them. */
+/** Minimum letters of a capitalized food: "Öl", "Ei". */
 const SHORTEST_FOOD = 2
 const SHORTEST_SMALL = 3
-/** A shorter word with a stop is cut short: "gem. Pfeffer". */
+/** Minimum letters before a full stop; shorter words are abbreviations: "gem. Pfeffer". */
 const SHORTEST_STOPPED = 3
-/** Words of a name that a stop ends. */
+/** Maximum words of a name before a full stop. */
 const LONGEST_STOPPED = 4
 
-/** The tokens, with two for a word that begins with a unit behind a number and is none itself. */
+/** Splits a word directly after a number into a unit and a food, if it is not a food itself. */
 export function partGlued(
   library: Library,
   tokens: readonly Token[],
@@ -30,7 +30,7 @@ export function partGlued(
   })
 }
 
-/** The tokens, with a sign for the full stop behind the name of a food, which no abbreviation is, where more follows. */
+/** Makes the full stop after a food name that is no abbreviation a separate sign, if a word or number follows. */
 export function partStops(
   library: Library,
   tokens: readonly Token[],

@@ -12,11 +12,11 @@ import { keyAt, markLastAsGuess, range, wordsAt } from './scan.ts'
 import type { LineState, Places } from './state.ts'
 import { textOf } from './wording.ts'
 
-/** How sure it is that a coating is the usual one, and that a filling or mixture contains what it is called by. */
+/** Confidence that a coating is the usual one, and that a filling or mixture contains the foods in its name. */
 const USUAL = 0.95
 const CALLED = 0.5
 
-/** Inserts a food before the one that it belongs to, which stays the last because what follows still describes it. */
+/** Inserts a food before its owner, which must stay last because later words still describe it. */
 function imply(
   { library, language, drafts }: LineState,
   id: string,
@@ -32,7 +32,7 @@ function imply(
   drafts.splice(owner < 0 ? drafts.length : owner, 0, { ...draft, isCoating: true, ...more })
 }
 
-/** What "breaded" and "battered" add to the dish; what goes into a marinade or a filling is unknown. */
+/** Adds the usual foods of a coating; a marinade or filling is unknown, so the food becomes a guess. */
 export function addCoating(state: LineState, at: number, coating: Coating): void {
   if (ADDED[coating].length === 0) markLastAsGuess(state)
   const phrase = state.tokens[at]?.text ?? ''
@@ -50,14 +50,14 @@ const ADDED: Readonly<Record<Coating, readonly string[]>> = {
   filled: [],
 }
 
-/** What may hold a coating together. */
+/** Optional binding agents of a coating. */
 const BINDING: ReadonlySet<string> = new Set(['egg', 'whole-milk'])
 
-/** "Datteln im Speckmantel": what the words around the food name may be in it. */
+/** "Datteln im Speckmantel": the food may contain those that the words name. */
 export function addFilling(state: LineState, places: Places): void {
   const { library, language, drafts } = state
   const articles = wordsOfAll('articles')
-  // "A la romana" is no lettuce.
+  // "A la romana" is not lettuce.
   const words = wordsAt(
     state,
     places.filter((at) => !articles.has(keyAt(state, at - 1))),
@@ -69,7 +69,7 @@ export function addFilling(state: LineState, places: Places): void {
   }
 }
 
-/** "Walnut and gorgonzola filling": guesses of an unknown amount, which accuse and clear nothing. */
+/** "Walnut and gorgonzola filling": guesses of unknown amount, which may add allergens but never rule any out. */
 export function addNamedInMixture(state: LineState, places: Places): void {
   const phrase = textOf(state, places)
   for (const { id } of foodsOfMixture(state, wordsAt(state, places))) {
@@ -91,11 +91,11 @@ function foodsOfMixture(
   if (!name) return []
   const foods = (part: readonly string[]) =>
     foodsNamed(library, part, language).flatMap((id) => library.ingredient(id) ?? [])
-  // "Pasta sauce", "pizza topping": what it is for.
+  // "Pasta sauce", "pizza topping": its use, not an ingredient.
   const isOnlyFor = ({ category }: Ingredient) => name.beside.length === 1 && CARRIERS.has(category)
   const named = foods(name.beside).filter((food) => !isOnlyFor(food))
   if (named.length === 0) return []
-  // "Cashew cream": what plants stand in for is left out.
+  // "Cashew cream": omit the base that a plant replaces.
   if (named.some(({ category }) => STANDING_IN.has(category))) return named
   return [...named, ...foods([name.head]).filter(({ category }) => BASES.has(category))]
 }
@@ -107,7 +107,7 @@ const STANDING_IN: ReadonlySet<string> = new Set(['nuts-and-seeds', 'legumes', '
 /** A cake contains flour and egg, a cream contains cream; a salad is seldom lettuce. */
 const BASES: ReadonlySet<string> = new Set(['baking', 'dairy-and-eggs', 'fats-and-oils', 'grains'])
 
-/** The word for the mixture itself ("filling"), and the words that it is called by. */
+/** The word for the mixture itself ("filling"), and the other words of its name. */
 function mixtureName(words: readonly string[], language: Language) {
   const { mixtures, headFirst, compounds } = WORDS[language]
   const at = headFirst ? 0 : words.length - 1
@@ -120,5 +120,5 @@ function mixtureName(words: readonly string[], language: Language) {
   return from && { head: head.slice(from), beside: [...beside, head.slice(0, from)] }
 }
 
-/** "Nussfüllung", but not "Eissalat": a stem of fewer letters is seldom a food. */
+/** "Nussfüllung", but not "Eissalat": shorter stems are seldom a food. */
 const SHORTEST_STEM = 4

@@ -1,4 +1,4 @@
-/** Tells what introduces a clause or only remarks on it: labels before a colon, purposes, phrases of the lexicon. */
+/** Detects introductions and remarks of a clause: labels before a colon, purposes, lexicon phrases. */
 
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
 import { AGE_LENGTH, monthsAt } from '../../language/ages.ts'
@@ -10,24 +10,24 @@ import type { Draft } from './draft.ts'
 import { entry } from './scan.ts'
 import type { LineState } from './state.ts'
 
-/** "Für den Teig", "for the sauce", "contains", "enthält", "topping", in any one language: people paste recipes of all. */
+/** "Für den Teig", "for the sauce", "contains", "enthält", "topping", in any one language, since people paste recipes in all. */
 export function isLabel({ library, language }: LineState, words: readonly string[]): boolean {
   return inOrder(language).some((lang) => isLabelOf(library, lang, words))
 }
 
 function isLabelOf(library: Library, language: Language, words: readonly string[]): boolean {
-  let telling = false
+  let isIntroduction = false
   for (let at = 0; at < words.length; ) {
     const found = entryAt(library, words, at, language)
     const isPurpose = WORDS[language].joins.purpose.has(words[at] ?? '')
-    if (isPurpose || (found && LABELS.has(found.cls))) telling = true
+    if (isPurpose || (found && LABELS.has(found.cls))) isIntroduction = true
     else if (!found || !isPlain(found.cls)) return false
     at += isPurpose ? 1 : (found?.length ?? 1)
   }
-  return telling
+  return isIntroduction
 }
 
-/** Behind the words of the lexicon that say what something is for. */
+/** Index after the lexicon words that introduce a purpose. */
 export function introductionEnd(state: LineState, from: number, to: number): number {
   let at = from
   while (at < to) {
@@ -38,7 +38,7 @@ export function introductionEnd(state: LineState, from: number, to: number): num
   return at
 }
 
-/** Whether a stretch is plain words and phrases alone, so that no number or "and" in it parts anything. */
+/** True if a stretch is only plain words and phrases, so that a number or "and" in it separates nothing. */
 export function isSaid(
   { library, tokens, keys, language }: LineState,
   from: number,
@@ -68,7 +68,7 @@ const LABELS: ReadonlySet<WordClass> = new Set([
   'remark',
 ])
 
-/** Says of the foods what the tokens of a stretch leave to the cook: whether they are used at all, and how much of them. */
+/** Marks the drafts as optional or to taste if the tokens of the stretch say so. */
 export function applyOptionalMarkers(
   state: LineState,
   from: number,

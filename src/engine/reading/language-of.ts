@@ -1,4 +1,4 @@
-/** Detects the language of a recipe, a package or a line by the words that it has, whichever language is asked for. */
+/** Detects the language of a recipe, a package or a line from its words. */
 
 import { BoundedCache } from '../../domain/bounded-cache.ts'
 import { byLanguage, LANGUAGES, type Language } from '../../domain/languages.ts'
@@ -15,12 +15,12 @@ import { readLine as readIn } from '../lines/line.ts'
 import type { LineReading } from './line.ts'
 import { tokensOf } from './tokens.ts'
 
-/** So many lines of a recipe and so many names of a package decide; a long page would only cost time. */
+/** Upper bounds of recipe lines and package names examined; more would only cost time. */
 const MAX_LINES = 40
 const MAX_NAMES = 24
-/** The weight of the language that a file declares, in words: pages often declare the language of their template. */
+/** Weight of the declared language, in words; low, since pages often declare the language of their template. */
 const DECLARED = 2
-/** A recipe is in another language with so many words of it, and so many times as many as of any other. */
+/** Minimum words of a language that a recipe is in, and minimum ratio to the next language. */
 const LEAST = 3
 const CLEARLY = 2
 
@@ -42,7 +42,7 @@ export function languageOfRecipe(
   }
   return (
     clearBy((word, language) => word.length > 1 && isWordOf(library, word, language)) ??
-    // "Tortilla francesa, 2 huevos, aceite": too short for small words, so that the foods decide.
+    // "Tortilla francesa, 2 huevos, aceite": too short for function words, so food names decide.
     clearBy((word, language) => isNameOf(library, word, language)) ??
     asked
   )
@@ -66,7 +66,7 @@ export function languageOfList(library: Library, text: string, asked: Language):
 
 type Ranked = readonly [language: Language, score: number]
 
-/** The languages by how much of the evidence is for each, the asked one first among equals. */
+/** The two languages with the most evidence; the asked language wins a tie. */
 function ranking(
   evidence: readonly (readonly Language[])[],
   asked: Language = itemAt(LANGUAGES, 0),
@@ -91,19 +91,19 @@ function isWordOf(library: Library, word: string, language: Language): boolean {
   )
 }
 
-/** "Eggs" and "noodles" are names of English alone, though the library has only "egg" and "noodle". */
+/** Includes inflections: "eggs" and "noodles" are English names, though the library has only "egg" and "noodle". */
 const isNameOf = (library: Library, word: string, language: Language): boolean =>
   [word, ...inflections([word], language)].some((key) => isNameIn(library, key, language))
 
 /**
- * Reads a line in the asked language, unless that is not sure, another language's reading is, and the asked one does not know the words
- * of any of its foods ("rind", "pan" and "once" are English words, whatever they name elsewhere).
+ * Reads a line in the asked language, unless only another language's reading is sure and the asked one does not know the words
+ * of any of its foods ("rind", "pan" and "once" are English words, despite their meanings in other languages).
  */
 export function readLine(library: Library, line: string, language: Language): LineReading {
   return cacheOf(library).get(`${language} ${line}`, () => read(library, line, language))
 }
 
-/** Recipes repeat lines, and a file asks for each of its lines several times. */
+/** Cached lines: recipes repeat lines, and each line is requested several times. */
 const MAX_CACHED = 1_500
 const cacheOf = oncePer((_: Library) => new BoundedCache<LineReading>(MAX_CACHED))
 
@@ -125,13 +125,13 @@ function read(library: Library, line: string, language: Language): LineReading {
 
 const choicesOf = ({ mentions }: LineReading) => mentions.flatMap(({ choices }) => choices)
 
-/** Whether every food of a reading has the certainty; so has one without foods. */
+/** True if every food of a reading has the certainty, or there are no foods. */
 export const areAll = (reading: LineReading, wanted: Certainty): boolean =>
   choicesOf(reading).every(({ certainty }) => certainty === wanted)
 
 const isSure = (reading: LineReading) => reading.mentions.length > 0 && areAll(reading, 'sure')
 
-/** Whether the asked language has something near: a typo of its own, or a name with several meanings. */
+/** True if the asked language has a near match: a typo, or a name with several meanings. */
 const isNear = (reading: LineReading) =>
   reading.isNear ||
   choicesOf(reading).some(

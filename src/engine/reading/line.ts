@@ -1,4 +1,4 @@
-/** What a line was read as, and the doubts about the whole of it: lost words, and near names that the line does not mention. */
+/** The reading of a line, and checks on the line as a whole: lost words, and similar names that the line does not mention. */
 
 import type { Language } from '../../domain/languages.ts'
 import type { Role } from '../../domain/reading.ts'
@@ -11,23 +11,23 @@ import type { LineState } from './state.ts'
 import { partsOf } from './wording.ts'
 
 export interface LineReading {
-  /** The language that it was read in. */
+  /** The language that the line was read in. */
   readonly language: Language
   readonly parts: readonly Part[]
   readonly mentions: readonly Mention[]
-  /** Whether it names only things that nobody eats. */
+  /** True if the line names only inedible things. */
   readonly isNonFood: boolean
-  /** Its items once they were asked for, by language and text. */
+  /** Cache of parsed items, by language and text. */
   readonly items: Map<string, readonly ParsedItem[]>
-  /** Whether all its words are one letter from the name of a food that it does not name. */
+  /** True if its words together are one letter off the name of a food that it does not mention. */
   readonly isNear: boolean
 }
 
-/** What is longer is nobody's line of a recipe, and costs more the longer it is. */
+/** Upper bounds; parsing cost grows with line length. */
 export const MOST_TOKENS = 128
 export const MOST_LETTERS = 1_024
 
-/** The line as something that nobody could read. */
+/** The reading of a line that could not be parsed. */
 export function unread(state: LineState): LineReading {
   nameUnread(state)
   return {
@@ -40,7 +40,7 @@ export function unread(state: LineState): LineReading {
   }
 }
 
-/** Whether a word was given to nothing, and is not told as a food that nobody knows: no rule may drop one and leave others sure. */
+/** True if a word has no role and is not reported as an unknown food: no rule may drop a word and leave other foods sure. */
 export function isAnyLost({ tokens, roles, drafts }: LineState): boolean {
   const isUnread = drafts.some(({ choices }) =>
     choices.some(({ certainty }) => certainty === 'none'),
@@ -52,8 +52,8 @@ export function isAnyLost({ tokens, roles, drafts }: LineState): boolean {
 }
 
 /**
- * "Eg bread" and "filete de pera" are one letter from "egg bread" and "filete de perca": what was taken for a unit or for a word
- * that joins may be the typo.
+ * "Eg bread" and "filete de pera" are one letter from "egg bread" and "filete de perca": a word read as a unit or
+ * function word may be the typo.
  */
 export function isNearOther(state: LineState): boolean {
   const { library, language, tokens, roles, drafts, amounts } = state
@@ -62,7 +62,7 @@ export function isNearOther(state: LineState): boolean {
   for (const [at, { kind, key }] of tokens.entries()) {
     if (kind === 'number' && words.length === 0) continue
     if (kind !== 'word') break
-    // "200 g", "2 cups": what is measured so begins no name.
+    // "200 g", "2 cups": a name does not begin with a measure.
     const isUnit = at > 0 && words.length === 0 && roles[at] === 'unit'
     if (isUnit && amounts.unitAt(at, tokens.length)?.units.every(isMeasure)) return false
     words.push(key)
@@ -75,17 +75,17 @@ export function isNearOther(state: LineState): boolean {
   return oneLetterOff(library, words, language).some(({ key, resolution }) => {
     const [begun = ''] = key.split(' ')
     const [unit = ''] = words
-    // "1 Dose Mais" is a Dose, whatever Dosenmais is, and "2 slices bread" are slices beside sliced bread.
+    // "1 Dose Mais" is no typo of "Dosenmais", and "2 slices bread" is none of "sliced bread".
     const stem = unit.length >= LONG_UNIT ? unit.slice(0, -1) : unit
     const isUnit = begun.startsWith(stem) || unit.startsWith(begun)
     return !read.includes(resolution.ingredientId) && !(isUnit && roles.includes('amount'))
   })
 }
 
-/** Roles of words that no food is read of. */
+/** Roles of words that are not part of a food. */
 const OUTSIDE: ReadonlySet<Role> = new Set(['unit', 'filler', 'negation', 'non-food', 'coating'])
 const SHORTEST_SLIP = 2
-/** Letters from which on a unit keeps its sense without the last one. */
+/** Minimum letters of a unit that is recognizable without the last one. */
 const LONG_UNIT = 5
 const LONGEST_NAME = 5
 

@@ -1,4 +1,4 @@
-/** Finds the one food that the words of a look-up mean, and says how surely. */
+/** Finds the food that a look-up means, with its certainty. */
 
 import type { Language } from '../../domain/languages.ts'
 import { itemAt } from '../../domain/present.ts'
@@ -11,13 +11,13 @@ import { readLine } from './language-of.ts'
 import { tokensOf } from './tokens.ts'
 
 interface LookUp {
-  /** `sure` only where every word is accounted for, and all of them name one food. */
+  /** `sure` only if every word is accounted for and all of them name one food. */
   readonly certainty: Certainty
   /** null for `none`. */
   readonly ingredientId: string | null
-  /** Whether the words are an id or a name as it stands. */
+  /** True if the words are an id or an exact name. */
   readonly isExact: boolean
-  /** Ids of what else may be meant. */
+  /** Ids of other candidates. */
   readonly near: readonly string[]
 }
 
@@ -25,7 +25,7 @@ export function lookUp(library: Library, text: string, language: Language): Look
   const exact = exactly(library, text, language)
   if (exact) {
     const { ingredientId } = exact
-    // What is known of a brand alone clears nothing; a food that has its name would.
+    // A brand name proves no absence of allergens; an ingredient of that name would.
     const isNamedSo = brandOf(library, exact) && !isBrand(library, ingredientId)
     const certainty = isNamedSo ? 'guess' : 'sure'
     return { certainty, ingredientId, isExact: !isNamedSo, near: isNamedSo ? [ingredientId] : [] }
@@ -47,7 +47,7 @@ export function lookUp(library: Library, text: string, language: Language): Look
   }
 }
 
-/** Where the name begins in what is being typed, behind its amount and unit. */
+/** Offset of the food name in partly typed text, after the amount and unit. */
 export function foodStart(library: Library, text: string, language: Language): number {
   const tokens = tokensOf(text)
   const amount = new Amounts(library, language, tokens).at(0, tokens.length)

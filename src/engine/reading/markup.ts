@@ -1,4 +1,4 @@
-/** The signs of a line that are no words: bullets, checkboxes, numbering, bold signs, emoji and unknown ones. */
+/** Handles signs in a line: bullets, checkboxes, numbering, bold marks, emoji and unknown signs. */
 
 import type { Language } from '../../domain/languages.ts'
 import { WORDS } from '../../language/index.ts'
@@ -18,38 +18,38 @@ const BULLETS = new RegExp(
   'u',
 )
 
-/** The same text, as long as it was, with spaces for the bullets that it begins with. */
+/** Replaces leading bullets by spaces; the length is unchanged. */
 export const withoutBullets = (line: string) =>
   line.replace(BULLETS, (bullets) => ' '.repeat(bullets.length))
 
-/** The tokens without bold signs and the like. */
+/** Drops bold marks and similar markup. */
 export const withoutMarkup = (tokens: readonly Token[]): readonly Token[] =>
   tokens.filter(
     ({ kind, text, key }, at) =>
       kind !== 'sign' || !MARKUP.test(text) || (PARTING.has(key) && isBetweenWords(tokens, at)),
   )
 
-/** Whether a sign may say something, as an emoji does: it is not to be passed over. */
+/** True if a sign may carry meaning, as an emoji does, and must not be ignored. */
 export function isOddSign(key: string): boolean {
   return key !== '' && !/^[\p{P}\p{Z}<>=|~^+$€£¢]$/u.test(key)
 }
 
-/** Signs that part what stands on their two sides, where those are words: the cells of a table, the items of a line. */
+/** Signs that separate words: the cells of a table, the items of a line. */
 export const PARTING: ReadonlySet<string> = new Set(['|', '·', '•', '=', '…', '\\', '\t'])
 
-/** Whether the sign is the first behind a word, and another word follows. */
+/** True if the sign directly follows a word, and another word follows after separators. */
 export function isBetweenWords(tokens: readonly Token[], at: number): boolean {
   if (tokens[at - 1]?.kind !== 'word') return false
   const next = tokens.slice(at + 1).find(({ key }) => !PARTING.has(key))
   return next?.kind === 'word'
 }
 
-/** Signs that stand between foods as a word would: "salt & pepper", "milk/cream". */
+/** Signs that join foods like a conjunction: "salt & pepper", "milk/cream". */
 export function isJoiningSign(key: string): boolean {
   return key === '/' || key === '&' || key === '+'
 }
 
-/** The tokens without emoji that show no food or one that the line names; of any other it is unknown whether it is an ingredient. */
+/** Drops emoji that show no food or a food that the line names; any other may be an ingredient. */
 export function withoutPictures(
   library: Library,
   tokens: readonly Token[],
@@ -73,10 +73,10 @@ export function withoutPictures(
   })
 }
 
-/** A picture, or a sign that only changes the one before it. */
+/** True for an emoji or an emoji modifier. */
 const isPicture = ({ kind, key }: Token) =>
   kind === 'sign' && /\p{Extended_Pictographic}|[\ufe0f\u{1f3fb}-\u{1f3ff}]/u.test(key)
 
-/** Where the standard keeps plants, animals, food and drinks. */
+/** Unicode ranges of plants, animals, food and drinks. */
 const FOOD =
   /[\u{1f32d}-\u{1f384}\u{1f400}-\u{1f43f}\u{1f950}-\u{1f96f}\u{1f980}-\u{1f9cb}\u{1fab4}-\u{1fadf}☕]/u

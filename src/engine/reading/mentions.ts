@@ -1,4 +1,4 @@
-/** Takes what was read into the foods of a line: new ones, and what is said of the one before. */
+/** Adds readings to the foods of a line, as new mentions or as descriptions of the previous one. */
 
 import { ABSENCE_WITH_FOOD, ABSENCES, type AbsenceCode } from '../../domain/absences.ts'
 import { itemAt } from '../../domain/present.ts'
@@ -16,7 +16,7 @@ import { markAll, markLastAsGuess, markReading, range, turn, wordsAt } from './s
 import type { LineState, Place, Places } from './state.ts'
 import { phraseOf, spokenOf, textOf } from './wording.ts'
 
-/** Marks what was read of some words, and takes it. */
+/** Marks the roles of a reading, and adds it to the mentions. */
 export function takeReading(
   state: LineState,
   reading: FoodReading,
@@ -28,7 +28,7 @@ export function takeReading(
   addReading(state, reading, places, amount, place)
 }
 
-/** Takes a reading as a mention, or as what is said of the mention before it. */
+/** Adds a reading as a mention, or as a description of the previous mention. */
 export function addReading(
   state: LineState,
   reading: FoodReading,
@@ -41,14 +41,14 @@ export function addReading(
     describe(state, reading, places, amount)
     return
   }
-  // A remark that nobody could read leaves the food a guess; with an amount it is a food of its own.
+  // An unread remark makes the food a guess; with an amount it is a food of its own.
   const isRemark = place === 'remark' && state.drafts.length > 0 && !amount?.numbered
   if (isRemark && (reading.certainty === 'none' || isSlip(reading))) {
     turn(state, places, ['food', 'further food'], 'unread')
     markLastAsGuess(state)
     return
   }
-  // "Soaked in cold water": it goes into the dish at most as water, which burdens nothing.
+  // "Soaked in cold water": water is irrelevant to allergens and diets, even if it goes into the dish.
   const isWater = reading.candidates[0]?.ingredientId === 'water'
   if (place === 'beside' && state.inWithClause && isWater) {
     markAll(state, places, 'note')
@@ -72,7 +72,7 @@ export function addReading(
   add(state, choice, named.length > 0 && words.length === places.length ? named : words)
 }
 
-/** A new food, with what stood before it; `words` are what later states and claims are tried with. */
+/** Adds a food and applies pending kinds and claims; later states and claims are combined with `words`. */
 export function add(state: LineState, choice: Choice, words: readonly string[]): void {
   const { drafts, pending } = state
   const draft: Draft = {
@@ -95,7 +95,7 @@ export function add(state: LineState, choice: Choice, words: readonly string[]):
   }
 }
 
-/** A line without a food that could be read is a mention of its own. */
+/** Adds the whole line as an unknown food if no food was read. */
 export function nameUnread(state: LineState): void {
   const { drafts, pending, tokens, roles } = state
   if (drafts.length > 0) return
@@ -112,7 +112,7 @@ export function nameUnread(state: LineState): void {
   })
 }
 
-/** A food that words describe without naming it. */
+/** Adds an unknown food that is described but not named. */
 export function addUnnamed(state: LineState, places: Places): void {
   const { pending } = state
   const choice = unknownFood(textOf(state, places), pending.amount)
@@ -130,7 +130,7 @@ const unknownFood = (phrase: string, amount: Amount | undefined): Choice => ({
   amount,
 })
 
-/** "Laktosefreie Milch" is a name, and says what it is without. */
+/** Adds claims that are part of a name: "laktosefreie Milch". */
 export function addClaimsOf(state: LineState, places: Places): void {
   const current = state.drafts.at(-1)
   const words = wordsAt(state, places)
@@ -145,7 +145,7 @@ export function addClaim(state: LineState, code: AbsenceCode): void {
   else state.pending.claims = [...state.pending.claims, code]
 }
 
-/** "Butter (vegan)": the library's own food of that kind, or else the food without what is denied. */
+/** "Butter (vegan)": the ingredient of that kind, or else a guess if the claim contradicts the food. */
 export function applyClaims(state: LineState, draft: Draft, codes: readonly AbsenceCode[]): void {
   const only = onlyChoice(draft)
   const [first] = only?.certainty === 'none' ? [] : (only?.candidates ?? [])
@@ -162,7 +162,7 @@ function addWithout(draft: Draft, codes: readonly AbsenceCode[]): void {
   draft.without = [...new Set([...draft.without, ...codes])]
 }
 
-/** The food that has the claim before or after it in its name, where the library has one. */
+/** The ingredient named by the words with the claim before or after them, if any. */
 function claimedKind(
   { library, language }: LineState,
   words: readonly string[],
@@ -175,7 +175,7 @@ function claimedKind(
     .find((hit) => hit?.lang === language)
 }
 
-/** Whether a reading has less than the food that was read before: what is said of a food never clears it. */
+/** True if a reading lacks an allergen of the food read before: a description never removes allergens. */
 function isMilder({ library }: LineState, only: Choice, { candidates }: FoodReading): boolean {
   const [before, after] = [only.candidates[0], candidates[0]].map(
     (one) => one && library.ingredient(one.ingredientId),
@@ -183,7 +183,7 @@ function isMilder({ library }: LineState, only: Choice, { candidates }: FoodRead
   return only.certainty === 'sure' && before && after ? addsAllergen(after, before) : false
 }
 
-/** A food that may be there, of which the line says nothing more. */
+/** Adds a food that may be present, without further details. */
 export function addPossible(state: LineState, id: string, phrase: string): void {
   const ingredient = state.library.ingredient(id)
   if (!ingredient) return
@@ -191,7 +191,7 @@ export function addPossible(state: LineState, id: string, phrase: string): void 
   state.drafts.push({ ...impliedDraft('sure', food, phrase), optional: true })
 }
 
-/** A state or kind beside a food may make another food of it: "Oregano, getrocknet", "Schokolade (weiß)". */
+/** A state or kind may turn a food into another: "Oregano, getrocknet", "Schokolade (weiß)". */
 function applyKinds(state: LineState, draft: Draft, kinds: readonly string[]): void {
   const only = onlyChoice(draft)
   if (kinds.length === 0 || !only || only.certainty === 'guess') return
@@ -200,21 +200,21 @@ function applyKinds(state: LineState, draft: Draft, kinds: readonly string[]): v
   draft.choices = [{ ...only, certainty: 'sure', candidates: again.candidates }]
 }
 
-/** All that is read meanwhile is a guess. */
+/** Makes every food that `read` adds a guess. */
 export function asDoubtful({ drafts }: LineState, read: () => void): void {
   const known = new Set(drafts)
   read()
   for (const draft of drafts) if (!known.has(draft)) draft.unread = true
 }
 
-/** All that is read meanwhile may be there or not. */
+/** Makes every food that `read` adds optional. */
 export function asOptional({ drafts }: LineState, read: () => void): void {
   const before = drafts.length
   read()
   for (const draft of drafts.slice(before)) draft.optional = true
 }
 
-/** What was read since is one mention with a choice. */
+/** Merges the drafts since index `from` into one choice. */
 export function mergeAlternatives({ drafts }: LineState, from: number): void {
   const read = drafts.splice(from)
   const [first] = read
@@ -235,12 +235,12 @@ export function mergeAlternatives({ drafts }: LineState, from: number): void {
   })
 }
 
-/** Whether a reading is taken for the name of a food but for its spelling. */
+/** True if a reading is a guess because of a typo. */
 function isSlip({ certainty, candidates }: FoodReading): boolean {
   return certainty === 'guess' && candidates[0]?.misspelt === true
 }
 
-/** Words that name no food: what is said of the food before them. */
+/** Reads words that name no food as a description of the previous food. */
 export function describeLast(state: LineState, places: Places): void {
   const reading = readingOf(state, places)
   markReading(state, places, reading, 'beside')
@@ -249,7 +249,7 @@ export function describeLast(state: LineState, places: Places): void {
   if (current) applyKinds(state, current, reading.kinds)
 }
 
-/** Descriptors alone: a state may make another food of the one before; "juice only" does. */
+/** Applies descriptors, such as a state or "juice only", which may turn the previous food into another. */
 function describe(
   state: LineState,
   { kinds }: FoodReading,
@@ -267,7 +267,7 @@ function describe(
   if (!replaceByParts(state, current, wordsAt(state, places))) applyKinds(state, current, kinds)
 }
 
-/** "Käse mit mikrobiellem Lab": what a food is made with says what it is without. */
+/** "Käse mit mikrobiellem Lab": an ingredient of the food implies the absence of another. */
 function isMadeWithout(
   { library, drafts }: LineState,
   { certainty, candidates }: FoodReading,
@@ -281,7 +281,7 @@ function isMadeWithout(
   return true
 }
 
-/** Whether the line surely names the food already. */
+/** True if the line already names the food with certainty. */
 function isKnown({ drafts }: LineState, { certainty, candidates }: FoodReading): boolean {
   if (certainty === 'none') return false
   return drafts.some((draft) => {

@@ -1,4 +1,4 @@
-/** The ids of all foods that the words of a title, heading or label name, the ends and beginnings of compounds too. */
+/** Finds all foods named in a title, heading or label, including in the parts of compounds. */
 
 import type { Language } from '../../domain/languages.ts'
 import { itemAt } from '../../domain/present.ts'
@@ -14,7 +14,7 @@ import type { Places } from './state.ts'
 const LONGEST_NAME = 5
 const SHORTEST_PART = 4
 
-/** `words` are folded; dishes stand for what they always hold. */
+/** `words` are folded; a dish yields the foods that it always contains. */
 export function foodsNamed(
   library: Library,
   words: readonly string[],
@@ -33,7 +33,7 @@ export function foodsNamed(
   return [...new Set(found)]
 }
 
-/** The foods of a whole name. */
+/** Ids of the foods of a whole name. */
 function idsOf(library: Library, words: readonly string[], language: Language) {
   const dish = own(own(library.dishes, language) ?? {}, words.join(' '))
   if (dish) return dish
@@ -46,10 +46,10 @@ function idOf(library: Library, words: readonly string[], language: Language) {
   return hit?.lang === language ? [hit.ingredientId] : undefined
 }
 
-/** "Thunfischsalat", "Erdnusskuchen": what a compound begins and ends with. */
+/** Foods at the start and end of a compound: "Thunfischsalat", "Erdnusskuchen". */
 function partsOf(library: Library, word: string, language: Language): readonly string[] {
   const { compounds, noDishes } = WORDS[language]
-  // "Wie versprochen" is no ray, though Rochen is one.
+  // "Wie versprochen" is not a ray, though "Rochen" is.
   const cls = entryAt(library, [word], 0, language)?.cls
   if (!compounds || cls === 'everyday' || (cls && isPlain(cls))) return []
   const dishes = own(library.dishes, language) ?? {}

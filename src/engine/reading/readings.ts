@@ -1,4 +1,4 @@
-/** Asks the reader of food about stretches of a line: what they name, and whether they name anything. */
+/** Reads stretches of a line as foods, and classifies words that name none. */
 
 import { itemAt } from '../../domain/present.ts'
 import { wordsOfAll } from '../../language/index.ts'
@@ -10,7 +10,7 @@ import { entryAt } from '../../search/lexicon-entries.ts'
 import { keyAt, signsBetween, wordsAt } from './scan.ts'
 import type { LineState, Places } from './state.ts'
 
-/** How sure a whole name is, exact or inflected. */
+/** Minimum confidence of a whole name, exact or inflected. */
 export const CERTAIN = 0.97
 
 export function readWords(
@@ -26,7 +26,7 @@ export function readingOf(state: LineState, places: Places): FoodReading {
   return asSpelt(state, places, readWords(state, words), signs)
 }
 
-/** The words with the signs between them, and where among them those signs are that have no place of their own. */
+/** The words with the signs between them, and the indexes of those signs, which have no token. */
 function spelt(state: LineState, places: Places) {
   const words: string[] = []
   const signs = new Set<number>()
@@ -41,7 +41,7 @@ function spelt(state: LineState, places: Places) {
   return { words, signs }
 }
 
-/** The reading of the words alone; a name that is found across a capital ("MilchReis") may be two, unless it is written so. */
+/** Drops roles of signs; downgrades a name with an inner capital ("MilchReis"), which may be two foods, to a guess. */
 function asSpelt(
   { tokens }: LineState,
   places: Places,
@@ -60,17 +60,17 @@ function asSpelt(
 
 const INNER_CAPITAL = lettered(String.raw`\p{Ll}\p{Lu}`)
 
-/** The same where no guess is needed, and undefined where one is. */
+/** Like `readWords`, but undefined if a guess would be needed. */
 function writtenWords({ library, language }: LineState, words: readonly string[]) {
   return readWritten(library, words, language)
 }
 
-/** Whether words say nothing of a food. */
+/** True if the words are known and name no food. */
 export function isNothing(state: LineState, words: readonly string[]): boolean {
   return writtenWords(state, words)?.isEmpty === true
 }
 
-/** What a stretch surely names; undefined where it names nothing, or nobody is sure. */
+/** The reading of a stretch if it is sure; otherwise undefined. */
 export function sureReadingOf(state: LineState, places: Places): FoodReading | undefined {
   const { words, signs } = spelt(state, places)
   const written = writtenWords(state, words)
@@ -78,7 +78,7 @@ export function sureReadingOf(state: LineState, places: Places): FoodReading | u
   return reading?.certainty === 'sure' ? reading : undefined
 }
 
-/** Whether words are the name of a food as they stand, or of several foods. */
+/** True if the words are the exact or inflected name of one food or of several. */
 export function isWholeName(state: LineState, words: readonly string[]): boolean {
   if (words.length === 0) return false
   const reading = writtenWords(state, words)
@@ -86,18 +86,18 @@ export function isWholeName(state: LineState, words: readonly string[]): boolean
   return reading.certainty === 'sure' && (reading.candidates[0]?.confidence ?? 0) >= CERTAIN
 }
 
-/** Whether words are the name of a dish as they stand. */
+/** True if the words are the exact name of a dish. */
 export function isDish({ library, language }: LineState, words: readonly string[]): boolean {
   return own(own(library.dishes, language) ?? {}, words.join(' ')) !== undefined
 }
 
-/** Whether a word by itself says nothing of allergens. */
+/** True if a single word has no bearing on allergens. */
 export function isPlainWord({ library, language }: LineState, word: string): boolean {
   const found = entryAt(library, [word], 0, language)
   return found !== undefined && isPlain(found.cls)
 }
 
-/** "70 % Kakao", "35 % fat": how much of itself a food has. */
+/** True for a percentage of the food itself: "70 % Kakao", "35 % fat". */
 export function isShareOfItself(state: LineState, places: Places): boolean {
   const shares = wordsOfAll('shares')
   return wordsAt(state, places).every(

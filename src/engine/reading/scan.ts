@@ -1,4 +1,4 @@
-/** The tokens of a line: the words and brackets of a stretch, entries of the lexicon, joints, and the roles that tokens are given. */
+/** Helpers on the tokens of a line: words and brackets of a stretch, lexicon entries, joints, and roles. */
 
 import { isOneOf } from '../../domain/closed-sets.ts'
 import { itemAt } from '../../domain/present.ts'
@@ -13,7 +13,7 @@ import type { Amount } from './amounts.ts'
 import { isJoiningSign, isOddSign } from './markup.ts'
 import type { LineState, Place, Places } from './state.ts'
 
-/** The tokens of an opening bracket and of the one that closes it. */
+/** Token indexes of an opening bracket and its closing one. */
 export type Bracket = readonly [open: number, close: number]
 
 interface Flat {
@@ -22,7 +22,7 @@ interface Flat {
   readonly brackets: readonly Bracket[]
 }
 
-/** The words of a stretch that stand outside brackets, and the brackets; marks the signs between them. */
+/** The words of a stretch outside brackets, and the brackets; marks the roles of signs. */
 export function flat(state: LineState, from: number, to: number): Flat {
   const { tokens, roles } = state
   const places: number[] = []
@@ -46,22 +46,22 @@ export function flat(state: LineState, from: number, to: number): Flat {
   return { places, words: wordsAt(state, places), brackets }
 }
 
-/** What may stand between two words of one name: blanks, hyphens and apostrophes, marks of a footnote or brand, and brackets. */
+/** Allowed between two words of one name: blanks, hyphens and apostrophes, marks of a footnote or brand, and brackets. */
 const BLANK = /^(?:[*_®™©°]*[\p{Zs}\p{Cf}'’´\u0060‐‑–—-]+[*_®™©°]*)?$/u
 
-/** The signs between two words that are no blank to a name; none where a token of its own stands there. */
+/** The signs between two tokens that may not occur within a name; empty if either token is itself a sign. */
 export function signsBetween({ tokens, line }: LineState, from: number, to: number): string {
-  const [before, behind] = [itemAt(tokens, from), itemAt(tokens, to)]
-  if (before.kind === 'sign' || behind.kind === 'sign') return ''
-  const between = line.slice(before.end, behind.start).replace(/\([^)]*\)?/g, '')
+  const [before, after] = [itemAt(tokens, from), itemAt(tokens, to)]
+  if (before.kind === 'sign' || after.kind === 'sign') return ''
+  const between = line.slice(before.end, after.start).replace(/\([^)]*\)?/g, '')
   return BLANK.test(between) ? '' : between.replace(/[\p{L}\p{N}\s]/gu, '')
 }
 
-/** "Sliced 1/4 inch thick", "Gelierzucker 2:1": the sign joins no foods. */
+/** "Sliced 1/4 inch thick", "Gelierzucker 2:1": the sign does not join foods. */
 export const isBetweenNumbers = ({ tokens }: LineState, at: number): boolean =>
   tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.kind === 'number'
 
-/** The bracket that closes the one at `open`, or `to` where none does. */
+/** Index of the bracket that closes the one at `open`, or `to` if there is none. */
 export function closing(state: LineState, open: number, to: number): number {
   let depth = 0
   for (let at = open; at < to; at++) {
@@ -77,14 +77,14 @@ export const keyAt = ({ keys }: LineState, at: number): string => keys[at] ?? ''
 export const wordsAt = (state: LineState, places: Places): readonly string[] =>
   places.map((at) => keyAt(state, at))
 
-/** What nobody could read makes a guess of the food read last, or else of the next one. */
+/** Downgrades the last food to a guess, or else the next one. */
 export function markLastAsGuess({ drafts, pending }: LineState): void {
   const current = drafts.at(-1)
   if (current) current.unread = true
   else pending.unread = true
 }
 
-/** The entry of the lexicon at a token, which ends before `to`. */
+/** The lexicon entry at a token that ends by `to`. */
 export function entry(state: LineState, at: number, to: number): Entry | undefined {
   const { library, keys, language } = state
   const found = anyEntry(state, at)
@@ -112,14 +112,14 @@ const OPERATORS: ReadonlySet<WordClass> = new Set([
   'negator',
 ])
 
-/** Whether a word opens a side clause: with, such as, without, for. */
+/** True if a word opens a side clause: with, such as, without, for. */
 export function isOperator(state: LineState, at: number): boolean {
   if (joinsOf(state.language).purpose.has(keyAt(state, at))) return true
   const found = state.tokens[at]?.kind === 'word' ? anyEntry(state, at) : undefined
   return found !== undefined && OPERATORS.has(found.cls)
 }
 
-/** Shorter words of another language mean something else too often. */
+/** Minimum letters of a word of another language; shorter ones are too ambiguous. */
 const SHORTEST_OTHER = 3
 
 function anyEntry(state: LineState, at: number): Entry | undefined {
@@ -128,11 +128,11 @@ function anyEntry(state: LineState, at: number): Entry | undefined {
   return entries[at]
 }
 
-/** Side clauses and negations are understood in every language where the word is no word of the asked one. */
+/** Recognizes side clauses, negations and coatings in other languages if the word is unknown in the asked one. */
 function otherEntry({ keys, language, library }: LineState, at: number): Entry | undefined {
   const word = keys[at] ?? ''
   if (word.length < SHORTEST_OTHER) return undefined
-  // "Schnitzel" is an English word for what is breaded, and a German cut of meat.
+  // "Schnitzel" is breaded meat in English, and a cut of meat in German.
   if (isNameIn(library, word, language)) return undefined
   const all = dictionary(library).entriesAt(keys, at)
   for (const other of inOrder(language).slice(1)) {
@@ -149,7 +149,7 @@ export function markAll({ roles }: LineState, places: Places, role: Role): void 
   for (const at of places) roles[at] = role
 }
 
-/** The roles that a reading gives its words. */
+/** Assigns the roles of a reading to its words. */
 export function markReading(
   { roles }: LineState,
   places: Places,
@@ -162,10 +162,10 @@ export function markReading(
   })
 }
 
-/** A food beside the one of the line is a further one. */
+/** `further food` unless it is the main food of the line. */
 export const foodRole = (place: Place): Role => (place === 'main' ? 'food' : 'further food')
 
-/** Gives those words another role that have one of these. */
+/** Changes the role of words that have one of the roles `from`. */
 export function turn(
   { roles }: LineState,
   places: Places,
@@ -178,7 +178,7 @@ export function turn(
   }
 }
 
-/** Marks the tokens of an amount, and as fillers what stands between them. */
+/** Marks the tokens of an amount, and the tokens between them as fillers. */
 export function take(state: LineState, amount: Amount): void {
   for (const [from, to, role] of amount.spans) mark(state, from, to, role)
   const [first] = amount.spans

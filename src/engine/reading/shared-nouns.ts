@@ -10,17 +10,17 @@ import { CERTAIN, isNothing, isWholeName, readingOf, readWords } from './reading
 import { isAndOr, isOperator, keyAt, range, wordsAt } from './scan.ts'
 import type { LineState, Places } from './state.ts'
 
-/** A side and its words with the noun that it shares. */
+/** A side, and its words completed with the shared noun. */
 export interface Shared {
   readonly from: number
   readonly to: number
   readonly full: readonly string[]
 }
 
-/** Sides of a list that share one noun; more than these are a list of foods. */
+/** Maximum sides that share a noun; more are a list of foods. */
 const MOST_SIDES = 5
 
-/** The sides in every run of words; `limits` says where the run that a token begins ends at the latest. */
+/** Completes the sides in every run of words; `limits[i]` is the latest end of a run that starts at token i. */
 export function sharedNouns(state: LineState, limits: readonly number[]): readonly Shared[] {
   const { tokens } = state
   if (!tokens.some(({ key }) => isJoint(state, key))) return []
@@ -52,13 +52,13 @@ const placesOf =
 
 const isJoint = (state: LineState, key: string) => isAndOr(state, key) || key === '/'
 
-/** After the amount that begins a run. */
+/** Index after the amount that starts a run. */
 function beginOf(state: LineState, at: number, limits: readonly number[]): number {
   const amount = state.amounts.at(at, limits[at] ?? at)
   return amount && (amount.numbered || amount.units.length > 0) ? amount.to : at
 }
 
-/** Where the run ends: before a word that opens a side clause or a bracket. */
+/** End of the run: before a bracket or a word that opens a side clause. */
 function stopOf(state: LineState, from: number, limits: readonly number[]): number {
   const limit = limits[from] ?? from
   const { until } = joinsOf(state.language)
@@ -70,7 +70,7 @@ function stopOf(state: LineState, from: number, limits: readonly number[]): numb
   )
 }
 
-/** The sides without those at the end that only describe: "tomatoes and their juice" share nothing. */
+/** Drops trailing sides that only describe: "tomatoes and their juice" share no noun. */
 function withNoun(state: LineState, sides: readonly Side[]): readonly Side[] {
   const [first, last] = [sides[0], sides.at(-1)]
   if (!first || !last || sides.length < 2) return sides
@@ -82,7 +82,7 @@ function withNoun(state: LineState, sides: readonly Side[]): readonly Side[] {
   return isPlain ? withNoun(state, sides.slice(0, -1)) : sides
 }
 
-/** "Pan sin gluten o de centeno": a side needs the head of the first, whatever stands between them. */
+/** "Pan sin gluten o de centeno": a side needs the head of the first, despite the words between. */
 function dependsOn(state: LineState, from: number, limits: readonly number[]): boolean {
   const { dependent } = WORDS[state.language]
   return range(from + 1, limits[from] ?? from).some(
@@ -129,13 +129,13 @@ function listFrom(
   return undefined
 }
 
-/** For each side its words with the noun that it shares with another side; undefined for one that stands by itself. */
+/** The words of each side with the noun that it shares with another; undefined for a side that is complete. */
 function fullNames(
   state: LineState,
   sides: readonly Places[],
 ): readonly (readonly string[] | undefined)[] {
   const [first = [], last = []] = [sides[0], sides.at(-1)]
-  // "25 g butter + 1 tbsp olive oil": what has an amount of its own shares no noun.
+  // "25 g butter + 1 tbsp olive oil": sides with their own amounts share no noun.
   if (sides.length > 1 && state.tokens[last[0] ?? -1]?.kind === 'number') {
     return sides.map(() => undefined)
   }
@@ -147,7 +147,7 @@ function fullNames(
   })
 }
 
-/** "Ground cumin and coriander", "getrockneter Oregano und Thymian": the state before the first, where it makes a food of the same kind. */
+/** "Ground cumin and coriander", "getrockneter Oregano und Thymian": adds the state of the first side if that names a food of the same category. */
 function inState(state: LineState, first: Places, side: Places): readonly string[] | undefined {
   const [begun] = wordsAt(state, first.slice(0, 1))
   const cls = begun === undefined ? undefined : lexiconOf(state.library, state.language).of(begun)
@@ -161,7 +161,7 @@ function inState(state: LineState, first: Places, side: Places): readonly string
   return one !== undefined && one === other ? full : undefined
 }
 
-/** Whether each side but the one with the noun needs it: "oat, soy or almond milk", "leche de soja, avena o almendra". */
+/** True if every side except the one with the noun needs it: "oat, soy or almond milk", "leche de soja, avena o almendra". */
 function shareOne(state: LineState, sides: readonly Places[]): boolean {
   const full = fullNames(state, sides)
   const whole = WORDS[state.language].headFirst ? 0 : sides.length - 1
@@ -175,24 +175,24 @@ function shareOne(state: LineState, sides: readonly Places[]): boolean {
 /** "Vegetable or chicken stock", "Rinder- oder Gemüsebrühe": the first side with the noun of the last. */
 function shared(state: LineState, side: Places, last: Places): readonly string[] | undefined {
   const words = wordsAt(state, side)
-  const behind = wordsAt(state, last)
-  if (state.tokens[side.at(-1) ?? -1]?.cut === 'behind') return completed(state, words, behind)
+  const following = wordsAt(state, last)
+  if (state.tokens[side.at(-1) ?? -1]?.cut === 'behind') return completed(state, words, following)
   if (WORDS[state.language].headFirst) return undefined
   const alone = readWords(state, words)
-  for (const tail of tails(behind)) {
-    // A side that has the noun already needs none.
+  for (const tail of tails(following)) {
+    // The side already has the noun.
     if (tail.at(-1) === words.at(-1)) return undefined
     const full = [...words, ...tail]
     const reading = readWords(state, full)
     if (reading.certainty !== 'sure') continue
     if (isCertain(reading)) return full
-    const isNew = !alone.isEmpty || differs(state, reading, behind)
+    const isNew = !alone.isEmpty || differs(state, reading, following)
     if (alone.certainty !== 'sure' && isNew) return full
   }
   return undefined
 }
 
-/** The words of a side with the head of a food before, where they name one only so. */
+/** The words of a side with the head of the preceding food; undefined if they do not name a food. */
 export function headed(
   state: LineState,
   first: Places,
@@ -203,7 +203,7 @@ export function headed(
   return full && isWholeName(state, full) ? full : undefined
 }
 
-/** "Yogur de soja o natural": the descriptor makes another food of the head before. */
+/** "Yogur de soja o natural": true if the descriptor turns the preceding head into another food. */
 function makesOther(state: LineState, first: Places, side: Places): boolean {
   if (!WORDS[state.language].headFirst || first === side) return false
   const full = sharedHead(state, first, side)
@@ -213,7 +213,7 @@ function makesOther(state: LineState, first: Places, side: Places): boolean {
 }
 
 /**
- * "Mustard and poppy seed oil": where a side is a food by itself that burdens what it would not with the noun of the other,
+ * "Mustard and poppy seed oil": if a side on its own is a food with allergens that it lacks with the shared noun,
  * both count.
  */
 export function ownFood(
@@ -229,7 +229,7 @@ export function ownFood(
   return covers(whole, own) ? undefined : alone
 }
 
-/** "Öl" and "Ei" are the shortest nouns that compounds end with. */
+/** Minimum letters of a noun at the end of a compound: "Öl", "Ei". */
 const SHORTEST_NOUN = 2
 
 /** "Caldo de pollo o verduras": the head of the first side before the words of another. */
@@ -247,27 +247,27 @@ function sharedHead(state: LineState, first: Places, side: Places): readonly str
     const endsWithOf = joins.of.has(begun.at(-1) ?? '')
     if (isDependent || (isCertain(reading) && (endsWithOf || !standsAlone))) return full
   }
-  // "O de vaca": nobody can say of what.
+  // "O de vaca": extent of the shared head is unclear.
   return isDependent ? [...head.slice(0, 1), ...words] : undefined
 }
 
-/** "Weizen-" with the end of "Roggenmehl"; the noun may be a word of its own, too: "soy- or almond milk". */
+/** "Weizen-" with the end of "Roggenmehl"; the noun may also be a separate word: "soy- or almond milk". */
 function completed(
   state: LineState,
   words: readonly string[],
-  behind: readonly string[],
+  following: readonly string[],
 ): readonly string[] | undefined {
   const before = words.slice(0, -1)
-  const [begun = '', compound = ''] = [words.at(-1), behind.at(-1)]
+  const [begun = '', compound = ''] = [words.at(-1), following.at(-1)]
   const compounds = cutsOf(compound, 2, SHORTEST_NOUN).flatMap((at) =>
     ['', 's'].map((joint) => [...before, begun + joint + compound.slice(at)]),
   )
-  return [...compounds, ...tails(behind).map((tail) => [...words, ...tail])].find((full) =>
+  return [...compounds, ...tails(following).map((tail) => [...words, ...tail])].find((full) =>
     isSure(state, full),
   )
 }
 
-/** "Rapsöl oder -margarine": the second half of a compound with the first half of the side before. */
+/** "Rapsöl oder -margarine": the second half of a compound with the first half of the preceding side. */
 function compoundOf(
   state: LineState,
   before: Places | undefined,
@@ -281,14 +281,14 @@ function compoundOf(
     .findLast((full) => isSure(state, full))
 }
 
-/** Where a word may be cut in two. */
+/** Offsets at which a word may be split in two. */
 const cutsOf = (word: string, shortest: number, last: number) =>
   range(shortest, word.length - last + 1)
 
-/** The ends of a phrase, longest first, without the phrase itself. */
+/** Proper suffixes of a phrase, longest first. */
 const tails = (words: readonly string[]) => words.map((_, at) => words.slice(at)).slice(1)
 
-/** The same of its beginnings. */
+/** Proper prefixes of a phrase, longest first. */
 const heads = (words: readonly string[]) => words.map((_, at) => words.slice(0, -at)).slice(1)
 
 function isSure(state: LineState, words: readonly string[]): boolean {
@@ -299,8 +299,8 @@ function isCertain({ candidates }: FoodReading): boolean {
   return (candidates[0]?.confidence ?? 0) >= CERTAIN
 }
 
-/** Whether a described side is another food than the last one: "fresh or frozen peas" are not. */
-function differs(state: LineState, reading: FoodReading, behind: readonly string[]): boolean {
-  const other = readWords(state, behind)
+/** True if a described side is a different food from the last one; false for "fresh or frozen peas". */
+function differs(state: LineState, reading: FoodReading, last: readonly string[]): boolean {
+  const other = readWords(state, last)
   return reading.candidates[0]?.ingredientId !== other.candidates[0]?.ingredientId
 }

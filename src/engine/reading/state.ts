@@ -1,4 +1,4 @@
-/** What is known of a line while it is read: its tokens, the roles given so far, and the foods found so far. */
+/** The state of a line during reading: its tokens, and the roles and foods found so far. */
 
 import type { AbsenceCode } from '../../domain/absences.ts'
 import type { Language } from '../../domain/languages.ts'
@@ -12,36 +12,36 @@ import { partGlued, partStops } from './glued.ts'
 import { withoutBullets, withoutMarkup, withoutPictures } from './markup.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
-/** Words of the line by the numbers of their tokens, in order; brackets and signs may stand between two of them. */
+/** Token indexes of words, in order; brackets and signs may come between them. */
 export type Places = readonly number[]
 
-/** Where a phrase stands: the food of the line, one named beside it, or a remark. */
+/** Position of a phrase: the main food of the line, a food mentioned beside it, or a remark. */
 export type Place = 'main' | 'beside' | 'remark'
 
 export interface LineState {
   readonly library: Library
   readonly language: Language
   readonly line: string
-  /** What stands behind the length that is read. */
+  /** The unread text after `MAX_LINE` characters. */
   readonly tail: string
-  /** Everything that is written; `tokens` are without the markup, and it is their numbers that all else speaks of. */
+  /** All tokens; `tokens` excludes markup, and all indexes refer to `tokens`. */
   readonly written: readonly Token[]
   readonly tokens: readonly Token[]
   /** The folded word, number or sign of each token. */
   readonly keys: readonly string[]
   readonly roles: (Role | undefined)[]
   readonly amounts: Amounts
-  /** The lexicon entry at each token that was asked for. */
+  /** Cache of the lexicon entry at each token. */
   readonly entries: (Entry | undefined)[]
   readonly drafts: Draft[]
   readonly pending: Pending
-  /** While what stands behind "in" or "with" is read. */
+  /** True while parsing the complement of "in" or "with". */
   inWithClause: boolean
-  /** The amount that each food of a list has: "1 tsp each salt, pepper and cumin". */
+  /** The amount of each food in a list: "1 tsp each salt, pepper and cumin". */
   shared: Amount | undefined
 }
 
-/** What stands before the food that it belongs to. */
+/** Information that precedes the food that it belongs to. */
 interface Pending {
   kinds: readonly string[]
   claims: readonly AbsenceCode[]
@@ -49,10 +49,10 @@ interface Pending {
   unread: boolean
 }
 
-/** A line is read to this length; nobody writes longer ones. */
+/** Number of characters that are read of a line. */
 const MAX_LINE = 500
 
-/** The state of a line of which nothing is read yet. */
+/** The initial state of a line. */
 export function stateOf(library: Library, line: string, language: Language): LineState {
   const tokensWritten = tokensOf(withoutBullets(line.slice(0, MAX_LINE)))
   const written = partStops(library, partGlued(library, tokensWritten, language), language)

@@ -1,4 +1,4 @@
-/** Cuts a line into words, numbers and signs, each with the place where it stands. */
+/** Splits a line into words, numbers and signs, with their positions. */
 
 import { BoundedCache } from '../../domain/bounded-cache.ts'
 import { keysOf } from '../../domain/closed-sets.ts'
@@ -8,22 +8,22 @@ import { lettered } from '../../language/lettered.ts'
 
 export interface Token {
   readonly kind: 'word' | 'number' | 'sign'
-  /** As it was written; the sign itself for a sign. */
+  /** The text as written. */
   readonly text: string
-  /** The folded word; the text of a number; the sign. */
+  /** The folded word, the text of a number, or the normalized sign. */
   readonly key: string
   readonly start: number
-  /** Behind the last letter; a full stop of an abbreviation belongs to its word. */
+  /** Offset after the last character; the full stop of an abbreviation belongs to its word. */
   readonly end: number
-  /** For a number its value. */
+  /** Value of a number. */
   readonly value?: number
-  /** Whether no space stands before it. */
+  /** True if no space precedes it. */
   readonly glued: boolean
-  /** A hyphen before it ("-margarine") or behind it ("Raps-"), where the other part of the word is left out. */
+  /** Side of a hyphen that replaces part of a compound: before ("-margarine") or after ("Raps-"). */
   readonly cut?: 'before' | 'behind' | undefined
 }
 
-/** Fractions of one sign. */
+/** Single-character fractions. */
 export const FRACTIONS: Readonly<Record<string, number>> = {
   '½': 1 / 2,
   '⅓': 1 / 3,
@@ -47,7 +47,7 @@ const SLASHED: Readonly<Record<string, string>> = Object.fromEntries(
   Object.values(WORDS).flatMap(({ slashed }) => Object.entries(slashed)),
 )
 
-/** After a number "c/" is a cup, and before one letter "c/s" a spoon. */
+/** Regex source of these; "c/" after a number is a cup, and "c/s" a spoon. */
 const slashed = keysOf(SLASHED)
   .toSorted((a, b) => b.length - a.length)
   .map((key) => `(?<=[${key.charAt(0).toUpperCase()}${key.charAt(0)}])${key.slice(1)}`)
@@ -59,13 +59,13 @@ const slashed = keysOf(SLASHED)
 /** "1.000", "1'000", ".5" */
 const NUMBER = String.raw`\d{1,3}(?:['’]\d{3})+(?![\d'’])|\d+(?:[.,]\d+)*|(?<![\d.,])[.,]\d+`
 
-/** "322i", "150d": an additive without the E; "150c" is hot, "161g" a weight, and 322 alone any number. */
+/** "322i", "150d": an additive without the E; not "150c" (a temperature), "161g" (a weight) or a bare 322. */
 const SUFFIXED = String.raw`\d{3,4}(?:[abde]|[abd]?(?:i{1,3}|iv|vi{0,2}|ix))`
 
-/** The kinds of tokens and joints, in the order in which they are tried; each is a group, and a word has a second one without its ending. */
+/** Patterns of tokens and joints, in matching order. Each is one group; `word` has a second group without its ending. */
 const PATTERNS = {
   /**
-   * The number of an additive is one word: "E 322", "e-322", "E 500(ii)", "INS 150d". A small e or "ins" apart from its number counts only
+   * An additive number is one word: "E 322", "e-322", "E 500(ii)", "INS 150d". A lower-case e or "ins" before a space counts only
    * if no measure follows, as in "ins 200 g Mehl".
    */
   additive: String.raw`(?:(?:(?:E|INS|SIN)[ -]?|e-?|ins[ -]?|e |Ins )\d{3,4}(?:[a-h]| ?\([a-h]\))?(?:[ivx]{1,4}| ?\([ivx]{1,4}\))?(?![.,]\d|\s?(?:k?g|mg|[mcd]?l|oz|lbs?)\b)|${SUFFIXED})(?![\p{L}\p{N}])`,
@@ -73,9 +73,9 @@ const PATTERNS = {
   /** "2%", "70 %" */
   percent: String.raw`(?:${NUMBER})\s?%`,
   number: `${NUMBER}|[${keysOf(FRACTIONS).join('')}]`,
-  /** With its apostrophes, hidden letters, an ending in brackets ("Prise(n)", "Zehe/n") and the full stop of an abbreviation. */
+  /** Includes apostrophes, invisible characters, an ending in brackets ("Prise(n)", "Zehe/n") and the full stop of an abbreviation. */
   word: String.raw`([\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’´\u0060](?=\p{L})|(?![\t\n])[\p{Cc}\p{Cf}\u2028\u2029])*)(?:\(\p{Ll}{1,3}\)|\/(?:${alternatives('plurals')})(?!\p{L}))?(?:\.(?=[\s,;)\]/]|$|\p{L}\.)|\.(?=\s*\d))?`,
-  /** A hyphen in a word or where a part of one is left out; "2-3" and "900g-1.2kg" are ranges, "Omega-3" is none. */
+  /** A hyphen within a word or in place of an omitted part; "2-3" and "900g-1.2kg" are ranges, "Omega-3" is not. */
   joint: String.raw`[-‐‑](?:(?<=\p{L}.)(?:(?!\d)|(?<!\p{N}\p{L}{1,4}.))|(?<=\p{N}.)(?=\p{L})|(?<=\p{L}.*[\s(/].)(?=\p{L}))`,
   sign: String.raw`\t|\S`,
 }
@@ -87,24 +87,24 @@ const TOKEN = lettered(
   'gu',
 )
 
-/** Letters that nobody sees, as web pages leave them in words; other hidden ones make a word that nobody knows. */
+/** Invisible characters that web pages leave in words; any others make the word unknown. */
 const UNSEEN = /[\u00ad\u200b-\u200d\u2060\ufeff]/g
 
-/** The address of a page names no food. */
+/** A web address never names a food. */
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s()<>[\]]+/giu
 
-/** Digits and letters as wide as a Chinese character, each with the one it stands for. */
+/** Full-width digits, letters and signs, and their offset from ASCII. */
 const WIDE = /[\uff01-\uff5e]/g
 const WIDER = 0xfee0
 
-/** The same text, as long as it was, with a space for each letter of an address. */
+/** Replaces web addresses by spaces; the length is unchanged. */
 export const withoutAddresses = (line: string) =>
   line.replace(ADDRESS, (address) => ' '.repeat(address.length))
 
 const narrowed = (line: string) =>
   line.replace(WIDE, (wide) => String.fromCharCode(wide.charCodeAt(0) - WIDER))
 
-/** The tokens of a line, in order. Hyphens inside words join nothing: "all-purpose" is two words, as in folded names. */
+/** The tokens of a line, in order. Hyphens split words: "all-purpose" is two, as in folded names. */
 export const tokensOf = (written: string): readonly Token[] => TOKENS.get(written, cutUp)
 
 /** A line is classified, read in up to three languages and scaled within a few lines of each other. */
@@ -121,7 +121,7 @@ function cutUp(written: string): readonly Token[] {
     const [text, additive, slashed, percent, number, , word, joint, sign] = match
     const start = match.index
     const token = { text, start, end: start + text.length, glued: start === last && start > 0 }
-    // A tab separates two cells, and is a space anywhere else.
+    // A tab after a word separates cells; elsewhere it is a space.
     const isSpace = sign === '\t' && tokens.at(-1)?.kind !== 'word'
     last = sign === '\t' ? start : token.end
     if (joint !== undefined || isSpace) continue
@@ -144,20 +144,20 @@ function cutOf(
   { start, end }: Pick<Token, 'start' | 'end'>,
   before: readonly Token[],
 ): Token['cut'] {
-  const isBehind = end > start + 1 && /^[-‐‑](?:[\s,;/)]|$)/.test(line.slice(end, end + 2))
-  if (isBehind) return 'behind'
+  const isAfter = end > start + 1 && /^[-‐‑](?:[\s,;/)]|$)/.test(line.slice(end, end + 2))
+  if (isAfter) return 'behind'
   // A hyphen without a word before it is a bullet.
   const isBefore = /[\s(/][-‐‑]$/.test(line.slice(Math.max(0, start - 2), start))
   return isBefore && before.some(({ kind }) => kind === 'word') ? 'before' : undefined
 }
 
-/** Signs that mean the same. */
+/** Equivalent signs, by normalized sign. */
 const SAME_SIGNS = { '-': '-‐‑‒–—―−', '/': '⁄∕', x: '×✕', '(': '[{（', ')': ']}）', ',': '，、' }
 
 const signOf = (sign: string): string =>
   keysOf(SAME_SIGNS).find((key) => SAME_SIGNS[key].includes(sign)) ?? sign
 
-/** "1.5", "1,5", "1.000" as they are; which of them are thousands only the unit tells. "½" is 1⁄2. */
+/** "1.5", "1,5" and "1.000" as decimals; which are thousands depends on the unit. "½" is 1⁄2. */
 function figureOf(number: string): number {
   const [over, under] = number.normalize('NFKD').split('⁄')
   if (under !== undefined) return Number(over) / Number(under)

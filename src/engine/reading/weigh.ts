@@ -1,4 +1,4 @@
-/** Turns the amount of a food that was read into a unit and grams. */
+/** Converts the amount of a food to a unit and grams. */
 
 import type { Ingredient } from '../../domain/ingredient.ts'
 import { round6 } from '../../domain/numbers.ts'
@@ -14,17 +14,17 @@ import { type Amount, isSize } from './amounts.ts'
 
 interface Weighed {
   readonly amount: number | null
-  /** The id of a unit, or the word of a measure that nobody knows. */
+  /** A unit id, or the word of an unknown measure. */
   readonly unit: string | null
   readonly grams: number | null
   readonly estimated: boolean
-  /** Why there are no grams although there is an amount. */
+  /** Why an amount could not be converted to grams. */
   readonly reason?: string
 }
 
 const NO_AMOUNT: Weighed = { amount: null, unit: null, grams: null, estimated: false }
 
-/** `measure` is the word of an unknown measure; `phrase` the cook's words, which may speak of a portion ("garlic cloves"). */
+/** `measure` is the word of an unknown measure; `phrase` is the text as written, which may name a portion ("garlic cloves"). */
 export function weigh(
   library: Library,
   ingredient: Ingredient,
@@ -58,14 +58,14 @@ export function weigh(
   }
 }
 
-/** "2 cm Ingwer": the portion of the food that has a length, and how many of it a centimetre or inch is. */
+/** "2 cm Ingwer": the portion of the food with a length, and how many of it make up one `measure`. */
 function byLength(library: Library, { portions }: Ingredient, measure: string) {
   const centimetres = centimetresOf(measure)
   const unit = library.units.find(({ id, length }) => length !== null && portions[id] !== undefined)
   return centimetres && unit ? { unit, count: centimetres / unit.length! } : undefined
 }
 
-/** "2 gr. Eier": at most this count and at least this weight of a piece mean large ones, not grams. */
+/** "2 gr. Eier" means large ones, not grams, for at most `FEW` pieces of at least `HEAVY` grams each. */
 const FEW = 12
 const HEAVY = 20
 
@@ -81,7 +81,7 @@ function shortSize(
   return isCounted && isHeavy ? library.units.find((unit) => unit.id === id) : undefined
 }
 
-/** "80 butter": so many pieces of what is sold in packs of such a weight are grams whose unit was left out. */
+/** "80 butter": at least `MANY` of a food whose pack weighs at least `PACK` grams means grams with the unit omitted. */
 const MANY = 40
 const PACK = 200
 const IN_PACKS: ReadonlySet<string> = new Set(['dairy-and-eggs', 'cheese', 'fats-and-oils'])
@@ -98,7 +98,7 @@ function gramsOf(
 
 const pieceOf = ({ portions }: Ingredient) => (portions.piece ?? portions.medium)?.value
 
-/** Of the units that a word may mean, the first that the food can be weighed in. */
+/** The first unit that converts to a weight of the food, else the first; null if qualitative. */
 function unitOf(
   library: Library,
   ingredient: Ingredient,
@@ -110,7 +110,7 @@ function unitOf(
   return unit.kind === 'qualitative' ? null : unit
 }
 
-/** "8 (3 1/2 pounds) peaches" or "6 (4-ounce) fillets": whichever comes nearer to what a piece weighs. */
+/** "8 (3 1/2 pounds) peaches" or "6 (4-ounce) fillets": total or per piece, whichever fits the piece weight better. */
 function ofPack(
   ingredient: Ingredient,
   { count, size, units }: NonNullable<Amount['pack']>,
@@ -123,7 +123,7 @@ function ofPack(
   return { amount: far(grams) <= far(grams / count) ? count * size : size, units }
 }
 
-/** What a bare number counts: a portion or a size that the name speaks of ("garlic cloves", "cebolla grande"), else pieces. */
+/** The unit of a bare number: a portion or size in the name ("garlic cloves", "cebolla grande"), else pieces. */
 function counted(library: Library, ingredient: Ingredient, phrase: string): Unit {
   const spoken = nameKey(phrase)
     .split(' ')
@@ -136,6 +136,6 @@ function counted(library: Library, ingredient: Ingredient, phrase: string): Unit
   )
 }
 
-/** The portions that a compound ends with: "Knoblauchzehe". */
+/** Ids of the portions that a compound ends with: "Knoblauchzehe". */
 const endingsOf = ({ portionSuffixes }: LanguageWords, word: string): readonly string[] =>
   Object.entries(portionSuffixes).flatMap(([suffix, id]) => (word.endsWith(suffix) ? id : []))

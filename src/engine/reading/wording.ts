@@ -1,4 +1,4 @@
-/** Tells stretches of a line in the cook's own words, and the whole line as parts. */
+/** Returns stretches of a line as written, and the whole line as parts. */
 
 import type { Role } from '../../domain/reading.ts'
 import type { Part } from '../../domain/shapes/recipes.ts'
@@ -8,26 +8,26 @@ import { isOddSign } from './markup.ts'
 import { keyAt } from './scan.ts'
 import type { LineState, Places } from './state.ts'
 
-/** What was written from the first of some words to the last. */
+/** The text from the first to the last of the words, as written. */
 export function textOf({ tokens, line }: LineState, places: Places): string {
   const [first, last] = [tokens[places[0] ?? -1], tokens[places.at(-1) ?? -1]]
   return first && last ? line.slice(first.start, last.end).trim() : ''
 }
 
-/** The cook's own words for a food: as written, from its first to its last word. */
+/** The text of a food, from its first to its last word, as written. */
 export function phraseOf(state: LineState, places: Places, reading: FoodReading): string {
   const food = places.filter((_, i) => reading.roles[i] === 'food')
   return textOf(state, food.length > 0 ? food : withOddSigns(state, places))
 }
 
-/** The words that may speak of a size or a portion: not "in slices", which says how it is cut. */
+/** The words that may name a size or portion; excludes "in slices", a way of cutting. */
 export function spokenOf(state: LineState, places: Places): string {
   const { into } = joinsOf(state.language)
   const cut = places.findIndex((at, i) => i > 0 && into.has(keyAt(state, at)))
   return textOf(state, cut < 0 ? places : places.slice(0, cut))
 }
 
-/** The line in stretches of one role, each up to the beginning of the next. */
+/** Splits the line into stretches of one role, each up to the start of the next. */
 export function partsOf({ line, tail, written, tokens, roles }: LineState): readonly Part[] {
   const parts: Part[] = []
   const read = new Map(tokens.map((token, at) => [token.start, roles[at]]))
@@ -39,7 +39,7 @@ export function partsOf({ line, tail, written, tokens, roles }: LineState): read
   }
   for (const { start: at, kind } of written) {
     const own = read.has(at) ? (read.get(at) ?? (kind === 'sign' ? undefined : 'unread')) : 'filler'
-    // A sign without a role of its own belongs to what stands before it.
+    // A sign without a role belongs to the part before it.
     if (own === undefined || own === role) continue
     push(at)
     role = own
@@ -49,7 +49,7 @@ export function partsOf({ line, tail, written, tokens, roles }: LineState): read
   return parts
 }
 
-/** What nobody could read is told with the signs that stand around it. */
+/** Extends unread words by the unread signs around them. */
 function withOddSigns(state: LineState, places: Places): Places {
   let [first, last] = [places[0], places.at(-1)]
   if (first === undefined || last === undefined) return places

@@ -1,4 +1,4 @@
-/** Finds additives in the words of a label: their numbers ("E 322", "E-300", "E150d", "INS 471") and the names of their classes. */
+/** Finds additives in label text by number ("E 322", "E-300", "E150d", "INS 471") and by class name. */
 
 import { ADDITIVE_CLASSES, type AdditiveClass } from '../../domain/additives.ts'
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
@@ -12,18 +12,18 @@ const NUMBER =
   /(?<![a-z0-9])(?:e|ins)[ -]?(\d{3,4}) ?([a-j](?![a-z]))?(?: ?\(?(i{1,3}|iv|vi?)\)?(?![a-z]))?(?![0-9])/g
 
 export interface NumberAt {
-  /** As the law writes it, without a space: `E322`, `E150d`. */
+  /** In legal notation, without a space: `E322`, `E150d`. */
   readonly number: string
-  /** The Roman number of its form: `ii`; empty if it has none. */
+  /** Roman numeral of the form (`ii`); empty if none. */
   readonly form: string
   readonly from: number
   readonly to: number
 }
 
-/** A number after a class name, without its letter: "emulsifier (322)", "flavour enhancers 627, 631". */
+/** A number after a class name, without the "E": "emulsifier (322)", "flavour enhancers 627, 631". */
 const BARE = /^(\d{3,4}) ?([a-j])?(?: ?\(?(i{1,3}|iv|vi?)\)?)?$/
 
-/** The numbers in a name; after the name of a class the name may be a number without its letter. */
+/** The numbers in a name; after a class, the name may be a number without the "E". */
 export function numbersIn(name: string, cls: AdditiveClass | null): readonly NumberAt[] {
   const folded = foldedOf(name)
   const bare = cls === null ? null : BARE.exec(folded)
@@ -35,10 +35,10 @@ export function numbersIn(name: string, cls: AdditiveClass | null): readonly Num
   }))
 }
 
-/** The most words of a class. */
+/** Maximum number of words in a class name. */
 const LONGEST_CLASS = 6
 
-/** The class that a name is, or begins with, and what is left of it. */
+/** The class that a name equals or begins with, and the rest of the name. */
 export function classOf(
   name: string,
   language: Language,
@@ -52,7 +52,7 @@ export function classOf(
   return undefined
 }
 
-/** By words; of a word with two meanings, the one in the language of the label, and of the class that is listed first. */
+/** Classes by words; ambiguous words resolve to the language of the label, then to the class listed first. */
 const CLASSES = lazily(LANGUAGES, (language): ReadonlyMap<string, AdditiveClass> => {
   const entries = [language, ...LANGUAGES].flatMap((lang) =>
     ADDITIVE_CLASSES.flatMap((cls) =>

@@ -1,4 +1,4 @@
-/** Finds the words of the allergens of EU Annex II in any text, also inside unknown words. */
+/** Finds words for EU Annex II allergens in any text, even inside unknown words. */
 
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
 import { EU_ALLERGENS, type EuAllergen } from '../../domain/restrictions.ts'
@@ -9,21 +9,21 @@ import type { Span } from './spans.ts'
 
 export interface AllergenAt extends Span {
   readonly entry: EuAllergen
-  /** The food that stands for it; empty if none does. */
+  /** The food that represents the entry; empty if none. */
   readonly food: string
-  /** Whether it is all of its word but for an ending. */
+  /** True if it is a whole word, apart from an ending. */
   readonly isWhole: boolean
-  /** The letters that match, within the word from `from` to `to`. */
+  /** The matching letters; `from` and `to` span the whole word. */
   readonly stem: Span
 }
 
-/** Shorter words of another language are parts of too many others. */
+/** Shorter foreign words occur inside too many other words. */
 const SHORTEST_FOREIGN = 5
 
-/** `folded` is folded letter by letter; one result for each place that names an entry. */
+/** `folded` must be folded letter by letter; one result per match. */
 export function allergensIn(folded: string, language: Language): readonly AllergenAt[] {
   const stated = withoutDenied(folded, language)
-  // Most words name no allergen at all.
+  // Fast path: most texts name no allergen.
   if (!ANY[language].test(stated)) return []
   const found: AllergenAt[] = []
   for (const { entry, food, words, but } of ROWS[language]) {
@@ -44,7 +44,7 @@ export function allergensIn(folded: string, language: Language): readonly Allerg
 const LONGEST_ENDING = 2
 const LETTER = /[\p{L}\p{N}-]/u
 
-/** The end of the word at a position, or with a step of -1 its start. */
+/** The end of the word at a position, or its start if `step` is -1. */
 function edge(text: string, at: number, step: 1 | -1): number {
   let end = at
   while (LETTER.test(text[step < 0 ? end - 1 : end] ?? '')) end += step

@@ -1,4 +1,4 @@
-/** Finds the animals that a sentence beside the list names as part of the product, so that no diet they break stays sure. */
+/** Finds animals that a sentence outside the list names as part of the product, so that diets they break become uncertain. */
 
 import type { Ingredient } from '../../domain/ingredient.ts'
 import { byLanguage, type Language } from '../../domain/languages.ts'
@@ -14,10 +14,10 @@ import { wordsAt } from './named.ts'
 import { withoutDenied } from './polarity.ts'
 import type { Span } from './spans.ts'
 
-/** Whether the product has what is named, lacks it, goes well with it, or is called after it. */
+/** Whether the product contains the named food, lacks it, goes with it, or is named after it. */
 type Polarity = 'has' | 'lacks' | 'goesWith' | 'isNamed'
 
-/** `isName`: a name of the product says that it holds an animal only with a word such as "with" or "in". */
+/** `isName`: a product name implies an animal ingredient only with a word such as "with" or "in". */
 export function animalsBeside(label: LabelText, span: Span, isName = false): readonly ListItem[] {
   const { animalsBut, hints, verbs } = label.words
   const folded = label.folded(span)
@@ -41,19 +41,19 @@ const CLAUSE = /([^;:.!?()–\n·•|]+)(.?)/g
 
 interface Clause {
   readonly items: readonly ListItem[]
-  /** What the last mark opened. */
+  /** Polarity that the last mark opened. */
   readonly opened: Polarity | undefined
-  /** Whether the clause ends with that mark. */
+  /** True if the clause ends with that mark. */
   readonly isOpen: boolean
 }
 
-/** A word that denies or affirms holds up to the next one, and after a comma if the enumeration goes on. */
+/** A denial or affirmation applies up to the next one, and past a comma if the enumeration continues. */
 function readClause(
   { library, language, words }: LabelText,
   clause: string,
   start: Polarity,
 ): Clause {
-  const { behind, madeBehind } = words.animalsAside
+  const { behind: deniedAfter, madeBehind: affirmedAfter } = words.animalsAside
   const items: ListItem[] = []
   let polarity = start
   let opened: Polarity | undefined
@@ -62,11 +62,11 @@ function readClause(
   for (const [at, piece] of clause.split(',').entries()) {
     const names = namesIn(library, piece, language)
     const marks = marksIn(piece, language)
-    const isDenied = behind.test(piece)
-    const isAffirmed = madeBehind.test(piece)
+    const isDenied = deniedAfter.test(piece)
+    const isAffirmed = affirmedAfter.test(piece)
     const isMade = isAffirmed || marks.some(({ opens }) => opens === 'has')
     const isShort = piece.trim().split(/\s+/).length <= LONGEST_OF_LIST
-    // "Without milk, egg and fish" goes on after a comma; "without colours, fried in lard" does not.
+    // "Without milk, egg and fish" continues past the comma; "without colours, fried in lard" does not.
     const goesOn = polarity === 'lacks' || start === 'goesWith' || isListing
     if (at > 0 && (isMade || !isShort || !goesOn)) {
       polarity = start === 'isNamed' ? start : 'has'
@@ -116,7 +116,7 @@ const MARKS = byLanguage((lang) => {
   )
 })
 
-/** Words of animals with the rest of the word around them. */
+/** Animal words, extended to the whole word. */
 const ANIMALS = byLanguage(
   (lang) => new RegExp(`[a-z]*(?:${LABEL_WORDS[lang].animals.source})[a-z]*`, 'g'),
 )
@@ -128,7 +128,7 @@ interface NameAt extends Span {
 const LONGEST_OF_WORDS = 4
 const OF = /^ (?:[a-z]{2,4} )?$/
 
-/** Foods and allergens of animals, and other words that name an animal. */
+/** Animal foods, animal allergens, and other words that name an animal. */
 function namesIn(library: Library, piece: string, language: Language): readonly NameAt[] {
   const found: NameAt[] = []
   const covered: Span[] = []
@@ -146,7 +146,7 @@ function namesIn(library: Library, piece: string, language: Language): readonly 
         .named(nameKey(piece.slice(from, to)))
         .find(({ ingredientId, lang }) => lang === language && !isBrand(library, ingredientId))
       const food = hit && library.ingredient(hit.ingredientId)
-      // A composite food may be made differently here, as its list shows; its words may name others.
+      // The recipe of a composite food may differ here, as its list shows; its words may name other foods.
       if (!food || food.variantType === 'composite') continue
       add(from, to, breaksDiet(food, 'vegan') ? { ingredientId: food.id, optional: true } : null)
     }
@@ -168,6 +168,6 @@ function namesIn(library: Library, piece: string, language: Language): readonly 
   return found
 }
 
-/** Whether a food surely is of an animal that a diet excludes. */
+/** True if a food certainly comes from an animal that the diet excludes. */
 export const breaksDiet = (food: Ingredient | undefined, diet: Diet): boolean =>
   food?.animalSources.some((source) => allows(diet, source) === 'no') === true

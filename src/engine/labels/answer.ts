@@ -1,4 +1,4 @@
-/** Builds the answer about a package from what was read of it. */
+/** Builds the response for a package from its sections. */
 
 import { byName } from '../../domain/closed-sets.ts'
 import { distinctBy } from '../../domain/distinct.ts'
@@ -35,7 +35,7 @@ import type { ReadSection } from './read-section.ts'
 import type { Section } from './sections.ts'
 import { flattened, type Span } from './spans.ts'
 
-/** Grams of the product that are judged if the request gives none. */
+/** Grams of the product to judge if the request gives no portion. */
 const ASSUMED_PORTION = 100
 
 export interface LabelRequest {
@@ -46,19 +46,19 @@ export interface LabelRequest {
   readonly concerns?: readonly string[] | null
 }
 
-/** The answer, and the items that its dimensions are judged by. */
+/** The response, and the items used to judge its dimensions. */
 export interface JudgedLabel {
   readonly response: LabelResponse
   readonly items: readonly ListItem[]
-  /** The foods that statements name; traces are optional. */
+  /** Foods named in statements; traces are optional. */
   readonly declared: readonly ListItem[]
 }
 
 interface Found {
   readonly read: ReadSection
-  /** Sections in other languages of the library. */
+  /** Sections in other supported languages. */
   readonly others: readonly { readonly lang: Language; readonly read: ReadSection }[]
-  /** Sections in languages that the library does not have. */
+  /** Sections in unsupported languages. */
   readonly foreign: readonly Section[]
 }
 
@@ -89,14 +89,14 @@ export function answer(
     ...read.beside.map(({ entry, ...span }) => unknownAt(entry, span)),
     ...compared.flatMap(({ more }) => more.map((entry) => unknownAt(entry))),
   ]
-  // A part that repeats words repeats what they say.
+  // Repeated words in a part yield duplicate evidence.
   const all = distinctBy([...evidence, ...open], ({ entry, status, ingredientId, from, to }) =>
     [entry, status, ingredientId, from, to].join(' '),
   )
   const statuses = statusesOf(all)
   const judgedItems = [
     ...(items.length > 0 ? items : [UNREAD]),
-    // Only a title or another language names them.
+    // Entries named only in a title or another language.
     ...open
       .filter(({ entry }) => own[entry] === 'no' && library.ingredient(foodOf(entry)))
       .map(({ entry }) => maybeIn(foodOf(entry), [entry])),
@@ -127,12 +127,12 @@ export function answer(
     ...(checked.euEvaluation ? { euEvaluation: checked.euEvaluation } : {}),
     concerns: checked.concerns,
     diets: byName(DIETS, (diet) => {
-      // A diet is left open only by foods that break it.
+      // Only animals that break the diet make it uncertain.
       const animals = read.animals.filter(
         ({ ingredientId, isUnread }) =>
           isUnread || breaksDiet(library.ingredient(ingredientId), diet),
       )
-      // "Not suitable for vegans": something that the list does not show breaks the diet.
+      // "Not suitable for vegans": an ingredient that the list does not show breaks the diet.
       const denial = denials[diet]
       const hidden = denial === undefined ? [] : [{ ingredientId: denial, isUnread: true }]
       const list = [...(eaten.length > 0 ? eaten : [UNREAD]), ...animals, ...seen.eaten, ...hidden]
@@ -166,7 +166,7 @@ export function answer(
   return { response, items: judgedItems, declared: declaredFoods(read) }
 }
 
-/** What another language of the package says beyond the judged section. */
+/** Findings in another language; `more` has entries that are absent or unknown in the judged section. */
 function comparedWith(
   library: Library,
   { lang, read }: Found['others'][number],
@@ -182,7 +182,7 @@ function comparedWith(
 
 type Statuses = Readonly<Record<EuAllergen, EntryStatus>>
 
-/** Traces are a known risk, so they go before what is unknown. */
+/** Traces are a known risk, so they rank above unknown. */
 const BY_SEVERITY = ['contains', 'traces', 'unknown'] as const
 
 function statusesOf(evidence: readonly Evidence[]): Statuses {
@@ -212,12 +212,12 @@ function declaredFoods({ parts, statements }: ReadSection): readonly ListItem[] 
   )
 }
 
-/** A package that lists nothing but statements. */
+/** Placeholder for a package that has statements but no list. */
 const UNREAD: ListItem = { ingredientId: '?', isUnread: true }
 
 type Placer = (span: Span) => Placed
 
-/** Places in the text as it was given. */
+/** Maps spans to positions in the original text. */
 function placer({ places }: CleanText, given: string): Placer {
   return ({ from, to }) => {
     const first = itemAt(places, from)
@@ -236,7 +236,7 @@ function ingredientOf(
   const { part, foods, number, isNote } = read
   const [first, ...also] = foods
   const additive = additiveOf(library, library.ingredient(first?.ingredientId ?? ''))
-  // "Emulsifier: lecithins, salt": a class holds for the additives after it.
+  // "Emulsifier: lecithins, salt": a class applies to the additives after it.
   const isPlainFood = first?.reading === 'sure' && additive === null
   return {
     ...place(part),
@@ -268,7 +268,7 @@ function additivesOf(
     const food = ingredientId === null ? undefined : library.ingredient(ingredientId)
     const known = reading === 'sure' ? additiveOf(library, food) : null
     if (known === null && number === null) return []
-    // Gelatine and enzymes are foods by law, also after the name of a class; synthetic substances never are.
+    // Gelatine and enzymes are foods by law, even after a class name; synthetic substances never are.
     const isOfClass = part.class !== null && (known?.classes.includes(part.class) ?? false)
     const isMade = known?.origin.includes('synthetic') ?? false
     const isFood = !(isOfClass || isMade) || food?.category !== 'additives'
@@ -287,7 +287,7 @@ function additivesOf(
 }
 
 function additiveOf(library: Library, food: Ingredient | undefined): Additive | null {
-  // Lecithin of soya is a kind of lecithins.
+  // Soya lecithin is a kind of lecithin.
   const main = food?.additive ? null : food?.mainIngredient
   return food?.additive ?? (main ? library.ingredient(main)?.additive : null) ?? null
 }

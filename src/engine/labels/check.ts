@@ -1,4 +1,4 @@
-/** Checks the text of a package: its list of ingredients, the statements beside it, and what they mean for each allergen. */
+/** Checks the text of a package: its ingredient list, its other statements, and the resulting status of each allergen. */
 
 import type { Language } from '../../domain/languages.ts'
 import { MAX_PART } from '../../domain/limits.ts'
@@ -16,18 +16,18 @@ import { LabelText } from './label-text.ts'
 import { readSection } from './read-section.ts'
 import { type Section, sectionsOf } from './sections.ts'
 
-/** Throws EMPTY_ITEMS if nothing is listed, TOO_MANY_ITEMS, INVALID_CONCERN and, for brackets nested too deep, INVALID_REQUEST. */
+/** Throws EMPTY_ITEMS if nothing is listed, TOO_MANY_ITEMS, INVALID_CONCERN and, for brackets nested too deeply, INVALID_REQUEST. */
 export function* checkLabel(library: Library, request: LabelRequest): Steps<LabelResponse> {
   return (yield* judgedLabel(library, request)).response
 }
 
-/** Lists on one package, several in each of some thirty languages: the words of each tell which one it is in. */
+/** Upper bound: several lists in each of some thirty languages; the language of each is detected. */
 const MAX_SECTIONS = 100
 
-/** Nested brackets; a package has three or four levels, and each is read again for those around it. */
+/** Bracket levels; packages have three or four, and each level is read again for the ones around it. */
 const MAX_DEPTH = 32
 
-/** Throws what `checkLabel` throws. */
+/** Throws the same errors as `checkLabel`. */
 export function* judgedLabel(library: Library, request: LabelRequest): Steps<JudgedLabel> {
   const clean = cleanText(request.text)
   requireShallow(clean)
@@ -57,7 +57,7 @@ export function* judgedLabel(library: Library, request: LabelRequest): Steps<Jud
   return answer(label, request, { read, others, foreign })
 }
 
-/** Signs between ingredients. A comma or a stop may also be part of a figure, and a stop of an address. */
+/** Separators of ingredients. A comma or full stop may also be part of a number, and a full stop of an address. */
 const PARTED = /[;:()[\]{}\n•·|、，；：（）。・]|(?<!\d),|,(?!\d)|\.(?=\s)/
 
 function requireShallow({ brackets: { depth } }: CleanText): void {

@@ -1,15 +1,15 @@
-/** Takes off a package's text what is only for the eye: tags, emphasis, soft hyphens and words broken over lines. */
+/** Removes visual formatting from package text: tags, emphasis, soft hyphens and hyphenation at line breaks. */
 
 import { foldLetters } from '../../language/fold.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
 import { type Brackets, bracketsIn } from './spans.ts'
 
-/** A text in which every place still knows where it stood. */
+/** A cleaned text that maps to positions in the original. */
 export interface CleanText {
   readonly text: string
-  /** The same letter by letter in small letters without accents. */
+  /** `text` in lower case without accents, letter by letter. */
   readonly folded: string
-  /** Where each letter stood in the text as it was given, and one more for the end. */
+  /** Position of each letter in the original text, plus one for the end. */
   readonly places: readonly number[]
   readonly brackets: Brackets
 }
@@ -31,7 +31,7 @@ const INVISIBLE = '\\u00ad\\u200b-\\u200d\\ufeff\\u2060'
 const BREAK = String.raw`[ \t]*\r?\n[ \t]*`
 const JOINTS = Object.values(LABEL_WORDS).map(({ joints }) => joints)
 
-/** Stars and underscores that only emphasize: those before the words, and those after them. */
+/** Asterisks and underscores used for emphasis, before and after words. */
 const EMPHASIS = [
   String.raw`\*\*(?=(?=\S)[^*\n]{1,80}\*\*)`,
   String.raw`(?<=\*\*(?=\S)[^*\n]{1,80})\*\*`,
@@ -40,8 +40,8 @@ const EMPHASIS = [
 ]
 
 /**
- * "Wei-⏎zenmehl" loses its hyphen, "Mozzarella-⏎Käse" does not, and neither does "Milch-⏎und Sojaprodukte". The small letter of a dotted
- * capital I would be two.
+ * "Wei-⏎zenmehl" loses its hyphen, "Mozzarella-⏎Käse" does not, and neither does "Milch-⏎und Sojaprodukte". İ is replaced,
+ * since its lower case is two characters.
  */
 const MARKUP = new RegExp(
   [
@@ -56,7 +56,7 @@ const MARKUP = new RegExp(
   'gu',
 )
 
-/** Blanks, shows or drops markup, and leaves every other letter. */
+/** Replaces or drops markup; all other text is unchanged. */
 export function cleanText(given: string): CleanText {
   let text = ''
   const places: number[] = []
@@ -78,9 +78,9 @@ export function cleanText(given: string): CleanText {
   return { text, folded: foldLetters(text), places, brackets: bracketsIn(text) }
 }
 
-/** What is read instead of markup; undefined for an entity that is none. */
+/** The replacement for markup; undefined for an unknown entity. */
 function shownOf({ tag, entity, ligature }: Readonly<Record<string, string | undefined>>) {
-  // A tab parts two names, a line break may only wrap one.
+  // A tab separates two names; a line break may only wrap one.
   if (tag !== undefined) return BLOCK_TAGS.has(tag.toLowerCase()) ? '\t\n' : ''
   if (ligature !== undefined) return ligature.normalize('NFKD').replace(/\p{M}/gu, '')
   if (entity === undefined) return ''

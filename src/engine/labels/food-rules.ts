@@ -1,4 +1,4 @@
-/** Reads one name of a list as foods: an ordered table of rules, of which the first that applies decides. */
+/** Reads one name of a list as foods, with an ordered table of rules; the first applicable rule wins. */
 
 import { distinctBy } from '../../domain/distinct.ts'
 import { byLanguage, type Language } from '../../domain/languages.ts'
@@ -20,25 +20,25 @@ import { type AllergenAt, allergensIn } from './allergen-words.ts'
 import { foldedOf } from './clean.ts'
 import type { Part } from './tree.ts'
 
-/** A food of a part, with how surely it was read. */
+/** A food read from a part, with its certainty. */
 export interface ReadFood {
   readonly item: ListItem
-  /** null if it is unknown. */
+  /** null if unknown. */
   readonly ingredientId: string | null
   readonly name: string
   readonly reading: Certainty
   readonly confidence: number
-  /** How many grams of the food one gram stands for. */
+  /** Grams of the food per gram of the ingredient. */
   readonly times?: number
-  /** Whether its words say that it is of no animal, though others of its name are. */
+  /** True if the words state a plant origin, though foods of this name may come from animals. */
   readonly isOfPlants?: boolean
-  /** An oil of soya that need not be declared (EU Annex II). */
+  /** True for soya oil that need not be declared (EU Annex II). */
   readonly isExempt?: boolean
-  /** A product with a name of its own, which accuses with what is typically in it. */
+  /** True for a branded product; its typical contents count against it. */
   readonly isBrand?: boolean
 }
 
-/** The part around a bracket. */
+/** The part that a bracket belongs to. */
 interface Around {
   readonly part: Part
   readonly foods: readonly ReadFood[]
@@ -49,17 +49,17 @@ type Named = Pick<Part, 'name' | 'whole' | 'class' | 'isCut'>
 interface Wording extends Named {
   readonly around: Around | undefined
   readonly numbers: readonly NumberAt[]
-  /** The words for allergens in the name. */
+  /** Allergen words in the name. */
   readonly named: readonly AllergenAt[]
   readonly folded: string
   readonly key: string
-  /** Without words on how it was grown or treated, and where. */
+  /** The name without words on farming, treatment or origin. */
   readonly bare: string
-  /** The same as the line of a recipe. */
+  /** `bare`, parsed as a recipe line. */
   readonly line: () => readonly ParsedItem[]
 }
 
-/** `read` returns nothing if the rule does not apply after all. */
+/** `read` returns undefined if the rule does not apply after all. */
 interface Rule {
   readonly why: string
   readonly when?: (names: FoodNames, wording: Wording) => boolean
@@ -85,7 +85,7 @@ export class FoodNames {
       wording.numbers.length === 0 && GLUED.test(part.name) && !this.isName(wording.key)
     if (part.isCut || isGlued) return foods.map((food) => guessOf(food, part.name))
     const [only] = foods
-    // "Vegetable glycerine": an additive that may be of animals, and is not.
+    // "Vegetable glycerine": an additive that may come from animals, but does not.
     const isOfPlants = foods.length === 1 && this.words.plant.test(wording.folded)
     if (only && isOfPlants && this.library.ingredient(only.item.ingredientId)?.additive) {
       return [{ ...only, isOfPlants }]
@@ -101,14 +101,14 @@ export class FoodNames {
     return this.library.named(key).length > 0
   }
 
-  /** "Eggo" is no egg. */
+  /** "Eggo" is not an egg. */
   isBrandName(name: string): boolean {
     return this.library
       .named(nameKey(name))
       .some(({ ingredientId }) => isBrand(this.library, ingredientId))
   }
 
-  /** One name of the library, every word of which is accounted for. */
+  /** The food if a single library name accounts for every word. */
   sure(name: string): ReadFood | undefined {
     const { certainty, candidates } = this.find(name)
     const [first] = candidates
@@ -147,7 +147,7 @@ export class FoodNames {
     }
   }
 
-  /** "Coconut & milk" is each of them, and not the food that has the words side by side. */
+  /** "Coconut & milk" is two foods, not the one whose name contains both words. */
   private eachOf(part: Named, foods: readonly ReadFood[]): readonly ReadFood[] | undefined {
     const pieces = part.name.split(SIGNS)
     if (pieces.length <= foods.length || foods.length === 0) return undefined
@@ -160,13 +160,13 @@ export class FoodNames {
 
 const SIGNS = /\s*[&+/]\s*/
 
-/** "100gpeanut butter", "5oja": figures among the letters of a word, which are no amount. */
+/** "100gpeanut butter", "5oja": digits inside a word that are not an amount. */
 const GLUED =
   /(?<![\p{L}\d.,-])\d[\d.,]*(?!(?:kcal|kj|[mk]?g|mcg|[cdm]?l|oz|lb|x|er|th|nd|st|rd)(?!\p{L}))\p{L}|\p{L}\d+\p{L}/iu
 
 const nothing = (): readonly ReadFood[] => []
 
-/** Rules by which the words surely are one food, or nothing that is eaten for itself. */
+/** Rules that read the words with certainty as one food, or as nothing eaten on its own. */
 const SURE: readonly Rule[] = [
   {
     why: 'only words on how something was grown or where',
@@ -260,14 +260,14 @@ function asNamed(
         ({ ingredientId, lang }) =>
           lang === language && library.ingredient(ingredientId)?.category === 'additives',
       )
-  // "Pflanzliche Öle (Palm, Raps)", "vegetable oils (palm)": the head of the name around the bracket belongs to each.
+  // "Pflanzliche Öle (Palm, Raps)", "vegetable oils (palm)": the head of the name before the bracket applies to each.
   const head = around && !bare.includes(' ') ? foldedOf(around.part.name) : ''
   const headed = words.heads
     .filter(([pattern]) => pattern.test(head))
     .flatMap(([, templates]) => templates.map((template) => template.replace('~', bare)))
   const tries = [
     ...(whole !== undefined && names.isName(nameKey(whole)) ? [whole] : []),
-    // On a package it is the name of an additive, though in the kitchen it is that of a food: lecithin may be of anything.
+    // On a package this names an additive, though in a kitchen it names a food: lecithin may have any source.
     ...[bare, `${bare}e`, `${bare}s`].filter(isAdditive),
     name,
     bare,
@@ -297,7 +297,7 @@ function asLine(_: FoodNames, { line }: Wording): readonly ReadFood[] | undefine
   return items.length > 0 && areSure(items) ? items.map(foodOfItem) : undefined
 }
 
-/** Vegetables lose about nine tenths of their weight, milk seven eighths; the upper end counts. */
+/** Vegetables lose about nine tenths of their weight, milk seven eighths; the upper bound is used. */
 const CONCENTRATED = 10
 
 function ofForm(names: FoodNames, { bare, named }: Wording): readonly ReadFood[] | undefined {
@@ -308,10 +308,10 @@ function ofForm(names: FoodNames, { bare, named }: Wording): readonly ReadFood[]
   const tries = [...caughtIn(text), plain === text ? undefined : plain]
   for (const [at, tried] of tries.entries()) {
     if (!tried) continue
-    // "Vollkornhirse", "Käsepulver aus …": one form within another.
+    // "Vollkornhirse", "Käsepulver aus …": nested forms.
     const inner = () => caughtIn(tried).find((one) => one !== undefined)
     const food = names.sure(tried) ?? names.sure(`${tried}e`) ?? names.sure(inner() ?? '')
-    // "Hühnereiweiß" is no hen: a form loses no allergen that the words name.
+    // "Hühnereiweiß" is not a hen: the food must not lack an allergen that the words name.
     const isAll = named.every(
       ({ entry }) => food && contained(names.library, food.item, entry) !== 'no',
     )
@@ -323,7 +323,7 @@ function ofForm(names: FoodNames, { bare, named }: Wording): readonly ReadFood[]
 
 function within(names: FoodNames, wording: Wording): readonly ReadFood[] | undefined {
   const { bare, around } = wording
-  // Lower case may change the length: the small letter of İ is longer than İ.
+  // Lowercasing may change the length: İ becomes two characters.
   const low = bare.toLowerCase()
   const inner = low.replace(names.words.within, '')
   const pieces = inner === low ? bare.split(names.words.from) : [inner]
@@ -388,27 +388,27 @@ function numbered(names: FoodNames, wording: Wording): readonly ReadFood[] {
   return distinct([...foods, ...beside])
 }
 
-/** The same number again is the same additive. */
+/** A repeated number is the same additive. */
 const distinct = (foods: readonly ReadFood[]) =>
   distinctBy(foods, ({ ingredientId }) => ingredientId ?? '')
 
-/** A guess, or unknown; words that name an allergen are never guessed at, since the allergen is judged. */
+/** A guess or an unknown food; allergen words are never guessed, since the allergen itself is judged. */
 function guess(names: FoodNames, { bare, named, line }: Wording): readonly ReadFood[] {
   const items = line()
-  // What a brand typically holds is more than its words name.
+  // A brand typically contains more than its words name.
   if (items.some(({ brand }) => brand !== undefined)) {
     return items.map((item) => ({ ...foodOfItem(item), isBrand: true }))
   }
   const { candidates, certainty } = names.find(bare)
   const isTypo = certainty === 'guess' && candidates[0]?.misspelt === true
   const known = items.filter(({ ingredientId }) => ingredientId !== null)
-  // "Sheabutter", "Schafsaitling": the end of a word alone says too little.
+  // "Sheabutter", "Schafsaitling": the end of a word is too little evidence.
   const isEnding = known.some(({ confidence }) => confidence <= ENDING_ALONE)
   const isUnread = named.length > 0 || isTypo || isEnding || known.length === 0
   return isUnread ? [unread(bare)] : items.map(foodOfItem)
 }
 
-/** The confidence of a German compound of which only the end is known. */
+/** Confidence of a German compound if only its last element is known. */
 const ENDING_ALONE = 0.55
 
 /** "Sal marina de Portugal". */
@@ -440,7 +440,7 @@ export const sureFood = (ingredientId: string, name: string): ReadFood => ({
   confidence: 1,
 })
 
-/** The confidence of a misspelt word. */
+/** Confidence of a misspelt word. */
 const HALF_READ = 0.6
 
 function guessOf(food: ReadFood, words: string): ReadFood {

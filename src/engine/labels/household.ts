@@ -1,4 +1,4 @@
-/** What a package means for each person of a household. Traces on a package count for everybody. */
+/** Judges a package for each person of a household. Traces on a package count for everyone. */
 
 import { itemAt } from '../../domain/present.ts'
 import { mostSevereVerdict } from '../../domain/risk.ts'
@@ -13,7 +13,7 @@ import { judgedLabel } from './check.ts'
 
 export type LabelHouseholdResponse = LabelResponse & Pick<HouseholdResponse, 'people'>
 
-/** Throws what `checkLabel` throws. */
+/** Throws the same errors as `checkLabel`. */
 export function labelHousehold(
   library: Library,
   request: LabelRequest & { readonly people: readonly Person[] },
@@ -40,14 +40,14 @@ export function labelHousehold(
   return { ...response, people }
 }
 
-/** The order of a list says too little about grams. */
+/** Drops tolerances in grams: the order of a list is too imprecise for them. */
 function levelsOf(tolerates: Person['tolerates'] = {}): NonNullable<Person['tolerates']> {
   return Object.fromEntries(
     Object.entries(tolerates).filter(([, tolerance]) => 'level' in tolerance),
   )
 }
 
-/** All that is listed; unresolved words may be a food that somebody avoids. */
+/** All listed items, with unresolved words, since they may be an avoided food. */
 function listedIn({ ingredients, unresolved }: LabelResponse): readonly ListItem[] {
   const named = (list: readonly LabelIngredient[]): readonly string[] =>
     list.flatMap(({ ingredientId, name, text, also = [], ingredients: inner }) => [

@@ -1,4 +1,4 @@
-/** Turns what was read of a list into the items that are judged: by their grams, by what a package declares, and for diets. */
+/** Converts the parts of a list into items to judge: by grams, by declarations on the package, and for diets. */
 
 import type { AbsenceCode } from '../../domain/absences.ts'
 import { isOneOf } from '../../domain/closed-sets.ts'
@@ -36,11 +36,11 @@ export interface Weighed {
   readonly children: readonly Weighed[]
 }
 
-/** What a stretch of the text says of an entry. */
+/** The status of an allergen entry according to a span of the text. */
 export interface Evidence extends Span {
   readonly entry: EuAllergen
   readonly status: Exclude<EntryStatus, 'no'>
-  /** The food that it is due to; null if a word for the allergen names it. */
+  /** The food that causes the status; null if an allergen word does. */
   readonly ingredientId: string | null
 }
 
@@ -62,14 +62,14 @@ function weighed(parts: readonly ReadPart[], whole: Share = WHOLE): readonly Wei
   })
 }
 
-/** A food of which only these entries count. */
+/** A food for which only these entries count. */
 const declaring = (
   ingredientId: string,
   entries: readonly EuAllergen[],
   level: Level = 'contains',
 ): ListItem => ({ ingredientId, declared: { level, entries } })
 
-/** A food that may be in the product, with the entries that it would bring in. */
+/** A food that may be in the product, with the entries it would add. */
 export const maybeIn = (ingredientId: string, entries: readonly EuAllergen[]): ListItem => ({
   ...declaring(ingredientId, entries),
   optional: true,
@@ -90,7 +90,7 @@ export class Judge {
     { parts, statements }: Pick<ReadSection, 'parts' | 'statements'>,
     /** Grams of the product. */
     private readonly portion: number,
-    /** What the package says in the terms of the law that all of it is without. */
+    /** Legally defined claims of absence that apply to the whole product. */
     private readonly free: readonly AbsenceCode[],
   ) {
     this.parts = weighed(parts)
@@ -128,7 +128,7 @@ export class Judge {
     return isUnread ? undefined : this.library.ingredient(ingredientId)
   }
 
-  /** Adds an item, and reports its entries; of those that are `isOpen` it is unknown whether they are contained. */
+  /** Adds an item and reports its entries; contained entries that are `isOpen` are reported as unknown. */
   private add(
     item: ListItem,
     { from, to }: Span,
@@ -145,7 +145,7 @@ export class Judge {
     }
   }
 
-  /** "Prawn cocktail seasoning (sugar, salt, …)": an allergen of the name that none of the ingredients has may be only the flavour. */
+  /** "Prawn cocktail seasoning (sugar, salt, …)": an allergen in the name that no ingredient contains may be only the flavour. */
   private doubt({ named, part }: ReadPart, inner: readonly ListItem[]): void {
     for (const { entry, food } of named) {
       if (inner.some((one) => contained(this.library, one, entry) === 'yes')) continue
@@ -153,7 +153,7 @@ export class Judge {
     }
   }
 
-  /** The entries that words name, and what else is in the foods that they name; at the places of the words unless one is given. */
+  /** Adds entries that words name, and other entries of the foods named; located at the words unless `part` is given. */
   private declare(
     { named, declared }: Pick<ReadPart, 'named' | 'declared'>,
     level: Level,
@@ -166,7 +166,7 @@ export class Judge {
   }
 
   private declareFood(food: ReadFood, level: Level, span: Span): void {
-    // It is declared, whatever else its words say.
+    // Declared, so not optional, whatever else the words say.
     const item = { ...food.item, optional: false }
     const entries = (value: Contains) =>
       EU_ALLERGENS.filter((one) => contained(this.library, item, one) === value)
@@ -178,7 +178,7 @@ export class Judge {
           { ...item, ...maybeIn(item.ingredientId, entries('unknown')) },
         ]
     for (const one of items) this.add(one, span, food.ingredientId)
-    // A pine nut is none of the nuts of the law, and a risk to people who avoid nuts.
+    // A pine nut is not a nut by law, but a risk to people who avoid nuts.
     if (this.isMoreThanItsEntries(item)) {
       this.items.push({ ...item, isWeightless: true, optional: level === 'traces' })
     }
@@ -218,7 +218,7 @@ export class Judge {
     if (!food.isOfPlants) this.eaten.push(this.asClaimed(item))
   }
 
-  /** "Lecithine (Soja)": an additive is of nothing but what the package says. */
+  /** "Lecithine (Soja)": an additive comes only from the sources that the package names. */
   private settled(item: ListItem, sources: readonly EuAllergen[]): readonly AbsenceCode[] {
     if (this.food(item)?.additive == null || sources.length === 0) return []
     return EU_ALLERGENS.filter(
@@ -227,7 +227,7 @@ export class Judge {
   }
 
   /**
-   * The law has every allergen named. So an entry that no word names is unknown if the food is only a guess, if it is in the usual
+   * The law requires every allergen to be named. So an unnamed entry is unknown if the food is only a guess, if it is in the usual
    * recipe of the food ("chicken stock"), or if the package names the source of a mixture: "surimi (fish)".
    */
   private isUnnamed(
@@ -245,9 +245,9 @@ export class Judge {
   }
 
   /**
-   * A food whose own ingredients are listed is those. What it has itself and none of them accounts for is contained if its name or
-   * its animal says so. Otherwise it counts as traces, since mixtures vary: a batter (flour, water, salt) is one without egg. A food
-   * that is unknown is only its ingredients.
+   * A food with listed ingredients is judged by them. A further entry of the food itself is reported as contained if its name or its
+   * animal source implies it, else as traces, since mixtures vary: a batter (flour, water, salt) has no egg. An unknown food consists
+   * only of its ingredients.
    */
   private addCompound(
     read: ReadPart,
@@ -280,7 +280,7 @@ export class Judge {
     if (missing.length > 0 && !isMixed) this.eaten.push(this.asClaimed(item))
   }
 
-  /** The claims that the law defines: no gluten in a food that has none of its own, and lactose that is removed. */
+  /** Legally defined claims: free of gluten, if the food itself contains none, and of lactose, which can be removed. */
   private denied(item: ListItem): readonly AbsenceCode[] {
     return this.free.filter(
       (code) =>
@@ -289,7 +289,7 @@ export class Judge {
     )
   }
 
-  /** A claim of a diet settles what may be of an animal; it says nothing about allergens, nor about what is of an animal. */
+  /** A diet claim rules out possible animal origins; it says nothing about allergens or certain animal origins. */
   private asClaimed(item: ListItem): ListItem {
     const diets = this.free.filter((code) => code === 'vegan' || code === 'vegetarian')
     return breaksDiet(this.food(item), 'vegan') ? item : without(item, diets)
@@ -302,7 +302,7 @@ export class Judge {
       return sides.includes('unknown') ? 'unknown' : sides.includes('traces') ? 'traces' : 'no'
     }
     if (item.optional || sides.some((side) => side !== 'yes')) return 'unknown'
-    // Sulphites of wine are diluted below the limit of declaration; those that are an ingredient are not.
+    // Sulphites from wine are diluted below the declaration limit; those added as an ingredient are not.
     const isAdditive = this.food(item)?.category === 'additives'
     return isPassedOn(entry) || item.declared || isAdditive ? 'contains' : 'traces'
   }
@@ -327,7 +327,7 @@ export function isOfRecipe({ evidence }: Ingredient, entry: EuAllergen): boolean
   return fact !== null && basisOf(evidence, fact) === 'recipe'
 }
 
-/** Whether the entry is due to the animal that the food is made of: cheese is of milk, whatever its list names. */
+/** True if the entry comes from the animal source of the food: cheese is made of milk, whatever its list names. */
 const isOfAnimal = (food: Ingredient, entry: EuAllergen): boolean =>
   ALLERGENS_OF_ANIMALS.some(
     ({ allergen, source }) =>

@@ -1,4 +1,4 @@
-/** The text of a package in one language, with what all stages ask of a stretch of it. */
+/** The text of a package in one language, with the span queries that all stages share. */
 
 import { type AbsenceCode, LEGAL_CLAIMS } from '../../domain/absences.ts'
 import type { Language } from '../../domain/languages.ts'
@@ -31,7 +31,7 @@ export class LabelText {
     return this.clean.folded.slice(from, to)
   }
 
-  /** The brackets of a stretch, without those within others. */
+  /** Contents of the outermost brackets in a span. */
   bracketsOf({ from, to }: Span): readonly Span[] {
     const found: Span[] = []
     for (let at = from; at < to; at++) {
@@ -43,7 +43,7 @@ export class LabelText {
     return found
   }
 
-  /** The folded stretch at the same length, with a sign instead of brackets and what is in them. */
+  /** The folded span with `sign` in place of brackets and their contents; the length is unchanged. */
   outside(span: Span, sign = ' ', text = this.clean.folded): string {
     let shown = ''
     let next = span.from
@@ -54,19 +54,19 @@ export class LabelText {
     return shown + text.slice(next, span.to)
   }
 
-  /** The words for allergens in a stretch. */
+  /** Allergen words in a span. */
   allergens(span: Span): readonly AllergenAt[] {
     return allergensIn(this.folded(span), this.language).map((one) => moved(one, span.from))
   }
 
-  /** The claims of a stretch that the law defines. */
+  /** Legally defined claims in a span. */
   claims(span: Span): readonly AbsenceCode[] {
     return claimsIn(this.library, this.keys(span), this.language)
       .map(({ code }) => code)
       .filter((code) => LEGAL_CLAIMS.includes(code))
   }
 
-  /** Whether words name a food, an additive or an animal; what also is an everyday word does not by itself. */
+  /** True if words name a food, an additive or an animal; a name that is also an everyday word is not enough. */
   namesFood(text: string): boolean {
     const { library, language } = this
     const folded = text.toLowerCase()
@@ -85,7 +85,7 @@ export class LabelText {
   }
 }
 
-/** The same at a position that is counted from further ahead. */
+/** Shifts a span by `by` characters. */
 export const moved = <T extends Span>(one: T, by: number): T => ({
   ...one,
   from: one.from + by,

@@ -1,4 +1,4 @@
-/** Finds names of the library among the words of a text, the longest first. */
+/** Finds library names in a text, longest match first. */
 
 import type { Language } from '../../domain/languages.ts'
 import { itemAt } from '../../domain/present.ts'
@@ -7,10 +7,10 @@ import { isBrand, type Library } from '../../library/library.ts'
 import { entryAt } from '../../search/lexicon-entries.ts'
 import type { Span } from './spans.ts'
 
-/** The most words of a name. */
+/** Maximum number of words in a name. */
 export const LONGEST_NAME = 6
 
-/** The words of a text, with their places. */
+/** Positions of the words in a text. */
 export function wordsAt(text: string): readonly Span[] {
   return [...text.matchAll(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)].map(({ 0: word, index }) => ({
     from: index,
@@ -20,13 +20,13 @@ export function wordsAt(text: string): readonly Span[] {
 
 interface FoundName {
   readonly ingredientId: string
-  /** How many of the words it takes. */
+  /** Number of words in the match. */
   readonly count: number
-  /** Whether it is a name in the language of the text. */
+  /** True if the name is in the language of the text. */
   readonly isOwn: boolean
 }
 
-/** The longest name that begins at a word; a name of the language goes before one of another, and a brand counts as no food. */
+/** The longest name starting at word `at`; names in `language` take precedence, and brands are ignored. */
 export function nameAt(
   library: Library,
   text: string,
@@ -44,7 +44,7 @@ export function nameAt(
   return undefined
 }
 
-/** How many words from here on tell nothing of what food is meant: "premium", "may contain", "kitchen". */
+/** Number of words from `at` on that do not identify a food: "premium", "may contain", "kitchen". */
 export function plainAt(
   library: Library,
   keys: readonly string[],

@@ -1,4 +1,4 @@
-/** Finds what a text says is absent: claims ("dairy free"), diets that it denies, and where a denial ends. */
+/** Finds statements of absence: claims ("dairy free"), denied diets, and the end of a denial. */
 
 import { byName, keysOf } from '../../domain/closed-sets.ts'
 import { byLanguage, LANGUAGES, type Language } from '../../domain/languages.ts'
@@ -6,7 +6,7 @@ import { type Diet, impliesDiet } from '../../domain/restrictions.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
 import type { Span } from './spans.ts'
 
-/** The text with blanks, or `fill`, for what it says is absent: "dairy free". Of "not dairy free" only "free" is blanked. */
+/** Replaces claims of absence ("dairy free") with blanks or `fill`. In "not dairy free" only "free" is replaced. */
 export function withoutDenied(folded: string, language: Language, fill = ' '): string {
   const { free, notFree } = LABEL_WORDS[language]
   const gone = notFree.test(folded.trimStart()) ? FREE : free
@@ -15,7 +15,7 @@ export function withoutDenied(folded: string, language: Language, fill = ' '): s
 
 const FREE = /\b(?:free|libre|exent[oa])\b|-?frei\b/g
 
-/** The stems of the diets that packages name in every language. */
+/** Stems of diet names that are the same in every language. */
 const DIET_STEMS = { vegan: 'vegan', vegetarian: 'vegetari' } as const
 
 const NOT_FOR_DIET = byName(
@@ -28,14 +28,14 @@ const NOT_FOR_DIET = byName(
     ),
 )
 
-/** The words that deny a diet, or a wider one, in any language: a product that is not for vegetarians is not for vegans. */
+/** Words in any language that deny a diet or a wider one: a product unsuitable for vegetarians is unsuitable for vegans. */
 export function denialOf(diet: Diet, folded: string): string | undefined {
   const text = folded.replace(/\s+/g, ' ')
   const wider = keysOf(DIET_STEMS).filter((one) => impliesDiet(diet, one))
   return wider.map((one) => NOT_FOR_DIET[one].exec(text)?.[0]).find((words) => words !== undefined)
 }
 
-/** The word or comma that ends the denial at the start of a sentence; undefined if it holds for all of it. */
+/** The word or comma that ends the denial at the start of a sentence; undefined if the denial covers all of it. */
 export function endOfDenial(
   folded: string,
   language: Language,
@@ -44,7 +44,7 @@ export function endOfDenial(
   const isList = lacking.test(folded)
   for (const { 0: sign, index } of folded.matchAll(ENDS[language])) {
     const isComma = /^[,;]$/.test(sign)
-    // In "lactose free, milk" the denial ends at the comma, in "free from: milk, egg" it goes on.
+    // In "lactose free, milk" the denial ends at the comma, in "free from: milk, egg" it continues.
     const goesOn = isComma && (isList || !freeBehind.test(folded.slice(0, index)))
     if (index > 0 && !goesOn) return { from: index, to: index + sign.length, isComma }
   }

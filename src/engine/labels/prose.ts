@@ -1,4 +1,4 @@
-/** Tells the sentences of a section that list ingredients from titles, praise, advice and addresses. */
+/** Distinguishes sentences that list ingredients from titles, praise, advice and addresses. */
 
 import { isBrand } from '../../library/library.ts'
 import type { LabelText } from './label-text.ts'
@@ -8,8 +8,8 @@ import type { Part } from './tree.ts'
 import { MADE_FROM } from './tree.ts'
 
 /**
- * Before the list a product has its name ("Fish Cakes (UK)") and a description ("Kimchi, mild, not pasteurised"): one phrase, or
- * several of which most are no food. `read` is called only if the tree does not decide.
+ * True for a product name ("Fish Cakes (UK)") or description ("Kimchi, mild, not pasteurised") before the list: one phrase, or
+ * several of which most are not foods. `read` is called only if the tree is inconclusive.
  */
 export function isTitle(parts: readonly Part[], read: () => readonly ReadPart[]): boolean {
   if (parts.some(({ share, heading }) => share !== null || heading !== null)) return false
@@ -21,11 +21,11 @@ export function isTitle(parts: readonly Part[], read: () => readonly ReadPart[])
   return foods.length * 2 < parts.length
 }
 
-/** "(Gluten, Wheat & Milk Free)": words of a claim, and no ingredients of their own. */
+/** "(Gluten, Wheat & Milk Free)": words of a claim, not ingredients. */
 const isSmall = ({ children, share, class: cls }: Part): boolean =>
   children.length === 0 && share === null && cls === null
 
-/** "Some bones may remain.", "Great with a glass of milk.": no list, least of all after another one. */
+/** "Some bones may remain.", "Great with a glass of milk.": not a list; more sentences qualify after a list. */
 export function isProse(label: LabelText, span: Span, isAfterList = false): boolean {
   const { verbs, prose, advice, denial, handling, containsVerb } = label.words
   const folded = label.folded(span).trim().replace(/\s+/g, ' ')
@@ -48,9 +48,9 @@ const ADDRESS =
   /\b(?:[a-z]{1,2}-)?\d{5} (?!i\.?[eu]|ui\b|mg|mcg|kj|mio)[a-z]{3,}|\b(?:a|ch)-\d{4} [a-z]{3,}|\b[a-z]{2} \d{5}\b|\bctra\b|\bs\.? ?l\.? ?u?\.?(?![a-z])|\bs\.a\.|\bc\.? ?p\.? ?\d{5}|\bllp\b|\bpvt\b|\bco\. kg\b|\be\. ?k\.|\bpostfach\b|\bp\.? ?o\.? box\b|\bapartado\b/
 
 /**
- * "Importado por Sabor, Quilicura, Santiago", "Peel here": nothing in it is surely a food or an additive, and no word is an
- * allergen or an animal. Unknown words may still head a list ("Filling: …"), and until another statement has come (`isAfterStatement`)
- * a single one, or several with commas between them, may be a list.
+ * "Importado por Sabor, Quilicura, Santiago", "Peel here": no certain food or additive, and no word is an
+ * allergen or an animal. Unknown words may still head a list ("Filling: …"), and unless a statement precedes (`isAfterStatement`),
+ * a single word, or several separated by commas, may be a list.
  */
 export function listsNothing(
   label: LabelText,
@@ -73,14 +73,14 @@ export function listsNothing(
 const FEWEST_OF_A_LIST = 3
 const isPlainName = ({ name }: Part): boolean => name.split(' ').length <= 2 && !/\d/.test(name)
 
-/** "With us celery is worked up too": it warns of what may have come in. */
+/** "With us celery is worked up too": a warning of possible traces. */
 export function isWarning(label: LabelText, span: Span): boolean {
   const { handling, denial } = label.words
   const text = label.folded(span)
   return handling.test(text) && !denial.test(text) && !MADE_FROM.test(text)
 }
 
-/** Whether a word is one for an animal, or names a food that is of an animal, or may be. */
+/** True if a word names an animal, or a food that comes or may come from one. */
 const namesAnimal = (label: LabelText, span: Span): boolean =>
   label.words.animals.test(label.folded(span)) ||
   label

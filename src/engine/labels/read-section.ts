@@ -1,4 +1,4 @@
-/** Reads one section of a package: its list, its statements, and the sentences beside them. */
+/** Reads one section of a package: its list, its statements, and its other sentences. */
 
 import type { AbsenceCode } from '../../domain/absences.ts'
 import { isOneOf } from '../../domain/closed-sets.ts'
@@ -35,14 +35,14 @@ export interface ReadSection {
   readonly parts: readonly ReadPart[]
   readonly statements: readonly Statement[]
   readonly skipped: readonly (Span & { readonly reason: LabelSkip })[]
-  /** Entries that titles, headings and sentences beside the list name; it is unknown whether they are in the product. */
+  /** Entries named in titles, headings and sentences outside the list; unknown if the product contains them. */
   readonly beside: readonly AllergenAt[]
   readonly claims: readonly AbsenceCode[]
-  /** Animals that sentences beside the list name; it is unknown whether they are in the product. */
+  /** Animals named in sentences outside the list; unknown if the product contains them. */
   readonly animals: readonly ListItem[]
 }
 
-/** A stretch that is not part of the list. */
+/** A span that is not part of the list. */
 interface Aside extends Span {
   readonly kind: StatementKind | LabelSkip
 }
@@ -119,7 +119,7 @@ function statementOf(
   ]
 }
 
-/** A sentence that may be a list, with its tree, and its names if they had to be read to decide. */
+/** A sentence that may be a list, with its tree, and its names if reading them was needed to decide. */
 interface Candidate {
   readonly sentence: Sentence
   readonly parts: readonly Part[]
@@ -143,7 +143,7 @@ function sorted(
   if (!first) return { lists: [], passages: [] }
   const other = sentences.find(({ kind, from }) => from > first.sentence.to && kind !== 'list')
   const firstOther = other?.from ?? Number.POSITIVE_INFINITY
-  // No package goes on with a list with commas after its full stop, nor after a statement, nor after how to keep the product.
+  // No package continues a comma-separated list after a full stop, a statement, or storage advice.
   const next = every.findIndex(({ sentence }, at) => at > 0 && !sentence.goesOn)
   const run = next < 0 ? every : every.slice(0, next)
   const isOfSeveral = run.length > 1 || (first.parts.length > 1 && !isByLine(label, first.sentence))
@@ -177,7 +177,7 @@ function sorted(
   }
 }
 
-/** The sentences that list ingredients; "Contains: carbonated water, citric acid, …" does if nothing else is listed. */
+/** Sentences that list ingredients; "Contains: carbonated water, citric acid, …" counts if there is no other list. */
 function candidatesIn(label: LabelText, sentences: readonly Sentence[]): readonly Candidate[] {
   const treesOf = (kind: Sentence['kind']) =>
     sentences
@@ -190,7 +190,7 @@ function candidatesIn(label: LabelText, sentences: readonly Sentence[]): readonl
   )
 }
 
-/** "Contains pork": no allergen, but an ingredient. */
+/** "Contains pork": not an allergen, but an ingredient. */
 function animalsIn(label: LabelText, span: Span): readonly Part[] {
   const { animals, containing } = label.words
   const text = label.folded(span).trimStart()
@@ -201,5 +201,5 @@ function animalsIn(label: LabelText, span: Span): readonly Part[] {
   })
 }
 
-/** A part and those in its brackets. */
+/** A part and all parts in its brackets. */
 const withInner = (part: Part): readonly Part[] => [part, ...part.children.flatMap(withInner)]

@@ -1,4 +1,4 @@
-/** Reads the parts of a list, and the words of a statement: each becomes foods, an additive, or words that are unknown. */
+/** Reads the parts of a list and the words of a statement as foods, additives, or unknown words. */
 
 import { itemAt, lastOf } from '../../domain/present.ts'
 import { eachOf, type Steps } from '../../domain/steps.ts'
@@ -14,23 +14,23 @@ import type { Part } from './tree.ts'
 
 export interface ReadPart {
   readonly part: Part
-  /** Empty for what brings in nothing of its own: a class name, an added vitamin, words on how it was grown. */
+  /** Empty if the part adds no food: a class name, an added vitamin, words on farming. */
   readonly foods: readonly ReadFood[]
-  /** The number of an additive, as it is written. */
+  /** The first additive number in the name; null if none. */
   readonly number: string | null
-  /** Allergens that the words name, in the places of the name. */
+  /** Allergens that the words name; positions are relative to the name. */
   readonly named: readonly AllergenAt[]
-  /** Whether it only says what the part around it is of, or contains: "Käse (Milch)". */
+  /** True if it only states the source or contents of the part around it: "Käse (Milch)". */
   readonly isNote: boolean
-  /** Foods that a note names beside the words for allergens. */
+  /** Foods that a note names besides allergen words. */
   readonly declared: readonly DeclaredAt[]
   readonly children: readonly ReadPart[]
 }
 
-/** A food that a statement names, or words of it that are unknown, with its place in the statement. */
+/** A food or unknown words in a statement, with their position in the statement. */
 export interface DeclaredAt extends Span {
   readonly food: ReadFood
-  /** True if words for allergens cover all that it holds: "nuts", "milk". */
+  /** True if allergen words cover all its contents: "nuts", "milk". */
   readonly isCovered: boolean
 }
 
@@ -60,14 +60,14 @@ export class NameReader extends FoodNames {
     return { ...bare, children: [{ ...only, isNote: true, foods: [], declared }] }
   }
 
-  /** "Käse (Milch)", "Lecithine (Soja)", "cod (fish)": one word for an allergen after a name that was read. */
+  /** "Käse (Milch)", "Lecithine (Soja)", "cod (fish)": an allergen word after a name that was read. */
   private isSource({ foods, part, number }: ReadPart, child: ReadPart): boolean {
     const isRead = part.name !== '' && foods.length > 0 && areSure(foods)
     const isPlain =
       child.number === null && child.children.length === 0 && child.part.share === null
     const { name } = child.part
     if (!isRead || !isPlain || child.named.length === 0 || name.split(' ').length > 4) return false
-    // "Spices (pepper and celery)" holds both; "lecithins (soya and rape)" is of both.
+    // "Spices (pepper and celery)" contains both; "lecithins (soya and rape)" come from both.
     return (
       number !== null ||
       part.class !== null ||
@@ -92,7 +92,7 @@ export class NameReader extends FoodNames {
         }
         return true
       }
-      // "Crunchy Nut", "Bourbon creams": its words by themselves are other foods.
+      // "Crunchy Nut", "Bourbon creams": the separate words are other foods.
       const isMore = !isWhole && words.length > 1
       const isOne = this.isName(nameKey(name)) && (isMore || this.isBrandName(name))
       if (isOne) found.push({ ...span, food: { ...unread(name), isBrand: true }, isCovered: false })
@@ -108,7 +108,7 @@ export class NameReader extends FoodNames {
     return found
   }
 
-  /** The names among words that are none together; what is no name, no word for an allergen and no plain word was not read. */
+  /** Finds names in words that are not one name; words that are neither a name, an allergen word nor plain are unread. */
   private scanned(text: string, words: readonly StatementWord[]): readonly DeclaredAt[] {
     const { library, language } = this
     const keys = words.map(({ from, to }) => nameKey(text.slice(from, to)))

@@ -1,4 +1,4 @@
-/** Divides a package into sections by language: each begins with the heading of its list, or with the code of its country. */
+/** Divides a package into sections by language, each starting with a list heading or a country code. */
 
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
 import { FOREIGN } from '../../language/foreign.ts'
@@ -7,9 +7,9 @@ import type { CleanText } from './clean.ts'
 import type { Span } from './spans.ts'
 
 export interface Section extends Span {
-  /** null for a language that the library does not have; undefined if it is not known. */
+  /** null for an unsupported language; undefined if unknown. */
   readonly language: Language | null | undefined
-  /** The heading, before `from`. */
+  /** The heading, which ends at `from`. */
   readonly heading: Span | null
 }
 
@@ -19,7 +19,7 @@ interface Sections {
   readonly sections: readonly Section[]
 }
 
-/** The language of the packages of a country, by its sign; null for one that the library does not have. */
+/** Package language by country code; null if unsupported. */
 const CODES: ReadonlyMap<string, Language | null> = new Map(
   [
     ...FOREIGN.map(({ countries = '' }) => ({ countries, language: null })),
@@ -29,7 +29,7 @@ const CODES: ReadonlyMap<string, Language | null> = new Map(
   ),
 )
 
-/** Headings of languages that the library does not have, unfolded. */
+/** Headings in unsupported languages, unfolded. */
 const FOREIGN_HEADING = new RegExp(
   `\\b(?:${FOREIGN.flatMap(({ heading }) => heading ?? []).join('|')})`,
   'iu',
@@ -43,7 +43,7 @@ const HEADING = new RegExp(
   'gu',
 )
 
-/** A code of a country with what parts it from its list, at the beginning of a line or a sentence. */
+/** A country code with its separator, at the start of a line or sentence. */
 const CODE =
   /(?<before>(?:^|[\n.;|/])\s*)\(?(?<code>[A-Z]{1,2})(?<more>(?:[/,-][A-Z]{1,2})*)\)?\s*(?<sign>[:/–-]?)\s*/g
 
@@ -55,7 +55,7 @@ interface Start extends Span {
 export function sectionsOf(clean: CleanText): Sections {
   const codes = codesIn(clean)
   const headings = headingsIn(clean, codes)
-  // Without a heading, codes begin sections if several lines begin with one.
+  // Without a heading, codes start sections if several lines start with one.
   const areLines = codes.filter(({ kind }) => kind === 'codeOfLine').length > 1
   const ofSections = codes.filter(
     ({ kind, to }) =>
@@ -79,7 +79,7 @@ export function sectionsOf(clean: CleanText): Sections {
   }
 }
 
-/** "DE: Zutaten: …", "PT: Tortilhas. Ingredientes: …": a code and the heading after it begin one section. */
+/** "DE: Zutaten: …", "PT: Tortilhas. Ingredientes: …": a code and the heading after it start the same section. */
 function joined(starts: readonly Start[]): readonly Start[] {
   const found: Start[] = []
   for (const one of starts) {
@@ -97,7 +97,7 @@ function headingsIn({ text, folded }: CleanText, codes: readonly Span[]): readon
     const to = from + words.length
     const before = text.slice(Math.max(0, from - 20), from)
     const isFirst = /(?:^|[\n.;|:])\s*$/.test(before) || codes.some((code) => code.to === from)
-    // "See highlighted ingredients" is none.
+    // "See highlighted ingredients" is not a heading.
     const isHeading = groups.colon
       ? isFirst || /[.)\s]$/.test(before)
       : isFirst && /^\s+\S/.test(folded.slice(to, to + 3))

@@ -1,4 +1,4 @@
-/** Splits a stretch of a package into sentences: parts of the list, statements about allergens, and notes to be skipped. */
+/** Splits a span of a package into sentences: list parts, allergen statements, and notes to skip. */
 
 import { keysOf } from '../../domain/closed-sets.ts'
 import type { LabelSkip, StatementKind } from '../../domain/labels.ts'
@@ -15,11 +15,11 @@ type SentenceKind = 'list' | StatementKind | LabelSkip
 
 export interface Sentence extends Span {
   readonly kind: SentenceKind
-  /** Set if a list goes on after words that are not part of it. */
+  /** Set if a list continues after words that are not part of it. */
   readonly goesOn?: boolean
 }
 
-/** The sentences of a stretch with their kinds. */
+/** `isHeaded`: the span follows a list heading. */
 export function sentencesIn(text: LabelText, span: Span, isHeaded = false): readonly Sentence[] {
   return spansIn(text, span)
     .flatMap((sentence, at) => {
@@ -40,7 +40,7 @@ function isListToo(text: LabelText, one: Sentence): boolean {
   return LISTS_TOO.has(one.kind) || one.kind === 'freeFrom' || text.namesFood(text.folded(one))
 }
 
-/** Kinds that take a word or two, so that several names with commas between them are a list. */
+/** Kinds recognised by a word or two, so several names separated by commas are a list. */
 const LISTS_TOO: ReadonlySet<SentenceKind> = new Set(['note', 'storage', 'origin', 'preparation'])
 const FEWEST_LISTED = 4
 
@@ -54,11 +54,11 @@ const FOOTNOTE = /^[\s.,;]*[*¹²³⁴†‡°]/
 const ALL_WORDS = Object.values(LABEL_WORDS)
 const REFERENCE = new RegExp(ALL_WORDS.map(({ reference }) => reference.source).join('|'))
 
-/** The kind of a sentence that is no list, with the words that show it. */
+/** The kind of a sentence that is not a list, and the position of the words that indicate it. */
 interface Finding {
   readonly kind: Exclude<SentenceKind, 'list'>
   readonly at: number
-  /** The comma or semicolon before them, or the beginning. */
+  /** Position after the comma or semicolon before these words; 0 if none. */
   readonly from: number
 }
 
@@ -76,7 +76,7 @@ function kindOf(folded: string, language: Language): Finding | undefined {
   const mayContain = () => found('mayContain', statements.mayContain, sites)
   if (notFree.test(text)) return mayContain()
   if (lacking.test(text)) return found('freeFrom')
-  // "Contains 2% or less of: salt, …" goes on with the list.
+  // "Contains 2% or less of: salt, …" continues the list.
   if (atMost.test(text)) return undefined
   // "Gluten free bread: …" is a title.
   const isShort = !text.includes(':') && text.split(' ').length <= LONGEST_CLAIM
@@ -93,7 +93,7 @@ function kindOf(folded: string, language: Language): Finding | undefined {
   // "Fried tomato without added sugars: tomato, oil".
   const isTitled = countListed(text.replace(/^[^:]*:/, '')) > 1 && text.includes(':')
   const mayList = isListing || isTitled
-  // "Contains milk and a source of phenylalanine" is more than a note; "allergens: see in bold" is one.
+  // "Contains milk and a source of phenylalanine" is more than a note; "allergens: see in bold" is only a note.
   if (isNote && (REFERENCE.test(text) || !(mayList || names()))) return skip('note')
   if (statements.mayContain.test(text)) return mayContain()
   // "Egg and soya are used in our bakery", but not "Made in Ireland by Glen Mill Ltd".
@@ -103,12 +103,12 @@ function kindOf(folded: string, language: Language): Finding | undefined {
   if ((isNote && !mayList) || FOOTNOTE.test(folded)) return skip('note')
   const [reason = 'note'] = reasons
   if (reason !== 'note') return LISTS_TOO.has(reason) && isListing ? undefined : skip(reason)
-  // "Oat drink without added sugars: water, oats, …" is a list, whatever is said before it.
+  // "Oat drink without added sugars: water, oats, …" is a list, whatever precedes it.
   const foreign = keysOf(FOREIGN_STATEMENTS).find((kind) => STATEMENT[kind].test(text))
   return foreign && found(foreign)
 }
 
-/** A statement in any language: "Traces éventuelles de …" beside a German list. */
+/** Statements in any language: "Traces éventuelles de …" next to a German list. */
 const STATEMENT = lazily(keysOf(FOREIGN_STATEMENTS), (kind) => {
   const sources = ALL_WORDS.map(({ statements }) => statements[kind].source)
   return new RegExp([FOREIGN_STATEMENTS[kind], ...sources].join('|'))
@@ -116,7 +116,7 @@ const STATEMENT = lazily(keysOf(FOREIGN_STATEMENTS), (kind) => {
 
 const END = /\t?\n|(?<=\p{Ll}{3})[.!](?=\p{Lu})|[.!](?=\s|$)/gu
 
-/** A stop after these ends no sentence: "mind. 30 %". */
+/** A full stop after these does not end a sentence: "mind. 30 %". */
 const SHORT = lazily(
   LANGUAGES,
   (lang) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${LABEL_WORDS[lang].abbreviations}|\\p{L})$`, 'u'),
@@ -125,7 +125,7 @@ const SHORT = lazily(
 /** "Vitamin D. *aus …": an abbreviation does not precede a footnote. */
 const BEFORE_FOOTNOTE = /^\s+[*¹²³⁴†‡°]+\s?\p{L}/u
 
-/** Sentences end at a stop, a blank line, and a line that begins something else. */
+/** Sentences end at a full stop, a blank line, or before a line of another kind. */
 function spansIn(label: LabelText, span: Span): readonly Span[] {
   const folded = label.outside(span)
   const text = label.outside(span, ' ', label.clean.text)
@@ -142,16 +142,16 @@ function spansIn(label: LabelText, span: Span): readonly Span[] {
 function isNewSentence(rest: string, language: Language): boolean {
   if (/^[ \t\r]*\n/.test(rest)) return true
   const [line = ''] = rest.split('\n', 1)
-  // A line that goes on with the list may have words of another kind further on.
+  // A line that continues the list may contain words of another kind later.
   return kindOf(line.trim(), language)?.from === 0
 }
 
-/** No package has so many notes in one sentence, and what comes after each is read again. */
+/** More notes than any sentence has; the text after each note is read again. */
 const MOST_CUTS = 60
 
 type Pieces = (from: number, to: number) => readonly Sentence[]
 
-/** A sentence of the list may pass into a statement without a stop. */
+/** A list sentence may run into a statement without a full stop. */
 function piecesOf(label: LabelText, span: Span, depth = 0): readonly Sentence[] {
   if (span.from >= span.to) return []
   if (depth > MOST_CUTS) return [{ ...span, kind: 'list' }]
@@ -174,7 +174,7 @@ function piecesOf(label: LabelText, span: Span, depth = 0): readonly Sentence[] 
   return [...pieces(span.from, span.from + from), { from: span.from + from, to: span.to, kind }]
 }
 
-/** "Gluten free, made with egg": what follows a denial is contained, unless it says something else itself. */
+/** "Gluten free, made with egg": the text after a denial states what is contained, unless it is of another kind. */
 function deniedPieces(
   label: LabelText,
   span: Span,
@@ -196,8 +196,8 @@ function deniedPieces(
 }
 
 /**
- * "Sugar, 30 % cocoa solids, almonds": within a list a word that begins a note or an address takes the words of its own part alone, and not
- * those that name a food.
+ * "Sugar, 30 % cocoa solids, almonds": within a list, a word that begins a note or an address covers only words of its own part, and none
+ * that name a food.
  */
 function skippedPieces(
   label: LabelText,
@@ -225,7 +225,7 @@ function skippedPieces(
   ]
 }
 
-/** "This product", before what it may contain. */
+/** The subject of a statement: "This product". */
 const SUBJECT = new RegExp(
   String.raw`^[\s.,;:•*-]*(?:(?:${ALL_WORDS.flatMap(({ subjects }) => subjects).join('|')})[\s:,!]*)+$`,
 )

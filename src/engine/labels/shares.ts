@@ -1,4 +1,4 @@
-/** Reads shares in per cent and bounds those of the others: a list is in descending order of weight, and its shares add up to at most the whole. */
+/** Reads shares in per cent and bounds the missing ones: a list is in descending order of weight, and its shares sum to at most the whole. */
 
 import { itemAt } from '../../domain/present.ts'
 import type { Share } from '../../domain/shapes/labels.ts'
@@ -8,16 +8,16 @@ import { alternatives } from '../../language/index.ts'
 /** Ingredients below this share may come in any order after the others (EU Regulation 1169/2011, Annex VII, A 6). */
 const ANY_ORDER = 2
 
-/** The bounds of a figure in per cent; null for an open end. */
+/** Bounds of a percentage; null if open. */
 export interface GivenShare {
   readonly min: number | null
   readonly max: number | null
 }
 
-/** The shares of the parts of a whole of at most `whole` per cent; their figures may be of the whole product or of this part. */
+/** Shares of the parts of `whole`, in per cent of the product; given figures may refer to the product or to `whole`. */
 export function sharesOf(given: readonly (GivenShare | null)[], whole: Share): readonly Share[] {
   const known = ofProduct(given, whole)
-  // Ingredients before one of 20 % weigh as much or more, those after it as much or less.
+  // Ingredients before one of 20 % weigh at least as much, those after it at most as much.
   const lower = known.map((one, at) => {
     const after = known.slice(at).map((other) => other?.min ?? 0)
     return one ? (one.min ?? 0) : Math.max(0, ...after.filter((min) => min >= ANY_ORDER))
@@ -35,7 +35,7 @@ export function sharesOf(given: readonly (GivenShare | null)[], whole: Share): r
   })
 }
 
-/** The most of one that leaves the others what they hold at least: those before it hold as much as it. */
+/** Upper bound that leaves the others their minimum; unknown ones before it weigh at least as much as it. */
 function mostOf(
   at: number,
   known: readonly (GivenShare | null)[],
@@ -73,12 +73,12 @@ const SHARE = new RegExp(
     `(?:\\s*(?:(?<leastAfter>${LEAST})|(?<mostAfter>${MOST}))(?![a-z])\\.?)?` +
     `(?!\\s*(?:(?:${alternatives('notShare')})(?![a-z])|i\\.))`,
 )
-/** A figure in per cent that is no share: "3,5 % Fett". */
+/** A percentage that is not a share: "3,5 % Fett". */
 const OTHER_FIGURE = new RegExp(
   `${FIGURE}\\s*%?\\s*(?:-\\s*${FIGURE}\\s*)?%\\s*(?:${alternatives('notShareWhole')})(?![a-z])`,
 )
 
-/** The share that a text gives, and the text without it. */
+/** The share given in a text, and the text without it. */
 export function shareIn(text: string): {
   readonly share: GivenShare | null
   readonly rest: string

@@ -1,4 +1,4 @@
-/** Stretches of a text, and the brackets in it: of all kinds, in any nesting; a bracket that is never closed is none. */
+/** Spans of a text and its brackets, of any kind and nesting; unclosed brackets are ignored. */
 
 import { itemAt } from '../../domain/present.ts'
 
@@ -8,9 +8,9 @@ export interface Span {
 }
 
 export interface Brackets {
-  /** The position of each closing bracket by that of its opening one. */
+  /** Position of each closing bracket by position of its opening bracket. */
   readonly closings: ReadonlyMap<number, number>
-  /** How deep they are nested. */
+  /** Maximum nesting depth. */
   readonly depth: number
 }
 
@@ -30,17 +30,17 @@ export function bracketsIn(text: string): Brackets {
   return { closings, depth }
 }
 
-/** The stretches between the matches in the text of a stretch. */
+/** Splits a span at matches, whose indexes are relative to the span. */
 export function cutAt({ from, to }: Span, cuts: readonly RegExpExecArray[]): readonly Span[] {
   const starts = [from, ...cuts.map(({ index, 0: { length } }) => from + index + length)]
   const ends = [...cuts.map(({ index }) => from + index), to]
   return starts.map((start, at) => ({ from: start, to: itemAt(ends, at) }))
 }
 
-/** Most names are words alone. */
+/** Fast path: most names are only words. */
 const WORDS_ALONE = /^[\p{L}\d]+(?:[ -][\p{L}\d]+)*$/u
 
-/** Without marks of footnotes and what is left of brackets. */
+/** Removes footnote marks and leftover brackets, and trims punctuation. */
 export function tidy(text: string): string {
   if (WORDS_ALONE.test(text)) return text
   return text
@@ -49,7 +49,7 @@ export function tidy(text: string): string {
     .replace(/^[\s.,;:–-]+|[\s.,;:–-]+$/g, '')
 }
 
-/** Every part of a tree, each before its own parts. */
+/** All nodes of a tree, parents before children. */
 export function flattened<T extends { readonly children: readonly T[] }>(
   list: readonly T[],
 ): readonly T[] {

@@ -1,4 +1,4 @@
-/** Takes a statement apart into what may be names of foods: all but punctuation and the words that statements are made of. */
+/** Splits a statement into possible food names: everything except punctuation and the usual words of statements. */
 
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
 import { itemAt, lastOf } from '../../domain/present.ts'
@@ -9,19 +9,19 @@ import { LONGEST_NAME, wordsAt } from './named.ts'
 import { withoutDenied } from './polarity.ts'
 import type { Span } from './spans.ts'
 
-/** A word of a statement; one that belongs to statements in general, or that a word for an allergen covers, leaves nothing open. */
+/** A word of a statement; usual words of statements and words that an allergen word covers need no further reading. */
 export interface StatementWord extends Span {
   readonly isOfStatements: boolean
   readonly isAllergen: boolean
-  /** Whether such a word is all of it: "milk", and not "Milchreis". */
+  /** True if an allergen word covers all of it: "milk", but not "Milchreis". */
   readonly isWhole: boolean
 }
 
-/** A dash before a small letter may divide a word: "Schalen - früchte". */
+/** A dash before a lowercase letter may be part of a word: "Schalen - früchte". */
 const SEPARATOR =
   /[,;:•·|()[\]{}&+/\n\t!?"„“”»«*†‡=]|(?<=[\p{L}\d]{2})\.(?=\s|$)|\s[-–—]\s(?!\p{Ll})/u
 
-/** The words of each stretch between two separators, without those of statements at its ends. */
+/** Words between separators, without statement words at either end. */
 export function stretchesOf(
   text: string,
   language: Language,
@@ -47,7 +47,7 @@ export function stretchesOf(
   return stretches.map((words) => trimmed(text, words, isName)).filter(({ length }) => length > 0)
 }
 
-/** The stretches between words of statements, for what is no name as a whole. */
+/** Splits words at statement words, if they are not a name as a whole. */
 export function piecesOf(words: readonly StatementWord[]): readonly (readonly StatementWord[])[] {
   const pieces: StatementWord[][] = [[]]
   for (const word of words) {
@@ -57,7 +57,7 @@ export function piecesOf(words: readonly StatementWord[]): readonly (readonly St
   return pieces.filter(({ length }) => length > 0)
 }
 
-/** "Prepared horseradish" is a name, though "prepared" is a word of statements. */
+/** "Prepared horseradish" is a name, though "prepared" is a statement word. */
 function trimmed(
   text: string,
   words: readonly StatementWord[],
@@ -72,13 +72,13 @@ function trimmed(
   return words.slice(from, to + 1)
 }
 
-/** The signs between two words, with the end of the first: a stop after one letter is no separator ("L. acidophilus"). */
+/** The text between two words, with the end of the first: a full stop after one letter is not a separator ("L. acidophilus"). */
 function between(text: string, folded: string, last: Span, word: Span): string {
   const gone = folded.slice(last.to, word.from).includes(',') ? ',' : ''
   return gone + text.slice(Math.max(last.from, last.to - 2), word.from + 1)
 }
 
-/** "Glutenhaltig", "Milcherzeugnisse", "Nüssen": the rest of the word is one of statements too, or an ending. */
+/** "Glutenhaltig", "Milcherzeugnisse", "Nüssen": the rest of the word is a statement word or an ending. */
 function isStemAlone(folded: string, { from, to, stem }: AllergenAt, word: Span): boolean {
   const rest = folded.slice(stem.to, word.to)
   const [, noun = ''] = /^(?:e?n|s)?-?([a-z]{4,})$/.exec(rest) ?? []

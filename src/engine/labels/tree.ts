@@ -1,4 +1,4 @@
-/** The tree of a list of ingredients as it is written: parts with their shares and classes, and the parts in their brackets. */
+/** Parses an ingredient list into a tree as written: parts with shares and classes, and the parts in their brackets. */
 
 import type { AdditiveClass } from '../../domain/additives.ts'
 import { LANGUAGES } from '../../domain/languages.ts'
@@ -11,28 +11,27 @@ import type { LabelText } from './label-text.ts'
 import { type GivenShare, isOnlyShare, shareIn } from './shares.ts'
 import { cutAt, type Span, tidy } from './spans.ts'
 
-/** Whether a bracket lists ingredients, declares what is contained, or warns of traces. */
+/** Whether a bracket lists ingredients, declares contents, or warns of traces. */
 type Said = 'ingredient' | 'contains' | 'mayContain'
 
 export interface Part extends Span {
   /** The words without figures, class names, marks and brackets. */
   readonly name: string
-  /** The name with its class before it, if it has one: "acid whey" is no acid. */
+  /** The name with the class before it, if any: "acid whey" is not an acid. */
   readonly whole?: string
-  /** Set if a stop before the next name cuts its last word short: "Butt., Salz". */
+  /** Set if a full stop before the next name abbreviates the last word: "Butt., Salz". */
   readonly isCut?: boolean
   readonly share: GivenShare | null
   readonly class: AdditiveClass | null
   readonly said: Said
   readonly children: readonly Part[]
-  /** The words before a colon that are no class: of a title, or of a component of the product. */
+  /** Words before a colon that are not a class: a title or a component of the product. */
   readonly heading: Span | null
 }
 
-/** A list without commas has a part on each line. */
+/** A list without separators has one part per line. */
 export const isByLine = (label: LabelText, span: Span): boolean => !/[,;•·|]/.test(label.text(span))
 
-/** The parts of a stretch. */
 export function partsIn(label: LabelText, span: Span): readonly Part[] {
   const lines = isByLine(label, span)
     ? cutAt(span, [...label.outside(span).matchAll(/\n/g)])
@@ -40,13 +39,13 @@ export function partsIn(label: LabelText, span: Span): readonly Part[] {
   return lines.flatMap((line) => new Tree(label).parts(line, 'ingredient'))
 }
 
-/** A word that is neither an abbreviation nor very short. */
+/** Matches after a word that is neither an abbreviation nor very short. */
 const WORD_BEFORE = lazily(
   LANGUAGES,
   (lang) => `(?<!\\b(?:${foldLetters(LABEL_WORDS[lang].abbreviations)}))(?<=[a-z]{3})`,
 )
 
-/** What parts the names of a list, outside of brackets. A joint only does so before the class of an additive. */
+/** Separators between names, outside brackets. A joint separates names only before an additive class. */
 const SEPARATORS = lazily(
   LANGUAGES,
   (lang) =>
@@ -63,13 +62,13 @@ const SEPARATORS = lazily(
 
 const CUT_SHORT = lazily(LANGUAGES, (lang) => new RegExp(String.raw`${WORD_BEFORE[lang]}\s*\.\s*$`))
 
-/** More colons than any package has in one part; after them it is read as one name. */
+/** More colons than any real part has; the rest is read as one name. */
 const MOST_COLONS = 16
 
 class Tree {
   constructor(private readonly label: LabelText) {}
 
-  /** `all` is the class before the bracket around them. */
+  /** `all` is the class before the enclosing bracket. */
   parts(span: Span, said: Said, all: AdditiveClass | null = null): readonly Part[] {
     const parts: Part[] = []
     let group = all
@@ -77,7 +76,7 @@ class Tree {
       const part = this.part(piece, said, group)
       if (part) {
         parts.push(part)
-        // The bracket after a class holds all of it: "colour (caramel), salt".
+        // The bracket after a class contains all its members: "colour (caramel), salt".
         group = part.name === '' && part.children.length > 0 ? all : part.class
       }
       if (this.label.clean.text[piece.to] === ';') group = all
@@ -102,7 +101,7 @@ class Tree {
 
   private part(given: Span, said: Said, group: AdditiveClass | null, colons = 0): Part | undefined {
     const outside = this.outside(given)
-    // Without "contains 2% or less of".
+    // Skip "contains 2% or less of".
     const lead = /^[ .,;:]*/.exec(outside)![0].length
     const atMost = this.label.words.atMost.exec(outside.slice(lead))
     const start = atMost ? lead + atMost[0].length : 0
@@ -118,7 +117,7 @@ class Tree {
     }
     // "Iron: 30 mg/kg".
     if (before && AMOUNT.test(this.label.text(inside))) return before
-    // The innermost heading counts: "filling: chocolate: cocoa mass".
+    // The innermost heading wins: "filling: chocolate: cocoa mass".
     const part = this.part(inside, said, null, colons + 1)
     if (!part || part.heading || heading.from >= heading.to) return part ?? before
     return { ...part, heading }
@@ -128,7 +127,7 @@ class Tree {
     const { label } = this
     const span = trimmed(label, given)
     const brackets = label.bracketsOf(span)
-    // "E 500(ii)": the number of a form is part of the number.
+    // "E 500(ii)": the form is part of the number.
     const forms = brackets.filter((one) => FORM.test(label.text(one)))
     let share: GivenShare | null = null
     const take = (text: string): string => {
@@ -136,7 +135,7 @@ class Tree {
       share ??= read.share
       return read.rest
     }
-    // A tab parts two names as a stroke does.
+    // A tab separates two names like a slash.
     const words = take(label.outside(span, ' ', label.clean.text).replaceAll('\t', ' / '))
     const outside = tidy([words, ...forms.map((one) => label.text(one))].join(' '))
     const name = tidy(outside.replace(label.words.and, ''))
@@ -189,24 +188,24 @@ class Tree {
   }
 }
 
-/** A share or an amount, and no name. */
+/** A share or an amount without a name. */
 const AMOUNT =
   /^[\s\d.,<>≥≤~%-]*(?:%|(?:k|m|µ|mc|u)?g(?:\/(?:k?g|l|100 ?g))?|m?l|ppm|i\.?[eu]\.?|ui)?\s*$/i
 
-/** "Emulsifiers (322, 471)": numbers of additives, and no figure in per cent. */
+/** "Emulsifiers (322, 471)": additive numbers, not percentages. */
 const NUMBERS = /^\s*\d{3,4}\s*(?:[,;]\s*\d{3,4}\s*)*$/
 
-/** "Modified starch (1442)": this is no amount. */
+/** "Modified starch (1442)": not an amount. */
 const STARCH = /^\s*14[0-5]\d\s*$/
 
 const FORM = /^\s*(?:[ivxIVX]{1,4}|[a-h])\s*$/
 
-/** "148 g Tomaten je 100 g Ketchup": how much went in, not what. */
+/** "148 g Tomaten je 100 g Ketchup": an input amount, not an ingredient. */
 export const MADE_FROM = new RegExp(
   String.raw`\d\s*(?:m|mc|µ)?(?:g|l)\b.*(?:\b(?:${alternatives('per')})\b|\/).*\b100`,
 )
 
-/** Without marks and stops at its ends. */
+/** Trims marks and punctuation at both ends. */
 function trimmed(label: LabelText, span: Span): Span {
   const text = label.text(span)
   const from = span.from + /^[\s.,;:*¹²³⁴†‡°"'„“”»«]*/u.exec(text)![0].length

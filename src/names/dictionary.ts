@@ -1,4 +1,4 @@
-/** The dictionary: every phrase that the library knows, with its uses, found as written or inflected. */
+/** The dictionary: all phrases of the library with their uses, looked up as written or inflected. */
 
 import { LANGUAGES, type Language } from '../domain/languages.ts'
 import { Packed, packTexts, type Texts } from '../domain/packed.ts'
@@ -9,8 +9,8 @@ import { formsOf, MAX_INFLECTED_WORDS, MAX_INFLECTIONS } from './inflection.ts'
 import { packTrie, Trie } from './trie.ts'
 
 /**
- * `name`: of a food; `ambiguous`: a name with several meanings; `class`: an entry of the lexicon; `brandVariant`: a spelling of a
- * brand that its maker does not use; `concept`: a word for a use, a taste or another trait.
+ * `name`: a food name; `ambiguous`: a name with several meanings; `class`: a lexicon entry; `brandVariant`: an unofficial
+ * spelling of a brand; `concept`: a word for a use, a taste or another trait.
  */
 type UseKind =
   | 'name'
@@ -25,11 +25,11 @@ type UseKind =
 /** One of the uses of a phrase. */
 export interface Use {
   readonly kind: UseKind
-  /** None for brands and for ids of units. */
+  /** Undefined for brands and unit ids. */
   readonly lang: Language | undefined
   /** The class of a lexicon entry. */
   readonly cls?: WordClass
-  /** The units that the phrase may stand for, in the order of the library. */
+  /** The units that the phrase may mean, in library order. */
   readonly units?: readonly Unit[]
   /** The folded name of the brand that the phrase is a variant of, or the number of the concept. */
   readonly of?: string
@@ -40,23 +40,23 @@ export interface Tag extends Use {
   /** The index of the first word, and of the one after the last. */
   readonly from: number
   readonly to: number
-  /** The phrase as the dictionary has it: its words joined by spaces. */
+  /** The phrase as stored: words joined by spaces. */
   readonly key: string
-  /** Found only without endings of `lang`, or with an umlaut that was spelt out. */
+  /** True if found only by removing endings of `lang` or resolving a spelt-out umlaut. */
   readonly isInflected: boolean
 }
 
-/** A word or phrase of the lexicon, found in a line. */
+/** A lexicon word or phrase found in a line. */
 export interface Entry {
   readonly cls: WordClass
-  /** How many words it has. */
+  /** In words. */
   readonly length: number
 }
 
-/** Names may be inflected; whatever else is inflected has an entry for each form. */
+/** Only names are matched inflected; other kinds have an entry per form. */
 const isInflectable = ({ kind }: Use) => kind === 'name' || kind === 'ambiguous'
 
-/** Packs phrases with their uses: every distinct list of uses, then the trie of phrases with the places of their lists. */
+/** Packs the distinct lists of uses, then a trie that maps each phrase to the number of its list. */
 export function packDictionary(phrases: ReadonlyMap<string, readonly Use[]>): readonly Buffer[] {
   const lists = new Map<string, number>()
   const values = new Map<string, number>()
@@ -90,14 +90,14 @@ function useOf(text: string, all: readonly Unit[]): Use {
   }
 }
 
-/** Looks phrases up; all words and phrases are folded. */
+/** Looks up phrases; all words and phrases are folded. */
 export class Dictionary {
   private readonly lists: Texts
   private readonly trie: Trie
   /** The lists decoded so far. */
   private readonly decoded: (readonly Use[])[] = []
 
-  /** `read` gives a part as it was packed; `units` are those of the library. */
+  /** `read` returns a packed part; `units` are those of the library. */
   constructor(
     read: (part: number) => Buffer,
     private readonly units: readonly Unit[],
@@ -106,23 +106,23 @@ export class Dictionary {
     this.trie = new Trie((shard) => read(1 + shard))
   }
 
-  /** The node of a phrase; undefined if neither it nor a longer one that begins with it is in the dictionary. */
+  /** The node of a phrase; undefined if no phrase in the dictionary begins with it. */
   find(phrase: string): number | undefined {
     return this.trie.find(phrase)
   }
 
-  /** The node of the phrase of a node and a word more, or of the word alone. */
+  /** The node of a node's phrase extended by a word; without a node, that of the word. */
   next(node: number | undefined, word: string): number | undefined {
     return this.trie.next(node, word)
   }
 
-  /** The uses of the phrase of a node. */
+  /** The uses of a node's phrase. */
   uses(node: number | undefined): readonly Use[] {
     const value = node === undefined ? 0 : this.trie.value(node)
     return value === 0 ? NO_USES : this.list(value)
   }
 
-  /** The class that the phrase of a node has in a language. */
+  /** The class of a node's phrase in a language. */
   classOf(node: number | undefined, language: Language): WordClass | undefined {
     for (const { cls, lang } of this.uses(node)) {
       if (cls !== undefined && lang === language) return cls
@@ -130,7 +130,7 @@ export class Dictionary {
     return undefined
   }
 
-  /** By language the longest entry of the lexicon that begins at `from`. */
+  /** The longest lexicon entry that begins at `from`, by language. */
   entriesAt(keys: readonly string[], from: number): Readonly<Partial<Record<Language, Entry>>> {
     const longest: Partial<Record<Language, Entry>> = {}
     for (const { node, to } of this.exact(keys, from)) {
@@ -141,7 +141,7 @@ export class Dictionary {
     return longest
   }
 
-  /** The phrases that begin at `from`, the longest first. */
+  /** The phrases that begin at `from`, longest first. */
   at(keys: readonly string[], from: number): readonly Tag[] {
     const tags = this.exact(keys, from).flatMap(({ node, to, key }) =>
       this.uses(node).map((use): Tag => ({ ...use, from, to, key, isInflected: false })),
@@ -155,7 +155,7 @@ export class Dictionary {
     return tags.sort((a, b) => b.to - a.to)
   }
 
-  /** Whether a phrase is, as written, a name of a food. */
+  /** True if the phrase is a food name as written. */
   isName(phrase: string): boolean {
     return this.uses(this.find(phrase)).some(({ kind }) => kind === 'name')
   }
@@ -164,14 +164,14 @@ export class Dictionary {
     return this.uses(this.find(phrase)).some(({ kind }) => kind === 'brand')
   }
 
-  /** The numbers of the concepts with a phrase: those of the language, else those of any. */
+  /** The numbers of the concepts with this phrase: in the language, else in any. */
   concepts(phrase: string, language: Language): readonly number[] {
     const all = this.uses(this.find(phrase)).filter(({ kind }) => kind === 'concept')
     const asked = all.filter(({ lang }) => lang === language)
     return [...new Set((asked.length > 0 ? asked : all).map(({ of }) => Number(of)))]
   }
 
-  /** The names of a language, or those with several meanings, that all of the words are forms of, not all of them as written. */
+  /** The names, or ambiguous names, of a language of which all words are forms, at least one not as written. */
   inflectedNames(
     words: readonly string[],
     language: Language,
@@ -185,7 +185,7 @@ export class Dictionary {
     )
   }
 
-  /** The places after each name, written or inflected, that begins at `from`. */
+  /** The end index of each name, written or inflected, that begins at `from`. */
   nameEnds(words: readonly string[], from: number): Set<number> {
     return new Set(this.at(words, from).flatMap((tag) => (isInflectable(tag) ? [tag.to] : [])))
   }
@@ -195,7 +195,7 @@ export class Dictionary {
     for (const [phrase, value] of this.trie.entries()) yield [phrase, this.list(value)]
   }
 
-  /** The nodes of phrases as they are written. */
+  /** The nodes of phrases as written. */
   private exact(keys: readonly string[], from: number): readonly Found[] {
     const found: Found[] = []
     let node: number | undefined
@@ -210,8 +210,8 @@ export class Dictionary {
   }
 
   /**
-   * The nodes of phrases whose words are forms of `keys`, not all of them as written. Longer phrases than `MAX_INFLECTED_WORDS`, and combinations after
-   * the first `MAX_INFLECTIONS`, count only where nothing but spelt out umlauts differs.
+   * The nodes of phrases whose words are forms of `keys`, at least one not as written. In phrases longer than
+   * `MAX_INFLECTED_WORDS` and combinations after the first `MAX_INFLECTIONS`, only spelt-out umlauts may differ.
    */
   private inflected(keys: readonly string[], from: number, lang: Language): readonly Found[] {
     const found: Found[] = []

@@ -1,10 +1,10 @@
-/** The lexicon of recipe lines: what each word does there, in one language. */
+/** The lexicon of recipe lines: the class of each word, in one language. */
 
 import type { Language } from '../domain/languages.ts'
 import type { WordClass } from '../language/word-classes.ts'
 import type { Dictionary, Entry } from './dictionary.ts'
 
-/** The entries of the dictionary that have a class in a language. */
+/** The dictionary entries that have a class in a language. */
 export class Lexicon {
   constructor(
     private readonly dictionary: Dictionary,
@@ -21,7 +21,7 @@ export class Lexicon {
     return this.dictionary.entriesAt(words, at)[this.language]
   }
 
-  /** All entries in the order of their letters. */
+  /** All entries, sorted. */
   entries(): readonly (readonly [string, WordClass])[] {
     const found: (readonly [string, WordClass])[] = []
     for (const [phrase, uses] of this.dictionary.entries()) {

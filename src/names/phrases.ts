@@ -11,10 +11,10 @@ import type { WordClass } from '../language/word-classes.ts'
 import type { Library } from '../library/library.ts'
 import type { Use } from './dictionary.ts'
 
-/** By language the folded words and phrases with their classes, in the order of their letters. */
+/** Folded words and phrases with their classes, sorted, by language. */
 export type LexiconEntries = Readonly<Record<Language, readonly (readonly [string, WordClass])[]>>
 
-/** What the dictionary is made of. */
+/** The data from which the dictionary is built. */
 export interface Phrases {
   /** The folded names of foods. */
   readonly keys: readonly { readonly key: string; readonly lang: Language }[]
@@ -64,7 +64,7 @@ export function usesOf(data: Phrases): ReadonlyMap<string, readonly Use[]> {
 const SHORTEST_JOINED = 6
 const SHORTEST_BARE = 4
 
-/** "Wishbone", "Ben and Jerry’s", "Hellmann": a brand without its hyphens, its sign, its genitive. */
+/** "Wishbone", "Ben and Jerry’s", "Hellmann": a brand without its hyphens, ampersand or genitive. */
 export function variantsOf(key: string, name: string): Iterable<string> {
   const joined = key.replaceAll(' ', '')
   const bare = nameKey(name.replace(/['’]s\b/gi, ''))
@@ -78,7 +78,7 @@ export function variantsOf(key: string, name: string): Iterable<string> {
   return variants
 }
 
-/** Adds the words of units, each with all units that it may stand for. */
+/** Adds each unit word with all units that it may mean. */
 function addUnits(
   all: readonly Unit[],
   wordsOf: (unit: Unit) => readonly string[],

@@ -1,19 +1,19 @@
 /**
- * A trie of words: each phrase is a path of words from the root, and has a number. It is packed in shards by the hash of
- * the first word, so that a start of the program reads only what it looks up.
+ * A trie of words that maps each phrase to a number. It is packed in shards by the hash of the first word, so that a run
+ * of the program reads only the shards it needs.
  */
 
 import { Packed, packNumbers, packTexts, type Texts } from '../domain/packed.ts'
 import { entryOf, itemAt } from '../domain/present.ts'
 
-/** Ids of words and nodes end in so many bits with the number of their shard; the rest is their place in it. */
+/** The low bits of a word or node id are its shard number; the rest is its place in the shard. */
 const SHARD_BITS = 8
 const SHARDS = 1 << SHARD_BITS
 const shardOf = (id: number) => id & (SHARDS - 1)
 const placeOf = (id: number) => id >>> SHARD_BITS
 const idOf = (shard: number, place: number) => (place << SHARD_BITS) | shard
 
-/** A node while the trie is built. */
+/** A node during the build. */
 interface Branch {
   /** The id of the last word. */
   readonly word: number
@@ -21,7 +21,7 @@ interface Branch {
   value: number
 }
 
-/** Packs phrases, words joined by spaces, with their numbers above 0. */
+/** Packs phrases (words joined by spaces) with their numbers, which are positive. */
 export function packTrie(phrases: ReadonlyMap<string, number>): readonly Buffer[] {
   const shards = sharded(new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' '))))
   const ids = new Map(
@@ -47,7 +47,7 @@ export function packTrie(phrases: ReadonlyMap<string, number>): readonly Buffer[
 
 const branchOf = (word: number): Branch => ({ word, children: new Map(), value: 0 })
 
-/** The words of each shard in the order of their buckets, and where each bucket begins. */
+/** The words of each shard, ordered by bucket, and the start of each bucket. */
 function sharded(all: ReadonlySet<string>) {
   const shards = Array.from({ length: SHARDS }, (): string[] => [])
   for (const word of all) shards[shardOf(hashOf(word))]?.push(word)
@@ -62,13 +62,13 @@ function sharded(all: ReadonlySet<string>) {
 }
 
 /**
- * By depth, parent and word: the nodes of the single words, which are `nodes`, then those of two words, and so on. The
- * children of a node lie side by side: where they begin, the words of all but the first level, and the numbers.
+ * Orders nodes by depth, parent and word, so that siblings are adjacent; `words` are the first level. Packs the first child
+ * of each node, the words of all but the first level, and the numbers.
  */
 function packNodes(words: readonly Branch[]): Buffer {
   const nodes = [...words]
   const firstChildren: number[] = []
-  // The list grows while it is walked.
+  // The list grows during the loop.
   for (const { children } of nodes) {
     firstChildren.push(nodes.length)
     nodes.push(...[...children.values()].sort((a, b) => a.word - b.word))
@@ -86,7 +86,7 @@ function hashOf(word: string): number {
   return (hash ^ (hash >>> 15)) & MAX_HASH
 }
 
-/** No hash is negative. */
+/** Keeps hashes non-negative. */
 const MAX_HASH = 2 ** 31 - 1
 
 const bucketOf = (hash: number, buckets: number) => (hash >>> SHARD_BITS) & (buckets - 1)
@@ -95,10 +95,10 @@ const bucketOf = (hash: number, buckets: number) => (hash >>> SHARD_BITS) & (buc
 export class Trie {
   private readonly shards: Shard[] = []
 
-  /** `read` gives a shard. */
+  /** `read` returns a shard. */
   constructor(private readonly read: (shard: number) => Buffer) {}
 
-  /** The node of the phrase of a node and a word more, or of the word alone; undefined if no phrase begins with it. */
+  /** The node of a node's phrase extended by a word, or of the word alone; undefined if no phrase begins so. */
   next(node: number | undefined, word: string): number | undefined {
     if (node === undefined) return this.wordId(word)
     if (!this.isBeginning(node)) return undefined
@@ -107,7 +107,7 @@ export class Trie {
     return place === undefined ? undefined : idOf(shardOf(node), place)
   }
 
-  /** The node of a phrase. */
+  /** The node of a phrase; undefined if no phrase begins so. */
   find(phrase: string): number | undefined {
     let node: number | undefined
     let start = 0
@@ -121,12 +121,12 @@ export class Trie {
     return this.next(node, phrase.slice(start))
   }
 
-  /** The number of the phrase of a node; 0 if it is only the beginning of others. */
+  /** The number of a node's phrase; 0 if it is only the beginning of others. */
   value(node: number): number {
     return this.shard(node).value(placeOf(node))
   }
 
-  /** Whether longer phrases begin with that of the node. */
+  /** True if longer phrases begin with the node's phrase. */
   isBeginning(node: number): boolean {
     return this.shard(node).isBeginning(placeOf(node))
   }
@@ -167,7 +167,7 @@ class Shard {
     this.values = lists.numbers()
   }
 
-  /** The place of a word, which is that of its node. */
+  /** The place of a word and of its node. */
   word(word: string, hash: number): number | undefined {
     const bucket = bucketOf(hash, this.starts.length - 1)
     for (let place = this.starts[bucket]!; place < this.starts[bucket + 1]!; place++) {
@@ -176,7 +176,7 @@ class Shard {
     return undefined
   }
 
-  /** The place of the child with a word. */
+  /** The place of the child for a word. */
   child(place: number, word: number): number | undefined {
     const inner = this.words.length
     let low = this.firstChildren[place]!
@@ -200,7 +200,7 @@ class Shard {
 
   *entries(wordOf: (id: number) => string): Generator<readonly [string, number]> {
     const { words, labels, values, firstChildren } = this
-    // Parents come before their children, which are in the same order.
+    // Parents precede their children, which are in the same order.
     const phrases = Array.from({ length: words.length }, (_, place) => words.at(place))
     for (const [place, value] of values.entries()) {
       const phrase = itemAt(phrases, place)

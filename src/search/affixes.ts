@@ -4,7 +4,7 @@ import type { Language } from '../domain/languages.ts'
 import { stem } from '../language/stem.ts'
 import type { Affixes } from '../language/words.ts'
 
-/** The length of the longest phrase that begins at `at`, in words; 0 for none. */
+/** The length in words of the longest phrase at `at`; 0 if there is none. */
 export function startsWithOne(
   words: readonly string[],
   at: number,
@@ -25,21 +25,21 @@ export function withoutEnding(word: string, endings: readonly string[]): string 
   return ending === undefined ? undefined : word.slice(0, word.length - ending.length)
 }
 
-/** The words that an affix may belong to. */
+/** The words to which an affix may apply. */
 interface Target {
-  /** How many words from `at` on, after a phrase, are a target. */
+  /** The number of words at `at`, after a phrase, that are a target. */
   after(at: number): number
-  /** The words are a target; `behind` is the index of a phrase after them. */
-  is(span: readonly string[], behind?: number): boolean
-  /** Most words before a phrase. */
+  /** True if the words are a target; `following` is the index of the phrase after them. */
+  is(span: readonly string[], following?: number): boolean
+  /** Longest target before a phrase, in words. */
   readonly longest: number
 }
 
-/** How many words from `at` on are a target with one of its affixes. */
+/** The number of words at `at` that are a target with an affix; 0 if there is none. */
 export function affixedAt(
   words: readonly string[],
   at: number,
-  { before, behind, endings }: Affixes,
+  { before, behind: after, endings }: Affixes,
   lang: Language,
   target: Target,
 ): number {
@@ -51,7 +51,7 @@ export function affixedAt(
     if (root !== undefined && target.is([root])) return 1
   }
   for (let length = Math.min(target.longest, words.length - at - 1); length > 0; length--) {
-    const follows = formsOf(words[at + length] ?? '', lang).some((form) => behind.includes(form))
+    const follows = formsOf(words[at + length] ?? '', lang).some((form) => after.includes(form))
     if (follows && target.is(words.slice(at, at + length), at + length)) return length + 1
   }
   return 0

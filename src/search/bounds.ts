@@ -1,4 +1,4 @@
-/** Reads bounds on what 100 g of a food have: "more than 20 g protein", "unter 100 kcal", "más hierro que las espinacas". */
+/** Reads bounds on nutrients in 100 g: "more than 20 g protein", "unter 100 kcal", "más hierro que las espinacas". */
 
 import { keysOf } from '../domain/closed-sets.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
@@ -11,14 +11,14 @@ import { figures } from './indexes.ts'
 import { type Level, levelAt } from './levels.ts'
 import type { Senses } from './senses.ts'
 
-/** The figures that a food may have, and whether those with much or little come first. */
+/** The allowed values of a nutrient, and whether high or low ones rank first. */
 export interface Bound extends Pick<Level, 'direction' | 'key' | 'length'> {
   isMet(value: number): boolean
 }
 
 const unitOf = (words: string, size: number) =>
   Object.fromEntries(words.split(' ').map((word) => [word, size]))
-/** One of each unit in kilocalories or in grams. */
+/** The size of each unit, in kilocalories or grams. */
 const ENERGY_UNITS = { kcal: 1, kj: 1 / 4.184 }
 const UNITS: Readonly<Record<string, number>> = {
   ...ENERGY_UNITS,
@@ -29,7 +29,7 @@ const UNITS: Readonly<Record<string, number>> = {
 const ENERGY = 'macros.energyKcal'
 const IN_A_GRAM: Readonly<Record<string, number>> = { g: 1, mg: 1e3, ug: 1e6, 'ug RAE': 1e6 }
 
-/** Signs that folding drops, as words: "< 5 g fat", "10-20 g protein", "20 g+ protein", and "flour -wheat" of search engines. */
+/** Words for signs that folding drops: "< 5 g fat", "10-20 g protein", "20 g+ protein", and "flour -wheat" as in search engines. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/(?:>=|=>|≥)\s*(?=\d)/g, ' at least '],
   [/(?:<=|=<|≤)\s*(?=\d)/g, ' at most '],
@@ -52,7 +52,7 @@ export function boundAt(words: readonly string[], at: number, senses: Senses): B
   return undefined
 }
 
-/** Amounts are as folding leaves them: "20 g", "20g", "1 5 g" for 1.5 and "1 000 mg". */
+/** Amounts are folded: "20 g", "20g", "1 5 g" for 1.5 and "1 000 mg". */
 const BOUNDS = lazily(LANGUAGES, (lang) => {
   const { bounds, joins, levels } = WORDS[lang]
   const any = (phrases: Iterable<string>) => {
@@ -101,13 +101,13 @@ function amountBound(words: readonly string[], at: number, lang: Language): Boun
   }
 }
 
-/** "1 5" is 1.5, and "1 000" a thousand. */
+/** "1 5" is 1.5, "1 000" is 1000. */
 function numberOf(amount: string): number {
   const [whole = '', more = ''] = amount.split(' ')
   return Number(more.length === 3 && whole !== '0' ? whole + more : `${whole}.${more}`)
 }
 
-/** "More iron than spinach", "weniger Kalorien als Nudeln": the figure of a food bounds that of others. */
+/** "More iron than spinach", "weniger Kalorien als Nudeln": the value of a food is the bound for others. */
 function comparison(
   words: readonly string[],
   at: number,

@@ -14,7 +14,7 @@ import type { IndexKind } from './indexes.ts'
 import { packNames } from './name-index.ts'
 import { packNearNames } from './near-names.ts'
 
-/** The data that the indexes are made of. */
+/** The data from which the indexes are built. */
 interface Indexed extends Phrases, ConceptData {
   readonly popularity: Popularity
 }

@@ -5,7 +5,7 @@ import { ALLERGENS, type Allergen, EU_ALLERGENS } from '../domain/restrictions.t
 import { own } from '../language/words.ts'
 import type { Library } from '../library/library.ts'
 
-/** Whether a food is the named one, or a form of it that contains all that it contains: chicken breast is chicken. */
+/** True if a food is the named one, or a form of it with all of its allergens and sources: chicken breast is chicken. */
 export function isKind(library: Library, id: string, named: string): boolean {
   if (id === named) return true
   const [food, other] = [library.ingredient(id), library.ingredient(named)]
@@ -21,7 +21,7 @@ function isForm(library: Library, id: string, of: string, seen: readonly string[
     .some((one) => isForm(library, one, of, [...seen, id]))
 }
 
-/** Whether `food` has all that `other` has or may have traces of: then no verdict needs `other` beside it. */
+/** True if `food` is free of nothing that `other` has, traces included: then `other` adds nothing to a verdict. */
 function containsAllOf(food: Ingredient, other: Ingredient): boolean {
   const isHeld = (contains: string | undefined) => contains === 'yes' || contains === 'traces'
   return (
@@ -36,10 +36,10 @@ function containsAllOf(food: Ingredient, other: Ingredient): boolean {
 const containsOf = (food: Ingredient, allergen: Allergen) =>
   food.allergenProfile[allergen]?.contains ?? 'unknown'
 
-/** From the mildest to the most severe. */
+/** From mildest to most severe. */
 const SEVERITY = ['no', 'unknown', 'traces', 'yes']
 
-/** Whether `other` is at least as severe as `food` for every allergen, and has all of its animal sources. */
+/** True if `other` is at least as severe as `food` for every allergen, and has all of its animal sources. */
 export function covers(other: Ingredient, food: Ingredient): boolean {
   const severity = (one: Ingredient, allergen: Allergen) =>
     SEVERITY.indexOf(containsOf(one, allergen))
@@ -49,7 +49,7 @@ export function covers(other: Ingredient, food: Ingredient): boolean {
   )
 }
 
-/** Whether `other` has an allergen that `food` surely lacks. */
+/** True if `other` has an allergen that `food` is known to lack. */
 export function addsAllergen(food: Ingredient, other: Ingredient): boolean {
   return ALLERGENS.some((one) => containsOf(food, one) === 'no' && containsOf(other, one) === 'yes')
 }

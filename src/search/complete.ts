@@ -1,4 +1,4 @@
-/** Completion of a name as it is typed. */
+/** Completes a name as it is typed. */
 
 import type { Language } from '../domain/languages.ts'
 import { itemAt } from '../domain/present.ts'
@@ -13,13 +13,13 @@ interface Suggestion {
 }
 
 const MAX_QUERY = 200
-/** A prefix of this many letters may have a typo, if it has fewer completions without one. */
+/** Typos are considered from this many letters on, if there are fewer than `FEW` completions without one. */
 const MIN_TYPO = 3
 const FEW = 3
 
 /**
- * Completions of a prefix, one per ingredient: the asked language first, then foods that recipes often name. Without `typos`
- * only names that have the prefix, which costs a fraction.
+ * Completions of a prefix, one per ingredient: the asked language first, then foods common in recipes. Without `typos` only
+ * names with exactly the prefix, which is much faster.
  */
 export function complete(
   library: Library,

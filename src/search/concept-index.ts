@@ -1,4 +1,4 @@
-/** The packed concepts: which foods have them, and which foods are made of which; the dictionary has their words. */
+/** Packed concepts: the foods that have each one, and the foods made of each food; the dictionary has their words. */
 
 import type { Concept } from '../domain/concepts.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
@@ -10,13 +10,13 @@ import { nameKey } from '../language/fold.ts'
 import { conceptWeights, foodsFitting, foodsFree } from './concept-weights.ts'
 import type { IsCompatible } from './figures.ts'
 
-/** The part with the facts about all concepts, and the part of the first concept. */
+/** The numbers of the part shared by all concepts, and of the first concept's part. */
 const COMMON = 0
 const FIRST_CONCEPT = 1
-/** A place and a weight in hundredths share one number. */
+/** One number packs a place and a weight in hundredths: place × `WEIGHTS` + weight. */
 const WEIGHTS = 128
 
-/** Foods by place, with how much they have, 0 to 1. */
+/** How much each food has, 0 to 1, by place. */
 export type Weights = ReadonlyMap<number, number>
 
 /** A set of foods: 1 at the place of each. */
@@ -24,13 +24,13 @@ export type Places = Uint8Array
 
 /** The foods, concepts and compositions of a library. */
 export interface ConceptData {
-  /** In the order of their ids. */
+  /** Sorted by id. */
   readonly ingredients: readonly Ingredient[]
   readonly concepts: readonly Concept[]
   readonly compositions: Compositions
 }
 
-/** The facts about all concepts, then each concept. */
+/** Packs the shared part, then one part per concept. */
 export function packConcepts(
   { ingredients, concepts, compositions }: ConceptData,
   isCompatible: IsCompatible,
@@ -66,7 +66,7 @@ export class Concepts {
   private readonly concept: (part: number) => ReturnType<typeof conceptIn>
   private readonly common: (part: number) => ReturnType<typeof commonIn>
 
-  /** `read` gives a part of the index, `count` is how many foods there are. */
+  /** `read` returns a part of the index; `count` is the number of foods. */
   constructor(
     read: (part: number) => Buffer,
     private readonly count: number,
@@ -83,24 +83,24 @@ export class Concepts {
     return this.concept(concept).foods
   }
 
-  /** The foods that "without" the concept leaves. */
+  /** The foods that pass "without" the concept. */
   free(concept: number): Places {
     const { free, foods } = this.concept(concept)
     return free ? this.all(free) : this.allBut(foods.keys())
   }
 
-  /** Whether the data say what being free of the concept takes. */
+  /** True if the data define what is free of the concept. */
   saysFree(concept: number): boolean {
     return this.concept(concept).free !== null
   }
 
-  /** The foods that a diet leaves; null for a concept that is none. */
+  /** The foods that pass a diet or claim; null if the concept is neither. */
   fits(concept: number): Places | null {
     const { fits } = this.concept(concept)
     return fits && this.all(fits)
   }
 
-  /** Whether a food is as it grows, so that what it holds is known from what it is. */
+  /** True for unprocessed foods, whose contents follow from what they are. */
   isPlain(place: number): boolean {
     return this.common(COMMON).plain.has(place)
   }
@@ -137,7 +137,7 @@ function conceptIn(lists: Packed) {
   return { id, foods, free: hasFree ? free : null, fits: hasFits ? fits : null }
 }
 
-/** Foods as they grow, and what is made of a food, by its place. */
+/** Unprocessed foods, and the foods made of each food, by its place. */
 function commonIn(lists: Packed) {
   const plain = lists.numbers()
   const made = new Map([...lists.numbers()].map((place) => [place, lists.numbers()]))
@@ -147,13 +147,13 @@ function commonIn(lists: Packed) {
 const weightsOf = (numbers: Int32Array): Weights =>
   new Map(Array.from(numbers, (number) => [Math.floor(number / WEIGHTS), (number % WEIGHTS) / 100]))
 
-/** How much its main ingredient makes a food; the main ingredient of that one a little less. */
+/** The weight of a food's main ingredient, and the factor for each further main ingredient. */
 const MAIN = 1
 const MAIN_OF_MAIN = 0.8
-/** The least share of a component that counts; from 30 % on it counts in full. */
+/** Smallest share of a component that counts; from 30 % on it counts in full. */
 const SHARE = 0.03
 
-/** The foods made of each food, with how much it makes them. */
+/** The foods made of each food, with their weights. */
 function madeOf(
   ingredients: readonly Ingredient[],
   compositions: Compositions,

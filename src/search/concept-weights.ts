@@ -1,4 +1,4 @@
-/** How much of a concept each food has, from its profiles and from what the concept's data say; run by the build. */
+/** How much of a concept each food has, from its profiles and the concept's data; run by the build. */
 
 import { isOneOf, keysOf } from '../domain/closed-sets.ts'
 import type { Concept, ConceptRule, Freedom, NutrientRange } from '../domain/concepts.ts'
@@ -12,10 +12,10 @@ import { nameKey } from '../language/fold.ts'
 import { WORDS } from '../language/index.ts'
 import { type IsCompatible, isOfDiet } from './figures.ts'
 
-/** A food with less than this does not have the concept. */
+/** Foods below this weight do not have the concept. */
 const LEAST = 0.15
 
-/** Weight by id, 0 to 1; foods that do not have the concept are left out. */
+/** Weight by id, 0 to 1; foods without the concept are omitted. */
 export function conceptWeights(
   concept: Concept,
   ingredients: readonly Ingredient[],
@@ -33,14 +33,14 @@ export function conceptWeights(
   return weights
 }
 
-/** The largest weight that a rule gives; a loop, since a build calls it millions of times. */
+/** The largest weight of any rule; a loop for speed, since a build calls it millions of times. */
 function strongest(rules: readonly ((food: Ingredient) => number)[], food: Ingredient): number {
   let most = 0
   for (const weightOf of rules) most = Math.max(most, weightOf(food))
   return most
 }
 
-/** The weight that a rule gives a food: the least of its conditions, most of which most foods do not meet. */
+/** The weight of a food by a rule: that of its weakest condition; stops early, since most foods fail one. */
 function ruleWeight(rule: ConceptRule): (food: Ingredient) => number {
   const conditions = conditionsOf(rule)
   const { weight = 1 } = rule
@@ -54,7 +54,7 @@ function ruleWeight(rule: ConceptRule): (food: Ingredient) => number {
   }
 }
 
-/** Conditions of a rule that a food meets with one of the values. */
+/** Conditions that a food meets by having one of the values. */
 const HAS = {
   id: ({ id }, pattern) => matches(pattern, id),
   category: ({ category }, value) => value === category,
@@ -70,7 +70,7 @@ const HAS = {
   Record<keyof ConceptRule, (food: Ingredient, value: string) => boolean | undefined>
 >
 
-/** Conditions of a rule that a food meets as far as one of the axes goes. */
+/** Conditions that a food meets to the degree of its strongest axis. */
 const PROFILES = {
   flavour: ({ flavorProfile }) => flavorProfile,
   texture: ({ textureProfile }) => textureProfile,
@@ -107,7 +107,7 @@ function matches(pattern: string, id: string): boolean {
   return id.length >= start.length + end.length && id.startsWith(start) && id.endsWith(end)
 }
 
-/** Foods eaten by the gram, and their weight: they give little of what they are rich in. */
+/** Foods eaten by the gram, and their weight: they provide little of what they are rich in. */
 const PINCHES: readonly string[] = ['spices', 'herbs']
 const PINCH = 0.5
 
@@ -116,13 +116,13 @@ function nutrientWeight(range: NutrientRange, food: Ingredient): number {
   return range.min !== undefined && PINCHES.includes(food.category) ? PINCH : 1
 }
 
-/** False for unknown values. */
+/** False if the value is unknown. */
 function isWithin({ key, min, max }: NutrientRange, food: Ingredient): boolean {
   const value = food.nutrients === null ? null : nutrientAt(food.nutrients, key)
   return value !== null && value >= (min ?? 0) && value <= (max ?? Number.POSITIVE_INFINITY)
 }
 
-/** The foods that "without" the concept leaves: known to be free of it, or called so by one of their folded `names`. */
+/** The foods that pass "without" the concept: known to be free of it, or called so by one of their folded `names`. */
 export function foodsFree(
   concept: Concept,
   ingredients: readonly Ingredient[],
@@ -143,13 +143,13 @@ export function foodsFree(
     .map(({ id }) => id)
 }
 
-/** Whether a food certainly has an allergen, despite its name: non-dairy creamer is made with milk protein. */
+/** True if a food is known to have an allergen despite its name: non-dairy creamer contains milk protein. */
 function holds({ allergenProfile, euAllergens }: Ingredient, name = ''): boolean {
   if (Object.hasOwn(euAllergens, name)) return euAllergens[name as keyof EuAllergens] === 'yes'
   return isOneOf(ALLERGENS, name) ? allergenProfile[name as Allergen]?.contains === 'yes' : false
 }
 
-/** The foods that fulfil a diet or a claim for sure. */
+/** The foods that are known to meet a diet or claim. */
 export function foodsFitting(
   filter: Freedom,
   ingredients: readonly Ingredient[],
@@ -168,13 +168,13 @@ function isWithout(food: Ingredient, free: Freedom, isCompatible: IsCompatible):
   ].every(Boolean)
 }
 
-/** As a check of the food alone says; unknown is not free. */
+/** By a check of only this food; unknown is not free. */
 function isFreeOf(food: Ingredient, name: string, isCompatible: IsCompatible): boolean {
   if (isOneOf(DIMENSIONS, name)) return isCompatible(food, name)
   return food.euAllergens[name as keyof EuAllergens] === 'no'
 }
 
-/** How names say that a food is without: "lactose free", "laktosefrei", "sin lactosa". */
+/** Patterns of names that state an absence: "lactose free", "laktosefrei", "sin lactosa". */
 function freeNames({ words }: Concept): readonly RegExp[] {
   return LANGUAGES.map(
     (lang) => new RegExp(WORDS[lang].nameWithout(`(?:${words[lang].map(nameKey).join('|')})`)),

@@ -1,11 +1,11 @@
-/** How many letters two words are apart. */
+/** Edit distance between two words. */
 
-/** Three rows of the distance table, kept: most calls end after a few letters. */
+/** Three rows of the distance table, reused because most calls end after a few letters. */
 let [before, row, next] = [new Uint16Array(64), new Uint16Array(64), new Uint16Array(64)]
 
 /**
- * Levenshtein distance, two letters that changed places counted as one (as two without `swaps`); `limit + 1` once it is
- * sure to be above `limit`.
+ * Levenshtein distance; two swapped letters count as one edit (as two without `swaps`). Returns `limit + 1` if the
+ * distance is above `limit`.
  */
 export function editDistance(a: string, b: string, limit: number, swaps = true): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
@@ -14,7 +14,7 @@ export function editDistance(a: string, b: string, limit: number, swaps = true):
       () => new Uint16Array(2 * Math.max(b.length, limit) + 3),
     ) as Rows
   }
-  // Cells further from the diagonal than the limit are above it; those next to them are read, and say so.
+  // Cells farther than `limit` from the diagonal are above it; those bordering the band are read, so they are set.
   const above = limit + 1
   for (let j = 0; j <= Math.min(b.length, limit); j++) row[j] = j
   row[above] = above

@@ -1,4 +1,4 @@
-/** Figures of all foods side by side, a part for each nutrient and restriction, so that ranking and filters read no records. */
+/** Values of all foods by column, one part per nutrient and restriction, so that ranking and filters read no records. */
 
 import { LEVELS } from '../../dist/search/levels.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
@@ -14,10 +14,10 @@ import {
   type Restriction,
 } from '../domain/restrictions.ts'
 
-/** Whether a check of 100 g of the food alone finds it compatible with a concern. */
+/** True if a check of 100 g of only this food finds it compatible with a concern. */
 export type IsCompatible = (food: Ingredient, concern: Concern) => boolean
 
-/** The first part has the categories and servings, the next the nutrients, the last the restrictions. */
+/** Part numbers: categories and servings first, then the nutrients, then the restrictions. */
 const COMMON = 0
 const FIRST_NUTRIENT = 1
 const FIRST_RESTRICTION = FIRST_NUTRIENT + NUTRIENT_KEYS.length
@@ -36,7 +36,7 @@ export function packFigures(
     const values = ingredients.map(({ nutrients }) =>
       nutrients === null ? null : nutrientAt(nutrients, key),
     )
-    // NaN is an unknown value.
+    // NaN means unknown.
     return Buffer.from(Float64Array.from(values, (value) => value ?? Number.NaN).buffer)
   })
   const fits = (food: Ingredient, one: Restriction) =>
@@ -47,14 +47,14 @@ export function packFigures(
   return [common, ...nutrients, ...restrictions]
 }
 
-/** Whether a diet surely allows a food. */
+/** True if a diet is known to allow a food. */
 export const isOfDiet = ({ animalSources }: Ingredient, diet: Diet): boolean =>
   animalSources.every((source) => allows(diet, source) === 'yes')
 
-/** In grams, of a food without a row of its own, its family or its category. */
+/** In grams, for a food with no serving listed for itself, its family or its category. */
 const OTHER_SERVING = 50
 
-/** What people eat of a food at a time, in grams. */
+/** The usual serving of a food in grams. */
 function usualServing({ id, category, subcategory }: Ingredient): number {
   return (
     LEVELS.servingsOfFoods[id] ??
@@ -71,7 +71,7 @@ export class Figures {
   private readonly restrictions: (part: number) => Int32Array
   private readonly common: (part: number) => ReturnType<typeof commonIn>
 
-  /** `read` gives a part. */
+  /** `read` returns a part. */
   constructor(read: (part: number) => Buffer) {
     this.nutrients = partsOf(read, (_, body) => floats(body))
     this.restrictions = partsOf(read, (lists) => lists.numbers())
@@ -84,7 +84,7 @@ export class Figures {
     return Number.isNaN(value) ? null : value
   }
 
-  /** Whether the food is known to fit a diet, or to be compatible with a concern. */
+  /** True if the food is known to fit a diet, or to be compatible with a concern. */
   fits(restriction: Restriction, ordinal: number): boolean {
     const part = FIRST_RESTRICTION + RESTRICTIONS.indexOf(restriction)
     return this.restrictions(part)[ordinal] === 1

@@ -1,4 +1,4 @@
-/** Filters of a query: bounds, diets, and what the food is to be without. They rule foods out instead of only ranking them. */
+/** Filters of a query: bounds, diets and exclusions. They rule foods out instead of only ranking them. */
 
 import { itemAt } from '../domain/present.ts'
 import { ALLERGEN, ALLERGENS } from '../domain/restrictions.ts'
@@ -14,7 +14,7 @@ import { LONGEST_TERM, type Senses } from './senses.ts'
 const TELLING_ALLERGENS = ALLERGENS.filter((allergen) => ALLERGEN[allergen].isPassedOn)
 
 export class Filters {
-  /** The filters as in the query, those for foods without something with a minus. */
+  /** The filters as in the query; exclusions have a minus. */
   readonly asked: string[] = []
   /** The places that pass each filter. */
   readonly passes: Places[] = []
@@ -22,10 +22,10 @@ export class Filters {
 
   constructor(private readonly senses: Senses) {}
 
-  /** Takes the filters out of the words; returns those that are left. */
+  /** Removes the filters from the words; returns the remaining words. */
   take(words: readonly string[]): readonly string[] {
     const left: string[] = []
-    // Where a denied nutrient ends, after which the denial may go on: "without sugar or eggs".
+    // End of a denied nutrient, after which the denial may continue: "without sugar or eggs".
     let denied = -1
     for (let at = 0; at < words.length; ) {
       const bound = boundAt(words, at, this.senses)
@@ -47,7 +47,7 @@ export class Filters {
         at,
         (span) => this.senses.conceptsOf(span).length > 0,
       )
-      // "Eggless baking" and "sin cafeína" are concepts, and are without egg and caffeine as well.
+      // "Eggless baking" and "sin cafeína" are concepts that also exclude egg and caffeine.
       const isMeant = phrase > taken || (phrase === taken && diet === 0)
       const length = phrase > 0 && isMeant ? phrase : taken > 0 ? 0 : 1
       for (let next = at + 1; next < at + length; next++) this.filterAt(words, next, at + length)
@@ -57,19 +57,19 @@ export class Filters {
     return left
   }
 
-  /** How many words from `at` on, up to `end`, say what the food is to be without, or name a diet. */
+  /** The number of words at `at`, up to `end`, that exclude something or name a diet. */
   private filterAt(words: readonly string[], at: number, end = words.length): number {
     const within = words.slice(0, end)
     return this.dietAt(within, at) || this.without(within, at)
   }
 
   /**
-   * How many words from `at` on say what the food is to be without: "without eggs", "eifrei". "Low histamine" does too: little
-   * of what is no nutrient is as much as a check lets pass.
+   * The number of words at `at` that exclude something: "without eggs", "eifrei". "Low histamine" does too: for anything but
+   * a nutrient, "low" means as much as a check lets pass.
    */
   private without(words: readonly string[], at: number): number {
     const { language } = this.senses
-    // Sugar is a figure of a food, and ranks.
+    // Nutrients such as sugar rank foods instead.
     if (levelAt(words, at, language)) return 0
     for (const lang of inOrder(language)) {
       const { levels, without } = WORDS[lang]
@@ -77,7 +77,7 @@ export class Filters {
         const length = affixedAt(words, at, affixes, lang, {
           after: (start) => {
             for (let next = at; next < start; next++) {
-              // "With no added sugar" is a wish for little of it.
+              // "With no added sugar" asks for little of it.
               if (levelAt(words, next, language)) return 0
             }
             // "Without any eggs", "nicht aus Milch".
@@ -87,8 +87,8 @@ export class Filters {
             return target && from - start + target
           },
           // "Bread free of gluten" is not free of bread.
-          is: (span, behind) =>
-            !(behind && startsWithOne(words, behind, without.before)) && this.ruleOut(span),
+          is: (span, following) =>
+            !(following && startsWithOne(words, following, without.before)) && this.ruleOut(span),
           longest: LONGEST_TERM,
         })
         if (length > 0) return length
@@ -97,7 +97,7 @@ export class Filters {
     return 0
   }
 
-  /** How many words from `at` on deny a nutrient, which wishes for little of it. */
+  /** The number of words at `at` that deny a nutrient, which asks for little of it. */
   private deniedLevel(words: readonly string[], at: number): number {
     const denies = inOrder(this.senses.language).some(
       (lang) => startsWithOne(words, at, WORDS[lang].without.before) > 0,
@@ -105,7 +105,7 @@ export class Filters {
     return (denies && levelAt(words, at, this.senses.language)?.length) || 0
   }
 
-  /** How many words from `at` on are a list such as "gluten or lactose" after a "without". */
+  /** The number of words at `at` in a list such as "gluten or lactose" after "without". */
   private target(words: readonly string[], at: number): number {
     let end = at
     for (let next = at; next < words.length; ) {
@@ -130,7 +130,7 @@ export class Filters {
     const numbers = this.senses.conceptsOf(words)
     const foods = this.senses.foodsOf(words)
     if (numbers.length === 0 && foods.length === 0) return false
-    // If one of the meanings says what being free of it takes, the others only loosen it.
+    // If one meaning defines what is free of it, the others would only loosen that.
     const saying = this.sayingFree(numbers)
     for (const number of saying.length > 0 ? saying : numbers) {
       this.passes.push(this.senses.index.free(number))
@@ -140,7 +140,7 @@ export class Filters {
       this.passes.push(this.senses.index.allBut(out))
     }
     if (saying.length === 0) {
-      // "No kidney beans" means the canned ones too.
+      // "No kidney beans" excludes canned ones too.
       this.passes.push(this.senses.index.allBut(this.senses.called(words)))
       for (const food of foods) this.passes.push(...this.freeOfItsAllergens(food))
     }
@@ -154,12 +154,12 @@ export class Filters {
     return true
   }
 
-  /** The concepts whose data say what being free of them takes. */
+  /** The concepts whose data define what is free of them. */
   private sayingFree(numbers: readonly number[]): readonly number[] {
     return numbers.filter((number) => this.senses.index.saysFree(number))
   }
 
-  /** The foods free of the allergens of a food: whether bread is without wheat flour is unknown. */
+  /** The foods free of a food's allergens: it is unknown whether bread is without wheat flour. */
   private freeOfItsAllergens(food: number): readonly Places[] {
     const { index, library } = this.senses
     const of = figures(library)
@@ -169,13 +169,13 @@ export class Filters {
     )
   }
 
-  /** The places that pass the diets that the words name. */
+  /** The places that pass each diet named by the words. */
   private dietsOf(words: readonly string[]): readonly Places[] {
     const numbers = this.senses.conceptsOf(words)
     return numbers.flatMap((number) => this.senses.index.fits(number) ?? [])
   }
 
-  /** How many words from `at` on name a diet. */
+  /** The number of words at `at` that name a diet. */
   private dietAt(words: readonly string[], at: number): number {
     return this.senses.longest(words, at, (span) => {
       const diets = this.dietsOf(span)

@@ -1,4 +1,4 @@
-/** Finds the food that a run of words names, and says how surely: the rules of sure, guess and none for names. */
+/** Finds the food that a run of words names, with its certainty: sure, guess or none. */
 
 import { BoundedCache } from '../domain/bounded-cache.ts'
 import { isOneOf } from '../domain/closed-sets.ts'
@@ -29,23 +29,23 @@ import {
 
 export interface FoodReading {
   readonly certainty: Certainty
-  /** The food that is taken, then what else it could be; for `none` only the latter. */
+  /** The chosen food, then the alternatives; for `none` only the latter. */
   readonly candidates: readonly Resolution[]
-  /** What each word does. */
+  /** The role of each word. */
   readonly roles: readonly Role[]
   /** States among the words ("dried", "roh"), which may decide between two foods of the library. */
   readonly states: readonly string[]
-  /** Those, or a descriptor alone ("rot", "sweet"): after a food they may make another one of it. */
+  /** The states, or a lone descriptor ("rot", "sweet"): after a food they may turn it into another one. */
   readonly kinds: readonly string[]
-  /** True if the words only say what is put on, in or around food; false for descriptors alone. */
+  /** True if the words only describe things put on, in or around food; false for mere descriptors. */
   readonly isEmpty: boolean
   /** True if the words are a name of several foods, none of which is preferred. */
   readonly isAmbiguous: boolean
-  /** True if every word is also one of the lexicon that says nothing of allergens. */
+  /** True if every word is also a lexicon word with no bearing on allergens. */
   readonly isPlain: boolean
 }
 
-/** How sure each way of finding makes. */
+/** Confidence by the way a food was found. */
 const CONFIDENCE = {
   brand: 0.8,
   described: 0.95,
@@ -57,23 +57,23 @@ const CONFIDENCE = {
   suggested: 0.3,
 }
 const LONGEST_NAME = 6
-/** Longest food, in letters, that ends a compound. */
+/** Longest food at the end of a compound, in letters. */
 const LONGEST_TAIL = 64
-/** Longest phrase that is read; longer ones name nothing. */
+/** Longest phrase that is read, in words; longer ones name nothing. */
 const MOST_WORDS = 14
 const MOST_SUGGESTIONS = 3
 
-/** The reading of a phrase as it is written, and, once it was asked for, the one that may guess. */
+/** The reading of a phrase as written and, once requested, the one that may guess. */
 interface CachedFood {
   readonly written: FoodReading | undefined
   reading?: FoodReading
 }
 
-/** Recipes repeat phrases, and the grammar of a line asks for each stretch several times. */
+/** Recipes repeat phrases, and the line grammar looks up each stretch several times. */
 const MAX_CACHED = 2_000
 const cacheOf = oncePer((_: Library) => new BoundedCache<CachedFood>(MAX_CACHED))
 
-/** Finds the food of folded words; `states` are those elsewhere in the line, as after a comma. */
+/** Finds the food named by folded words; `states` are from elsewhere in the line, as after a comma. */
 export function readFood(
   library: Library,
   words: readonly string[],
@@ -85,7 +85,7 @@ export function readFood(
   return cached.reading
 }
 
-/** Like `readFood` without near names, which cost a scan of all names: undefined if the words name nothing as written. */
+/** Like `readFood`, but without near names, which need a scan of all names; undefined if nothing is named as written. */
 export function readWritten(
   library: Library,
   words: readonly string[],
@@ -106,7 +106,7 @@ function cachedFood(
   }))
 }
 
-/** The brand by whose name a food was found, or whose name is beside it. */
+/** The brand whose name matched the food or is next to it. */
 export function brandOf(library: Library, { name, brand }: Pick<Resolution, 'name' | 'brand'>) {
   return brandNamed(library, brand ?? nameKey(name))
 }
@@ -114,24 +114,24 @@ export function brandOf(library: Library, { name, brand }: Pick<Resolution, 'nam
 type Found = Pick<FoodReading, 'certainty' | 'candidates' | 'roles'> &
   Partial<Pick<FoodReading, 'isEmpty' | 'isAmbiguous'>>
 
-/** What a stretch of words may mean. */
+/** The possible meanings of a stretch of words. */
 interface Meant {
   readonly hit: Resolution | undefined
   readonly others: readonly Resolution[]
   /** True if no meaning is preferred. */
   readonly isOpen: boolean
-  /** True if the name has a state from beside the stretch. */
+  /** True if the name includes a state from outside the stretch. */
   readonly inState: boolean
 }
 
-/** Why a name is no more than a guess: it may be a slip of another one, or a word of another language. */
+/** Why a name is only a guess: it may be a typo for another one, or a word of another language. */
 type Doubt = 'slip' | 'foreign' | undefined
 
 /** The lexicon entry that covers a word; it may have several words. */
 interface Cover {
   readonly cls: WordClass | undefined
   readonly plain: boolean
-  /** True if the word is part of a phrase, which says more than its words. */
+  /** True if the word is part of a phrase, which means more than its words. */
   readonly inPhrase: boolean
 }
 
@@ -158,7 +158,7 @@ class Finder {
     this.dishes = own(library.dishes, language) ?? {}
   }
 
-  /** What the words name as they are written; undefined if only a guess can tell. */
+  /** The reading of the words as written; undefined if it takes a guess. */
   written(): FoodReading | undefined {
     const isNothing = this.words.length === 0
     if (isNothing || this.count > MOST_WORDS) return this.finished(this.nothing(isNothing))
@@ -181,7 +181,7 @@ class Finder {
 
   private finished(found: Found): FoodReading {
     const reading = this.asBrand(found)
-    // "Cocido madrileño" is a stew, whatever each of its words says alone; "all purpose" is a phrase that describes.
+    // "Cocido madrileño" is a stew, whatever its single words mean; "all purpose" is a descriptive phrase.
     const isName =
       reading.roles.filter((role) => role === 'food').length > 1 &&
       !this.covers.some(({ inPhrase }) => inPhrase)
@@ -198,7 +198,7 @@ class Finder {
   private kinds(): readonly string[] {
     const { degrees, drained } = WORDS[this.language]
     const bare = this.words.filter((word) => !degrees.has(word))
-    // What the cook does with it ("geröstet", "fein gehackt") leaves a food what was bought.
+    // Preparation ("geröstet", "fein gehackt") does not change which food was bought.
     const isKind =
       bare.length === 1 &&
       !this.age &&
@@ -212,7 +212,7 @@ class Finder {
     return [...kinds, ...(this.age?.aged ?? [])]
   }
 
-  /** A brand names no food for sure: only the label tells what is in it. */
+  /** A brand never names a food for sure: only its label says what it contains. */
   private asBrand(found: Found): Found {
     const [first, ...rest] = found.candidates
     if (found.certainty === 'none' || !first) return found
@@ -225,7 +225,7 @@ class Finder {
     return { ...found, certainty: 'guess', candidates: [branded, ...rest] }
   }
 
-  /** "Kraft cheddar": the longest name of a brand among the words, unless the food is called so itself. */
+  /** "Kraft cheddar": the longest brand name among the words, unless the food's name includes it. */
   private brandBeside({ name }: Resolution): string | undefined {
     const called = ` ${nameKey(name)} `
     for (const [from, to] of [[0, this.words.length] as const, ...this.spans()]) {
@@ -243,13 +243,13 @@ class Finder {
     return { certainty: 'none', candidates, roles: [...roles, ...rest], isEmpty }
   }
 
-  /** True if the dictionary has a stretch of words as a name, as written or inflected. */
+  /** True if a stretch of words is a name, as written or inflected. */
   private isInDictionary(from: number, to: number): boolean {
     this.nameEnds[from] ??= dictionary(this.library).nameEnds(this.words, from)
     return this.nameEnds[from].has(to)
   }
 
-  /** The words as they are written, inflected, with a state from elsewhere, or two of them as one. */
+  /** Reads all words: as written, inflected, with a state from elsewhere, or with two of them joined. */
   private wholeName(): Found | undefined {
     const { words } = this
     const meant = this.meantBy(0, words.length)
@@ -258,17 +258,17 @@ class Finder {
     const { hit, others, inState } = meant
     if (inState) return this.found([hit], 0, words.length)
     const doubt = this.doubtOfWhole(hit)
-    // A descriptor that is also an inflected name of some food ("sweet" of sweets) is a descriptor.
+    // A descriptor that is also an inflected food name ("sweet" of sweets) is read as a descriptor.
     const isForm = words.length === 1 && this.cover(0).plain && hit.confidence < 1
     if (isForm && doubt !== 'slip') return undefined
     return this.found([hit, ...others], 0, words.length, doubt)
   }
 
-  /** The food that a stretch names, with a state beside it or else alone, and what else the name means. */
+  /** The food that a stretch names, preferably with a nearby state, and the other meanings of the name. */
   private meantBy(from: number, to: number): Meant | undefined {
     const { library, language } = this
     const part = this.words.slice(from, to)
-    // "Zwiebel, getrocknet" where the library knows dried onion apart.
+    // "Zwiebel, getrocknet", if the library has dried onion as a food.
     const hit = this.withStates(part, from, to)
     if (hit) return { hit, others: [], isOpen: false, inState: true }
     if (!this.isInDictionary(from, to)) return undefined
@@ -284,17 +284,17 @@ class Finder {
 
   private doubtOfWhole(hit: Resolution): Doubt {
     const isForeign = hit.lang !== this.language
-    // "Reo" is a Spanish trout, and one letter from Oreo: a name of another language that is near one of this is a guess.
+    // "Reo" is a Spanish trout and one letter from Oreo: a foreign name near one of this language is a guess.
     if (isForeign && this.isNearOther(hit.ingredientId)) return 'slip'
     if (this.dishAddsAllergens(hit)) return 'slip'
     if (hit.confidence === 1) return undefined
     if (isForeign) return 'foreign'
     const [word] = this.words
-    // "Tajine" is a dish, and no inflection of the spice Tajin.
+    // "Tajine" is a dish, not an inflection of the spice Tajin.
     const isOther =
       own(this.dishes, this.words.join(' ')) !== undefined ||
       (this.words.length === 1 && this.cover(0).cls === 'everyday')
-    // "Erdbeeres" is strawberry with an ending, or strawberry ice cream without a letter.
+    // "Erdbeeres" is strawberry with an ending, or strawberry ice cream with a letter missing.
     const isShortened =
       this.words.length === 1 &&
       oneLetterOff(this.library, this.words, this.language).some(
@@ -309,7 +309,7 @@ class Finder {
     return isOther || isShortened || isSpeltOut ? 'slip' : undefined
   }
 
-  /** "Pea nuts", "Paprikastreifen": a name with a space in it, or with the word for its cut. */
+  /** "Pea nuts", "Paprikastreifen": a name with an extra space, or with the word for its cut. */
   private joinedOrCut(): Found | undefined {
     const { library, words, language } = this
     const joined = joinedName(library, words, language)
@@ -317,12 +317,12 @@ class Finder {
     if (!found) return undefined
     const isDoubtful =
       this.isNearOther(found.ingredientId) ||
-      // "Sesamring": a product of the food, as likely as a cut of it.
+      // "Sesamring" is as likely a product of the food as a cut of it.
       (!joined && this.isProduct(found, cutOf(itemAt(words, 0), language)))
     return this.found([found], 0, words.length, isDoubtful ? 'slip' : undefined)
   }
 
-  /** "Lasagne" are sheets of pasta, and the dish that is made of them: if that holds more, either may be meant. */
+  /** True if a dish of that name adds an allergen: "lasagne" may mean the pasta sheets or the dish. */
   private dishAddsAllergens({ ingredientId }: Resolution): boolean {
     const food = this.library.ingredient(ingredientId)
     const held = own(this.dishes, this.words.join(' ')) ?? []
@@ -332,12 +332,12 @@ class Finder {
     })
   }
 
-  /** The longest name with nothing but plain words around it. */
+  /** The longest name surrounded only by plain words. */
   private describedName(): Found | undefined {
     let weak: Found | undefined
     for (const [from, to] of this.spans()) {
       const covers = this.covers.slice(from, to)
-      // "Limpio de grasa" names no fat.
+      // "Limpio de grasa" does not name fat.
       const isPhrase = covers.every(({ plain, inPhrase }) => plain && inPhrase)
       if (isPhrase || !this.isPlainAround(from, to)) continue
       const meant = this.meantBy(from, to)
@@ -348,7 +348,7 @@ class Finder {
       if (!isPlainName || (hit.confidence === 1 && to - from > 1)) {
         return this.around([hit, ...others], from, to)
       }
-      // "Large egg": a plain word that is also a name is the food only where no other word is.
+      // "Large egg": a plain word that is also a name is the food only if no other word is.
       if (hit.confidence === 1 && itemAt(this.words, from).length >= SHORTEST_PLAIN) {
         weak ??= this.around([hit], from, to)
       }
@@ -356,7 +356,7 @@ class Finder {
     return weak
   }
 
-  /** A name with plain words around it: sure, unless those make something else of it. */
+  /** A name surrounded by plain words: sure, unless they turn it into something else. */
   private around(
     [hit, ...others]: readonly [Resolution, ...Resolution[]],
     from: number,
@@ -374,14 +374,14 @@ class Finder {
     return this.found([scaled(hit, CONFIDENCE.described), ...others], from, to, doubt)
   }
 
-  /** True if all the words are one letter from the name of another food, so that one of them may be its typo. */
+  /** True if the whole phrase is one letter from another food's name, and so may be a typo for it. */
   private isNearOther(id: string): boolean {
     return oneLetterOff(this.library, this.words, this.language).some(
       ({ resolution }) => resolution.ingredientId !== id,
     )
   }
 
-  /** "Fish strips", "mozzarella sticks", "Sesamring": foods cut so are sold in breadcrumbs or baked as often. */
+  /** "Fish strips", "mozzarella sticks", "Sesamring": in such cuts these foods are as often sold breaded or baked. */
   private isProduct({ ingredientId }: Resolution, cut: string | undefined): boolean {
     if (cut === undefined || !WORDS[this.language].products.has(cut)) return false
     const { category, animalSources } = this.library.ingredient(ingredientId)!
@@ -390,14 +390,14 @@ class Finder {
       : !CUT_AT_HOME.has(category)
   }
 
-  /** The word beside a food that says how it is cut: "fish sticks", "bastoncitos de pescado". */
+  /** The word next to a food that names its cut: "fish sticks", "bastoncitos de pescado". */
   private cutBeside(from: number, to: number): string | undefined {
     const { headFirst, joins } = WORDS[this.language]
     if (!headFirst) return this.words[to]
     return this.words[joins.of.has(this.words[from - 1] ?? '') ? from - 2 : from - 1]
   }
 
-  /** "Tostada de aguacate", "batido de fresa": where the head comes first, a participle before "of" is made of the food. */
+  /** "Tostada de aguacate", "batido de fresa": if the head comes first, a participle before "of" is a dish made of the food. */
   private isMadeOf(from: number): boolean {
     const { headFirst, joins } = WORDS[this.language]
     const head = this.covers[from - 2]
@@ -411,7 +411,7 @@ class Finder {
     )
   }
 
-  /** "Aceite de sé.": after "of" the food is named, and no filler. */
+  /** "Aceite de sé.": the name is cut off if at most fillers follow "of". */
   private isCutShort(to: number): boolean {
     const { headFirst, joins } = WORDS[this.language]
     const rest = this.covers.slice(to + 1)
@@ -420,13 +420,13 @@ class Finder {
     )
   }
 
-  /** "Welsh rabbit", "Russisch Brot", "nut roast": a dish whose name holds that of a food, and words around it. */
+  /** "Welsh rabbit", "Russisch Brot", "nut roast": a dish whose name includes a food and words around it. */
   private isInDish(from: number, to: number): boolean {
     for (let start = 0; start < to; start++) {
       for (let end = Math.max(from, start + 1) + 1; end <= this.words.length; end++) {
         const isInside = start >= from && end <= to
         const part = this.words.slice(start, end)
-        // "Ajo blanco" is written as one word too.
+        // "Ajo blanco" is also written as one word.
         if (!isInside && (own(this.dishes, part.join(' ')) ?? own(this.dishes, part.join('')))) {
           return true
         }
@@ -441,7 +441,7 @@ class Finder {
     )
   }
 
-  /** Stretches of words, longest first; of equal ones those with the head first. */
+  /** Stretches of words, longest first; among equals, those nearest the head first. */
   private *spans(): Generator<readonly [number, number]> {
     const { length } = this.words
     for (let size = Math.min(length - 1, LONGEST_NAME); size >= 1; size--) {
@@ -452,7 +452,7 @@ class Finder {
     }
   }
 
-  /** "Oregano, getrocknet", "dried whole oregano": the food in its state, if the library has it. */
+  /** "Oregano, getrocknet", "dried whole oregano": the food in that state, if the library has it. */
   private withStates(part: readonly string[], from: number, to: number): Resolution | undefined {
     const { library, language, words } = this
     const beside = words.filter((_, at) => (at < from || at >= to) && isState(this.cover(at).cls))
@@ -468,12 +468,12 @@ class Finder {
     return undefined
   }
 
-  /** The places of the words that are not plain. */
+  /** The indexes of the words that are not plain. */
   private open(): readonly number[] {
     return this.words.flatMap((_, at) => (this.cover(at).plain ? [] : [at]))
   }
 
-  /** A name of the asked language but for a letter or two, of words that are none themselves. */
+  /** A name of the asked language with a letter or two wrong, if the wrong words are not words themselves. */
   private typo(): Found | undefined {
     const { library, words, language } = this
     const open = this.open()
@@ -501,7 +501,7 @@ class Finder {
   private headName(): Found | undefined {
     const { library, words, language } = this
     const open = this.open()
-    // "In Butter angedämpft": a German participle after the noun is no head.
+    // "In Butter angedämpft": a German participle after the noun is not the head.
     const { headFirst, participle } = WORDS[language]
     const nouns = participle ? open.filter((at) => !participle.test(itemAt(words, at))) : open
     const head = headFirst ? open[0] : nouns.at(-1)
@@ -520,7 +520,7 @@ class Finder {
     return this.compoundTail(head)
   }
 
-  /** "Kürbiskernbrötchen": a German compound is what its end says. */
+  /** "Kürbiskernbrötchen": the end of a German compound says what it is. */
   private compoundTail(head: number): Found | undefined {
     const { library, words, language } = this
     const word = itemAt(words, head)
@@ -528,20 +528,20 @@ class Finder {
     if (!compounds || word.length < SHORTEST_COMPOUND || this.open().length > 1) return undefined
     for (let at = Math.max(3, word.length - LONGEST_TAIL); at <= word.length - 4; at++) {
       const tail = word.slice(at)
-      // "Bratling" is no ling.
+      // "Bratling" is not ling.
       const hit = noDishes.has(tail) ? undefined : nameOf(library, [tail], language)
       if (hit?.confidence === 1) return this.guess(hit, CONFIDENCE.tail, head, head + 1)
     }
     return undefined
   }
 
-  /** True if a word names another food; a brand does not: "Barilla spaghetti" is spaghetti. */
+  /** True if a word names another food; brands do not count: "Barilla spaghetti" is spaghetti. */
   private isOtherFood(at: number, but: string): boolean {
     const hit = nameOf(this.library, [itemAt(this.words, at)], this.language)
     return hit !== undefined && hit.ingredientId !== but && !isBrand(this.library, hit.ingredientId)
   }
 
-  /** What may have been meant, for people to choose from. */
+  /** Foods that may have been meant, for people to choose from. */
   private suggestions(): readonly Resolution[] {
     const { library, words, language } = this
     const found: Resolution[] = []
@@ -591,16 +591,16 @@ const scaled = (hit: Resolution, by: number): Resolution => ({
   confidence: by * hit.confidence,
 })
 
-/** An umlaut as it is spelt without the letter. */
+/** A spelt-out umlaut. */
 const UMLAUT = /[aou]e/
-/** A name with the state or kind in it counts as written or inflected: "cebollas, rojas". */
+/** A name that includes the state or kind must match as written or inflected: "cebollas, rojas". */
 const LEAST_IN_STATE = 0.97
-/** Letters that a plain word has at least to be the food itself. */
+/** Fewest letters of a plain word that may be the food itself. */
 const SHORTEST_PLAIN = 4
 const SHORTEST_COMPOUND = 8
 const MAKING: ReadonlySet<WordClass> = new Set(['descriptor', 'preparation'])
 
-/** Foods that cooks cut into rings and sticks themselves. */
+/** Categories of foods that cooks cut into rings and sticks themselves. */
 const CUT_AT_HOME: ReadonlySet<string> = new Set([
   'vegetables',
   'fruit',
@@ -611,7 +611,7 @@ const CUT_AT_HOME: ReadonlySet<string> = new Set([
   'sweeteners',
 ])
 
-/** The end of a compound that says how its food is cut: the shortest that begins with a whole syllable. */
+/** The end of a compound that names the cut of its food: the shortest that begins with a whole syllable. */
 const cutOf = (word: string, language: Language) =>
   [...WORDS[language].products].find((cut) => word.endsWith(cut))
 
@@ -632,10 +632,10 @@ function roleOf(cls: WordClass | undefined): Role {
   return (cls && ROLES[cls]) ?? 'descriptor'
 }
 
-/** A number with its share, and quotation marks; "501a oil" is one letter from something else. */
+/** A number, also in percent, or quotation marks; not "501a", which may be a typo. */
 const SAYS_NOTHING = /^(?:\d+%?|["'“”„«»‹›‘’]+)$/
 
-/** What the lexicon says of each word; digits left in a phrase belong to the word before them. */
+/** The lexicon entry that covers each word; digits left in a phrase belong to the word before them. */
 function coversOf(
   library: Library,
   words: readonly string[],

@@ -1,8 +1,8 @@
-/** The foods of a library by their place in the order of ids: indexes refer to foods by this number. */
+/** The foods of a library by their place in id order, the number by which indexes refer to them. */
 
 import { Packed, packTexts, type Texts } from '../domain/packed.ts'
 
-/** The index body for ids in their order. */
+/** Packs ids, which must be sorted. */
 export const packFoods = (ids: readonly string[]): Buffer => packTexts(ids)
 
 export class Foods {
@@ -20,7 +20,7 @@ export class Foods {
     return this.texts.at(place)
   }
 
-  /** The place of an id; undefined for an unknown one. */
+  /** The place of an id; undefined if unknown. */
   place(id: string): number | undefined {
     return this.texts.find(id)
   }

@@ -10,7 +10,7 @@ export interface Hit {
   readonly layer: Layer
   /** The name that matched; null if none did. */
   readonly name: string | null
-  /** The sum behind the confidence: the value of the layer first, then additions and deductions. */
+  /** The summands of the confidence: the value of the layer first, then additions and deductions. */
   readonly parts: readonly Part[]
 }
 
@@ -19,13 +19,13 @@ export interface Part {
   readonly value: number
 }
 
-/** A hit before all layers are joined. */
+/** A hit before the layers are merged. */
 export interface PendingHit extends Hit {
-  /** A word that is no food would be found the same way. */
+  /** True if a word that is not a food would match the same way. */
   readonly isDoubtful: boolean
 }
 
-/** A hit whose confidence is the sum of its parts, rounded as on the wire, so that ties there are ties here. */
+/** A hit whose confidence is the sum of its parts, rounded as in responses, so that both have the same ties. */
 export function hit(
   ingredientId: string,
   layer: Layer,
@@ -40,18 +40,18 @@ export function hit(
   return { ingredientId, layer, name, confidence, parts, isDoubtful }
 }
 
-/** The best hit of each food. */
+/** Collects the best hit of each food. */
 export class HitCollector {
   private readonly hits = new Map<string, PendingHit>()
 
-  /** Hits up to a confidence of `clear` claim too little to be doubtful. */
+  /** Hits with a confidence up to `clear` are too weak to be doubtful. */
   constructor(private readonly clear: number) {}
 
   get size(): number {
     return this.hits.size
   }
 
-  /** Whether the best hit is doubtful. */
+  /** True if the best hit is doubtful. */
   get isDoubtful(): boolean {
     const [best] = this.sorted()
     return best?.isDoubtful === true && best.confidence > this.clear
@@ -61,7 +61,7 @@ export class HitCollector {
     for (const hit of hits) {
       const known = this.hits.get(hit.ingredientId)
       const better = known && known.confidence >= hit.confidence ? known : hit
-      // A food is doubtful only if every layer that claims it is.
+      // A food is doubtful only if all of its hits are, apart from weak ones.
       const isDoubtful = [known ?? hit, hit].every(
         (one) => one.isDoubtful || one.confidence <= this.clear,
       )
@@ -72,7 +72,7 @@ export class HitCollector {
     }
   }
 
-  /** Whether a hit has at least this confidence. */
+  /** True if any hit has at least this confidence. */
   has(least: number): boolean {
     return [...this.hits.values()].some(({ confidence }) => confidence >= least)
   }
@@ -85,7 +85,7 @@ export class HitCollector {
     for (const [id, { layer }] of this.hits) if (layers.includes(layer)) this.hits.delete(id)
   }
 
-  /** Multiplies the confidence of all hits by `factor`, except those of some layers. */
+  /** Multiplies the confidence of all hits by `factor`, except in the `spared` layers. */
   doubt(spared: readonly Layer[], part = 'word that names no food', factor = this.clear): void {
     for (const [id, hit] of this.hits) {
       if (spared.includes(hit.layer)) continue
@@ -96,7 +96,7 @@ export class HitCollector {
     }
   }
 
-  /** By confidence, ties by id, or by another order. */
+  /** The first hits by confidence, ties by id, or by `order`. */
   first(limit: number, order?: (one: string, other: string) => number): readonly Hit[] {
     return this.sorted(order)
       .slice(0, limit)

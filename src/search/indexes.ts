@@ -1,4 +1,4 @@
-/** The prepared indexes of a library, each part read when it is first asked for and kept as long as the library. */
+/** The indexes of a library; each part is read on first use and cached as long as the library. */
 
 import type { BrandName } from '../domain/brands.ts'
 import { oncePer } from '../domain/once-per.ts'
@@ -43,7 +43,7 @@ export const concepts = (library: Library): Concepts => index(library, 'concepts
 export const figures = (library: Library): Figures => index(library, 'figures')
 export const names = (library: Library): NameIndex => index(library, 'names')
 
-/** The brand of a folded name. What is known of brands is read only where one is named: that takes longer than to read a line. */
+/** The brand of a folded name. Brand data is loaded only if one is named, since loading takes longer than reading a line. */
 export function brandNamed(library: Library, key: string): BrandName | undefined {
   return dictionary(library).isBrand(key) ? own(library.brands.names, key) : undefined
 }

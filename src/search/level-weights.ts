@@ -1,24 +1,24 @@
-/** How far foods fulfil a wish for much or little of a nutrient, from their own figures. */
+/** How well foods meet a wish for much or little of a nutrient, by their own values. */
 
 import { LEVELS } from '../../dist/search/levels.ts'
 import { entryOf } from '../domain/present.ts'
 import { REFERENCE_INTAKES } from '../domain/reference-intakes.ts'
 import type { Figures } from './figures.ts'
 
-/** The shares of the reference intake from which and up to which a nutrient without a figure of its own is high and low. */
+/** A nutrient without its own thresholds is high from, and low up to, these shares of the reference intake. */
 const SHARE = { high: 0.3, low: 0.05 }
 
 const highFrom = (key: string) =>
   LEVELS.high[key] ?? SHARE.high * (REFERENCE_INTAKES[key] ?? Number.POSITIVE_INFINITY)
 
-/** What a food has that has some of it, one that is a source of it, one that is high in it, and what a usual serving adds. */
+/** The weights of a food with some of it, of a source of it and of one high in it, and the most that a usual serving adds. */
 const HAS = { some: 0.15, source: 0.3, high: 0.5, serving: 0.5 }
-/** Parts of "high" from which on a food has some, or is a source of it, as of 15 and 30 % of the reference intake. */
+/** Fractions of "high" from which a food has some, or is a source of it: 15 % of the reference intake, if "high" is 30 %. */
 const [SOME, SOURCE] = [0.25, 0.5]
-/** So many times "high" in a usual serving is as much as anybody wishes for. */
+/** A usual serving with this multiple of "high" counts in full. */
 const FULL_SERVING = 2
 
-/** 0 to 1: how high a food is in a nutrient, by 100 g and by a usual serving; 0 for next to none. */
+/** How high a food is in a nutrient, from 0 (next to none) to 1, per 100 g and per usual serving. */
 function highWeight(key: string, value: number, serving: number): number {
   const high = highFrom(key)
   if (value < SOME * high) return 0
@@ -29,10 +29,10 @@ function highWeight(key: string, value: number, serving: number): number {
   )
 }
 
-/** How fast the weight falls above "low": oils are compared with oils. */
+/** How fast the weight falls above "low"; slow enough to compare oils with oils. */
 const STEEPNESS = 0.8
 
-/** 0 to 1: how low a food is in a nutrient; 1 for none, one half for as much as "low" may have, 0 for high. */
+/** How low a food is in a nutrient: 1 if it has none, one half at the limit of "low", 0 from "high" on. */
 function lowWeight(key: string, value: number): number {
   const low = LEVELS.low[key] ?? SHARE.low * (REFERENCE_INTAKES[key] ?? 0)
   if (value === 0) return 1
@@ -40,13 +40,13 @@ function lowWeight(key: string, value: number): number {
   return low === 0 ? 0 : 1 / (1 + (value / low) ** STEEPNESS)
 }
 
-/** Nutrients whose bare name asks for foods with much of it; of minerals, all but sodium. */
+/** Nutrients whose bare name asks for much of them; of the minerals, all but sodium. */
 const MUCH_BARE =
   /^(?:minerals\.(?!sodium$)|vitamins\.|macros\.(?:protein|fibre)$|lipids\.(?:mono|poly)unsaturatedFat$)/
 
 export const wishesMuchBare = (key: string): boolean => MUCH_BARE.test(key)
 
-/** The weight of each of `count` foods, by ordinal; foods that have none, or whose figure is unknown, are left out. */
+/** The weight of each of `count` foods, by ordinal; foods without weight or with an unknown value are omitted. */
 export function levelWeights(
   { direction, key }: { readonly direction: 'high' | 'low'; readonly key: string },
   figures: Figures,
@@ -63,13 +63,13 @@ export function levelWeights(
   return weights
 }
 
-/** What is left of a food of a category that has none of it anyway, and from how many grams at a time a food counts in full. */
+/** The factor in a category that has none of it anyway, and the usual serving, in grams, from which a food counts in full. */
 const ANYWAY = 0.4
 const COUNTS_FROM = 30
 
 /**
- * The weights of a query that only asks for little of a nutrient: low where food is often high counts most, so that little
- * fat leads to lean meat and not to salt.
+ * The weights for a query that only asks for little of a nutrient: low values count most in categories with much of it, so
+ * that low fat leads to lean meat and not to salt.
  */
 export function whereItMatters(
   key: string,
@@ -84,7 +84,7 @@ export function whereItMatters(
     const { sum, of } = sums.get(figures.category(ordinal)) ?? { sum: 0, of: 0 }
     sums.set(figures.category(ordinal), { sum: sum + value, of: of + 1 })
   }
-  // A category that has as much as "low" may is half of one where it matters.
+  // A category with a mean at the limit of "low" matters half as much.
   const matters = new Map(
     [...sums].map(([category, { sum, of }]) => [category, 1 - lowWeight(key, sum / of)]),
   )
@@ -96,6 +96,6 @@ export function whereItMatters(
   )
 }
 
-/** How much a food counts by its usual serving: people who ask for foods low in histamine do not mean nutmeg. */
+/** The weight of a food by its usual serving: people who ask for foods low in histamine do not mean nutmeg. */
 export const eatenWeight = (figures: Figures, ordinal: number): number =>
   Math.sqrt(Math.min(1, figures.serving(ordinal) / COUNTS_FROM))

@@ -13,9 +13,9 @@ export interface Level {
   readonly direction: Direction
   /** The nutrient, as in `NUTRIENT_KEYS`. */
   readonly key: string
-  /** How many words say it. */
+  /** In words. */
   readonly length: number
-  /** Foods that do not fulfil it are no answer, even if they are named. */
+  /** True if it excludes foods that do not meet it, even named ones. */
   readonly isStrict?: boolean
 }
 
@@ -23,7 +23,7 @@ type Direction = 'high' | 'low'
 
 const LONGEST_PHRASE = 4
 
-/** Most foods have a trace of these: "no sugar" wishes for little of it. */
+/** Most foods have a trace of these: "no sugar" asks for little of it. */
 const HARDLY_FREE =
   /^(?:macros\.(?:energyKcal|fat|carbohydrates|sugar|salt)$|lipids\.|minerals\.sodium$)/
 
@@ -42,7 +42,7 @@ export function levelAt(
   return longest
 }
 
-/** How many words from `at` on ask for much, whatever it is of. */
+/** The number of words at `at` that ask for much of something, whatever it is. */
 export function highAt(words: readonly string[], at: number, language: Language): number {
   const found = inOrder(language).map((lang) =>
     startsWithOne(words, at, WORDS[lang].levels.high.before),
@@ -87,7 +87,7 @@ const partsOf = (code: LevelCode) => {
   return { direction, key, isStrict: only !== undefined }
 }
 
-/** The nutrient that the words at `at` name, by its key. */
+/** The key of the nutrient that the words at `at` name. */
 const nutrientAt = (words: readonly string[], at: number, lang: Language) =>
   longestOf(words, at, (text) => own(WORDS[lang].levels.nutrients, text))
 

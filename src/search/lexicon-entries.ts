@@ -1,4 +1,4 @@
-/** Looks the words of a line up in the lexicon of a library. */
+/** Looks up the words of a line in the lexicon of a library. */
 
 import { byLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
 import { itemAt } from '../domain/present.ts'
@@ -13,15 +13,12 @@ import { dictionary } from './indexes.ts'
 export const lexiconOf = (library: Library, language: Language): Lexicon =>
   new Lexicon(dictionary(library), language)
 
-/** All of the lexicon, as it was packed. */
+/** The whole lexicon, as packed. */
 export function lexiconEntries(library: Library): LexiconEntries {
   return byLanguage((lang) => lexiconOf(library, lang).entries())
 }
 
-/**
- * The entry of the lexicon at `at`: of the asked language, else of another one where its class means the same in every
- * language.
- */
+/** The lexicon entry at `at`: of the asked language, else of another if its class means the same in every language. */
 export function entryAt(
   library: Library,
   words: readonly string[],
@@ -31,7 +28,7 @@ export function entryAt(
   const all = dictionary(library).entriesAt(words, at)
   const own = all[language]
   if (own?.cls === 'with' && own.length > 1) {
-    // "Cortada en juliana": where its last word begins a phrase of its own, the rest says how the food is cut.
+    // "Cortada en juliana": if its last word begins another phrase, the rest says how the food is cut.
     const last = lexiconOf(library, language).at(words, at + own.length - 1)
     if (last && last.length > 1 && isPlain(last.cls)) {
       return { cls: 'preparation', length: own.length - 1 }
@@ -41,18 +38,18 @@ export function entryAt(
   for (const other of inOrder(language)) {
     const entry = all[other]
     if (!entry || !SHARED_CLASSES.has(entry.cls)) continue
-    // "Cherry" describes tomatoes in German; in English it is a fruit.
+    // "Cherry" describes tomatoes in German but is a fruit in English.
     if (entry.length > 1 || !isNameIn(library, itemAt(words, at), language)) return entry
   }
   return undefined
 }
 
-/** Whether a folded phrase is, as written, a name of the language. */
+/** True if a folded phrase is a name of the language, as written. */
 export function isNameIn(library: Library, word: string, language: Language): boolean {
   return library.named(word).some(({ lang }) => lang === language)
 }
 
-/** Whether the word is one in the language or in any other, so that it is no typo of another. */
+/** True if the lexicon of any language has the word, so that it is not a typo. */
 export function isWord(library: Library, word: string): boolean {
   return LANGUAGES.some((language) => lexiconOf(library, language).of(word) !== undefined)
 }

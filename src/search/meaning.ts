@@ -1,4 +1,4 @@
-/** Search by meaning: the foods that have what a description asks for. */
+/** Search by meaning: finds the foods that match a description. */
 
 import type { Language } from '../domain/languages.ts'
 import type { Library } from '../library/library.ts'
@@ -14,19 +14,19 @@ interface Meant {
   readonly place: number
 }
 
-/** A food without a trait keeps this much of it, since no data are complete. */
+/** The weight of a trait that a food lacks; above 0, since no data are complete. */
 const TRACE = 0.1
-/** A word that means nothing here counts as much as a term that every twentieth food has. */
+/** An unknown word counts as much as a term that every twentieth food has. */
 const UNKNOWN_TELLING = Math.log(20)
 /** The weight of commonness among foods that fit equally. */
 const COMMON = 0.12
-/** The same for wishes about figures, which rarely eaten foods meet too: chicken before frog legs. */
+/** Like `COMMON`, for wishes about nutrients, which rarely eaten foods meet too: chicken before frog legs. */
 const COMMON_WISH = 0.16
 /** Foods with a lower score are left out. */
 const LEAST = 0.2
 const MAX_MEANT = 100
 
-/** The foods that have what the terms ask for, best first. */
+/** The foods that match the terms, best first. */
 export function meant(library: Library, query: ParsedQuery, language: Language): readonly Meant[] {
   const { terms, unknown } = query
   if (terms.length === 0) return []

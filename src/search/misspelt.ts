@@ -1,4 +1,4 @@
-/** Names that a phrase is but for a letter or two, or that sound like it. */
+/** Names that differ from a phrase by a letter or two, or sound like it. */
 
 import type { Language } from '../domain/languages.ts'
 import { itemAt } from '../domain/present.ts'
@@ -12,19 +12,19 @@ import { commonness } from './name-order.ts'
 import { inflections, type Resolution } from './named.ts'
 import type { Near } from './near-names.ts'
 
-/** How sure each way of matching makes. */
+/** Confidence by the kind of match. */
 const SURE = { typo: 0.7, sameSound: 0.71, nearSound: 0.45 }
-/** What a second wrong letter costs, and a name of another language. */
+/** Deductions for a second wrong letter and for a name of another language. */
 const SECOND = 0.1
 const FOREIGN = 0.05
-/** Letters of a phrase whose near names are searched; a shorter one is a letter off too many. */
+/** Fewest letters of a phrase whose near names are searched; shorter ones are a letter off too many names. */
 const SHORTEST = 4
-/** Letters of a phrase that may be a slip of another name although it is one itself. */
+/** Fewest letters of a name that may be a typo for another name. */
 const SHORTEST_NEAR = 3
 const LONGEST = 40
-/** Letters from which on two may be wrong. */
+/** From this many letters on, two may be wrong. */
 const LONG_WORD = 7
-/** Forms of a misspelt phrase that are looked up, and readings that are given. */
+/** Most forms of a misspelt phrase that are looked up, and most readings returned. */
 const MAX_FORMS = 4
 const MAX_FOUND = 8
 
@@ -36,7 +36,7 @@ interface Slip {
   readonly resolution: Resolution
 }
 
-/** The names of some languages within one letter of the phrase, else within two, nearest first, then those most common in recipes. */
+/** Names of the given languages within one letter of the phrase (two if it is long), nearest first, then most common in recipes. */
 export function slips(
   library: Library,
   words: readonly string[],
@@ -46,7 +46,7 @@ export function slips(
   const phrase = words.join(' ')
   if (language === undefined || phrase.length < SHORTEST || phrase.length > LONGEST) return []
   const near = (form: string): readonly Slip[] =>
-    // A digit of a number is no letter: E 321 is another additive than E 322, and no typo of it.
+    // A digit is not a letter: E 321 is a different additive, not a typo for E 322.
     slipsAt(
       library,
       (NUMBER.test(form)
@@ -64,7 +64,7 @@ export function slips(
   return all.sort((a, b) => a.distance - b.distance || common(b) - common(a))
 }
 
-/** The foods with a folded name in some of the languages. */
+/** The foods with one of the near names in the given languages. */
 const slipsAt = (
   library: Library,
   near: readonly Near[],
@@ -81,14 +81,14 @@ const slipsAt = (
       })),
   )
 
-/** A slip as a resolution, less sure if the name is of another language. */
+/** A slip as a resolution, with less confidence if the name is of another language. */
 const misspeltAs = ({ resolution }: Slip, confidence: number, asked: Language): Resolution => ({
   ...resolution,
   confidence: confidence - (resolution.lang === asked ? 0 : FOREIGN),
   misspelt: true,
 })
 
-/** Names of all languages within one letter (two from seven letters on) or of the same sound, nearest first. */
+/** Names of all languages within one letter (two from seven letters on) or that sound alike, nearest first. */
 export function misspelt(
   library: Library,
   words: readonly string[],
@@ -111,7 +111,7 @@ export function misspelt(
     .slice(0, MAX_FOUND)
 }
 
-/** The surest resolution of each food. */
+/** The resolution of each food with the highest confidence. */
 function surest(list: readonly Resolution[]): Resolution[] {
   const best = new Map<string, Resolution>()
   for (const one of list) {
@@ -121,7 +121,7 @@ function surest(list: readonly Resolution[]): Resolution[] {
   return [...best.values()]
 }
 
-/** The foods of names with several meanings that the words are but for a slip. */
+/** The foods of ambiguous names that the words misspell. */
 export function misspeltAmbiguous(
   library: Library,
   words: readonly string[],
@@ -143,7 +143,7 @@ export function misspeltAmbiguous(
   })
 }
 
-/** Names that sound like the phrase, as people of each language hear it. */
+/** Names that sound like the phrase in the pronunciation of each language. */
 function heard(library: Library, phrase: string, language: Language): Resolution[] {
   return inOrder(language).flatMap((lang) =>
     slipsAt(library, nearIndex(library).heard(phrase, lang), [lang]).map((slip) =>
@@ -168,7 +168,7 @@ export function oneLetterOff(
   )
 }
 
-/** True if each word that differs from the name is no word of its own, and begins with the same letter. */
+/** True if each word that differs from the name begins with the same letter and is not a known word. */
 export function isSlip(
   library: Library,
   words: readonly string[],
@@ -190,7 +190,7 @@ export function isSlip(
   )
 }
 
-/** A word of any language's vocabulary, or the name of a food. */
+/** True for words in the lexicon of any language, and for food names. */
 function isKnown(library: Library, word: string, language: Language): boolean {
   return isWord(library, word) || isNameIn(library, word, language)
 }

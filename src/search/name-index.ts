@@ -1,5 +1,5 @@
 /**
- * The words of all names, each with the rest of its name after it, sorted in shards by first letter. A search for names that
+ * The words of all names, each followed by the rest of its name, sorted, in shards by first letter. A search for names that
  * begin with a text, or have a word that does, reads one shard.
  */
 
@@ -13,25 +13,25 @@ export interface IndexedName extends CostedName {
   readonly name: string
 }
 
-/** A name that a text finds. */
+/** A name that matches a text. */
 export interface RankedName {
   /** The ordinal of the food. */
   readonly place: number
   readonly lang: Language
   readonly name: string
-  /** The text matched the first word of the name, not a later one. */
+  /** True if the text matched the first word of the name, not a later one. */
   readonly isFirst: boolean
   /** Lower costs rank first. */
   readonly cost: number
 }
 
-/** A name that a text finds despite a typo. */
+/** A name that matches a text despite a typo. */
 interface MistypedName extends RankedName {
-  /** The name ends where the text ends. */
+  /** True if the text extends to the end of the name. */
   readonly isWhole: boolean
 }
 
-/** One row per word, sorted by the word and what follows it in the name. */
+/** One row per word, sorted by the rest of the name from that word on. */
 interface Shard {
   readonly words: Texts
   readonly places: Int32Array
@@ -44,18 +44,18 @@ interface Shard {
 /** The first row and the one after the last. */
 type Rows = readonly [from: number, to: number]
 
-/** Each letter from a to z has a shard of its own. */
+/** Each letter from a to z has its own shard. */
 const SHARDS = 32
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
 const shardOf = (text: string) => text.charCodeAt(0) % SHARDS
 /** Costs are packed as whole thousandths. */
 const PER_POINT = 1000
-/** People rarely mistype the first letter; a text that ends with the name was meant to be the whole name. */
+/** People rarely mistype the first letter; a text that ends where the name ends was meant as the whole name. */
 const TYPO = { firstLetter: 1, whole: -2 }
-/** Sorts after every letter, and directly after the space. */
+/** Characters that sort after every letter, and directly after the space. */
 const [LAST, AFTER_SPACE] = ['\uffff', '!']
 
-/** Packs a shard per part; `ids` are those of the foods in the order of their ordinals. */
+/** Packs a shard per part; `ids` are the food ids by ordinal. */
 export function packNames(
   ids: readonly string[],
   names: readonly IndexedName[],
@@ -89,7 +89,7 @@ export function packNames(
 export class NameIndex {
   private readonly shard: (number: number) => Shard
 
-  /** `read` gives the body of a shard. */
+  /** `read` returns the body of a shard. */
   constructor(read: (shard: number) => Buffer) {
     this.shard = partsOf(read, shardIn)
   }
@@ -105,8 +105,8 @@ export class NameIndex {
   }
 
   /**
-   * The cheapest name of each food with a word that begins with `text` but for one letter: left out, added, replaced or
-   * swapped with the next. Other first letters are tried only if no name is the whole text but for a typo.
+   * The cheapest name of each food with a word that begins with `text` after one edit: a letter omitted, added, replaced or
+   * swapped with the next. Other first letters are tried only if no whole name is one edit away.
    */
   mistyped(text: string, lang: Language): readonly MistypedName[] {
     const found = new Map<number, MistypedName>()
@@ -126,7 +126,7 @@ export class NameIndex {
     }
     const typos = [...typosAt(text, 0), ...typosAt(text, 1)]
     const isLikely = (typo: string) => text.slice(0, 2).includes(typo.charAt(0))
-    // Words that begin with the first two letters are compared for all later typos.
+    // Words that begin with the first two letters cover all later typos.
     for (const start of [text.slice(0, 2), ...typos.filter(isLikely)]) look(start)
     if (![...found.values()].some(({ isWhole, isFirst }) => isWhole && isFirst)) {
       for (const start of typos) if (!isLikely(start)) look(start)
@@ -134,7 +134,7 @@ export class NameIndex {
     return [...found.values()].sort((a, b) => a.cost - b.cost || a.place - b.place)
   }
 
-  /** The ordinals of the foods that have a word that begins with `text`. */
+  /** The ordinals of the foods with a name that has a word beginning with `text`. */
   placesBeginning(text: string): readonly number[] {
     return this.places(text, LAST)
   }
@@ -162,7 +162,7 @@ function shardIn(lists: Packed): Shard {
   }
 }
 
-/** The rows whose words begin with `text`, or are between it and `text` with `end`. */
+/** The rows from `text` up to `text + end`; by default, all that begin with `text`. */
 const rowsFrom = ({ words }: Shard, text: string, end = LAST): Rows => [
   words.placeOf(text),
   words.placeOf(text + end),
@@ -186,7 +186,7 @@ const ranked = (shard: Shard, lang: Language, row: number): RankedName => ({
   cost: itemAt(shard.costs[lang], row) / PER_POINT,
 })
 
-/** The texts that differ from `text` by a letter at `at`. */
+/** The texts that differ from `text` by one edit at `at`. */
 function typosAt(text: string, at: number): readonly string[] {
   const [before, letter, after] = [text.slice(0, at), text.slice(at, at + 1), text.slice(at + 1)]
   const others = LETTERS.filter((other) => other !== letter)
@@ -197,12 +197,12 @@ function typosAt(text: string, at: number): readonly string[] {
   ]
 }
 
-/** The typo with which `word` begins with `text`; undefined if it differs by more than a letter. */
+/** The typo by which the beginning of `word` differs from `text`; undefined if more than one letter differs. */
 function typoIn(text: string, word: string) {
   let at = 0
   while (at < text.length - 1 && text[at] === word[at]) at++
   const isSwapped = word[at] === text[at + 1] && word[at + 1] === text[at]
-  // Where both go on after a letter that was added, left out, replaced or swapped with the next.
+  // The places where both continue after a letter that was added, omitted, replaced or swapped with the next.
   const fitting = [
     [at + 1, at],
     [at, at + 1],

@@ -16,15 +16,15 @@ export interface Resolution {
   readonly name: string
   /** 0 to 1. */
   readonly confidence: number
-  /** True when the phrase is a name but for a letter or two. */
+  /** True if the phrase differs from the name by a letter or two. */
   readonly misspelt?: boolean
   /** The language of the name. */
   readonly lang?: Language
-  /** The folded name of the brand beside it: "Philadelphia Frischkäse". */
+  /** The folded name of the brand next to it: "Philadelphia Frischkäse". */
   readonly brand?: string
 }
 
-/** How sure each way of matching makes. */
+/** Confidence by the kind of match. */
 const SURE = { exact: 1, inflected: 0.97, joined: 0.95, oneOfSeveral: 0.3 }
 
 /** The ingredient that exactly these words name, as written or without endings; the asked language comes first. */
@@ -47,7 +47,7 @@ export function named(
   return undefined
 }
 
-/** Like `named`; a name of another language counts only if the asked language does not know all of the words. */
+/** Like `named`, but a name of another language counts only if a word is unknown in the asked language. */
 export function nameOf(
   library: Library,
   words: readonly string[],
@@ -55,7 +55,7 @@ export function nameOf(
 ): Resolution | undefined {
   const hit = named(library, words, language)
   if (!hit || hit.lang === language) return hit
-  // "Lion" and "Roses" are brands here, whatever they name elsewhere.
+  // "Lion" and "Roses" are brands here, whatever they mean in other languages.
   if (lexiconOf(library, language).at(words, 0)?.cls === 'brand') return undefined
   const isShort = hit.confidence < 1 && words.some((word) => word.length < SHORTEST_INFLECTED)
   if (isShort) return undefined
@@ -67,12 +67,12 @@ export function nameOf(
   return isKnown ? undefined : hit
 }
 
-/** Shorter words of another language differ by their endings alone. */
+/** Shorter words of another language differ only by their endings. */
 const SHORTEST_INFLECTED = 4
 
 /**
- * The candidates of a name with several meanings, as written or with endings taken off. A name that `hit` is exactly beats
- * an inflected one; other languages are asked only if nothing has the name.
+ * The candidates of an ambiguous name, as written or without endings. An exact `hit` beats an inflected name; other
+ * languages are tried only if nothing else matches.
  */
 export function meanings(
   library: Library,
@@ -95,7 +95,7 @@ export function meanings(
     .find((found) => found !== undefined)
 }
 
-/** The candidates of a name, none of them sure enough to be taken. */
+/** The candidates of a name, all with too little confidence to be chosen. */
 export function resolutionsOf(
   library: Library,
   { candidates }: Candidates,
@@ -117,13 +117,13 @@ function exactHits(library: Library, words: readonly string[]): readonly NameHit
   return withSigns(hits, phrase)
 }
 
-/** The foods of a folded name; most phrases are no name, which the dictionary knows without a query. */
+/** The foods of a folded name; the dictionary rules out most phrases without a query. */
 const namesOf = (library: Library, key: string): readonly NameHit[] =>
   dictionary(library).isName(key) ? library.named(key) : []
 
 const SIGN = lettered(String.raw`[^\p{L}\p{M}\p{N}%\s]`, 'gu')
 
-/** Two words across a sign are a name only if that has the sign: "half & half", but not "coconut & milk". */
+/** Words joined by a sign are a name only if the name has the sign: "half & half", but not "coconut & milk". */
 function withSigns(hits: readonly NameHit[], phrase: string): readonly NameHit[] {
   if (hits.length === 0) return hits
   const signs = phrase.match(SIGN(phrase)) ?? []
@@ -145,7 +145,7 @@ function inflectedName(
   return drink && resolution(drink, SURE.inflected)
 }
 
-/** No ending turns a food into a drink or a brand: "Kirschen" are no Kirsch. */
+/** No ending turns a food into a drink or a brand: "Kirschen" is not Kirsch. */
 function isDrinkOrBrand(library: Library, { ingredientId }: NameHit): boolean {
   return isBrand(library, ingredientId) || library.ingredient(ingredientId)?.category === DRINKS
 }
@@ -159,7 +159,7 @@ const resolution = ({ ingredientId, name, lang }: NameHit, confidence: number): 
   confidence,
 })
 
-/** "Hähnchen Brust", "pork tender loin": two words that are one in the name. */
+/** "Hähnchen Brust", "pork tender loin": two words that are one word in the name. */
 export function joinedName(library: Library, words: readonly string[], language: Language) {
   for (let at = 0; at + 1 < words.length && words.length <= 4; at++) {
     const joined = [
@@ -168,7 +168,7 @@ export function joinedName(library: Library, words: readonly string[], language:
       ...words.slice(at + 2),
     ]
     const hit = named(library, joined, language)
-    // "Gold Butter" is butter, whatever Goldbutt is.
+    // "Gold Butter" is butter, not an inflected Goldbutt.
     const isEnding =
       hit !== undefined &&
       hit.confidence < 1 &&
@@ -179,7 +179,7 @@ export function joinedName(library: Library, words: readonly string[], language:
   return undefined
 }
 
-/** "Paprikastreifen": a German compound whose end only says how the food is cut. */
+/** "Paprikastreifen": a German compound whose end only names the cut. */
 export function tailless(library: Library, words: readonly string[], language: Language) {
   const [word] = words
   if (words.length !== 1 || !word || !WORDS[language].compounds) return undefined
@@ -191,10 +191,10 @@ export function tailless(library: Library, words: readonly string[], language: L
   return undefined
 }
 
-/** Letters that a part of a compound has at least; shorter ones are endings. */
+/** Fewest letters of a part of a compound; shorter ones are endings. */
 const MIN_COMPOUND_PART = 4
 
-/** The phrase with the endings of its words taken off in every way, without the phrase itself. */
+/** The phrase with the endings of its words removed in every combination, without the phrase itself. */
 export function inflections(words: readonly string[], language: Language): readonly string[] {
   if (words.length > MAX_INFLECTED_WORDS) return []
   let phrases: string[] = ['']
@@ -214,7 +214,7 @@ const PORTION_WORDS = new Set(
   ]),
 )
 
-/** True for words of portions and their endings in names: "clove", "slice". */
+/** True for portion words and their suffixes in names: "clove", "slice". */
 export function isPortion(word: string): boolean {
   return PORTION_WORDS.has(word)
 }

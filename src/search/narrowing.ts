@@ -27,11 +27,11 @@ export interface Order {
   readonly isDescending: boolean
 }
 
-/** Whether a narrowing asks for anything. */
+/** True if a narrowing has any condition. */
 export const narrows = ({ category, diet, without, min, max }: Narrowing): boolean =>
   category !== undefined || [diet, without, min, max].some((list) => (list?.length ?? 0) > 0)
 
-/** Whether the food of an id passes. */
+/** Returns a predicate: true if the food with an id passes. */
 export function passing(library: Library, narrowing: Narrowing): (id: string) => boolean {
   const { category, diet = [], without = [], min = [], max = [] } = narrowing
   const of = figures(library)
@@ -47,7 +47,7 @@ export function passing(library: Library, narrowing: Narrowing): (id: string) =>
   }
 }
 
-/** Compares two foods by an order; those without a figure come last either way, ties by id. */
+/** Compares two foods by an order; unknown values come last in both directions, ties by id. */
 export function comparing(
   library: Library,
   { by, isDescending }: Order,

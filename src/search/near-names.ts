@@ -1,7 +1,4 @@
-/**
- * Names by their letters, and by their sounds in each language, in shards by length: texts a few letters apart are about equally
- * long.
- */
+/** Names by letters, and by sounds in each language, in shards by length, since similar texts are about equally long. */
 
 import { BoundedCache } from '../domain/bounded-cache.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
@@ -10,14 +7,14 @@ import { WORDS } from '../language/index.ts'
 import { soundOf } from '../language/sounds.ts'
 import { editDistance } from './edit-distance.ts'
 
-/** One shard per length; the last has all longer texts too. */
+/** One shard per length; the last also has all longer texts. */
 const SHARDS = 32
-/** Sounds that a name has at least, and from how many sounds on one may be wrong as well. */
+/** Fewest sounds of a name, and the number of sounds from which one may be wrong. */
 const SOUNDS = { least: 3, oneWrong: 5 }
-/** How many recent texts are cached: a query asks for the same ones in several ways. */
+/** Number of recent texts that are cached: a query looks up the same ones several times. */
 const MOST_CACHED = 8
 
-/** A folded name, and how many letters or sounds it is off. */
+/** A folded name, and the number of letters or sounds by which it differs. */
 export interface Near {
   readonly key: string
   readonly distance: number
@@ -85,7 +82,7 @@ export class NearNames {
   private readonly shard: (part: number) => Shard
   private readonly last = new BoundedCache<readonly Near[]>(MOST_CACHED)
 
-  /** `read` gives a part. */
+  /** `read` returns a part. */
   constructor(read: (part: number) => Buffer) {
     this.shard = partsOf(read, shardIn)
   }
@@ -95,7 +92,7 @@ export class NearNames {
     return this.last.get(`${distance} ${text}`, () => this.within(text, distance, 0))
   }
 
-  /** The names of a language that sound like a folded text as its people would say it, the same sound first. */
+  /** The names of a language that sound like a folded text in its pronunciation, identical sounds first. */
   heard(text: string, lang: Language): readonly Near[] {
     const sound = soundOf(text, WORDS[lang].sounds)
     if (sound.length < SOUNDS.least) return []
@@ -130,8 +127,8 @@ function letters(text: string): number {
 }
 
 /**
- * The places where at most `most` bits differ: a replaced letter changes two, one that is left out or added changes one.
- * Only a loop as short as this is compiled well; with the distance computed inside it takes ten times as long.
+ * The places where at most `most` bits differ: a replaced letter changes two, an omitted or added one changes one.
+ * Only a loop as short as this is compiled well; computing the distance inside it takes ten times as long.
  */
 function placesLike(bits: Int32Array, own: number, most: number): readonly number[] {
   const places: number[] = []

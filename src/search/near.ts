@@ -1,4 +1,4 @@
-/** Near matches for something that was not found. */
+/** Suggests near matches for a text that was not found. */
 
 import { LANGUAGES } from '../domain/languages.ts'
 import { itemAt } from '../domain/present.ts'
@@ -8,9 +8,9 @@ import { editDistance } from './edit-distance.ts'
 import { nearIndex } from './indexes.ts'
 import { commonness } from './name-order.ts'
 
-/** As many near matches are told. */
+/** Most near matches that are returned. */
 const MOST = 3
-/** A longer text is no typo of anything, and distance is quadratic in length. */
+/** Longer texts are not typos, and edit distance is quadratic in length. */
 const LONGEST = 60
 
 interface Near {
@@ -19,8 +19,8 @@ interface Near {
 }
 
 /**
- * Up to three ids that may be meant by a text that is no id: the foods of that name in any language, what recipes name most often
- * first, and where no food has it, those with an id or a name close to it.
+ * Up to three ids that may be meant by a text that is not an id: the foods of that name in any language, most common in
+ * recipes first, or if there are none, those with an id or a name close to it.
  */
 export function meantIds(library: Library, text: string): readonly string[] {
   const named =
@@ -29,7 +29,7 @@ export function meantIds(library: Library, text: string): readonly string[] {
   return eachNamed(library, text) ?? nearNames(library, text)
 }
 
-/** "Spinach kale": several foods where one was asked for, the one that recipes name most often of each word. */
+/** "Spinach kale": several foods instead of one; for each word, the one most common in recipes. */
 function eachNamed(library: Library, text: string): readonly string[] | undefined {
   const words = text.length > LONGEST ? [] : nameKey(text).split(' ')
   if (words.length < 2 || words.length > MOST) return undefined
@@ -37,7 +37,7 @@ function eachNamed(library: Library, text: string): readonly string[] | undefine
   return ids.length === words.length ? [...new Set(ids)] : undefined
 }
 
-/** The foods that have a name or may be meant by it. */
+/** The foods that have a name or may be meant by it, most common in recipes first. */
 function owners(library: Library, key: string): readonly string[] {
   const ids = LANGUAGES.flatMap((lang) => {
     const { preferred, candidates = [] } = library.candidates(key, lang) ?? {}
@@ -48,8 +48,8 @@ function owners(library: Library, key: string): readonly string[] {
 }
 
 /**
- * Up to three ids of ingredients that have an id or a name, in any language, close to `text`: those that recipes often name and
- * that begin like it first, and none that is much less likely than the first.
+ * Up to three ids of ingredients with an id or a name, in any language, close to `text`: common ones that begin like it
+ * come first, and none is much less likely than the first.
  */
 export function nearNames(library: Library, text: string): readonly string[] {
   const asked = text.trim().toLowerCase()
@@ -67,30 +67,30 @@ export function nearNames(library: Library, text: string): readonly string[] {
     .map(([id]) => id)
 }
 
-/** In letters that are wrong: people rarely slip at the beginning of a word. */
+/** Cost of another first letter, in wrong letters: people rarely mistype the beginning of a word. */
 const OTHER_START = 0.5
-/** The same: so much more, and nobody thinks of it beside the first. */
+/** Most that a match may cost above the first one, in wrong letters. */
 const MUCH = 0.5
 
-/** Folded names, none of them an id. */
+/** Folded names close to the text, none of them an id. */
 function nearKeys(library: Library, asked: string): readonly Near[] {
   if (asked.length > LONGEST) return []
   return (
     [...nearIndex(library).spelt(asked, limitFor(asked))]
-      // "Zwibel" is an onion: a brand is written as its maker writes it, and asked for by name.
+      // "Zwibel" is an onion, not a brand: people copy the spelling of brands.
       .filter(({ key }) => !library.ingredient(key) && !isBrand(library, ownerOf(library, key)))
       .map(({ key, distance }) => ({ word: key, distance }))
   )
 }
 
-/** Of the ingredients with a name the one that recipes name most often. */
+/** The ingredient with a name that is most common in recipes. */
 const ownerOf = (library: Library, key: string) => itemAt(owners(library, key), 0)
 
-/** 0 to 1 for how often recipes name it, in any language. */
+/** How often recipes name it, 0 to 1, in any language. */
 const common = (library: Library, id: string) =>
   Math.max(...LANGUAGES.map((lang) => commonness(library.popularity, id, lang)))
 
-/** Up to three of `words` within a third of the length of `text`, closest first, ties in the given order; case is no difference. */
+/** Up to three of `words` within a third of the length of `text`, closest first, ties in the given order; ignores case. */
 export function nearest(text: string, words: readonly string[]): readonly string[] {
   return near(text, words)
     .slice(0, MOST)

@@ -21,16 +21,16 @@ import { eatenWeight, levelWeights, whereItMatters } from './level-weights.ts'
 import { highAt, type Level, levelAt } from './levels.ts'
 import { LONGEST_TERM, Senses } from './senses.ts'
 
-/** A part of the query that means something. */
+/** A part of the query that has a meaning. */
 interface Term {
   readonly text: string
   /** Ids of the concepts and foods that its words name. */
   readonly senses: readonly string[]
-  /** How much a term tells: rare ones more. */
+  /** The weight of the term; rare ones weigh more. */
   telling: number
-  /** How much of it each food has, by its place. */
+  /** How much of the term each food has, by place. */
   foods: Map<number, number>
-  /** It wishes for much or little of a nutrient. */
+  /** True if it asks for much or little of a nutrient. */
   readonly isWish: boolean
   /** The places of the foods that its words name. */
   readonly named: readonly number[]
@@ -38,21 +38,21 @@ interface Term {
 
 export interface ParsedQuery {
   readonly terms: readonly Readonly<Term>[]
-  /** What the food is to be without, and diets, as the query has them. */
+  /** Exclusions and diets, as in the query. */
   readonly filters: readonly string[]
-  /** Words that mean nothing here. */
+  /** Words without a known meaning. */
   readonly unknown: readonly string[]
-  /** The query is a phrase such as "X for Y" or "instead of X", so names that hold some of its words prove nothing. */
+  /** True for a phrase such as "X for Y" or "instead of X", so that names with some of its words prove nothing. */
   readonly isPhrase: boolean
-  /** It says what the food is to be without, or much or little of what it has: "bajo en sal" is not bass. */
+  /** True if it has a filter or asks for much or little of a nutrient: "bajo en sal" is not bass. */
   readonly isWish: boolean
-  /** A word was split in a language that does not join words: "hardback" is not a hard back. */
+  /** True if a word was split in a language without compounds: "hardback" is not a hard back. */
   readonly isTorn: boolean
-  /** Whether the filters leave the food at a place. */
+  /** True if the food at a place passes the filters. */
   isAllowed(place: number): boolean
 }
 
-/** How much of a term a food has that is named by its words, made of it or replaces it. */
+/** How much of a term a food has if its name includes the words, or if it is made of the named food or replaces it. */
 const HAS = {
   inName: 0.85,
   inNameOnly: 0.6,
@@ -62,23 +62,23 @@ const HAS = {
   standsIn: 0.8,
   partly: 0.7,
 }
-/** How much more than the rest the head of a compound or phrase tells. */
+/** Weight factor of the head of a compound or phrase. */
 const HEAD = 2
-/** From this much of a term on a food is meant by it. */
+/** A food with at least this much of a term is meant by it. */
 const IS_MEANT = 0.75
-/** How much of a wish a named food has, if fewer than `MANY` foods of that name fulfil it. */
+/** How much of a wish a named food has, if fewer than `MANY` foods of that name meet it. */
 const NAMED = 0.9
 const MANY = 3
-/** How much of a query that only has filters a food has that passes them. */
+/** The weight of a food that passes the filters of a query without other terms. */
 const PASSES = 0.5
-/** Foods with this much of a wish leave out the others if there are this many of them; else any of it does. */
+/** Foods with at least `least` of a wish rule out the others if `enough` of them exist; else any amount is sufficient. */
 const FULFILLED = [
   { least: 0.25, enough: 5 },
   { least: Number.MIN_VALUE, enough: 1 },
 ]
 const MIN_COMPOUND_PART = 3
 
-/** Parses the folded words of a query; one that is a name itself is parsed part by part. */
+/** Parses the folded words of a query; one that is a name itself is parsed in parts. */
 export function parseQuery(
   library: Library,
   words: readonly string[],
@@ -95,9 +95,9 @@ class QueryParser {
   private readonly terms: Term[] = []
   private readonly unknown: string[] = []
   private readonly filters: Filters
-  /** Foods that replace a named food are asked for too, since the query has a filter. */
+  /** True if substitutes for a named food match too, since the query has a filter. */
   private standIns = false
-  /** How many terms are before a purpose. */
+  /** The number of terms before a purpose. */
   private heads = 0
   private isInstead = false
   private isTorn = false
@@ -137,7 +137,7 @@ class QueryParser {
     return this.filters.passes.every((pass) => pass[place] === 1)
   }
 
-  /** Foods that do not meet a bound are no answer; those that do are ranked like a wish for much or little. */
+  /** Rules out foods that do not meet a bound; ranks the others like a wish for much or little. */
   private addBound(bound: Bound, text: string): void {
     const { library, foods, index } = this.senses
     const of = figures(library)
@@ -153,7 +153,7 @@ class QueryParser {
     this.push(text, [`${bound.direction} ${bound.key}`], weights, { isWish: true })
   }
 
-  /** The terms before a purpose say what the food is, and so tell more than any part of the purpose. */
+  /** The terms before a purpose say what the food is, so they weigh more than any part of the purpose. */
   private boostHeads(): void {
     const [heads, purposes] = [this.terms.slice(0, this.heads), this.terms.slice(this.heads)]
     if (heads.length === 0) return
@@ -207,7 +207,7 @@ class QueryParser {
     for (const { foods } of wishes) raise(foods, food, NAMED)
   }
 
-  /** Whether a name of the food has the text as its head: "whole milk" is milk, "milk chocolate" is not. */
+  /** True if a name of the food has the text as its head: "whole milk" is milk, "milk chocolate" is not. */
   private isKind(place: number, text: string): boolean {
     const { language } = this.senses
     const { headFirst, compounds } = WORDS[language]
@@ -218,7 +218,7 @@ class QueryParser {
       )
   }
 
-  /** Whether the food is shown by this name: "vegetables" are no mixed vegetables. */
+  /** True if this is the display name of the food: "vegetables" is not mixed vegetables. */
   private isShownAs(place: number, text: string): boolean {
     return nameKey(this.senses.record(place)?.names[this.senses.language][0] ?? '') === text
   }
@@ -230,7 +230,7 @@ class QueryParser {
     only.foods = whereItMatters(this.wish.key, only.foods, figures(library), foods.count)
   }
 
-  /** For a query of filters only: foods with this name or known for it, then all that pass. */
+  /** For a query with only filters: foods with this name or concept, then all that pass. */
   private addAllowed(words: readonly string[]): void {
     const { library, foods } = this.senses
     const places = new Map<number, number>()
@@ -243,7 +243,7 @@ class QueryParser {
     this.push(words.join(' '), [], places)
   }
 
-  /** Takes the longest term at `at`; returns how many words it has. */
+  /** Reads the longest term at `at`; returns the number of its words. */
   private take(words: readonly string[], at: number): number {
     const instead = this.insteadOf(words, at)
     if (instead > 0) return instead
@@ -265,7 +265,7 @@ class QueryParser {
     return 1
   }
 
-  /** Ranks by the figures of foods; false if the words name a food, such as "protein powder". */
+  /** Ranks by nutrient values; false if the words name a food, such as "protein powder". */
   private addLevel(level: Level, words: readonly string[]): boolean {
     const { library, foods } = this.senses
     const isName = this.senses.longest(words, 0, (span) => this.senses.foodsOf(span).length > 0)
@@ -276,7 +276,7 @@ class QueryParser {
     return true
   }
 
-  /** "Substitute for X", "X substitute", "X-Ersatz"; returns how many words it took. */
+  /** "Substitute for X", "X substitute", "X-Ersatz"; returns the number of words read. */
   private insteadOf(words: readonly string[], at: number): number {
     for (const lang of inOrder(this.senses.language)) {
       const length = affixedAt(words, at, WORDS[lang].instead, lang, {
@@ -292,7 +292,7 @@ class QueryParser {
     return 0
   }
 
-  /** The foods that replace the food that the words name, but never that food itself. */
+  /** Adds the substitutes for the food that the words name, but never that food itself. */
   private addStandInTerm(words: readonly string[], whole = words): boolean {
     const { index } = this.senses
     const places = new Map<number, number>()
@@ -326,7 +326,7 @@ class QueryParser {
       const head = heads.find((one) => one.length >= MIN_COMPOUND_PART && this.senses.means([one]))
       if (head === undefined) continue
       this.isTorn = !WORDS[this.senses.language].compounds
-      // The end of a compound says what it is, its beginning of which kind.
+      // The end of a compound says what it is, the beginning which kind.
       return this.addTerm(tail, HEAD) && this.addTerm([head])
     }
     return false
@@ -338,7 +338,7 @@ class QueryParser {
     const numbers = this.senses.conceptsOf(words)
     const foods = this.senses.foodsOf(words)
     const isConcept = numbers.length > 0
-    // "Kinder Snack": an ordinary word is no brand there.
+    // "Kinder Snack": an ordinary word is not a brand here.
     const isPlainWord = words.length === 1 && isOrdinaryForm(text, language)
     if (isPlainWord && !isConcept && this.ids(foods).every((id) => isBrand(library, id)))
       return false
@@ -346,11 +346,11 @@ class QueryParser {
     this.raiseConcepts(places, numbers)
     for (const food of foods) {
       raise(places, food, 1)
-      // Fish sauce is made of fish, but is not of the kinds that fish is.
+      // Fish sauce is made of fish, but is not a kind of fish.
       raiseAll(places, index.made(food), isConcept ? HAS.kindMadeOf : HAS.madeOf)
       if (this.standIns) this.addStandIns(places, food)
     }
-    // "Dulce" in the name of a chorizo says less of it than the taste does.
+    // "Dulce" in the name of a chorizo counts less than the taste.
     const inName = isConcept ? HAS.inNameOnly : HAS.inName
     for (const place of names(library).holding(text)) raise(places, place, inName)
     if (places.size === 0) return false
@@ -400,7 +400,7 @@ class QueryParser {
   }
 }
 
-/** Phrases such as "cheese for" have no end. */
+/** True for incomplete phrases such as "cheese for". */
 const isLoose = (words: readonly string[]) => isAsking(itemAt(words, 0)) || isAsking(lastOf(words))
 
 /** Letters that join the parts of a compound, in any language. */

@@ -37,51 +37,51 @@ const CONFIDENCE = {
   candidate: 0.9,
   brand: 0.85,
   inflected: 0.94,
-  /** At most, of a name beside an unknown word. */
+  /** The most for a name next to an unknown word. */
   unknownWord: 0.6,
-  /** Of a name beside a word that describes it. */
+  /** A name next to a word that describes it. */
   dropped: 0.63,
   prefix: 0.8,
   words: 0.7,
   mistyped: 0.5,
   meaning: 0.75,
 }
-/** What is subtracted from the confidence of a hit. */
+/** Deductions from the confidence of a hit. */
 const MINUS = {
   /** A name of another language. */
   foreign: 0.03,
-  /** For each point of cost in the order of completion. */
+  /** Per point of completion cost. */
   order: 0.015,
-  /** A brand whose name goes on after the query: "milk" is not short for Milka. */
+  /** A brand whose name continues after the query: "milk" is not short for Milka. */
   brand: 0.1,
   /** A name of another language, if the query ends inside a word: "polyo" is not short for polyoxyethylene. */
   foreignPart: 0.25,
   /** A misspelt brand, since people copy brand names: "cornea" is not Corny. */
   brandSlip: 0.22,
-  /** Each further word that describes it, as a share. */
+  /** Each further descriptive word, as a share. */
   dropped: 0.05,
 }
-/** From this confidence on a name has answered the query. */
+/** A name with at least this confidence answers the query. */
 const SURE = 0.72
-/** What commonness adds to a mistyped name. */
+/** The most that commonness adds to a mistyped name. */
 const COMMON_SLIP = 0.04
-/** The confidence of a typo that may as well be another word: in a short word, of two letters, or of a sound. */
+/** The confidence of a typo that may well be another word: in a short word, of two letters, or of a sound. */
 const DOUBTFUL_TYPO = 0.45
-/** Least letters of a word to recognize it with one wrong letter, with two, and with other letters for the same sound. */
+/** Fewest letters to recognize a word with one wrong letter, with two, and with other letters for the same sound. */
 const TELLING = { one: 6, two: 10, heard: 5 }
-/** The confidence of a typo from which on it is of one letter, or sounds the same. */
+/** A typo with at least this confidence is of one letter, or sounds the same. */
 const ONE_LETTER = 0.65
-/** Letters that a misspelt name of another language needs in addition, and least letters of an inflected one. */
+/** Extra letters required of a misspelt name of another language, and fewest letters of an inflected one. */
 const FOREIGN_SLIP = 2
 const FOREIGN_FORM = 6
-/** A word is as good as typed from this part of it on. */
+/** A word counts as typed once this share of its letters is. */
 const HEAD_SHARE = 0.8
-/** The factors for a hit that resembles a word that names no food, and for a food beside an unknown word ("mechanical orange"). */
+/** The factors for a hit that resembles a non-food word, and for a food next to an unknown word ("mechanical orange"). */
 const OF_ORDINARY = 0.5
 const OF_UNKNOWN = 0.8
-/** A name with fewer hits is followed by the foods that its words mean. */
+/** If a name has fewer hits, foods that match the meaning of its words follow. */
 const FEW = 5
-/** More names than begin with any text. */
+/** More than the names that begin with any text. */
 const ALL = 10_000
 /** Layers that ignore words of the query, and layers of whole names. */
 const GUESSES: readonly Hit['layer'][] = ['word', 'typo']
@@ -99,7 +99,7 @@ interface Query {
   readonly words: readonly string[]
 }
 
-/** Up to `limit` hits, best first, ties by id; a hit has the best confidence that any layer gives it. */
+/** Up to `limit` hits, best first, ties by id; a hit has its best confidence in any layer. */
 export function findHits(
   library: Library,
   asked: string,
@@ -117,7 +117,7 @@ export function findHits(
   return hits.first(limit, order && comparing(library, order, language))
 }
 
-/** The hits of all layers; `most` names that begin like the query are looked at. */
+/** The hits of all layers; at most `most` names that begin like the query are considered. */
 function collected(query: Query, most: number): HitCollector {
   const { library, language, words } = query
   const hits = new HitCollector(OF_ORDINARY)
@@ -126,11 +126,11 @@ function collected(query: Query, most: number): HitCollector {
   const [exact, ids] = [byName(query), byId(query)]
   hits.add([...exact, ...ids])
   const isLiteral = hits.size > 0
-  // For a name as written the phrase reader gives the same food with less confidence.
+  // For a name as written the phrase reader would return the same food with less confidence.
   if (exact.length === 0) hits.add(byPhrase(query))
   hits.add(byCandidates(query))
   hits.add(byBrand(query))
-  // "Ohne Eier" does not name eggs, though a reader of recipe lines takes it for them.
+  // "Ohne Eier" does not name eggs, although the reader of recipe lines finds them.
   const whole = !isLiteral && hits.size > 0 ? parseQuery(library, words, language) : undefined
   if (whole) hits.keep(isAllowed(whole))
   const isName = hits.has(CONFIDENCE.candidate)
@@ -138,7 +138,7 @@ function collected(query: Query, most: number): HitCollector {
   if (!isName) hits.add(byWords(query))
   if (!hits.has(SURE)) hits.add(bySlips(query))
   let isWish = false
-  // One word that is a name is no description.
+  // A single word that is a name is not a description.
   if (isName ? hits.size < FEW && words.length > 1 : words.length > 0) {
     const reading = (!isName && whole) || parseQuery(library, words, language, isName)
     const isRead = reading.unknown.length === 0
@@ -165,7 +165,7 @@ function collected(query: Query, most: number): HitCollector {
   return hits
 }
 
-/** Lowers hits if the query is a word that names no food. */
+/** Lowers the confidence of hits if the query is a word that names no food. */
 function doubtOrdinary(
   { library, language, keys, words }: Query,
   hits: HitCollector,
@@ -173,7 +173,7 @@ function doubtOrdinary(
 ): void {
   const areAll = (isOne: (word: string) => boolean) =>
     words.every((word) => isAsking(word) || isOne(word))
-  // "Tornillo" is a screw, though names of foods begin like it, and "Bikini" in German no sandwich.
+  // "Tornillo" is a screw although food names begin like it; "Bikini" in German is not a sandwich.
   if (areAll((word) => isOrdinary(word, language)) || isOrdinary(words.join(' '), language)) {
     if (!keys.some((key) => isNameIn(library, key, language))) hits.doubt([])
     return
@@ -189,7 +189,7 @@ function headOf(words: readonly string[], language: Language): string | undefine
   return words.filter((word) => !isAsking(word)).at(WORDS[language].headFirst ? 0 : -1)
 }
 
-/** "Cheese grater", "cartón de huevos", "Bierkasten": a thing that is named by the food it is for. "Hoja" is a portion. */
+/** "Cheese grater", "cartón de huevos", "Bierkasten": an object named after the food it is for. "Hoja" is a portion. */
 function isOfOrdinary(words: readonly string[], language: Language): boolean {
   const head = headOf(words, language)
   if (head === undefined || isPortion(head)) return false
@@ -200,7 +200,7 @@ function isOfOrdinary(words: readonly string[], language: Language): boolean {
   )
 }
 
-/** Least letters of the end of a compound, and of the rest before it. */
+/** Fewest letters of the end of a compound, and of the rest before it. */
 const PART = { head: 4, rest: 3 }
 
 function endsOrdinary(word: string, language: Language): boolean {
@@ -211,8 +211,8 @@ function endsOrdinary(word: string, language: Language): boolean {
 }
 
 /**
- * "Garden gnome", "motor oil", "aceite de motor": a phrase that names a food or a trait beside an ordinary word, or whose head
- * means nothing. "Pepper mill": a word that only occurs in the name of another food means nothing either.
+ * "Garden gnome", "motor oil", "aceite de motor": a phrase with a food or a trait next to an ordinary word, or with a meaningless
+ * head. "Pepper mill": a word that only occurs in the name of another food is meaningless too.
  */
 function isOfUnknown(
   { library, words, language }: Query,
@@ -237,7 +237,7 @@ function isOfUnknown(
 
 const placeOf = (library: Library, id: string) => foods(library).place(id) ?? -1
 
-/** Exact names; in short ones "ae", "oe" and "ue" are umlauts in German only: "fuel" is not ful. */
+/** Exact names; in short ones "ae", "oe" and "ue" are umlauts only in German: "fuel" is not ful. */
 function byName({ library, keys, language }: Query): readonly PendingHit[] {
   return keys.flatMap((key, variant) =>
     library
@@ -259,7 +259,7 @@ function byPhrase({ library, text, language }: Query): readonly PendingHit[] {
   const words = key.split(' ').filter(Boolean)
   const { candidates, roles, isAmbiguous } = readFood(library, words, language)
   const whole = isAmbiguous ? undefined : named(library, words, language)
-  // A recipe line may drop "fermented" and "smoked"; who searches for them means them.
+  // A recipe line may drop "fermented" and "smoked"; in a search they matter.
   const dropped = words.filter(
     (word, at) =>
       roles[at] !== 'food' && roles[at] !== 'unread' && !isDescriptor(word) && !isPortion(word),
@@ -281,7 +281,7 @@ function byPhrase({ library, text, language }: Query): readonly PendingHit[] {
   })
 }
 
-/** "Manners" is not Manner, and "baas" not bao: an inflected ordinary word, and a short name of another language. */
+/** "Manners" is not Manner, nor "baas" bao: an inflected ordinary word, and a short name of another language. */
 function isDoubtfulForm(
   library: Library,
   { ingredientId, name, lang }: Resolution,
@@ -296,7 +296,7 @@ function isDoubtfulForm(
   )
 }
 
-/** Whether somebody may have meant the name and mistyped it; people copy brand names. */
+/** True if the text may be a typo for the name; false for brands, whose names people copy. */
 function isSlip(
   library: Library,
   { ingredientId, name, lang }: Resolution,
@@ -316,7 +316,7 @@ function isSlip(
   })
 }
 
-/** The same for the head of a phrase whose other words name a food: "zerdo molido" may be spelt by ear. */
+/** Like `isSlip`, for the head of a phrase whose other words name a food: "zerdo molido" may be spelt by ear. */
 function isNear(library: Library, near: Resolution, head: string, language: Language): boolean {
   const { sounds } = WORDS[near.lang ?? language]
   return (
@@ -325,27 +325,27 @@ function isNear(library: Library, near: Resolution, head: string, language: Lang
   )
 }
 
-/** The confidence that a misspelt name is meant, and not a word that resembles it. */
+/** The confidence that a misspelt name is meant, rather than a word that resembles it. */
 function likely({ confidence }: Resolution, text: string): number {
   const letters = confidence >= ONE_LETTER ? TELLING.one : TELLING.two
   return text.trim().length >= letters ? confidence : DOUBTFUL_TYPO * (confidence / ONE_LETTER)
 }
 
-/** The other meanings of an ambiguous name, directly after the preferred one. */
+/** The other meanings of an ambiguous name, ranked directly after the preferred one. */
 function byCandidates({ library, keys, language }: Query): readonly PendingHit[] {
   return keys
     .flatMap((key) => library.candidates(key, language)?.candidates ?? [])
     .map((id) => hit(id, 'synonym', null, { 'ambiguous name': CONFIDENCE.candidate }))
 }
 
-/** The kind of food that a brand is an example of, after the brand itself. */
+/** The generic food of a brand, ranked after the brand itself. */
 function byBrand({ library, keys }: Query): readonly PendingHit[] {
   return keys
     .flatMap((key) => brandNamed(library, key)?.food ?? [])
     .map((food) => hit(food, 'synonym', null, { 'kind of brand': CONFIDENCE.brand }))
 }
 
-/** Names that begin with the query, or have a word that does, in the order of completion. */
+/** Names that begin with the query, or have a word that does, in completion order. */
 function byBeginning({ library, words, language }: Query, limit: number): readonly PendingHit[] {
   const key = words.join(' ')
   if (key.length < 2) return []
@@ -364,11 +364,11 @@ function byBeginning({ library, words, language }: Query, limit: number): readon
     })
 }
 
-/** Whether the query ends inside a word of another language. */
+/** True if the query ends inside a word of another language. */
 const isForeignPart = (key: string, { name, lang }: RankedName, language: Language) =>
   lang !== language && !` ${nameKey(name)} `.includes(` ${key} `)
 
-/** Whether the query is the head of the name, or nearly all of it: "angel" is not angel food cake, "marsh" not marshmallow. */
+/** True if the query is the head of the name, or nearly all of it: "angel" is not angel food cake, "marsh" not marshmallow. */
 function isHead(key: string, { name, lang }: RankedName, language: Language): boolean {
   const head = nameKey(name)
     .split(' ')
@@ -378,7 +378,7 @@ function isHead(key: string, { name, lang }: RankedName, language: Language): bo
   )
 }
 
-/** Foods whose names have words that begin with words of the query, by how many of them. */
+/** Foods whose names have words that begin with words of the query, scored by the number of them. */
 function byWords({ library, words }: Query): readonly PendingHit[] {
   const telling = words.filter((word) => word.length >= 3 && !isAsking(word))
   if (words.length < 2) return []
@@ -393,7 +393,7 @@ function byWords({ library, words }: Query): readonly PendingHit[] {
   )
 }
 
-/** The same but for a wrong letter in each word, in the order of completion. */
+/** Like `byWords`, but with a wrong letter in each word, and in completion order. */
 function byMistypedWords({ library, words, language }: Query): readonly PendingHit[] {
   const telling = words.filter((word) => word.length >= TELLING.heard && !isAsking(word))
   const costs = new Map<number, readonly number[]>()
@@ -411,7 +411,7 @@ function byMistypedWords({ library, words, language }: Query): readonly PendingH
   )
 }
 
-/** Names that differ by a letter or two; of two that are as near, the one that recipes name more often. */
+/** Names that differ by a letter or two; of two equally near ones, the one more common in recipes. */
 function bySlips({ library, words, language }: Query): readonly PendingHit[] {
   const text = words.join(' ')
   const slips = [

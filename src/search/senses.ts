@@ -1,4 +1,4 @@
-/** What words mean: the concepts and foods that a folded phrase names, and the longest phrase that means something. */
+/** Finds the concepts and foods that a folded phrase names, and the longest phrase that has a meaning. */
 
 import { BoundedCache } from '../domain/bounded-cache.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
@@ -13,13 +13,13 @@ import { inflections, named } from './named.ts'
 
 export const LONGEST_TERM = 4
 const MAX_PHRASES = 500
-/** Letters of a word of another language from which on it may have an ending: "baas" is no bao. */
+/** Fewest letters of an inflected word of another language: "baas" is not bao. */
 const FOREIGN_FORM = 6
 
 export class Senses {
   readonly index: Concepts
   readonly foods: Foods
-  /** A query asks for the same words in several ways. */
+  /** Cached, since a query looks up the same words several times. */
   private readonly concepts = new BoundedCache<readonly number[]>(MAX_PHRASES)
 
   constructor(
@@ -31,7 +31,7 @@ export class Senses {
     this.foods = foods(library)
   }
 
-  /** The concepts that the words name, as they stand or with endings taken off. */
+  /** The concepts that the words name, as written or without endings. */
   conceptsOf(words: readonly string[]): readonly number[] {
     return this.concepts.get(words.join(' '), () => this.findConcepts(words))
   }
@@ -59,7 +59,7 @@ export class Senses {
     return hit ? [this.foods.place(hit.ingredientId)!] : []
   }
 
-  /** The places of the foods with a name that has the words, as they stand or with endings taken off. */
+  /** The places of the foods with a name that has the words, as written or without endings. */
   called(words: readonly string[]): readonly number[] {
     const forms = [words.join(' '), ...inflections(words, this.language)]
     return forms.flatMap((form) => [...names(this.library).holding(form)])
@@ -74,7 +74,7 @@ export class Senses {
     return this.conceptsOf(words).length > 0 || this.foodsOf(words).length > 0
   }
 
-  /** How many words the longest phrase at `at` has that `takes` takes; 0 where it takes none. */
+  /** The number of words of the longest phrase at `at` that `takes` accepts; 0 if there is none. */
   longest(
     words: readonly string[],
     at: number,
@@ -89,7 +89,7 @@ export class Senses {
   }
 }
 
-/** Spanish adjectives as dictionaries have them: "ahumadas" is "ahumado". */
+/** Spanish adjectives in their dictionary form: "ahumadas" is "ahumado". */
 function masculine(words: readonly string[]): readonly string[] {
   const phrase = words.map((word) => word.replace(/as?$/, 'o').replace(/os$/, 'o')).join(' ')
   return phrase === words.join(' ') ? [] : [phrase]

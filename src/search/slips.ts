@@ -1,18 +1,18 @@
-/** How people slip when they type: what tells a misspelt name from another word that only resembles it. */
+/** How people mistype: distinguishes a misspelt name from another word that only resembles it. */
 
-/** Letters that a word has at least to be told by when it is off by one of these; a word that is off otherwise is another word. */
+/** Fewest letters of a word that is recognizable despite each kind of error; any other error makes another word. */
 const TELLING = {
-  /** Two that changed places, one that is doubled or no longer. */
+  /** Two letters swapped, or one doubled or no longer doubled. */
   order: 5,
-  /** A vowel for another, a neighbour on the keyboard, a letter that sounds alike. */
+  /** A wrong vowel, a neighbour on the keyboard, or a letter that sounds alike. */
   near: 6,
-  /** One that is left out or added. */
+  /** A letter omitted or added. */
   count: 8,
-  /** Two slips. */
+  /** Two errors. */
   two: 12,
 }
 
-/** How many letters both words need so that the one is a misspelling of the other; infinite where nobody slips so. */
+/** Fewest letters of both words for one to be a misspelling of the other; infinite if people do not mistype like that. */
 export function lettersToTell(written: string, name: string): number {
   if (written === name) return 0
   const begin = sharedBeginning(written, name)
@@ -21,7 +21,7 @@ export function lettersToTell(written: string, name: string): number {
     string,
     string,
   ]
-  // Whoever knows a word knows how it begins, if not always how that is written.
+  // People know how a word begins, if not always how that is spelt.
   if (begin === 0 && !(off.length === 1 && meant.length === 1 && soundsAlike(off, meant))) {
     return off === 'h' || meant === 'h' ? TELLING.count : Number.POSITIVE_INFINITY
   }
@@ -53,19 +53,19 @@ function sharedEnd(one: string, other: string): number {
   return length
 }
 
-/** "Manzano" is the tree of the "manzana", and "romera" no "romero". */
+/** "Manzano" is the tree of the "manzana", and "romera" is not "romero". */
 const isGender = (one: string, other: string) =>
   one !== other && 'ao'.includes(one) && 'ao'.includes(other)
 
 const isNear = (one: string, other: string) => soundsAlike(one, other) || areNeighbours(one, other)
 
-/** Letters that one ear or another takes for each other. */
+/** Letters that may sound alike. */
 const ALIKE = ['aeiouy', 'bp', 'dt', 'cgkq', 'csz', 'fvw', 'bvw', 'gjxh', 'mn', 'ijy', 'lr', 'kx']
 
 const soundsAlike = (one: string, other: string) =>
   ALIKE.some((letters) => letters.includes(one) && letters.includes(other))
 
-/** The rows of a keyboard; y and z stand for each other where German is written. */
+/** The rows of a keyboard; German layouts swap y and z. */
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'yxcvbnm']
 
 const areNeighbours = (one: string, other: string) =>

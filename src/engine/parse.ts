@@ -1,4 +1,4 @@
-/** Reads recipe lines as people write them: how much of what, how sure, and what else it could be. */
+/** Parses recipe lines into items: the food, its amount, the certainty, and alternatives. */
 
 import type { Language } from '../domain/languages.ts'
 import { round6 } from '../domain/numbers.ts'
@@ -31,7 +31,7 @@ export interface ParsedText {
   readonly skipped: readonly Skipped[]
 }
 
-/** Why a brand is no food for sure; the words of a person's language stand in `brand`. */
+/** The reason that a brand is only a guess; `brand` has it in the user's language. */
 export function brandReason({ name, typically }: Pick<BrandRead, 'name' | 'typically'>): string {
   const held = typically.length > 0 ? `; typically ${typically.join(', ')}` : ''
   return `brand: ${name}${held}`
@@ -109,14 +109,14 @@ export function* parseRecipe(
   }
 }
 
-/** Whether one food is used where another is not: oil instead of butter, coconut milk instead of cream. */
+/** True if one food commonly replaces another: oil instead of butter, coconut milk instead of cream. */
 function standsIn(library: Library, id: string, instead: string): boolean {
   const known = library.ingredient(instead)?.relationships
   const edges = [...(known?.substitutesWell ?? []), ...(known?.substitutesPartially ?? [])]
   return edges.some(({ ingredientID }) => isKind(library, id, ingredientID))
 }
 
-/** The items of one line, as it reads wherever it stands; none for a heading and for what is no food. */
+/** The items of one line, read without context; none for headings and non-food. */
 export function parseLine(
   library: Library,
   line: string,
@@ -127,7 +127,7 @@ export function parseLine(
   return parseItem(library, text, language)
 }
 
-/** The items of a text that is meant as food, even where it could be a heading. */
+/** The items of a text that is meant as food, even if it could be a heading. */
 export function parseItem(
   library: Library,
   line: string,
@@ -190,7 +190,7 @@ function itemOf(
   }
 }
 
-/** One choice with its food, its grams, and what else it could be. */
+/** One choice with its food, its grams, and its alternatives. */
 function chosen(
   library: Library,
   line: string,

@@ -74,7 +74,7 @@ export function unitsNamedIn(library: Library, key: string, asked?: Language): r
   return [...new Set([...own, ...uses].flatMap(({ units = [] }) => units))]
 }
 
-/** Whether a folded word is a unit in the language. */
+/** True if a folded word is a unit in the language. */
 export const isUnitIn = (library: Library, key: string, language: Language): boolean =>
   usesOf(library, key).some(({ lang }) => lang === language)
 
@@ -100,7 +100,7 @@ export function unknownUnit(library: Library, text: string, field: string): Ingr
   )
 }
 
-/** Edible grams of one `unit` of the ingredient; null where the library does not know. */
+/** Edible grams of one `unit` of the ingredient; null if unknown. */
 export function weightOf(ingredient: Ingredient, unit: Unit): number | null {
   const { density, portions } = ingredient
   if (unit.kind === 'mass') return unit.factor

@@ -6,7 +6,7 @@ import type { Additive } from '../domain/shapes/foods.ts'
 import { nameKey } from './fold.ts'
 import { WORDS } from './index.ts'
 
-/** Letters behind a number that make a measure of it: 150 °C, 472 °F, 161 g, 100 l. Only with an E before it is that an additive. */
+/** Letters after a number that make it a measure: 150 °C, 472 °F, 161 g, 100 l. It is an additive only with an E before it. */
 const MEASURES = /^\d+[cfgl]$/
 
 /** Every folded way of writing the numbers of an additive; a bare number of digits is none. */

@@ -11,14 +11,14 @@ export { WEEKDAYS } from './lists.ts'
 
 type DayWords = Lists<typeof LISTS.days>
 
-/** What a name or heading says of when something is eaten. */
+/** The day and meal that a name or heading states. */
 interface When {
   /** An ISO date or a weekday. */
   readonly day: string | null
   readonly meal: MealName | null
 }
 
-/** The words of all languages with what they mean. */
+/** The words of all languages with their meanings. */
 const inAll = <Name>(list: (words: DayWords) => Readonly<Record<string, Name>>) =>
   new Map(LANGUAGES.flatMap((lang) => Object.entries(list(LISTS_OF[lang].days))))
 
@@ -39,7 +39,7 @@ const asIso = (name: string) =>
 /** After a weekday, the day of the month: "Di, 24.11.", "Monday 23rd". */
 const isOfMonth = (word: string) => /^(?:[12]?\d|3[01])(?:st|nd|rd|th)?$|^20\d\d$/.test(word)
 
-/** When the words of a name are for; `isWhole` where they are for nothing else. */
+/** The day and meal in a name; `isWhole` is true if it has no other words. */
 export function whenOf(text: string): When & { readonly isWhole: boolean } {
   const name = asIso(text)
   const date = DATE.exec(name)?.[0]

@@ -13,7 +13,7 @@ export const LABEL_WORDS: Readonly<Record<Language, LabelWords>> = lazily(
   (lang) => LISTS_OF[lang].packages,
 )
 
-/** Foods of the entries that no food stands for by its plain name. */
+/** Representative foods of entries without a food of the same name. */
 const FOODS: Readonly<Partial<Record<EuAllergen, string>>> = {
   gluten: 'wheat-flour',
   crustaceans: 'shrimp',
@@ -22,5 +22,5 @@ const FOODS: Readonly<Partial<Record<EuAllergen, string>>> = {
   molluscs: 'mussel',
 }
 
-/** The food that stands for an entry; empty if none does. */
+/** The food that represents an entry; empty if none. */
 export const foodOf = (entry: EuAllergen): string => EU_ENTRY[entry].food ?? FOODS[entry] ?? ''

@@ -3,7 +3,7 @@
  * short command does. Texts in Latin letters are matched with classes of a few ranges instead, which mean the same.
  */
 
-/** Latin-1, dashes, quotation marks and fractions: what nearly every line is made of. */
+/** Latin-1, dashes, quotation marks and fractions cover nearly every line. */
 const LATIN = /^[\0-\xff\u2010-\u2027\u2150-\u215f]*$/
 
 /** The members of the classes of Unicode among these letters; none is a mark. */

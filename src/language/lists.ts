@@ -72,7 +72,7 @@ const LINE_LISTS = {
   portionSuffixes: codes(),
   /** Other words for a portion of a food: "clove", "hoja". */
   portions: words,
-  /** How a query says what the food is to be without. */
+  /** Words of a query for an absence. */
   without: AFFIXES,
   /** How a query asks for a replacement of a food. */
   instead: AFFIXES,
@@ -105,7 +105,7 @@ const LINE_LISTS = {
   purpose: words,
   /** Words around a description that say nothing of the food. */
   asking: words,
-  /** What a food can be without, by the code of `ABSENCES`. */
+  /** Possible absences, by their code in `ABSENCES`. */
   absences: codes(NAMED_ABSENCES),
   /** Words of people and portions, before or after a number in a line of servings. */
   servings: words,
@@ -150,9 +150,9 @@ const LINE_LISTS = {
   mixtures: words,
   /** Cuts that are also the name of a product of the food: "fish sticks", "Sesamring". */
   products: words,
-  /** What a percentage in chocolate, milk and cheese is of, with its abbreviations. */
+  /** Nouns that a percentage in chocolate, milk and cheese refers to, with abbreviations. */
   shares: words,
-  /** How names of foods say what they are without. */
+  /** Words for absences in names of foods. */
   claims: bySome(phrases, ABSENCE_CODES),
   /** First letters of words that turn a food into its replacement: "veganer Sauerrahm" is not sour cream. */
   replaces: phrases,
@@ -171,7 +171,7 @@ const LINE_LISTS = {
   beforeClaim: words,
   /** Units of time of ages, by their months. */
   months: figures,
-  /** What a name says of a food that ripened long. */
+  /** The word for a food that ripened long. */
   aged: text,
   /** Words for a drained food in brine, which makes another food of a pulse. */
   drained: words,
@@ -233,9 +233,9 @@ const RECIPE_LISTS = {
   columns: { amount: words, unit: words, food: words, note: words },
   /** Names of the fields of recipe files, in one word. */
   fields: {
-    /** What no dish is named by, so that the witness passes over it: the author, comments, pictures, utensils. */
+    /** Fields that never name a dish, so that the witness ignores them: author, comments, pictures, utensils. */
     beside: words,
-    /** What a recipe says about itself in words, as schema.org and common programs call it. */
+    /** Text fields about the recipe, as named by schema.org and common programs. */
     metadata: words,
     /** Ids, addresses, dates and switches, which hold no words. */
     nothing: words,
@@ -245,9 +245,9 @@ const RECIPE_LISTS = {
   },
   /** Labels of facts about the recipe, before a colon or a figure: "Prep time", "Schwierigkeit". */
   facts: words,
-  /** What pages write around a recipe: buttons, stars. */
+  /** Texts of pages around a recipe: buttons, stars. */
   furniture: phrases,
-  /** What letters and messages have around a recipe. */
+  /** Texts of letters and messages around a recipe. */
   letters: {
     /** Before the colon of a line in the head of a mail. */
     headers: words,
@@ -297,7 +297,7 @@ const AMOUNT_LISTS = {
   and: alternatives,
   /** Between the ends of a range. */
   to: alternatives,
-  /** Measures that stand after the metric one and repeat it: "300 g/10 oz". */
+  /** Measures that repeat the metric one before them: "300 g/10 oz". */
   cups: alternatives,
   /** Endings of the plural after a stroke: "Zehe/n". */
   plurals: alternatives,
@@ -310,7 +310,7 @@ const AMOUNT_LISTS = {
   atMost: alternatives,
   /** Before a share that is not exact. */
   aboutShare: alternatives,
-  /** Between what went in and the 100 g that came of it. */
+  /** Between the input and the 100 g of product made from it. */
   per: alternatives,
   /** Has a percentage that is no share of an ingredient: fat, alcohol. */
   notShare: alternatives,
@@ -321,7 +321,7 @@ const AMOUNT_LISTS = {
 /** Days and meals of a plan of the week. */
 const DAY_LISTS = {
   weekdays: codes(WEEKDAYS),
-  /** They mean the day only where a name begins with them: `so` is a word of its own. */
+  /** They mean a day only at the start of a name: `so` is also another word. */
   short: codes(WEEKDAYS),
   meals: codes(MEALS),
 }
@@ -351,10 +351,10 @@ const LABEL_LISTS = {
   heading: pattern(),
   /** Sentences of each kind, asked in this order. */
   statements: { freeFrom: pattern(), mayContain: pattern(), contains: pattern() },
-  /** Places of manufacture, and what is done there: a sentence with both is a warning, in whatever words. */
+  /** Places of manufacture and activities there: a sentence with both is a warning. */
   sites: pattern(),
   handling: pattern(),
-  /** Where a statement begins within a list. */
+  /** Beginnings of a statement within a list. */
   begins: { mayContain: pattern('\\b(?:~)'), contains: pattern() },
   /** Before a list, although it reads like a statement: "contains 2 % or less of". */
   atMost: pattern(),
@@ -364,13 +364,13 @@ const LABEL_LISTS = {
   andOr: pattern(),
   /** Says that an additive is of no animal. */
   plant: pattern(),
-  /** Before a list of what a product is without: "free from:". */
+  /** Before a list of absences: "free from:". */
   lacking: pattern('^(?:~)\\s*:'),
   /** "Not dairy free": a denied absence, so that the food may be there. */
   notFree: pattern(),
   /** "Not suitable for vegans": source of a pattern in which `~` is the stem of a diet. */
   notForDiet: text,
-  /** Where a denial ends: "but", "made with". */
+  /** Words that end a denial: "but", "made with". */
   contrast: pattern(),
   /** The end of a denial that follows the food it denies: "gluten free". */
   freeBehind: pattern('(?:~)\\s*$'),
@@ -388,7 +388,7 @@ const LABEL_LISTS = {
   animalsBut: pattern('~', 'g'),
   /** Words around such a name in a sentence beside the list. */
   animalsAside: {
-    /** Denies or compares, and tells to eat it with the product. */
+    /** Words that deny or compare, or suggest an accompaniment. */
     denied: alternatives,
     /** Between a denial and the food: "is not made with". */
     auxiliary: alternatives,
@@ -400,7 +400,7 @@ const LABEL_LISTS = {
     behind: pattern(),
     madeBehind: pattern(),
   },
-  /** Before the colon of advice on what to eat the product with. */
+  /** Before the colon of a serving suggestion. */
   hints: pattern(),
   /** Denies, so that a sentence on making warns of nothing. */
   denial: pattern(),
@@ -439,7 +439,7 @@ const LABEL_LISTS = {
   free: pattern('~', 'g'),
   /** Added vitamins and minerals. */
   nutrients: pattern('^(?:~)$'),
-  /** Their salts and compounds, where no additive has the name. */
+  /** Their salts and compounds that are not names of additives. */
   compounds: pattern('^(?:~)$'),
   /** Text with a word of `allergens` that means something else, by the entry; blanked before the words are searched. */
   allergensBut: bySome(pattern('~', 'g'), EU_ALLERGENS),
@@ -451,7 +451,7 @@ export const FOREIGN_LISTS = bySome(alternatives, [
   'countries',
   /** The heading of the list in its own letters. */
   'heading',
-  /** The same in folded letters, where no other heading has them. */
+  /** The same in folded letters, if no other heading has them. */
   'folded',
   /** Folded: a statement that something may be contained, and the beginning of one that something is. */
   'mayContain',
@@ -464,7 +464,7 @@ export const LISTS = {
   recipes: RECIPE_LISTS,
   days: DAY_LISTS,
   packages: LABEL_LISTS,
-  /** Singular and plural of nouns that no rule gives, by the gender where adjectives show it. */
+  /** Irregular singulars and plurals, by gender if adjectives show it. */
   nouns: byEach<ReadonlyMap<string, string>, string>(forms),
   /** Common words that name no food: a search for one of them is no typo of a food. */
   ordinary: words,

@@ -1,4 +1,4 @@
-/** Puts a noun phrase into the singular or the plural, where a language knows how; other words stay as they are written. */
+/** Puts a noun phrase into the singular or the plural; unknown words stay as written. */
 
 import { LANGUAGES, type Language } from '../domain/languages.ts'
 import { LISTS_OF, RULES } from './languages.ts'
@@ -25,7 +25,7 @@ const PLURALS = lazily(LANGUAGES, (lang): Plurals => {
     [noun.singular, noun] as const,
     [noun.plural, noun] as const,
   ])
-  // Where nouns share a form, the first of them has it.
+  // If nouns share a form, the first one wins.
   return { ...RULES[lang].plurals, nouns: new Map(forms.toReversed()) }
 })
 
@@ -46,7 +46,7 @@ export function inNumber(phrase: string, isPlural: boolean, language: Language):
   const changesAll = plurals.changes === 'all'
   const head = changesAll ? words.findIndex(isNaming) : words.findLastIndex(isNaming)
   const form = formOf(words[head] ?? '', isPlural, plurals)
-  // "pez espada": what agrees with a word that is unknown stays as it is too.
+  // "pez espada": a word that agrees with an unknown word also stays as it is.
   if (!form) return phrase
   return words
     .map((word, at) => {

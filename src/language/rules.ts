@@ -1,8 +1,8 @@
-/** What a language contributes beside its lists: how its words change, sound and stand in order. */
+/** The rules of a language: endings, plurals, sounds and word order. */
 
 import type { SoundRules } from './sounds.ts'
 
-/** An ending, its replacement in the stem, and what the stem must look like, so that a typo is no plural. */
+/** An ending, its replacement, and the required shape of the stem, so that a typo is not a plural. */
 export type Ending = readonly [ending: string, replacement: string, stem?: RegExp]
 
 export interface LanguageRules {
@@ -11,19 +11,19 @@ export interface LanguageRules {
   readonly plurals: Plurals
   /** How its words sound, for names that are spelt by ear. */
   readonly sounds: SoundRules
-  /** Whether a phrase begins with its head ("leche de soja"); otherwise it ends with it. */
+  /** True if a phrase begins with its head ("leche de soja"), false if it ends with it. */
   readonly headFirst: boolean
-  /** Whether "ae", "oe" and "ue" may be umlauts spelt out: "Moehre". */
+  /** True if "ae", "oe" and "ue" may be spelt-out umlauts: "Moehre". */
   readonly umlauts: boolean
-  /** Whether nouns are written together, so that the end of a word is its head: "Kürbiskernbrötchen". */
+  /** True if nouns form one word whose end is the head: "Kürbiskernbrötchen". */
   readonly compounds: boolean
-  /** Participles that may follow the noun, and so are no end of a phrase; null where the vocabulary has them all. */
+  /** Participles that may follow the noun, so that the phrase does not end with them; null if the vocabulary has them all. */
   readonly participle: RegExp | null
   /** How the name of a food says that it is without one of these alternatives: the source of a regular expression. */
   readonly nameWithout: (foods: string) => string
-  /** Verbs that end a clause of an instruction; null where they begin it. */
+  /** Verbs that end a clause of an instruction; null if they begin it. */
   readonly last: RegExp | null
-  /** Any verb by its ending, which counts only in a sentence that began like a step; null where endings do not tell. */
+  /** Endings of verbs, used only in sentences that begin like a step; null if endings do not identify verbs. */
   readonly verb: RegExp | null
 }
 
@@ -32,13 +32,13 @@ export interface Plurals {
   /** The first rule that fits is taken; a word that none fits stays as it is written. */
   readonly plural: readonly Rule[]
   readonly singular: readonly Rule[]
-  /** Whether a word may end with one of the nouns: "Lorbeerblatt". */
+  /** True if a word may end with one of the nouns: "Lorbeerblatt". */
   readonly compounds: boolean
-  /** Whether every word of a phrase changes ("cebollas rojas") or only its last one. */
+  /** Whether all words of a phrase change ("cebollas rojas") or only the last. */
   readonly changes: 'all' | 'last'
   /** Words at which the phrase ends: "pechugas | de pollo". */
   readonly ends: ReadonlySet<string>
-  /** Endings of the adjectives before a noun: of the plural, and of the singular by gender; null where they have none. */
+  /** Endings of adjectives before a noun: plural, and singular by gender; null if there are none. */
   readonly adjectives: {
     readonly plural: string
     readonly singular: Readonly<Record<string, string>>

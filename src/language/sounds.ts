@@ -1,6 +1,6 @@
-/** How a language sounds: what people write who spell a name by ear has the same sound as the name. */
+/** Maps a word to its sound in a language, so that a name spelled by ear matches. */
 
-/** What stands in a folded word, and the sound that it is; applied in order. Capitals are sounds of several letters. */
+/** Letters of a folded word and their sound, applied in order. Capitals are sounds of several letters. */
 export type SoundRules = readonly (readonly [written: RegExp, sound: string])[]
 
 /** The sound of a folded text; spaces make none. */

@@ -4,7 +4,7 @@ import type { Language } from '../domain/languages.ts'
 import { foldVariants } from './fold.ts'
 import { RULES } from './languages.ts'
 
-/** A folded word, and the same with spelt-out umlauts where the language has umlauts. */
+/** A folded word, plus its variant for spelt-out umlauts if the language has umlauts. */
 export function spellings(word: string, lang: Language): readonly string[] {
   return RULES[lang].umlauts ? foldVariants(word) : [word]
 }

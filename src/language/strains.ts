@@ -1,4 +1,4 @@
-/** The Latin names of bacteria and moulds that ripen food, with what marks a strain: the same on packages of all languages. */
+/** Latin names of bacteria and moulds that ripen food, with their strain marks: the same on packages in all languages. */
 
 const GENERA =
   'lactobacillus|lacticaseibacillus|lactiplantibacillus|limosilactobacillus|ligilactobacillus|lactococcus|leuconostoc|pediococcus|streptococcus|bifidobacterium|bacillus|weizmannia|heyndrickxia|propionibacterium|brevibacterium|staphylococcus|micrococcus|kocuria|debaryomyces|geotrichum|penicillium|saccharomyces|kluyveromyces|candida|aspergillus|rhizopus|acetobacter|gluconacetobacter|komagataeibacter|enterococcus'

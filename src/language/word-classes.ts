@@ -1,7 +1,7 @@
-/** What a word may do in a recipe line: the closed set of classes that `data/lexicon/` puts words in. */
+/** The classes of words in recipe lines: a closed set, used by `data/lexicon/`. */
 import { isOneOf } from '../domain/closed-sets.ts'
 
-/** States that a food may be in; where the library knows a food in two of them, the word decides which is meant. */
+/** States of a food; if the library has a food in two states, the word selects one. */
 export const STATES = [
   'raw',
   'cooked',
@@ -13,7 +13,7 @@ export const STATES = [
   'smoked',
 ] as const
 
-/** What is put on or into the food, and so may bring allergens of its own. */
+/** Coatings and fillings, which may add allergens. */
 export const COATINGS = ['breaded', 'battered', 'floured', 'marinated', 'filled'] as const
 export type Coating = (typeof COATINGS)[number]
 
@@ -66,7 +66,7 @@ export const SHARED_CLASSES: ReadonlySet<WordClass> = new Set([
 
 const PLAIN: ReadonlySet<WordClass> = new Set(PLAIN_CLASSES)
 
-/** Whether words of the class say nothing about which food is meant, nor about what is in it. */
+/** True if words of the class say nothing about the identity of a food or its contents. */
 export function isPlain(cls: WordClass): boolean {
   return PLAIN.has(cls)
 }

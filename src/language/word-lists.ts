@@ -2,14 +2,14 @@
 
 import { letterSpellings } from './fold.ts'
 
-/** What a list is in the YAML: entries separated by commas, or several such lists by key. */
+/** A list in the YAML: entries separated by commas, or several such lists by key. */
 export type ListText = string | number | null | { readonly [key: string]: ListText }
 
 /** One list, or a few by a closed or open set of keys. */
 export interface ListKind<T> {
   /** The shape in the YAML: a plain text, entries separated by commas, or entries for each key. */
   readonly shape: 'text' | 'entries' | 'keyed'
-  /** The keys of a keyed list; any where absent. */
+  /** The keys of a keyed list; any if absent. */
   readonly keys?: readonly string[]
   /** Some of the keys may be missing. */
   readonly isPartial?: true
@@ -24,7 +24,7 @@ export interface ListSchema {
   readonly [key: string]: ListKind<unknown> | ListSchema
 }
 
-/** What a schema is read as. */
+/** The type of the lists that a schema describes. */
 export type Lists<S> =
   S extends ListKind<infer T> ? T : { readonly [Key in keyof S]: Lists<S[Key]> }
 
@@ -88,7 +88,7 @@ export const patterns: ListKind<readonly RegExp[]> = {
   read: (given) => entriesOf(given).map((source) => new RegExp(source)),
 }
 
-/** Pairs of forms, "apfel äpfel"; a word by itself has one form. */
+/** Pairs of forms, "apfel äpfel"; a single word has only one form. */
 export const forms: ListKind<ReadonlyMap<string, string>> = {
   ...written,
   read: (given) =>
@@ -142,11 +142,11 @@ export function byEach<T, Key extends string>(
   return kind as ListKind<Readonly<Record<Key, T>>>
 }
 
-/** Each word with the key that it stands for. */
+/** Maps each word to its key. */
 export const codes = <Code extends string>(keys?: readonly Code[]) =>
   inverted<Code, Code>((key) => key, keys)
 
-/** Each word with the number that it stands for. */
+/** Maps each word to its number. */
 export const figures = inverted(Number)
 
 function inverted<Key extends string, T>(

@@ -11,7 +11,7 @@ export interface Rule {
   readonly why: string
 }
 
-/** Finds what a terminal may cover at a place; one that covers nothing only says what comes next. */
+/** Returns the stretches that a terminal may cover from a position; an empty stretch is only a lookahead. */
 export type Terminal = (at: number) => readonly Node[]
 
 interface Part {

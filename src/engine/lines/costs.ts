@@ -1,4 +1,4 @@
-/** What each way of reading costs: the cheapest tree of a line is taken. Only differences matter; a sure food is 0.5. */
+/** Cost of each way of reading; the cheapest tree of a line wins. Only differences matter; a sure food costs 0.5. */
 
 export const COSTS = {
   sure: 0.5,

@@ -109,7 +109,7 @@ export function addFood(
   } else addRead(state, reading, places, amount, place, isOther)
 }
 
-/** Coatings that say nothing of what they are made of. */
+/** Coatings of unknown composition. */
 const OPEN = ['filled', 'marinated'] as const
 
 /** A food with claims or coatings beside it: "vegane Butter", "4 panierte Schnitzel", "(stuffed with olives)". */

@@ -2,7 +2,7 @@
  * The grammar of a line of a recipe:
  *
  *     Line    = Clause (break Clause)*
- *     Clause  = Label? intro? Phrase, or a remark, a note, what is denied
+ *     Clause  = Label? intro? Phrase, or a remark, a note, a denial
  *     Phrase  = Several Side*          a side clause: with, contains, for, until, without, such as
  *     Several = Choice (and Choice)*
  *     Choice  = Entry (or Entry)*

@@ -1,4 +1,4 @@
-/** Says what the tree of a line means: its foods with their amounts, choices and claims, and the role of every token. */
+/** Interprets the tree of a line: its foods with their amounts, choices and claims, and the role of every token. */
 
 import { lastOf } from '../../domain/present.ts'
 import { inOrder } from '../../language/index.ts'
@@ -190,7 +190,7 @@ class Walk {
     }
   }
 
-  /** What a food is for, and brackets beside it. */
+  /** Marks the purpose of a food as a note, and collects brackets next to it. */
   private note(...nodes: readonly Node[]): void {
     for (const { bracket, from, to } of nodes) {
       if (bracket) {
@@ -304,7 +304,7 @@ class Walk {
     const named = added.filter(({ choices }) =>
       choices.some(({ certainty }) => certainty !== 'none'),
     )
-    // An unknown example, such as a brand, leaves the food what it is.
+    // An unknown example, such as a brand, does not change the food.
     if (named.length < added.length) turn(state, places, ['unread'], 'note')
     state.drafts.push(...named)
     if (before > 0 && named.length > 0) mergeAlternatives(state, before - 1)
@@ -375,7 +375,7 @@ class Walk {
     const { state } = this
     const before = state.drafts.length
     this.choice(first, place)
-    // "Split and slathered": what only describes leaves the next side in the place of the first.
+    // "Split and slathered": if the first side only describes, the next one takes its place.
     const isPlain = state.drafts.length === before && isPlainChoice(first)
     let where = isPlain ? place : 'beside'
     for (const side of rest) {
@@ -516,7 +516,7 @@ class Walk {
     this.operator(word, right, state.drafts.length > before ? 'beside' : 'main')
   }
 
-  /** "2 Gebackene mit Käse": what goes with the food is named, and the food itself only described. */
+  /** "2 Gebackene mit Käse": the line names an accompaniment, and only describes the food itself. */
   private unnamed({ from, to }: Node): void {
     const { state } = this
     const { places } = flat(state, from, to)
@@ -544,7 +544,7 @@ class Walk {
   }
 }
 
-/** What a clause may begin with that a name may, too: "Like Met" is one letter from Like Meat. */
+/** Openings of a clause that may also begin a name: "Like Met" is one letter from Like Meat. */
 const OPENED: ReadonlySet<string> = new Set(['or', 'example', 'Beside', 'mayContain', 'without'])
 
 function isNamed(state: LineState, words: readonly string[]): boolean {
@@ -572,7 +572,7 @@ function isPlainChoice(choice: Node): boolean {
   return others.length === 0 && food?.reading.isEmpty === true
 }
 
-/** Whether a food has claims or coatings beside it. */
+/** True if a food has claims or coatings next to it. */
 function isBare({ food, children }: Node): boolean {
   return (food && food.claims.length + food.coatings.length > 0) || children.some(isBare)
 }

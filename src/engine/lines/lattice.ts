@@ -1,4 +1,4 @@
-/** What each stretch of a line may be: the terminals of the grammar, found by the dictionary, the lexicon and the reader of amounts. */
+/** Finds the terminals of the grammar in a line, using the dictionary, the lexicon and the reader of amounts. */
 
 import { itemAt, lastOf } from '../../domain/present.ts'
 import { centimetresOf, joinsOf, WORDS, wordsOfAll } from '../../language/index.ts'
@@ -48,9 +48,9 @@ export class Lattice {
 
   constructor(
     private readonly state: LineState,
-    /** Whether stretches that name nothing as they are written may be near names. */
+    /** True if stretches that name nothing as written may be read as near names. */
     private readonly mayGuess: boolean,
-    /** Whether any token may be left unread. */
+    /** True if tokens may be left unread. */
     private readonly mayLose: boolean,
   ) {
     this.limits = this.findLimits()
@@ -114,7 +114,7 @@ export class Lattice {
     return this.key(at) === ':' && !isBetweenNumbers(this.state, at)
   }
 
-  /** For each token where the stretch that it begins ends at the latest: before a break, a colon or the end of its bracket. */
+  /** For each token, the latest end of a stretch starting there: before a break, a colon or the end of its bracket. */
   private findLimits(): readonly number[] {
     const limits = Array<number>(this.size + 1).fill(this.size)
     for (let at = this.size - 1; at >= 0; at--) {
@@ -131,7 +131,7 @@ export class Lattice {
     return this.limits[at] ?? this.size
   }
 
-  /** Where a stretch may end: before words that join, open a clause or count, and before brackets. */
+  /** Marks possible ends of stretches: before words that join, open a clause or count, and before brackets. */
   private findEnds(): readonly boolean[] {
     const ends = Array<boolean>(this.size + 1).fill(false)
     let within = 0
@@ -153,7 +153,7 @@ export class Lattice {
     return ends
   }
 
-  /** The places up to `limit` where a stretch that begins at `at` may end. */
+  /** The possible ends, up to `limit`, of a stretch that begins at `at`. */
   private endsOf(at: number, limit: number): readonly number[] {
     return range(at + 1, limit + 1).filter((to) => this.ends[to] || to === limit)
   }
@@ -192,7 +192,7 @@ export class Lattice {
     return at < this.size && !this.isBreak(at) && !this.isColon(at) && key !== '(' && key !== ')'
   }
 
-  /** Every stretch that begins here and ends where one may, as the food that it names or as words that name none. */
+  /** Every stretch that begins here, as the food that it names or as words that name none. */
   private foods(at: number): readonly Node[] {
     const known = this.knownFoods.get(at)
     if (known) return known
@@ -229,7 +229,7 @@ export class Lattice {
     return isOpen && isDish(state, words) && state.amounts.at(at, this.limit(at)) !== undefined
   }
 
-  /** What the amounts inside a stretch cost that is no name as a whole. */
+  /** Cost of the amounts inside a stretch that is not a name as a whole. */
   private amountsIn(at: number, to: number, { food }: Node): number {
     const { state } = this
     const counted = range(at + 1, to).filter((i) => {
@@ -375,7 +375,7 @@ export class Lattice {
     return { ...leaf('food', at, to, COSTS.shared), food }
   }
 
-  /** An amount, with the length or container that stands in the place of a unit. */
+  /** An amount, with the length or container used as its unit. */
   private leads(at: number): readonly Node[] {
     const { state } = this
     if (!this.isStart(at)) return []
@@ -536,7 +536,7 @@ export class Lattice {
     return [{ ...trailing, amount: isEach ? { ...amount, each: true } : amount }]
   }
 
-  /** Words that only describe, up to each place where a stretch may end. */
+  /** Words that only describe, up to each possible end. */
   private plain(at: number): readonly Node[] {
     const { state } = this
     if (!this.isStart(at)) return []
@@ -601,7 +601,7 @@ export class Lattice {
     )
   }
 
-  /** What a food is for or until when something is done: a remark, dearer the more foods it names. */
+  /** A purpose or an "until" clause: a remark whose cost grows with the foods it names. */
   private note(at: number, isNote: boolean): readonly Node[] {
     if (!isNote || !this.isStart(at)) return []
     const limit = this.limit(at)
@@ -618,7 +618,7 @@ export class Lattice {
     return found
   }
 
-  /** Whether a word is or ends the name of a food but water. */
+  /** True if a word is or ends the name of a food other than water. */
   private namesFood(at: number): boolean {
     const { state } = this
     if (isPlainWord(state, this.key(at))) return false
@@ -629,7 +629,7 @@ export class Lattice {
     })
   }
 
-  /** "Für die Sauce 200 g Crème fraîche": what introduces the food. */
+  /** "Für die Sauce 200 g Crème fraîche": words that introduce the food. */
   private intro(at: number): readonly Node[] {
     const { state } = this
     if (!this.isStart(at)) return []
@@ -723,7 +723,7 @@ export class Lattice {
   }
 }
 
-/** How many of the words name what is denied; none where it is unknown and more follows. */
+/** The number of words that the denial covers; 0 if they are unknown and more words follow. */
 function deniedIn(state: LineState, side: Places): number {
   const words = wordsAt(state, side)
   for (let length = Math.min(words.length, LONGEST_DENIED); length >= 1; length--) {
@@ -764,7 +764,7 @@ function leaf(symbol: string, from: number, to: number, cost: number = COSTS.joi
   return { symbol, from, to, cost, children: [] }
 }
 
-/** A name with the word of its unit in it may be described where the words after it name nothing. */
+/** Least confidence of a name that includes its unit, if the words after it name nothing. */
 const NEARLY_CERTAIN = 0.9
 const LONGEST = 16
 const LONGEST_COATING = 3

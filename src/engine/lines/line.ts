@@ -1,4 +1,4 @@
-/** Reads a line: its tokens, the cheapest tree of the grammar over them, and what the tree says. */
+/** Reads a line: cuts it into tokens, finds the cheapest tree of the grammar, and interprets it. */
 
 import type { Language } from '../../domain/languages.ts'
 import type { Stretch } from '../../domain/shapes/recipes.ts'
@@ -61,7 +61,7 @@ export function outlineOf(library: Library, line: string, language: Language): r
   return tree ? leaves(tree) : []
 }
 
-/** The cheapest tree; near names are asked only where the best reading of what is written leaves a stretch open. */
+/** The cheapest tree; near names are tried only if the best exact reading leaves a stretch open. */
 function treeIn(state: LineState): Tree {
   const exact = parsed(state, false)
   if (exact.tree && !isOpen(exact.tree, exact)) return exact
@@ -76,7 +76,7 @@ function parsed(state: LineState, mayGuess: boolean, mayLose = false): Tree {
   return { state, chart, tree, lattice }
 }
 
-/** Whether a tree, or one of the brackets in it, has a stretch that names nothing as it is written. */
+/** True if a tree, or one of its brackets, has a stretch that names nothing as written. */
 function isOpen(node: Node, all: Tree): boolean {
   const { symbol, food, bracket, children } = node
   if (symbol === 'junk' || food?.isOpen) return true

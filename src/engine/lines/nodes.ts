@@ -1,4 +1,4 @@
-/** The nodes of the tree of a line, with what the lattice found in them. */
+/** The nodes of a line's tree, with the findings of the lattice. */
 
 import type { AbsenceCode } from '../../domain/absences.ts'
 import type { Coating } from '../../language/word-classes.ts'
@@ -7,7 +7,7 @@ import type { Amount, Size } from '../reading/amounts.ts'
 import type { Bracket } from '../reading/scan.ts'
 import type { Places } from '../reading/state.ts'
 
-/** A stretch of a line and what it was read as; the fields after `children` are those of terminals. */
+/** A stretch of a line with its symbol; the fields after `children` belong to terminals. */
 export interface Node {
   readonly symbol: string
   readonly from: number
@@ -38,7 +38,7 @@ export interface Food {
   readonly coatings: readonly CoatingAt[]
   /** The places of kitchen things. */
   readonly things?: Places
-  /** Whether the words name nothing as they are written; `reading` is then empty. */
+  /** True if the words name nothing as written; `reading` is then empty. */
   readonly isOpen: boolean
 }
 
@@ -62,7 +62,7 @@ export interface Lead {
   /** The word of a length or container that is no unit, and its places. */
   readonly measure?: string | undefined
   readonly measured?: readonly [from: number, to: number]
-  /** Whether `measure` is a word that nothing else explains, so that the food is a guess. */
+  /** True if `measure` is an unexplained word, so that the food is a guess. */
   readonly isStrange?: boolean
   /** "2 cm piece of ginger": the unit after the length. */
   readonly piece?: Amount

@@ -1,7 +1,4 @@
-/**
- * What a recipe means for those who eat it. Each answer has the keys of the plain operation, and then what reading the text
- * adds.
- */
+/** Judges recipes. Each response has the keys of the plain operation, followed by those that reading the text adds. */
 
 import { type Concern, DIETS, type Diet, type LetterScheme } from '../../domain/restrictions.ts'
 import type { DietResponse } from '../../domain/shapes/compatibility.ts'
@@ -80,7 +77,7 @@ export function* lettersOfRecipe(
   return withReadings(lettersOfList(library, recipe.items, request.scheme), recipe)
 }
 
-/** What a recipe means for each person of a household. */
+/** Judges a recipe for each person of a household. */
 export function* householdOfRecipe(
   library: Library,
   request: RecipeRequest & { readonly people: readonly Person[] },

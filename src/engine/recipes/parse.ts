@@ -1,4 +1,4 @@
-/** What reading recipes answers: every item and every line that was passed over, of one recipe or of several. */
+/** Builds the response of parsing: every item and every skipped line, of one recipe or several. */
 
 import type { Language } from '../../domain/languages.ts'
 import type { ParsedItem, ParsedRecipe, ParseResponse } from '../../domain/shapes/recipes.ts'
@@ -76,14 +76,14 @@ function one({ items, skipped, title, servings }: ParsedText): ParsedRecipe {
   return { items, unresolved, skipped, title, servings }
 }
 
-/** What a line of a stream was taken for; the second food that it names and all further ones stand under `also`. */
+/** The item of a line in a stream; further foods of the line are in `also`. */
 export function parseStreamLine(
   library: Library,
   line: string,
   lang: Language,
 ): ParsedItem & { readonly also?: readonly ParsedItem[] } {
   const [first, ...also] = parseLine(library, line, lang)
-  // What is passed over, which scripts know as a heading, still gives its line, so that input and output stay in step.
+  // A skipped line still returns an item, a heading, so that input and output stay in step.
   if (!first) return nameless(line.trim(), 'heading')
   return also.length > 0 ? { ...first, also } : first
 }

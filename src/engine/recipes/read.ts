@@ -1,4 +1,4 @@
-/** Turns what somebody wrote, a text or single lines, into the items of a list that can be judged, weighed and swapped. */
+/** Turns a text or single lines into a list of items that can be judged, weighed and swapped. */
 
 import type { Ingredient } from '../../domain/ingredient.ts'
 import type { Language } from '../../domain/languages.ts'
@@ -24,7 +24,7 @@ import { witnessed } from '../witnessed.ts'
 
 /** A recipe as it is asked about: one of the three ways to write it is there. */
 export interface RecipeRequest {
-  /** A whole recipe, with its title, headings and whatever else stands in it. */
+  /** A whole recipe, with its title, headings and other text. */
   readonly recipe?: RecipeText
   /** The text that it was read from. */
   readonly text?: string
@@ -33,25 +33,25 @@ export interface RecipeRequest {
   /** Items as the plain operations take them. */
   readonly items?: readonly CompatibilityItem[]
   readonly lang: Language
-  /** For how many it is, where somebody says so who knows better than the recipe. */
+  /** Number of servings, if the request overrides the recipe. */
   readonly servings?: number | null
 }
 
 interface ReadRecipe {
   readonly items: readonly ListItem[]
-  /** For how many it is; null where nobody says so. */
+  /** Number of servings; null if unknown. */
   readonly servings: number | null
-  /** What the text was taken for; undefined where items were given. */
+  /** The parsed text; undefined if items were given. */
   readonly read?: ParsedText
   /** The foods that the text names and no item is, whatever they burden. */
   readonly mentioned?: readonly ListItem[]
-  /** What the text names beside the items. */
+  /** Foods that the text names besides the items. */
   readonly named?: readonly Named[]
-  /** The units as they are written, item by item; null where the word alone would not lead to the same unit. */
+  /** The units as written, item by item; null if the word alone would not resolve to the same unit. */
   readonly units: readonly (string | null)[]
 }
 
-/** Throws EMPTY_ITEMS where no line is an item, and INVALID_REQUEST on items that are none. */
+/** Throws EMPTY_ITEMS if no line is an item, and INVALID_REQUEST for invalid items. */
 export function* readRecipe(library: Library, request: RecipeRequest): Steps<ReadRecipe> {
   if (request.items) {
     return { items: requireItems(request.items), units: [], servings: request.servings ?? null }
@@ -81,7 +81,7 @@ export function* readRecipe(library: Library, request: RecipeRequest): Steps<Rea
   }
 }
 
-/** What each line was taken for. */
+/** Parses each line. */
 export function* parsed(
   library: Library,
   { recipe, lines = [], lang }: RecipeRequest,
@@ -104,7 +104,7 @@ export function* parsed(
   }
 }
 
-/** An id by itself or with an amount means its ingredient, even where a name would mean another. */
+/** An id, with or without an amount, means its ingredient, even if it is also another food's name. */
 function itemsOf(library: Library, line: string, lang: Language): readonly ParsedItem[] {
   const [, id = '', amount = ''] = /^([a-z0-9-]+)\s*(?::(.*))?$/.exec(line.trim()) ?? []
   const ingredient = library.ingredient(id)
@@ -117,7 +117,7 @@ function itemsOf(library: Library, line: string, lang: Language): readonly Parse
     : items
 }
 
-/** Whether a line tells nothing but one food and its amount: what else it tells is in its items alone. */
+/** True if a line has only one food and its amount; anything else it says is only in its items. */
 function isPlain({ or, without, parts }: ParsedItem): boolean {
   return !or && !without && parts.every(({ role }) => PLAIN.has(role))
 }
@@ -151,7 +151,7 @@ function asIs(
   }
 }
 
-/** `EL` where the line says so, as a request might. */
+/** `EL` if the line says so, as a request might. */
 export function writtenUnit(library: Library, { unit, parts }: ParsedItem): string | null {
   const words = parts.filter(({ role }) => role === 'unit').map(({ text }) => text.trim())
   const [word] = words
@@ -159,7 +159,7 @@ export function writtenUnit(library: Library, { unit, parts }: ParsedItem): stri
   return unitsNamed(library, word)[0]?.id === unit ? word : null
 }
 
-/** The answer of a plain operation, and behind its keys what reading the text adds. */
+/** The response of a plain operation, followed by the keys that reading the text adds. */
 export function withReadings<Body extends object>(
   body: Body,
   { read, named = [] }: ReadRecipe,

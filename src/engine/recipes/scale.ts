@@ -1,4 +1,4 @@
-/** Writes the lines of a recipe for another number of people: what grows with them, in amounts as people write them. */
+/** Rewrites the lines of a recipe for another number of people, with amounts as people write them. */
 
 import type { Language } from '../../domain/languages.ts'
 import { round6 } from '../../domain/numbers.ts'
@@ -15,10 +15,7 @@ import { Amounts } from '../reading/amounts.ts'
 import { FRACTIONS, tokensOf } from '../reading/tokens.ts'
 import { unitsNamed } from '../units.ts'
 
-/**
- * `given` is for how many people the recipe is where it does not say so, or where somebody knows better. Throws INVALID_REQUEST where
- * nobody knows.
- */
+/** `given` overrides the recipe's own number of people. Throws INVALID_REQUEST if neither is known. */
 export function scaleRecipe(
   library: Library,
   { title, servings, items }: ParsedText,
@@ -124,7 +121,7 @@ function scaledLine(
 
 const isOf = (text: string, language: Language) => WORDS[language].joins.of.has(nameKey(text))
 
-/** Puts what is counted into the singular or the plural: the unit where there is one, else the food. */
+/** Puts the counted noun into the singular or plural: the unit if there is one, else the food. */
 function agree(
   library: Library,
   parts: readonly Part[],
@@ -154,7 +151,7 @@ function agree(
   texts.fill('', at + 2, end)
 }
 
-/** What belongs to the phrase that an amount counts. */
+/** Roles of words in the phrase that an amount counts. */
 const NOUNS: ReadonlySet<string> = new Set(['unit', 'food', 'alternative', 'further food'])
 const ADJECTIVES: ReadonlySet<string> = new Set(['size', 'descriptor'])
 
@@ -190,7 +187,7 @@ function isRestOfAmount(parts: readonly Part[], at: number): boolean {
   )
 }
 
-/** An amount whose rest is told in words behind its unit. */
+/** An amount that continues in words after its unit. */
 function leadsToWords(parts: readonly Part[], at: number): boolean {
   const next = parts[at + 2]
   return parts[at + 1]?.role === 'unit' && next?.role === 'amount' && !HAS_FIGURE.test(next.text)
@@ -199,7 +196,7 @@ function leadsToWords(parts: readonly Part[], at: number): boolean {
 const isBracket = (parts: readonly Part[], at: number) =>
   /\($/.test(parts[at - 1]?.text.trim() ?? '')
 
-/** The size of each piece: in brackets behind something counted ("1 Dose (400 ml)"), or before "each". */
+/** The size of each piece: in brackets after a count ("1 Dose (400 ml)"), or before "each". */
 function isSize(library: Library, parts: readonly Part[], at: number, language: Language): boolean {
   const before = parts.slice(0, at)
   if (!before.some(({ role }) => role === 'amount')) return false
@@ -257,9 +254,9 @@ function scaledNumbers(
 /** How an amount is written. */
 interface Style {
   readonly isMetric: boolean
-  /** Whether decimals follow a comma. */
+  /** True if decimals follow a comma. */
   readonly comma: boolean
-  /** Whether fractions are written as one sign. */
+  /** True if fractions are written as one sign. */
   readonly glyphs?: boolean
 }
 

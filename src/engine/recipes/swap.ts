@@ -1,4 +1,4 @@
-/** Swaps in what somebody wrote: a recipe, or one ingredient in an amount of words. */
+/** Swaps ingredients of a recipe, or of one ingredient with its amount in words. */
 
 import type { Language } from '../../domain/languages.ts'
 import type { CONTEXTS } from '../../domain/relationships.ts'
@@ -29,7 +29,7 @@ export function* swapOfRecipe(
   return withReadings(swapped, recipe)
 }
 
-/** The substitutes of an ingredient; `amount` is as people write it. Throws INVALID_REQUEST where it is no amount of it. */
+/** The substitutes of an ingredient; `amount` is text. Throws INVALID_REQUEST if it is not an amount of the ingredient. */
 export function swapIngredient(
   library: Library,
   id: string,

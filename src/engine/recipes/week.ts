@@ -16,11 +16,11 @@ export interface MealText extends Omit<Meal, 'items'> {
 
 interface WeekResponse {
   readonly days: readonly Day[]
-  /** What was passed over, meal by meal. */
+  /** The skipped lines, meal by meal. */
   readonly skipped: readonly { readonly name: string; readonly skipped: ParsedText['skipped'] }[]
 }
 
-/** Throws EMPTY_ITEMS where no meal holds an item. */
+/** Throws EMPTY_ITEMS if no meal has an item. */
 export function weekOf(library: Library, texts: readonly MealText[], lang: Language): WeekResponse {
   const read = texts.map(({ text, ...meal }) => ({
     text,
@@ -29,7 +29,7 @@ export function weekOf(library: Library, texts: readonly MealText[], lang: Langu
   }))
   const meals = read
     .map(({ text, meal, read }): Meal => {
-      // What a recipe says of its servings holds where nobody says otherwise.
+      // The recipe's own servings apply unless the plan overrides them.
       const servings = meal.servings ?? read.servings?.count ?? null
       const items = listOf(read)
       const seen = witnessed(library, {

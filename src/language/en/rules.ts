@@ -15,13 +15,13 @@ const endings: readonly Ending[] = [
   ['s', '', /[^sxz]$/],
 ]
 
-/** English plurals of what recipes count. */
+/** English plurals of nouns that recipes count. */
 const plurals: Plurals = {
   compounds: false,
   plural: [
     [/(?<=[^aeiou])y$/, 'ies'],
     [/(?<=ch|sh|ss|x)$/, 'es'],
-    // What ends in s is a plural already, or a word that has none.
+    // A word ending in s is already plural, or has no plural.
     [/(?<=[^s])$/, 's'],
   ],
   singular: [
@@ -34,7 +34,7 @@ const plurals: Plurals = {
   adjectives: null,
 }
 
-/** How English sounds: vowels by their neighbourhood, c and g by what follows, silent letters left out. */
+/** English sounds: vowels depend on their neighbours, c and g on the next letter; silent letters are left out. */
 const sounds: SoundRules = [
   [/worcester(?:shire)?/g, 'wuster'],
   [/quin(?=o)/, 'kin'],

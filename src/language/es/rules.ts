@@ -7,11 +7,11 @@ const endings: readonly Ending[] = [
   ['ces', 'z'],
   ['iones', 'ion'],
   ['es', ''],
-  // "Sals" is none of sal: behind a consonant a bare s stands in foreign words alone ("brownies").
+  // "Sals" is not a plural of sal: only foreign words have a bare s after a consonant ("brownies").
   ['s', '', /[^jlnrsxz]$/],
 ]
 
-/** Spanish plurals of what recipes count. */
+/** Spanish plurals of nouns that recipes count. */
 const plurals: Plurals = {
   compounds: false,
   plural: [

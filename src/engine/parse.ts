@@ -1,4 +1,4 @@
-/** Parses recipe lines into items: the food, its amount, the certainty, and alternatives. */
+/** Parses recipe lines as people write them: foods, amounts, certainty and alternatives. */
 
 import type { Language } from '../domain/languages.ts'
 import { round6 } from '../domain/numbers.ts'
@@ -22,7 +22,7 @@ import { readRecipe } from './recipe/reader.ts'
 import { unitsNamed, weightOf } from './units.ts'
 
 export interface ParsedText {
-  /** The language that its lines are read in, unless one of them is clearly in another. */
+  /** The language its lines are read in, except those clearly in another one. */
   readonly language: Language
   readonly format: Format
   readonly title: string | null
@@ -31,13 +31,13 @@ export interface ParsedText {
   readonly skipped: readonly Skipped[]
 }
 
-/** The reason that a brand is only a guess; `brand` has it in the user's language. */
+/** Why a brand is not a sure food; the words in the user's language are in `brand`. */
 export function brandReason({ name, typically }: Pick<BrandRead, 'name' | 'typically'>): string {
   const held = typically.length > 0 ? `; typically ${typically.join(', ')}` : ''
   return `brand: ${name}${held}`
 }
 
-/** As many as the longest list of candidates that a name has. */
+/** The length of the longest candidate list of a name. */
 const MAX_ALTERNATIVES = 5
 
 /** The item of a line that names no ingredient. */
@@ -65,8 +65,8 @@ export function parseText(library: Library, text: string, language: Language): P
 }
 
 /**
- * Parses the lines of a recipe in the language that it is written in; every line is an item, several, or one of the skipped with the
- * reason. Foods have their names in the asked language.
+ * Parses the lines of a recipe in the recipe's language; each line yields one or more items, or is skipped with a reason. Foods
+ * are named in the requested language.
  */
 export function* parseRecipe(
   library: Library,
@@ -109,14 +109,14 @@ export function* parseRecipe(
   }
 }
 
-/** True if one food commonly replaces another: oil instead of butter, coconut milk instead of cream. */
+/** True if one food can replace another: oil for butter, coconut milk for cream. */
 function standsIn(library: Library, id: string, instead: string): boolean {
   const known = library.ingredient(instead)?.relationships
   const edges = [...(known?.substitutesWell ?? []), ...(known?.substitutesPartially ?? [])]
   return edges.some(({ ingredientID }) => isKind(library, id, ingredientID))
 }
 
-/** The items of one line, read without context; none for headings and non-food. */
+/** The items of one line, read without context; empty for headings and lines without food. */
 export function parseLine(
   library: Library,
   line: string,
@@ -127,7 +127,7 @@ export function parseLine(
   return parseItem(library, text, language)
 }
 
-/** The items of a text that is meant as food, even if it could be a heading. */
+/** The items of a text known to be food, even if it looks like a heading. */
 export function parseItem(
   library: Library,
   line: string,
@@ -138,7 +138,7 @@ export function parseItem(
   return itemsOf(library, text, readLine(library, text, language), language)
 }
 
-/** The items of a line as it was read, cached with the reading. */
+/** The items of a line reading, cached with it. */
 function itemsOf(
   library: Library,
   line: string,
@@ -190,7 +190,7 @@ function itemOf(
   }
 }
 
-/** One choice with its food, its grams, and its alternatives. */
+/** One choice with its food, grams and alternatives. */
 function chosen(
   library: Library,
   line: string,
@@ -250,13 +250,13 @@ function brandRead(
   return { name, kind: library.brands.kinds[kind]![language], typically }
 }
 
-/** Beans from a tin are the tinned ones, if the library has them apart. */
+/** Beans from a tin are canned beans, if the library lists them separately. */
 function preferCanned(library: Library, id: string, amount: Choice['amount']): string {
   const ids = [amount?.container?.id, ...(amount?.units ?? []).map((unit) => unit.id)]
   return ids.includes('can') ? (own(library.forms.made.canned, id) ?? id) : id
 }
 
-/** "2 dientes de ajo molido" are cloves to be crushed: a powder is not counted. */
+/** "2 dientes de ajo molido" means cloves to be crushed: a powder is not counted. */
 function preferUnground(library: Library, id: string, amount: Choice['amount']): string {
   const powder = library.ingredient(id)
   const [piece] = unitsNamed(library, 'piece')

@@ -1,4 +1,4 @@
-/** Finds a unit by any of its names, and turns amounts into grams by density and portions. */
+/** Finds units by any of their names, and converts amounts to grams by density and portion weight. */
 
 import type { Ingredient } from '../domain/ingredient.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
@@ -23,17 +23,17 @@ import { nearest } from '../search/near.ts'
 
 interface Grams {
   readonly grams: number
-  /** True for anything that went through a density or a portion weight. */
+  /** True if a density or a portion weight was used. */
   readonly estimated: boolean
 }
 
-/** Why an amount leads to no grams. */
+/** Why an amount cannot be converted to grams. */
 interface Unweighed {
   readonly code: UnresolvedCode
   readonly reason: Message
 }
 
-/** Folded word to the units it may mean: ids first, then the languages in order. */
+/** Folded word to the units it may mean: ids first, then in language order. */
 type UnitWords = ReadonlyMap<string, readonly Unit[]>
 
 export function unitWords(units: readonly Unit[]): UnitWords {
@@ -53,7 +53,7 @@ export function unitWords(units: readonly Unit[]): UnitWords {
   return words
 }
 
-/** The units that a text may name, those of ids first, then in the order of the languages; empty if none. */
+/** The units that a text may name: ids first, then in language order; empty if none. */
 export function unitsNamed(library: Library, text: string): readonly Unit[] {
   // Most texts are folded already ("g", "cup").
   const known = unitsNamedIn(library, text)
@@ -61,12 +61,12 @@ export function unitsNamed(library: Library, text: string): readonly Unit[] {
   return isWritten ? unitsNamedIn(library, nameKey(text)) : known
 }
 
-/** Letters with full stops, spaces, slashes and hyphens between them; brackets as in "cup (US)". "g'", "-g" and "(g)" are no units. */
+/** Letters, with full stops, spaces, slashes or hyphens between; brackets as in "cup (US)". "g'", "-g" and "(g)" do not match. */
 const UNIT_TEXT = lettered(
   String.raw`^\s*\p{L}[\p{L}\p{M}\p{N}]*(?:[\s./-]+[\p{L}\p{N}]+|\s*\([^()]*\))*\.?\s*$`,
 )
 
-/** The units that a folded word may name, those of the asked language first. */
+/** The units that a folded word may name, those of the requested language first. */
 export function unitsNamedIn(library: Library, key: string, asked?: Language): readonly Unit[] {
   const uses = usesOf(library, key)
   if (uses.length === 0) return NO_UNITS
@@ -85,7 +85,7 @@ function usesOf(library: Library, key: string) {
 
 const NO_UNITS: readonly Unit[] = []
 
-/** UNKNOWN_UNIT that names the field and the nearest words for units. */
+/** An UNKNOWN_UNIT error with the field and the nearest unit words. */
 export function unknownUnit(library: Library, text: string, field: string): IngrError {
   const words = unitWords(library.units)
   const near = nearest(nameKey(text), [...words.keys()])
@@ -114,8 +114,8 @@ export function weightOf(ingredient: Ingredient, unit: Unit): number | null {
 }
 
 /**
- * Grams of `amount` units; `unit` of null means grams. Returns the reason when the amount is too large, the unit is
- * unknown or the ingredient has no density or portion for it.
+ * Grams of `amount` units; a null `unit` means grams. Returns the reason if the amount is too large, the unit is unknown or
+ * the ingredient has no density or portion for it.
  */
 export function toGrams(
   library: Library,
@@ -146,7 +146,7 @@ export function toGrams(
   return { code: 'CONVERSION_NOT_POSSIBLE', reason }
 }
 
-/** The units that lead to grams for this ingredient, in the order of the units list. */
+/** The units convertible to grams for this ingredient, in the order of the unit list. */
 export function allowedUnits(library: Library, ingredient: Ingredient): readonly Unit[] {
   return library.units.filter((unit) =>
     unit.kind === 'portion'

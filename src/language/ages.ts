@@ -1,16 +1,16 @@
-/** Reads how long a food has ripened: "12 Monate gereift", "aged for 18 months", "de dos años". */
+/** Reads how long a food was ripened: "12 Monate gereift", "aged for 18 months", "de dos años". */
 
 import type { Language } from '../domain/languages.ts'
 import { inOrder, WORDS } from './index.ts'
 import { own } from './words.ts'
 
-/** A number and a unit of time. */
+/** The words of an age: a number and a unit of time. */
 export const AGE_LENGTH = 2
 
-/** From so many months on a cheese is sold as an aged one. */
+/** Minimum age in months of a cheese that is sold as aged. */
 const AGED = 6
 
-/** Months that the two words at a place name, in any language. */
+/** The months named by the two words at a place, in any language; undefined if they name none. */
 export function monthsAt(
   words: readonly string[],
   at: number,
@@ -26,7 +26,7 @@ export function monthsAt(
   return undefined
 }
 
-/** The words of all languages for an aged food if the words name an age, none for a young one; undefined without an age. */
+/** The words for "aged" in all languages if the words name an age, none if it is young; undefined without an age. */
 export function ageIn(
   words: readonly string[],
   language: Language,

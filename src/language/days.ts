@@ -1,4 +1,4 @@
-/** Days and meals as a plan of the week names them, in every language. */
+/** Recognizes days and meals in the names of a weekly plan, in every language. */
 
 import { LANGUAGES } from '../domain/languages.ts'
 import type { MealName } from '../domain/meals.ts'
@@ -11,14 +11,14 @@ export { WEEKDAYS } from './lists.ts'
 
 type DayWords = Lists<typeof LISTS.days>
 
-/** The day and meal that a name or heading states. */
+/** The day and meal stated by a name or heading. */
 interface When {
   /** An ISO date or a weekday. */
   readonly day: string | null
   readonly meal: MealName | null
 }
 
-/** The words of all languages with their meanings. */
+/** The words of all languages, mapped to their meanings. */
 const inAll = <Name>(list: (words: DayWords) => Readonly<Record<string, Name>>) =>
   new Map(LANGUAGES.flatMap((lang) => Object.entries(list(LISTS_OF[lang].days))))
 
@@ -27,7 +27,7 @@ const SHORT_DAYS = inAll(({ short }) => short)
 const MEAL_WORDS = inAll(({ meals }) => meals)
 const DATE = /(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/
 
-/** "24.11.2026" as an ISO date; with slashes the month is unknown. */
+/** "24.11.2026" as an ISO date; dates with slashes are ambiguous and not converted. */
 const WITH_POINTS = /(?<!\d)(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})(?!\d)/
 const asIso = (name: string) =>
   name.replace(
@@ -36,10 +36,10 @@ const asIso = (name: string) =>
       `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
   )
 
-/** After a weekday, the day of the month: "Di, 24.11.", "Monday 23rd". */
+/** The day of the month after a weekday: "Di, 24.11.", "Monday 23rd". */
 const isOfMonth = (word: string) => /^(?:[12]?\d|3[01])(?:st|nd|rd|th)?$|^20\d\d$/.test(word)
 
-/** The day and meal in a name; `isWhole` is true if it has no other words. */
+/** The day and meal that a name states; `isWhole` if it states nothing else. */
 export function whenOf(text: string): When & { readonly isWhole: boolean } {
   const name = asIso(text)
   const date = DATE.exec(name)?.[0]
@@ -66,7 +66,7 @@ function find<T>(table: ReadonlyMap<string, T>, forms: readonly string[]): T | u
   return forms.map((form) => table.get(form)).find((found) => found !== undefined)
 }
 
-/** False for the thirtieth of February. */
+/** False for dates that do not exist, such as 30 February. */
 function isReal(date: string): boolean {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0

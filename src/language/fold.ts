@@ -12,12 +12,12 @@ export function nameKey(name: string): string {
   return FOLDED.test(lower) ? lower : folded(lower)
 }
 
-/** A key already, as most texts are that are looked up: words of a phrase that was folded. */
+/** Matches names that are keys already, as most looked-up texts are: words of a folded phrase. */
 const FOLDED = /^[a-z0-9%]+(?: [a-z0-9%]+)*$/
 
 const OTHER = lettered(String.raw`[^\p{L}\p{N}%]+`, 'gu')
 
-/** The key of any name, step by step. */
+/** The key of any name, without the shortcuts of `nameKey`. */
 export function folded(name: string): string {
   const bare = name
     .toLowerCase()
@@ -30,7 +30,7 @@ export function folded(name: string): string {
   return unmarked.replace(OTHER(unmarked), ' ').trim()
 }
 
-/** The key and, for people who write `Moehre` or `Kaese`, the key with `ae oe ue` read as umlauts. */
+/** The key and, for spellings such as `Moehre` or `Kaese`, the key with `ae oe ue` read as umlauts. */
 export function foldVariants(name: string): readonly string[] {
   const key = nameKey(name)
   if (!/[aou]e/.test(key)) return [key]
@@ -42,8 +42,8 @@ export function foldVariants(name: string): readonly string[] {
 }
 
 /**
- * Small letters without accents, one for each letter of the text, so that each keeps its place. `ß` is a single `s`, as it has one
- * place: words that are searched in such a text have both spellings.
+ * Lower case without accents, one letter for each letter of the text, so that positions match. `ß` becomes a single `s`: words
+ * searched in such a text have both spellings.
  */
 export function foldLetters(text: string): string {
   return ASCII.test(text) ? text.toLowerCase() : Array.from(text, foldLetter).join('')
@@ -58,7 +58,7 @@ function foldLetter(letter: string): string {
   return base.length === 1 ? base : letter
 }
 
-/** A word of `nameKey`, and the same with each `ß` as `foldLetters` has it. */
+/** A word of `nameKey`, and its spelling with each `ß` as `foldLetters` writes it. */
 export function letterSpellings(word: string): readonly string[] {
   return word.includes('ss') ? [word, word.replaceAll('ss', 's')] : [word]
 }

@@ -14,7 +14,7 @@ export const WORDS: Readonly<Record<Language, LanguageWords>> = lazily(LANGUAGES
 
 const ORDER = byLanguage((asked) => [asked, ...LANGUAGES.filter((lang) => lang !== asked)])
 
-/** The asked language first, then the others: people mix them. */
+/** The requested language first, then the others, since people mix them. */
 export const inOrder = (language: Language): readonly Language[] => ORDER[language]
 
 /** Lists whose words mean the same in every language. */
@@ -35,10 +35,10 @@ const OF_ALL = lazily(SHARED, (list): ReadonlySet<string> => {
   return new Set(LANGUAGES.flatMap((lang) => [...WORDS[lang][list]]))
 })
 
-/** The words of a list in all languages together: people mix those, and none means anything else. */
+/** The words of a list in all languages: people mix languages, and none of the words is ambiguous. */
 export const wordsOfAll = (list: (typeof SHARED)[number]): ReadonlySet<string> => OF_ALL[list]
 
-/** The meanings of words in all languages together. */
+/** The meanings of words, across all languages. */
 const inAny = <T>(list: (words: LanguageWords) => Readonly<Record<string, T>>) =>
   new Map(LANGUAGES.toReversed().flatMap((lang) => Object.entries(list(WORDS[lang]))))
 
@@ -48,31 +48,31 @@ const SHORT_SIZES = inAny(({ shortSizes }) => shortSizes)
 /** Centimetres of a word for a unit of length, in any language. */
 export const centimetresOf = (word: string) => LENGTHS.get(word)
 
-/** The id of the size that a word before a unit means, in any language: "gr. Dose". */
+/** The size id of a word before a unit, in any language: "gr. Dose". */
 export const shortSizeOf = (word: string) => SHORT_SIZES.get(word)
 
-/** True for words of a query that never decide which ingredient is searched, in any language. */
+/** True for query words that never decide which ingredient is searched, in any language. */
 export const isDescriptor = (word: string): boolean =>
   OF_ALL.descriptors.has(word) || isFiller(word) || /^\d/.test(word)
 
 export const isFiller = (word: string): boolean => OF_ALL.fillers.has(word)
 
-/** Words around a description that say nothing of the food, in any language. */
+/** True for words around a description that carry no information about the food, in any language. */
 export const isAsking = (word: string): boolean => isFiller(word) || OF_ALL.asking.has(word)
 
-/** Words between a food and its purpose, in any language. */
+/** True for words between a food and its purpose, in any language. */
 export const isPurpose = (word: string): boolean => OF_ALL.purpose.has(word)
 
-/** A common word of the language that names no food, exactly as given. */
+/** True if the exact word is a common word of the language that names no food. */
 export const isOrdinary = (word: string, language: Language): boolean =>
   LISTS_OF[language].ordinary.has(word)
 
-/** The same with any ending: "bicycles", "Schraubenziehern". */
+/** Like `isOrdinary`, but with any ending: "bicycles", "Schraubenziehern". */
 export function isOrdinaryForm(word: string, language: Language): boolean {
   return [word, ...stem(word, language)].some((form) => isOrdinary(form, language))
 }
 
-/** Shorter words of another language may mean something else. */
+/** Words of other languages up to this length are ignored, as they may mean something else. */
 const SHORT = 2
 
 const JOINS = lazily(LANGUAGES, (asked): Joins => {
@@ -85,10 +85,10 @@ const JOINS = lazily(LANGUAGES, (asked): Joins => {
   return byName(keysOf(LISTS.lines.joins), (join) => new Set(words(join)))
 })
 
-/** The words that hold a line together: those of the asked language, and the unmistakable ones of the others. */
+/** The function words of a line: those of the requested language, and the unambiguous ones of the others. */
 export const joinsOf = (language: Language): Joins => JOINS[language]
 
-/** The words beside amounts of all languages as alternatives of a regular expression, without its group. */
+/** Words beside amounts in all languages as regex alternatives, without a group. */
 export function alternatives(...keys: readonly (keyof typeof LISTS.amounts)[]): string {
   const sources = keys.flatMap((key) => LANGUAGES.map((lang) => LISTS_OF[lang].amounts[key]))
   return [...new Set(sources.filter((source) => source !== ''))].join('|')

@@ -13,7 +13,7 @@ export const LABEL_WORDS: Readonly<Record<Language, LabelWords>> = lazily(
   (lang) => LISTS_OF[lang].packages,
 )
 
-/** Representative foods of entries without a food of the same name. */
+/** The foods of entries that no food represents by its plain name. */
 const FOODS: Readonly<Partial<Record<EuAllergen, string>>> = {
   gluten: 'wheat-flour',
   crustaceans: 'shrimp',
@@ -22,5 +22,5 @@ const FOODS: Readonly<Partial<Record<EuAllergen, string>>> = {
   molluscs: 'mussel',
 }
 
-/** The food that represents an entry; empty if none. */
+/** The food that represents an entry; empty if none does. */
 export const foodOf = (entry: EuAllergen): string => EU_ENTRY[entry].food ?? FOODS[entry] ?? ''

@@ -1,9 +1,9 @@
 /**
- * Patterns with the letters of all scripts. V8 takes up to a millisecond for each that it makes and runs, which is most of what a
- * short command does. Texts in Latin letters are matched with classes of a few ranges instead, which mean the same.
+ * Patterns with the letters of all scripts. V8 takes up to a millisecond to compile and run each, most of the time of a short
+ * command. Texts in Latin letters are therefore matched with equivalent classes of a few ranges.
  */
 
-/** Latin-1, dashes, quotation marks and fractions cover nearly every line. */
+/** Latin-1, dashes, quotation marks and fractions: nearly all lines consist of these. */
 const LATIN = /^[\0-\xff\u2010-\u2027\u2150-\u215f]*$/
 
 /** The members of the classes of Unicode among these letters; none is a mark. */
@@ -22,7 +22,7 @@ export function isLatin(text: string): boolean {
   return LATIN.test(text)
 }
 
-/** The pattern for a text, made when a text first needs it: the one of its source, or its like for Latin letters. */
+/** The pattern for a text, compiled on first use: the given one, or its equivalent for Latin letters. */
 export function lettered(source: string, flags = 'u'): (text: string) => RegExp {
   let wide: RegExp | undefined
   let narrow: RegExp | undefined
@@ -36,7 +36,7 @@ export function lettered(source: string, flags = 'u'): (text: string) => RegExp 
   }
 }
 
-/** The same pattern for texts of Latin letters alone. */
+/** The equivalent pattern for texts with only Latin letters. */
 function inLatin(source: string): string {
   let isClass = false
   return source.replace(/\\([pP])\{(\w+)\}|\\[^pP]|[[\]]/g, (found, p?: string, name?: string) => {

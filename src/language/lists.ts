@@ -1,4 +1,4 @@
-/** The lists of words that a language contributes, as `data/lexicon/<lang>.words.yaml` has them; all but a few in folded letters. */
+/** The schema of the word lists of a language, `data/lexicon/<lang>.words.yaml`; entries of all but a few lists are folded. */
 
 import { ABSENCES, type NamedAbsence } from '../domain/absences.ts'
 import { ADDITIVE_CLASSES } from '../domain/additives.ts'
@@ -25,7 +25,7 @@ import {
   written,
 } from './word-lists.ts'
 
-/** The ends of a stalk, by the suffix of their ids. */
+/** The ends of a stalk, by id suffix. */
 export const ENDS = ['greens', 'white'] as const
 export type End = (typeof ENDS)[number]
 
@@ -45,44 +45,44 @@ const NAMED_ABSENCES = ABSENCE_CODES.filter(
   (code): code is NamedAbsence => code !== 'vegan' && code !== 'vegetarian',
 )
 
-/** Phrases by their position; endings are parts of the word itself. */
+/** Phrases by position; endings are suffixes of the word itself. */
 const AFFIXES = { before: phrases, behind: phrases, endings: phrases }
 
 /** Words of recipe lines and queries. */
 const LINE_LISTS = {
-  /** Number words, each of one word; others are made of them: "treinta y dos". */
+  /** Number words of a single word, from which others are composed: "treinta y dos". */
   numbers: figures,
   /** Sizes, states, preparations and grades that do not change which ingredient is meant. */
   descriptors: words,
-  /** Articles, prepositions and other words without a meaning of their own here. */
+  /** Articles, prepositions and other words without a meaning of their own. */
   fillers: words,
-  /** Phrases for an amount that the cook decides. */
+  /** Phrases for an amount that is left to the cook. */
   toTaste: phrases,
-  /** Phrases that leave it to the cook whether the food is used at all. */
+  /** Phrases that make the food optional. */
   mayOmit: phrases,
-  /** Phrases that leave it to the cook how much of it. */
+  /** Phrases that leave it to the cook how much of the food to use. */
   byTaste: phrases,
-  /** Parts of a fruit that are ingredients of their own, by the suffix of their id. */
+  /** Parts of a fruit that are separate ingredients, by id suffix. */
   parts: codes(['zest', 'juice']),
-  /** The two ends of leek and spring onion by their whole phrases, alone or before "of": "green parts", "das Weiße". */
+  /** The two ends of leek and spring onion as whole phrases, on their own or before "of": "green parts", "das Weiße". */
   ends: byEach(phrases, ENDS),
-  /** Exclude everything else: "green parts only". */
+  /** Excludes everything else: "green parts only". */
   only: words,
-  /** Endings of compounds that are portions, by the unit they mean. */
+  /** Endings of compounds that are portions, by unit. */
   portionSuffixes: codes(),
   /** Other words for a portion of a food: "clove", "hoja". */
   portions: words,
-  /** Words of a query for an absence. */
+  /** How a query names what the food must not contain. */
   without: AFFIXES,
-  /** How a query asks for a replacement of a food. */
+  /** How a query asks for a substitute. */
   instead: AFFIXES,
-  /** How a query asks for much or little of a nutrient. */
+  /** How a query asks for a high or low level of a nutrient. */
   levels: {
     high: AFFIXES,
     low: AFFIXES,
-    /** Names of nutrients by their key. */
+    /** Names of nutrients, by key. */
     nutrients: codes(),
-    /** Phrases that say level and nutrient in one, by both; "only" excludes a named food that has more. */
+    /** Phrases for level and nutrient together, by both; "only" excludes a named food that has more. */
     phrases: codes<LevelCode>(),
   },
   /** How a query bounds a nutrient: "more than 20 g protein", "unter 100 kcal". */
@@ -93,23 +93,23 @@ const LINE_LISTS = {
     /** Before an amount: less than it, or at most it. */
     below: phrases,
     most: phrases,
-    /** After an amount: it is the least, or the most. */
+    /** After an amount: a minimum, or a maximum. */
     orMore: phrases,
     orLess: phrases,
     /** Before the food of a comparison: "more iron than spinach". */
     than: phrases,
-    /** Before the hundred grams that an amount refers to. */
+    /** Before the 100 g that an amount refers to. */
     per: phrases,
   },
   /** Words between a food and its purpose. */
   purpose: words,
-  /** Words around a description that say nothing of the food. */
+  /** Words around a description that carry no information about the food. */
   asking: words,
-  /** Possible absences, by their code in `ABSENCES`. */
+  /** Things that a food can be free of, by the code of `ABSENCES`. */
   absences: codes(NAMED_ABSENCES),
-  /** Words of people and portions, before or after a number in a line of servings. */
+  /** Words for people and portions, before or after the number in a servings line. */
   servings: words,
-  /** The small words that hold a line together. */
+  /** Function words that connect a line. */
   joins: {
     /** Between two foods that are both meant. */
     and: written,
@@ -117,17 +117,17 @@ const LINE_LISTS = {
     or: written,
     /** Between the ends of a range. */
     to: words,
-    /** Before the two ends of a range that "and" joins: "between 3 and 4". */
+    /** Before a range that is joined by "and": "between 3 and 4". */
     between: words,
-    /** Before a number that is not exact. */
+    /** Before an approximate number. */
     about: words,
-    /** Makes a size the size of each piece. */
+    /** Makes a size apply to each piece. */
     each: words,
     /** Between a measure and its food. */
     of: words,
     /** Before a purpose. */
     purpose: words,
-    /** Three or so: "a few sprigs". */
+    /** About three: "a few sprigs". */
     few: words,
     /** Between two things of which neither is meant. */
     nor: words,
@@ -138,25 +138,25 @@ const LINE_LISTS = {
     /** Before the shape that a food is cut into: "in slices". */
     into: words,
   },
-  /** Letters that join the parts of a compound. */
+  /** Linking letters between the parts of a compound. */
   links: phrases,
-  /** First words of a side that is no food without the head of the side before: "leche de soja o de vaca". */
+  /** First words of an alternative that is no food without the head of the one before: "leche de soja o de vaca". */
   dependent: words,
-  /** Endings that an adjective takes before its noun: "Zwiebel, rot" is a rote Zwiebel. */
+  /** Endings of an adjective before its noun: "Zwiebel, rot" is a rote Zwiebel. */
   agreement: phrases,
-  /** Names of dishes and foods that are none as the end of a compound: "Limburger", "Schokostreusel". */
+  /** Names of dishes and foods that mean something else at the end of a compound: "Limburger", "Schokostreusel". */
   noDishes: words,
-  /** Mixtures that are called by some of their foods: "walnut filling", "Nussfüllung", "relleno de nueces". */
+  /** Mixtures named after some of their foods: "walnut filling", "Nussfüllung", "relleno de nueces". */
   mixtures: words,
-  /** Cuts that are also the name of a product of the food: "fish sticks", "Sesamring". */
+  /** Cuts that also name a product of the food: "fish sticks", "Sesamring". */
   products: words,
-  /** Nouns that a percentage in chocolate, milk and cheese refers to, with abbreviations. */
+  /** What a percentage in chocolate, milk and cheese refers to, with abbreviations. */
   shares: words,
-  /** Words for absences in names of foods. */
+  /** How names of foods state an absence. */
   claims: bySome(phrases, ABSENCE_CODES),
-  /** First letters of words that turn a food into its replacement: "veganer Sauerrahm" is not sour cream. */
+  /** Prefixes of words that turn a food into its substitute: "veganer Sauerrahm" is not sour cream. */
   replaces: phrases,
-  /** Words that only offer a claim: "vegan if needed", "ggf. glutenfrei". */
+  /** Words that make a claim optional: "vegan if needed", "ggf. glutenfrei". */
   offers: {
     /** Before a condition, also after a comma. */
     condition: words,
@@ -165,49 +165,49 @@ const LINE_LISTS = {
     /** Directly before it. */
     before: words,
   },
-  /** Before a claim they deny it: "not vegan". */
+  /** Negate the claim after them: "not vegan". */
   denials: words,
-  /** Between such a word and the claim: "not the gluten-free kind". */
+  /** Between such a negation and the claim: "not the gluten-free kind". */
   beforeClaim: words,
-  /** Units of time of ages, by their months. */
+  /** Units of time in ages, by their number of months. */
   months: figures,
-  /** The word for a food that ripened long. */
+  /** How a name describes a food that ripened for long. */
   aged: text,
-  /** Words for a drained food in brine, which makes another food of a pulse. */
+  /** Words for a food drained of its brine; a drained pulse is another food. */
   drained: words,
-  /** Degree of the next word: "very ripe". */
+  /** Adverbs of degree: "very ripe". */
   degrees: words,
-  /** Units of length, which measure a piece and weigh nothing, by their centimetres. */
+  /** Units of length, which measure a piece but not its weight, by their centimetres. */
   lengths: figures,
   dozens: words,
   articles: words,
-  /** After a word for each: "cada uno". */
+  /** After a word for "each": "cada uno". */
   ones: words,
-  /** Abbreviations with a slash, by their meaning: "w/" and "w/o". */
+  /** Abbreviations with a slash, by meaning: "w/" and "w/o". */
   slashed: { ...codes(), isWritten: true as const },
-  /** Emoji by the food that they show. */
+  /** Emoji, by the food they show. */
   pictures: { ...codes(), isWritten: true as const },
-  /** Units of one letter, in which capitals count. */
+  /** Case-sensitive units of one letter. */
   letterUnits: { ...codes(), isWritten: true as const },
-  /** Small and large before a unit, which may otherwise be units themselves, by the id of the size. */
+  /** Small and large before a unit, by size id; elsewhere these words may be units themselves. */
   shortSizes: codes(),
-  /** Verbs that begin a line of servings: "makes 12 cookies". */
+  /** Verbs that begin a servings line: "makes 12 cookies". */
   yields: words,
-  /** Other words of such a line: "this recipe serves 4". */
+  /** Other words of a servings line: "this recipe serves 4". */
   recipe: words,
-  /** Pieces that a title counts in brackets beside people and portions: "(1 loaf, 10 slices)". */
+  /** Pieces that a title counts in brackets, besides people and portions: "(1 loaf, 10 slices)". */
   pieces: words,
-  /** Before the number that the Codex gives an additive: `INS 322`, in Spanish also `SIN 322`. */
+  /** Before the Codex number of an additive: `INS 322`, in Spanish also `SIN 322`. */
   codex: phrases,
 }
 
-/** More or less of a nutrient: "rich in iron", "salzarm"; "only" excludes a named food that has more. */
+/** A high or low level of a nutrient: "rich in iron", "salzarm"; "only" excludes a named food that has more. */
 export type LevelCode = `${'high' | 'low'} ${string}` | `low ${string} only`
 
 export const COLUMNS = ['amount', 'unit', 'food', 'note'] as const
 export type Column = (typeof COLUMNS)[number]
 
-/** Words that take a recipe apart: its servings, columns, facts and instructions. */
+/** Words that identify the parts of a recipe: servings, columns, facts and instructions. */
 const RECIPE_LISTS = {
   servings: {
     /** People, portions, servings; never pieces or loaves. */
@@ -216,7 +216,7 @@ const RECIPE_LISTS = {
     serves: words,
     /** Before a number that ends a title or heading: "Zutaten für 4". */
     behind: words,
-    /** Before a noun it is a share, no count: "pro Portion". */
+    /** Before a noun: makes it a share, not a count: "pro Portion". */
     share: words,
     /** Before the number. */
     about: words,
@@ -224,236 +224,236 @@ const RECIPE_LISTS = {
     to: words,
     /** Between the number and its noun: "4 generous servings". */
     between: words,
-    /** Other words of a line of servings that name no food: "enough for 4", "für 2 Personen als Hauptgericht". */
+    /** Other words of a servings line that name no food: "enough for 4", "für 2 Personen als Hauptgericht". */
     around: words,
-    /** Number words that count people, beside the whole ones from two on. */
+    /** Number words for people, besides the integers from two up. */
     numbers: figures,
   },
-  /** Heads of the columns of a table of ingredients. */
+  /** Column headings of a table of ingredients. */
   columns: { amount: words, unit: words, food: words, note: words },
-  /** Names of the fields of recipe files, in one word. */
+  /** Field names of recipe files, as one word. */
   fields: {
-    /** Fields that never name a dish, so that the witness ignores them: author, comments, pictures, utensils. */
+    /** Fields that never name the dish and are skipped by the witness: author, comments, pictures, utensils. */
     beside: words,
-    /** Text fields about the recipe, as named by schema.org and common programs. */
+    /** Metadata of a recipe in words, as named by schema.org and common programs. */
     metadata: words,
-    /** Ids, addresses, dates and switches, which hold no words. */
+    /** Ids, addresses, dates and flags, which contain no words. */
     nothing: words,
-    /** The same as the last word of a name: `date_modified`, `image_url`, `recipe_id`. */
+    /** Like `nothing`, as the last word of a name: `date_modified`, `image_url`, `recipe_id`. */
     technical: words,
     equipment: words,
   },
   /** Labels of facts about the recipe, before a colon or a figure: "Prep time", "Schwierigkeit". */
   facts: words,
-  /** Texts of pages around a recipe: buttons, stars. */
+  /** Text of web pages around a recipe: buttons, stars. */
   furniture: phrases,
-  /** Texts of letters and messages around a recipe. */
+  /** Text of letters and messages around a recipe. */
   letters: {
-    /** Before the colon of a line in the head of a mail. */
+    /** Header names of a mail, before the colon. */
     headers: words,
-    /** The header that names the subject. */
+    /** The name of the subject header. */
     subject: words,
-    /** Before such a subject: "Re:", "WG:". */
+    /** Prefixes of a subject: "Re:", "WG:". */
     replies: words,
     greetings: words,
     closings: phrases,
-    /** After a hyphen that only leaves out the end of a word: "Kuh- oder Hafermilch". */
+    /** After a hyphen that replaces the end of a word: "Kuh- oder Hafermilch". */
     joins: words,
   },
   /** First words of lines about the recipe itself: its source, wishes. */
   asides: phrases,
-  /** First words of headings after which a page goes on with something else: comments, other recipes. */
+  /** First words of headings after which the page leaves the recipe: comments, other recipes. */
   elsewhere: phrases,
-  /** Headings of neither ingredients nor method: notes, nutrition, equipment. */
+  /** Headings other than ingredients and method: notes, nutrition, equipment. */
   apart: words,
-  /** Keys of front matter and of simple lists; those of the method begin its heading too. */
+  /** Keys of front matter and of simple lists; those of `method` also begin its heading. */
   keys: { title: words, servings: words, ingredients: words, method: words },
   /** How an instruction differs from a line of ingredients. */
   steps: {
     /** Verbs that begin an instruction. */
     sure: words,
-    /** Verbs that may be the name of a food as well ("roast chicken"): one of `particles` must follow. */
+    /** Verbs that may also be part of a food name ("roast chicken"): one of `particles` must follow. */
     unsure: words,
     particles: words,
     /** Particles that must follow directly: "stir in". */
     near: words,
-    /** After a verb they make it a measure: "mix of nuts". */
+    /** After a verb: makes it a measure: "mix of nuts". */
     of: words,
     /** First words of a sentence whose verb comes later: "meanwhile", "in a bowl". */
     openers: words,
-    /** After such a verb the clause ends, as at a full stop. */
+    /** Words after a verb that end the clause, like a full stop. */
     goesOn: words,
-    /** Before such a verb it is a purpose: "Öl zum Braten". */
+    /** Before a verb: makes it a purpose: "Öl zum Braten". */
     purpose: words,
     /** "Step", before its number. */
     step: words,
   },
-  /** Words of sentences, of which lines of ingredients have at most one. */
+  /** Words of prose; a line of ingredients has at most one. */
   prose: words,
 }
 
-/** Words beside numbers, as alternatives of regular expressions. */
+/** Words beside numbers, as regex alternatives. */
 const AMOUNT_LISTS = {
   and: alternatives,
   /** Between the ends of a range. */
   to: alternatives,
   /** Measures that repeat the metric one before them: "300 g/10 oz". */
   cups: alternatives,
-  /** Endings of the plural after a stroke: "Zehe/n". */
+  /** Plural endings after a slash: "Zehe/n". */
   plurals: alternatives,
   minutes: alternatives,
   hours: alternatives,
-  /** Degrees of an oven, beside the sign. */
+  /** Words for oven degrees, besides the sign. */
   degrees: alternatives,
-  /** Before or after a share that is a minimum or maximum, in folded letters, as are the next ones. */
+  /** Before or after a share that is a minimum or maximum; folded, like the following lists. */
   atLeast: alternatives,
   atMost: alternatives,
-  /** Before a share that is not exact. */
+  /** Before an approximate share. */
   aboutShare: alternatives,
   /** Between the input and the 100 g of product made from it. */
   per: alternatives,
-  /** Has a percentage that is no share of an ingredient: fat, alcohol. */
+  /** After a percentage that is not the share of an ingredient: fat, alcohol. */
   notShare: alternatives,
-  /** The same with all that belongs to it, which is removed from the text. */
+  /** Like `notShare`, with everything that belongs to it, which is removed from the text. */
   notShareWhole: alternatives,
 }
 
-/** Days and meals of a plan of the week. */
+/** Days and meals of a weekly plan. */
 const DAY_LISTS = {
   weekdays: codes(WEEKDAYS),
-  /** They mean a day only at the start of a name: `so` is also another word. */
+  /** Mean the day only at the start of a name: `so` is also an ordinary word. */
   short: codes(WEEKDAYS),
   meals: codes(MEALS),
 }
 
 /**
- * Words and patterns of packages. In words `ss` is also ß, as in all folded words; patterns are over text that is folded letter by
- * letter, in which ß is one s.
+ * Words and patterns of packages. In words, `ss` also matches ß, as in all folded words; patterns run on text folded letter by
+ * letter, where ß is a single s.
  */
 const LABEL_LISTS = {
-  /** Signs of the countries whose packages are written in it; also the code of the language itself. */
+  /** Signs of the countries whose packages use the language; also the language code itself. */
   countries: text,
-  /** Words by which its text is recognized without a heading. */
+  /** Words that identify the language of a text without a heading. */
   common: words,
-  /** A hyphen at the end of a line before these breaks no word: "Milch-⏎und Sojaprodukte". */
+  /** Before these, a hyphen at the end of a line does not split a word: "Milch-⏎und Sojaprodukte". */
   joints: alternatives,
-  /** Class names before an additive beside those of the vocabulary: plurals and older words. */
+  /** Class names before an additive, besides those of the vocabulary: plurals and older words. */
   classes: bySome(spelt, ADDITIVE_CLASSES),
-  /** Words that statements are made of, which name no food; also ends of compounds: "Milcherzeugnisse". */
+  /** Words of statements that name no food; also at the end of compounds: "Milcherzeugnisse". */
   ofStatements: speltWords,
-  /** Before a statement and part of it: "this product". */
+  /** Before a statement, as part of it: "this product". */
   subjects: spelt,
-  /** A dot after these ends no sentence. */
+  /** A full stop after these does not end a sentence. */
   abbreviations: alternatives,
-  /** Words by which an entry of EU Annex II is recognized, at any place of a word, or with `_` before or after only at that end. */
+  /** Words that identify an entry of EU Annex II, anywhere in a word, or with `_` before or after only at that end. */
   allergens: byEach({ ...spelt, isWritten: true }, EU_ALLERGENS),
-  /** The heading of the list. */
+  /** The heading of the ingredient list. */
   heading: pattern(),
-  /** Sentences of each kind, asked in this order. */
+  /** Sentences of each kind, tested in this order. */
   statements: { freeFrom: pattern(), mayContain: pattern(), contains: pattern() },
-  /** Places of manufacture and activities there: a sentence with both is a warning. */
+  /** Places of manufacture, and the handling there: a sentence with both is a warning, whatever its words. */
   sites: pattern(),
   handling: pattern(),
   /** Beginnings of a statement within a list. */
   begins: { mayContain: pattern('\\b(?:~)'), contains: pattern() },
-  /** Before a list, although it reads like a statement: "contains 2 % or less of". */
+  /** Before a list that only looks like a statement: "contains 2 % or less of". */
   atMost: pattern(),
   /** "And" before the last of a list, and "and/or" between its parts. */
   and: pattern('^(?:~) ', 'i'),
   between: pattern(' (?:~) ', 'i'),
   andOr: pattern(),
-  /** Says that an additive is of no animal. */
+  /** States that an additive is not of animal origin. */
   plant: pattern(),
-  /** Before a list of absences: "free from:". */
+  /** Before a list of absent ingredients: "free from:". */
   lacking: pattern('^(?:~)\\s*:'),
-  /** "Not dairy free": a denied absence, so that the food may be there. */
+  /** "Not dairy free": a negated absence; the food may be present. */
   notFree: pattern(),
   /** "Not suitable for vegans": source of a pattern in which `~` is the stem of a diet. */
   notForDiet: text,
-  /** Words that end a denial: "but", "made with". */
+  /** Ends the scope of a negation: "but", "made with". */
   contrast: pattern(),
-  /** The end of a denial that follows the food it denies: "gluten free". */
+  /** The end of a negation that follows the food it negates: "gluten free". */
   freeBehind: pattern('(?:~)\\s*$'),
-  /** "Contains", in a sentence that is no praise. */
+  /** "Contains", in a sentence that is not praise. */
   containsVerb: alternatives,
-  /** Verbs of a sentence, which no name of an ingredient has. */
+  /** Verbs of sentences; no ingredient name contains one. */
   verbs: pattern('\\b(?:~)\\b'),
-  /** Words of praise, comparison, denial and advice, with which no further list begins. */
+  /** Words of praise, comparison, negation and advice, which never begin another list. */
   prose: pattern(),
   /** A heading of such words: "tip: …". */
   advice: pattern('\\b(?:~)\\b'),
-  /** Names of animals and their products, also within other words: no sentence with one is skipped as praise or advice. */
+  /** Names of animals and their products, also inside other words: a sentence with one is never skipped as praise or advice. */
   animals: pattern(),
-  /** Words that contain such a name and are of no animal. */
+  /** Words that contain such a name but are not of animal origin. */
   animalsBut: pattern('~', 'g'),
-  /** Words around such a name in a sentence beside the list. */
+  /** Words around such a name in a sentence outside the list. */
   animalsAside: {
-    /** Words that deny or compare, or suggest an accompaniment. */
+    /** Negates or compares, or suggests eating it with the product. */
     denied: alternatives,
-    /** Between a denial and the food: "is not made with". */
+    /** Between a negation and the food: "is not made with". */
     auxiliary: alternatives,
     eaten: alternatives,
-    /** Says that it is in the product; "with" does so unless something is to be eaten with it. */
+    /** States that it is in the product; "with" does so too, unless something is eaten with it. */
     made: alternatives,
     along: alternatives,
-    /** After it: it is not in the product, and it is. */
+    /** After the name: it is not in the product, and it is. */
     behind: pattern(),
     madeBehind: pattern(),
   },
-  /** Before the colon of a serving suggestion. */
+  /** Before the colon of serving suggestions. */
   hints: pattern(),
-  /** Denies, so that a sentence on making warns of nothing. */
+  /** Negates, so that a sentence on manufacture is not a warning. */
   denial: pattern(),
   /** A note that refers to other words of the package: "see in bold". */
   reference: pattern(),
-  /** At the beginning of a bracket: its words are contained. */
+  /** At the start of a bracket: its words are contained. */
   containing: pattern('^(?:~):?\\s+'),
-  /** Sentences outside of the list, asked in the order of the file. */
+  /** Sentences outside the list, tested in file order. */
   skips: pairs(pattern(), LABEL_SKIPS),
-  /** Says nothing of which food is meant: how it was grown, treated or mixed. */
+  /** Carries no information on which food is meant: how it was grown, treated or mixed. */
   fillers: pattern('\\b(?:~)\\b', 'g'),
-  /** In a bracket and no food: its origin, who certified it, its purpose and amount; the first two may follow a name. */
+  /** In a bracket, but no food: its origin, certifier, purpose and amount; the first two may also follow a name. */
   places: alternatives,
   fromPlace: alternatives,
   seals: alternatives,
   purposes: pattern(),
-  /** Animals that give milk or eggs, after those: "leche (de vaca)". */
+  /** Animals that give milk or eggs, after the name of these: "leche (de vaca)". */
   givers: pattern(),
-  /** The head of a group and the whole name of each of its parts: "Öle (Palm)" is Palmöl. */
+  /** The head of a group, with the full name of each of its parts: "Öle (Palm)" is Palmöl. */
   heads: phrasesByPattern,
-  /** A food dried, pressed or boiled down: the group that is caught is the food, in small letters with their accents. */
+  /** A food dried, pressed or boiled down: the captured group is the food, in lower case with accents. */
   forms: patterns,
   /** Kinds of origins, for names of which only the origin matters: "vegetable glycerine". */
   origins: pattern(),
   /** Before the medium of a product: "im Schweinedarm", "en aceite". */
   within: pattern(),
-  /** A flavouring, whatever it tastes of. */
+  /** A flavouring, of any taste. */
   flavours: pattern(),
-  /** Names that are too many to list, by the food of each; the group that is caught has to be a food itself. */
+  /** Names too numerous to list, by food; the captured group must be a food itself. */
   kinds: pairs(pattern()),
-  /** Says that an oil of soya need not be declared (EU Annex II). */
+  /** States that an oil of soya need not be declared (EU Annex II). */
   fullyRefined: pattern(),
   /** Between a food and its source. */
   from: pattern(),
-  /** A word with the sign of its absence: "nussfrei", "sin leche". */
+  /** A word with a marker of its absence: "nussfrei", "sin leche". */
   free: pattern('~', 'g'),
   /** Added vitamins and minerals. */
   nutrients: pattern('^(?:~)$'),
-  /** Their salts and compounds that are not names of additives. */
+  /** Their salts and compounds, if no additive has the name. */
   compounds: pattern('^(?:~)$'),
-  /** Text with a word of `allergens` that means something else, by the entry; blanked before the words are searched. */
+  /** Text that contains a word of `allergens` but means something else, by entry; blanked before the search. */
   allergensBut: bySome(pattern('~', 'g'), EU_ALLERGENS),
 }
 
-/** How packages in a language that the library does not speak begin their lists and statements. */
+/** How packages in unsupported languages begin their lists and statements. */
 export const FOREIGN_LISTS = bySome(alternatives, [
-  /** Signs of its countries, and the code of the language. */
+  /** Signs of its countries, and the language code. */
   'countries',
   /** The heading of the list in its own letters. */
   'heading',
-  /** The same in folded letters, if no other heading has them. */
+  /** The folded heading, if no other heading is the same. */
   'folded',
-  /** Folded: a statement that something may be contained, and the beginning of one that something is. */
+  /** Folded: a "may contain" statement, and the beginning of a "contains" statement. */
   'mayContain',
   'contains',
 ])
@@ -464,8 +464,8 @@ export const LISTS = {
   recipes: RECIPE_LISTS,
   days: DAY_LISTS,
   packages: LABEL_LISTS,
-  /** Irregular singulars and plurals, by gender if adjectives show it. */
+  /** Singular and plural of nouns that follow no rule, by gender if adjectives agree with it. */
   nouns: byEach<ReadonlyMap<string, string>, string>(forms),
-  /** Common words that name no food: a search for one of them is no typo of a food. */
+  /** Common words that name no food: a search for one is not a typo of a food. */
   ordinary: words,
 }

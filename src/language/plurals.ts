@@ -1,4 +1,4 @@
-/** Puts a noun phrase into the singular or the plural; unknown words stay as written. */
+/** Puts a noun phrase into singular or plural if the language has a rule for it; other words stay unchanged. */
 
 import { LANGUAGES, type Language } from '../domain/languages.ts'
 import { LISTS_OF, RULES } from './languages.ts'
@@ -29,7 +29,7 @@ const PLURALS = lazily(LANGUAGES, (lang): Plurals => {
   return { ...RULES[lang].plurals, nouns: new Map(forms.toReversed()) }
 })
 
-/** "große Zwiebel" as "große Zwiebeln", or the other way round. */
+/** "große Zwiebel" to "große Zwiebeln", or the reverse. */
 export function inNumber(phrase: string, isPlural: boolean, language: Language): string {
   const plurals = PLURALS[language]
   const words = phrase.split(/(\s+)/)
@@ -46,7 +46,7 @@ export function inNumber(phrase: string, isPlural: boolean, language: Language):
   const changesAll = plurals.changes === 'all'
   const head = changesAll ? words.findIndex(isNaming) : words.findLastIndex(isNaming)
   const form = formOf(words[head] ?? '', isPlural, plurals)
-  // "pez espada": a word that agrees with an unknown word also stays as it is.
+  // "pez espada": if the head is unknown, the words that agree with it stay unchanged too.
   if (!form) return phrase
   return words
     .map((word, at) => {
@@ -64,7 +64,7 @@ interface Form {
   readonly gender: string
 }
 
-/** The word in that number, also when it is in it already; undefined if it is unknown. */
+/** The word in the requested number, possibly unchanged; undefined if it is unknown. */
 function formOf(word: string, isPlural: boolean, plurals: Plurals): Form | undefined {
   const lower = word.toLowerCase()
   const known = nounIn(lower, isPlural, plurals)
@@ -81,10 +81,10 @@ function formOf(word: string, isPlural: boolean, plurals: Plurals): Form | undef
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** Shorter ends of a word are not taken for its last part: "Brei" is no Ei. */
+/** Shorter endings do not count as the last part of a compound: "Brei" does not end in "Ei". */
 const SHORTEST_END = 4
 
-/** The longest noun of the table that the word is or ends with. */
+/** The longest known noun that the word equals or ends with. */
 function nounIn(
   word: string,
   isPlural: boolean,
@@ -102,7 +102,7 @@ function nounIn(
 }
 
 function agreed(word: string, gender: string, isPlural: boolean, { adjectives }: Plurals): string {
-  // A capital begins a noun: "Bio-Zitrone", "Granny Smith".
+  // A capitalized word is a noun, not an adjective: "Bio-Zitrone", "Granny Smith".
   if (!adjectives || /^\p{Lu}/u.test(word)) return word
   const { plural, singular } = adjectives
   const ending = isPlural ? plural : (singular[gender] ?? plural)

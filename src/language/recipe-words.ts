@@ -1,4 +1,4 @@
-/** The words by which a recipe is taken apart, by language: its servings, columns, facts and instructions. */
+/** The words that identify the parts of a recipe, by language: servings, columns, facts and instructions. */
 
 import { LANGUAGES, type Language } from '../domain/languages.ts'
 import { WORDS } from './index.ts'

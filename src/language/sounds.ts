@@ -1,9 +1,9 @@
-/** Maps a word to its sound in a language, so that a name spelled by ear matches. */
+/** The sound of words in a language: a name spelt by ear sounds the same as the real one. */
 
-/** Letters of a folded word and their sound, applied in order. Capitals are sounds of several letters. */
+/** A pattern in a folded word and its sound, applied in order. Capitals are sounds of several letters. */
 export type SoundRules = readonly (readonly [written: RegExp, sound: string])[]
 
-/** The sound of a folded text; spaces make none. */
+/** The sound of a folded text; spaces are silent. */
 export function soundOf(text: string, rules: SoundRules): string {
   return text
     .split(' ')

@@ -1,4 +1,4 @@
-/** Latin names of bacteria and moulds that ripen food, with their strain marks: the same on packages in all languages. */
+/** Latin names of bacteria and moulds that ripen food, with strain designations, which are the same in all languages. */
 
 const GENERA =
   'lactobacillus|lacticaseibacillus|lactiplantibacillus|limosilactobacillus|ligilactobacillus|lactococcus|leuconostoc|pediococcus|streptococcus|bifidobacterium|bacillus|weizmannia|heyndrickxia|propionibacterium|brevibacterium|staphylococcus|micrococcus|kocuria|debaryomyces|geotrichum|penicillium|saccharomyces|kluyveromyces|candida|aspergillus|rhizopus|acetobacter|gluconacetobacter|komagataeibacter|enterococcus'
@@ -6,10 +6,10 @@ const GENERA =
 const SPECIES =
   'acidophilus|bulgaricus|casei|rhamnosus|plantarum|paracasei|reuteri|fermentum|gasseri|helveticus|delbrueckii|lactis|bifidum|breve|longum|infantis|animalis|thermophilus|cremoris|mesenteroides|coagulans|subtilis|boulardii|johnsonii|brevis|curvatus|sakei|xylosus|carnosus|camemberti|candidum|roqueforti'
 
-/** Over folded text: "lactobacillus acidophilus la 5", "b. lactis", "penicillium". */
+/** Matches folded text: "lactobacillus acidophilus la 5", "b. lactis", "penicillium". */
 export const STRAIN = new RegExp(
   String.raw`^(?:(?:${GENERA})(?: [a-z0-9.]+){0,5}|[a-z]{1,2}\.? (?:${SPECIES})(?: [a-z0-9.]+){0,3})$`,
 )
 
-/** The food that all of them are. */
+/** The ingredient of all strains. */
 export const CULTURES = 'lactic-cultures'

@@ -1,7 +1,7 @@
-/** The classes of words in recipe lines: a closed set, used by `data/lexicon/`. */
+/** The closed set of word classes in recipe lines, as used in `data/lexicon/`. */
 import { isOneOf } from '../domain/closed-sets.ts'
 
-/** States of a food; if the library has a food in two states, the word selects one. */
+/** States of a food; if the library has a food in two of them, the word decides which is meant. */
 export const STATES = [
   'raw',
   'cooked',
@@ -13,11 +13,11 @@ export const STATES = [
   'smoked',
 ] as const
 
-/** Coatings and fillings, which may add allergens. */
+/** Added onto or into the food, and so a possible source of allergens. */
 export const COATINGS = ['breaded', 'battered', 'floured', 'marinated', 'filled'] as const
 export type Coating = (typeof COATINGS)[number]
 
-/** Classes whose words say nothing about allergens, so that a reading stays sure beside them. */
+/** Classes without relevance to allergens: a reading with such words is still sure. */
 const PLAIN_CLASSES = [
   'descriptor',
   'preparation',
@@ -32,8 +32,8 @@ const PLAIN_CLASSES = [
 ] as const
 
 /**
- * What a word does in a line. The classes behind the plain ones have an effect of their own or keep a word from being taken
- * for the typo of another.
+ * Classes of words in a line. Those after the plain ones have an effect of their own, or prevent a word from being read as a
+ * typo of another.
  */
 export const WORD_CLASSES = [
   ...PLAIN_CLASSES,
@@ -55,7 +55,7 @@ export const WORD_CLASSES = [
 ] as const
 export type WordClass = (typeof WORD_CLASSES)[number]
 
-/** Classes that hold in a line of another language too: people mix languages, and these words mean the same food. */
+/** Classes that also apply in a line of another language: people mix languages, and these words mean the same food. */
 export const SHARED_CLASSES: ReadonlySet<WordClass> = new Set([
   'descriptor',
   'preparation',
@@ -66,7 +66,7 @@ export const SHARED_CLASSES: ReadonlySet<WordClass> = new Set([
 
 const PLAIN: ReadonlySet<WordClass> = new Set(PLAIN_CLASSES)
 
-/** True if words of the class say nothing about the identity of a food or its contents. */
+/** True if words of the class affect neither which food is meant nor what is in it. */
 export function isPlain(cls: WordClass): boolean {
   return PLAIN.has(cls)
 }

@@ -1,21 +1,21 @@
-/** How the lists of `data/lexicon/<lang>.words.yaml` are read: a schema gives each key its kind, and the type follows from it. */
+/** Reads the lists of `data/lexicon/<lang>.words.yaml`: a schema gives each key its kind, from which the type follows. */
 
 import { letterSpellings } from './fold.ts'
 
-/** A list in the YAML: entries separated by commas, or several such lists by key. */
+/** A list in the YAML: comma-separated entries, or several such lists by key. */
 export type ListText = string | number | null | { readonly [key: string]: ListText }
 
 /** One list, or a few by a closed or open set of keys. */
 export interface ListKind<T> {
   /** The shape in the YAML: a plain text, entries separated by commas, or entries for each key. */
   readonly shape: 'text' | 'entries' | 'keyed'
-  /** The keys of a keyed list; any if absent. */
+  /** The keys of a keyed list; any key if absent. */
   readonly keys?: readonly string[]
   /** Some of the keys may be missing. */
   readonly isPartial?: true
-  /** An entry may have one key only, as it becomes a key itself. */
+  /** An entry may occur under one key only, since it becomes a key itself. */
   readonly isInverted?: true
-  /** Entries keep capitals, accents and signs. */
+  /** Entries are not folded: they have capitals, accents and signs. */
   readonly isWritten?: true
   read(text: ListText): T
 }
@@ -24,11 +24,10 @@ export interface ListSchema {
   readonly [key: string]: ListKind<unknown> | ListSchema
 }
 
-/** The type of the lists that a schema describes. */
+/** The type that a schema is read into. */
 export type Lists<S> =
   S extends ListKind<infer T> ? T : { readonly [Key in keyof S]: Lists<S[Key]> }
 
-/** The entries of a list. */
 export function entriesOf(text: ListText | undefined): readonly string[] {
   return text === null || text === undefined ? [] : String(text).split(', ')
 }
@@ -51,10 +50,10 @@ export const words: ListKind<ReadonlySet<string>> = {
   read: (given) => new Set(entriesOf(given)),
 }
 
-/** Words as they are written, with capitals, accents or signs. */
+/** Unfolded words, with capitals, accents or signs. */
 export const written: ListKind<ReadonlySet<string>> = { ...words, isWritten: true }
 
-/** Phrases, also with each `ss` as one s, as a text has ß that is folded letter by letter. */
+/** Phrases, also with each `ss` as a single s, to match ß in text folded letter by letter. */
 export const spelt: ListKind<readonly string[]> = {
   ...phrases,
   read: (given) => entriesOf(given).flatMap(letterSpellings),
@@ -72,7 +71,7 @@ export const alternatives: ListKind<string> = {
   read: (given) => entriesOf(given).join('|'),
 }
 
-/** Alternatives of a regular expression, which replace the `~` of `around`; without any it matches nothing. */
+/** A regular expression with the alternatives in place of the `~` of `around`; matches nothing if there are none. */
 export function pattern(around = '~', flags = ''): ListKind<RegExp> {
   const read = (given: ListText) =>
     new RegExp(
@@ -88,7 +87,7 @@ export const patterns: ListKind<readonly RegExp[]> = {
   read: (given) => entriesOf(given).map((source) => new RegExp(source)),
 }
 
-/** Pairs of forms, "apfel äpfel"; a single word has only one form. */
+/** Pairs of forms, "apfel äpfel"; a single word has one form. */
 export const forms: ListKind<ReadonlyMap<string, string>> = {
   ...written,
   read: (given) =>
@@ -100,7 +99,7 @@ export const forms: ListKind<ReadonlyMap<string, string>> = {
     ),
 }
 
-/** Lists of one kind, some of the keys with theirs, in the order of the file. */
+/** Lists of one kind for some of the keys, as pairs in file order. */
 export function pairs<T, Key extends string = string>(
   each: ListKind<T>,
   keys?: readonly Key[],
@@ -117,13 +116,13 @@ export function pairs<T, Key extends string = string>(
   }
 }
 
-/** Phrases for each of some regular expressions. */
+/** Phrases by regular expression. */
 export const phrasesByPattern: ListKind<readonly (readonly [RegExp, readonly string[]])[]> = {
   ...pairs(alternatives),
   read: (given) => keyedLists(given).map(([key, list]) => [new RegExp(key), entriesOf(list)]),
 }
 
-/** A list of one kind for some of the keys. */
+/** Lists of one kind for some of the keys. */
 export function bySome<T, Key extends string>(
   each: ListKind<T>,
   keys?: readonly Key[],
@@ -133,7 +132,7 @@ export function bySome<T, Key extends string>(
   return { ...kind, read }
 }
 
-/** A list of one kind for every key. */
+/** Lists of one kind for every key. */
 export function byEach<T, Key extends string>(
   each: ListKind<T>,
   keys?: readonly Key[],
@@ -165,7 +164,7 @@ export function isKind(schema: ListKind<unknown> | ListSchema): schema is ListKi
   return typeof schema.read === 'function'
 }
 
-/** All lists of a schema, each read when it is first used: a short command needs few of them. */
+/** All lists of a schema, each read on first use: a short command needs few of them. */
 export function readLists<S extends ListSchema>(schema: S, given: ListText): Lists<S> {
   const texts = new Map(keyedLists(given))
   return lazily(Object.keys(schema), (key) => {
@@ -175,7 +174,7 @@ export function readLists<S extends ListSchema>(schema: S, given: ListText): Lis
   }) as Lists<S>
 }
 
-/** An object that computes each value when it is first read. */
+/** An object that computes each value on first access. */
 export function lazily<Key extends string, T>(
   keys: readonly Key[],
   compute: (key: Key) => T,

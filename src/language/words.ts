@@ -1,4 +1,4 @@
-/** The words of recipe lines and queries of a language: its lists with its rules. */
+/** The words of a language for recipe lines and queries: its lists and rules. */
 
 import type { LISTS } from './lists.ts'
 import type { LanguageRules } from './rules.ts'
@@ -8,12 +8,12 @@ export { ENDS, type End } from './lists.ts'
 
 type LineLists = Lists<typeof LISTS.lines>
 export type Joins = LineLists['joins']
-/** Folded phrases by their position. */
+/** Folded phrases by position. */
 export type Affixes = LineLists['without']
 
 export type LanguageWords = LineLists & LanguageRules
 
-/** The own value of a record for a word: people write "constructor" too. */
+/** The own property of a record for a word: inputs may be "constructor" too. */
 export function own<T>(record: Readonly<Record<string, T>>, word: string): T | undefined {
   return Object.hasOwn(record, word) ? record[word] : undefined
 }

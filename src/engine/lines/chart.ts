@@ -1,17 +1,17 @@
-/** Parses with a grammar of data: for each symbol and place the cheapest tree to every end, each computed once. */
+/** A chart parser for a grammar given as data: finds the cheapest tree for each symbol, start and end, each computed once. */
 
 import type { Node } from './nodes.ts'
 
-/** One way to read a symbol: `of` lists symbols and terminals in order, each with `?` (may be absent) or `*` (any number). */
+/** A production: `of` lists symbols and terminals in order, each with `?` (optional) or `*` (any number). */
 export interface Rule {
   readonly is: string
   readonly of: string
   readonly cost: number
-  /** An example, or why the rule is there. */
+  /** An example, or the reason for the rule. */
   readonly why: string
 }
 
-/** Returns the stretches that a terminal may cover from a position; an empty stretch is only a lookahead. */
+/** Returns what a terminal may cover at a place; a node that covers nothing is a lookahead. */
 export type Terminal = (at: number) => readonly Node[]
 
 interface Part {
@@ -34,7 +34,7 @@ interface GrammarSymbol {
 
 type Grammar = ReadonlyMap<string, GrammarSymbol>
 
-/** Prepares rules for parsing. */
+/** Compiles rules for parsing. */
 export function grammarOf(rules: readonly Rule[]): Grammar {
   const grammar = new Map<string, GrammarSymbol>()
   const symbolOf = (name: string): GrammarSymbol => {
@@ -53,7 +53,7 @@ export function grammarOf(rules: readonly Rule[]): Grammar {
   return grammar
 }
 
-/** A reading of the parts of a rule so far, its last node first. */
+/** A partial parse of a production, linked from its last node backwards. */
 interface Path {
   readonly to: number
   readonly cost: number
@@ -63,7 +63,7 @@ interface Path {
 
 /** The parses of one line. */
 export class Chart {
-  /** By the index of the symbol, then by place. */
+  /** Indexed by symbol, then by place. */
   private readonly known: (readonly Node[])[][] = []
 
   constructor(
@@ -71,7 +71,7 @@ export class Chart {
     private readonly terminals: Readonly<Record<string, Terminal>>,
   ) {}
 
-  /** The cheapest tree of a symbol at a place for every end. */
+  /** The cheapest tree of a symbol at a place, for each end. */
   at(name: string, from: number): readonly Node[] {
     const symbol = this.grammar.get(name)
     return symbol ? this.trees(symbol, from) : []
@@ -116,7 +116,7 @@ export class Chart {
   }
 }
 
-/** Puts a reading into a list with the cheapest one to each end; false if another one there is as cheap. */
+/** Adds a reading to the cheapest ones per end; false if the list has one to that end that is as cheap or cheaper. */
 function isKept<T extends { readonly to: number; readonly cost: number }>(
   best: T[],
   one: T,
@@ -128,7 +128,7 @@ function isKept<T extends { readonly to: number; readonly cost: number }>(
   return true
 }
 
-/** The nodes of a path in order; a part whose name begins with `_` gives its own children in its place. */
+/** The nodes of a path in order; a node whose symbol begins with `_` is replaced by its children. */
 function childrenOf(path: Path): readonly Node[] {
   const children: Node[] = []
   for (let at: Path | undefined = path; at?.last; at = at.before) {

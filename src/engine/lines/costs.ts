@@ -1,9 +1,9 @@
-/** Cost of each way of reading; the cheapest tree of a line wins. Only differences matter; a sure food costs 0.5. */
+/** Costs of readings: the cheapest tree of a line wins. Only differences matter; a sure food costs 0.5. */
 
 export const COSTS = {
   sure: 0.5,
   described: 0.05,
-  /** A side with the noun of another one. */
+  /** A side completed with the noun of another side. */
   shared: 0.4,
   ambiguous: 0.55,
   plain: 0.5,
@@ -12,16 +12,16 @@ export const COSTS = {
   near: 4.5,
   guess: 8,
   none: 2,
-  /** Each word of a stretch that names nothing. */
+  /** Per word of a stretch that names nothing. */
   word: 3,
-  /** A stretch that names nothing as it is written. */
+  /** A stretch without an exact match. */
   open: 2,
-  /** A sure food never hides an "or" between its words. */
+  /** Keeps a sure food from including an "or". */
   hidden: 50,
-  /** Nor an amount. */
+  /** Per amount inside a stretch that is not a whole name. */
   counted: 2,
   amount: 0.2,
-  /** An amount with the word of a container or length after it, which otherwise would only describe the food. */
+  /** An amount followed by a container or length word, which otherwise would only describe the food. */
   measured: 0.1,
   alone: 0.7,
   named: 0.6,

@@ -1,4 +1,4 @@
-/** Takes the foods of a tree into the drafts of a line, with their amounts, claims, coatings and parts. */
+/** Adds the foods of a tree to the drafts of a line, with their amounts, claims, coatings and parts. */
 
 import { isOneOf } from '../../domain/closed-sets.ts'
 import type { FoodReading } from '../../search/find-food.ts'
@@ -33,7 +33,7 @@ import type { Food, Node, PartOf } from './nodes.ts'
 export const childOf = ({ children }: Node, symbol: string): Node | undefined =>
   children.find((child) => child.symbol === symbol)
 
-/** Marks an amount before its food, and gives it. */
+/** Marks an amount before its food, and returns it. */
 export function markLead(state: LineState, { lead, from, to }: Node): Amount | undefined {
   if (!lead) return undefined
   const { amount, piece, measured, isStrange } = lead
@@ -45,7 +45,7 @@ export function markLead(state: LineState, { lead, from, to }: Node): Amount | u
   return amount
 }
 
-/** "1 rama de canela": a name with the word of its unit in it. */
+/** "1 rama de canela": a name that includes its unit word. */
 export function addNamed(state: LineState, { food, amount }: Node): Amount | undefined {
   if (!food || !amount) return undefined
   const { places, reading, words } = food
@@ -57,7 +57,7 @@ export function addNamed(state: LineState, { food, amount }: Node): Amount | und
   return amount
 }
 
-/** "Juice and zest of 2 lemons"; "juice of ½" is of the fruit before. */
+/** "Juice and zest of 2 lemons"; "juice of ½" refers to the fruit before. */
 export function addParts(
   state: LineState,
   { from, to }: Node,
@@ -85,7 +85,7 @@ export function addParts(
   return counted
 }
 
-/** Adds a food; `isOther` says that it is one of a choice after the first. */
+/** Adds a food; `isOther` is true for the alternatives after the first. */
 export function addFood(
   state: LineState,
   food: Food,
@@ -109,10 +109,10 @@ export function addFood(
   } else addRead(state, reading, places, amount, place, isOther)
 }
 
-/** Coatings of unknown composition. */
+/** Coatings that do not state what they are made of. */
 const OPEN = ['filled', 'marinated'] as const
 
-/** A food with claims or coatings beside it: "vegane Butter", "4 panierte Schnitzel", "(stuffed with olives)". */
+/** A food with claims or coatings: "vegane Butter", "4 panierte Schnitzel", "(stuffed with olives)". */
 function addBare(
   state: LineState,
   { places, reading, claims, coatings }: Food,
@@ -161,8 +161,8 @@ function addRead(
 }
 
 /**
- * "Almendras, tostadas" are toasted, "pan, queso, tostadas" is toast as well: a word that is a descriptor and a name of food is
- * the former after a food with an amount, and the latter in a list of bare names.
+ * A word that is both a descriptor and a food is a descriptor after a food with an amount ("almendras, tostadas"), and a food in
+ * a list of bare names ("pan, queso, tostadas").
  */
 function described(
   { drafts }: LineState,

@@ -1,5 +1,5 @@
 /**
- * The grammar of a line of a recipe:
+ * The grammar of a recipe line:
  *
  *     Line    = Clause (break Clause)*
  *     Clause  = Label? intro? Phrase, or a remark, a note, a denial
@@ -8,7 +8,7 @@
  *     Choice  = Entry (or Entry)*
  *     Entry   = lead? food, food trailing, named by its unit, part of a fruit
  *
- * The terminals, in small letters, are those of `lattice.ts`; a symbol that begins with `_` gives its children to its parent.
+ * Terminals begin with a small letter and are defined in `lattice.ts`; a symbol that begins with `_` passes its children to its parent.
  */
 
 import { grammarOf, type Rule } from './chart.ts'

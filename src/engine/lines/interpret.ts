@@ -43,13 +43,13 @@ import type { Chart } from './chart.ts'
 import { addFood, addNamed, addParts, childOf, markLead } from './foods.ts'
 import { type Food, foodOf, type Node } from './nodes.ts'
 
-/** Reads the tree into the drafts and roles of the state. */
+/** Fills the drafts and roles of the state from the tree. */
 export function interpret(state: LineState, tree: Node, chart: Chart): void {
   new Walk(state, chart).line(tree)
 }
 
 class Walk {
-  /** The brackets of the clause, which are read after its words. */
+  /** The brackets of the current clause, read after its words. */
   private asides: Bracket[] = []
 
   constructor(
@@ -139,7 +139,7 @@ class Walk {
     this.readAsides()
   }
 
-  /** A word that opens a side clause, and the clause: "such as", "with", "without", "may contain". */
+  /** Reads a word that opens a side clause, and the clause: "such as", "with", "without", "may contain". */
   private operator(word: Node, right: Node | undefined, place: Place): void {
     const { state } = this
     if (word.symbol === 'note') {
@@ -174,7 +174,7 @@ class Walk {
     })
   }
 
-  /** A sign that may say something, as an emoji does, leaves a doubt. */
+  /** A sign that may carry meaning, such as an emoji, makes the last food a guess. */
   private sign(at: number): void {
     const { state } = this
     const isOdd = isOddSign(keyAt(state, at))
@@ -190,7 +190,7 @@ class Walk {
     }
   }
 
-  /** Marks the purpose of a food as a note, and collects brackets next to it. */
+  /** Marks purposes as notes, and collects the brackets beside them. */
   private note(...nodes: readonly Node[]): void {
     for (const { bracket, from, to } of nodes) {
       if (bracket) {
@@ -250,7 +250,7 @@ class Walk {
     this.clause(rest, place === 'main' ? 'main' : 'beside')
   }
 
-  /** The words before a colon: a part of the recipe, a contents word, or a food that counts as well. */
+  /** Reads the words before a colon: a part of the recipe, a word for contents, or a food, which counts as well. */
   private labelWords(label: Node, clause: Node | undefined, colon: number): void {
     const { state } = this
     const { words, places } = flat(state, label.from, colon)
@@ -259,14 +259,14 @@ class Walk {
     if (isName && clause) this.clause(clause, 'main')
     else markAll(state, places, 'note')
     if (state.drafts.length > before || isLabel(state, words)) return
-    // "Sesam-Crunch: 200 g Zucker": a part of the recipe that is named by a food may well hold it.
+    // "Sesam-Crunch: 200 g Zucker": a part of the recipe that is named after a food may contain it.
     const [ids = []] = inOrder(state.language)
       .map((lang) => foodsNamed(state.library, words, lang))
       .filter((found) => found.length > 0)
     for (const id of ids) addPossible(state, id, words.join(' '))
   }
 
-  /** A clause that begins with "or": a choice beside the food before it. */
+  /** A clause that begins with "or": an alternative to the food before it. */
   private otherwise(or: Node, body: Node): void {
     const { state } = this
     this.fill(or)
@@ -339,7 +339,7 @@ class Walk {
           markLastAsGuess(state)
           break
         case 'Body':
-          // "1 banana 2 tbsp peanut butter": the second may as well describe the first.
+          // "1 banana 2 tbsp peanut butter": the second food might also describe the first.
           if (children[0]?.symbol !== 'Phrase') this.body(child, place)
           else {
             asDoubtful(state, () => this.body(child, 'beside'))
@@ -363,7 +363,7 @@ class Walk {
     })
   }
 
-  /** "Anchos en aceite" is one letter from another name: its parts are a guess. */
+  /** "Anchos en aceite" is one letter away from another name: its parts are a guess. */
   private isNear(node: Node): boolean {
     const { state } = this
     const { words } = flat(state, firstLead(node)?.to ?? node.from, node.to)
@@ -406,7 +406,7 @@ class Walk {
     }
   }
 
-  /** A food with its own amount, or with the one that is given; gives the amount. */
+  /** Reads a food with its own amount, or else the given one; returns the amount. */
   private entry(
     node: Node,
     place: Place,
@@ -448,7 +448,7 @@ class Walk {
     return amount
   }
 
-  /** The amount that an entry has beside its food, or else the one that is given. */
+  /** The amount beside the food of an entry, or else the given one. */
   private amountOf({ children }: Node, given: Amount | undefined): Amount | undefined {
     const { state } = this
     let amount = given
@@ -486,7 +486,7 @@ class Walk {
     return first !== undefined && roles[first] === 'unread' ? tokens[first]?.text : undefined
   }
 
-  /** An amount and nothing else belongs to the food before it: "Milch, 250 ml". */
+  /** A lone amount belongs to the food before it: "Milch, 250 ml". */
   private loneAmount({ amount }: Node): void {
     if (!amount) return
     const { state } = this
@@ -494,7 +494,7 @@ class Walk {
     if (!giveAmount(state.drafts, amount)) this.unitAsFood(amount)
   }
 
-  /** "2 cloves", "1 Nuss": the word of the unit is the food itself; else the amount waits for a food. */
+  /** "2 cloves", "1 Nuss": the unit word is the food itself; otherwise the amount is saved for the next food. */
   private unitAsFood(amount: Amount): void {
     const { state } = this
     const { spokenAt } = amount
@@ -504,7 +504,7 @@ class Walk {
     else state.pending.amount = amount
   }
 
-  /** A side clause; `before` counts the drafts before the phrase that it belongs to. */
+  /** Reads a side clause; `before` is the number of drafts before the phrase it belongs to. */
   private side({ children }: Node, before: number, several: Node): void {
     const { state } = this
     const [and] = children
@@ -516,7 +516,7 @@ class Walk {
     this.operator(word, right, state.drafts.length > before ? 'beside' : 'main')
   }
 
-  /** "2 Gebackene mit Käse": the line names an accompaniment, and only describes the food itself. */
+  /** "2 Gebackene mit Käse": the food after "with" is named, the main food only described. */
   private unnamed({ from, to }: Node): void {
     const { state } = this
     const { places } = flat(state, from, to)
@@ -544,7 +544,7 @@ class Walk {
   }
 }
 
-/** Openings of a clause that may also begin a name: "Like Met" is one letter from Like Meat. */
+/** Openers of a clause that may also begin a name: "Like Met" is one letter from Like Meat. */
 const OPENED: ReadonlySet<string> = new Set(['or', 'example', 'Beside', 'mayContain', 'without'])
 
 function isNamed(state: LineState, words: readonly string[]): boolean {
@@ -552,7 +552,7 @@ function isNamed(state: LineState, words: readonly string[]): boolean {
   return !reading.isEmpty && reading.certainty !== 'none'
 }
 
-/** The numbered amount that a clause begins with before any food. */
+/** The numbered amount at the start of a clause, before any food. */
 function amountFirst(clause: Node): Amount | undefined {
   const [body] = clause.children
   const amount = body?.symbol === 'Body' ? body.children[0]?.amount : undefined
@@ -572,7 +572,7 @@ function isPlainChoice(choice: Node): boolean {
   return others.length === 0 && food?.reading.isEmpty === true
 }
 
-/** True if a food has claims or coatings next to it. */
+/** True if a food in the node has claims or coatings. */
 function isBare({ food, children }: Node): boolean {
   return (food && food.claims.length + food.coatings.length > 0) || children.some(isBare)
 }

@@ -1,4 +1,4 @@
-/** Finds the terminals of the grammar in a line, using the dictionary, the lexicon and the reader of amounts. */
+/** Terminals of the grammar: what each stretch of a line may be by the dictionary, the lexicon and the amount reader. */
 
 import { itemAt, lastOf } from '../../domain/present.ts'
 import { centimetresOf, joinsOf, WORDS, wordsOfAll } from '../../language/index.ts'
@@ -48,9 +48,9 @@ export class Lattice {
 
   constructor(
     private readonly state: LineState,
-    /** True if stretches that name nothing as written may be read as near names. */
+    /** True if stretches without an exact match may be read as near names. */
     private readonly mayGuess: boolean,
-    /** True if tokens may be left unread. */
+    /** True if any token may be left unread. */
     private readonly mayLose: boolean,
   ) {
     this.limits = this.findLimits()
@@ -102,11 +102,11 @@ export class Lattice {
 
   private isBreak(at: number): boolean {
     const { tokens } = this.state
-    const [before, token, behind] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+    const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]]
     if (!token) return false
     if (BREAKS.has(token.key)) return true
     if (token.kind === 'sign' && PARTING.has(token.key)) return isBetweenWords(tokens, at)
-    if (token.key !== '-' || behind?.kind !== 'number') return token.key === '-'
+    if (token.key !== '-' || after?.kind !== 'number') return token.key === '-'
     return before?.kind !== 'number' && !(before?.kind === 'word' && token.glued)
   }
 
@@ -114,7 +114,7 @@ export class Lattice {
     return this.key(at) === ':' && !isBetweenNumbers(this.state, at)
   }
 
-  /** For each token, the latest end of a stretch starting there: before a break, a colon or the end of its bracket. */
+  /** The latest end of a stretch that starts at each token: the next break, colon or end of its bracket. */
   private findLimits(): readonly number[] {
     const limits = Array<number>(this.size + 1).fill(this.size)
     for (let at = this.size - 1; at >= 0; at--) {
@@ -131,7 +131,7 @@ export class Lattice {
     return this.limits[at] ?? this.size
   }
 
-  /** Marks possible ends of stretches: before words that join, open a clause or count, and before brackets. */
+  /** True where a stretch may end: before conjunctions, words that open a clause, numbers and brackets. */
   private findEnds(): readonly boolean[] {
     const ends = Array<boolean>(this.size + 1).fill(false)
     let within = 0
@@ -140,7 +140,7 @@ export class Lattice {
       const token = itemAt(this.state.tokens, at)
       if (this.limit(at) === at || key === '(') ends[at] = true
       const found = token.kind === 'word' ? entry(this.state, at, this.size) : undefined
-      // "Such as" and "dipped in" are one thing, whatever their words do elsewhere.
+      // "Such as" and "dipped in" are single entries; a stretch does not end inside them.
       if (at < within) continue
       if (found) within = isCoating(found.cls) ? at + 1 : at + found.length
       if (this.isAnd(at) || this.isOr(at) || isOperator(this.state, at)) ends[at] = true
@@ -153,7 +153,7 @@ export class Lattice {
     return ends
   }
 
-  /** The possible ends, up to `limit`, of a stretch that begins at `at`. */
+  /** The possible ends, up to `limit`, of a stretch that starts at `at`. */
   private endsOf(at: number, limit: number): readonly number[] {
     return range(at + 1, limit + 1).filter((to) => this.ends[to] || to === limit)
   }
@@ -179,7 +179,7 @@ export class Lattice {
     return to > at ? [leaf('break', at, to)] : []
   }
 
-  /** "And/or" may be both, which accuses more. */
+  /** "And/or" counts as "and": it may mean both, and this reports more allergens. */
   private joint(at: number, kind: 'and' | 'or'): readonly Node[] {
     let to = at
     let isAnd = false
@@ -192,7 +192,7 @@ export class Lattice {
     return at < this.size && !this.isBreak(at) && !this.isColon(at) && key !== '(' && key !== ')'
   }
 
-  /** Every stretch that begins here, as the food that it names or as words that name none. */
+  /** Every stretch from here to a possible end, as the food it names or as words that name none. */
   private foods(at: number): readonly Node[] {
     const known = this.knownFoods.get(at)
     if (known) return known
@@ -220,7 +220,7 @@ export class Lattice {
     return found
   }
 
-  /** "Tres leches" is a cake, and no three milks. */
+  /** "Tres leches" is a cake, not three milks. */
   private isCountedDish(at: number, { food }: Node): boolean {
     const { state } = this
     if (!food) return false
@@ -229,7 +229,7 @@ export class Lattice {
     return isOpen && isDish(state, words) && state.amounts.at(at, this.limit(at)) !== undefined
   }
 
-  /** Cost of the amounts inside a stretch that is not a name as a whole. */
+  /** The cost of the amounts inside a stretch; 0 if the whole stretch is a name. */
   private amountsIn(at: number, to: number, { food }: Node): number {
     const { state } = this
     const counted = range(at + 1, to).filter((i) => {
@@ -275,7 +275,7 @@ export class Lattice {
     return { ...leaf('food', at, to, cost), food }
   }
 
-  /** A stretch that begins with an amount is a name only as a whole: "five spice powder", "half and half". */
+  /** A stretch that starts with an amount is a name only as a whole: "five spice powder", "half and half". */
   private bareFoods(at: number): readonly Node[] {
     const { state } = this
     if (!this.isStart(at)) return []
@@ -302,7 +302,7 @@ export class Lattice {
     return COSTS.guess + COSTS.word * reading.roles.filter((role) => role === 'unread').length
   }
 
-  /** The words without claims and coatings among them. */
+  /** The words without their claims and coatings; undefined if there are none. */
   private bare(places: Places) {
     const { state } = this
     const words = wordsAt(state, places)
@@ -327,7 +327,7 @@ export class Lattice {
     }
   }
 
-  /** The words of a phrase that coats, without the foods that it names: "in Panko gewendet", but "a la romana" is no lettuce. */
+  /** The places of a coating phrase, except the foods it names: "in Panko gewendet"; but "a la romana" is not lettuce. */
   private coated(at: number, length: number): Places {
     const words: number[] = []
     for (let i = at; i < at + length; ) {
@@ -364,7 +364,7 @@ export class Lattice {
     return found.length > 0 ? found : undefined
   }
 
-  /** A side of a list with the noun that it shares with another side. */
+  /** One side of a list, completed with the noun it shares with another side. */
   private virtual(at: number, to: number): Node | undefined {
     const { state } = this
     const found = this.shared.find(({ from, to: end }) => from === at && end === to)
@@ -375,7 +375,7 @@ export class Lattice {
     return { ...leaf('food', at, to, COSTS.shared), food }
   }
 
-  /** An amount, with the length or container used as its unit. */
+  /** An amount, with a length or container if one takes the place of a unit. */
   private leads(at: number): readonly Node[] {
     const { state } = this
     if (!this.isStart(at)) return []
@@ -387,16 +387,16 @@ export class Lattice {
       lead,
     })
     const found = [leadTo(amount.to, { amount }, COSTS.amount)]
-    const length = this.lengthBehind(amount, limit)
+    const length = this.lengthAfter(amount, limit)
     if (length) found.push(leadTo(length.to, length.lead, COSTS.measured))
-    const container = this.containerBehind(amount, amount.to, limit)
+    const container = this.containerAfter(amount, amount.to, limit)
     if (container) found.push(leadTo(container.to, container.lead, COSTS.measured))
-    const strange = this.strangeBehind(amount, limit)
+    const strange = this.strangeAfter(amount, limit)
     if (strange) found.push(leadTo(strange.to, strange.lead, COSTS.strange))
     return found
   }
 
-  private lengthBehind(amount: Amount, limit: number) {
+  private lengthAfter(amount: Amount, limit: number) {
     const { state } = this
     if (amount.units.length > 0) return undefined
     const isCounted = state.tokens[amount.to]?.kind === 'number'
@@ -413,7 +413,7 @@ export class Lattice {
     return { to: piece.to, lead: { amount, measure, measured, piece } }
   }
 
-  private containerBehind(amount: Amount, from: number, limit: number) {
+  private containerAfter(amount: Amount, from: number, limit: number) {
     const { state } = this
     if (!amount.numbered || amount.pack) return undefined
     const isWeighed = amount.units.length > 0
@@ -425,14 +425,14 @@ export class Lattice {
       const unit = state.amounts.unitAt(from, limit)
       if (unit?.unitFrom === from && isContainer(itemAt(unit.units, 0))) length = unit.to - from
     }
-    const behind = from + length
-    if (length === 0 || behind >= limit || this.isNameFrom(from, limit)) return undefined
-    const to = isOf(state, this.key(behind)) && behind + 1 < limit ? behind + 1 : behind
+    const after = from + length
+    if (length === 0 || after >= limit || this.isNameFrom(from, limit)) return undefined
+    const to = isOf(state, this.key(after)) && after + 1 < limit ? after + 1 : after
     const measure = isWeighed ? undefined : state.tokens[from]?.text
     return { to, lead: { amount, measure, measured: [from, to] as const } }
   }
 
-  /** "1 Pak Choi" is no pack, and "1 paq de jengibre" may be pan de jengibre. */
+  /** "1 Pak Choi" is not a pack, and "1 paq de jengibre" may be a typo of "pan de jengibre". */
   private isNameFrom(from: number, limit: number): boolean {
     const { state } = this
     const { words } = flat(state, from, limit)
@@ -443,7 +443,7 @@ export class Lattice {
   }
 
   /** "1 froozle hazelnuts": an unknown word between a bare number and a food. */
-  private strangeBehind(amount: Amount, limit: number) {
+  private strangeAfter(amount: Amount, limit: number) {
     const { state } = this
     const at = amount.to
     if (!amount.numbered || amount.units.length > 0 || amount.pack || at + 1 >= limit)
@@ -456,7 +456,7 @@ export class Lattice {
     return { to, lead: { amount, measure, measured: [at, at + 1] as const, isStrange: true } }
   }
 
-  /** "1 rama de canela": the word of a portion belongs to a name that means something else than the name without it. */
+  /** "1 rama de canela": the portion word is part of a name that means something else than the name without it. */
   private namedByUnit(at: number): readonly Node[] {
     const { state } = this
     const limit = this.limit(at)
@@ -468,15 +468,15 @@ export class Lattice {
       const reading = writtenOf(state, places)
       const first = reading?.candidates[0]
       if (reading?.certainty !== 'sure' || !first) return []
-      const behind = to > amount.to ? flat(state, amount.to, to).places : []
-      const bare = behind.length > 0 ? readingOf(state, behind) : undefined
+      const rest = to > amount.to ? flat(state, amount.to, to).places : []
+      const bare = rest.length > 0 ? readingOf(state, rest) : undefined
       const least = bare?.certainty === 'sure' ? CERTAIN : NEARLY_CERTAIN
       if (first.confidence < least || first.ingredientId === bare?.candidates[0]?.ingredientId)
         return []
       const portions = state.library.ingredient(first.ingredientId)?.portions
       const units =
-        behind.length > 0 ? amount.units.filter(({ id }) => portions?.[id] !== undefined) : []
-      const named = behind.length > 0 ? wordsAt(state, behind) : words
+        rest.length > 0 ? amount.units.filter(({ id }) => portions?.[id] !== undefined) : []
+      const named = rest.length > 0 ? wordsAt(state, rest) : words
       const food = foodOf(places, named, brackets, reading)
       const counted = { ...amount, amount: amount.numbered ? amount.amount : null, units }
       return [{ ...leaf('named', at, to, COSTS.named), food, amount: counted }]
@@ -493,13 +493,13 @@ export class Lattice {
     return half ? [{ ...leaf('half', at, half.to, 0), half: half.value }] : []
   }
 
-  /** Covers nothing: a numbered amount comes next. */
+  /** Covers no tokens: requires that a numbered amount comes next. */
   private counted(at: number): readonly Node[] {
     const amount = this.isStart(at) ? this.state.amounts.at(at, this.limit(at)) : undefined
     return amount?.numbered ? [leaf('counted', at, at, 0)] : []
   }
 
-  private aboutBehind(at: number): number {
+  private aboutAfter(at: number): number {
     const { about, each } = WORDS[this.state.language].joins
     let to = at
     while (about.has(this.key(to)) || each.has(this.key(to))) to += 1
@@ -509,7 +509,7 @@ export class Lattice {
   /** ", about 1.5 kg", "à 400 g", "de 600 g" after the food. */
   private sizes(at: number): readonly Node[] {
     const { state } = this
-    const number = this.aboutBehind(at)
+    const number = this.aboutAfter(at)
     const isSized = isOf(state, this.key(at)) && WORDS[state.language].headFirst
     const start = isSized ? at + 1 : at
     if (state.tokens[isSized ? start : number]?.kind !== 'number') return []
@@ -521,7 +521,7 @@ export class Lattice {
   /** "Mehl 500 g", "eggs x 3". */
   private trailing(at: number): readonly Node[] {
     const { state } = this
-    const start = this.aboutBehind(at)
+    const start = this.aboutAfter(at)
     const times = /^[x*]$/.test(this.key(start)) && state.tokens[start + 1]?.kind === 'number'
     if (state.tokens[start]?.kind !== 'number' && !times) return []
     const limit = this.limit(at)
@@ -536,7 +536,7 @@ export class Lattice {
     return [{ ...trailing, amount: isEach ? { ...amount, each: true } : amount }]
   }
 
-  /** Words that only describe, up to each possible end. */
+  /** Words that only describe, up to each possible end of a stretch. */
   private plain(at: number): readonly Node[] {
     const { state } = this
     if (!this.isStart(at)) return []
@@ -561,7 +561,7 @@ export class Lattice {
     return found?.cls === cls ? [leaf(cls, at, at + found.length, COSTS.operator)] : []
   }
 
-  /** A word that denies, and as many words after it as it denies; of two scopes the shorter one, which accuses. */
+  /** A negation word and the words after it that it negates; of two scopes the shorter, which reports more allergens. */
   private without(at: number): readonly Node[] {
     const { state } = this
     if (!this.isStart(at) || state.tokens[at]?.kind === 'sign') return []
@@ -594,14 +594,14 @@ export class Lattice {
     ]
   }
 
-  /** The trees of brackets. */
+  /** The parse trees of brackets. */
   inner(brackets: readonly Bracket[], chart: Chart): readonly Node[] {
     return brackets.flatMap(
       ([open, close]) => chart.at('Remarks', open + 1).find(({ to }) => to === close) ?? [],
     )
   }
 
-  /** A purpose or an "until" clause: a remark whose cost grows with the foods it names. */
+  /** A purpose or an "until" clause, read as a remark; costs more the more foods it names. */
   private note(at: number, isNote: boolean): readonly Node[] {
     if (!isNote || !this.isStart(at)) return []
     const limit = this.limit(at)
@@ -618,7 +618,7 @@ export class Lattice {
     return found
   }
 
-  /** True if a word is or ends the name of a food other than water. */
+  /** True if a word is, or ends, the name of a food other than water. */
   private namesFood(at: number): boolean {
     const { state } = this
     if (isPlainWord(state, this.key(at))) return false
@@ -629,7 +629,7 @@ export class Lattice {
     })
   }
 
-  /** "Für die Sauce 200 g Crème fraîche": words that introduce the food. */
+  /** "Für die Sauce 200 g Crème fraîche": the words that introduce the food. */
   private intro(at: number): readonly Node[] {
     const { state } = this
     if (!this.isStart(at)) return []
@@ -723,7 +723,7 @@ export class Lattice {
   }
 }
 
-/** The number of words that the denial covers; 0 if they are unknown and more words follow. */
+/** The number of words that name the negated thing; 0 if it is unknown and more words follow. */
 function deniedIn(state: LineState, side: Places): number {
   const words = wordsAt(state, side)
   for (let length = Math.min(words.length, LONGEST_DENIED); length >= 1; length--) {
@@ -745,7 +745,7 @@ function isDeniable(state: LineState, words: readonly string[]): boolean {
 
 function writtenOf(state: LineState, places: Places): FoodReading | undefined {
   const { library, language } = state
-  // The reading with signs between its words, and with a capital inside one.
+  // `readingOf` also considers signs between the words and capitals inside a word.
   return readWritten(library, wordsAt(state, places), language) && readingOf(state, places)
 }
 
@@ -764,7 +764,7 @@ function leaf(symbol: string, from: number, to: number, cost: number = COSTS.joi
   return { symbol, from, to, cost, children: [] }
 }
 
-/** Least confidence of a name that includes its unit, if the words after it name nothing. */
+/** Minimum confidence of a name that includes its unit, if the words after the unit name nothing: it may be described. */
 const NEARLY_CERTAIN = 0.9
 const LONGEST = 16
 const LONGEST_COATING = 3

@@ -1,4 +1,4 @@
-/** Reads a line: cuts it into tokens, finds the cheapest tree of the grammar, and interprets it. */
+/** Reads a line: its tokens, the cheapest parse tree over them, and the interpretation of the tree. */
 
 import type { Language } from '../../domain/languages.ts'
 import type { Stretch } from '../../domain/shapes/recipes.ts'
@@ -50,7 +50,7 @@ export function readLine(library: Library, line: string, language: Language): Li
   return { language, parts: partsOf(state), mentions, items: new Map(), isNonFood, isNear }
 }
 
-/** The stretches that the cheapest tree cuts a line into, each with the terminal of the grammar that it was read as. */
+/** The stretches of the cheapest tree of a line, each with the terminal it was read as. */
 export function outlineOf(library: Library, line: string, language: Language): readonly Stretch[] {
   const { state, tree } = treeIn(stateOf(library, line, language))
   const leaves = ({ symbol, from, to, children }: Node): readonly Stretch[] => {
@@ -61,7 +61,7 @@ export function outlineOf(library: Library, line: string, language: Language): r
   return tree ? leaves(tree) : []
 }
 
-/** The cheapest tree; near names are tried only if the best exact reading leaves a stretch open. */
+/** The cheapest tree; near names are searched only if the best exact reading leaves a stretch open. */
 function treeIn(state: LineState): Tree {
   const exact = parsed(state, false)
   if (exact.tree && !isOpen(exact.tree, exact)) return exact
@@ -76,7 +76,7 @@ function parsed(state: LineState, mayGuess: boolean, mayLose = false): Tree {
   return { state, chart, tree, lattice }
 }
 
-/** True if a tree, or one of its brackets, has a stretch that names nothing as written. */
+/** True if a tree, or one of its brackets, has a stretch without an exact match. */
 function isOpen(node: Node, all: Tree): boolean {
   const { symbol, food, bracket, children } = node
   if (symbol === 'junk' || food?.isOpen) return true

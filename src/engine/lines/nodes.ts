@@ -1,4 +1,4 @@
-/** The nodes of a line's tree, with the findings of the lattice. */
+/** The nodes of the parse tree of a line, with the findings of the lattice. */
 
 import type { AbsenceCode } from '../../domain/absences.ts'
 import type { Coating } from '../../language/word-classes.ts'
@@ -7,7 +7,7 @@ import type { Amount, Size } from '../reading/amounts.ts'
 import type { Bracket } from '../reading/scan.ts'
 import type { Places } from '../reading/state.ts'
 
-/** A stretch of a line with its symbol; the fields after `children` belong to terminals. */
+/** A stretch of a line and its reading; only terminals have the fields after `children`. */
 export interface Node {
   readonly symbol: string
   readonly from: number
@@ -17,7 +17,7 @@ export interface Node {
   readonly food?: Food
   readonly lead?: Lead
   readonly amount?: Amount
-  /** The part of a piece after the food: "dos cebollas y media". */
+  /** The fraction after the food: "dos cebollas y media". */
   readonly half?: number
   readonly size?: Size
   readonly part?: PartOf
@@ -25,24 +25,24 @@ export interface Node {
   readonly bracket?: Bracket
 }
 
-/** A stretch read as a food, or as words that say nothing of one. */
+/** A stretch read as a food, or as words that do not name one. */
 export interface Food {
   readonly places: Places
   readonly words: readonly string[]
   readonly brackets: readonly Bracket[]
   readonly reading: FoodReading
-  /** The words with the noun of another side: "vegetable (stock) or chicken stock". */
+  /** The words completed with the noun of another side: "vegetable (stock) or chicken stock". */
   readonly full?: readonly string[]
-  /** Words that claim something or coat the food; `places` leaves them out. */
+  /** Claims, like coatings below; their words are not in `places`. */
   readonly claims: readonly { readonly places: Places; readonly code: AbsenceCode }[]
   readonly coatings: readonly CoatingAt[]
-  /** The places of kitchen things. */
+  /** The places of utensils. */
   readonly things?: Places
-  /** True if the words name nothing as written; `reading` is then empty. */
+  /** True if the words have no exact match; `reading` is then empty. */
   readonly isOpen: boolean
 }
 
-/** Words as a food, with nothing said beside them. */
+/** A food of these words, without claims or coatings. */
 export const foodOf = (
   places: Places,
   words: readonly string[],
@@ -59,19 +59,19 @@ interface CoatingAt {
 /** An amount before its food. */
 export interface Lead {
   readonly amount: Amount
-  /** The word of a length or container that is no unit, and its places. */
+  /** The container or length word that is not a unit, and its places. */
   readonly measure?: string | undefined
   readonly measured?: readonly [from: number, to: number]
-  /** True if `measure` is an unexplained word, so that the food is a guess. */
+  /** True if `measure` is an unknown word, which makes the food a guess. */
   readonly isStrange?: boolean
   /** "2 cm piece of ginger": the unit after the length. */
   readonly piece?: Amount
 }
 
-/** Parts of a fruit or stalk: "juice and zest of 2 lemons"; without places those of the food before. */
+/** Parts of a fruit or stalk: "juice and zest of 2 lemons"; if `places` is empty, of the food before. */
 export interface PartOf {
   readonly parts: readonly string[]
-  /** After "juice of". */
+  /** The place after "juice of". */
   readonly of: number
   readonly amount: Amount | undefined
   readonly places: Places
@@ -81,7 +81,7 @@ export interface PartOf {
   readonly id: string | undefined
 }
 
-/** The words that deny, and those that each thing denied has. */
+/** The negation words, and the words of each negated thing. */
 interface Denied {
   readonly word: Places
   readonly sides: readonly Places[]

@@ -1,4 +1,4 @@
-/** The nutrients of a recipe as somebody wrote it. */
+/** The nutrients of a recipe text. */
 
 import type { AnalyzeResponse } from '../../domain/shapes/nutrition.ts'
 import type { Readings } from '../../domain/shapes/recipes.ts'
@@ -7,7 +7,7 @@ import type { Library } from '../../library/library.ts'
 import { analyzeList } from '../nutrition/nutrition.ts'
 import { type RecipeRequest, readRecipe, withReadings } from './read.ts'
 
-/** The nutrients of a recipe; units are repeated as they are written. */
+/** The nutrients of a recipe; units are returned as written. */
 export function* analyzeRecipe(
   library: Library,
   request: RecipeRequest,

@@ -1,4 +1,7 @@
-/** Judges recipes. Each response has the keys of the plain operation, followed by those that reading the text adds. */
+/**
+ * Judges a recipe for the people who eat it. Each answer has the keys of the plain operation, followed by those that reading
+ * the text adds.
+ */
 
 import { type Concern, DIETS, type Diet, type LetterScheme } from '../../domain/restrictions.ts'
 import type { DietResponse } from '../../domain/shapes/compatibility.ts'
@@ -59,7 +62,7 @@ export function* histamineOfRecipe(
   return withReadings(histamineOfList(library, recipe), recipe)
 }
 
-/** How much of each ingredient keeps the recipe low. */
+/** The amount of each ingredient up to which the recipe is low. */
 export function* headroomOfRecipe(
   library: Library,
   request: RecipeRequest & { readonly domain: 'fodmap' | 'histamine' },
@@ -68,7 +71,7 @@ export function* headroomOfRecipe(
   return withReadings(headroom(library, request.domain, recipe), recipe)
 }
 
-/** The EU allergens of a recipe as the letters of a menu. */
+/** The EU allergens of a recipe as menu letters. */
 export function* lettersOfRecipe(
   library: Library,
   request: RecipeRequest & { readonly scheme: LetterScheme },

@@ -1,4 +1,4 @@
-/** Builds the response of parsing: every item and every skipped line, of one recipe or several. */
+/** Parses one or several recipes: returns every item, and every line that was skipped. */
 
 import type { Language } from '../../domain/languages.ts'
 import type { ParsedItem, ParsedRecipe, ParseResponse } from '../../domain/shapes/recipes.ts'
@@ -11,8 +11,8 @@ import { parsed, type RecipeRequest } from './read.ts'
 import { scaleRecipe } from './scale.ts'
 
 /**
- * `scale` writes the lines for so many people; `servings` is for how many a recipe is that does not say so; `explain` adds how
- * each line was cut up.
+ * `scale` rewrites the lines for that many people; `servings` applies to recipes that do not state them; `explain` adds how each
+ * line was split.
  */
 export function* parseRecipes(
   library: Library,
@@ -41,7 +41,7 @@ export function* parseRecipes(
   return { ...body, scaled }
 }
 
-/** How each line was cut up before its foods were named. */
+/** How each line was split before its foods were identified. */
 function cutUp(library: Library, { items, language }: ParsedText) {
   return [...new Set(items.map(({ line }) => line))].map((line) => {
     const { language: lang } = readLine(library, line, language)
@@ -76,14 +76,14 @@ function one({ items, skipped, title, servings }: ParsedText): ParsedRecipe {
   return { items, unresolved, skipped, title, servings }
 }
 
-/** The item of a line in a stream; further foods of the line are in `also`. */
+/** The item that a line of a stream was read as; the further foods it names are in `also`. */
 export function parseStreamLine(
   library: Library,
   line: string,
   lang: Language,
 ): ParsedItem & { readonly also?: readonly ParsedItem[] } {
   const [first, ...also] = parseLine(library, line, lang)
-  // A skipped line still returns an item, a heading, so that input and output stay in step.
+  // A skipped line is reported as a heading, which scripts know, so that input and output lines correspond.
   if (!first) return nameless(line.trim(), 'heading')
   return also.length > 0 ? { ...first, also } : first
 }

@@ -1,4 +1,4 @@
-/** Turns a text or single lines into a list of items that can be judged, weighed and swapped. */
+/** Turns recipe text or single lines into list items that can be judged, weighed and swapped. */
 
 import type { Ingredient } from '../../domain/ingredient.ts'
 import type { Language } from '../../domain/languages.ts'
@@ -22,30 +22,30 @@ import { passedOver } from '../recipe/line.ts'
 import { toGrams, unitsNamed } from '../units.ts'
 import { witnessed } from '../witnessed.ts'
 
-/** A recipe as it is asked about: one of the three ways to write it is there. */
+/** A recipe in a request: one of `recipe`, `lines` and `items` is set. */
 export interface RecipeRequest {
-  /** A whole recipe, with its title, headings and other text. */
+  /** A whole recipe, with its title, headings and any other text. */
   readonly recipe?: RecipeText
-  /** The text that it was read from. */
+  /** The text that the recipe was read from. */
   readonly text?: string
-  /** Lines each of which is meant as an item, never as a heading; an id means its ingredient. */
+  /** Lines that are each an item, never a heading; an id means its ingredient. */
   readonly lines?: readonly string[]
-  /** Items as the plain operations take them. */
+  /** Items in the format of the plain operations. */
   readonly items?: readonly CompatibilityItem[]
   readonly lang: Language
-  /** Number of servings, if the request overrides the recipe. */
+  /** The number of servings; overrides that of the recipe. */
   readonly servings?: number | null
 }
 
 interface ReadRecipe {
   readonly items: readonly ListItem[]
-  /** Number of servings; null if unknown. */
+  /** The number of servings; null if unknown. */
   readonly servings: number | null
   /** The parsed text; undefined if items were given. */
   readonly read?: ParsedText
-  /** The foods that the text names and no item is, whatever they burden. */
+  /** The foods that the text names but that are not items, whatever their effects. */
   readonly mentioned?: readonly ListItem[]
-  /** Foods that the text names besides the items. */
+  /** The names in the text besides the items. */
   readonly named?: readonly Named[]
   /** The units as written, item by item; null if the word alone would not resolve to the same unit. */
   readonly units: readonly (string | null)[]
@@ -81,7 +81,7 @@ export function* readRecipe(library: Library, request: RecipeRequest): Steps<Rea
   }
 }
 
-/** Parses each line. */
+/** Parses the recipe, or each line as an item. */
 export function* parsed(
   library: Library,
   { recipe, lines = [], lang }: RecipeRequest,
@@ -104,7 +104,7 @@ export function* parsed(
   }
 }
 
-/** An id, with or without an amount, means its ingredient, even if it is also another food's name. */
+/** An id on its own or with an amount means its ingredient, even if a name would mean another. */
 function itemsOf(library: Library, line: string, lang: Language): readonly ParsedItem[] {
   const [, id = '', amount = ''] = /^([a-z0-9-]+)\s*(?::(.*))?$/.exec(line.trim()) ?? []
   const ingredient = library.ingredient(id)
@@ -117,7 +117,7 @@ function itemsOf(library: Library, line: string, lang: Language): readonly Parse
     : items
 }
 
-/** True if a line has only one food and its amount; anything else it says is only in its items. */
+/** True if a line states only one food and its amount; anything else would be lost without its items. */
 function isPlain({ or, without, parts }: ParsedItem): boolean {
   return !or && !without && parts.every(({ role }) => PLAIN.has(role))
 }
@@ -151,7 +151,7 @@ function asIs(
   }
 }
 
-/** `EL` if the line says so, as a request might. */
+/** The unit word as written, such as `EL`; null if it would not resolve to the same unit. */
 export function writtenUnit(library: Library, { unit, parts }: ParsedItem): string | null {
   const words = parts.filter(({ role }) => role === 'unit').map(({ text }) => text.trim())
   const [word] = words
@@ -159,7 +159,7 @@ export function writtenUnit(library: Library, { unit, parts }: ParsedItem): stri
   return unitsNamed(library, word)[0]?.id === unit ? word : null
 }
 
-/** The response of a plain operation, followed by the keys that reading the text adds. */
+/** The answer of a plain operation, followed by the keys that reading the text adds. */
 export function withReadings<Body extends object>(
   body: Body,
   { read, named = [] }: ReadRecipe,

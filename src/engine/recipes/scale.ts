@@ -1,4 +1,4 @@
-/** Rewrites the lines of a recipe for another number of people, with amounts as people write them. */
+/** Scales the lines of a recipe to another number of people, with amounts as people write them. */
 
 import type { Language } from '../../domain/languages.ts'
 import { round6 } from '../../domain/numbers.ts'
@@ -15,7 +15,7 @@ import { Amounts } from '../reading/amounts.ts'
 import { FRACTIONS, tokensOf } from '../reading/tokens.ts'
 import { unitsNamed } from '../units.ts'
 
-/** `given` overrides the recipe's own number of people. Throws INVALID_REQUEST if neither is known. */
+/** `given` is the number of people the recipe is for; it overrides the recipe. Throws INVALID_REQUEST if both are missing. */
 export function scaleRecipe(
   library: Library,
   { title, servings, items }: ParsedText,
@@ -62,7 +62,7 @@ function scaledItem(
   return { line, ingredientId, amount: scaled(amount), unit, grams: scaled(grams) }
 }
 
-/** The items of one line share its parts; a line that is written twice has the same items again. */
+/** The items of one line share its parts; a repeated line has the same items again. */
 function linesOf(items: readonly ParsedItem[]): readonly (readonly ParsedItem[])[] {
   const lines: ParsedItem[][] = []
   for (const item of items) {
@@ -100,7 +100,7 @@ function scaledLine(
       counts.push([at, scaled.count])
       texts[at] = scaled.text
     } else if (isRest) {
-      // The first part of "1 litro y medio" already has all of it.
+      // The first part of "1 litro y medio" already has the whole amount.
       texts[at] = ''
     } else if (amount !== null) {
       const space = part.text.slice(part.text.trimEnd().length)
@@ -115,13 +115,13 @@ function scaledLine(
   const plain = texts.join('')
   for (const [at, count] of counts) agree(library, parts, texts, at, count > 1, language)
   const agreed = texts.join('')
-  // A form that reads as something else, or less surely, is none.
+  // A form that is read differently, or with less certainty, is discarded.
   return agreed === plain || sameReading(library, plain, agreed, language) ? agreed : plain
 }
 
 const isOf = (text: string, language: Language) => WORDS[language].joins.of.has(nameKey(text))
 
-/** Puts the counted noun into the singular or plural: the unit if there is one, else the food. */
+/** Puts the counted noun into singular or plural: the unit if there is one, else the food. */
 function agree(
   library: Library,
   parts: readonly Part[],
@@ -136,9 +136,9 @@ function agree(
       head + (isShort(library, tail, language) ? tail : inNumber(tail, isPlural, language))
     return
   }
-  const behind = parts.slice(at + 1)
-  const other = behind.findIndex(({ role }) => !NOUNS.has(role) && !ADJECTIVES.has(role))
-  const phrase = other < 0 ? behind : behind.slice(0, other)
+  const rest = parts.slice(at + 1)
+  const other = rest.findIndex(({ role }) => !NOUNS.has(role) && !ADJECTIVES.has(role))
+  const phrase = other < 0 ? rest : rest.slice(0, other)
   const unit = phrase.findIndex(({ role }) => role === 'unit')
   // "Cebollas picadas", but "onions chopped".
   const noun = WORDS[language].headFirst
@@ -151,7 +151,7 @@ function agree(
   texts.fill('', at + 2, end)
 }
 
-/** Roles of words in the phrase that an amount counts. */
+/** The roles of the phrase that an amount counts. */
 const NOUNS: ReadonlySet<string> = new Set(['unit', 'food', 'alternative', 'further food'])
 const ADJECTIVES: ReadonlySet<string> = new Set(['size', 'descriptor'])
 
@@ -178,7 +178,7 @@ function sameReading(library: Library, a: string, b: string, language: Language)
 
 const HAS_FIGURE = /\p{N}/u
 
-/** "1 litro y medio", "½ c plus 2 tablespoons", "250 g/9 oz": another part of the amount before. */
+/** "1 litro y medio", "½ c plus 2 tablespoons", "250 g/9 oz": another part of the preceding amount. */
 function isRestOfAmount(parts: readonly Part[], at: number): boolean {
   return (
     itemAt(parts, at).role === 'amount' &&
@@ -187,7 +187,7 @@ function isRestOfAmount(parts: readonly Part[], at: number): boolean {
   )
 }
 
-/** An amount that continues in words after its unit. */
+/** True if the rest of an amount is in words after its unit. */
 function leadsToWords(parts: readonly Part[], at: number): boolean {
   const next = parts[at + 2]
   return parts[at + 1]?.role === 'unit' && next?.role === 'amount' && !HAS_FIGURE.test(next.text)
@@ -196,7 +196,7 @@ function leadsToWords(parts: readonly Part[], at: number): boolean {
 const isBracket = (parts: readonly Part[], at: number) =>
   /\($/.test(parts[at - 1]?.text.trim() ?? '')
 
-/** The size of each piece: in brackets after a count ("1 Dose (400 ml)"), or before "each". */
+/** The size of each piece: in brackets after something counted ("1 Dose (400 ml)"), or before "each". */
 function isSize(library: Library, parts: readonly Part[], at: number, language: Language): boolean {
   const before = parts.slice(0, at)
   if (!before.some(({ role }) => role === 'amount')) return false
@@ -205,11 +205,11 @@ function isSize(library: Library, parts: readonly Part[], at: number, language: 
     return !unitsNamed(library, unit).some(({ kind }) => kind === 'mass' || kind === 'volume')
   }
   const { each } = WORDS[language].joins
-  const behind = parts.slice(at + 1, at + 4)
-  return behind.some(({ text }) => each.has(nameKey(text).split(' ')[0]!))
+  const following = parts.slice(at + 1, at + 4)
+  return following.some(({ text }) => each.has(nameKey(text).split(' ')[0]!))
 }
 
-/** The text with its numbers scaled, and the last of them, which decides between singular and plural. */
+/** The text with its numbers scaled, and the last number, which decides between singular and plural. */
 function scaledNumbers(
   library: Library,
   text: string,
@@ -254,9 +254,9 @@ function scaledNumbers(
 /** How an amount is written. */
 interface Style {
   readonly isMetric: boolean
-  /** True if decimals follow a comma. */
+  /** True if the decimal separator is a comma. */
   readonly comma: boolean
-  /** True if fractions are written as one sign. */
+  /** True if fractions are written as a single character. */
   readonly glyphs?: boolean
 }
 
@@ -266,10 +266,10 @@ interface Written {
   readonly count: number
 }
 
-/** There is no spoon for less. */
+/** Smaller amounts have no spoon. */
 const SMALLEST = 0.1
 
-/** An amount as cooks write it; with 3 decimals it would read as thousands. */
+/** An amount as cooks write it; three decimals would read as thousands. */
 function writtenAmount(amount: number, { isMetric, comma, glyphs = false }: Style): Written {
   const decimal = (count: number) => ({
     text: comma ? String(count).replace('.', ',') : String(count),
@@ -292,15 +292,15 @@ interface Fraction {
   readonly count: number
 }
 
-/** More of something is not cut into fractions. */
+/** Larger amounts are not written as fractions. */
 const MOST_FRACTIONS = 20
-/** How far an amount may be from a fraction that it is written as, whatever its size. */
+/** The maximum distance between an amount and its fraction, regardless of size. */
 const NEAR: readonly (readonly [denominators: readonly number[], distance: number])[] = [
   [[1, 2, 3, 4], 0.03],
   [[8], 0.005],
 ]
 
-/** The fraction that an amount almost is, else the nearest one of those that cooks use for so much. */
+/** The fraction that an amount nearly equals, else the nearest one that cooks use for that size. */
 function fractionOf(amount: number): Fraction {
   const near = NEAR.map(([denominators, distance]) => {
     const fraction = nearestFraction(amount, denominators)
@@ -310,14 +310,14 @@ function fractionOf(amount: number): Fraction {
   return found ?? nearestFraction(amount, denominatorsFor(amount))
 }
 
-/** The fractions that cooks have a spoon or a cup for; of more pieces only the half is worth a cut. */
+/** The fractions that cooks have a spoon or cup for; of more pieces, only a half is worth a cut. */
 function denominatorsFor(amount: number): readonly number[] {
   if (amount < 1) return [1, 2, 3, 4, 8]
   if (amount < 3) return [1, 2, 3, 4]
   return amount < 10 ? [1, 2] : [1]
 }
 
-/** The first of the nearest, so that a half is not four eighths. */
+/** The first of the nearest, so that a half is not written as four eighths. */
 function nearestFraction(amount: number, denominators: readonly number[]): Fraction {
   const all = denominators.map((denominator): Fraction => {
     const parts = Math.round(amount * denominator)
@@ -327,10 +327,10 @@ function nearestFraction(amount: number, denominators: readonly number[]): Fract
   return all.reduce((best, one) => (distance(one) < distance(best) - 1e-9 ? one : best))
 }
 
-/** Metric amounts are rounded by at most this share of them. */
+/** The maximum relative rounding of metric amounts. */
 const CLOSE = 0.02
 
-/** As scales show it: 166.7 g is 165 g, 83.3 g is 83 g, 10.4 g is 10.5 g, 0.333 kg is 0.33 kg. */
+/** Rounded as on scales: 166.7 g is 165 g, 83.3 g is 83 g, 10.4 g is 10.5 g, 0.333 kg is 0.33 kg. */
 function rounded(amount: number): number {
   const steps = amount >= 100 ? [5, 1] : amount >= 20 ? [1] : amount >= 3 ? [0.5, 0.1] : [0.01]
   const [step = 0.01] = steps.filter(

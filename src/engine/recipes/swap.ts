@@ -1,4 +1,4 @@
-/** Swaps ingredients of a recipe, or of one ingredient with its amount in words. */
+/** Swaps ingredients in recipe text, or one ingredient with an amount in words. */
 
 import type { Language } from '../../domain/languages.ts'
 import type { CONTEXTS } from '../../domain/relationships.ts'
@@ -15,7 +15,7 @@ import { parseItem } from '../parse.ts'
 import { toGrams } from '../units.ts'
 import { type RecipeRequest, readRecipe, withReadings } from './read.ts'
 
-/** The least change that makes a recipe compatible. */
+/** The smallest change that makes a recipe compatible. */
 export function* swapOfRecipe(
   library: Library,
   request: RecipeRequest & {
@@ -29,7 +29,7 @@ export function* swapOfRecipe(
   return withReadings(swapped, recipe)
 }
 
-/** The substitutes of an ingredient; `amount` is text. Throws INVALID_REQUEST if it is not an amount of the ingredient. */
+/** The substitutes of an ingredient; `amount` is free text. Throws INVALID_REQUEST if it is not an amount of the ingredient. */
 export function swapIngredient(
   library: Library,
   id: string,

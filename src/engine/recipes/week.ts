@@ -1,4 +1,4 @@
-/** The meals of a plan as somebody wrote them, added up by day. */
+/** Adds up the meals of a written plan by day. */
 
 import type { Language } from '../../domain/languages.ts'
 import type { Day } from '../../domain/shapes/terminal.ts'
@@ -29,7 +29,7 @@ export function weekOf(library: Library, texts: readonly MealText[], lang: Langu
   }))
   const meals = read
     .map(({ text, meal, read }): Meal => {
-      // The recipe's own servings apply unless the plan overrides them.
+      // The servings stated in a recipe apply only if none are given.
       const servings = meal.servings ?? read.servings?.count ?? null
       const items = listOf(read)
       const seen = witnessed(library, {

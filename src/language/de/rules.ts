@@ -1,9 +1,9 @@
-/** The rules of German: how its words change, sound and count. Over folded letters. */
+/** The rules of German: inflection, sounds and plurals. Over folded letters. */
 
 import type { Ending, LanguageRules, Plurals } from '../rules.ts'
 import type { SoundRules } from '../sounds.ts'
 
-/** "Gänsees" is none of Gänse: a vowel joins no second one but in "Eier" and "Frauen". */
+/** "Gänsees" is not a form of Gänse: two vowels meet only in "Eier" and "Frauen". */
 const SYLLABLE = /(?:[^aeiou]|[ae]i|[ae]u)$/
 /** Only adjectives take "em": "getrocknetem", "hellem". */
 const ADJECTIVE = /(?:[^aeioul]|ll)$/
@@ -12,7 +12,7 @@ const endings: readonly Ending[] = [
   ['innen', 'in'],
   ['ern', 'er'],
   ['ern', '', SYLLABLE],
-  // "Kirschen" are Kirschen before they are Kirsch: of one word both are names, and the longer stem is the food.
+  // "Kirschen" is tried as Kirsche before Kirsch: if both are names, the longer stem is the food.
   ['en', 'e', SYLLABLE],
   ['en', '', SYLLABLE],
   ['er', '', SYLLABLE],
@@ -45,7 +45,7 @@ const plurals: Plurals = {
   adjectives: { plural: 'e', singular: { m: 'er', n: 'es', f: 'e' }, gender: 'f' },
 }
 
-/** How German sounds: b and p, d and t, g and k are one, as are f, v and w. */
+/** German sounds: b and p, d and t, g and k sound alike, as do f, v and w. */
 const sounds: SoundRules = [
   [/worcester(?:shire)?/g, 'wuster'],
   [/eau/g, 'o'],
@@ -92,11 +92,11 @@ export const rules: LanguageRules = {
   headFirst: false,
   umlauts: true,
   compounds: true,
-  // Like "angedampft", "geschwenkt", "ubergossen", "pochiert".
+  // Matches "angedampft", "geschwenkt", "ubergossen", "pochiert".
   participle:
     /^(?:(?:[a-z]{2,6})?ge[a-z]{3,}(?:t|en)|(?:uber|unter|ver|be|er|zer|durch)[a-z]{4,}(?:t|en)|[a-z]{3,}iert)$/,
   nameWithout: (foods) => `\\b${foods}(?:frei|los)|\\bohne ${foods}\\b`,
-  // Infinitives that end steps, with their prefixes: "vorheizen", "unterheben", "kleinschneiden".
+  // Infinitives at the end of a step, with their prefixes: "vorheizen", "unterheben", "kleinschneiden".
   last: /^(?:ab|an|auf|aus|be|bei|dazu|dar(?:uber|auf|in|unter)|durch|ein|ent|er|fein|fest|fertig|gar|glatt|grob|heraus|hinein|hinzu|hin|in|klein|lauwarm|los|mit|nach|schaumig|steif|uber|um|unter|ver|vor|warm|weg|weich|zer|zu|zuruck|zusammen)*(?:arbeiten|backen|bestauben|binden|blanchieren|braten|braunen|brechen|bringen|bursten|decken|drehen|drucken|dunsten|einkochen|fetten|formen|frittieren|fugen|fullen|garen|garnieren|geben|gehen|giessen|gratinieren|grillen|hacken|halbieren|heben|heizen|hobeln|holen|karamellisieren|kneten|kochen|kocheln|kuhlen|lassen|legen|loffeln|losen|loschen|mahlen|marinieren|mengen|mischen|mixen|nehmen|olen|passieren|pinseln|pochieren|pressen|purieren|putzen|quirlen|raspeln|reduzieren|reiben|rollen|rosten|ruhren|ruhen|salzen|schalen|schaumen|schichten|schlagen|schmecken|schmelzen|schmoren|schneiden|schutteln|schwenken|schwitzen|servieren|setzen|sieben|sieden|simmern|spritzen|spulen|stampfen|stauben|stechen|stellen|stocken|streichen|streuen|stocken|spalten|temperieren|teilen|traufeln|trennen|trocknen|tropfen|tupfen|vierteln|wallen|walzen|warmen|waschen|weichen|wenden|wickeln|wurfeln|wurzen|zerkleinern|ziehen|zupfen|stampfen|mehlen|zuckern|sussen|wird|werden)$/,
   verb: null,
 }

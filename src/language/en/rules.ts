@@ -1,4 +1,4 @@
-/** The rules of English: how its words change, sound and count. Over folded letters. */
+/** The rules of English: inflection, sounds and plurals. Over folded letters. */
 
 import type { Ending, LanguageRules, Plurals } from '../rules.ts'
 import type { SoundRules } from '../sounds.ts'
@@ -21,7 +21,7 @@ const plurals: Plurals = {
   plural: [
     [/(?<=[^aeiou])y$/, 'ies'],
     [/(?<=ch|sh|ss|x)$/, 'es'],
-    // A word ending in s is already plural, or has no plural.
+    // A word that ends in s is a plural already, or has none.
     [/(?<=[^s])$/, 's'],
   ],
   singular: [
@@ -34,7 +34,7 @@ const plurals: Plurals = {
   adjectives: null,
 }
 
-/** English sounds: vowels depend on their neighbours, c and g on the next letter; silent letters are left out. */
+/** English sounds: vowels depend on their neighbours, c and g on the next letter; silent letters are dropped. */
 const sounds: SoundRules = [
   [/worcester(?:shire)?/g, 'wuster'],
   [/quin(?=o)/, 'kin'],

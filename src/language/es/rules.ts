@@ -1,4 +1,4 @@
-/** The rules of Spanish: how its words change, sound and count. Over folded letters. */
+/** The rules of Spanish: inflection, sounds and plurals. Over folded letters. */
 
 import type { Ending, LanguageRules, Plurals } from '../rules.ts'
 import type { SoundRules } from '../sounds.ts'
@@ -7,7 +7,7 @@ const endings: readonly Ending[] = [
   ['ces', 'z'],
   ['iones', 'ion'],
   ['es', ''],
-  // "Sals" is not a plural of sal: only foreign words have a bare s after a consonant ("brownies").
+  // "Sals" is not a form of sal: after a consonant, only foreign words take a bare s ("brownies").
   ['s', '', /[^jlnrsxz]$/],
 ]
 
@@ -41,7 +41,7 @@ const plurals: Plurals = {
   adjectives: null,
 }
 
-/** How Spanish sounds: b and v, c and z and s, ll and y are one, h is silent. */
+/** Spanish sounds: b and v sound alike, as do c, z and s, and ll and y; h is silent. */
 const sounds: SoundRules = [
   [/^(?:h|g)?ue/, 'we'],
   [/hu(?=[aei])|gu(?=a)|w/g, 'w'],

@@ -2,8 +2,8 @@
 
 import { byLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
 import { itemAt } from '../domain/present.ts'
-import { inOrder } from '../language/index.ts'
-import { isPlain, SHARED_CLASSES } from '../language/word-classes.ts'
+import { inOrder, isDescriptor } from '../language/index.ts'
+import { isPlain, SHARED_CLASSES, type WordClass } from '../language/word-classes.ts'
 import type { Library } from '../library/library.ts'
 import type { Entry } from '../names/dictionary.ts'
 import { Lexicon } from '../names/lexicon.ts'
@@ -53,3 +53,16 @@ export function isNameIn(library: Library, word: string, language: Language): bo
 export function isWord(library: Library, word: string): boolean {
   return LANGUAGES.some((language) => lexiconOf(library, language).of(word) !== undefined)
 }
+
+/** True for query words that never decide which food is searched: "grilled", but not "fermented" or "smoked". */
+export function isHandling(library: Library, word: string): boolean {
+  const ofLexicon = (language: Language) => lexiconOf(library, language).of(word)
+  return isDescriptor(word) || LANGUAGES.some((language) => HANDLING.has(ofLexicon(language)))
+}
+
+const HANDLING: ReadonlySet<WordClass | undefined> = new Set([
+  'preparation',
+  'raw',
+  'cooked',
+  'size',
+])

@@ -3,14 +3,7 @@
 import type { Language } from '../domain/languages.ts'
 import { itemAt, lastOf } from '../domain/present.ts'
 import { nameKey } from '../language/fold.ts'
-import {
-  inOrder,
-  isAsking,
-  isDescriptor,
-  isOrdinaryForm,
-  isPurpose,
-  WORDS,
-} from '../language/index.ts'
+import { inOrder, isAsking, isOrdinaryForm, isPurpose, WORDS } from '../language/index.ts'
 import { isBrand, type Library } from '../library/library.ts'
 import { affixedAt } from './affixes.ts'
 import type { Bound } from './bounds.ts'
@@ -19,6 +12,7 @@ import { Filters } from './filters.ts'
 import { figures, names } from './indexes.ts'
 import { eatenWeight, levelWeights, whereItMatters } from './level-weights.ts'
 import { highAt, type Level, levelAt } from './levels.ts'
+import { isHandling } from './lexicon-entries.ts'
 import { LONGEST_TERM, Senses } from './senses.ts'
 
 /** A part of the query that has a meaning. */
@@ -261,7 +255,8 @@ class QueryParser {
       this.senses.longest(words, at, (span) => !isLoose(span) && this.addTerm(span))
     if (length > 0) return length
     const word = itemAt(words, at)
-    if (!this.compound(word) && !isAsking(word) && !isDescriptor(word)) this.unknown.push(word)
+    if (!this.compound(word) && !isAsking(word) && !isHandling(this.senses.library, word))
+      this.unknown.push(word)
     return 1
   }
 

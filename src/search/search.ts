@@ -4,14 +4,7 @@ import { LANGUAGES, type Language } from '../domain/languages.ts'
 import { round6 } from '../domain/numbers.ts'
 import { itemAt } from '../domain/present.ts'
 import { foldVariants, nameKey } from '../language/fold.ts'
-import {
-  isAsking,
-  isDescriptor,
-  isOrdinary,
-  isOrdinaryForm,
-  isPurpose,
-  WORDS,
-} from '../language/index.ts'
+import { isAsking, isOrdinary, isOrdinaryForm, isPurpose, WORDS } from '../language/index.ts'
 import { soundOf } from '../language/sounds.ts'
 import { stem } from '../language/stem.ts'
 import { isBrand, type Library } from '../library/library.ts'
@@ -19,7 +12,7 @@ import { signsAsWords } from './bounds.ts'
 import { readFood } from './find-food.ts'
 import { type Hit, HitCollector, hit, type Part, type PendingHit } from './hits.ts'
 import { brandNamed, foods, names } from './indexes.ts'
-import { isNameIn } from './lexicon-entries.ts'
+import { isHandling, isNameIn } from './lexicon-entries.ts'
 import { meant } from './meaning.ts'
 import { misspelt, misspeltAmbiguous } from './misspelt.ts'
 import type { RankedName } from './name-index.ts'
@@ -225,7 +218,7 @@ function isOfUnknown(
     unknown.includes(head) || terms.some(({ text, senses }) => text === head && senses.length === 0)
   return (
     isMeaningless &&
-    !isDescriptor(head) &&
+    !isHandling(library, head) &&
     !isPortion(head) &&
     !misspelt(library, [head], language).some((near) => isNear(library, near, head, language)) &&
     // "Tomato pase" is long enough to be recognized as a whole.
@@ -262,7 +255,10 @@ function byPhrase({ library, text, language }: Query): readonly PendingHit[] {
   // A recipe line may drop "fermented" and "smoked"; in a search they matter.
   const dropped = words.filter(
     (word, at) =>
-      roles[at] !== 'food' && roles[at] !== 'unread' && !isDescriptor(word) && !isPortion(word),
+      roles[at] !== 'food' &&
+      roles[at] !== 'unread' &&
+      !isHandling(library, word) &&
+      !isPortion(word),
   )
   const share =
     dropped.length === 0 ? 1 : CONFIDENCE.dropped / (1 + MINUS.dropped * (dropped.length - 1))

@@ -55,6 +55,23 @@ test('a number in a title is no quantity of what it names', () => {
   expect(short('de', '200 g Weizenmehl Type 550')).toEqual([['wheat-flour-550', 200, 'gram']])
 })
 
+describe('an amount and the same food in another amount, or in a size', () => {
+  const rows: readonly (readonly [line: string, ...expected: readonly Short[]])[] = [
+    ['1 pound (21 to 25 count prawns)', ['shrimp', 1, 'pound']],
+    ['2 cans (400 g tomatoes)', ['tomato', 800, 'gram']],
+    ['4 small cloves garlic or 3 large cloves', ['garlic', 4, 'clove']],
+    ['2 cinnamon sticks or 3 cloves', ['cinnamon-stick', 2, 'stick']],
+  ]
+  test.each(rows)('%s', (line, ...expected) => {
+    expect(short('en', line)).toEqual(expected)
+  })
+
+  test('an alternative that is another food stays one, whatever its unit', () => {
+    const [item] = parseLine(library, '1 Nuss Butter oder 2 Nüsse', 'de')
+    expect(item?.or?.map(({ ingredientId }) => ingredientId)).toEqual(['mixed-nuts'])
+  })
+})
+
 describe('a line that begins with an id means its ingredient, and loses nothing of what stands behind', () => {
   const rows: readonly (readonly [line: string, ...expected: readonly Short[]])[] = [
     ['egg', ['egg', null, null]],

@@ -9,6 +9,13 @@ import { openLibrary } from '../../src/library/sqlite-library.ts'
 const library = openLibrary(join(import.meta.dirname, '../../data/library.sqlite'))
 const found = (q: string, lang: Language, limit = 10) => search(library, { q, lang, limit }).results
 
+test.each([
+  ['de', 'Hähnchenbrust gegrillt', 'chicken-breast'],
+  ['en', 'grilled chicken breast', 'chicken-breast'],
+] as const)('%s: "%s" is as sure in a search as in a recipe', (lang, query, id) => {
+  expect(found(query, lang)[0]).toMatchObject({ ingredient: { id }, confidence: 0.94 })
+})
+
 describe('the first hit', () => {
   const rows: readonly (readonly [lang: Language, query: string, id: string])[] = [
     ['en', 'Möhre', 'carrot'],

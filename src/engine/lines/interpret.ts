@@ -398,12 +398,22 @@ class Walk {
     const amount = this.entry(first, place, given)
     if (others.length === 0) return
     for (const one of node.children) if (!isEntry(one) && one !== lead) this.fill(one)
-    for (const entry of others) this.entry(entry, 'beside', amount, true)
+    for (const entry of others) {
+      if (!this.isAmountAgain(entry, amount)) this.entry(entry, 'beside', amount, true)
+    }
     mergeAlternatives(state, before)
     if (state.drafts.length <= before) return
     for (const { from, to } of others) {
       turn(state, range(from, to), ['food', 'further food'], 'alternative')
     }
+  }
+
+  /** "4 small cloves garlic or 3 large cloves": the same food in another amount, which is only marked. */
+  private isAmountAgain({ from, to }: Node, amount: Amount | undefined): boolean {
+    const again = this.state.amounts.at(from, to)
+    if (again?.to !== to || !again.units.some((unit) => amount?.units.includes(unit))) return false
+    take(this.state, again)
+    return true
   }
 
   /** Reads a food with its own amount, or else the given one; returns the amount. */

@@ -5,7 +5,7 @@ import { WORDS } from '../../language/index.ts'
 import { covers } from '../../search/compare-foods.ts'
 import { named, type Resolution } from '../../search/named.ts'
 import { claimsIn } from './claims.ts'
-import { type Draft, onlyChoice } from './draft.ts'
+import { type Draft, giveAmount, onlyChoice } from './draft.ts'
 import { replaceByFruitParts } from './fruit-parts.ts'
 import { add } from './mentions.ts'
 import { readingOf } from './readings.ts'
@@ -39,7 +39,14 @@ function bracket(state: LineState, open: number, close: number, readInner: ReadI
   if (from >= to) return
   const { places } = flat(state, from, to)
   if (replaceByFruitParts(state, places) || replaceByKind(state, places)) return
+  const given = drafts.length > 0 ? undefined : state.pending.amount
   readInner(from, to, drafts.length > 0 ? 'remark' : 'main')
+  // "1 pound (21 to 25 count prawns)": the amount before the bracket comes first, the one inside is a size.
+  const [first] = drafts
+  const inside = onlyChoice(first)?.amount
+  if (!first || !given || !inside || inside === given) return
+  first.choices = first.choices.map((one) => ({ ...one, amount: given }))
+  giveAmount(drafts, inside)
 }
 
 /** "Öl (Erdnuss)", "Joghurt (Soja)", "Öl (Raps oder Sonnenblume)": replaces the preceding food by the food of that kind. */

@@ -62,9 +62,12 @@ describe('an amount and the same food in another amount, or in a size', () => {
     ['4 small cloves garlic or 3 large cloves', ['garlic', 4, 'clove']],
     ['2 cinnamon sticks or 3 cloves', ['cinnamon-stick', 2, 'stick']],
   ]
-  test.each(rows)('%s', (line, ...expected) => {
-    expect(short('en', line)).toEqual(expected)
-  })
+  test.each(rows.map(([line, ...expected]) => ({ line, expected })))(
+    '$line',
+    ({ line, expected }) => {
+      expect(short('en', line)).toEqual(expected)
+    },
+  )
 
   test('an alternative that is another food stays one, whatever its unit', () => {
     const [item] = parseLine(library, '1 Nuss Butter oder 2 Nüsse', 'de')

@@ -5,7 +5,7 @@ import { EU_ALLERGENS, type EuAllergen } from '../../domain/restrictions.ts'
 import { foodOf, LABEL_WORDS } from '../../language/label-languages.ts'
 import { lazily } from '../../language/word-lists.ts'
 import { withoutDenied } from './polarity.ts'
-import type { Span } from './spans.ts'
+import { blanked, type Span } from './spans.ts'
 
 export interface AllergenAt extends Span {
   readonly entry: EuAllergen
@@ -29,7 +29,7 @@ export function allergensIn(folded: string, language: Language): readonly Allerg
   for (const { entry, food, words, but } of ROWS[language]) {
     // Blanking can only remove matches.
     if (stated.search(words) < 0) continue
-    const text = but ? stated.replace(but, (gone) => ' '.repeat(gone.length)) : stated
+    const text = but ? blanked(stated, but) : stated
     for (const match of text.matchAll(words)) {
       const from = match.index
       const to = from + match[0].length

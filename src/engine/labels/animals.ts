@@ -12,7 +12,7 @@ import { allergensIn } from './allergen-words.ts'
 import type { LabelText } from './label-text.ts'
 import { wordsAt } from './named.ts'
 import { withoutDenied } from './polarity.ts'
-import type { Span } from './spans.ts'
+import { blanked, type Span } from './spans.ts'
 
 /** Whether the product contains the named food, lacks it, goes with it, or is named after it. */
 type Polarity = 'has' | 'lacks' | 'goesWith' | 'isNamed'
@@ -21,9 +21,7 @@ type Polarity = 'has' | 'lacks' | 'goesWith' | 'isNamed'
 export function animalsBeside(label: LabelText, span: Span, isName = false): readonly ListItem[] {
   const { animalsBut, hints, verbs } = label.words
   const folded = label.folded(span)
-  const text = withoutDenied(folded, label.language).replace(animalsBut, (one) =>
-    ' '.repeat(one.length),
-  )
+  const text = blanked(withoutDenied(folded, label.language), animalsBut)
   const found: ListItem[] = []
   let start: Polarity = isName && !verbs.test(folded) ? 'isNamed' : 'has'
   for (const { 1: clause = '', 2: end = '' } of text.matchAll(CLAUSE)) {

@@ -23,7 +23,7 @@ import type { Library } from '../../library/library.ts'
 import type { ListItem } from '../compatibility/items.ts'
 import { contained } from '../compatibility/letters.ts'
 import { breaksDiet } from './animals.ts'
-import { areSure, OF_WHEAT, type ReadFood } from './food-rules.ts'
+import { areSure, isOfWheat, type ReadFood } from './food-rules.ts'
 import type { ReadPart } from './read.ts'
 import type { ReadSection } from './read-section.ts'
 import { sharesOf } from './shares.ts'
@@ -101,7 +101,7 @@ export class Judge {
   }
 
   private addPart({ read, share, children }: Weighed): void {
-    const isExempt = read.foods.some(({ ingredientId }) => OF_WHEAT.has(ingredientId ?? ''))
+    const isExempt = read.foods.some(isOfWheat)
     for (const child of children) {
       if (!child.read.isNote || !isExempt) this.addPart(child)
       // Wheat-based glucose syrups and maltodextrins need not be declared (EU Annex II), but are reported.

@@ -4,13 +4,12 @@ import { byName, keysOf } from '../../domain/closed-sets.ts'
 import { byLanguage, LANGUAGES, type Language } from '../../domain/languages.ts'
 import { type Diet, impliesDiet } from '../../domain/restrictions.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
-import type { Span } from './spans.ts'
+import { blanked, type Span } from './spans.ts'
 
 /** Replaces claims of absence ("dairy free") with blanks or `fill`. In "not dairy free" only "free" is replaced. */
 export function withoutDenied(folded: string, language: Language, fill = ' '): string {
   const { free, notFree } = LABEL_WORDS[language]
-  const gone = notFree.test(folded.trimStart()) ? FREE : free
-  return folded.replace(gone, (words) => fill.repeat(words.length))
+  return blanked(folded, notFree.test(folded.trimStart()) ? FREE : free, fill)
 }
 
 const FREE = /\b(?:free|libre|exent[oa])\b|-?frei\b/g

@@ -55,3 +55,7 @@ export function flattened<T extends { readonly children: readonly T[] }>(
 ): readonly T[] {
   return list.flatMap((one) => [one, ...flattened(one.children)])
 }
+
+/** The text with each match replaced by as many `fill` signs. */
+export const blanked = (text: string, pattern: RegExp, fill = ' '): string =>
+  text.replace(pattern, (gone) => fill.repeat(gone.length))

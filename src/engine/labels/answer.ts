@@ -84,11 +84,14 @@ export function answer(
     isPackage: true,
   })
   const compared = others.map((other) => comparedWith(library, other, own))
+  const nowhere = (entry: EuAllergen) => ({ entry, from: 0, to: 0 })
   const open = [
-    ...seen.entries.map((entry) => unknownAt(entry)),
-    ...read.beside.map(({ entry, ...span }) => unknownAt(entry, span)),
-    ...compared.flatMap(({ more }) => more.map((entry) => unknownAt(entry))),
-  ]
+    ...seen.entries.map(nowhere),
+    ...read.beside,
+    ...compared.flatMap(({ more }) => more.map(nowhere)),
+  ].map(
+    ({ entry, from, to }): Evidence => ({ entry, status: 'unknown', ingredientId: null, from, to }),
+  )
   // Repeated words in a part yield duplicate evidence.
   const all = distinctBy([...evidence, ...open], ({ entry, status, ingredientId, from, to }) =>
     [entry, status, ingredientId, from, to].join(' '),
@@ -195,14 +198,6 @@ function statusesOf(evidence: readonly Evidence[]): Statuses {
 const withStatus = (statuses: Statuses, status: EntryStatus) =>
   EU_ALLERGENS.filter((entry) => statuses[entry] === status)
 
-const unknownAt = (entry: EuAllergen, { from, to }: Span = { from: 0, to: 0 }): Evidence => ({
-  entry,
-  status: 'unknown',
-  ingredientId: null,
-  from,
-  to,
-})
-
 function declaredFoods({ parts, statements }: ReadSection): readonly ListItem[] {
   const notes = flattened(parts).map(({ part, declared }) => ({ kind: part.said, declared }))
   return [...notes, ...statements].flatMap(({ kind, declared }) =>
@@ -265,7 +260,7 @@ function additivesOf(
   lang: Language,
 ): readonly LabelAdditive[] {
   return foods.flatMap(({ ingredientId, reading }) => {
-    const food = ingredientId === null ? undefined : library.ingredient(ingredientId)
+    const food = library.ingredient(ingredientId ?? '')
     const known = reading === 'sure' ? additiveOf(library, food) : null
     if (known === null && number === null) return []
     // Gelatine and enzymes are foods by law, even after a class name; synthetic substances never are.

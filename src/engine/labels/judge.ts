@@ -100,7 +100,8 @@ export class Judge {
     }
   }
 
-  private addPart({ read, share, children }: Weighed): void {
+  private addPart(weighed: Weighed): void {
+    const { read, children } = weighed
     const isExempt = read.foods.some(isOfWheat)
     for (const child of children) {
       if (!child.read.isNote || !isExempt) this.addPart(child)
@@ -116,8 +117,8 @@ export class Judge {
     if (isCompound && foods.some(({ reading }) => reading === 'none')) this.doubt(read, inner)
     else if (isNote || !areSure(foods)) this.declare(read, LEVEL[part.said], part)
     for (const food of foods) {
-      if (isCompound) this.addCompound(read, food.item, inner, foods.length > 1)
-      else this.addFood(read, food, children, share.max * (food.times ?? 1))
+      if (isCompound) this.addCompound(read, food.item, inner)
+      else this.addFood(weighed, food)
     }
     if (!isNote && foods.length === 0 && part.name !== '' && named.length > 0) {
       this.declare(read, 'contains', part)
@@ -200,18 +201,14 @@ export class Judge {
     if (level === 'contains') this.eaten.push(item)
   }
 
-  private addFood(
-    read: ReadPart,
-    food: ReadFood,
-    children: readonly Weighed[],
-    share: number,
-  ): void {
+  private addFood({ read, share, children }: Weighed, food: ReadFood): void {
     if (food.isExempt) this.declareEntry('soybeans', 'soybeans', 'traces', read.part)
     const notes = children.filter((one) => one.read.isNote && one.read.part.said !== 'mayContain')
     const sources = notes.flatMap((one) => one.read.named.map(({ entry }) => entry))
     const absent = [...this.settled(food.item, sources), ...this.denied(food.item)]
     const item = without(food.item, absent)
-    const amount = { amount: (this.portion * share) / 100, unit: 'g' }
+    const grams = (this.portion * share.max * (food.times ?? 1)) / 100
+    const amount = { amount: grams, unit: 'g' }
     const or = item.or && { or: item.or.map((side) => ({ ...side, ...amount })) }
     const isOpen = this.isUnnamed(read, food, sources)
     this.add({ ...item, ...amount, ...or }, read.part, food.ingredientId, isOpen)
@@ -249,24 +246,18 @@ export class Judge {
    * animal source implies it, else as traces, since mixtures vary: a batter (flour, water, salt) has no egg. An unknown food consists
    * only of its ingredients.
    */
-  private addCompound(
-    read: ReadPart,
-    item: ListItem,
-    inner: readonly ListItem[],
-    isOneOfSeveral: boolean,
-  ): void {
+  private addCompound(read: ReadPart, item: ListItem, inner: readonly ListItem[]): void {
     const food = this.food(item)
     if (!food) return
-    const isMixed = isOneOfSeveral || food.variantType === 'composite'
+    const isMixed = read.foods.length > 1 || food.variantType === 'composite'
     const sources = new Set(inner.flatMap((one) => this.food(one)?.animalSources ?? []))
     for (const entry of EU_ALLERGENS) {
       if (contained(this.library, item, entry) !== 'yes') continue
       if (inner.some((one) => contained(this.library, one, entry) === 'yes')) continue
       const isNamed = read.named.some((one) => one.entry === entry)
       const isOfIt = isNamed || (!isMixed && isOfAnimal(food, entry))
-      const level = isOfIt ? 'contains' : 'traces'
-      if (level === 'traces' && !isPassedOn(entry)) continue
-      this.add(declaring(food.id, [entry], level), read.part, food.id)
+      if (!isOfIt && !isPassedOn(entry)) continue
+      this.add(declaring(food.id, [entry], isOfIt ? 'contains' : 'traces'), read.part, food.id)
     }
     const isOfLand = (source: string) => isOneOf(ANIMALS, source) || source === 'meat'
     const hasLand = [...sources].some(isOfLand)
@@ -308,10 +299,10 @@ export class Judge {
   }
 }
 
-const without = (item: ListItem, codes: readonly AbsenceCode[]): ListItem =>
-  codes.length === 0
-    ? item
-    : { ...item, without: [...new Set([...(item.without ?? []), ...codes])] }
+const without = (item: ListItem, codes: readonly AbsenceCode[]): ListItem => ({
+  ...item,
+  without: [...new Set([...(item.without ?? []), ...codes])],
+})
 
 /** The foods of a part, and the entries that unread words name. */
 function itemsOf({ read: { foods, named, isNote } }: Weighed): readonly ListItem[] {

@@ -10,7 +10,6 @@ import { type Lists, lazily } from './word-lists.ts'
 export { COLUMNS, type Column } from './lists.ts'
 
 type RecipeLists = Lists<typeof LISTS.recipes>
-export type ServingWords = RecipeLists['servings']
 /** How an instruction differs from a line of ingredients. */
 export type StepWords = RecipeLists['steps'] & Pick<LanguageRules, 'last' | 'verb'>
 

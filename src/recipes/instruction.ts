@@ -1,42 +1,32 @@
 /** Distinguishes instructions from ingredient lines, by the verbs of one language and the words around them. */
 
+import { nameKey } from '../language/fold.ts'
 import { alternatives } from '../language/index.ts'
 import { lettered } from '../language/lettered.ts'
 import type { StepWords } from '../language/recipe-words.ts'
-import type { Piece } from './servings.ts'
 
-/** True if a line is an instruction; `words` and `text` exclude its bullet or number, `pieces` cover the whole line. */
-export function instructs(
-  words: readonly string[],
-  text: string,
-  pieces: readonly Piece[],
-  steps: StepWords,
-): boolean {
-  const [first = '', ...rest] = words
+/** True if a line is an instruction; `text` and its `pieces` exclude its bullet or number. */
+export function instructs(text: string, pieces: readonly string[], steps: StepWords): boolean {
+  const [first = '', ...rest] = pieces.map(nameKey).filter(Boolean)
   const [second] = rest
   const isVerb = (word: string) => steps.sure.has(word) || steps.unsure.has(word)
+  const [, mark = ''] = pieces
   // "Mash, mix and bake".
-  if (second !== undefined && rest.length >= LEAST_OF_ROW && isVerb(first) && isVerb(second)) {
-    if (ROW(text).test(text)) return true
-  }
-  const endsInVerb = () => {
-    // "Alles mischen."
-    const isAll = steps.particles.has(first) && /[.!]\s*$/.test(text)
-    return (rest.length >= 2 || (isAll && rest.length === 1)) && endsClause(pieces, steps)
-  }
-  // "Garnish: mint", "Cream, a little", "Stir-fry sauce".
-  const isListed = LISTED(text).test(text) && !steps.openers.has(first)
-  if (second === undefined || isListed || steps.of.has(second)) return endsInVerb()
+  if (mark === ',' && rest.length >= LEAST_OF_ROW && isVerb(first) && isVerb(second ?? ''))
+    return true
+  // "Alles mischen."
+  const isAll = steps.particles.has(first) && /[.!]\s*$/.test(text)
+  const endsInVerb = rest.length >= (isAll ? 1 : 2) && endsClause(pieces, steps)
+  // "Garnish: mint", "Cream, a little", "Stir-fry sauce", "Mix of nuts".
+  const isListed = /^[:,-]$/.test(mark) && !steps.openers.has(first)
+  if (endsInVerb || second === undefined || isListed || steps.of.has(second)) return endsInVerb
   if (steps.sure.has(first)) return true
   if (steps.unsure.has(first)) return isActed(rest, steps) || DURATION(text).test(text)
-  return (steps.openers.has(first) && opensStep(rest, steps)) || endsInVerb()
+  return steps.openers.has(first) && opensStep(rest, steps)
 }
 
 const LEAST_OF_ROW = 3
 const NEAR = 4
-
-const LISTED = lettered(String.raw`^[\p{L}\p{M}]+(?:\s*[:,]|-)`)
-const ROW = lettered(String.raw`^[\p{L}\p{M}]+\s*,`)
 
 /** "20 minutes", "180 °C": these only occur in a method. */
 const DURATION = lettered(
@@ -68,11 +58,11 @@ function opensStep(rest: readonly string[], steps: StepWords): boolean {
 const SMALL = lettered(String.raw`^\p{Ll}`)
 
 /** A lower-case infinitive that ends a clause: "Braten" is meat, "zum braten" a purpose. */
-function endsClause(pieces: readonly Piece[], { last, goesOn, purpose }: StepWords): boolean {
-  return pieces.some(({ text, key }, at) => {
-    if (!SMALL(text).test(text) || !last?.test(key)) return false
-    if (purpose.has(pieces[at - 1]?.key ?? '')) return false
-    const next = pieces[at + 1]?.text ?? '.'
+function endsClause(pieces: readonly string[], { last, goesOn, purpose }: StepWords): boolean {
+  return pieces.some((piece, at) => {
+    if (!SMALL(piece).test(piece) || !last?.test(nameKey(piece))) return false
+    if (purpose.has(nameKey(pieces[at - 1] ?? ''))) return false
+    const next = pieces[at + 1] ?? '.'
     return /^[.,;:!)]$/.test(next) || goesOn.has(next)
   })
 }

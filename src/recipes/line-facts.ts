@@ -7,12 +7,10 @@ import { lettered } from '../language/lettered.ts'
 import { RECIPE_WORDS } from '../language/recipe-words.ts'
 import { instructs } from './instruction.ts'
 import { beginsWithFigure, inAnyLanguage } from './lines.ts'
-import { type Piece, piecesOf, servingsIn } from './servings.ts'
+import { piecesOf, servingsIn } from './servings.ts'
 
 export class LineFacts {
   private foldedWords: readonly string[] | undefined
-  private unmarked: string | undefined
-  private cut: readonly Piece[] | undefined
   private people: Servings | null | undefined
   private step: boolean | undefined
 
@@ -28,19 +26,9 @@ export class LineFacts {
     return this.foldedKeys[0] ?? ''
   }
 
-  private get pieces(): readonly Piece[] {
-    this.cut ??= piecesOf(this.text)
-    return this.cut
-  }
-
   /** The text without bullet, checkbox or step number; "1.5 kg" and "2 EL" have none of these. */
   private get bare(): string {
-    this.unmarked ??= this.text.replace(MARKER, '')
-    return this.unmarked
-  }
-
-  private get bareKeys(): readonly string[] {
-    return this.bare === this.text ? this.foldedKeys : nameKey(this.bare).split(' ')
+    return this.text.replace(MARKER, '')
   }
 
   /** True if the line is blank or a drawn rule. */
@@ -63,7 +51,7 @@ export class LineFacts {
 
   /** The servings that the line states; null if none. */
   get servings(): Servings | null {
-    if (this.people === undefined) this.people = servingsIn(this.text, this.pieces)
+    if (this.people === undefined) this.people = servingsIn(this.text)
     return this.people
   }
 
@@ -126,9 +114,9 @@ export class LineFacts {
   /** "Mix the flour with the eggs.", "Die Zwiebeln schälen und würfeln.": an action, not an ingredient. */
   get isInstruction(): boolean {
     const { bare } = this
-    this.step ??= beginsWithFigure(bare)
-      ? BEGINS_WITH_DURATION(bare).test(bare)
-      : inAnyLanguage(({ steps }) => instructs(this.bareKeys, bare, this.pieces, steps))
+    if (beginsWithFigure(bare)) return BEGINS_WITH_DURATION(bare).test(bare)
+    const pieces = piecesOf(bare)
+    this.step ??= inAnyLanguage(({ steps }) => instructs(bare, pieces, steps))
     return this.step
   }
 
@@ -236,19 +224,9 @@ const isLabel = (label: string) => inAnyLanguage(({ facts }) => facts.has(nameKe
 
 /** All words that may occur in a line of servings, in any language. */
 export const OF_SERVINGS: ReadonlySet<string> = new Set([
-  ...Object.values(WORDS).flatMap(({ servings, yields, recipe }) => [
-    ...servings,
-    ...yields,
-    ...recipe,
-  ]),
-  ...Object.values(RECIPE_WORDS).flatMap(({ servings }) => [
-    ...servings.nouns,
-    ...servings.serves,
-    ...servings.behind,
-    ...servings.about,
-    ...servings.to,
-    ...servings.between,
-    ...servings.around,
-    ...Object.keys(servings.numbers),
+  ...Object.values(WORDS).flatMap((words) => [...words.servings, ...words.yields, ...words.recipe]),
+  ...Object.values(RECIPE_WORDS).flatMap(({ servings: { numbers, share: _, ...lists } }) => [
+    ...Object.keys(numbers),
+    ...Object.values(lists).flatMap((words) => [...words]),
   ]),
 ])

@@ -17,22 +17,16 @@ interface Rule {
 export function classify(context: Context, at: number, isGiven: boolean): Rule {
   context.at = at
   const { line } = context
-  const [headings, lines] = isGiven ? [GIVEN_HEADINGS, GIVEN] : [HEADINGS, LINES]
-  const rule = (line.isHeading ? headings : lines).find(({ when }) => when(line, context))
-  if (!rule) return INGREDIENT
+  const rule = (isGiven ? GIVEN : LINES).find(({ when }) => when(line, context)) ?? INGREDIENT
   context.state = rule.begins ?? context.state
   return rule
 }
 
-const always = () => true
-
-const INGREDIENT: Rule = { is: 'ingredient', begins: 'lines', when: always }
-
-/** Headings of formats that list ingredients. */
-const GIVEN_HEADINGS: readonly Rule[] = [{ is: 'heading', foods: 'possible', when: always }]
+const INGREDIENT: Rule = { is: 'ingredient', begins: 'lines', when: () => true }
 
 /** Lines that the format marks as ingredients; people only mix headings and servings into them. */
 const GIVEN: readonly Rule[] = [
+  { is: 'heading', foods: 'possible', when: ({ isHeading }) => isHeading },
   { is: 'servings', foods: 'named', when: ({ kind }) => kind === 'servings' },
   { is: 'ruled line', when: ({ kind }) => kind === 'ruled line' },
   {
@@ -42,37 +36,33 @@ const GIVEN: readonly Rule[] = [
   },
 ]
 
-/** Lines marked as headings in other formats; their words decide which part of the recipe begins. */
-const HEADINGS: readonly Rule[] = [
-  { is: 'heading', begins: 'method', when: headsMethod },
-  { is: 'heading', begins: 'note', when: ({ isApart }) => isApart },
-  { is: 'heading', begins: 'lines', when: headsIngredients },
-  { is: 'heading', when: (_, { goesOn }) => goesOn },
-  { is: 'heading', foods: 'possible', begins: 'lines', when: always },
-]
-
 /**
- * All other lines. Headings come first, since they affect the lines after them. Then the part of the recipe decides: the method and
+ * The lines of other formats. Headings come first, since they affect the lines after them. Then the part of the recipe decides: the method and
  * notes contain no ingredients, even if a line looks like one. Then the line itself decides, the most reliable features first: title
  * before facts, facts before servings, both before steps, and sentences last, since an ingredient may be written as one.
  * A line that matches no rule is an ingredient: users notice a surplus ingredient, but not a missing one.
  */
 const LINES: readonly Rule[] = [
   // "Step 1: Toast 100 g almonds".
+  { is: 'method', foods: 'named', begins: 'method', when: (line) => line.isNumberedStep },
   {
-    is: 'method',
-    foods: 'named',
+    is: 'heading',
     begins: 'method',
-    when: (line) => line.kind !== 'method' && line.isNumberedStep,
+    when: ({ kind, isStepHeading }) => kind === 'method' || isStepHeading,
   },
-  { is: 'heading', begins: 'method', when: headsMethod },
   {
     is: 'heading',
     begins: 'note',
-    when: ({ text, isApart }) => isApart && /[:：]\s*$|^[^:]*$/.test(text),
+    when: ({ text, isApart, isHeading }) =>
+      isApart && (isHeading || /[:：]\s*$|^[^:]*$/.test(text)),
   },
-  { is: 'heading', begins: 'lines', when: headsIngredients },
+  {
+    is: 'heading',
+    begins: 'lines',
+    when: ({ kind, headsIngredients }) => kind === 'ingredients' || headsIngredients !== undefined,
+  },
   // A section of the method or the notes, otherwise of the list.
+  { is: 'heading', when: ({ isHeading }, { goesOn }) => isHeading && goesOn },
   {
     is: 'heading',
     foods: 'possible',
@@ -82,7 +72,7 @@ const LINES: readonly Rule[] = [
     is: 'heading',
     foods: 'possible',
     begins: 'lines',
-    when: ({ kind }) => kind === 'section' || kind === 'heading',
+    when: ({ kind, isHeading }) => isHeading || kind === 'section' || kind === 'heading',
   },
   // "Zubereitung: Alles mischen."
   {
@@ -119,14 +109,6 @@ const LINES: readonly Rule[] = [
     when: (line, { isOpening }) => isOpening || line.isAside || line.isProse,
   },
 ]
-
-function headsMethod({ kind, isStepHeading }: Line): boolean {
-  return kind === 'method' || isStepHeading
-}
-
-function headsIngredients(line: Line): boolean {
-  return line.kind === 'ingredients' || line.headsIngredients !== undefined
-}
 
 /** "100 g walnuts", but not "20 minutes later." */
 const isListed = (line: Line) => line.beginsWithNumber && !/[.!]\s*$/.test(line.text)

@@ -3,7 +3,7 @@
 import { itemAt } from '../../domain/present.ts'
 import { lettered } from '../../language/lettered.ts'
 import type { LineReading } from '../reading/line.ts'
-import { areReadyDishes, isMadeOfList } from './dish.ts'
+import { areReadyDishes, isMadeOfList } from './foods-named.ts'
 import { isCounted, type Line } from './line.ts'
 
 export interface FoundLine {
@@ -19,7 +19,6 @@ export class Context {
   /** Index of the current line. */
   at = 0
   readonly found: FoundLine[] = []
-  private isListed: boolean | undefined
 
   constructor(
     readonly lines: readonly Line[],
@@ -107,10 +106,9 @@ export class Context {
   get isRunningText(): boolean {
     const isLong = ({ words }: Line) => words.length > MAX_WORDS
     if (!isLong(this.line) || this.line.text.length > MAX_PARAGRAPH) return false
-    this.isListed ??= this.lines
+    return !this.lines
       .slice(0, MAX_SEARCHED)
       .some((one) => !one.isHeading && !isLong(one) && (one.beginsWithNumber || one.isSurelyFood))
-    return !this.isListed
   }
 
   /** "Für den Guss" without a colon, before a line with an amount. */

@@ -25,10 +25,6 @@ type Heading = 'method' | 'ingredients' | 'section'
 type Kind = SkipReason | Heading | undefined
 
 export class Line extends LineFacts {
-  private tokenized: readonly Token[] | undefined
-  private wordKeys: readonly string[] | undefined
-  private read: LineReading | undefined
-  private headed: { readonly heading: Heading | undefined } | undefined
   private classified: { readonly kind: Kind } | undefined
 
   constructor(
@@ -48,35 +44,26 @@ export class Line extends LineFacts {
   }
 
   get tokens(): readonly Token[] {
-    this.tokenized ??= tokensOf(this.text)
-    return this.tokenized
+    return tokensOf(this.text)
   }
 
   /** The folded words without numbers and signs. */
   get words(): readonly string[] {
-    this.wordKeys ??= this.tokens.flatMap(({ kind, key }) => (kind === 'word' ? [key] : []))
-    return this.wordKeys
-  }
-
-  /** The line parsed as ingredients. */
-  get reading(): LineReading {
-    this.read ??= readLine(this.library, this.text, this.language)
-    return this.read
-  }
-
-  get kind(): Kind {
-    this.classified ??= { kind: KINDS.find(({ when }) => when(this))?.is }
-    return this.classified.kind
-  }
-
-  /** The kind of heading, if the line has only words of headings: "Zubereitung", "Ingredients", "Für den Teig", "Topping". */
-  get heading(): Heading | undefined {
-    this.headed ??= { heading: headingOf(this) }
-    return this.headed.heading
+    return this.tokens.flatMap(({ kind, key }) => (kind === 'word' ? [key] : []))
   }
 
   get hasNumber(): boolean {
     return this.tokens.some(({ kind }) => kind === 'number')
+  }
+
+  /** The line parsed as ingredients. */
+  get reading(): LineReading {
+    return readLine(this.library, this.text, this.language)
+  }
+
+  get kind(): Kind {
+    this.classified ??= { kind: kindOf(this) }
+    return this.classified.kind
   }
 
   /** "2 eggs" and "- eggs", but not "2. Beat the eggs". */
@@ -98,9 +85,10 @@ export class Line extends LineFacts {
   }
 
   hasClass(...classes: readonly WordClass[]): boolean {
-    return this.words.some((_, at) => {
-      const entry = entryAt(this.library, this.words, at, this.language)
-      return entry !== undefined && classes.includes(entry.cls)
+    const { library, words, language } = this
+    return words.some((_, at) => {
+      const cls = entryAt(library, words, at, language)?.cls
+      return cls !== undefined && classes.includes(cls)
     })
   }
 
@@ -153,21 +141,14 @@ export class Line extends LineFacts {
     )
   }
 
-  /** "Servings 4", "Feeds 4 to 6 people"; or fields, some with servings and none of the others a food: "Prep 20 m | Serves: 6". */
+  /** "Servings 4"; or fields, some with servings and none of the others a food: "Prep 20 m | Serves: 6". */
   get isForPeople(): boolean {
-    const isShort = this.isServings || TWO_WORDS(this.text).test(this.text)
-    if (isShort && this.servings !== null) return true
     const fields = this.text.split(/\s*[|•·]\s*/).filter((field) => field !== '')
-    const others = fields.map((field) => this.like(field)).filter((field) => !field.isShortServings)
-    return (
-      fields.length > 1 &&
-      others.length < fields.length &&
-      others.every((field) => !field.isSurelyFood)
-    )
-  }
-
-  private get isShortServings(): boolean {
-    return this.words.length <= MAX_FIELD && this.servings !== null
+    const others = fields
+      .map((field) => this.like(field))
+      .filter(({ words, servings }) => servings === null || words.length > MAX_FIELD)
+    const isSplit = fields.length > 1 && others.length < fields.length
+    return this.isServings || (isSplit && others.every((field) => !field.isSurelyFood))
   }
 
   /** The servings in a sentence with nothing else: "Bake about 30 min. Serves 6.", but not "in 4 Portionen teilen". */
@@ -192,36 +173,27 @@ export function passedOver(library: Library, text: string, language: Language): 
 export const isCounted = ({ choices }: Mention) =>
   choices.some(({ amount }) => amount?.numbered === true)
 
-interface KindRule {
-  readonly is: Kind
-  readonly when: (line: Line) => boolean
-}
-
 /**
- * The kinds of lines; the first match wins. Words of headings come before servings, since "Zutaten für 4 Personen" is both. After that,
- * any line with a number may be an ingredient; only lines without one can be headings by a colon or dash.
+ * Words of headings come before servings, since "Zutaten für 4 Personen" is both. After that, any line with a number may be an
+ * ingredient; only lines without one can be headings by a colon or dash.
  */
-const KINDS: readonly KindRule[] = [
-  { is: 'ruled line', when: (line) => line.isRuled },
-  { is: 'method', when: (line) => line.heading === 'method' },
-  { is: 'ingredients', when: (line) => line.heading === 'ingredients' },
+function kindOf(line: Line): Kind {
+  const { text, endsInColon } = line
+  if (line.isRuled) return 'ruled line'
+  const heading = headingOf(line)
   // "Hot sauce" is a food, though "sauce" heads a part of many recipes.
-  {
-    is: 'section',
-    when: (line) => line.heading === 'section' && (beginsWithPurpose(line) || !isOneFood(line)),
-  },
-  { is: 'servings', when: isYield },
+  const isFood = heading === 'section' && !beginsWithPurpose(line) && isOneFood(line)
+  if (heading && !isFood) return heading
   // "In 4 Portionen teilen" counts pieces of dough.
-  { is: 'servings', when: (line) => hasOnlyServings(line) && !line.isInstruction },
-  { is: 'title', when: (line) => /^#+\s*\S/.test(line.text) || line.titleAfterKey !== undefined },
-  { is: undefined, when: (line) => line.hasNumber },
+  if (isYield(line) || (hasOnlyServings(line) && !line.isInstruction)) return 'servings'
+  if (/^#+\s*\S/.test(text) || line.titleAfterKey !== undefined) return 'title'
+  if (line.hasNumber) return undefined
   // "For the paste -", "For the peanut sauce:".
-  { is: 'heading', when: (line) => (line.endsInColon || endsInDash(line)) && introduces(line) },
+  const isIntroduction = beginsWithPurpose(line) || line.hasClass('section')
+  if ((endsInColon || /\s[-–—]+\s*$/.test(text)) && isIntroduction) return 'heading'
   // "Pino:" is a filling, and only one letter from piña; "Butter:" is butter.
-  { is: 'heading', when: (line) => line.endsInColon && isNoFood(line) },
-]
-
-const endsInDash = ({ text }: Line) => /\s[-–—]+\s*$/.test(text)
+  return endsInColon && isNoFood(line) ? 'heading' : undefined
+}
 
 const HEADINGS: ReadonlySet<string> = new Set<Heading>(['section', 'method', 'ingredients'])
 
@@ -251,8 +223,6 @@ function headingOf({ library, words, hasNumber, language }: Line): Heading | und
 const beginsWithPurpose = ({ words: [first = ''], language }: Line) =>
   WORDS[language].joins.purpose.has(first)
 
-const introduces = (line: Line) => beginsWithPurpose(line) || line.hasClass('section')
-
 const isOneFood = ({ library, words, language }: Line) =>
   readWritten(library, words, language)?.certainty === 'sure'
 
@@ -265,19 +235,16 @@ function isNoFood({ library, words, language }: Line): boolean {
 const MAX_YIELD = 14
 
 /** "Makes about 12 cookies", not "serve with 200 g peanuts": only words of servings come between the verb and its number. */
-function isYield({ words, tokens }: Line): boolean {
-  if (!wordsOfAll('yields').has(words[0] ?? '') || tokens.length > MAX_YIELD) return false
-  const number = tokens.findIndex(({ kind, key }) => kind === 'number' || isNumber(key))
-  const between = tokens.slice(1, Math.max(0, number))
-  return (
-    number > 0 &&
-    Object.values(WORDS).some(({ servings }) => words.some((word) => servings.has(word))) &&
-    between.every(({ kind, key }) => kind === 'sign' || OF_SERVINGS.has(key))
-  )
+function isYield({ words: [verb = ''], tokens }: Line): boolean {
+  if (!wordsOfAll('yields').has(verb) || tokens.length > MAX_YIELD) return false
+  const next = tokens
+    .slice(1)
+    .find((token) => isNumber(token) || (token.kind === 'word' && !OF_SERVINGS.has(token.key)))
+  return next !== undefined && isNumber(next)
 }
 
-const isNumber = (word: string) =>
-  Object.values(WORDS).some(({ numbers }) => own(numbers, word) !== undefined)
+const isNumber = ({ kind, key }: Token) =>
+  kind === 'number' || Object.values(WORDS).some(({ numbers }) => own(numbers, key) !== undefined)
 
 /** "Für 4 Personen", "servings: 4", "6 raciones, 20 Minuten": never food. */
 function hasOnlyServings({ library, words, language, servings }: Line): boolean {
@@ -291,7 +258,6 @@ function hasOnlyServings({ library, words, language, servings }: Line): boolean 
 }
 
 const LABELLED = lettered(String.raw`^(\p{L}+)\s*:\s*(\S.*)$`)
-const TWO_WORDS = lettered(String.raw`^\p{L}+\s+\S+$`)
 const STEP = /^\P{L}*\p{L}+\s*\d{1,2}\s*[:.)–—-]?\s*/u
 const ENDS_IN_STOP = /[\p{L}\p{N})][.!]\s*$/u
 

@@ -14,8 +14,7 @@ import { readLine } from '../reading/language-of.ts'
 import type { LineReading } from '../reading/line.ts'
 import { classify } from './classify.ts'
 import { Context, type FoundLine } from './context.ts'
-import type { Named } from './dish.ts'
-import { namedFoods, possibleFoods } from './foods-named.ts'
+import { type Named, namedFoods, possibleFoods } from './foods-named.ts'
 import { Line } from './line.ts'
 import { readRunningText } from './running-text.ts'
 
@@ -87,12 +86,9 @@ class RecipeReader {
   skip(line: Line, reason: SkipReason, foods?: 'possible' | 'named'): void {
     if (reason === 'title') this.title ??= line.title
     this.servings ??= servingsOf(line, reason, foods !== undefined)
-    const named =
-      foods === 'possible' ? possibleFoods(line) : foods === 'named' ? namedFoods(line) : []
-    const without =
-      foods === 'possible'
-        ? claimsIn(line.library, line.words, line.language).map(({ code }) => code)
-        : []
+    const named = foods === undefined ? [] : NAMED[foods](line)
+    const claims = foods === 'possible' ? claimsIn(line.library, line.words, line.language) : []
+    const without = claims.map(({ code }) => code)
     this.skipped.push({ line: line.text, reason, named, without })
   }
 
@@ -119,6 +115,8 @@ class RecipeReader {
 }
 
 const MAX_TITLE = 6
+
+const NAMED = { possible: possibleFoods, named: namedFoods }
 
 /** The servings in a skipped line; in notes and facts they count only if their foods do. */
 function servingsOf(line: Line, reason: SkipReason, isCounted: boolean): Servings | null {

@@ -1,5 +1,6 @@
 /** Reads a recipe without a list: "200 g rote Linsen waschen und mit 600 ml Wasser kochen." */
 
+import { itemAt } from '../../domain/present.ts'
 import { joinsOf, WORDS } from '../../language/index.ts'
 import { own } from '../../language/words.ts'
 import { brandOf } from '../../search/find-food.ts'
@@ -15,39 +16,25 @@ import type { Line } from './line.ts'
 export function readRunningText(line: Line): readonly FoundLine[] {
   const known = new Set<string>()
   const lexicon = lexiconOf(line.library, line.language)
-  return line.text
-    .split(/(?<=[.!?])\s+/)
-    .flatMap((sentence) => stretchesOf(line.like(sentence), lexicon))
-    .flatMap((text) => {
-      const stretch = line.like(text)
-      const [begin, reading, end] = measuredIn(stretch)
-      const read = reading?.mentions ?? []
-      for (const id of idsOf(read)) known.add(id)
-      const isWhole = stretch.tokens.every(
-        (token) =>
-          (token.start >= begin && token.end <= end) ||
-          token.kind === 'sign' ||
-          lexicon.of(token.key),
-      )
-      const mentions = [...(isWhole ? read : read.map(guessed)), ...namedIn(stretch, known)]
-      if (mentions.length === 0) return []
-      const parts = [
-        noteOf(text.slice(0, begin)),
-        ...(reading?.parts ?? []),
-        noteOf(text.slice(end)),
-      ]
-      return [
-        {
-          line: text,
-          reading: {
-            ...stretch.reading,
-            isNonFood: false,
-            mentions,
-            parts: parts.filter((part) => part.text !== ''),
-          },
-        },
-      ]
-    })
+  const sentences = line.text.split(/(?<=[.!?])\s+/).map((text) => line.like(text))
+  const stretches = sentences.flatMap((sentence) => stretchesOf(sentence, lexicon))
+  return stretches.flatMap((text) => {
+    const stretch = line.like(text)
+    const { begin, end, reading } = measuredIn(stretch) ?? { begin: 0, end: 0 }
+    const read = reading?.mentions ?? []
+    for (const id of idsOf(read)) known.add(id)
+    const isWhole = stretch.tokens.every(
+      ({ start, end: last, kind, key }) =>
+        (start >= begin && last <= end) || kind === 'sign' || lexicon.of(key),
+    )
+    const mentions = [...(isWhole ? read : read.map(guessed)), ...namedIn(stretch, known)]
+    if (mentions.length === 0) return []
+    const parts = [noteOf(text.slice(0, begin)), ...(reading?.parts ?? []), noteOf(text.slice(end))]
+    const shown = parts.filter((part) => part.text !== '')
+    return [
+      { line: text, reading: { ...stretch.reading, isNonFood: false, mentions, parts: shown } },
+    ]
+  })
 }
 
 /** Most tokens of a food with its amount, and of a stretch that is searched for one. */
@@ -74,25 +61,30 @@ function stretchesOf(
   return [...stretches, text.slice(start)].map((one) => one.trim()).filter((one) => one !== '')
 }
 
-/** The longest text from the first number on that surely is a food, else one that may be a brand, with its start and end. */
-function measuredIn(
-  stretch: Line,
-): readonly [begin: number, reading: LineReading | undefined, end: number] {
+interface Measured {
+  readonly begin: number
+  readonly end: number
+  readonly reading?: LineReading
+}
+
+/** The longest text from the first number on that surely is a food, else one that may be a brand. */
+function measuredIn(stretch: Line): Measured | undefined {
   const { library, text, language, tokens } = stretch
   const from = tokens.findIndex(
     ({ kind, key }) => kind === 'number' || own(WORDS[language].numbers, key) !== undefined,
   )
-  const begin = tokens[from]?.start ?? 0
-  const most = from < 0 || tokens.length > MAX_STRETCH ? 0 : MAX_WORDS
+  if (from < 0 || tokens.length > MAX_STRETCH) return undefined
+  const begin = itemAt(tokens, from).start
   const readings = tokens
-    .slice(from, from + most)
-    .map(({ end }) => ({ end, reading: stretch.like(text.slice(begin, end)).reading }))
+    .slice(from, from + MAX_WORDS)
+    .map(({ end }) => ({ begin, end, reading: stretch.like(text.slice(begin, end)).reading }))
+    .filter(({ reading }) => !reading.isNonFood)
   const isBrand = ({ choices }: Mention) =>
     choices.some(({ candidates: [first] }) => first && brandOf(library, first) !== undefined)
-  const found =
+  return (
     readings.findLast(({ reading }) => isSureFood(reading)) ??
-    readings.findLast(({ reading }) => !reading.isNonFood && reading.mentions.some(isBrand))
-  return found ? [begin, found.reading, found.end] : [0, undefined, 0]
+    readings.findLast(({ reading }) => reading.mentions.some(isBrand))
+  )
 }
 
 const isSureFood = (reading: LineReading) =>

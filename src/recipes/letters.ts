@@ -4,7 +4,7 @@ import { nameKey } from '../language/fold.ts'
 import { lettered } from '../language/lettered.ts'
 import { inAnyLanguage } from './lines.ts'
 
-interface Letter {
+export interface Letter {
   readonly lines: readonly string[]
   /** The number of header lines of a mail, and its subject. */
   readonly head: number

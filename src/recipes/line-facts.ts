@@ -6,7 +6,7 @@ import { alternatives, WORDS } from '../language/index.ts'
 import { lettered } from '../language/lettered.ts'
 import { RECIPE_WORDS } from '../language/recipe-words.ts'
 import { instructs } from './instruction.ts'
-import { beginsWithFigure, inAnyLanguage } from './lines.ts'
+import { beginsWithFigure, inAnyLanguage, labelled } from './lines.ts'
 import { piecesOf, servingsIn } from './servings.ts'
 
 export class LineFacts {
@@ -84,7 +84,7 @@ export class LineFacts {
 
   /** "Ingredientes: 1 pollo, 2 limones": heading and list in one line. */
   get listsIngredients(): boolean {
-    const [, label = ''] = LABELLED(this.text).exec(this.text) ?? []
+    const [label = ''] = labelled(this.text)
     return inAnyLanguage(({ keys }) => keys.ingredients.has(nameKey(label)))
   }
 
@@ -190,7 +190,6 @@ const RULED = /^[\s\-=_*~•·–—.#|+]*$/u
 
 const MAY_HEAD = lettered(String.raw`[:)）：]\s*$|\d\s+\p{L}+\s*$`)
 const WORD_AND_BRACKET = lettered(String.raw`^\P{L}*\p{L}+\s*\(`)
-const LABELLED = lettered(String.raw`^\s*(\p{L}+)\s*[:：]\s*\S`)
 const GREETING = lettered(String.raw`^\p{L}+(?: \p{L}+){0,2}\s*[,!]`)
 
 /** "20 Minuten köcheln lassen". */
@@ -216,7 +215,7 @@ function isOneFact(part: string): boolean {
   if (figure >= 0 && FIGURE_OF_FACT(part).test(part.slice(figure).trim())) {
     return named === '' || isLabel(named)
   }
-  const [, label = '', value = ''] = /^([^:：]{1,40})[:：]\s*(.+)$/.exec(part.trim()) ?? []
+  const [label = '', value = ''] = labelled(part)
   return value !== '' && value.split(/\s+/).length <= MAX_FACT && isLabel(label)
 }
 

@@ -39,6 +39,10 @@ export function columnOf(head: string): Column | undefined {
   return COLUMNS.find((column) => inAnyLanguage(({ columns }) => columns[column].has(key)))
 }
 
+/** The label and the value of "Prep time: 20 min"; none in a line without a label. */
+export const labelled = (text: string): readonly string[] =>
+  /^\s*([^:：]{1,40}?)\s*[:：]\s*(\S.*?)\s*$/.exec(text)?.slice(1) ?? []
+
 /** The digits and one-character fractions that begin an amount, for a regex character class. */
 export const FIGURES = '\\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞'
 

@@ -1,30 +1,28 @@
 /** Reads plain text as recipes. Lines are passed on unchanged; the line reader finds title, headings and method. */
 
-import { letterOf } from './letters.ts'
+import { type Letter, letterOf } from './letters.ts'
 import type { RecipeText } from './recipe.ts'
 import { furtherRecipes } from './several.ts'
 import { Draft } from './structure.ts'
 
 /** The recipes of a text, nearly always one; those after the first have a title. */
 export function recipesInPlain(text: string): readonly RecipeText[] {
-  const { lines } = letterOf(linesOf(text))
-  const [second, ...others] = furtherRecipes(lines)
-  if (second === undefined) return [plainRecipe(text)]
-  const starts = [second, ...others]
-  return [
-    draftOf(lines, 0, second).recipe(),
-    ...starts.map((start, at) => {
-      const draft = draftOf(lines, start + 1, starts[at + 1], start)
-      draft.title = lines[start]?.trim() ?? null
-      return draft.recipe()
-    }),
-  ]
+  const letter = letterOf(linesOf(text))
+  const starts = furtherRecipes(letter.lines)
+  const further = starts.map((start, at) => {
+    const draft = draftOf(letter.lines, start + 1, starts[at + 1], start)
+    draft.title = letter.lines[start]?.trim() ?? null
+    return draft.recipe()
+  })
+  return [firstOf(letter, starts[0]), ...further]
 }
 
-/** Reads the whole text as one recipe; the subject of a mail is its title. */
-export function plainRecipe(text: string): RecipeText {
-  const { lines, head, subject } = letterOf(linesOf(text))
-  const draft = draftOf(lines, head, lines.length, 0)
+/** Reads the whole text as one recipe. */
+export const plainRecipe = (text: string): RecipeText => firstOf(letterOf(linesOf(text)))
+
+/** The recipe that begins a text; the subject of a mail is its title. */
+function firstOf({ lines, head, subject }: Letter, end?: number): RecipeText {
+  const draft = draftOf(lines, head, end, 0)
   draft.title = subject
   draft.skip(lines.slice(0, head), 'metadata')
   return draft.recipe()

@@ -1,10 +1,11 @@
 /** The context of a line: the lines around it, its part of the recipe, and the ingredients found before it. */
 
 import { itemAt } from '../../domain/present.ts'
+import { nameKey } from '../../language/fold.ts'
 import { lettered } from '../../language/lettered.ts'
 import type { LineReading } from '../reading/line.ts'
 import { areReadyDishes, isMadeOfList } from './foods-named.ts'
-import { isCounted, type Line } from './line.ts'
+import { beginsWithPurpose, isCounted, type Line } from './line.ts'
 
 export interface FoundLine {
   readonly line: string
@@ -47,13 +48,13 @@ export class Context {
     return !before || before.isHeading || !line || line.isHeading || line.number > before.number + 1
   }
 
-  get nextHasAmount(): boolean {
-    return this.next?.beginsLikeIngredient === true
+  private get nextIsListed(): boolean {
+    return this.next !== undefined && (this.next.beginsWithNumber || this.next.hasBullet)
   }
 
   /** True if the method or the notes continue after this line, i.e. the next line has no amount. */
   get goesOn(): boolean {
-    return (this.state === 'method' || this.state === 'note') && !this.nextHasAmount
+    return (this.state === 'method' || this.state === 'note') && !this.nextIsListed
   }
 
   /** True if an ingredient with a figure was found. */
@@ -111,15 +112,17 @@ export class Context {
       .some((one) => !one.isHeading && !isLong(one) && (one.beginsWithNumber || one.isSurelyFood))
   }
 
-  /** "Für den Guss" without a colon, before a line with an amount. */
+  /** "Für den Guss" without a colon, before a line with an amount: three or four words that name no food. */
   get introducesPart(): boolean {
-    return this.line.mayIntroducePart && this.nextHasAmount
+    const { line, nextIsListed } = this
+    const isIntroduction = /^\p{L}+(?: \p{L}+){2,3}$/u.test(line.text) && beginsWithPurpose(line)
+    return nextIsListed && isIntroduction && line.like(`${line.text}:`).kind === 'heading'
   }
 
   /** True if the line looks like a heading of a list: of a part, above bullets, or in capitals. */
   get looksLikeHeading(): boolean {
     const { line, before, next, introducesPart } = this
-    if (introducesPart || !this.nextHasAmount || next === undefined) return introducesPart
+    if (introducesPart || !this.nextIsListed || next === undefined) return introducesPart
     const startsBlock = this.startsBlock(this.at)
     // "NOODLES & CO" above lines that are not in capitals.
     if (startsBlock && CAPITALS(line.text).test(line.text) && /\p{Ll}{2}/u.test(next.text))
@@ -137,7 +140,8 @@ export class Context {
     // "1. Paste anrösten" after a list whose lines have bullets.
     const isFirst = FIRST_STEP(line.text).test(line.text)
     if (isFirst && found.every((one) => /^\s*[-*•·–]\s/.test(one.line))) return true
-    if (line.isInstruction) return !line.isName
+    // "Nimm 2" is a candy.
+    if (line.isInstruction) return line.library.named(nameKey(line.text)).length === 0
     if (this.state !== 'steps' || line.beginsWithNumber) return false
     return /[.!]["')]?\s*$|^\s*\(?\d{1,2}[.):]/.test(line.text)
   }

@@ -4,14 +4,12 @@ import type { Language } from '../../domain/languages.ts'
 import { itemAt } from '../../domain/present.ts'
 import type { SkipReason } from '../../domain/reading.ts'
 import type { Servings } from '../../domain/shapes/recipes.ts'
-import { nameKey } from '../../language/fold.ts'
 import { inOrder, WORDS, wordsOfAll } from '../../language/index.ts'
-import { lettered } from '../../language/lettered.ts'
 import { isPlain, type WordClass } from '../../language/word-classes.ts'
 import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
 import { LineFacts, OF_SERVINGS } from '../../recipes/line-facts.ts'
-import { keyNamed } from '../../recipes/lines.ts'
+import { keyNamed, labelled } from '../../recipes/lines.ts'
 import { readFood, readWritten } from '../../search/find-food.ts'
 import { entryAt } from '../../search/lexicon-entries.ts'
 import type { Mention } from '../reading/draft.ts'
@@ -66,22 +64,9 @@ export class Line extends LineFacts {
     return this.classified.kind
   }
 
-  /** "2 eggs" and "- eggs", but not "2. Beat the eggs". */
-  get beginsLikeIngredient(): boolean {
-    const [first, second] = this.tokens
-    return first?.kind === 'number'
-      ? second?.text !== '.' && second?.text !== ')'
-      : /^\s*[-*•·–]/.test(this.text)
-  }
-
   /** True if every food that the line may name is sure, or if it names none. */
   get isSurelyFood(): boolean {
     return areAll(this.reading, 'sure')
-  }
-
-  /** True if the line is exactly the name of a food: "Nimm 2" is a candy. */
-  get isName(): boolean {
-    return this.library.named(nameKey(this.text)).length > 0
   }
 
   hasClass(...classes: readonly WordClass[]): boolean {
@@ -94,8 +79,8 @@ export class Line extends LineFacts {
 
   /** "Titel: Flan", "Recipe: Flan": the text after the word for a title. */
   get titleAfterKey(): string | undefined {
-    const [, key = '', title] = LABELLED(this.text).exec(this.text) ?? []
-    return title !== undefined && keyNamed(key) === 'title' ? title : undefined
+    const [key = '', title] = labelled(this.text)
+    return keyNamed(key) === 'title' ? title : undefined
   }
 
   /** The title without the marks of its format: "# Flan", "Titel: Flan". */
@@ -114,16 +99,8 @@ export class Line extends LineFacts {
 
   /** "Zubereitung: Alles mischen.": the method begins in the line of its heading. */
   get opensMethod(): boolean {
-    const [, label] = /^([^:：]{3,30})[:：]\s*\S/.exec(this.text) ?? []
+    const [label] = labelled(this.text)
     return label !== undefined && this.like(`${label}:`).kind === 'method'
-  }
-
-  /** "Für den Guss" without a colon: three or four words that name no food. */
-  get mayIntroducePart(): boolean {
-    const { words, text } = this
-    if (words.length !== 3 && words.length !== 4) return false
-    if (!beginsWithPurpose(this) || !/^[\p{L} ]+$/u.test(text)) return false
-    return this.like(`${text}:`).kind === 'heading'
   }
 
   /** "Ingredients: sugar, casein, salt.", "Salt, pepper and a knob of butter.": a list that ends like a sentence. */
@@ -220,7 +197,7 @@ function headingOf({ library, words, hasNumber, language }: Line): Heading | und
   return undefined
 }
 
-const beginsWithPurpose = ({ words: [first = ''], language }: Line) =>
+export const beginsWithPurpose = ({ words: [first = ''], language }: Line) =>
   WORDS[language].joins.purpose.has(first)
 
 const isOneFood = ({ library, words, language }: Line) =>
@@ -257,7 +234,6 @@ function hasOnlyServings({ library, words, language, servings }: Line): boolean 
   )
 }
 
-const LABELLED = lettered(String.raw`^(\p{L}+)\s*:\s*(\S.*)$`)
 const STEP = /^\P{L}*\p{L}+\s*\d{1,2}\s*[:.)–—-]?\s*/u
 const ENDS_IN_STOP = /[\p{L}\p{N})][.!]\s*$/u
 

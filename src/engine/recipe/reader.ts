@@ -46,38 +46,37 @@ export function* readRecipe(
     ...(heading === null ? [] : [lineOf(heading, 0, true)]),
     ...lines.map(({ line, text }) => lineOf(text, line)),
   ])
-  const reader = new RecipeReader(recipe, new Context(lines, recipe.title !== null))
+  const reader = new RecipeReader(recipe, lines)
   if (recipe.title !== null) reader.skip(lineOf(recipe.title), 'title', 'possible')
   for (const [at, line] of lines.entries()) {
     reader.read(line, at)
     yield
   }
   for (const { text, reason } of recipe.skipped) reader.skip(lineOf(text), reason)
-  return reader.result
+  return reader
 }
 
-class RecipeReader {
-  private readonly skipped: SkippedLine[] = []
-  private readonly isGiven: boolean
-  private title: string | null
-  private servings: Servings | null
+class RecipeReader implements ReadText {
+  readonly skipped: SkippedLine[] = []
+  private readonly context: Context
+  title: string | null
+  servings: Servings | null
 
   constructor(
-    recipe: RecipeText,
-    private readonly context: Context,
+    private readonly recipe: RecipeText,
+    lines: readonly Line[],
   ) {
     this.title = recipe.title
     this.servings = recipe.servings
-    this.isGiven = tellsIngredients(recipe)
+    this.context = new Context(lines, recipe.title !== null)
   }
 
-  get result(): ReadText {
-    const { title, servings, context, skipped } = this
-    return { title, servings, lines: context.found, skipped }
+  get lines(): readonly FoundLine[] {
+    return this.context.found
   }
 
   read(line: Line, at: number): void {
-    const { is, foods } = classify(this.context, at, this.isGiven)
+    const { is, foods } = classify(this.context, at, tellsIngredients(this.recipe))
     if (is === 'ingredient') this.take(line)
     else if (is === 'running text') this.takeText(line)
     else this.skip(line, is, foods)

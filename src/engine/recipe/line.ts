@@ -135,15 +135,11 @@ export class Line extends LineFacts {
   }
 }
 
-/** The reason for skipping a line of this kind; answers report all kinds of headings as `heading`. */
-function reasonOf(kind: Kind): SkipReason | undefined {
-  return kind === 'method' || kind === 'ingredients' || kind === 'section' ? 'heading' : kind
-}
-
-/** The reason for skipping a line that names no ingredient, regardless of its context. */
+/** The reason for skipping a line that names no ingredient, regardless of its context; all kinds of headings are `heading`. */
 export function passedOver(library: Library, text: string, language: Language): SkipReason {
-  const line = new Line(library, text, language)
-  return reasonOf(line.kind) ?? (line.reading.isNonFood ? 'not food' : 'markup')
+  const { kind, reading } = new Line(library, text, language)
+  if (kind === 'method' || kind === 'ingredients' || kind === 'section') return 'heading'
+  return kind ?? (reading.isNonFood ? 'not food' : 'markup')
 }
 
 /** True if a food has an amount written as a number. */

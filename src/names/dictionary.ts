@@ -6,7 +6,7 @@ import type { Unit } from '../domain/units.ts'
 import { spellings } from '../language/stem.ts'
 import type { WordClass } from '../language/word-classes.ts'
 import { formsOf, MAX_INFLECTED_WORDS, MAX_INFLECTIONS } from './inflection.ts'
-import { packTrie, Trie } from './trie.ts'
+import { PhraseTable, packPhrases } from './phrase-table.ts'
 
 /**
  * `name`: a food name; `ambiguous`: a name with several meanings; `class`: a lexicon entry; `brandVariant`: an unofficial
@@ -26,7 +26,7 @@ type UseKind =
 export interface Use {
   readonly kind: UseKind
   /** Undefined for brands and unit ids. */
-  readonly lang: Language | undefined
+  readonly lang?: Language | undefined
   /** The class of a lexicon entry. */
   readonly cls?: WordClass
   /** The units that the phrase may mean, in library order. */
@@ -56,44 +56,35 @@ export interface Entry {
 /** Only names are matched inflected; other kinds have an entry per form. */
 const isInflectable = ({ kind }: Use) => kind === 'name' || kind === 'ambiguous'
 
-/** Packs the distinct lists of uses, then a trie that maps each phrase to the number of its list. */
+/** Packs the distinct lists of uses, then a table that maps each phrase to its entry. */
 export function packDictionary(phrases: ReadonlyMap<string, readonly Use[]>): readonly Buffer[] {
-  const lists = new Map<string, number>()
-  const values = new Map<string, number>()
+  const lists = new Map<string, number>([['[]', 0]])
+  const entries = new Map<string, number>()
   for (const [phrase, uses] of phrases) {
-    const list = uses.map(textOf).join(' ')
-    const value = lists.get(list) ?? lists.size + 1
-    lists.set(list, value)
-    values.set(phrase, value)
+    const list = JSON.stringify(uses, (key, value) =>
+      key === 'units' ? value.map(({ id }: Unit) => id) : value,
+    )
+    const number = lists.get(list) ?? lists.size
+    lists.set(list, number)
+    entries.set(phrase, number * LIST)
   }
-  return [packTexts([...lists.keys()]), ...packTrie(values)]
+  for (const phrase of phrases.keys()) {
+    for (let end = phrase.indexOf(' '); end >= 0; end = phrase.indexOf(' ', end + 1)) {
+      const beginning = phrase.slice(0, end)
+      entries.set(beginning, (entries.get(beginning) ?? 0) | BEGINNING)
+    }
+  }
+  return [packTexts([...lists.keys()]), ...packPhrases(entries)]
 }
 
-const textOf = ({ kind, lang, cls, units, of }: Use) =>
-  [
-    kind,
-    lang ?? '',
-    cls ?? '',
-    units?.map(({ id }) => id).join(',') ?? '',
-    of?.replaceAll(' ', '_') ?? '',
-  ].join(':')
-
-function useOf(text: string, all: readonly Unit[]): Use {
-  const [kind, lang, cls, ids, of] = text.split(':')
-  const units = ids?.split(',')
-  return {
-    kind: kind as UseKind,
-    lang: lang === '' ? undefined : (lang as Language),
-    ...(cls ? { cls: cls as WordClass } : {}),
-    ...(kind === 'unit' ? { units: all.filter(({ id }) => units?.includes(id)) } : {}),
-    ...(of ? { of: of.replaceAll('_', ' ') } : {}),
-  }
-}
+/** An entry is the number of a list of uses, and a bit that is set if longer phrases begin with the phrase. */
+const LIST = 2
+const BEGINNING = 1
 
 /** Looks up phrases; all words and phrases are folded. */
 export class Dictionary {
   private readonly lists: Texts
-  private readonly trie: Trie
+  private readonly table: PhraseTable
   /** The lists decoded so far. */
   private readonly decoded: (readonly Use[])[] = []
 
@@ -103,28 +94,26 @@ export class Dictionary {
     private readonly units: readonly Unit[],
   ) {
     this.lists = new Packed(read(0)).texts()
-    this.trie = new Trie((shard) => read(1 + shard))
+    this.table = new PhraseTable((shard) => read(1 + shard))
   }
 
-  /** The node of a phrase; undefined if no phrase in the dictionary begins with it. */
+  /** The entry of a phrase; undefined if no phrase in the dictionary begins with it. */
   find(phrase: string): number | undefined {
-    return this.trie.find(phrase)
+    return this.table.find(phrase)
   }
 
-  /** The node of a node's phrase extended by a word; without a node, that of the word. */
-  next(node: number | undefined, word: string): number | undefined {
-    return this.trie.next(node, word)
+  /** The uses of an entry. */
+  uses(entry = 0): readonly Use[] {
+    const list = Math.floor(entry / LIST)
+    this.decoded[list] ??= JSON.parse(this.lists.at(list), (key, value) =>
+      key === 'units' ? this.units.filter(({ id }) => value.includes(id)) : value,
+    )
+    return this.decoded[list]!
   }
 
-  /** The uses of a node's phrase. */
-  uses(node: number | undefined): readonly Use[] {
-    const value = node === undefined ? 0 : this.trie.value(node)
-    return value === 0 ? NO_USES : this.list(value)
-  }
-
-  /** The class of a node's phrase in a language. */
-  classOf(node: number | undefined, language: Language): WordClass | undefined {
-    for (const { cls, lang } of this.uses(node)) {
+  /** The class of a word or phrase in a language. */
+  classOf(phrase: string, language: Language): WordClass | undefined {
+    for (const { cls, lang } of this.uses(this.find(phrase))) {
       if (cls !== undefined && lang === language) return cls
     }
     return undefined
@@ -133,8 +122,8 @@ export class Dictionary {
   /** The longest lexicon entry that begins at `from`, by language. */
   entriesAt(keys: readonly string[], from: number): Readonly<Partial<Record<Language, Entry>>> {
     const longest: Partial<Record<Language, Entry>> = {}
-    for (const { node, to } of this.exact(keys, from)) {
-      for (const { cls, lang } of this.uses(node)) {
+    for (const { entry, to } of this.exact(keys, from)) {
+      for (const { cls, lang } of this.uses(entry)) {
         if (cls !== undefined && lang !== undefined) longest[lang] = { cls, length: to - from }
       }
     }
@@ -143,12 +132,12 @@ export class Dictionary {
 
   /** The phrases that begin at `from`, longest first. */
   at(keys: readonly string[], from: number): readonly Tag[] {
-    const tags = this.exact(keys, from).flatMap(({ node, to, key }) =>
-      this.uses(node).map((use): Tag => ({ ...use, from, to, key, isInflected: false })),
+    const tags = this.exact(keys, from).flatMap(({ entry, to, key }) =>
+      this.uses(entry).map((use): Tag => ({ ...use, from, to, key, isInflected: false })),
     )
     for (const lang of LANGUAGES) {
-      for (const { node, to, key } of this.inflected(keys, from, lang)) {
-        const uses = this.uses(node).filter((use) => use.lang === lang && isInflectable(use))
+      for (const { entry, to, key } of this.inflected(keys, from, lang)) {
+        const uses = this.uses(entry).filter((use) => use.lang === lang && isInflectable(use))
         tags.push(...uses.map((use) => ({ ...use, from, to, key, isInflected: true })))
       }
     }
@@ -177,9 +166,9 @@ export class Dictionary {
     language: Language,
     wanted: 'name' | 'ambiguous' = 'name',
   ): readonly string[] {
-    return this.inflected(words, 0, language).flatMap(({ node, to, key }) =>
+    return this.inflected(words, 0, language).flatMap(({ entry, to, key }) =>
       to === words.length &&
-      this.uses(node).some(({ kind, lang }) => kind === wanted && lang === language)
+      this.uses(entry).some(({ kind, lang }) => kind === wanted && lang === language)
         ? [key]
         : [],
     )
@@ -192,68 +181,56 @@ export class Dictionary {
 
   /** Every phrase with its uses. */
   *entries(): Generator<readonly [string, readonly Use[]]> {
-    for (const [phrase, value] of this.trie.entries()) yield [phrase, this.list(value)]
+    for (const [phrase, entry] of this.table.entries()) {
+      if (entry !== BEGINNING) yield [phrase, this.uses(entry)]
+    }
   }
 
-  /** The nodes of phrases as written. */
+  /** The phrases that begin at `from`, as written. */
   private exact(keys: readonly string[], from: number): readonly Found[] {
     const found: Found[] = []
-    let node: number | undefined
     let key = ''
-    for (const word of keys.slice(from)) {
-      node = this.trie.next(node, word)
-      if (node === undefined) break
-      key = key === '' ? word : `${key} ${word}`
-      found.push({ node, to: from + found.length + 1, key })
+    for (let at = from; at < keys.length; at++) {
+      key = key === '' ? keys[at]! : `${key} ${keys[at]}`
+      const entry = this.find(key)
+      if (entry !== undefined) found.push({ entry, to: at + 1, key })
+      if (!isBeginning(entry)) break
     }
     return found
   }
 
   /**
-   * The nodes of phrases whose words are forms of `keys`, at least one not as written. In phrases longer than
-   * `MAX_INFLECTED_WORDS` and combinations after the first `MAX_INFLECTIONS`, only spelt-out umlauts may differ.
+   * The phrases whose words are forms of `keys`, at least one not as written. In phrases longer than `MAX_INFLECTED_WORDS`
+   * and combinations after the first `MAX_INFLECTIONS`, only spelt-out umlauts may differ.
    */
   private inflected(keys: readonly string[], from: number, lang: Language): readonly Found[] {
     const found: Found[] = []
-    const follow = (
-      node: number | undefined,
-      at: number,
-      text: string,
-      rank: number,
-      isSpelt: boolean,
-    ) => {
+    const follow = (text: string, at: number, rank: number, isSpelt: boolean) => {
       const word = keys[at]
-      if (word === undefined || (node !== undefined && !this.trie.isBeginning(node))) return
+      if (word === undefined) return
       const forms = formsOf(word, lang)
       const umlaut = spellings(word, lang).at(-1)
       for (const [place, form] of forms.entries()) {
-        const next = this.trie.next(node, form)
         const order = rank * forms.length + place
         const isUmlaut = isSpelt && form === umlaut
         const isWithin = at - from < MAX_INFLECTED_WORDS && order < MAX_INFLECTIONS
-        if (next === undefined || !(isWithin || isUmlaut)) continue
+        if (!isWithin && !isUmlaut) continue
         const key = text === '' ? form : `${text} ${form}`
-        if (order > 0) found.push({ node: next, to: at + 1, key })
-        follow(next, at + 1, key, order, isUmlaut)
+        const entry = this.find(key)
+        if (entry !== undefined && order > 0) found.push({ entry, to: at + 1, key })
+        if (isBeginning(entry)) follow(key, at + 1, order, isUmlaut)
       }
     }
-    follow(undefined, from, '', 0, true)
+    follow('', from, 0, true)
     return found
-  }
-
-  private list(value: number): readonly Use[] {
-    this.decoded[value] ??= this.lists
-      .at(value - 1)
-      .split(' ')
-      .map((use) => useOf(use, this.units))
-    return this.decoded[value]
   }
 }
 
 interface Found {
-  readonly node: number
+  readonly entry: number
+  /** The index after the last word. */
   readonly to: number
   readonly key: string
 }
 
-const NO_USES: readonly Use[] = []
+const isBeginning = (entry = 0) => entry % LIST === BEGINNING

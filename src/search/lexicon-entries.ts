@@ -6,16 +6,28 @@ import { inOrder, isDescriptor } from '../language/index.ts'
 import { isPlain, SHARED_CLASSES, type WordClass } from '../language/word-classes.ts'
 import type { Library } from '../library/library.ts'
 import type { Entry } from '../names/dictionary.ts'
-import { Lexicon } from '../names/lexicon.ts'
 import type { LexiconEntries } from '../names/phrases.ts'
 import { dictionary } from './indexes.ts'
 
-export const lexiconOf = (library: Library, language: Language): Lexicon =>
-  new Lexicon(dictionary(library), language)
+/** The lexicon of one language. */
+export function lexiconOf(library: Library, language: Language) {
+  const words = dictionary(library)
+  return {
+    /** The class of a word or phrase. */
+    of: (text: string) => words.classOf(text, language),
+    /** The longest entry that begins at `at`. */
+    at: (line: readonly string[], at: number) => words.entriesAt(line, at)[language],
+  }
+}
 
 /** The whole lexicon, as packed. */
 export function lexiconEntries(library: Library): LexiconEntries {
-  return byLanguage((lang) => lexiconOf(library, lang).entries())
+  const phrases = [...dictionary(library).entries()].sort(([a], [b]) => (a < b ? -1 : 1))
+  return byLanguage((language) =>
+    phrases.flatMap(([phrase, uses]) =>
+      uses.flatMap(({ cls, lang }) => (cls && lang === language ? [[phrase, cls] as const] : [])),
+    ),
+  )
 }
 
 /** The lexicon entry at `at`: of the asked language, else of another if its class means the same in every language. */

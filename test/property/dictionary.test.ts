@@ -13,8 +13,8 @@ import { foldVariants, nameKey } from '../../src/language/fold.ts'
 import { own } from '../../src/language/words.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
 import type { Tag, Use } from '../../src/names/dictionary.ts'
+import { PhraseTable, packPhrases } from '../../src/names/phrase-table.ts'
 import { variantsOf } from '../../src/names/phrases.ts'
-import { packTrie, Trie } from '../../src/names/trie.ts'
 import { dictionary } from '../../src/search/indexes.ts'
 import { inflections } from '../../src/search/named.ts'
 import { runs, sweep } from '../support/tiers.mts'
@@ -186,7 +186,7 @@ test('phrases, with endings or spelt out umlauts and words between them, are fou
   )
 })
 
-test('a trie has the phrases that were packed', () => {
+test('a table has the phrases that were packed', () => {
   const word = fc.string({ unit: fc.constantFrom(...'abñ茶𝒳'), minLength: 1, maxLength: 3 })
   const phrase = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '))
   const all = fc.dictionary(
@@ -196,12 +196,11 @@ test('a trie has the phrases that were packed', () => {
   )
   fc.assert(
     fc.property(all, fc.array(phrase), (entries, others) => {
-      const shards = packTrie(new Map(Object.entries(entries)))
-      const trie = new Trie((shard) => itemAt(shards, shard))
-      expect(Object.fromEntries(trie.entries())).toEqual(entries)
+      const shards = packPhrases(new Map(Object.entries(entries)))
+      const table = new PhraseTable((shard) => itemAt(shards, shard))
+      expect(Object.fromEntries(table.entries())).toEqual(entries)
       for (const one of [...Object.keys(entries), ...others]) {
-        const node = trie.find(one)
-        expect(node === undefined ? 0 : trie.value(node)).toBe(own(entries, one) ?? 0)
+        expect(table.find(one)).toBe(own(entries, one))
       }
     }),
     { numRuns: runs(500) },

@@ -96,23 +96,23 @@ function spellingsAt(
   library: Library,
   words: readonly string[],
   at: number,
-  begun: { readonly node?: number; readonly words: readonly string[] } = { words: [] },
+  begun: readonly string[] = [],
 ): readonly Spelling[] {
   const word = words[at] ?? ''
   return [...new Set([word, word.replace(/s$/, '')])]
     .flatMap((form) => {
-      const node = dictionary(library).next(begun.node, form)
-      if (node === undefined) return []
-      const spelling = [...begun.words, form]
+      const spelling = [...begun, form]
+      const entry = dictionary(library).find(spelling.join(' '))
+      if (entry === undefined) return []
       const brands = dictionary(library)
-        .uses(node)
+        .uses(entry)
         .filter(({ kind }) => kind === 'brand' || kind === 'brandVariant')
         .map(({ kind, of }) => ({
           words: spelling,
           key: of ?? spelling.join(' '),
           isVariant: kind === 'brandVariant',
         }))
-      return [...spellingsAt(library, words, at + 1, { node, words: spelling }), ...brands]
+      return [...spellingsAt(library, words, at + 1, spelling), ...brands]
     })
     .sort((a, b) => b.words.length - a.words.length)
 }

@@ -5,53 +5,37 @@ import type { Concept, ConceptRule, Freedom, NutrientRange } from '../domain/con
 import type { Ingredient } from '../domain/ingredient.ts'
 import { LANGUAGES } from '../domain/languages.ts'
 import { nutrientAt } from '../domain/nutrients.ts'
-import { entryOf } from '../domain/present.ts'
-import { ALLERGENS, type Allergen, DIMENSIONS, UNKNOWN_SOURCE } from '../domain/restrictions.ts'
+import { ALLERGENS, DIMENSIONS, UNKNOWN_SOURCE } from '../domain/restrictions.ts'
 import type { EuAllergens } from '../domain/shapes/profiles.ts'
 import { nameKey } from '../language/fold.ts'
 import { WORDS } from '../language/index.ts'
+import { own } from '../language/words.ts'
 import { type IsCompatible, isOfDiet } from './figures.ts'
 
 /** Foods below this weight do not have the concept. */
 const LEAST = 0.15
 
-/** Weight by id, 0 to 1; foods without the concept are omitted. */
-export function conceptWeights(
-  concept: Concept,
-  ingredients: readonly Ingredient[],
-): ReadonlyMap<string, number> {
-  const weights = new Map<string, number>()
-  const but = new Set(concept.but)
-  const given = new Map(Object.entries(concept.foods))
-  const foods =
-    concept.rules.length > 0 ? ingredients : ingredients.filter(({ id }) => given.has(id))
-  const rules = concept.rules.map(ruleWeight)
-  for (const food of foods) {
-    const weight = given.get(food.id) ?? strongest(rules, food)
-    if (weight >= LEAST && !but.has(food.id)) weights.set(food.id, weight)
+type WeightOf = (food: Ingredient) => number
+
+/** The weight of the concept in a food, from 0 to 1. */
+export function conceptWeight({ rules, foods, but }: Concept): WeightOf {
+  const weights = rules.map(ruleWeight)
+  return (food) => {
+    if (but.includes(food.id)) return 0
+    const ruled = () => weights.reduce((most, weightOf) => Math.max(most, weightOf(food)), 0)
+    const weight = own(foods, food.id) ?? ruled()
+    return weight < LEAST ? 0 : weight
   }
-  return weights
 }
 
-/** The largest weight of any rule; a loop for speed, since a build calls it millions of times. */
-function strongest(rules: readonly ((food: Ingredient) => number)[], food: Ingredient): number {
-  let most = 0
-  for (const weightOf of rules) most = Math.max(most, weightOf(food))
-  return most
-}
-
-/** The weight of a food by a rule: that of its weakest condition; stops early, since most foods fail one. */
-function ruleWeight(rule: ConceptRule): (food: Ingredient) => number {
+/** The weight of a food by a rule: that of its weakest condition. */
+function ruleWeight(rule: ConceptRule): WeightOf {
   const conditions = conditionsOf(rule)
   const { weight = 1 } = rule
-  return (food) => {
-    let least = 1
-    for (const condition of conditions) {
-      least = Math.min(least, condition(food))
-      if (least === 0) return 0
-    }
-    return weight * least
-  }
+  // Most foods fail one of the first conditions.
+  return (food) =>
+    weight *
+    conditions.reduce((least, condition) => (least === 0 ? 0 : Math.min(least, condition(food))), 1)
 }
 
 /** Conditions that a food meets by having one of the values. */
@@ -80,9 +64,9 @@ const PROFILES = {
   Record<keyof ConceptRule, (food: Ingredient) => Readonly<Record<string, number>> | null>
 >
 
-function conditionsOf(rule: ConceptRule): readonly ((food: Ingredient) => number)[] {
+function conditionsOf(rule: ConceptRule): readonly WeightOf[] {
   const { from = 0, nutrient } = rule
-  const conditions: ((food: Ingredient) => number)[] = []
+  const conditions: WeightOf[] = []
   for (const key of keysOf(HAS)) {
     const values = rule[key]
     const has = HAS[key]
@@ -122,56 +106,43 @@ function isWithin({ key, min, max }: NutrientRange, food: Ingredient): boolean {
   return value !== null && value >= (min ?? 0) && value <= (max ?? Number.POSITIVE_INFINITY)
 }
 
-/** The foods that pass "without" the concept: known to be free of it, or called so by one of their folded `names`. */
-export function foodsFree(
+/** True for foods that pass "without" the concept: known to be free of it, or called so by one of their names. */
+export function isFreeOf(
   concept: Concept,
-  ingredients: readonly Ingredient[],
-  names: ReadonlyMap<string, readonly string[]>,
+  free: Freedom,
   isCompatible: IsCompatible,
-): readonly string[] {
-  const free = concept.free ?? {}
-  const holding = Object.keys(free).length === 0 ? conceptWeights(concept, ingredients) : undefined
-  const isFree = (food: Ingredient) =>
-    holding ? !holding.has(food.id) : isWithout(food, free, isCompatible)
+): (food: Ingredient) => boolean {
+  const weightOf = conceptWeight(concept)
+  const hasTerms = Object.keys(free).length > 0
   const patterns = freeNames(concept)
-  return ingredients
-    .filter(
-      (food) =>
-        isFree(food) ||
-        (isCalled(entryOf(names, food.id), patterns) && !holds(food, free.allergen)),
-    )
-    .map(({ id }) => id)
+  return (food) =>
+    (hasTerms ? isWithout(food, free, isCompatible) : weightOf(food) === 0) ||
+    (isCalled(food, patterns) && !contains(food, free.allergen))
 }
 
 /** True if a food is known to have an allergen despite its name: non-dairy creamer contains milk protein. */
-function holds({ allergenProfile, euAllergens }: Ingredient, name = ''): boolean {
+function contains({ allergenProfile, euAllergens }: Ingredient, name = ''): boolean {
   if (Object.hasOwn(euAllergens, name)) return euAllergens[name as keyof EuAllergens] === 'yes'
-  return isOneOf(ALLERGENS, name) ? allergenProfile[name as Allergen]?.contains === 'yes' : false
+  return isOneOf(ALLERGENS, name) && allergenProfile[name]?.contains === 'yes'
 }
 
-/** The foods that are known to meet a diet or claim. */
-export function foodsFitting(
-  filter: Freedom,
-  ingredients: readonly Ingredient[],
+/** True if a food is known to meet all terms; an unknown allergen is not absent. */
+export function isWithout(
+  food: Ingredient,
+  { allergen, nutrient, diet, animal }: Freedom,
   isCompatible: IsCompatible,
-): readonly string[] {
-  return ingredients.filter((food) => isWithout(food, filter, isCompatible)).map(({ id }) => id)
-}
-
-function isWithout(food: Ingredient, free: Freedom, isCompatible: IsCompatible): boolean {
-  return [
-    free.allergen === undefined || isFreeOf(food, free.allergen, isCompatible),
-    free.nutrient === undefined || isWithin(free.nutrient, food),
-    free.diet === undefined || isOfDiet(food, free.diet),
-    free.animal === undefined ||
-      ![...free.animal, UNKNOWN_SOURCE].some((one) => food.animalSources.includes(one)),
-  ].every(Boolean)
-}
-
-/** By a check of only this food; unknown is not free. */
-function isFreeOf(food: Ingredient, name: string, isCompatible: IsCompatible): boolean {
-  if (isOneOf(DIMENSIONS, name)) return isCompatible(food, name)
-  return food.euAllergens[name as keyof EuAllergens] === 'no'
+): boolean {
+  const isAbsent = (name: string) =>
+    isOneOf(DIMENSIONS, name)
+      ? isCompatible(food, name)
+      : food.euAllergens[name as keyof EuAllergens] === 'no'
+  const isFrom = (source: string) => food.animalSources.includes(source)
+  return (
+    (allergen === undefined || isAbsent(allergen)) &&
+    (nutrient === undefined || isWithin(nutrient, food)) &&
+    (diet === undefined || isOfDiet(food, diet)) &&
+    (animal === undefined || ![...animal, UNKNOWN_SOURCE].some(isFrom))
+  )
 }
 
 /** Patterns of names that state an absence: "lactose free", "laktosefrei", "sin lactosa". */
@@ -181,5 +152,7 @@ function freeNames({ words }: Concept): readonly RegExp[] {
   )
 }
 
-const isCalled = (names: readonly string[], patterns: readonly RegExp[]) =>
-  names.some((name) => patterns.some((pattern) => pattern.test(name)))
+const isCalled = ({ names }: Ingredient, patterns: readonly RegExp[]) =>
+  LANGUAGES.some((lang) =>
+    names[lang].map(nameKey).some((name) => patterns.some((pattern) => pattern.test(name))),
+  )

@@ -133,7 +133,7 @@ export class Filters {
     // If one meaning defines what is free of it, the others would only loosen that.
     const saying = this.sayingFree(numbers)
     for (const number of saying.length > 0 ? saying : numbers) {
-      this.passes.push(this.senses.index.free(number))
+      this.passes.push(this.senses.index.at(number).free)
     }
     if (numbers.length === 0) {
       const out = foods.flatMap((food) => [food, ...this.senses.index.made(food).keys()])
@@ -148,7 +148,7 @@ export class Filters {
     // "Without egg bread" may mean bread without egg.
     for (let length = words.length - 1; length > 0; length--) {
       for (const number of this.sayingFree(this.senses.conceptsOf(words.slice(0, length)))) {
-        this.passes.push(this.senses.index.free(number))
+        this.passes.push(this.senses.index.at(number).free)
       }
     }
     return true
@@ -156,7 +156,7 @@ export class Filters {
 
   /** The concepts whose data define what is free of them. */
   private sayingFree(numbers: readonly number[]): readonly number[] {
-    return numbers.filter((number) => this.senses.index.saysFree(number))
+    return numbers.filter((number) => this.senses.index.at(number).saysFree)
   }
 
   /** The foods free of a food's allergens: it is unknown whether bread is without wheat flour. */
@@ -172,7 +172,7 @@ export class Filters {
   /** The places that pass each diet named by the words. */
   private dietsOf(words: readonly string[]): readonly Places[] {
     const numbers = this.senses.conceptsOf(words)
-    return numbers.flatMap((number) => this.senses.index.fits(number) ?? [])
+    return numbers.flatMap((number) => this.senses.index.at(number).fits ?? [])
   }
 
   /** The number of words at `at` that name a diet. */

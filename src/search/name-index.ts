@@ -46,7 +46,8 @@ type Rows = readonly [from: number, to: number]
 
 /** Each letter from a to z has its own shard. */
 const SHARDS = 32
-const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
+/** The letters that people omit or mistype. */
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz ']
 const shardOf = (text: string) => text.charCodeAt(0) % SHARDS
 /** Costs are packed as whole thousandths. */
 const PER_POINT = 1000
@@ -106,30 +107,22 @@ export class NameIndex {
 
   /**
    * The cheapest name of each food with a word that begins with `text` after one edit: a letter omitted, added, replaced or
-   * swapped with the next. Other first letters are tried only if no whole name is one edit away.
+   * swapped with the next.
    */
   mistyped(text: string, lang: Language): readonly MistypedName[] {
     const found = new Map<number, MistypedName>()
-    const look = (start: string) => {
-      const shard = this.shard(shardOf(start))
-      const [from, to] = rowsFrom(shard, start)
-      for (let row = from; row < to; row++) {
-        const typo = typoIn(text, shard.words.at(row))
-        if (!typo) continue
+    for (const meant of oneEditOff(text)) {
+      const shard = this.shard(shardOf(meant))
+      for (let row = shard.words.placeOf(meant); row < shard.words.length; row++) {
+        const word = shard.words.at(row)
+        if (!word.startsWith(meant)) break
         const name = ranked(shard, lang, row)
-        const cost = name.cost + typo.cost
-        const known = found.get(name.place)
-        if (!known || cost < known.cost) {
-          found.set(name.place, { ...name, cost, isWhole: typo.isWhole })
-        }
+        const isWhole = word.length === meant.length
+        const typo = (meant[0] === text[0] ? 0 : TYPO.firstLetter) + (isWhole ? TYPO.whole : 0)
+        const cost = name.cost + typo
+        if (cost >= (found.get(name.place)?.cost ?? Number.POSITIVE_INFINITY)) continue
+        found.set(name.place, { ...name, cost, isWhole })
       }
-    }
-    const typos = [...typosAt(text, 0), ...typosAt(text, 1)]
-    const isLikely = (typo: string) => text.slice(0, 2).includes(typo.charAt(0))
-    // Words that begin with the first two letters cover all later typos.
-    for (const start of [text.slice(0, 2), ...typos.filter(isLikely)]) look(start)
-    if (![...found.values()].some(({ isWhole, isFirst }) => isWhole && isFirst)) {
-      for (const start of typos) if (!isLikely(start)) look(start)
     }
     return [...found.values()].sort((a, b) => a.cost - b.cost || a.place - b.place)
   }
@@ -186,31 +179,15 @@ const ranked = (shard: Shard, lang: Language, row: number): RankedName => ({
   cost: itemAt(shard.costs[lang], row) / PER_POINT,
 })
 
-/** The texts that differ from `text` by one edit at `at`. */
-function typosAt(text: string, at: number): readonly string[] {
-  const [before, letter, after] = [text.slice(0, at), text.slice(at, at + 1), text.slice(at + 1)]
-  const others = LETTERS.filter((other) => other !== letter)
-  return [
-    before + after,
-    before + after.slice(0, 1) + letter + after.slice(1),
-    ...others.flatMap((other) => [before + other + letter + after, before + other + after]),
-  ]
-}
-
-/** The typo by which the beginning of `word` differs from `text`; undefined if more than one letter differs. */
-function typoIn(text: string, word: string) {
-  let at = 0
-  while (at < text.length - 1 && text[at] === word[at]) at++
-  const isSwapped = word[at] === text[at + 1] && word[at + 1] === text[at]
-  // The places where both continue after a letter that was added, omitted, replaced or swapped with the next.
-  const fitting = [
-    [at + 1, at],
-    [at, at + 1],
-    [at + 1, at + 1],
-    ...(isSwapped ? [[at + 2, at + 2]] : []),
-  ].filter(([typed = 0, meant = 0]) => word.startsWith(text.slice(typed), meant))
-  if (fitting.length === 0) return undefined
-  const more = word.length - text.length
-  const isWhole = fitting.some(([typed = 0, meant = 0]) => meant - typed === more)
-  return { cost: (at === 0 ? TYPO.firstLetter : 0) + (isWhole ? TYPO.whole : 0), isWhole }
+/** The texts that differ from `text` by one edit. */
+function oneEditOff(text: string): ReadonlySet<string> {
+  const edited = Array.from({ length: text.length + 1 }, (_, at) => {
+    const [before, letter, after] = [text.slice(0, at), text.slice(at, at + 1), text.slice(at + 1)]
+    return [
+      before + after,
+      before + after.slice(0, 1) + letter + after.slice(1),
+      ...LETTERS.flatMap((other) => [before + other + letter + after, before + other + after]),
+    ]
+  })
+  return new Set(edited.flat())
 }

@@ -307,7 +307,7 @@ class QueryParser {
     if (places.size === 0) return false
     this.filters.passes.push(index.allBut(foods))
     this.isInstead = true
-    const senses = [...this.ids(foods), ...numbers.map((number) => index.id(number))]
+    const senses = [...this.ids(foods), ...numbers.map((number) => index.at(number).id)]
     this.push(`instead of ${words.join(' ')}`, senses, places, { times: HEAD })
     return true
   }
@@ -356,7 +356,7 @@ class QueryParser {
     if (purpose > 0 && ![...places].some(isLeft)) {
       this.raiseConcepts(places, this.senses.conceptsOf(words.slice(0, purpose)), HAS.kindAlone)
     }
-    const senses = [...numbers.map((number) => index.id(number)), ...this.ids(foods)]
+    const senses = [...numbers.map((number) => index.at(number).id), ...this.ids(foods)]
     const named = isConcept ? foods.filter((food) => this.isShownAs(food, text)) : foods
     this.push(text, senses, places, { times, named })
     return true
@@ -379,7 +379,7 @@ class QueryParser {
   }
 
   private raiseConcepts(places: Map<number, number>, numbers: readonly number[], times = 1): void {
-    for (const number of numbers) raiseAll(places, this.senses.index.foods(number), times)
+    for (const number of numbers) raiseAll(places, this.senses.index.at(number).foods, times)
   }
 
   private addStandIns(places: Map<number, number>, food: number): void {

@@ -136,7 +136,7 @@ export class Dictionary {
       this.uses(entry).map((use): Tag => ({ ...use, from, to, key, isInflected: false })),
     )
     for (const lang of LANGUAGES) {
-      for (const { entry, to, key } of this.inflected(keys, from, lang)) {
+      for (const { entry, to, key } of this.formsAt(keys, from, lang)) {
         const uses = this.uses(entry).filter((use) => use.lang === lang && isInflectable(use))
         tags.push(...uses.map((use) => ({ ...use, from, to, key, isInflected: true })))
       }
@@ -160,13 +160,9 @@ export class Dictionary {
     return [...new Set((asked.length > 0 ? asked : all).map(({ of }) => Number(of)))]
   }
 
-  /** The names, or ambiguous names, of a language of which all words are forms, at least one not as written. */
-  inflectedNames(
-    words: readonly string[],
-    language: Language,
-    wanted: 'name' | 'ambiguous' = 'name',
-  ): readonly string[] {
-    return this.inflected(words, 0, language).flatMap(({ entry, to, key }) =>
+  /** The phrases of a kind and a language of which all words are forms, at least one not as written. */
+  inflected(words: readonly string[], language: Language, wanted: UseKind): readonly string[] {
+    return this.formsAt(words, 0, language).flatMap(({ entry, to, key }) =>
       to === words.length &&
       this.uses(entry).some(({ kind, lang }) => kind === wanted && lang === language)
         ? [key]
@@ -203,7 +199,7 @@ export class Dictionary {
    * The phrases whose words are forms of `keys`, at least one not as written. In phrases longer than `MAX_INFLECTED_WORDS`
    * and combinations after the first `MAX_INFLECTIONS`, only spelt-out umlauts may differ.
    */
-  private inflected(keys: readonly string[], from: number, lang: Language): readonly Found[] {
+  private formsAt(keys: readonly string[], from: number, lang: Language): readonly Found[] {
     const found: Found[] = []
     const follow = (text: string, at: number, rank: number, isSpelt: boolean) => {
       const word = keys[at]

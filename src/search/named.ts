@@ -84,7 +84,7 @@ export function meanings(
   const find = (keys: readonly string[], lang: Language) =>
     keys.map((key) => library.candidates(key, lang)).find((found) => found !== undefined)
   const inflected = (lang: Language) =>
-    find(dictionary(library).inflectedNames(words, lang, 'ambiguous'), lang)
+    find(dictionary(library).inflected(words, lang, 'ambiguous'), lang)
   const asked = find(exact, language)
   if (asked || hit?.confidence === SURE.exact) return asked
   const form = inflected(language)
@@ -136,7 +136,7 @@ function inflectedName(
   language: Language,
 ): Resolution | undefined {
   let drink: NameHit | undefined
-  for (const key of dictionary(library).inflectedNames(words, language)) {
+  for (const key of dictionary(library).inflected(words, language, 'name')) {
     const hit = library.named(key).find(({ lang }) => lang === language)
     if (!hit) continue
     if (!isDrinkOrBrand(library, hit)) return resolution(hit, SURE.inflected)

@@ -13,8 +13,6 @@ import { inflections, named } from './named.ts'
 
 export const LONGEST_TERM = 4
 const MAX_PHRASES = 500
-/** Fewest letters of an inflected word of another language: "baas" is not bao. */
-const FOREIGN_FORM = 6
 
 export class Senses {
   readonly index: Concepts
@@ -43,11 +41,8 @@ export class Senses {
     const exact = of(foldVariants(words.join(' ')), this.language)
     if (exact.length > 0) return exact
     for (const lang of inOrder(this.language)) {
-      const forms = [...inflections(words, lang), ...(lang === 'es' ? masculine(words) : [])]
-      const inflected = of(
-        forms.filter((form) => lang === this.language || form.length >= FOREIGN_FORM),
-        lang,
-      )
+      const forms = dictionary(this.library).inflected(words, lang, 'concept')
+      const inflected = of(lang === 'es' ? [...forms, masculine(words)] : forms, lang)
       if (inflected.length > 0) return inflected
     }
     return []
@@ -90,7 +85,5 @@ export class Senses {
 }
 
 /** Spanish adjectives in their dictionary form: "ahumadas" is "ahumado". */
-function masculine(words: readonly string[]): readonly string[] {
-  const phrase = words.map((word) => word.replace(/as?$/, 'o').replace(/os$/, 'o')).join(' ')
-  return phrase === words.join(' ') ? [] : [phrase]
-}
+const masculine = (words: readonly string[]) =>
+  words.map((word) => word.replace(/(?:as?|os)$/, 'o')).join(' ')

@@ -3,13 +3,13 @@
 import { byName, keysOf } from '../domain/closed-sets.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
 import { LANGUAGES } from '../domain/languages.ts'
+import { packTexts } from '../domain/packed.ts'
 import type { Popularity } from '../domain/shares.ts'
 import { nameKey } from '../language/fold.ts'
 import { packDictionary } from '../names/dictionary.ts'
 import { type Phrases, usesOf } from '../names/phrases.ts'
 import { type ConceptData, packConcepts } from './concept-index.ts'
 import { type IsCompatible, packFigures } from './figures.ts'
-import { packFoods } from './foods.ts'
 import type { IndexKind } from './indexes.ts'
 import { packNames } from './name-index.ts'
 import { packNearNames } from './near-names.ts'
@@ -32,7 +32,7 @@ type Indexer = (data: Indexed, isCompatible: IsCompatible) => readonly Buffer[]
 /** Packs the parts of each index. */
 export const INDEXERS: Readonly<Record<IndexKind, Indexer>> = {
   dictionary: (data) => packDictionary(usesOf(data)),
-  foods: ({ ingredients }) => [packFoods(idsOf(ingredients))],
+  foods: ({ ingredients }) => [packTexts(idsOf(ingredients))],
   figures: ({ ingredients }, isCompatible) => packFigures(ingredients, isCompatible),
   concepts: packConcepts,
   names: ({ ingredients, popularity }) =>

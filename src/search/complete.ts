@@ -41,7 +41,7 @@ export function complete(
     add(mistyped.filter(({ isWhole }) => isWhole || key.length > MIN_TYPO))
   }
   return [...found.values()].slice(0, limit).map(({ place, lang, name }) => {
-    const ingredientId = foods(library).id(place)
+    const ingredientId = foods(library).at(place)
     const shown = () => itemAt(library.ingredient(ingredientId)!.names[language], 0)
     return { ingredientId, name: lang === language ? name : shown() }
   })

@@ -2,12 +2,12 @@
 
 import type { BrandName } from '../domain/brands.ts'
 import { oncePer } from '../domain/once-per.ts'
+import { Packed, type Texts } from '../domain/packed.ts'
 import { own } from '../language/words.ts'
 import type { Library } from '../library/library.ts'
 import { Dictionary } from '../names/dictionary.ts'
 import { Concepts } from './concept-index.ts'
 import { Figures } from './figures.ts'
-import { Foods } from './foods.ts'
 import { NameIndex } from './name-index.ts'
 import { NearNames } from './near-names.ts'
 
@@ -16,9 +16,9 @@ type Read = (part: number) => Buffer
 
 const MAKERS = {
   dictionary: (read: Read, library: Library) => new Dictionary(read, library.units),
-  foods: (read: Read) => new Foods(read(0)),
+  foods: (read: Read) => new Packed(read(0)).texts(),
   near: (read: Read) => new NearNames(read),
-  concepts: (read: Read, library: Library) => new Concepts(read, foods(library).count),
+  concepts: (read: Read, library: Library) => new Concepts(read, foods(library).length),
   figures: (read: Read) => new Figures(read),
   names: (read: Read) => new NameIndex(read),
 }
@@ -37,7 +37,8 @@ function index<K extends IndexKind>(library: Library, kind: K): Index<K> {
 
 /** Every phrase that the library knows, with its uses. */
 export const dictionary = (library: Library): Dictionary => index(library, 'dictionary')
-export const foods = (library: Library): Foods => index(library, 'foods')
+/** The ids of all foods, sorted; indexes refer to a food by its place in this list. */
+export const foods = (library: Library): Texts => index(library, 'foods')
 export const nearIndex = (library: Library): NearNames => index(library, 'near')
 export const concepts = (library: Library): Concepts => index(library, 'concepts')
 export const figures = (library: Library): Figures => index(library, 'figures')

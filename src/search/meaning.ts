@@ -46,7 +46,7 @@ export function meant(library: Library, query: ParsedQuery, language: Language):
     const fit = Math.exp(Math.log(TRACE) + log / telling) * known
     if (fit < LEAST) continue
     if (!query.isAllowed(place)) continue
-    const ingredientId = all.id(place)
+    const ingredientId = all.at(place)
     const common = commonness(library.popularity, ingredientId, language)
     found.push({ ingredientId, place, score: fit * (1 - weight + weight * common) })
   }

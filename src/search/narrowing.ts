@@ -37,7 +37,7 @@ export function passing(library: Library, narrowing: Narrowing): (id: string) =>
   const of = figures(library)
   const value = (key: string, ordinal: number) => of.nutrient(key, ordinal) ?? Number.NaN
   return (id) => {
-    const ordinal = foods(library).place(id)!
+    const ordinal = foods(library).find(id)!
     return (
       (category === undefined || of.category(ordinal) === category) &&
       [...diet, ...without].every((one) => of.fits(one, ordinal)) &&
@@ -60,7 +60,7 @@ export function comparing(
     const name = (id: string) => itemAt(library.ingredient(id)!.names[lang], 0)
     return (one, other) => sign * name(one).localeCompare(name(other), lang) || byText(one, other)
   }
-  const value = (id: string) => figures(library).nutrient(by, foods(library).place(id)!)
+  const value = (id: string) => figures(library).nutrient(by, foods(library).find(id)!)
   return (one, other) => {
     const [a, b] = [value(one), value(other)]
     if (a === null || b === null)

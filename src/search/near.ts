@@ -7,16 +7,12 @@ import { isBrand, type Library } from '../library/library.ts'
 import { editDistance } from './edit-distance.ts'
 import { nearIndex } from './indexes.ts'
 import { commonness } from './name-order.ts'
+import type { Near } from './near-names.ts'
 
 /** Most near matches that are returned. */
 const MOST = 3
 /** Longer texts are not typos, and edit distance is quadratic in length. */
 const LONGEST = 60
-
-interface Near {
-  readonly word: string
-  readonly distance: number
-}
 
 /**
  * Up to three ids that may be meant by a text that is not an id: the foods of that name in any language, most common in
@@ -54,9 +50,9 @@ function owners(library: Library, key: string): readonly string[] {
 export function nearNames(library: Library, text: string): readonly string[] {
   const asked = text.trim().toLowerCase()
   const costs = new Map<string, number>()
-  for (const { word, distance } of [...near(asked, library.ids()), ...nearKeys(library, asked)]) {
-    const id = library.ingredient(word) ? word : ownerOf(library, word)
-    const cost = distance + (word[0] === asked[0] ? 0 : OTHER_START) - common(library, id)
+  for (const { key, distance } of [...near(asked, library.ids()), ...nearKeys(library, asked)]) {
+    const id = library.ingredient(key) ? key : ownerOf(library, key)
+    const cost = distance + (key[0] === asked[0] ? 0 : OTHER_START) - common(library, id)
     costs.set(id, Math.min(cost, costs.get(id) ?? cost))
   }
   const found = [...costs].sort(([a, x], [b, y]) => x - y || (a < b ? -1 : 1))
@@ -75,12 +71,10 @@ const MUCH = 0.5
 /** Folded names close to the text, none of them an id. */
 function nearKeys(library: Library, asked: string): readonly Near[] {
   if (asked.length > LONGEST) return []
-  return (
-    [...nearIndex(library).spelt(asked, limitFor(asked))]
-      // "Zwibel" is an onion, not a brand: people copy the spelling of brands.
-      .filter(({ key }) => !library.ingredient(key) && !isBrand(library, ownerOf(library, key)))
-      .map(({ key, distance }) => ({ word: key, distance }))
-  )
+  // "Zwibel" is an onion, not a brand: people copy the spelling of brands.
+  return nearIndex(library)
+    .spelt(asked, limitFor(asked))
+    .filter(({ key }) => !library.ingredient(key) && !isBrand(library, ownerOf(library, key)))
 }
 
 /** The ingredient with a name that is most common in recipes. */
@@ -94,19 +88,17 @@ const common = (library: Library, id: string) =>
 export function nearest(text: string, words: readonly string[]): readonly string[] {
   return near(text, words)
     .slice(0, MOST)
-    .map(({ word }) => word)
+    .map(({ key }) => key)
 }
 
 function near(text: string, words: readonly string[]): readonly Near[] {
   if (text.length > LONGEST) return []
   const asked = text.toLowerCase()
   const limit = limitFor(asked)
-  const found: Near[] = []
-  for (const word of words) {
-    const distance = editDistance(asked, word.toLowerCase(), limit)
-    if (distance <= limit) found.push({ word, distance })
-  }
-  return found.sort((a, b) => a.distance - b.distance)
+  return words
+    .map((key): Near => ({ key, distance: editDistance(asked, key.toLowerCase(), limit) }))
+    .filter(({ distance }) => distance <= limit)
+    .sort((a, b) => a.distance - b.distance)
 }
 
 const limitFor = (text: string) => Math.max(1, Math.floor(text.length / 3))

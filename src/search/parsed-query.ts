@@ -135,9 +135,9 @@ class QueryParser {
   private addBound(bound: Bound, text: string): void {
     const { library, foods, index } = this.senses
     const of = figures(library)
-    const ranked = levelWeights(bound, of, foods.count)
+    const ranked = levelWeights(bound, of, foods.length)
     const weights = new Map<number, number>()
-    for (let place = 0; place < foods.count; place++) {
+    for (let place = 0; place < foods.length; place++) {
       const value = of.nutrient(bound.key, place)
       if (value === null || !bound.isMet(value)) continue
       weights.set(place, PASSES + (1 - PASSES) * (ranked.get(place) ?? 0))
@@ -170,7 +170,7 @@ class QueryParser {
     for (const { least, enough } of FULFILLED) {
       const fulfils = (food: number) => wishes.every(({ foods }) => (foods.get(food) ?? 0) >= least)
       let met = 0
-      for (let food = 0; food < this.senses.foods.count && met < enough; food++) {
+      for (let food = 0; food < this.senses.foods.length && met < enough; food++) {
         const isMet =
           fulfils(food) &&
           this.isAllowed(food) &&
@@ -221,14 +221,14 @@ class QueryParser {
     const [only, ...others] = this.terms
     if (!only || others.length > 0 || this.wish?.direction !== 'low') return
     const { library, foods } = this.senses
-    only.foods = whereItMatters(this.wish.key, only.foods, figures(library), foods.count)
+    only.foods = whereItMatters(this.wish.key, only.foods, figures(library), foods.length)
   }
 
   /** For a query with only filters: foods with this name or concept, then all that pass. */
   private addAllowed(words: readonly string[]): void {
     const { library, foods } = this.senses
     const places = new Map<number, number>()
-    for (let place = 0; place < foods.count; place++) places.set(place, PASSES)
+    for (let place = 0; place < foods.length; place++) places.set(place, PASSES)
     this.raiseConcepts(places, this.senses.conceptsOf(words))
     for (const [place, weight] of places) {
       places.set(place, weight * eatenWeight(figures(library), place))
@@ -266,7 +266,7 @@ class QueryParser {
     const isName = this.senses.longest(words, 0, (span) => this.senses.foodsOf(span).length > 0)
     if (isName === words.length) return false
     this.wish = level
-    const weights = levelWeights(level, figures(library), foods.count)
+    const weights = levelWeights(level, figures(library), foods.length)
     this.push(words.join(' '), [`${level.direction} ${level.key}`], weights, { isWish: true })
     return true
   }
@@ -370,12 +370,12 @@ class QueryParser {
   ): void {
     let mass = 0
     for (const weight of foods.values()) mass += weight
-    const telling = times * Math.log(1 + this.senses.foods.count / (1 + mass))
+    const telling = times * Math.log(1 + this.senses.foods.length / (1 + mass))
     this.terms.push({ text, senses, telling, foods, isWish, named })
   }
 
   private ids(foods: readonly number[]): readonly string[] {
-    return foods.map((food) => this.senses.foods.id(food))
+    return foods.map((food) => this.senses.foods.at(food))
   }
 
   private raiseConcepts(places: Map<number, number>, numbers: readonly number[], times = 1): void {
@@ -389,7 +389,7 @@ class QueryParser {
       [relations?.substitutesPartially, HAS.partly],
     ] as const) {
       for (const { ingredientID, score } of list ?? []) {
-        raise(places, this.senses.foods.place(ingredientID)!, HAS.standsIn * part * score)
+        raise(places, this.senses.foods.find(ingredientID)!, HAS.standsIn * part * score)
       }
     }
   }

@@ -228,7 +228,7 @@ function isOfUnknown(
   )
 }
 
-const placeOf = (library: Library, id: string) => foods(library).place(id) ?? -1
+const placeOf = (library: Library, id: string) => foods(library).find(id) ?? -1
 
 /** Exact names; in short ones "ae", "oe" and "ue" are umlauts only in German: "fuel" is not ful. */
 function byName({ library, keys, language }: Query): readonly PendingHit[] {
@@ -348,7 +348,7 @@ function byBeginning({ library, words, language }: Query, limit: number): readon
   return names(library)
     .beginning(key, language, limit)
     .map((row) => {
-      const id = foods(library).id(row.place)
+      const id = foods(library).at(row.place)
       const parts = {
         beginning: CONFIDENCE.prefix,
         order: -MINUS.order * (row.cost - LEAST_COST),
@@ -383,7 +383,7 @@ function byWords({ library, words }: Query): readonly PendingHit[] {
     matched.set(place, (matched.get(place) ?? 0) + 1)
   }
   return [...matched].map(([place, count]) =>
-    hit(foods(library).id(place), 'word', null, {
+    hit(foods(library).at(place), 'word', null, {
       [`${count} of ${telling.length} words`]: CONFIDENCE.words * (count / telling.length) ** 2,
     }),
   )
@@ -399,7 +399,7 @@ function byMistypedWords({ library, words, language }: Query): readonly PendingH
     }
   }
   return [...costs].map(([place, found]) =>
-    hit(foods(library).id(place), 'typo', null, {
+    hit(foods(library).at(place), 'typo', null, {
       [`${found.length} of ${telling.length} words`]:
         CONFIDENCE.mistyped * (found.length / telling.length) ** 2,
       order: -MINUS.order * (Math.min(...found) - LEAST_COST),

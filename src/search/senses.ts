@@ -3,11 +3,11 @@
 import { BoundedCache } from '../domain/bounded-cache.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
 import type { Language } from '../domain/languages.ts'
+import type { Texts } from '../domain/packed.ts'
 import { foldVariants } from '../language/fold.ts'
 import { inOrder, isAsking } from '../language/index.ts'
 import type { Library } from '../library/library.ts'
 import type { Concepts } from './concept-index.ts'
-import type { Foods } from './foods.ts'
 import { concepts, dictionary, foods, names } from './indexes.ts'
 import { inflections, named } from './named.ts'
 
@@ -16,7 +16,7 @@ const MAX_PHRASES = 500
 
 export class Senses {
   readonly index: Concepts
-  readonly foods: Foods
+  readonly foods: Texts
   /** Cached, since a query looks up the same words several times. */
   private readonly concepts = new BoundedCache<readonly number[]>(MAX_PHRASES)
 
@@ -51,7 +51,7 @@ export class Senses {
   /** The place of the food that the words name; at most one. */
   foodsOf(words: readonly string[]): readonly number[] {
     const hit = named(this.library, words, this.language)
-    return hit ? [this.foods.place(hit.ingredientId)!] : []
+    return hit ? [this.foods.find(hit.ingredientId)!] : []
   }
 
   /** The places of the foods with a name that has the words, as written or without endings. */
@@ -62,7 +62,7 @@ export class Senses {
 
   /** The record of the food at a place. */
   record(food: number): Ingredient | undefined {
-    return this.library.ingredient(this.foods.id(food))
+    return this.library.ingredient(this.foods.at(food))
   }
 
   means(words: readonly string[]): boolean {

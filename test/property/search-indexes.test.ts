@@ -10,7 +10,6 @@ import { Packed, packNumbers, packTexts } from '../../src/domain/packed.ts'
 import type { Library } from '../../src/library/library.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
 import { editDistance } from '../../src/search/edit-distance.ts'
-import { Foods, packFoods } from '../../src/search/foods.ts'
 import { type IndexedName, NameIndex, packNames } from '../../src/search/name-index.ts'
 import { COST, commonness, nameCost } from '../../src/search/name-order.ts'
 import { meantIds, nearNames } from '../../src/search/near.ts'
@@ -59,14 +58,14 @@ test('texts of a list too long to be kept are read as often as they are asked fo
   for (const at of [0, 19_999, 0, 12_345]) expect(texts.at(at)).toBe(all[at])
 })
 
-test('a food has the place of its id, and no other text has one', () => {
+test('a text of a sorted list has a place, and no other text has one', () => {
   const id = fc.string({ unit: fc.constantFrom(...'ab-z'), maxLength: 4 })
   fc.assert(
     fc.property(fc.uniqueArray(id), id, (some, text) => {
       const sorted = some.sort()
-      const foods = new Foods(packFoods(sorted))
-      expect(sorted.map((one) => foods.id(foods.place(one)!))).toEqual(sorted)
-      expect(foods.place(text) !== undefined).toBe(sorted.includes(text))
+      const ids = new Packed(packTexts(sorted)).texts()
+      expect(sorted.map((one) => ids.at(ids.find(one)!))).toEqual(sorted)
+      expect(ids.find(text) !== undefined).toBe(sorted.includes(text))
     }),
   )
 })

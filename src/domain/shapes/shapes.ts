@@ -58,6 +58,7 @@ import {
   NutrientTotal,
   NutritionResponse,
 } from './nutrition.ts'
+import { Person, PersonFinding } from './people.ts'
 import {
   AllergenProfile,
   AllergenSubProfile,
@@ -71,6 +72,8 @@ import {
   SUB_PROFILES,
 } from './profiles.ts'
 import {
+  HeadroomResponse,
+  LettersResponse,
   NamedFood,
   ParsedItem,
   ParsedRecipe,
@@ -79,6 +82,10 @@ import {
   RecipeAnalyzeResponse,
   RecipeCheckRequest,
   RecipeCheckResponse,
+  RecipeHeadroomRequest,
+  RecipeHeadroomResponse,
+  RecipeLettersRequest,
+  RecipeLettersResponse,
   RecipeParseRequest,
   RecipeSwapRequest,
   RecipeSwapResponse,
@@ -160,6 +167,14 @@ const NAMED = {
   RecipeSwapResponse,
   RecipeCheckResponse,
   RecipeAnalyzeResponse,
+  Person,
+  PersonFinding,
+  LettersResponse,
+  RecipeLettersRequest,
+  RecipeLettersResponse,
+  HeadroomResponse,
+  RecipeHeadroomRequest,
+  RecipeHeadroomResponse,
 }
 /** What a request or an answer may be by its name. */
 export type Named = typeof NAMED

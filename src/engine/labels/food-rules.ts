@@ -366,7 +366,7 @@ function foodOfItem(item: ParsedItem): ReadFood {
   return { item: listItem(item), ingredientId, name, reading, confidence }
 }
 
-export const sureFood = (ingredientId: string, name: string): ReadFood => ({
+const sureFood = (ingredientId: string, name: string): ReadFood => ({
   item: { ingredientId },
   ingredientId,
   name,

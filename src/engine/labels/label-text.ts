@@ -3,13 +3,12 @@
 import { type AbsenceCode, LEGAL_CLAIMS } from '../../domain/absences.ts'
 import type { Language } from '../../domain/languages.ts'
 import { nameKey } from '../../language/fold.ts'
-import type { LabelWords } from '../../language/label-languages.ts'
-import { LABEL_WORDS } from '../../language/label-languages.ts'
-import type { Library } from '../../library/library.ts'
+import { LABEL_WORDS, type LabelWords } from '../../language/label-languages.ts'
+import { isBrand, type Library } from '../../library/library.ts'
 import { claimsIn } from '../reading/claims.ts'
 import { type AllergenAt, allergensIn } from './allergen-words.ts'
 import type { CleanText } from './clean.ts'
-import { nameAt, plainAt, wordsAt } from './named.ts'
+import { LONGEST_NAME, plainAt, wordsAt } from './named.ts'
 import type { Span } from './spans.ts'
 
 export class LabelText {
@@ -72,11 +71,15 @@ export class LabelText {
     const folded = text.toLowerCase()
     if (allergensIn(folded, language).length > 0 || this.words.animals.test(folded)) return true
     if (library.named(nameKey(text)).length > 0) return true
-    const words = wordsAt(text)
-    const keys = words.map(({ from, to }) => nameKey(text.slice(from, to)))
-    return words.some((_, at) => {
-      const found = nameAt(library, text, words, at, language)
-      return found?.isOwn === true && plainAt(library, keys, at, language) < found.count
+    const keys = wordsAt(text).map(({ from, to }) => nameKey(text.slice(from, to)))
+    const isOwnName = (key: string) =>
+      library
+        .named(key)
+        .some(({ ingredientId, lang }) => lang === language && !isBrand(library, ingredientId))
+    return keys.some((_, at) => {
+      const plain = plainAt(library, keys, at, language)
+      const longer = keys.slice(at + plain, at + LONGEST_NAME)
+      return longer.some((_key, more) => isOwnName(keys.slice(at, at + plain + more + 1).join(' ')))
     })
   }
 

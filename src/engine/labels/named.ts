@@ -1,9 +1,7 @@
-/** Finds library names in a text, longest match first. */
+/** Words of a text, and those that do not identify a food. */
 
 import type { Language } from '../../domain/languages.ts'
-import { itemAt } from '../../domain/present.ts'
-import { nameKey } from '../../language/fold.ts'
-import { isBrand, type Library } from '../../library/library.ts'
+import type { Library } from '../../library/library.ts'
 import { entryAt } from '../../search/lexicon-entries.ts'
 import type { Span } from './spans.ts'
 
@@ -16,32 +14,6 @@ export function wordsAt(text: string): readonly Span[] {
     from: index,
     to: index + word.length,
   }))
-}
-
-interface FoundName {
-  readonly ingredientId: string
-  /** Number of words in the match. */
-  readonly count: number
-  /** True if the name is in the language of the text. */
-  readonly isOwn: boolean
-}
-
-/** The longest name starting at word `at`; names in `language` take precedence, and brands are ignored. */
-export function nameAt(
-  library: Library,
-  text: string,
-  words: readonly Span[],
-  at: number,
-  language: Language,
-): FoundName | undefined {
-  for (let count = Math.min(LONGEST_NAME, words.length - at); count > 0; count--) {
-    const key = nameKey(text.slice(itemAt(words, at).from, itemAt(words, at + count - 1).to))
-    const hits = library.named(key).filter(({ ingredientId }) => !isBrand(library, ingredientId))
-    const own = hits.find(({ lang }) => lang === language)
-    const hit = own ?? hits[0]
-    if (hit) return { ingredientId: hit.ingredientId, count, isOwn: own !== undefined }
-  }
-  return undefined
 }
 
 /** Number of words from `at` on that do not identify a food: "premium", "may contain", "kitchen". */

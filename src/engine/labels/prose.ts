@@ -4,8 +4,7 @@ import { isBrand } from '../../library/library.ts'
 import type { LabelText } from './label-text.ts'
 import type { ReadPart } from './read.ts'
 import { flattened, type Span } from './spans.ts'
-import type { Part } from './tree.ts'
-import { MADE_FROM } from './tree.ts'
+import { MADE_FROM, type Part } from './tree.ts'
 
 /**
  * True for a product name ("Fish Cakes (UK)") or description ("Kimchi, mild, not pasteurised") before the list: one phrase, or

@@ -21,7 +21,7 @@ import { isProse, isTitle, isWarning, listsNothing } from './prose.ts'
 import { type DeclaredAt, NameReader, type ReadPart } from './read.ts'
 import type { Section } from './sections.ts'
 import { type Sentence, sentencesIn } from './sentences.ts'
-import type { Span } from './spans.ts'
+import { flattened, type Span } from './spans.ts'
 import { isByLine, type Part, partsIn } from './tree.ts'
 
 interface Statement extends Span {
@@ -56,24 +56,23 @@ export function* readSection(
   const isHeaded = section.heading !== null
   const before = preface ? sentencesIn(label, preface) : []
   const sentences = sentencesIn(label, section, isHeaded)
-  const all = [...before, ...sentences]
-  requireAtMost(MAX_ITEMS, all, 'text')
+  requireAtMost(MAX_ITEMS, [...before, ...sentences], 'text')
   const { lists, passages } = sorted(label, reader, sentences, isHeaded)
-  const others = all.filter((one) => !lists.some(({ sentence }) => sentence === one))
+  const others = sentences.filter((one) => !lists.some(({ sentence }) => sentence === one))
   const animals = others
-    .filter((one) => one.kind === 'contains' && !before.includes(one))
+    .filter(({ kind }) => kind === 'contains')
     .flatMap((one) => animalsIn(label, one))
-  const trees = [...lists.flatMap((one) => one.parts), ...animals].flatMap(withInner)
+  const trees = flattened([...lists.flatMap((one) => one.parts), ...animals])
   requireAtMost(MAX_ITEMS, trees, 'text')
   const parts: ReadPart[] = []
   for (const list of lists) parts.push(...(list.names ?? (yield* reader.read(list.parts))))
   parts.push(...(yield* reader.read(animals)))
 
-  const asides = [
-    ...others.flatMap((one) => (one.kind === 'list' ? [] : aside(one, one.kind))),
+  const asides: readonly Aside[] = [
+    ...before.map((one) => (isAside(one) ? one : { ...one, kind: 'title' as const })),
+    ...others.filter(isAside),
     ...passages,
-    ...before.flatMap((one) => (one.kind === 'list' ? aside(one, 'title') : [])),
-    ...trees.flatMap(({ heading }) => (heading ? aside(heading, 'heading') : [])),
+    ...trees.flatMap(({ heading }) => (heading ? { ...heading, kind: 'heading' as const } : [])),
   ]
   const of = (...kinds: readonly Aside['kind'][]) =>
     asides.filter((one) => isOneOf(kinds, one.kind))
@@ -81,8 +80,11 @@ export function* readSection(
   return {
     parts,
     statements,
-    skipped: [...asides, ...(section.heading ? [aside(section.heading, 'heading')] : [])].flatMap(
-      ({ from, to, kind }) => (isOneOf(LABEL_SKIPS, kind) ? { from, to, reason: kind } : []),
+    skipped: [
+      ...asides,
+      ...(section.heading ? [{ ...section.heading, kind: 'heading' }] : []),
+    ].flatMap(({ from, to, kind }) =>
+      isOneOf(LABEL_SKIPS, kind) ? { from, to, reason: kind } : [],
     ),
     beside: [
       ...passages.filter(({ kind }) => kind === 'note'),
@@ -98,14 +100,16 @@ export function* readSection(
   }
 }
 
-const aside = ({ from, to }: Span, kind: Aside['kind']): Aside => ({ from, to, kind })
+const isAside = (one: Span & { readonly kind: Sentence['kind'] }): one is Aside =>
+  one.kind !== 'list'
 
 function statementOf(
   label: LabelText,
   reader: NameReader,
-  { kind, ...span }: Aside,
+  { from, to, kind }: Aside,
 ): readonly Statement[] {
   if (!isOneOf(STATEMENT_KINDS, kind)) return []
+  const span = { from, to }
   const isDenied = kind === 'freeFrom'
   const declared = isDenied ? [] : reader.declared(label.text(span))
   return [
@@ -113,7 +117,7 @@ function statementOf(
       ...span,
       kind,
       named: label.allergens(span),
-      declared: declared.map((one) => moved(one, span.from)),
+      declared: declared.map((one) => moved(one, from)),
       without: isDenied ? label.claims(span) : [],
     },
   ]
@@ -126,18 +130,13 @@ interface Candidate {
   names?: readonly ReadPart[]
 }
 
-interface Sorted {
-  readonly lists: readonly Candidate[]
-  /** Titles before the lists, and prose between and after them. */
-  readonly passages: readonly Aside[]
-}
-
+/** The lists of a section, with the titles before them and the prose between and after them. */
 function sorted(
   label: LabelText,
   reader: NameReader,
   sentences: readonly Sentence[],
   isHeaded: boolean,
-): Sorted {
+): { readonly lists: readonly Candidate[]; readonly passages: readonly Aside[] } {
   const every = candidatesIn(label, sentences)
   const [first] = every
   if (!first) return { lists: [], passages: [] }
@@ -148,31 +147,30 @@ function sorted(
   const run = next < 0 ? every : every.slice(0, next)
   const isOfSeveral = run.length > 1 || (first.parts.length > 1 && !isByLine(label, first.sentence))
   const end = isOfSeveral ? lastOf(run).sentence.to - 1 : firstOther
-  const readOnce = (one: Candidate) => () => {
-    one.names ??= finish(reader.read(one.parts))
-    return one.names
-  }
-  const isBeside = (one: Candidate) => {
+  const readOnce = (one: Candidate) => () => (one.names ??= finish(reader.read(one.parts)))
+  const isList = (one: Candidate) => {
     const { sentence, parts } = one
     const isAfter = sentence.from > end
-    return (
-      isProse(label, sentence, isAfter) ||
-      (isAfter && listsNothing(label, sentence, sentence.from > firstOther, parts, readOnce(one)))
-    )
+    if (one === first || sentence.goesOn) return true
+    if (isProse(label, sentence, isAfter)) return false
+    const isAfterOther = sentence.from > firstOther
+    return !isAfter || !listsNothing(label, sentence, isAfterOther, parts, readOnce(one))
   }
-  const found = every.filter((one) => one === first || one.sentence.goesOn || !isBeside(one))
-  const second = found[1]?.sentence
+  const lists = every.filter(isList)
   const isTitled =
     !isHeaded &&
-    second !== undefined &&
-    !second.goesOn &&
+    lists.length > 1 &&
+    !lists[1]?.sentence.goesOn &&
     (isTitle(first.parts, readOnce(first)) || isProse(label, first.sentence))
-  const prose = every.flatMap((one) => (found.includes(one) ? [] : one.sentence))
+  const prose = every.filter((one) => !lists.includes(one)).map(({ sentence }) => sentence)
   return {
-    lists: isTitled ? found.slice(1) : found,
+    lists: isTitled ? lists.slice(1) : lists,
     passages: [
-      ...prose.map((one) => aside(one, isWarning(label, one) ? 'mayContain' : 'note')),
-      ...(isTitled ? [aside(first.sentence, 'title')] : []),
+      ...prose.map((one) => ({
+        ...one,
+        kind: isWarning(label, one) ? ('mayContain' as const) : ('note' as const),
+      })),
+      ...(isTitled ? [{ ...first.sentence, kind: 'title' as const }] : []),
     ],
   }
 }
@@ -200,6 +198,3 @@ function animalsIn(label: LabelText, span: Span): readonly Part[] {
     return animals.test(words) && allergensIn(words, label.language).length === 0
   })
 }
-
-/** A part and all parts in its brackets. */
-const withInner = (part: Part): readonly Part[] => [part, ...part.children.flatMap(withInner)]

@@ -6,10 +6,10 @@ import { nameKey } from '../../language/fold.ts'
 import { classOf, numbersIn } from './additives.ts'
 import type { AllergenAt } from './allergen-words.ts'
 import { foldedOf } from './clean.ts'
-import { areSure, FoodNames, type ReadFood, sureFood, unread } from './food-rules.ts'
-import { nameAt, plainAt } from './named.ts'
+import { areSure, FoodNames, type ReadFood, unread } from './food-rules.ts'
+import { LONGEST_NAME, plainAt } from './named.ts'
 import type { Span } from './spans.ts'
-import { piecesOf, type StatementWord, stretchesOf } from './statements.ts'
+import { runsOf, type StatementWord } from './statements.ts'
 import type { Part } from './tree.ts'
 
 export interface ReadPart {
@@ -75,59 +75,51 @@ export class NameReader extends FoodNames {
     )
   }
 
-  /** The foods that a statement names: "may contain traces of pesto and florble". */
+  /** The foods and the unknown words of a statement: "may contain traces of pesto and florble". */
   declared(text: string): readonly DeclaredAt[] {
     const found: DeclaredAt[] = []
-    const isRead = (words: readonly StatementWord[]): boolean => {
-      const span = { from: itemAt(words, 0).from, to: lastOf(words).to }
-      const name = text.slice(span.from, span.to)
-      const isOfClass = classOf(name, this.language)?.rest === ''
-      const foods = isOfClass ? [] : this.foods({ name, class: null })
-      const isWhole = words.every((word) => word.isOfStatements || word.isWhole)
-      if (areSure(foods)) {
-        const named = this.allergens(name).map((one) => one.food)
-        for (const food of foods) {
-          const isCovered = isWhole || named.includes(food.ingredientId ?? '')
-          found.push({ ...span, food, isCovered })
-        }
-        return true
-      }
-      // "Crunchy Nut", "Bourbon creams": the separate words are other foods.
-      const isMore = !isWhole && words.length > 1
-      const isOne = this.isName(nameKey(name)) && (isMore || this.isBrandName(name))
-      if (isOne) found.push({ ...span, food: { ...unread(name), isBrand: true }, isCovered: false })
-      return isOne || words.every((word) => word.isOfStatements || word.isAllergen)
-    }
-    const isName = (words: string) => this.isName(nameKey(words))
-    for (const words of stretchesOf(text, this.language, isName)) {
-      if (isRead(words)) continue
-      for (const piece of piecesOf(words)) {
-        if (!isRead(piece)) found.push(...this.scanned(text, piece))
+    for (const words of runsOf(text, this.language)) {
+      const keys = words.map(({ from, to }) => nameKey(text.slice(from, to)))
+      for (let at = 0; at < words.length; ) {
+        const word = itemAt(words, at)
+        const plain = word.isOfStatements ? 1 : plainAt(this.library, keys, at, this.language)
+        const name = this.declaredAt(text, words.slice(at, at + LONGEST_NAME + 1), plain)
+        const isUnread = !name && plain === 0 && !word.isAllergen
+        found.push(...(name?.found ?? (isUnread ? [unreadAt(text, word)] : [])))
+        at += name?.count ?? Math.max(plain, 1)
       }
     }
     return found
   }
 
-  /** Finds names in words that are not one name; words that are neither a name, an allergen word nor plain are unread. */
-  private scanned(text: string, words: readonly StatementWord[]): readonly DeclaredAt[] {
-    const { library, language } = this
-    const keys = words.map(({ from, to }) => nameKey(text.slice(from, to)))
-    const found: DeclaredAt[] = []
-    for (let at = 0; at < words.length; ) {
-      const { from, isAllergen, isWhole } = itemAt(words, at)
-      const name = nameAt(library, text, words, at, language)
-      const plain = plainAt(library, keys, at, language)
-      const count = Math.max(name?.count ?? 0, plain, 1)
-      const { to } = itemAt(words, Math.min(at + count, words.length) - 1)
-      if (name && name.count > plain) {
-        const food = sureFood(name.ingredientId, text.slice(from, to))
-        found.push({ food, isCovered: isWhole && count === 1, from, to })
-      } else if (plain === 0 && !isAllergen) {
-        found.push({ food: unread(text.slice(from, to)), isCovered: false, from, to })
+  /** The longest name at the start of `words`; in a longer phrase it must have more than `plain` words. */
+  private declaredAt(text: string, words: readonly StatementWord[], plain: number) {
+    for (let count = Math.min(words.length, LONGEST_NAME); count > 0; count--) {
+      const covered = words.slice(0, count)
+      // Words that are not a name are read together if statement words surround them.
+      const isPiece =
+        words[count]?.isOfStatements !== false && !covered.some((word) => word.isOfStatements)
+      const span = { from: itemAt(words, 0).from, to: lastOf(covered).to }
+      const name = text.slice(span.from, span.to)
+      const isName = this.isName(nameKey(name))
+      if (!isPiece && (!isName || count <= plain)) continue
+      const foods =
+        classOf(name, this.language)?.rest === '' ? [] : this.foods({ name, class: null })
+      const isWhole = covered.every((word) => word.isOfStatements || word.isWhole)
+      if (areSure(foods)) {
+        const named = this.allergens(name).map((one) => one.food)
+        const isCovered = (food: ReadFood) => isWhole || named.includes(food.ingredientId ?? '')
+        return {
+          count,
+          found: foods.map((food) => ({ ...span, food, isCovered: isCovered(food) })),
+        }
       }
-      at += count
+      // "Crunchy Nut", "Bourbon creams": the separate words are other foods.
+      if (isName && ((count > 1 && !isWhole) || this.isBrandName(name))) {
+        return { count, found: [unreadAt(text, span, true)] }
+      }
     }
-    return found
+    return undefined
   }
 
   private foodsOf(part: Part, around: ReadPart | undefined): readonly ReadFood[] {
@@ -140,3 +132,10 @@ export class NameReader extends FoodNames {
     )
   }
 }
+
+const unreadAt = (text: string, { from, to }: Span, isBrand = false): DeclaredAt => ({
+  from,
+  to,
+  food: { ...unread(text.slice(from, to)), ...(isBrand ? { isBrand } : {}) },
+  isCovered: false,
+})

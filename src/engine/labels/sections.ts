@@ -29,15 +29,16 @@ const CODES: ReadonlyMap<string, Language | null> = new Map(
   ),
 )
 
-/** Headings in unsupported languages, unfolded. */
+/** Headings in unsupported languages, in their own letters. */
 const FOREIGN_HEADING = new RegExp(
   `\\b(?:${FOREIGN.flatMap(({ heading }) => heading ?? []).join('|')})`,
   'iu',
 )
 
+/** Folded headings, each language in a group of its name. */
 const HEADING = new RegExp(
-  `(?<!\\p{L})(?<word>${[
-    ...LANGUAGES.map((lang) => LABEL_WORDS[lang].heading.source),
+  `(?<!\\p{L})(?:${[
+    ...LANGUAGES.map((lang) => `(?<${lang}>${LABEL_WORDS[lang].heading.source})`),
     ...FOREIGN.flatMap(({ folded }) => folded ?? []),
   ].join('|')})(?!\\p{L})(?<colon>[^:\n,;().]{0,25}:)?`,
   'gu',
@@ -101,16 +102,10 @@ function headingsIn({ text, folded }: CleanText, codes: readonly Span[]): readon
     const isHeading = groups.colon
       ? isFirst || /[.)\s]$/.test(before)
       : isFirst && /^\s+\S/.test(folded.slice(to, to + 3))
-    const language = languageOf(text, from, groups.word)
+    const isForeign = FOREIGN_HEADING.test(text.slice(from, to))
+    const language = (!isForeign && LANGUAGES.find((lang) => groups[lang])) || null
     return isHeading ? [{ from, to, language, kind: 'heading' as const }] : []
   })
-}
-
-function languageOf(text: string, from: number, word = ''): Language | null {
-  if (FOREIGN_HEADING.test(text.slice(from, from + word.length))) return null
-  const isOf = (lang: Language) =>
-    new RegExp(`^(?:${LABEL_WORDS[lang].heading.source})$`).test(word)
-  return LANGUAGES.find(isOf) ?? null
 }
 
 function codesIn({ text }: CleanText): readonly Start[] {

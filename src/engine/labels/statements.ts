@@ -1,11 +1,11 @@
-/** Splits a statement into possible food names: everything except punctuation and the usual words of statements. */
+/** Splits a statement into words and marks those that name no food of their own. */
 
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
-import { itemAt, lastOf } from '../../domain/present.ts'
+import { lastOf } from '../../domain/present.ts'
 import { LABEL_WORDS } from '../../language/label-languages.ts'
 import { type AllergenAt, allergensIn } from './allergen-words.ts'
 import { foldedOf } from './clean.ts'
-import { LONGEST_NAME, wordsAt } from './named.ts'
+import { wordsAt } from './named.ts'
 import { withoutDenied } from './polarity.ts'
 import type { Span } from './spans.ts'
 
@@ -21,22 +21,17 @@ export interface StatementWord extends Span {
 const SEPARATOR =
   /[,;:•·|()[\]{}&+/\n\t!?"„“”»«*†‡=]|(?<=[\p{L}\d]{2})\.(?=\s|$)|\s[-–—]\s(?!\p{Ll})/u
 
-/** Words between separators, without statement words at either end. */
-export function stretchesOf(
-  text: string,
-  language: Language,
-  isName: (text: string) => boolean,
-): readonly (readonly StatementWord[])[] {
+/** The words of a statement, in runs between separators. */
+export function runsOf(text: string, language: Language): readonly (readonly StatementWord[])[] {
   const folded = withoutDenied(foldedOf(text), language, ',')
   const named = allergensIn(folded, language)
-  const stretches: StatementWord[][] = []
+  const runs: StatementWord[][] = []
   let last: Span | undefined
   for (const word of wordsAt(folded)) {
-    const isNext = last === undefined || SEPARATOR.test(between(text, folded, last, word))
-    if (isNext) stretches.push([])
+    if (!last || SEPARATOR.test(between(text, folded, last, word))) runs.push([])
     const over = named.filter(({ from, to }) => from <= word.from && to >= word.to)
     const isWhole = over.some((one) => one.isWhole)
-    lastOf(stretches).push({
+    lastOf(runs).push({
       ...word,
       isOfStatements: isOfStatements(folded.slice(word.from, word.to)),
       isAllergen: isWhole || over.some((one) => isStemAlone(folded, one, word)),
@@ -44,32 +39,7 @@ export function stretchesOf(
     })
     last = word
   }
-  return stretches.map((words) => trimmed(text, words, isName)).filter(({ length }) => length > 0)
-}
-
-/** Splits words at statement words, if they are not a name as a whole. */
-export function piecesOf(words: readonly StatementWord[]): readonly (readonly StatementWord[])[] {
-  const pieces: StatementWord[][] = [[]]
-  for (const word of words) {
-    if (word.isOfStatements) pieces.push([])
-    else lastOf(pieces).push(word)
-  }
-  return pieces.filter(({ length }) => length > 0)
-}
-
-/** "Prepared horseradish" is a name, though "prepared" is a statement word. */
-function trimmed(
-  text: string,
-  words: readonly StatementWord[],
-  isName: (text: string) => boolean,
-): readonly StatementWord[] {
-  const isNamed = (from: number, to: number) =>
-    to - from < LONGEST_NAME && isName(text.slice(itemAt(words, from).from, itemAt(words, to).to))
-  let from = 0
-  let to = words.length - 1
-  while (from <= to && itemAt(words, from).isOfStatements && !isNamed(from, to)) from += 1
-  while (to >= from && itemAt(words, to).isOfStatements && !isNamed(from, to)) to -= 1
-  return words.slice(from, to + 1)
+  return runs
 }
 
 /** The text between two words, with the end of the first: a full stop after one letter is not a separator ("L. acidophilus"). */

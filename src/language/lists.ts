@@ -202,7 +202,7 @@ const LINE_LISTS = {
 }
 
 /** A high or low level of a nutrient: "rich in iron", "salzarm"; "only" excludes a named food that has more. */
-export type LevelCode = `${'high' | 'low'} ${string}` | `low ${string} only`
+type LevelCode = `${'high' | 'low'} ${string}` | `low ${string} only`
 
 export const COLUMNS = ['amount', 'unit', 'food', 'note'] as const
 export type Column = (typeof COLUMNS)[number]

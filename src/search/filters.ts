@@ -1,14 +1,12 @@
 /** Filters of a query: bounds, diets and exclusions. They rule foods out instead of only ranking them. */
 
-import { itemAt } from '../domain/present.ts'
 import { ALLERGEN, ALLERGENS } from '../domain/restrictions.ts'
 import { inOrder, isAsking, WORDS } from '../language/index.ts'
 import { affixedAt, startsWithOne } from './affixes.ts'
-import { type Bound, boundAt } from './bounds.ts'
 import type { Places } from './concept-index.ts'
 import { figures } from './indexes.ts'
-import { levelAt } from './levels.ts'
 import { LONGEST_TERM, type Senses } from './senses.ts'
+import { wishAt } from './wishes.ts'
 
 /** Allergens that pass from a food to all foods made with it. */
 const TELLING_ALLERGENS = ALLERGENS.filter((allergen) => ALLERGEN[allergen].isPassedOn)
@@ -18,49 +16,46 @@ export class Filters {
   readonly asked: string[] = []
   /** The places that pass each filter. */
   readonly passes: Places[] = []
-  readonly bounds: { readonly bound: Bound; readonly text: string }[] = []
 
   constructor(private readonly senses: Senses) {}
 
-  /** Removes the filters from the words; returns the remaining words. */
+  /** Applies the filters in the words; returns the remaining words. */
   take(words: readonly string[]): readonly string[] {
     const left: string[] = []
-    // End of a denied nutrient, after which the denial may continue: "without sugar or eggs".
-    let denied = -1
     for (let at = 0; at < words.length; ) {
-      const bound = boundAt(words, at, this.senses)
-      if (bound) {
-        this.bounds.push({ bound, text: words.slice(at, at + bound.length).join(' ') })
-        at += bound.length
-        continue
-      }
-      const more = at === denied && JOINS.has(itemAt(words, at)) ? this.target(words, at + 1) : 0
-      if (more > 0) {
-        at += 1 + more
-        continue
-      }
-      denied = Math.max(denied, at + this.deniedLevel(words, at))
-      const diet = this.dietAt(words, at)
-      const taken = diet || this.without(words, at)
       const phrase = this.senses.longest(
         words,
         at,
         (span) => this.senses.conceptsOf(span).length > 0,
       )
+      const wish = wishAt(words, at, this.senses)?.length ?? 0
+      if (wish > 0 && wish >= phrase) {
+        left.push(...words.slice(at, at + wish))
+        // "Without sugar or eggs": nutrients such as sugar rank foods, eggs are excluded.
+        const isDenied = this.deniesAt(words, at)
+        at += wish
+        if (isDenied) at += this.joined(words, at)
+        continue
+      }
+      const diet = this.dietAt(words, at)
+      const taken = diet || this.without(words, at)
       // "Eggless baking" and "sin cafeína" are concepts that also exclude egg and caffeine.
       const isMeant = phrase > taken || (phrase === taken && diet === 0)
       const length = phrase > 0 && isMeant ? phrase : taken > 0 ? 0 : 1
-      for (let next = at + 1; next < at + length; next++) this.filterAt(words, next, at + length)
+      const within = words.slice(0, at + length)
+      for (let next = at + 1; next < at + length; next++) {
+        if (this.dietAt(within, next) === 0) this.without(within, next)
+      }
       left.push(...words.slice(at, at + length))
       at += Math.max(length, taken)
     }
     return left
   }
 
-  /** The number of words at `at`, up to `end`, that exclude something or name a diet. */
-  private filterAt(words: readonly string[], at: number, end = words.length): number {
-    const within = words.slice(0, end)
-    return this.dietAt(within, at) || this.without(within, at)
+  private deniesAt(words: readonly string[], at: number): boolean {
+    return inOrder(this.senses.language).some(
+      (lang) => startsWithOne(words, at, WORDS[lang].without.before) > 0,
+    )
   }
 
   /**
@@ -68,18 +63,12 @@ export class Filters {
    * a nutrient, "low" means as much as a check lets pass.
    */
   private without(words: readonly string[], at: number): number {
-    const { language } = this.senses
-    // Nutrients such as sugar rank foods instead.
-    if (levelAt(words, at, language)) return 0
-    for (const lang of inOrder(language)) {
+    if (wishAt(words, at, this.senses)) return 0
+    for (const lang of inOrder(this.senses.language)) {
       const { levels, without } = WORDS[lang]
       for (const affixes of [levels.low, without]) {
         const length = affixedAt(words, at, affixes, lang, {
           after: (start) => {
-            for (let next = at; next < start; next++) {
-              // "With no added sugar" asks for little of it.
-              if (levelAt(words, next, language)) return 0
-            }
             // "Without any eggs", "nicht aus Milch".
             let from = start
             while (isAsking(words[from] ?? '')) from++
@@ -97,33 +86,21 @@ export class Filters {
     return 0
   }
 
-  /** The number of words at `at` that deny a nutrient, which asks for little of it. */
-  private deniedLevel(words: readonly string[], at: number): number {
-    const denies = inOrder(this.senses.language).some(
-      (lang) => startsWithOne(words, at, WORDS[lang].without.before) > 0,
-    )
-    return (denies && levelAt(words, at, this.senses.language)?.length) || 0
-  }
-
   /** The number of words at `at` in a list such as "gluten or lactose" after "without". */
   private target(words: readonly string[], at: number): number {
-    let end = at
-    for (let next = at; next < words.length; ) {
-      const skipped = next > at && JOINS.has(itemAt(words, next)) ? 1 : 0
-      if (next > at && skipped === 0) break
-      // "Without egg and vegan", "ohne Zucker und viel Eiweiß": a wish ends the denial.
-      if (skipped === 1 && this.isWishAt(words, next + 1)) break
-      const length = this.senses.longest(words, next + skipped, (span) => this.ruleOut(span))
-      if (length === 0) break
-      next += skipped + length
-      end = next
-    }
-    return end - at
+    const length = this.senses.longest(words, at, (span) => this.ruleOut(span))
+    return length && length + this.joined(words, at + length)
   }
 
-  private isWishAt(words: readonly string[], at: number): boolean {
-    if (levelAt(words, at, this.senses.language)) return true
-    return this.senses.longest(words, at, (span) => this.dietsOf(span).length > 0) > 0
+  /** The number of words in the rest of such a list, which begins with "or"; a wish ends it: "without egg and vegan". */
+  private joined(words: readonly string[], at: number): number {
+    if (!JOINS.has(words[at] ?? '')) return 0
+    const wish = wishAt(words, at + 1, this.senses)?.length ?? 0
+    if (wish > 0 && wish >= this.senses.longest(words, at + 1, (span) => this.senses.means(span)))
+      return 0
+    if (this.senses.longest(words, at + 1, (span) => this.dietsOf(span).length > 0) > 0) return 0
+    const target = this.target(words, at + 1)
+    return target && 1 + target
   }
 
   private ruleOut(words: readonly string[]): boolean {

@@ -4,6 +4,7 @@ import { LEVELS } from '../../dist/search/levels.ts'
 import { entryOf } from '../domain/present.ts'
 import { REFERENCE_INTAKES } from '../domain/reference-intakes.ts'
 import type { Figures } from './figures.ts'
+import type { Wish } from './wishes.ts'
 
 /** A nutrient without its own thresholds is high from, and low up to, these shares of the reference intake. */
 const SHARE = { high: 0.3, low: 0.05 }
@@ -40,24 +41,25 @@ function lowWeight(key: string, value: number): number {
   return low === 0 ? 0 : 1 / (1 + (value / low) ** STEEPNESS)
 }
 
-/** Nutrients whose bare name asks for much of them; of the minerals, all but sodium. */
-const MUCH_BARE =
-  /^(?:minerals\.(?!sodium$)|vitamins\.|macros\.(?:protein|fibre)$|lipids\.(?:mono|poly)unsaturatedFat$)/
+/** The weight of a food that meets the bounds of a wish, without its rank. */
+const WITHIN = 0.5
 
-export const wishesMuchBare = (key: string): boolean => MUCH_BARE.test(key)
-
-/** The weight of each of `count` foods, by ordinal; foods without weight or with an unknown value are omitted. */
-export function levelWeights(
-  { direction, key }: { readonly direction: 'high' | 'low'; readonly key: string },
+/**
+ * The weight of each of `count` foods, by ordinal; foods without weight, outside the bounds or with an unknown value are
+ * omitted.
+ */
+export function wishWeights(
+  { direction, key, isMet }: Pick<Wish, 'direction' | 'key' | 'isMet'>,
   figures: Figures,
   count: number,
 ): Map<number, number> {
   const weights = new Map<number, number>()
   for (let ordinal = 0; ordinal < count; ordinal++) {
     const value = figures.nutrient(key, ordinal)
-    if (value === null) continue
-    const weight =
+    if (value === null || isMet?.(value) === false) continue
+    const ranked =
       direction === 'low' ? lowWeight(key, value) : highWeight(key, value, figures.serving(ordinal))
+    const weight = isMet ? WITHIN + (1 - WITHIN) * ranked : ranked
     if (weight > 0) weights.set(ordinal, weight)
   }
   return weights

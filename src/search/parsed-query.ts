@@ -5,15 +5,14 @@ import { itemAt, lastOf } from '../domain/present.ts'
 import { nameKey } from '../language/fold.ts'
 import { inOrder, isAsking, isOrdinaryForm, isPurpose, WORDS } from '../language/index.ts'
 import { isBrand, type Library } from '../library/library.ts'
-import { affixedAt } from './affixes.ts'
-import type { Bound } from './bounds.ts'
+import { affixedAt, startsWithOne } from './affixes.ts'
 import type { Weights } from './concept-index.ts'
 import { Filters } from './filters.ts'
 import { figures, names } from './indexes.ts'
-import { eatenWeight, levelWeights, whereItMatters } from './level-weights.ts'
-import { highAt, type Level, levelAt } from './levels.ts'
+import { eatenWeight, whereItMatters, wishWeights } from './level-weights.ts'
 import { isHandling } from './lexicon-entries.ts'
 import { LONGEST_TERM, Senses } from './senses.ts'
+import { type Wish, wishAt } from './wishes.ts'
 
 /** A part of the query that has a meaning. */
 interface Term {
@@ -96,7 +95,7 @@ class QueryParser {
   private isInstead = false
   private isTorn = false
   /** The last wish for much or little of a nutrient. */
-  private wish: Level | undefined
+  private wish: Wish | undefined
 
   constructor(private readonly senses: Senses) {
     this.filters = new Filters(senses)
@@ -104,14 +103,13 @@ class QueryParser {
 
   parse(words: readonly string[]): ParsedQuery {
     const rest = this.filters.take(words)
-    const { passes, asked, bounds } = this.filters
+    const { passes, asked } = this.filters
     this.standIns = passes.length > 0
     for (let at = 0; at < rest.length; ) {
       // "Rice for sushi" is a rice.
       if (isPurpose(itemAt(rest, at)) && at + 1 < rest.length) this.heads ||= this.terms.length
       at += this.take(rest, at)
     }
-    for (const { bound, text } of bounds) this.addBound(bound, text)
     this.narrowToWishes()
     this.boostHeads()
     this.weighSingleWish()
@@ -129,22 +127,6 @@ class QueryParser {
 
   private isAllowed(place: number): boolean {
     return this.filters.passes.every((pass) => pass[place] === 1)
-  }
-
-  /** Rules out foods that do not meet a bound; ranks the others like a wish for much or little. */
-  private addBound(bound: Bound, text: string): void {
-    const { library, foods, index } = this.senses
-    const of = figures(library)
-    const ranked = levelWeights(bound, of, foods.length)
-    const weights = new Map<number, number>()
-    for (let place = 0; place < foods.length; place++) {
-      const value = of.nutrient(bound.key, place)
-      if (value === null || !bound.isMet(value)) continue
-      weights.set(place, PASSES + (1 - PASSES) * (ranked.get(place) ?? 0))
-    }
-    this.filters.passes.push(index.allThat((place) => weights.has(place)))
-    this.wish ??= { ...bound, isStrict: true }
-    this.push(text, [`${bound.direction} ${bound.key}`], weights, { isWish: true })
   }
 
   /** The terms before a purpose say what the food is, so they weigh more than any part of the purpose. */
@@ -241,11 +223,15 @@ class QueryParser {
   private take(words: readonly string[], at: number): number {
     const instead = this.insteadOf(words, at)
     if (instead > 0) return instead
-    const level = levelAt(words, at, this.senses.language)
-    if (level && this.addLevel(level, words.slice(at, at + level.length))) return level.length
+    const wish = wishAt(words, at, this.senses)
+    if (wish && this.addWish(wish, words.slice(at, at + wish.length))) return wish.length
     const takesMeant = (span: readonly string[]) => this.senses.means(span) && this.addTerm(span)
     // "Lots of omega 3" asks for omega 3, but "high smoke point" has a meaning of its own.
-    const much = highAt(words, at, this.senses.language)
+    const much = Math.max(
+      ...inOrder(this.senses.language).map((lang) =>
+        startsWithOne(words, at, WORDS[lang].levels.high.before),
+      ),
+    )
     if (much > 0 && at + much < words.length) {
       const isMore = (span: readonly string[]) => span.length > much && takesMeant(span)
       return this.senses.longest(words, at, isMore) || much
@@ -260,14 +246,15 @@ class QueryParser {
     return 1
   }
 
-  /** Ranks by nutrient values; false if the words name a food, such as "protein powder". */
-  private addLevel(level: Level, words: readonly string[]): boolean {
-    const { library, foods } = this.senses
+  /** Ranks by nutrient values, and rules out foods outside its bounds; false if the words name a food. */
+  private addWish(wish: Wish, words: readonly string[]): boolean {
+    const { library, foods, index } = this.senses
     const isName = this.senses.longest(words, 0, (span) => this.senses.foodsOf(span).length > 0)
     if (isName === words.length) return false
-    this.wish = level
-    const weights = levelWeights(level, figures(library), foods.length)
-    this.push(words.join(' '), [`${level.direction} ${level.key}`], weights, { isWish: true })
+    this.wish = wish
+    const weights = wishWeights(wish, figures(library), foods.length)
+    if (wish.isMet) this.filters.passes.push(index.allThat((place) => weights.has(place)))
+    this.push(words.join(' '), [`${wish.direction} ${wish.key}`], weights, { isWish: true })
     return true
   }
 

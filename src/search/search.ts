@@ -8,7 +8,6 @@ import { isAsking, isOrdinary, isOrdinaryForm, isPurpose, WORDS } from '../langu
 import { soundOf } from '../language/sounds.ts'
 import { stem } from '../language/stem.ts'
 import { isBrand, type Library } from '../library/library.ts'
-import { signsAsWords } from './bounds.ts'
 import { readFood } from './find-food.ts'
 import { type Hit, HitCollector, hit, type Part, type PendingHit } from './hits.ts'
 import { brandNamed, foods, names } from './indexes.ts'
@@ -21,6 +20,7 @@ import { inflections, isPortion, named, type Resolution } from './named.ts'
 import { comparing, type Narrowing, narrows, type Order, passing } from './narrowing.ts'
 import { type ParsedQuery, parseQuery } from './parsed-query.ts'
 import { lettersToTell } from './slips.ts'
+import { signsAsWords } from './wishes.ts'
 
 export type { Part } from './hits.ts'
 

@@ -8,7 +8,7 @@ import type { Dimension } from '../../src/domain/restrictions.ts'
 import { check } from '../../src/engine/compatibility/check.ts'
 import { search } from '../../src/engine/search.ts'
 import { WORDS } from '../../src/language/index.ts'
-import { levelAt } from '../../src/search/levels.ts'
+import { levelAt } from '../../src/search/wishes.ts'
 import { LIBRARY } from '../http/support.ts'
 
 const found = (q: string, lang: Language = 'en', limit = 100) =>

@@ -1,0 +1,217 @@
+/** Reads wishes about nutrients in 100 g: "rich in iron", "salzarm", "unter 100 kcal", "más hierro que las espinacas". */
+
+import { keysOf } from '../domain/closed-sets.ts'
+import { LANGUAGES, type Language } from '../domain/languages.ts'
+import { NUTRIENT_UNITS } from '../domain/nutrient-keys.ts'
+import { inOrder, isAsking, WORDS } from '../language/index.ts'
+import { lazily } from '../language/word-lists.ts'
+import { own } from '../language/words.ts'
+import { startsWithOne } from './affixes.ts'
+import { figures } from './indexes.ts'
+import type { Senses } from './senses.ts'
+
+/** A wish for much or little of a nutrient. */
+export interface Wish {
+  readonly direction: 'high' | 'low'
+  /** The nutrient, as in `NUTRIENT_KEYS`. */
+  readonly key: string
+  /** In words. */
+  readonly length: number
+  /** True if it excludes foods that do not meet it, even named ones. */
+  readonly isStrict: boolean
+  /** True if a value is within the bounds; absent for a wish without bounds. */
+  isMet?(value: number): boolean
+}
+
+const unitOf = (words: string, size: number) =>
+  Object.fromEntries(words.split(' ').map((word) => [word, size]))
+/** The size of each unit, in kilocalories or grams. */
+const ENERGY_UNITS = { kcal: 1, kj: 1 / 4.184 }
+const UNITS: Readonly<Record<string, number>> = {
+  ...ENERGY_UNITS,
+  ...unitOf('g gr gram grams gramm gramo gramos %', 1),
+  ...unitOf('mg milligram milligrams milligramm miligramo miligramos', 1e-3),
+  ...unitOf('µg μg ug mcg', 1e-6),
+}
+const ENERGY = 'macros.energyKcal'
+const IN_A_GRAM: Readonly<Record<string, number>> = { g: 1, mg: 1e3, ug: 1e6, 'ug RAE': 1e6 }
+
+/** Words for signs that folding drops: "< 5 g fat", "10-20 g protein", "20 g+ protein", and "flour -wheat" as in search engines. */
+const SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/(?:>=|=>|≥)\s*(?=\d)/g, ' at least '],
+  [/(?:<=|=<|≤)\s*(?=\d)/g, ' at most '],
+  [/>\s*(?=\d)/g, ' more than '],
+  [/<\s*(?=\d)/g, ' less than '],
+  [/(\d[\d.,]*\s*(?:g|mg|kcal|kj)?)\+/gi, ' at least $1 '],
+  [/(\d)\s*[-–]\s*(?=\d[\d.,]*\s*(?:g|mg|kcal|kj|%)(?!\p{L}))/giu, '$1 to '],
+  [/(?<=\S\s)[-–−](?=\p{L})/gu, ' without '],
+]
+
+export const signsAsWords = (text: string): string =>
+  SIGNS.reduce((read, [sign, words]) => read.replace(sign, words), text)
+
+/** Most foods have a trace of these: "no sugar" asks for little of it. */
+const HARDLY_FREE =
+  /^(?:macros\.(?:energyKcal|fat|carbohydrates|sugar|salt)$|lipids\.|minerals\.sodium$)/
+/** Nutrients whose bare name asks for much of them; of the minerals, all but sodium. */
+const MUCH_BARE =
+  /^(?:minerals\.(?!sodium$)|vitamins\.|macros\.(?:protein|fibre)$|lipids\.(?:mono|poly)unsaturatedFat$)/
+
+/** Endings of German and Spanish adjectives. */
+const INFLECTION = '(?:e[mnrs]?|s)?'
+
+/** A group with any of the phrases, longest first; it matches nothing if there are none. */
+function any(phrases: Iterable<string>, name = ''): string {
+  const sorted = [...phrases].sort((a, b) => b.length - a.length)
+  const escaped = sorted.map((phrase) => phrase.replace(/[+*.]/g, '\\$&'))
+  return `(?${name ? `<${name}>` : ':'}${escaped.join('|') || '(?!)'})`
+}
+
+const KINDS = ['high', 'low', 'none'] as const
+
+/** "Rich in iron", "iron rich", "eisenreiches", "ohne Zucker", "magro". */
+const LEVELS = lazily(LANGUAGES, (lang) => {
+  const { levels, without } = WORDS[lang]
+  const affixes = { high: levels.high, low: levels.low, none: without }
+  const before = KINDS.map((kind) => any(affixes[kind].before, kind)).join('|')
+  const after = KINDS.map((kind) => {
+    const { behind, endings } = affixes[kind]
+    return any([...behind.map((phrase) => ` ${phrase}`), ...endings], `${kind}After`)
+  })
+  const nutrients = keysOf(levels.nutrients)
+  return new RegExp(
+    `^(?:${any(keysOf(levels.phrases), 'phrase')}${INFLECTION}|` +
+      `(?:${before}) ${any(nutrients, 'nutrient')}|` +
+      // "Salt free of gluten" is not free of salt.
+      `${any(nutrients, 'bare')}(?:(?! ${any(without.before)} )(?:${after.join('|')})${INFLECTION})?)(?= |$)`,
+  )
+})
+
+/** "More than 20 g protein", "10 a 20 g de fibra". Amounts are folded: "20 g", "20g", "1 5 g" for 1.5 and "1 000 mg". */
+const BOUNDS = lazily(LANGUAGES, (lang) => {
+  const { bounds, joins, levels } = WORDS[lang]
+  const amount = (name: string) =>
+    `(?<${name}>\\d+(?: \\d+)?)(?: ?${any(keysOf(UNITS), `${name}Unit`)})?(?= |$)`
+  const limits = (['above', 'least', 'below', 'most'] as const).map((limit) =>
+    any(bounds[limit], limit),
+  )
+  const nutrients = keysOf(levels.nutrients)
+  const pattern = [
+    `^(?:${any(nutrients, 'before')} )?(?:(?:${[...limits, ...joins.between].join('|')}) )?${amount('from')}`,
+    `(?: ${any([...joins.to, ...joins.and])} ${amount('to')})?(?: (?:${any(joins.of)} )?${any(nutrients, 'after')})?`,
+    `(?: (?:${any(bounds.orMore, 'orMore')}|${any(bounds.orLess, 'orLess')}))?`,
+    `(?: ${any(bounds.per)} 100(?: ?${any(keysOf(UNITS))})?)?(?= |$)`,
+  ]
+  return new RegExp(pattern.join(''))
+})
+
+/** The wish at `at`; one with bounds first. */
+export function wishAt(words: readonly string[], at: number, senses: Senses): Wish | undefined {
+  const level = levelAt(words, at, senses.language)
+  for (const lang of inOrder(senses.language)) {
+    const found =
+      amountBound(words, at, lang) ?? (level && comparison(words, at, level, lang, senses))
+    if (found) return found
+  }
+  return level
+}
+
+/** The longest wish without a bound at `at`. */
+export function levelAt(
+  words: readonly string[],
+  at: number,
+  language: Language,
+): Wish | undefined {
+  const text = words.slice(at).join(' ')
+  let longest: Wish | undefined
+  for (const lang of inOrder(language)) {
+    const level = levelIn(text, lang)
+    if (level && level.length > (longest?.length ?? 0)) longest = level
+  }
+  return longest
+}
+
+function levelIn(text: string, lang: Language): Wish | undefined {
+  const found = LEVELS[lang].exec(text)
+  if (!found) return undefined
+  const { levels } = WORDS[lang]
+  const { phrase, bare = '', nutrient = bare, ...affixes } = found.groups ?? {}
+  const length = found[0].split(' ').length
+  if (phrase !== undefined) {
+    const [direction, key, only] = own(levels.phrases, phrase)!.split(' ') as [
+      string,
+      string,
+      string?,
+    ]
+    return {
+      direction: direction === 'high' ? 'high' : 'low',
+      key,
+      length,
+      isStrict: only !== undefined,
+    }
+  }
+  const key = own(levels.nutrients, nutrient)!
+  const kind = KINDS.find((one) => affixes[one] ?? affixes[`${one}After`])
+  if (kind === undefined ? !MUCH_BARE.test(key) : kind === 'none' && !HARDLY_FREE.test(key))
+    return undefined
+  const direction = kind === undefined || kind === 'high' ? 'high' : 'low'
+  return { direction, key, length, isStrict: false }
+}
+
+/** "More than 20 g protein", "sodium below 50 mg", "10 a 20 g de fibra", "8 g Eiweiß oder mehr". */
+function amountBound(words: readonly string[], at: number, lang: Language): Wish | undefined {
+  const text = words.slice(at).join(' ')
+  const found = /\d/.test(text) ? BOUNDS[lang].exec(text) : null
+  const { before, above, least, from, fromUnit, to, toUnit, below, most, after, orMore, orLess } =
+    found?.groups ?? {}
+  const unit = fromUnit ?? toUnit
+  const isEnergy = unit !== undefined && Object.hasOwn(ENERGY_UNITS, unit)
+  const named = own(WORDS[lang].levels.nutrients, before ?? after ?? '')
+  const key = named ?? (isEnergy ? ENERGY : undefined)
+  const hasLowest = (above ?? least ?? orMore ?? to) !== undefined
+  const hasHighest = (below ?? most ?? orLess ?? to) !== undefined
+  if (!found || key === undefined || !(hasLowest || hasHighest)) return undefined
+  const inUnit = (amount = '', its = unit) =>
+    numberOf(amount) * (its ? (UNITS[its] ?? 1) * (IN_A_GRAM[NUTRIENT_UNITS[key] ?? ''] ?? 1) : 1)
+  const lowest = hasLowest ? inUnit(from) : Number.NEGATIVE_INFINITY
+  const highest = hasHighest ? inUnit(to ?? from, to ? toUnit : unit) : Number.POSITIVE_INFINITY
+  const isOpen = to === undefined && (above ?? below) !== undefined
+  return {
+    key,
+    direction: hasLowest ? 'high' : 'low',
+    length: found[0].split(' ').length,
+    isStrict: true,
+    isMet: (value) =>
+      isOpen ? value > lowest && value < highest : value >= lowest && value <= highest,
+  }
+}
+
+/** "1 5" is 1.5, "1 000" is 1000. */
+function numberOf(amount: string): number {
+  const [whole = '', more = ''] = amount.split(' ')
+  return Number(more.length === 3 && whole !== '0' ? whole + more : `${whole}.${more}`)
+}
+
+/** "More iron than spinach", "weniger Kalorien als Nudeln": the value of a food is the bound for others. */
+function comparison(
+  words: readonly string[],
+  at: number,
+  level: Wish,
+  lang: Language,
+  senses: Senses,
+): Wish | undefined {
+  const than = startsWithOne(words, at + level.length, WORDS[lang].bounds.than)
+  if (than === 0) return undefined
+  let start = at + level.length + than
+  while (isAsking(words[start] ?? '')) start++
+  const { key, direction } = level
+  let limit = Number.NaN
+  const length = senses.longest(words, start, (span) => {
+    const [food] = senses.foodsOf(span)
+    if (food !== undefined) limit = figures(senses.library).nutrient(key, food) ?? Number.NaN
+    return !Number.isNaN(limit)
+  })
+  if (length === 0) return undefined
+  const isMet = (value: number) => (direction === 'high' ? value > limit : value < limit)
+  return { key, direction, length: start + length - at, isStrict: true, isMet }
+}

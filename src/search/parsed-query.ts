@@ -39,8 +39,6 @@ export interface ParsedQuery {
   readonly isPhrase: boolean
   /** True if it has a filter or asks for much or little of a nutrient: "bajo en sal" is not bass. */
   readonly isWish: boolean
-  /** True if a word was split in a language without compounds: "hardback" is not a hard back. */
-  readonly isTorn: boolean
   /** True if the food at a place passes the filters. */
   isAllowed(place: number): boolean
 }
@@ -93,7 +91,6 @@ class QueryParser {
   /** The number of terms before a purpose. */
   private heads = 0
   private isInstead = false
-  private isTorn = false
   /** The last wish for much or little of a nutrient. */
   private wish: Wish | undefined
 
@@ -120,7 +117,6 @@ class QueryParser {
       unknown: this.unknown,
       isPhrase: this.heads > 0 || this.isInstead || this.wish !== undefined,
       isWish: passes.length > 0 || this.wish !== undefined,
-      isTorn: this.isTorn,
       isAllowed: (place) => this.isAllowed(place),
     }
   }
@@ -307,7 +303,8 @@ class QueryParser {
       const heads = [word.slice(0, at), ...LINKS.map((link) => cut(word.slice(0, at), link))]
       const head = heads.find((one) => one.length >= MIN_COMPOUND_PART && this.senses.means([one]))
       if (head === undefined) continue
-      this.isTorn = !WORDS[this.senses.language].compounds
+      // English and Spanish have few compounds: "hardback" is not a hard back.
+      if (!WORDS[this.senses.language].compounds) this.unknown.push(word)
       // The end of a compound says what it is, the beginning which kind.
       return this.addTerm(tail, HEAD) && this.addTerm([head])
     }

@@ -220,7 +220,7 @@ function isOfUnknown(
     isMeaningless &&
     !isHandling(library, head) &&
     !isPortion(head) &&
-    !misspelt(library, [head], language).some((near) => isNear(library, near, head, language)) &&
+    !misspelt(library, [head], language).some((near) => isSlip(library, near, head, language)) &&
     // "Tomato pase" is long enough to be recognized as a whole.
     !misspelt(library, words, language).some((near) =>
       isSlip(library, near, words.join(' '), language),
@@ -310,15 +310,6 @@ function isSlip(
       (letters > TELLING.one && soundOf(form, sounds) === soundOf(key, sounds))
     )
   })
-}
-
-/** Like `isSlip`, for the head of a phrase whose other words name a food: "zerdo molido" may be spelt by ear. */
-function isNear(library: Library, near: Resolution, head: string, language: Language): boolean {
-  const { sounds } = WORDS[near.lang ?? language]
-  return (
-    isSlip(library, near, head, language) ||
-    (head.length >= TELLING.heard && soundOf(head, sounds) === soundOf(nameKey(near.name), sounds))
-  )
 }
 
 /** The confidence that a misspelt name is meant, rather than a word that resembles it. */
@@ -429,9 +420,7 @@ function byMeaning({ library, language }: Query, reading: ParsedQuery): readonly
   const { terms, filters, unknown } = reading
   // A word without a meaning of its own only occurs in names of foods.
   const isDoubtful =
-    reading.isTorn ||
-    unknown.length > 0 ||
-    (filters.length === 0 && terms.every(({ senses }) => senses.length === 0))
+    unknown.length > 0 || (filters.length === 0 && terms.every(({ senses }) => senses.length === 0))
   return meant(library, reading, language).map(({ ingredientId, place, score }) => {
     const value = round6(CONFIDENCE.meaning * score)
     const parts: readonly Part[] = [

@@ -220,7 +220,10 @@ class QueryParser {
     const instead = this.insteadOf(words, at)
     if (instead > 0) return instead
     const wish = wishAt(words, at, this.senses)
-    if (wish && this.addWish(wish, words.slice(at, at + wish.length))) return wish.length
+    if (wish) {
+      this.addWish(wish, words.slice(at, at + wish.length))
+      return wish.length
+    }
     const takesMeant = (span: readonly string[]) => this.senses.means(span) && this.addTerm(span)
     // "Lots of omega 3" asks for omega 3, but "high smoke point" has a meaning of its own.
     const much = Math.max(
@@ -242,16 +245,13 @@ class QueryParser {
     return 1
   }
 
-  /** Ranks by nutrient values, and rules out foods outside its bounds; false if the words name a food. */
-  private addWish(wish: Wish, words: readonly string[]): boolean {
+  /** Ranks by nutrient values, and rules out foods outside its bounds. */
+  private addWish(wish: Wish, words: readonly string[]): void {
     const { library, foods, index } = this.senses
-    const isName = this.senses.longest(words, 0, (span) => this.senses.foodsOf(span).length > 0)
-    if (isName === words.length) return false
     this.wish = wish
     const weights = wishWeights(wish, figures(library), foods.length)
     if (wish.isMet) this.filters.passes.push(index.allThat((place) => weights.has(place)))
     this.push(words.join(' '), [`${wish.direction} ${wish.key}`], weights, { isWish: true })
-    return true
   }
 
   /** "Substitute for X", "X substitute", "X-Ersatz"; returns the number of words read. */

@@ -35,8 +35,8 @@ const CONFIDENCE = {
   /** A name next to a word that describes it. */
   dropped: 0.63,
   prefix: 0.8,
-  words: 0.7,
-  mistyped: 0.5,
+  word: 0.7,
+  typo: 0.5,
   meaning: 0.75,
 }
 /** Deductions from the confidence of a hit. */
@@ -60,8 +60,8 @@ const SURE = 0.72
 const COMMON_SLIP = 0.04
 /** The confidence of a typo that may well be another word: in a short word, of two letters, or of a sound. */
 const DOUBTFUL_TYPO = 0.45
-/** Fewest letters to recognize a word with one wrong letter, with two, and with other letters for the same sound. */
-const TELLING = { one: 6, two: 10, heard: 5 }
+/** Fewest letters to recognize a word by its beginning, with one wrong letter, with two, and with other letters for the same sound. */
+const TELLING = { begun: 3, one: 6, two: 10, heard: 5 }
 /** A typo with at least this confidence is of one letter, or sounds the same. */
 const ONE_LETTER = 0.65
 /** Extra letters required of a misspelt name of another language, and fewest letters of an inflected one. */
@@ -121,14 +121,13 @@ function collected(query: Query, most: number): HitCollector {
   const isLiteral = hits.size > 0
   // For a name as written the phrase reader would return the same food with less confidence.
   if (exact.length === 0) hits.add(byPhrase(query))
-  hits.add(byCandidates(query))
-  hits.add(byBrand(query))
+  hits.add(byOtherMeanings(query))
   // "Ohne Eier" does not name eggs, although the reader of recipe lines finds them.
   const whole = !isLiteral && hits.size > 0 ? parseQuery(library, words, language) : undefined
   if (whole) hits.keep(isAllowed(whole))
   const isName = hits.has(CONFIDENCE.candidate)
   hits.add(byBeginning(query, most))
-  if (!isName) hits.add(byWords(query))
+  if (!isName && words.length > 1) hits.add(byWords(query, 'word'))
   if (!hits.has(SURE)) hits.add(bySlips(query))
   let isWish = false
   // A single word that is a name is not a description.
@@ -144,7 +143,7 @@ function collected(query: Query, most: number): HitCollector {
     }
     hits.add(byMeaning(query, reading))
     if (hits.size === 0) {
-      hits.add(byMistypedWords(query))
+      hits.add(byWords(query, 'typo'))
       hits.keep(isAllowed(reading))
     }
     if (!isName && isOfUnknown(query, reading)) hits.doubt(NAMES)
@@ -318,18 +317,18 @@ function likely({ confidence }: Resolution, text: string): number {
   return text.trim().length >= letters ? confidence : DOUBTFUL_TYPO * (confidence / ONE_LETTER)
 }
 
-/** The other meanings of an ambiguous name, ranked directly after the preferred one. */
-function byCandidates({ library, keys, language }: Query): readonly PendingHit[] {
-  return keys
-    .flatMap((key) => library.candidates(key, language)?.candidates ?? [])
-    .map((id) => hit(id, 'synonym', null, { 'ambiguous name': CONFIDENCE.candidate }))
-}
-
-/** The generic food of a brand, ranked after the brand itself. */
-function byBrand({ library, keys }: Query): readonly PendingHit[] {
-  return keys
-    .flatMap((key) => brandNamed(library, key)?.food ?? [])
-    .map((food) => hit(food, 'synonym', null, { 'kind of brand': CONFIDENCE.brand }))
+/** What a name also means, ranked after the preferred meaning: other foods of that name, and the generic food of a brand. */
+function byOtherMeanings({ library, keys, language }: Query): readonly PendingHit[] {
+  return keys.flatMap((key) => {
+    const candidates = library.candidates(key, language)?.candidates ?? []
+    const generic = brandNamed(library, key)?.food
+    return [
+      ...candidates.map((id) =>
+        hit(id, 'synonym', null, { 'ambiguous name': CONFIDENCE.candidate }),
+      ),
+      ...(generic ? [hit(generic, 'synonym', null, { 'kind of brand': CONFIDENCE.brand })] : []),
+    ]
+  })
 }
 
 /** Names that begin with the query, or have a word that does, in completion order. */
@@ -365,34 +364,27 @@ function isHead(key: string, { name, lang }: RankedName, language: Language): bo
   )
 }
 
-/** Foods whose names have words that begin with words of the query, scored by the number of them. */
-function byWords({ library, words }: Query): readonly PendingHit[] {
-  const telling = words.filter((word) => word.length >= 3 && !isAsking(word))
-  if (words.length < 2) return []
-  const matched = new Map<number, number>()
-  for (const place of telling.flatMap((word) => names(library).placesBeginning(word))) {
-    matched.set(place, (matched.get(place) ?? 0) + 1)
-  }
-  return [...matched].map(([place, count]) =>
-    hit(foods(library).at(place), 'word', null, {
-      [`${count} of ${telling.length} words`]: CONFIDENCE.words * (count / telling.length) ** 2,
-    }),
-  )
-}
-
-/** Like `byWords`, but with a wrong letter in each word, and in completion order. */
-function byMistypedWords({ library, words, language }: Query): readonly PendingHit[] {
-  const telling = words.filter((word) => word.length >= TELLING.heard && !isAsking(word))
+/**
+ * Foods whose names have words that begin with words of the query, scored by the number of them; with a wrong letter in each
+ * word in completion order.
+ */
+function byWords(
+  { library, words, language }: Query,
+  layer: 'word' | 'typo',
+): readonly PendingHit[] {
+  const least = layer === 'typo' ? TELLING.heard : TELLING.begun
+  const telling = words.filter((word) => word.length >= least && !isAsking(word))
   const costs = new Map<number, readonly number[]>()
+  const add = (place: number, cost: number) => costs.set(place, [...(costs.get(place) ?? []), cost])
   for (const word of telling) {
-    for (const { place, cost } of names(library).mistyped(word, language)) {
-      costs.set(place, [...(costs.get(place) ?? []), cost])
-    }
+    if (layer === 'word')
+      for (const place of names(library).placesBeginning(word)) add(place, LEAST_COST)
+    else for (const { place, cost } of names(library).mistyped(word, language)) add(place, cost)
   }
   return [...costs].map(([place, found]) =>
-    hit(foods(library).at(place), 'typo', null, {
+    hit(foods(library).at(place), layer, null, {
       [`${found.length} of ${telling.length} words`]:
-        CONFIDENCE.mistyped * (found.length / telling.length) ** 2,
+        CONFIDENCE[layer] * (found.length / telling.length) ** 2,
       order: -MINUS.order * (Math.min(...found) - LEAST_COST),
     }),
   )

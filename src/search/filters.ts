@@ -32,7 +32,7 @@ export class Filters {
       if (wish > 0 && wish >= phrase) {
         left.push(...words.slice(at, at + wish))
         // "Without sugar or eggs": nutrients such as sugar rank foods, eggs are excluded.
-        const isDenied = this.deniesAt(words, at)
+        const isDenied = startsWithOne(words, at, DENIALS) > 0
         at += wish
         if (isDenied) at += this.joined(words, at)
         continue
@@ -50,12 +50,6 @@ export class Filters {
       at += Math.max(length, taken)
     }
     return left
-  }
-
-  private deniesAt(words: readonly string[], at: number): boolean {
-    return inOrder(this.senses.language).some(
-      (lang) => startsWithOne(words, at, WORDS[lang].without.before) > 0,
-    )
   }
 
   /**
@@ -163,6 +157,9 @@ export class Filters {
     })
   }
 }
+
+/** Phrases before what the food must not contain, in any language. */
+const DENIALS = Object.values(WORDS).flatMap(({ without }) => without.before)
 
 const JOINS = new Set(
   Object.values(WORDS).flatMap(({ joins: { and, or, nor } }) => [...and, ...or, ...nor]),

@@ -145,17 +145,13 @@ class QueryParser {
     if (!this.wish) return
     if (!this.wish.isStrict) this.keepNamedFood()
     const [wishes, others] = [this.wishes(true), this.wishes(false)]
+    const meant = [...Array(this.senses.foods.length).keys()].filter(
+      (food) =>
+        this.isAllowed(food) && others.every(({ foods }) => (foods.get(food) ?? 0) >= IS_MEANT),
+    )
     for (const { least, enough } of FULFILLED) {
       const fulfils = (food: number) => wishes.every(({ foods }) => (foods.get(food) ?? 0) >= least)
-      let met = 0
-      for (let food = 0; food < this.senses.foods.length && met < enough; food++) {
-        const isMet =
-          fulfils(food) &&
-          this.isAllowed(food) &&
-          others.every(({ foods }) => (foods.get(food) ?? 0) >= IS_MEANT)
-        if (isMet) met++
-      }
-      if (met < enough) continue
+      if (meant.filter(fulfils).length < enough) continue
       this.filters.passes.push(this.senses.index.allThat(fulfils))
       return
     }
@@ -226,11 +222,8 @@ class QueryParser {
     }
     const takesMeant = (span: readonly string[]) => this.senses.means(span) && this.addTerm(span)
     // "Lots of omega 3" asks for omega 3, but "high smoke point" has a meaning of its own.
-    const much = Math.max(
-      ...inOrder(this.senses.language).map((lang) =>
-        startsWithOne(words, at, WORDS[lang].levels.high.before),
-      ),
-    )
+    const highs = inOrder(this.senses.language).flatMap((lang) => WORDS[lang].levels.high.before)
+    const much = startsWithOne(words, at, highs)
     if (much > 0 && at + much < words.length) {
       const isMore = (span: readonly string[]) => span.length > much && takesMeant(span)
       return this.senses.longest(words, at, isMore) || much

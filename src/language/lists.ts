@@ -25,10 +25,6 @@ import {
   written,
 } from './word-lists.ts'
 
-/** The ends of a stalk, by id suffix. */
-export const ENDS = ['greens', 'white'] as const
-export type End = (typeof ENDS)[number]
-
 /** In the order of the week. */
 export const WEEKDAYS = [
   'monday',
@@ -62,10 +58,8 @@ const LINE_LISTS = {
   mayOmit: phrases,
   /** Phrases that leave it to the cook how much of the food to use. */
   byTaste: phrases,
-  /** Parts of a fruit that are separate ingredients, by id suffix. */
-  parts: codes(['zest', 'juice']),
-  /** The two ends of leek and spring onion as whole phrases, on their own or before "of": "green parts", "das Weiße". */
-  ends: byEach(phrases, ENDS),
+  /** Parts of a fruit or stalk that are separate ingredients, by relation; phrases ("das Weiße") only on their own or before "of". */
+  parts: codes(['zest', 'juice', 'greens', 'white']),
   /** Excludes everything else: "green parts only". */
   only: words,
   /** Endings of compounds that are portions, by unit. */

@@ -4,8 +4,6 @@ import type { LISTS } from './lists.ts'
 import type { LanguageRules } from './rules.ts'
 import type { Lists } from './word-lists.ts'
 
-export { ENDS, type End } from './lists.ts'
-
 type LineLists = Lists<typeof LISTS.lines>
 export type Joins = LineLists['joins']
 /** Folded phrases by position. */

@@ -6,7 +6,7 @@ import type { Ingredient } from '../../domain/ingredient.ts'
 import { itemAt } from '../../domain/present.ts'
 import { inOrder, WORDS } from '../../language/index.ts'
 import { isPlain } from '../../language/word-classes.ts'
-import { ENDS, type End, own } from '../../language/words.ts'
+import { own } from '../../language/words.ts'
 import type { Resolution } from '../../search/named.ts'
 import type { Amount } from './amounts.ts'
 import { type Draft, onlyChoice } from './draft.ts'
@@ -61,35 +61,21 @@ export function asResolution(
 
 /** The distinct parts that words of any language name; none if there are other words that matter. */
 function partsNamed(state: LineState, words: readonly string[]): readonly string[] {
-  const end = endNamed(state, words)
-  if (end) return [end]
-  const partIn = (word: string) =>
-    inOrder(state.language)
-      .map((lang) => own(WORDS[lang].parts, word))
-      .find(Boolean)
-  const others = words.filter((word) => partIn(word) === undefined)
-  if (!others.every((word) => state.amounts.joins.and.has(word) || isPlainWord(state, word)))
-    return []
-  return [...new Set(words.flatMap((word) => partIn(word) ?? []))]
-}
-
-/**
- * Only a whole phrase names an end: "green parts only", "das Weiße". The greens contain less that people avoid, so after a
- * stalk they need a word such as "only".
- */
-function endNamed(state: LineState, words: readonly string[]): End | undefined {
   const langs = inOrder(state.language)
   const rest = words.filter((word) => !langs.some((lang) => WORDS[lang].only.has(word)))
-  const end = endIn(state, rest)
-  return end === 'greens' && rest.length === words.length ? undefined : end
+  const whole = partNamed(state, rest)
+  // The greens contain less that people avoid, so after a stalk they need a word such as "only".
+  if (whole) return whole === 'greens' && rest.length === words.length ? [] : [whole]
+  const parts = words.flatMap((word) => partNamed(state, [word]) ?? [])
+  const isOther = (word: string) =>
+    !partNamed(state, [word]) && !state.amounts.joins.and.has(word) && !isPlainWord(state, word)
+  return words.some(isOther) ? [] : [...new Set(parts)]
 }
 
-function endIn({ language }: LineState, words: readonly string[]): End | undefined {
-  const phrase = words.join(' ')
-  return ENDS.find((end) =>
-    inOrder(language).some((lang) => WORDS[lang].ends[end].includes(phrase)),
-  )
-}
+const partNamed = ({ language }: LineState, words: readonly string[]) =>
+  inOrder(language)
+    .map((lang) => own(WORDS[lang].parts, words.join(' ')))
+    .find(Boolean)
 
 /** Id of the fruit that the line named last, directly or by a part. */
 export function fruitBefore({ drafts, library }: LineState): string | undefined {
@@ -109,8 +95,8 @@ export function partsAt(
   const { amounts, tokens, language } = state
   const most = Math.min(to, from + MOST_WORDS)
   const of = range(from, most).find((at) => isOf(state, keyAt(state, at)))
-  const end = of === undefined ? undefined : endIn(state, wordsAt(state, range(from, of)))
-  if (end && of !== undefined) return { parts: [end], to: of }
+  const whole = of === undefined ? undefined : partNamed(state, wordsAt(state, range(from, of)))
+  if (whole && of !== undefined) return { parts: [whole], to: of }
   const parts: string[] = []
   let at = from
   for (; at < most && tokens[at]?.kind === 'word'; at++) {

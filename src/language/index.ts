@@ -29,6 +29,8 @@ const SHARED = [
   'asking',
   'purpose',
   'descriptors',
+  'denials',
+  'beforeClaim',
 ] as const
 
 const OF_ALL = lazily(SHARED, (list): ReadonlySet<string> => {

@@ -4,7 +4,7 @@ import { ABSENCE_OF_FOOD, type AbsenceCode, absencesOf } from '../../domain/abse
 import type { Ingredient } from '../../domain/ingredient.ts'
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
 import { itemAt } from '../../domain/present.ts'
-import { inOrder, joinsOf, WORDS } from '../../language/index.ts'
+import { inOrder, joinsOf, WORDS, wordsOfAll } from '../../language/index.ts'
 import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
 import { entryAt, lexiconOf } from '../../search/lexicon-entries.ts'
@@ -65,11 +65,8 @@ function allClaimsIn(
 
 /** Start of the words that deny a claim at `from`, as in "nicht die glutenfreien"; `from` itself if it is not denied. */
 function denialBefore(words: readonly string[], from: number): number {
-  const isOneOf = (list: 'beforeClaim' | 'denials', at: number) =>
-    LANGUAGES.some((lang) => WORDS[lang][list].has(words[at] ?? ''))
-  let at = from - 1
-  while (isOneOf('beforeClaim', at)) at -= 1
-  return isOneOf('denials', at) ? at : from
+  const at = words.slice(0, from).findLastIndex((word) => !wordsOfAll('beforeClaim').has(word))
+  return wordsOfAll('denials').has(words[at] ?? '') ? at : from
 }
 
 /** Maximum words of a denied food. */
@@ -144,7 +141,6 @@ export function withoutOffers(
     const wordsOf = (one: readonly number[]) => one.map((at) => itemAt(tokens, at).key)
     const words = wordsOf(run)
     const [next = ''] = wordsOf(runs[i + 1] ?? [])
-    if (![...words, next].some((word) => mayClearNothing(word, language))) return
     for (const claim of allClaimsIn(library, words, language)) {
       const from = denialBefore(words, claim.from)
       if (from < claim.from) hide({ from, to: SUBSTANCES.has(claim.code) ? claim.to : claim.food })
@@ -165,15 +161,6 @@ function runsOf(tokens: readonly Token[]): readonly (readonly number[])[] {
   return runs.filter((run) => run.length > 0)
 }
 
-const isOffer = (list: 'before' | 'beside' | 'condition', word: string) =>
-  LANGUAGES.some((lang) => WORDS[lang].offers[list].has(word))
-
-/** True if a word may offer or deny a claim; most lines have none. */
-const mayClearNothing = (word: string, language: Language) =>
-  joinsOf(language).or.has(word) ||
-  LANGUAGES.some((lang) => WORDS[lang].denials.has(word)) ||
-  (['before', 'beside', 'condition'] as const).some((list) => isOffer(list, word))
-
 function isOffered(
   words: readonly string[],
   { from, to }: Stretch,
@@ -182,13 +169,16 @@ function isOffered(
 ): boolean {
   const { or } = joinsOf(language)
   const before = words[from - 1] ?? ''
-  // "Or gluten-free soy sauce" is a food of its own, judged separately.
-  if ((or.has(before) && to === words.length) || or.has(words[to] ?? '')) return true
+  const around = [...words.slice(0, from), ...words.slice(to)]
   return (
-    isOffer('before', before) ||
-    isOffer('condition', next) ||
-    [...words.slice(0, from), ...words.slice(to)].some(
-      (word) => isOffer('condition', word) || isOffer('beside', word),
+    // "Or gluten-free soy sauce" is a food of its own, judged separately.
+    (or.has(before) && to === words.length) ||
+    or.has(words[to] ?? '') ||
+    LANGUAGES.map((lang) => WORDS[lang].offers).some(
+      (offers) =>
+        offers.before.has(before) ||
+        [...around, next].some((word) => offers.condition.has(word)) ||
+        around.some((word) => offers.beside.has(word)),
     )
   )
 }

@@ -24,23 +24,7 @@ export interface Token {
 }
 
 /** Single-character fractions. */
-export const FRACTIONS: Readonly<Record<string, number>> = {
-  '½': 1 / 2,
-  '⅓': 1 / 3,
-  '⅔': 2 / 3,
-  '¼': 1 / 4,
-  '¾': 3 / 4,
-  '⅕': 1 / 5,
-  '⅖': 2 / 5,
-  '⅗': 3 / 5,
-  '⅘': 4 / 5,
-  '⅙': 1 / 6,
-  '⅚': 5 / 6,
-  '⅛': 1 / 8,
-  '⅜': 3 / 8,
-  '⅝': 5 / 8,
-  '⅞': 7 / 8,
-}
+export const FRACTIONS = '½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞'
 
 /** Words with a slash and their meanings: "cookies w/o nuts", "pan c/ nueces". */
 const SLASHED: Readonly<Record<string, string>> = Object.fromEntries(
@@ -72,7 +56,7 @@ const PATTERNS = {
   slashed: String.raw`\p{L}(?=\p{L}?\/)(?<![\p{L}\p{N}].|\p{N}\s+.)(?:${slashed})`,
   /** "2%", "70 %" */
   percent: String.raw`(?:${NUMBER})\s?%`,
-  number: `${NUMBER}|[${keysOf(FRACTIONS).join('')}]`,
+  number: `${NUMBER}|[${FRACTIONS}]`,
   /** Includes apostrophes, invisible characters, an ending in brackets ("Prise(n)", "Zehe/n") and the full stop of an abbreviation. */
   word: String.raw`([\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’´\u0060](?=\p{L})|(?![\t\n])[\p{Cc}\p{Cf}\u2028\u2029])*)(?:\(\p{Ll}{1,3}\)|\/(?:${alternatives('plurals')})(?!\p{L}))?(?:\.(?=[\s,;)\]/]|$|\p{L}\.)|\.(?=\s*\d))?`,
   /** A hyphen within a word or in place of an omitted part; "2-3" and "900g-1.2kg" are ranges, "Omega-3" is not. */
@@ -158,7 +142,7 @@ const signOf = (sign: string): string =>
   keysOf(SAME_SIGNS).find((key) => SAME_SIGNS[key].includes(sign)) ?? sign
 
 /** "1.5", "1,5" and "1.000" as decimals; which are thousands depends on the unit. "½" is 1⁄2. */
-function figureOf(number: string): number {
+export function figureOf(number: string): number {
   const [over, under] = number.normalize('NFKD').split('⁄')
   if (under !== undefined) return Number(over) / Number(under)
   const plain = number.replace(/^[.,]/, '0.').replace(/['’]/g, '')

@@ -12,7 +12,7 @@ import type { Library } from '../../library/library.ts'
 import { msg } from '../../messages/message.ts'
 import { type ParsedText, parseLine } from '../parse.ts'
 import { Amounts } from '../reading/amounts.ts'
-import { FRACTIONS, tokensOf } from '../reading/tokens.ts'
+import { FRACTIONS, figureOf, tokensOf } from '../reading/tokens.ts'
 import { unitsNamed } from '../units.ts'
 
 /** `given` is the number of people the recipe is for; it overrides the recipe. Throws INVALID_REQUEST if both are missing. */
@@ -281,7 +281,7 @@ function writtenAmount(amount: number, { isMetric, comma, glyphs = false }: Styl
   const numerator = parts % denominator
   const whole = Math.floor(count) || ''
   if (numerator === 0) return { text: String(whole), count }
-  const sign = Object.keys(FRACTIONS).find((glyph) => FRACTIONS[glyph] === numerator / denominator)
+  const sign = [...FRACTIONS].find((glyph) => figureOf(glyph) === numerator / denominator)
   if (glyphs && sign !== undefined) return { text: `${whole}${sign}`, count }
   return { text: `${whole} ${numerator}/${denominator}`.trimStart(), count }
 }

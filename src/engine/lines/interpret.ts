@@ -22,7 +22,7 @@ import {
   takeReading,
 } from '../reading/mentions.ts'
 import { foodsNamed } from '../reading/named-foods.ts'
-import { isPlainWord, readingOf, readWords, sureReadingOf } from '../reading/readings.ts'
+import { isPlainWord, readingOf, readWords } from '../reading/readings.ts'
 import {
   type Bracket,
   flat,
@@ -509,8 +509,9 @@ class Walk {
     const { state } = this
     const { spokenAt } = amount
     const places = spokenAt === undefined ? [] : flat(state, spokenAt, amount.to).places
-    const reading = spokenAt === undefined ? undefined : sureReadingOf(state, places)
-    if (reading) takeReading(state, reading, places, { ...amount, units: [] }, 'main')
+    const reading = readingOf(state, places)
+    if (reading.certainty === 'sure')
+      takeReading(state, reading, places, { ...amount, units: [] }, 'main')
     else state.pending.amount = amount
   }
 

@@ -21,67 +21,38 @@ export function readWords(
   return readFood(library, words, language, states)
 }
 
+/** Reads words with the signs between them; a name with an inner capital ("MilchReis") may be two foods, so it is a guess. */
 export function readingOf(state: LineState, places: Places): FoodReading {
-  const { words, signs } = spelt(state, places)
-  return asSpelt(state, places, readWords(state, words), signs)
-}
-
-/** The words with the signs between them, and the indexes of those signs, which have no token. */
-function spelt(state: LineState, places: Places) {
   const words: string[] = []
   const signs = new Set<number>()
   for (const [i, at] of places.entries()) {
     const between = i === 0 ? '' : signsBetween(state, itemAt(places, i - 1), at)
-    if (between !== '') {
-      signs.add(words.length)
-      words.push(between)
-    }
+    if (between !== '') signs.add(words.push(between) - 1)
     words.push(keyAt(state, at))
   }
-  return { words, signs }
-}
-
-/** Drops roles of signs; downgrades a name with an inner capital ("MilchReis"), which may be two foods, to a guess. */
-function asSpelt(
-  { tokens }: LineState,
-  places: Places,
-  reading: FoodReading,
-  signs: ReadonlySet<number>,
-): FoodReading {
+  const reading = readWords(state, words)
+  // The signs have no token.
   const roles = signs.size === 0 ? reading.roles : reading.roles.filter((_, i) => !signs.has(i))
   const [first] = reading.candidates
   const isTwo = places.some((at, i) => {
-    const { text } = itemAt(tokens, at)
+    const { text } = itemAt(state.tokens, at)
     return roles[i] === 'food' && INNER_CAPITAL(text).test(text) && !first?.name.includes(text)
   })
-  if (!isTwo || reading.certainty !== 'sure') return { ...reading, roles }
-  return { ...reading, roles, certainty: 'guess' }
+  const certainty = isTwo && reading.certainty === 'sure' ? 'guess' : reading.certainty
+  return { ...reading, roles, certainty }
 }
 
 const INNER_CAPITAL = lettered(String.raw`\p{Ll}\p{Lu}`)
 
-/** Like `readWords`, but undefined if a guess would be needed. */
-function writtenWords({ library, language }: LineState, words: readonly string[]) {
-  return readWritten(library, words, language)
-}
-
 /** True if the words are known and name no food. */
-export function isNothing(state: LineState, words: readonly string[]): boolean {
-  return writtenWords(state, words)?.isEmpty === true
-}
-
-/** The reading of a stretch if it is sure; otherwise undefined. */
-export function sureReadingOf(state: LineState, places: Places): FoodReading | undefined {
-  const { words, signs } = spelt(state, places)
-  const written = writtenWords(state, words)
-  const reading = written && asSpelt(state, places, written, signs)
-  return reading?.certainty === 'sure' ? reading : undefined
+export function isNothing({ library, language }: LineState, words: readonly string[]): boolean {
+  return readWritten(library, words, language)?.isEmpty === true
 }
 
 /** True if the words are the exact or inflected name of one food or of several. */
-export function isWholeName(state: LineState, words: readonly string[]): boolean {
+export function isWholeName({ library, language }: LineState, words: readonly string[]): boolean {
   if (words.length === 0) return false
-  const reading = writtenWords(state, words)
+  const reading = readWritten(library, words, language)
   if (!reading || reading.isAmbiguous) return reading !== undefined
   return reading.certainty === 'sure' && (reading.candidates[0]?.confidence ?? 0) >= CERTAIN
 }

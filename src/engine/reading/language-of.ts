@@ -31,21 +31,14 @@ export function languageOfRecipe(
   declared: Language | null,
   asked: Language,
 ): Language {
-  const words = lines.slice(0, MAX_LINES).flatMap(wordsOf)
   const said = Array<readonly Language[]>(DECLARED).fill(declared === null ? [] : [declared])
-  const clearBy = (has: (word: string, language: Language) => boolean) => {
-    const evidence = words
-      .map((word) => LANGUAGES.filter((language) => has(word, language)))
-      .filter(({ length }) => length === 1)
-    const [[best, score], [, next]] = ranking([...evidence, ...said])
-    return score >= LEAST && score >= CLEARLY * next ? best : undefined
-  }
-  return (
-    clearBy((word, language) => word.length > 1 && isWordOf(library, word, language)) ??
-    // "Tortilla francesa, 2 huevos, aceite": too short for function words, so food names decide.
-    clearBy((word, language) => isNameOf(library, word, language)) ??
-    asked
-  )
+  const evidence = lines
+    .slice(0, MAX_LINES)
+    .flatMap(wordsOf)
+    .map((word) => LANGUAGES.filter((language) => isWordOf(library, word, language)))
+    .filter(({ length }) => length === 1)
+  const [[best, score], [, next]] = ranking([...evidence, ...said])
+  return score >= LEAST && score >= CLEARLY * next ? best : asked
 }
 
 /** The asked language unless a list of ingredients has more names and common words of another one. */
@@ -82,18 +75,16 @@ function ranking(
 const wordsOf = (line: string) =>
   tokensOf(line).flatMap(({ kind, key }) => (kind === 'word' ? [key] : []))
 
+/** True for function words, words of the lexicon and names of foods, also inflected: "eggs" is an English name. */
 function isWordOf(library: Library, word: string, language: Language): boolean {
   const { fillers, joins } = WORDS[language]
   return (
     fillers.has(word) ||
     Object.values(joins).some((words) => words.has(word)) ||
-    lexiconOf(library, language).of(word) !== undefined
+    lexiconOf(library, language).of(word) !== undefined ||
+    [word, ...inflections([word], language)].some((key) => isNameIn(library, key, language))
   )
 }
-
-/** Includes inflections: "eggs" and "noodles" are English names, though the library has only "egg" and "noodle". */
-const isNameOf = (library: Library, word: string, language: Language): boolean =>
-  [word, ...inflections([word], language)].some((key) => isNameIn(library, key, language))
 
 /**
  * Reads a line in the asked language, unless only another language's reading is sure and the asked one does not know the words

@@ -1,12 +1,12 @@
 /** Finds brand names in a line, independently of its reading: a brand implies its typical allergens, whatever the other words. */
 
-import { LANGUAGES, type Language } from '../../domain/languages.ts'
+import type { Language } from '../../domain/languages.ts'
 import { nameKey } from '../../language/fold.ts'
 import { own } from '../../language/words.ts'
 import { isBrand, type Library } from '../../library/library.ts'
 import { brandOf } from '../../search/find-food.ts'
 import { dictionary } from '../../search/indexes.ts'
-import { lexiconOf } from '../../search/lexicon-entries.ts'
+import { isWord, lexiconOf } from '../../search/lexicon-entries.ts'
 import type { Resolution } from '../../search/named.ts'
 import { impliedDraft, type Mention, mentionOf } from './draft.ts'
 import { withoutAddresses } from './tokens.ts'
@@ -35,19 +35,13 @@ export function withBrands(
     const { name, ingredientId } = found
     const brand: Resolution = { ingredientId, name, confidence: BESIDE, brand: key }
     const at = all.findIndex(
-      ({ choices: [only, ...others] }) => only?.certainty === 'none' && others.length === 0,
+      ({ choices }) => choices.length === 1 && choices[0]?.certainty === 'none',
     )
-    const unread = all[at]
+    const { choices, ...unread } = all[at] ?? mentionOf(impliedDraft('guess', brand, name))
+    const asBrand = { certainty: 'guess', candidates: [brand] } as const
+    const mention = { ...unread, choices: choices.map((one) => ({ ...one, ...asBrand })) }
     // Replaces words that could not be read.
-    if (!unread) all.push(mentionOf(impliedDraft('guess', brand, name)))
-    else {
-      const choices = unread.choices.map((one) => ({
-        ...one,
-        certainty: 'guess' as const,
-        candidates: [brand],
-      }))
-      all[at] = { ...unread, choices }
-    }
+    all.splice(at < 0 ? all.length : at, 1, mention)
   }
   return all
 }
@@ -61,24 +55,17 @@ function brandsIn(
   words: readonly string[],
   language: Language,
 ): readonly string[] {
-  const lexicon = lexiconOf(library, language)
   const found: string[] = []
-  let free = 0
-  for (const at of words.keys()) {
-    if (at < free) continue
+  for (let at = 0; at < words.length; ) {
+    const phrase = lexiconOf(library, language).at(words, at)
     // "Con la piel brillante" is not Brillante rice.
-    const phrase = lexicon.at(words, at)
-    if (phrase && phrase.length > 1 && phrase.cls !== 'brand') {
-      free = at + phrase.length
-      continue
-    }
-    const hit = spellingsAt(library, words, at).find(
-      (spelling) => isFree(library, spelling) && isMeant(library, spelling, language),
-    )
-    if (!hit) continue
-    const { length } = hit.words
-    free = at + length
-    if (!beginsName(library, words.slice(at), length)) found.push(hit.key)
+    const isPhrase = phrase && phrase.length > 1 && phrase.cls !== 'brand'
+    const brand = isPhrase
+      ? undefined
+      : spellingsAt(library, words.slice(at)).find((one) => isMeant(library, one, language))
+    const length = isPhrase ? phrase.length : (brand?.words.length ?? 1)
+    if (brand && !beginsName(library, words.slice(at), length)) found.push(brand.key)
+    at += length
   }
   return found
 }
@@ -91,58 +78,50 @@ interface Spelling {
   readonly isVariant: boolean
 }
 
-/** Brand spellings that start at `at`, longest first; each word may have a plural or genitive "s". */
+/** Brand spellings at the start of the words, longest first; each word may have a plural or genitive "s". */
 function spellingsAt(
   library: Library,
-  words: readonly string[],
-  at: number,
+  [word, ...rest]: readonly string[],
   begun: readonly string[] = [],
 ): readonly Spelling[] {
-  const word = words[at] ?? ''
+  if (word === undefined) return []
   return [...new Set([word, word.replace(/s$/, '')])]
     .flatMap((form) => {
-      const spelling = [...begun, form]
-      const entry = dictionary(library).find(spelling.join(' '))
+      const words = [...begun, form]
+      const entry = dictionary(library).find(words.join(' '))
       if (entry === undefined) return []
       const brands = dictionary(library)
         .uses(entry)
-        .filter(({ kind }) => kind === 'brand' || kind === 'brandVariant')
-        .map(({ kind, of }) => ({
-          words: spelling,
-          key: of ?? spelling.join(' '),
-          isVariant: kind === 'brandVariant',
-        }))
-      return [...spellingsAt(library, words, at + 1, spelling), ...brands]
+        .flatMap(({ kind, of = words.join(' ') }) =>
+          kind === 'brand' || kind === 'brandVariant'
+            ? { words, key: of, isVariant: kind === 'brandVariant' }
+            : [],
+        )
+      return [...spellingsAt(library, rest, words), ...brands]
     })
     .sort((a, b) => b.words.length - a.words.length)
 }
 
-/** False for other meanings: "rama" is a branch in Spanish, "total" an everyday word. */
-function isMeant(library: Library, { key, words }: Spelling, language: Language): boolean {
+/** False for other meanings: "rama" is a branch in Spanish, "total" an everyday word; an unofficial spelling must have none. */
+function isMeant(
+  library: Library,
+  { key, words, isVariant }: Spelling,
+  language: Language,
+): boolean {
+  const text = words.join(' ')
+  if (isVariant && (library.named(text).length > 0 || isWord(library, text))) return false
   const ingredientId = own(library.brands.names, key)?.ingredientId ?? ''
-  const isOwn = isBrand(library, ingredientId)
   const inLanguage = library.ingredient(ingredientId)?.names[language] ?? []
+  const isOwn = isBrand(library, ingredientId)
   if (isOwn && !inLanguage.some((name) => nameKey(name) === key)) return false
   if (words.length > 1) return true
-  const [word = ''] = words
-  const others = library.named(word).filter((hit) => hit.ingredientId !== ingredientId)
-  if (others.some(({ lang }) => lang === language)) return false
-  const cls = lexiconOf(library, language).at([word], 0)?.cls
-  return cls === undefined || cls === 'brand'
+  const others = library.named(text).filter((hit) => hit.ingredientId !== ingredientId)
+  const cls = lexiconOf(library, language).of(text)
+  return others.every(({ lang }) => lang !== language) && (cls === undefined || cls === 'brand')
 }
 
 /** True if the brand is the start of a longer name: "3 bird's eye chilies". */
 function beginsName(library: Library, words: readonly string[], length: number): boolean {
   const longer = words.slice(0, length + 1)
   return length > 1 && longer.length > length && library.named(longer.join(' ')).length > 0
-}
-
-/** False if an unofficial spelling has another meaning. */
-function isFree(library: Library, { words, isVariant }: Spelling): boolean {
-  if (!isVariant) return true
-  const text = words.join(' ')
-  return (
-    library.named(text).length === 0 &&
-    LANGUAGES.every((lang) => lexiconOf(library, lang).of(text) === undefined)
-  )
 }

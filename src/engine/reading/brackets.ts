@@ -4,6 +4,7 @@ import { itemAt, lastOf } from '../../domain/present.ts'
 import { WORDS } from '../../language/index.ts'
 import { covers } from '../../search/compare-foods.ts'
 import { named, type Resolution } from '../../search/named.ts'
+import type { Amount } from './amounts.ts'
 import { claimsIn } from './claims.ts'
 import { type Draft, giveAmount, onlyChoice } from './draft.ts'
 import { replaceByFruitParts } from './fruit-parts.ts'
@@ -15,37 +16,35 @@ import type { LineState, Place, Places } from './state.ts'
 /** Reads the clauses inside a bracket. */
 type ReadInner = (from: number, to: number, place: Place) => void
 
+/** Maximum words of a source in brackets: "Öl (Erdnuss)". */
+const LONGEST_KIND = 2
+
 /** Reads the brackets of a stretch, after its words. */
 export function readBrackets(
   state: LineState,
   brackets: readonly Bracket[],
   readInner: ReadInner,
 ): void {
+  const { roles, drafts } = state
   for (const [open, close] of brackets) {
-    const before = state.drafts.length
-    bracket(state, open, close, readInner)
-    if (before > 0) for (const draft of state.drafts.slice(before)) draft.isAside = true
+    const before = drafts.length
+    const given = before > 0 ? undefined : state.pending.amount
+    roles[open] ??= 'filler'
+    if (keyAt(state, close) === ')') roles[close] ??= 'filler'
+    const { places } = flat(state, open + 1, close)
+    const isKind = replaceByFruitParts(state, places) || replaceByKind(state, places)
+    if (!isKind && close > open + 1) readInner(open + 1, close, before > 0 ? 'remark' : 'main')
+    if (before > 0) for (const draft of drafts.slice(before)) draft.isAside = true
+    if (given) putFirst(drafts, given)
   }
 }
 
-/** Maximum words of a source in brackets: "Öl (Erdnuss)". */
-const LONGEST_KIND = 2
-
-function bracket(state: LineState, open: number, close: number, readInner: ReadInner): void {
-  const { roles, drafts } = state
-  roles[open] ??= 'filler'
-  if (keyAt(state, close) === ')') roles[close] ??= 'filler'
-  const [from, to] = [open + 1, close]
-  if (from >= to) return
-  const { places } = flat(state, from, to)
-  if (replaceByFruitParts(state, places) || replaceByKind(state, places)) return
-  const given = drafts.length > 0 ? undefined : state.pending.amount
-  readInner(from, to, drafts.length > 0 ? 'remark' : 'main')
-  // "1 pound (21 to 25 count prawns)": the amount before the bracket comes first, the one inside is a size.
+/** "1 pound (21 to 25 count prawns)": the amount before the bracket comes first, the one inside is a size. */
+function putFirst(drafts: readonly Draft[], amount: Amount): void {
   const [first] = drafts
   const inside = onlyChoice(first)?.amount
-  if (!first || !given || !inside || inside === given) return
-  first.choices = first.choices.map((one) => ({ ...one, amount: given }))
+  if (!first || !inside || inside === amount) return
+  first.choices = first.choices.map((one) => ({ ...one, amount }))
   giveAmount(drafts, inside)
 }
 
@@ -88,13 +87,10 @@ function kindOf(state: LineState, draft: Draft, places: Places): Resolution | un
   const words = wordsAt(state, places)
   if (words.length === 0 || words.length > LONGEST_KIND || draft.words.length === 0)
     return undefined
-  const { library, language } = state
   const known = onlyChoice(draft)?.candidates[0]?.ingredientId
-  for (const full of namesOfKind(language, draft.words, words)) {
-    const hit = named(library, full, language)
-    if (hit?.lang === language && hit.ingredientId !== known) return hit
-  }
-  return undefined
+  return namesOfKind(state.language, draft.words, words)
+    .map((full) => named(state.library, full, state.language))
+    .find((hit) => hit?.lang === state.language && hit.ingredientId !== known)
 }
 
 /** Possible names of a food made of `kind`, likeliest first. */

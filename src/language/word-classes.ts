@@ -17,6 +17,9 @@ export const STATES = [
 export const COATINGS = ['breaded', 'battered', 'floured', 'marinated', 'filled'] as const
 export type Coating = (typeof COATINGS)[number]
 
+/** Open a side clause. */
+export const OPERATORS = ['example', 'mayContain', 'contains', 'with', 'negator'] as const
+
 /** Classes without relevance to allergens: a reading with such words is still sure. */
 const PLAIN_CLASSES = [
   'descriptor',
@@ -42,14 +45,10 @@ export const WORD_CLASSES = [
   'method',
   'ingredients',
   ...COATINGS,
-  'negator',
+  ...OPERATORS,
   'negatorBehind',
   'plant',
   'vegetarian',
-  'example',
-  'contains',
-  'mayContain',
-  'with',
   'everyday',
   'brand',
 ] as const
@@ -62,6 +61,8 @@ export const SHARED_CLASSES: ReadonlySet<WordClass> = new Set([
   ...STATES,
   'size',
   'shape',
+  ...COATINGS,
+  ...OPERATORS,
 ])
 
 const PLAIN: ReadonlySet<WordClass> = new Set(PLAIN_CLASSES)

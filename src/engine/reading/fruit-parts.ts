@@ -5,13 +5,12 @@ import { FORM_RELATIONS } from '../../domain/forms.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
 import { itemAt } from '../../domain/present.ts'
 import { inOrder, WORDS } from '../../language/index.ts'
-import { isPlain } from '../../language/word-classes.ts'
 import { own } from '../../language/words.ts'
 import type { Resolution } from '../../search/named.ts'
 import type { Amount } from './amounts.ts'
 import { type Draft, onlyChoice } from './draft.ts'
 import { CERTAIN, isPlainWord } from './readings.ts'
-import { entry, isOf, keyAt, markAll, range, wordsAt } from './scan.ts'
+import { isOf, keyAt, markAll, range, wordsAt } from './scan.ts'
 import type { LineState, Places } from './state.ts'
 
 /** Replaces the preceding food by its parts if the words name only parts: "zumo y ralladura". */
@@ -60,12 +59,17 @@ export function asResolution(
 }
 
 /** The distinct parts that words of any language name; none if there are other words that matter. */
-function partsNamed(state: LineState, words: readonly string[]): readonly string[] {
+function partsNamed(
+  state: LineState,
+  words: readonly string[],
+  isBeforeFood = false,
+): readonly string[] {
   const langs = inOrder(state.language)
   const rest = words.filter((word) => !langs.some((lang) => WORDS[lang].only.has(word)))
   const whole = partNamed(state, rest)
   // The greens contain less that people avoid, so after a stalk they need a word such as "only".
-  if (whole) return whole === 'greens' && rest.length === words.length ? [] : [whole]
+  if (whole)
+    return whole === 'greens' && !isBeforeFood && rest.length === words.length ? [] : [whole]
   const parts = words.flatMap((word) => partNamed(state, [word]) ?? [])
   const isOther = (word: string) =>
     !partNamed(state, [word]) && !state.amounts.joins.and.has(word) && !isPlainWord(state, word)
@@ -86,27 +90,14 @@ export function fruitBefore({ drafts, library }: LineState): string | undefined 
 /** Maximum words of parts before their food, including articles. */
 const MOST_WORDS = 7
 
-/** The parts at the start of a stretch, before their food, and the index of the token after them. */
+/** The parts at the start of a stretch, before "of" or the amount of their food, and the index of the token after them. */
 export function partsAt(
   state: LineState,
   from: number,
-  to: number,
+  limit: number,
 ): { readonly parts: readonly string[]; readonly to: number } {
-  const { amounts, tokens, language } = state
-  const most = Math.min(to, from + MOST_WORDS)
-  const of = range(from, most).find((at) => isOf(state, keyAt(state, at)))
-  const whole = of === undefined ? undefined : partNamed(state, wordsAt(state, range(from, of)))
-  if (whole && of !== undefined) return { parts: [whole], to: of }
-  const parts: string[] = []
-  let at = from
-  for (; at < most && tokens[at]?.kind === 'word'; at++) {
-    const key = keyAt(state, at)
-    const part = own(WORDS[language].parts, key)
-    if (part) parts.push(part)
-    if (part || amounts.joins.and.has(key)) continue
-    if (parts.length > 0 && amounts.at(at, to)?.numbered) break
-    const found = entry(state, at, to)
-    if (!found || !isPlain(found.cls) || isOf(state, key)) break
-  }
-  return { parts, to: at }
+  const isEnd = (at: number) =>
+    isOf(state, keyAt(state, at)) || state.amounts.at(at, limit)?.numbered === true
+  const to = range(from + 1, Math.min(limit, from + MOST_WORDS)).find(isEnd) ?? from
+  return { parts: partsNamed(state, wordsAt(state, range(from, to)), true), to }
 }

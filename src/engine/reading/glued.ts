@@ -1,6 +1,7 @@
 /** Splits tokens that are written together: a unit and its food ("200gMehl"), a food and the full stop after it ("Mehl. Ei"). */
 
 import type { Language } from '../../domain/languages.ts'
+import { lastOf } from '../../domain/present.ts'
 import { nameKey } from '../../language/fold.ts'
 import type { Library } from '../../library/library.ts'
 import { named } from '../../search/named.ts'
@@ -18,38 +19,43 @@ const SHORTEST_STOPPED = 3
 /** Maximum words of a name before a full stop. */
 const LONGEST_STOPPED = 4
 
-/** Splits a word directly after a number into a unit and a food, if it is not a food itself. */
+/** Splits words directly after a number into a unit and a food, and the full stop off a food before a word or number. */
 export function partGlued(
   library: Library,
   tokens: readonly Token[],
   language: Language,
 ): readonly Token[] {
   return tokens.flatMap((token, at) => {
-    const isGlued = token.kind === 'word' && token.glued && tokens[at - 1]?.kind === 'number'
-    return (isGlued ? partsOf(library, token, language) : undefined) ?? [token]
+    const [before, next] = [tokens[at - 1]?.kind, tokens[at + 1]?.kind]
+    if (token.kind !== 'word') return [token]
+    if (token.glued && before === 'number') return unitAndFood(library, token, language) ?? [token]
+    const isStopped = token.text.endsWith('.') && (next === 'word' || next === 'number')
+    const words = tokens.slice(Math.max(0, at + 1 - LONGEST_STOPPED), at + 1).map(({ key }) => key)
+    return isStopped && isName(library, words, language) ? withoutStop(token) : [token]
   })
 }
 
-/** Makes the full stop after a food name that is no abbreviation a separate sign, if a word or number follows. */
-export function partStops(
+/** True if the last words are a food and no abbreviation. */
+function isName(library: Library, words: readonly string[], language: Language): boolean {
+  const last = lastOf(words)
+  return (
+    last.length >= SHORTEST_STOPPED &&
+    words.some((_, i) => named(library, words.slice(i), language)?.lang === language) &&
+    unitsNamedIn(library, last, language).length === 0
+  )
+}
+
+function withoutStop({ text, end, ...token }: Token): readonly Token[] {
+  const stop = { kind: 'sign', text: '.', key: '.', start: end - 1, end, glued: true } as const
+  return [{ ...token, text: text.slice(0, -1), end: end - 1 }, stop]
+}
+
+/** A unit and a food, if the word is not a food itself. */
+function unitAndFood(
   library: Library,
-  tokens: readonly Token[],
+  token: Token,
   language: Language,
-): readonly Token[] {
-  return tokens.flatMap((token, at) => {
-    const { text, key, end } = token
-    const next = tokens[at + 1]?.kind
-    const isStopped = text.endsWith('.') && (next === 'word' || next === 'number')
-    if (token.kind !== 'word' || !isStopped || key.length < SHORTEST_STOPPED) return [token]
-    const words = tokens.slice(Math.max(0, at + 1 - LONGEST_STOPPED), at + 1).map((one) => one.key)
-    const isName = words.some((_, i) => named(library, words.slice(i), language)?.lang === language)
-    if (!isName || unitsNamedIn(library, key, language).length > 0) return [token]
-    const stop = { kind: 'sign', text: '.', key: '.', start: end - 1, end, glued: true } as const
-    return [{ ...token, text: text.slice(0, -1), end: end - 1 }, stop]
-  })
-}
-
-function partsOf(library: Library, token: Token, language: Language): readonly Token[] | undefined {
+): readonly Token[] | undefined {
   const { text, key, start, end } = token
   if (named(library, [key], language) !== undefined) return undefined
   for (let length = Math.min(LONGEST, text.length - SHORTEST_FOOD); length >= 1; length--) {

@@ -3,12 +3,11 @@
 import { isOneOf } from '../../domain/closed-sets.ts'
 import { itemAt } from '../../domain/present.ts'
 import type { Role } from '../../domain/reading.ts'
-import { inOrder, joinsOf, WORDS } from '../../language/index.ts'
-import { COATINGS, type Coating, type WordClass } from '../../language/word-classes.ts'
+import { joinsOf, WORDS } from '../../language/index.ts'
+import { COATINGS, type Coating, OPERATORS, type WordClass } from '../../language/word-classes.ts'
 import type { Entry } from '../../names/dictionary.ts'
 import type { FoodReading } from '../../search/find-food.ts'
-import { dictionary } from '../../search/indexes.ts'
-import { entryAt, isNameIn } from '../../search/lexicon-entries.ts'
+import { entryAt } from '../../search/lexicon-entries.ts'
 import type { Amount } from './amounts.ts'
 import { isJoiningSign, isOddSign } from './markup.ts'
 import type { LineState, Place, Places } from './state.ts'
@@ -85,11 +84,11 @@ export function markLastAsGuess({ drafts, pending }: LineState): void {
 }
 
 /** The lexicon entry at a token that ends by `to`. */
-export function entry(state: LineState, at: number, to: number): Entry | undefined {
-  const { library, keys, language } = state
-  const found = anyEntry(state, at)
-  return found && at + found.length > to ? entryAt(library, keys.slice(at, to), 0, language) : found
-}
+export const entry = (
+  { library, keys, language }: LineState,
+  at: number,
+  to: number,
+): Entry | undefined => entryAt(library, to < keys.length ? keys.slice(0, to) : keys, at, language)
 
 export const isAndOr = ({ amounts }: LineState, key: string): boolean =>
   amounts.joins.and.has(key) || amounts.joins.or.has(key)
@@ -103,43 +102,11 @@ export const isCoating = (cls: WordClass): cls is Coating => isOneOf(COATINGS, c
 export const range = (from: number, to: number): Places =>
   Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i)
 
-/** Classes of words that open a side clause. */
-const OPERATORS: ReadonlySet<WordClass> = new Set([
-  'example',
-  'mayContain',
-  'contains',
-  'with',
-  'negator',
-])
-
 /** True if a word opens a side clause: with, such as, without, for. */
 export function isOperator(state: LineState, at: number): boolean {
   if (joinsOf(state.language).purpose.has(keyAt(state, at))) return true
-  const found = state.tokens[at]?.kind === 'word' ? anyEntry(state, at) : undefined
-  return found !== undefined && OPERATORS.has(found.cls)
-}
-
-/** Minimum letters of a word of another language; shorter ones are too ambiguous. */
-const SHORTEST_OTHER = 3
-
-function anyEntry(state: LineState, at: number): Entry | undefined {
-  const { entries, library, keys, language } = state
-  if (!(at in entries)) entries[at] = entryAt(library, keys, at, language) ?? otherEntry(state, at)
-  return entries[at]
-}
-
-/** Recognizes side clauses, negations and coatings in other languages if the word is unknown in the asked one. */
-function otherEntry({ keys, language, library }: LineState, at: number): Entry | undefined {
-  const word = keys[at] ?? ''
-  if (word.length < SHORTEST_OTHER) return undefined
-  // "Schnitzel" is breaded meat in English, and a cut of meat in German.
-  if (isNameIn(library, word, language)) return undefined
-  const all = dictionary(library).entriesAt(keys, at)
-  for (const other of inOrder(language).slice(1)) {
-    const found = all[other]
-    if (found && (OPERATORS.has(found.cls) || isCoating(found.cls))) return found
-  }
-  return undefined
+  const found = state.tokens[at]?.kind === 'word' ? entry(state, at, state.keys.length) : undefined
+  return found !== undefined && isOneOf(OPERATORS, found.cls)
 }
 
 export const mark = ({ roles }: LineState, from: number, to: number, role: Role) =>

@@ -4,11 +4,10 @@ import type { AbsenceCode } from '../../domain/absences.ts'
 import type { Language } from '../../domain/languages.ts'
 import type { Role } from '../../domain/reading.ts'
 import type { Library } from '../../library/library.ts'
-import type { Entry } from '../../names/dictionary.ts'
 import { type Amount, Amounts } from './amounts.ts'
 import { withoutOffers } from './claims.ts'
 import type { Draft } from './draft.ts'
-import { partGlued, partStops } from './glued.ts'
+import { partGlued } from './glued.ts'
 import { withoutBullets, withoutMarkup, withoutPictures } from './markup.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
@@ -31,8 +30,6 @@ export interface LineState {
   readonly keys: readonly string[]
   readonly roles: (Role | undefined)[]
   readonly amounts: Amounts
-  /** Cache of the lexicon entry at each token. */
-  readonly entries: (Entry | undefined)[]
   readonly drafts: Draft[]
   readonly pending: Pending
   /** True while parsing the complement of "in" or "with". */
@@ -54,8 +51,8 @@ const MAX_LINE = 500
 
 /** The initial state of a line. */
 export function stateOf(library: Library, line: string, language: Language): LineState {
-  const tokensWritten = tokensOf(withoutBullets(line.slice(0, MAX_LINE)))
-  const written = partStops(library, partGlued(library, tokensWritten, language), language)
+  const read = tokensOf(withoutBullets(line.slice(0, MAX_LINE)))
+  const written = partGlued(library, read, language)
   const words = withoutPictures(library, withoutMarkup(written), language)
   const tokens = withoutOffers(library, words, language)
   return {
@@ -68,7 +65,6 @@ export function stateOf(library: Library, line: string, language: Language): Lin
     keys: tokens.map(({ key }) => key),
     roles: tokens.map(() => undefined),
     amounts: new Amounts(library, language, tokens),
-    entries: [],
     drafts: [],
     pending: { kinds: [], claims: [], amount: undefined, unread: false },
     inWithClause: false,

@@ -132,51 +132,38 @@ export function withoutOffers(
   tokens: readonly Token[],
   language: Language,
 ): readonly Token[] {
-  const hidden = new Set<number>()
-  const runs = runsOf(tokens)
-  runs.forEach((run, i) => {
-    const hide = ({ from, to }: Stretch) => {
-      for (let at = itemAt(run, from); at <= itemAt(run, to - 1); at++) hidden.add(at)
-    }
-    const wordsOf = (one: readonly number[]) => one.map((at) => itemAt(tokens, at).key)
-    const words = wordsOf(run)
-    const [next = ''] = wordsOf(runs[i + 1] ?? [])
-    for (const claim of allClaimsIn(library, words, language)) {
-      const from = denialBefore(words, claim.from)
-      if (from < claim.from) hide({ from, to: SUBSTANCES.has(claim.code) ? claim.to : claim.food })
-      else if (isOffered(words, claim, next, language)) hide(claim)
-    }
+  const keys = tokens.map(({ key }) => key)
+  const hidden = allClaimsIn(library, keys, language).flatMap((claim): readonly Stretch[] => {
+    const from = denialBefore(keys, claim.from)
+    const isDenied = from < claim.from
+    if (isDenied) return [{ from, to: SUBSTANCES.has(claim.code) ? claim.to : claim.food }]
+    return isOffered(keys, claim, language) ? [claim] : []
   })
-  if (hidden.size === 0) return tokens
-  return tokens.map((token, at) => (hidden.has(at) ? { ...token, kind: 'sign', key: '' } : token))
+  if (hidden.length === 0) return tokens
+  return tokens.map((token, at) =>
+    hidden.some(({ from, to }) => at >= from && at < to)
+      ? { ...token, kind: 'sign', key: '' }
+      : token,
+  )
 }
 
-/** Token indexes of the words between commas, brackets and dashes. */
-function runsOf(tokens: readonly Token[]): readonly (readonly number[])[] {
-  const runs: number[][] = [[]]
-  tokens.forEach(({ kind, key }, at) => {
-    if (kind === 'word') runs.at(-1)?.push(at)
-    else if (/^[(),;[\]–—]$/.test(key)) runs.push([])
-  })
-  return runs.filter((run) => run.length > 0)
-}
+/** Ends the words that a condition or an "or" belongs to. */
+const isEnd = (key: string) => /^[(),;]$/.test(key)
 
-function isOffered(
-  words: readonly string[],
-  { from, to }: Stretch,
-  next: string,
-  language: Language,
-): boolean {
+function isOffered(keys: readonly string[], { from, to }: Stretch, language: Language): boolean {
+  const [before, after] = [keys.slice(0, from), keys.slice(to)]
+  const stop = [...after, ','].findIndex(isEnd)
+  const around = [...before.slice(before.findLastIndex(isEnd) + 1), ...after.slice(0, stop)]
+  const next = after.slice(stop).find((key) => !isEnd(key)) ?? ''
+  const last = before.at(-1) ?? ''
   const { or } = joinsOf(language)
-  const before = words[from - 1] ?? ''
-  const around = [...words.slice(0, from), ...words.slice(to)]
   return (
     // "Or gluten-free soy sauce" is a food of its own, judged separately.
-    (or.has(before) && to === words.length) ||
-    or.has(words[to] ?? '') ||
+    (or.has(last) && stop === 0) ||
+    or.has(after[0] ?? '') ||
     LANGUAGES.map((lang) => WORDS[lang].offers).some(
       (offers) =>
-        offers.before.has(before) ||
+        offers.before.has(last) ||
         [...around, next].some((word) => offers.condition.has(word)) ||
         around.some((word) => offers.beside.has(word)),
     )

@@ -327,8 +327,6 @@ const DAY_LISTS = {
 const LABEL_LISTS = {
   /** Signs of the countries whose packages use the language; also the language code itself. */
   countries: text,
-  /** Words that identify the language of a text without a heading. */
-  common: words,
   /** Before these, a hyphen at the end of a line does not split a word: "Milch-⏎und Sojaprodukte". */
   joints: alternatives,
   /** Class names before an additive, besides those of the vocabulary: plurals and older words. */

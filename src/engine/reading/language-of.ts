@@ -3,21 +3,19 @@
 import { BoundedCache } from '../../domain/bounded-cache.ts'
 import { byLanguage, LANGUAGES, type Language } from '../../domain/languages.ts'
 import { oncePer } from '../../domain/once-per.ts'
-import { itemAt } from '../../domain/present.ts'
 import type { Certainty } from '../../domain/reading.ts'
 import { nameKey } from '../../language/fold.ts'
 import { inOrder, WORDS } from '../../language/index.ts'
-import { LABEL_WORDS } from '../../language/label-languages.ts'
 import type { Library } from '../../library/library.ts'
+import { dictionary } from '../../search/indexes.ts'
 import { isNameIn, lexiconOf } from '../../search/lexicon-entries.ts'
-import { inflections } from '../../search/named.ts'
 import { readLine as readIn } from '../lines/line.ts'
 import type { LineReading } from './line.ts'
 import { tokensOf } from './tokens.ts'
 
-/** Upper bounds of recipe lines and package names examined; more would only cost time. */
+/** Upper bounds of a recipe, in lines, and of a package, in characters; more would only cost time. */
 const MAX_LINES = 40
-const MAX_NAMES = 24
+const MAX_LETTERS = 500
 /** Weight of the declared language, in words; low, since pages often declare the language of their template. */
 const DECLARED = 2
 /** Minimum words of a language that a recipe is in, and minimum ratio to the next language. */
@@ -31,60 +29,43 @@ export function languageOfRecipe(
   declared: Language | null,
   asked: Language,
 ): Language {
-  const said = Array<readonly Language[]>(DECLARED).fill(declared === null ? [] : [declared])
-  const evidence = lines
-    .slice(0, MAX_LINES)
-    .flatMap(wordsOf)
-    .map((word) => LANGUAGES.filter((language) => isWordOf(library, word, language)))
-    .filter(({ length }) => length === 1)
-  const [[best, score], [, next]] = ranking([...evidence, ...said])
+  const said = declared === null ? [] : Array<Language>(DECLARED).fill(declared)
+  const evidence = lines.slice(0, MAX_LINES).flatMap((line) => evidenceIn(library, line))
+  const [[best, score], [, next]] = ranking([...evidence, ...said], asked)
   return score >= LEAST && score >= CLEARLY * next ? best : asked
 }
 
-/** The asked language unless a list of ingredients has more names and common words of another one. */
+/** The asked language unless a list of ingredients has more words of another one. */
 export function languageOfList(library: Library, text: string, asked: Language): Language {
-  const parts = text.split(/[,;:.()[\]{}\n]+/).slice(0, MAX_NAMES)
-  const evidence = parts.flatMap((part) => {
-    const key = nameKey(part.replace(/[\d.,]+\s*%/g, ' '))
-    const named = [...new Set(library.named(key).map(({ lang }) => lang))]
-    const words = key.split(' ')
-    const common = words.map((word) =>
-      LANGUAGES.filter((lang) => LABEL_WORDS[lang].common.has(word)),
-    )
-    // A name is worth two words.
-    return [named, named, ...common]
-  })
-  return ranking(evidence, asked)[0][0]
+  return ranking(evidenceIn(library, text.slice(0, MAX_LETTERS)), asked)[0][0]
 }
 
 type Ranked = readonly [language: Language, score: number]
 
 /** The two languages with the most evidence; the asked language wins a tie. */
-function ranking(
-  evidence: readonly (readonly Language[])[],
-  asked: Language = itemAt(LANGUAGES, 0),
-): readonly [Ranked, Ranked] {
+function ranking(evidence: readonly Language[], asked: Language): readonly [Ranked, Ranked] {
   const score = byLanguage(() => 0)
-  for (const language of evidence.flat()) score[language]++
+  for (const language of evidence) score[language]++
   const [first, second] = inOrder(asked)
     .map((language): Ranked => [language, score[language]])
     .sort(([, one], [, other]) => other - one)
   return [first!, second!]
 }
 
-const wordsOf = (line: string) =>
-  tokensOf(line).flatMap(({ kind, key }) => (kind === 'word' ? [key] : []))
-
-/** True for function words, words of the lexicon and names of foods, also inflected: "eggs" is an English name. */
-function isWordOf(library: Library, word: string, language: Language): boolean {
-  const { fillers, joins } = WORDS[language]
-  return (
-    fillers.has(word) ||
-    Object.values(joins).some((words) => words.has(word)) ||
-    lexiconOf(library, language).of(word) !== undefined ||
-    [word, ...inflections([word], language)].some((key) => isNameIn(library, key, language))
-  )
-}
+/** The language of each word that belongs to only one: as a function word, in the lexicon, or as a food, also inflected. */
+const evidenceIn = (library: Library, text: string): readonly Language[] =>
+  tokensOf(text).flatMap(({ kind, key }) => {
+    if (kind !== 'word') return []
+    const uses = dictionary(library).at([key], 0)
+    const found = LANGUAGES.filter((language) => {
+      const { fillers, joins } = WORDS[language]
+      return (
+        [fillers, ...Object.values(joins)].some((words) => words.has(key)) ||
+        uses.some((use) => use.lang === language && (use.kind === 'name' || use.kind === 'class'))
+      )
+    })
+    return found.length === 1 ? found : []
+  })
 
 /**
  * Reads a line in the asked language, unless only another language's reading is sure and the asked one does not know the words

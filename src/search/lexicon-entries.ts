@@ -1,9 +1,10 @@
 /** Looks up the words of a line in the lexicon of a library. */
 
+import { isOneOf } from '../domain/closed-sets.ts'
 import { byLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
 import { itemAt } from '../domain/present.ts'
 import { inOrder, isDescriptor } from '../language/index.ts'
-import { isPlain, SHARED_CLASSES, type WordClass } from '../language/word-classes.ts'
+import { isPlain, OPERATORS, SHARED_CLASSES, type WordClass } from '../language/word-classes.ts'
 import type { Library } from '../library/library.ts'
 import type { Entry } from '../names/dictionary.ts'
 import type { LexiconEntries } from '../names/phrases.ts'
@@ -50,11 +51,17 @@ export function entryAt(
   for (const other of inOrder(language)) {
     const entry = all[other]
     if (!entry || !SHARED_CLASSES.has(entry.cls)) continue
+    const word = itemAt(words, at)
+    // "No" may be a number in German.
+    const isShort = word.length < SHORTEST_OPERATOR && isOneOf(OPERATORS, entry.cls)
     // "Cherry" describes tomatoes in German but is a fruit in English.
-    if (entry.length > 1 || !isNameIn(library, itemAt(words, at), language)) return entry
+    if (entry.length > 1 || !(isShort || isNameIn(library, word, language))) return entry
   }
   return undefined
 }
+
+/** Minimum letters of a word of another language that opens a side clause; shorter ones are too ambiguous. */
+const SHORTEST_OPERATOR = 3
 
 /** True if a folded phrase is a name of the language, as written. */
 export function isNameIn(library: Library, word: string, language: Language): boolean {

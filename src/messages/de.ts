@@ -425,4 +425,6 @@ export const DE = {
     'erklärt einen Befund von {check}, den es nicht mehr gibt',
   'no ingredient is {number}': 'keine Zutat ist {number}',
   '{name}: also {other}': '{name}: auch {other}',
+  'write each item in quotes, such as {item}':
+    'jede Zutat in Anführungszeichen schreiben, etwa {item}',
 } as const satisfies Readonly<Record<string, string>>

@@ -427,4 +427,6 @@ export const ES: Readonly<Record<Sentence, string>> = {
   'explains a finding of {check} that is gone': 'explica un hallazgo de {check} que ya no existe',
   'no ingredient is {number}': 'ningún ingrediente es {number}',
   '{name}: also {other}': '{name}: también {other}',
+  'write each item in quotes, such as {item}':
+    'pon cada ingrediente entre comillas, por ejemplo {item}',
 }

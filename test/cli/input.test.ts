@@ -21,6 +21,34 @@ const LIST = '200 g butter\n2 eggs\n'
 const VERDICT = 'dairy\tincompatible\thigh\tbutter\n'
 const CHECK = ['check', '-c', 'dairy']
 
+describe('items without quotes', () => {
+  test.each([
+    [['200', 'g', 'butter'], "read as: '200 g butter'"],
+    [['200g', 'butter', '2', 'eggs'], "read as: '200g butter' '2 eggs'"],
+    [['1', '1/2', 'cups', 'milk'], "read as: '1 1/2 cups milk'"],
+  ] as const)('%j begin with their amounts', async (words, said) => {
+    const { code, err } = await inPipe(['check', '-c', 'dairy', ...words])
+    expect([code, err.trim()]).toEqual([0, said])
+  })
+
+  test('that end with their amounts are refused', async () => {
+    const { code, out, err } = await inPipe(['check', 'butter', '200', 'g'])
+    expect([code, out, err]).toEqual([
+      2,
+      '',
+      "ingr: write each item in quotes, such as 'butter 200 g'\n",
+    ])
+  })
+
+  test.each([[['butter', '200 g flour', '2']], [['butter', 'eggs']], [['E471', 'salt']]])(
+    '%j are items as they are',
+    async (words) => {
+      const { err } = await inPipe(['check', '-c', 'dairy', ...words])
+      expect(err).not.toContain('read as')
+    },
+  )
+})
+
 describe('the same list by every road', () => {
   const path = file('list.txt', LIST)
   const roads: readonly (readonly [name: string, args: readonly string[], input: string])[] = [

@@ -83,7 +83,7 @@ export async function askedRecipes(
   keys: readonly string[] = [],
 ): Promise<readonly AskedRecipe[]> {
   const { lang } = app
-  const { lines, ...options } = fileAmong(args, given)
+  const { lines, ...options } = fileAmong(joined(app, args), given)
   const text = itemText(app, lines, options)
   if (isJson(text)) {
     const value = parseJson(text)
@@ -104,7 +104,7 @@ export async function askedRecipes(
 /** The recipe where JSON of items is no more than any other text, however many there are in it. */
 export function writtenRecipe(app: App, args: readonly string[], given: ItemOptions): RecipeBody {
   const { lang } = app
-  const { lines, ...options } = fileAmong(args, given)
+  const { lines, ...options } = fileAmong(joined(app, args), given)
   const text = itemText(app, lines, options)
   return areLines(lines, options) ? { lines, lang } : { text, lang }
 }
@@ -117,6 +117,33 @@ function areLines(args: readonly string[], { file }: ItemOptions): boolean {
     others.length > 0 ||
     !(/\n[^\n]*\n/.test(first.trim()) || /^\s*<\w|@[^\n]*\{[^\n]*\}/.test(first))
   )
+}
+
+/** A word that is only an amount: "200", "200g", "½". */
+const AMOUNT_ALONE = /^(?:\d[\d.,/]*|[½⅓⅔¼¾⅛])(?:k?g|[mcd]?l)?$/
+
+/**
+ * Items that were written without quotes: each begins with its amount, as in `ingr check 200 g butter 2 eggs`. Throws
+ * INVALID_REQUEST if there is an amount but no way to say where an item begins.
+ */
+function joined(app: App, args: readonly string[]): readonly string[] {
+  const [first = ''] = args
+  const isAmount = (arg: string | undefined) => AMOUNT_ALONE.test(arg ?? '')
+  if (args.length < 2 || !args.some(isAmount) || args.some((arg) => /\s/.test(arg))) return args
+  if (!isAmount(first)) {
+    const item = args.join(' ')
+    throw new IngrError(
+      'INVALID_REQUEST',
+      msg('write each item in quotes, such as {item}', { item: quoted(item) }),
+    )
+  }
+  const items: string[] = []
+  for (const [at, arg] of args.entries()) {
+    if (isAmount(arg) && !isAmount(args[at - 1])) items.push(arg)
+    else items.push(`${items.pop()} ${arg}`)
+  }
+  app.remark(`${say('said.taken', app.lang)}: ${items.map(quoted).join(' ')}`)
+  return items
 }
 
 /** An argument that names a file is the file, where no other stands beside it. Throws INVALID_REQUEST. */

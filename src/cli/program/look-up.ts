@@ -1,9 +1,21 @@
 /** The commands that look something up. */
 
+import type { Command } from 'commander'
 import { DIMENSIONS } from '../../domain/restrictions.ts'
 import type { Section } from './rows.ts'
 
 const lookup = () => import('../commands/lookup.ts')
+
+/** The options that narrow a list of foods. */
+const withFilters = (command: Command) =>
+  command
+    .option('-n, --limit <n>', 'at most this many, 1 to 100')
+    .option('--category <category>', 'only this category')
+    .option('--diet <diets>', 'only what is compatible with these diets, comma-separated')
+    .option('--without <concerns>', 'only what the data find no conflict in for these concerns')
+    .option('--min <bounds>', 'at least this much in 100 g, such as iron:3,fibre:5')
+    .option('--max <bounds>', 'at most this much in 100 g, such as energyKcal:100')
+    .option('--sort <order>', 'by id, name or a nutrient; -iron for most first')
 
 export const LOOK_UP: Section = {
   heading: 'Look up:',
@@ -15,18 +27,11 @@ export const LOOK_UP: Section = {
       load: async () => (await lookup()).runSearch,
       as: 'search',
       options: (command) =>
-        command
-          .option('-n, --limit <n>', 'at most this many, 1 to 100')
+        withFilters(command)
           .option(
             '--profile [file]',
             'only foods that suit all people of a household file; without a name your own',
           )
-          .option('--category <id>', 'only foods of a category')
-          .option('--diet <names>', 'only foods that fit the diets, separated by commas')
-          .option('--without <concerns>', 'only foods that a check of them finds compatible')
-          .option('--min <bounds>', 'at least this much in 100 g: iron=3,protein=10')
-          .option('--max <bounds>', 'at most this much in 100 g: salt=0.3')
-          .option('--sort <by>', 'by id, name or a nutrient; -iron has the highest first')
           .option('--explain', 'say which layer matched, and what makes the confidence'),
     },
     {
@@ -56,22 +61,12 @@ export const LOOK_UP: Section = {
       load: async () => (await import('../commands/browse.ts')).runBrowse,
       as: 'browse',
       options: (command) =>
-        command
-          .option('--category <category>', 'only this category')
+        withFilters(command)
           .option('--subcategory <subcategory>', 'only this subcategory')
-          .option('--diet <diets>', 'only what is compatible with these diets, comma-separated')
-          .option(
-            '--without <concerns>',
-            'only what the data find no conflict in for these concerns',
-          )
           .option('--fodmap <levels>', 'only these FODMAP levels, comma-separated')
-          .option('--min <bounds>', 'at least this much in 100 g, such as iron:3,fibre:5')
-          .option('--max <bounds>', 'at most this much in 100 g, such as energyKcal:100')
-          .option('--sort <order>', 'by id, name or a nutrient; -iron for most first')
           .option('--ids <ids>', 'these ids instead of a page, comma-separated')
           .option('--fields <fields>', 'only these properties of each ingredient, with --json')
-          .option('--cursor <cursor>', '`next` of the page before')
-          .option('-n, --limit <n>', 'at most this many, 1 to 100'),
+          .option('--cursor <cursor>', '`next` of the page before'),
     },
     {
       usage: 'count',

@@ -149,16 +149,6 @@ export const DE_HELP = {
   'Help on one of these commands': 'Hilfe zu einem dieser Befehle',
   'version of the program and of its library': 'Version des Programms und seiner Bibliothek',
   'at most this many, 1 to 100': 'höchstens so viele, 1 bis 100',
-  'only foods of a category': 'nur Lebensmittel einer Kategorie',
-  'only foods that fit the diets, separated by commas':
-    'nur Lebensmittel, die zu diesen Ernährungsweisen passen, durch Kommas getrennt',
-  'only foods that a check of them finds compatible':
-    'nur Lebensmittel, bei denen eine Prüfung darauf keinen Konflikt findet',
-  'at least this much in 100 g: iron=3,protein=10':
-    'mindestens so viel in 100 g: iron=3,protein=10',
-  'at most this much in 100 g: salt=0.3': 'höchstens so viel in 100 g: salt=0.3',
-  'by id, name or a nutrient; -iron has the highest first':
-    'nach id, name oder einem Nährstoff; -iron beginnt mit dem höchsten Wert',
   'say which layer matched, and what makes the confidence':
     'zeigen, welche Stufe der Suche getroffen hat und woher die Treffgüte kommt',
   'language: de, en or es (default: INGR_LANG, or that of the system)':

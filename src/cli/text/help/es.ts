@@ -150,16 +150,6 @@ export const ES_HELP: Readonly<Record<HelpText, string>> = {
   'Help on one of these commands': 'Ayuda sobre uno de estos comandos',
   'version of the program and of its library': 'versión del programa y de su biblioteca',
   'at most this many, 1 to 100': 'cuántos como máximo, de 1 a 100',
-  'only foods of a category': 'solo alimentos de una categoría',
-  'only foods that fit the diets, separated by commas':
-    'solo alimentos que encajan en estas dietas, separadas por comas',
-  'only foods that a check of them finds compatible':
-    'solo alimentos en los que una comprobación no encuentra conflicto',
-  'at least this much in 100 g: iron=3,protein=10':
-    'al menos esta cantidad en 100 g: iron=3,protein=10',
-  'at most this much in 100 g: salt=0.3': 'como máximo esta cantidad en 100 g: salt=0.3',
-  'by id, name or a nutrient; -iron has the highest first':
-    'por id, name o un nutriente; -iron empieza por el valor más alto',
   'say which layer matched, and what makes the confidence':
     'mostrar qué nivel de la búsqueda ha coincidido y de dónde viene la confianza',
   'language: de, en or es (default: INGR_LANG, or that of the system)':

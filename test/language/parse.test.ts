@@ -69,6 +69,10 @@ describe('an amount and the same food in another amount, or in a size', () => {
     },
   )
 
+  test('a side that is only a picture completes nothing', () => {
+    expect(short('de', 'Zwiebel- und 🥕')).toEqual([[null, null, null]])
+  })
+
   test('an alternative that is another food stays one, whatever its unit', () => {
     const [item] = parseLine(library, '1 Nuss Butter oder 2 Nüsse', 'de')
     expect(item?.or?.map(({ ingredientId }) => ingredientId)).toEqual(['mixed-nuts'])

@@ -113,7 +113,6 @@ export const OPTION_VALUES: Readonly<Record<string, Values>> = {
   levels: someOf(FODMAP_LEVELS),
   bounds: oneOf(NUTRIENTS.map((name) => `${name}:`)),
   order: oneOf(['id', 'name', ...NUTRIENTS]),
-  by: oneOf(['id', 'name', ...NUTRIENTS]),
   amount: nothing,
   n: nothing,
   day: oneOf(['day']),

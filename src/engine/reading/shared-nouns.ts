@@ -87,10 +87,11 @@ function listFrom(
 const cutAt = ({ tokens }: LineState, at: number | undefined) => tokens[at ?? -1]?.cut
 
 /** The sides that need words of another one. */
-function completed(state: LineState, sides: readonly Side[]): readonly Shared[] {
-  const all = sides.map(([from, to]) =>
-    range(from, to).filter((at) => state.tokens[at]?.kind !== 'sign'),
-  )
+function completed(state: LineState, given: readonly Side[]): readonly Shared[] {
+  const placesOf = ([from, to]: Side) =>
+    range(from, to).filter((at) => state.tokens[at]?.kind !== 'sign')
+  const sides = given.filter((side) => placesOf(side).length > 0)
+  const all = sides.map(placesOf)
   // "25 g butter + 1 tbsp olive oil": sides with their own amounts share no noun.
   if (sides.length < 2 || state.tokens[lastOf(all)[0] ?? -1]?.kind === 'number') return []
   const names = all.map((_, i) => fullName(state, all, i))

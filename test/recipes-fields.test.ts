@@ -581,11 +581,11 @@ describe('what is no line is listed as left out', () => {
         '---\ntitle:\n  de: Reis mit Mandeln\nblurb: |\n  With almonds.\ntags: [peanut, quick]\nbase: &b walnut\nother: *b\n---\n- 100 g rice\n',
       ),
     ).toEqual([
-      ['note', 'title: de: Reis mit Mandeln'],
-      ['note', 'blurb: | With almonds.'],
-      ['metadata', 'tags: [peanut, quick]'],
-      ['note', 'base: &b walnut'],
-      ['note', 'other: *b'],
+      ['note', 'blurb: With almonds.'],
+      ['note', 'base: walnut'],
+      ['note', 'other: walnut'],
+      ['note', 'Reis mit Mandeln'],
+      ['metadata', 'tags: peanut, quick'],
     ])
   })
 })

@@ -41,7 +41,6 @@ export class FieldReader {
   /** The field that is being read, if it holds all of the ingredients. */
   private list: string | null = null
   private readonly foods = new Set<string>()
-  private isStep = false
 
   constructor(
     private readonly draft: Draft,
@@ -54,17 +53,14 @@ export class FieldReader {
     for (const [key, value] of fields) this.field(key, value, title)
   }
 
-  /** Reads a field according to its name. */
-  field(key: string, value: unknown, title = ''): void {
+  private field(key: string, value: unknown, title: string): void {
     const holding = holdingOf(key)
     if (holding === 'ingredients') this.ingredients(key, value)
-    else if (holding === 'unknown' && (title === '' || value !== title)) this.unknown(key, value)
+    else if (holding === 'unknown') this.unknown(key, value, title)
     else if (holding === 'method') this.steps(value)
-    else if (holding === 'equipment') this.tools(value)
-    else if (holding === 'note') this.notes(value)
-    else if (holding === 'title' && (isNode(value) || textIn(value) !== title)) {
-      this.texts(value, 'note', title)
-    } else if (holding === 'servings' && isNode(value)) this.texts(value, 'note')
+    else if (holding === 'equipment' || holding === 'note') this.texts(value, holding)
+    else if (holding === 'title') this.texts(value, 'note', title)
+    else if (holding === 'servings' && isNode(value)) this.texts(value, 'note')
     else if (holding === 'metadata') this.metadata(key, this.clean(textIn(value)))
   }
 
@@ -74,12 +70,13 @@ export class FieldReader {
 
   /** Reads a field of ingredients: a list, a text of several lines, or a mapping of names to amounts. */
   private ingredients(key: string, value: unknown): void {
+    const { list } = this
     const isWhole = WHOLE_LIST.test(key)
     if (listsIngredients(key) && !isWhole && isFilled(value)) this.draft.heading(headingOf(key))
     this.list = isWhole ? key : null
     if (isNode(value) && !isItem(value) && !isPart(value)) this.mapping(value)
     else this.entry(value, key)
-    this.list = null
+    this.list = list
   }
 
   private line(text: string): void {
@@ -92,9 +89,9 @@ export class FieldReader {
   }
 
   /** Reads a field with an unknown name: list entries and names with amounts are lines, texts are notes. */
-  private unknown(key: string, value: unknown): void {
-    if (typeof value === 'string') {
-      if (!isAddress(value)) this.texts(value, 'note', '', key)
+  private unknown(key: string, value: unknown, title: string): void {
+    if (typeof value === 'string' || typeof value === 'number') {
+      if (!isAddress(value)) this.texts(String(value), 'note', title, key)
     } else if (isNode(value) && (isPart(value) || !isAmounts(value))) {
       if (isPart(value)) this.part(value, key)
       else this.recipe(value)
@@ -111,10 +108,7 @@ export class FieldReader {
     const name = textIn(node.name ?? node.title ?? node.heading)
     const heading = this.clean(name) || headingOf(key)
     if (heading !== '') this.draft.heading(heading)
-    const { list } = this
-    this.list = null
     this.recipe(node, name)
-    this.list = list
   }
 
   /** Reads an ingredient, a part of the recipe, or a list of them; `at` is its path, null in lists that may hold other things. */
@@ -152,50 +146,37 @@ export class FieldReader {
   /** Reads an ingredient given in fields. Other texts are appended to its line, or are separate lines. */
   private item(one: Node, at: string | null): void {
     const { clean, draft } = this
-    const { text, food, used } = lineOfItem(one, clean)
-    const title = used.has('title') ? '' : clean(textIn(one.title))
+    const { text, food, rest } = lineOfItem(one, clean)
+    const title = clean(textIn(rest.get('title')))
+    rest.delete('title')
     if (title !== '') draft.heading(title)
-    const others = Object.entries(one).filter(([key]) => !used.has(key) && key !== 'title')
-    const lists = others.filter(([, value]) => typeof value === 'object' && value !== null)
-    const isStated = text !== '' || title !== '' || at === null || isBlank(one)
-    if (!isStated && lists.length === 0) {
+    const lists = [...rest].filter(([, value]) => typeof value === 'object' && value !== null)
+    if (text + title === '' && at !== null && lists.length === 0 && !isBlank(one)) {
       const value = JSON.stringify(one).slice(0, 60)
       throw unreadable('JSON', msg('{at} contains no ingredient: {value}', { at, value }))
     }
     const words = new Set(nameKey(text).split(' '))
-    const repeats = (more: string) =>
-      nameKey(more)
-        .split(' ')
-        .every((word) => words.has(word))
     const added: string[] = []
     const apart: string[] = []
-    for (const [key, value] of others) {
+    for (const [key, value] of rest) {
       const more = typeof value === 'string' ? clean(value) : ''
       const holding = holdingOf(key)
-      if (more === '' || isAddress(more) || repeats(more)) continue
-      if (RESTATING.test(key)) draft.skip(more, 'note')
+      const repeats = nameKey(more)
+        .split(' ')
+        .every((word) => words.has(word))
+      if (more === '' || isAddress(more) || repeats || holding === 'nothing') continue
+      if (RESTATING.test(key) || holding === 'note') draft.skip(more, 'note')
       else if (holding === 'metadata') this.metadata(key, more)
-      else if (holding === 'note') this.notes(value)
-      else if (holding !== 'nothing') (/^\W*\d/.test(more) ? apart : added).push(more)
+      else (/^\W*\d/.test(more) ? apart : added).push(more)
     }
     // Without a food, the other texts are notes.
-    if (text === '') for (const more of added) draft.skip(more, 'note')
-    else if (!this.isRepeated(one, food)) this.line([text, ...added].join(', '))
+    if (text === '') draft.skip(added, 'note')
+    else this.line([text, ...added].join(', '))
+    this.foods.add(nameKey(food))
     for (const more of apart) this.line(more)
     for (const [key, value] of lists) {
       if (/^(?:unknown|ingredients)$/.test(holdingOf(key))) this.entry(value, null)
     }
-  }
-
-  /** True if a step names an ingredient without an amount that already has a line. */
-  private isRepeated(one: Node, food: string): boolean {
-    const key = nameKey(food)
-    const isBare = Object.values(one).every(
-      (value) => typeof value !== 'number' || value === one.id,
-    )
-    if (this.isStep && isBare && this.foods.has(key)) return true
-    this.foods.add(key)
-    return false
   }
 
   /** Reads texts, steps, sections of steps, or one long text; the ingredients of a step become lines. */
@@ -207,38 +188,32 @@ export class FieldReader {
 
   private step(node: Node): void {
     const name = textIn(node.name)
-    const listing = Object.entries(node).filter(
-      ([key, value]) => holdingOf(key) === 'ingredients' && isFilled(value),
-    )
-    if (listing.length > 0 && name !== '') this.draft.heading(this.clean(name))
+    const listed = Object.entries(node)
+      .filter(([key, value]) => holdingOf(key) === 'ingredients' && isFilled(value))
+      .flatMap(([, value]) => value)
+    if (listed.length > 0 && name !== '') this.draft.heading(this.clean(name))
     else if (!textIn(node.text).startsWith(name)) this.texts(name, 'method')
-    this.isStep = true
-    for (const [, value] of listing) this.entry(value, null)
-    this.isStep = false
+    for (const one of listed) if (!this.isRepeated(one)) this.entry(one, null)
     for (const [key, inner] of Object.entries(node)) {
       const holding = holdingOf(key)
       if (holding === 'ingredients' || holding === 'nothing') continue
       if (key === 'name' && name !== '') continue
       // Skip pictures and videos, but not a description: it is the text of the step.
       if (holding === 'metadata' && typeof inner === 'object') continue
-      if (holding === 'equipment') this.tools(inner)
+      if (holding === 'equipment') this.texts(inner, holding)
       else if (isNode(inner) && isPart(inner)) this.part(inner, key)
-      else if (isNode(inner) || Array.isArray(inner)) this.steps(inner)
+      else if (typeof inner === 'object') this.steps(inner)
       else if (typeof inner === 'string' && !isAddress(inner)) this.texts(inner, 'method')
     }
   }
 
-  private tools(value: unknown): void {
-    const tools = [value].flat().map((tool) => this.clean(textIn(tool)))
-    this.draft.skip(tools, 'equipment')
-  }
-
-  private notes(value: unknown): void {
-    for (const note of [value].flat()) {
-      const parts = isNode(note) ? [textIn(note.title), textIn(note.text)].filter(Boolean) : []
-      if (parts.length > 0) this.draft.skip(this.clean(parts.join(': ')), 'note')
-      else this.texts(note, 'note')
-    }
+  /** True if an ingredient of a step has no amount and already has a line. */
+  private isRepeated(one: unknown): boolean {
+    return (
+      isNode(one) &&
+      Object.entries(one).every(([key, value]) => typeof value !== 'number' || key === 'id') &&
+      this.foods.has(nameKey(lineOfItem(one, this.clean).food))
+    )
   }
 
   /** Reports every text in a value as skipped, the first line with the name of its field. */
@@ -317,13 +292,13 @@ const isBlank = (node: Node) => Object.values(node).every((value) => textIn(valu
 /** Fields that repeat a whole ingredient, as imported or displayed. */
 const RESTATING = /^(?:original|display|raw|input)/
 
-/** The line of an ingredient given in fields, its food, and the fields used for it. */
+/** The line of an ingredient given in fields, its food, and the fields that are in neither. */
 function lineOfItem(node: Node, clean: Clean) {
-  const used = new Set<string>()
-  const take = (key: string | undefined): unknown => {
-    if (key === undefined) return undefined
-    used.add(key)
-    return node[key]
+  const rest = new Map(Object.entries(node))
+  const take = (key = ''): unknown => {
+    const value = rest.get(key)
+    rest.delete(key)
+    return value
   }
   const takeColumn = (column: Column, other = '') => {
     const named = Object.keys(node).filter((name) => columnOf(name) === column)
@@ -337,14 +312,14 @@ function lineOfItem(node: Node, clean: Clean) {
   if (food !== '') {
     const counted = node.no_amount === true ? null : amount
     const text = lineOf({ amount: counted, unit, food: clean(food), note: clean(note) })
-    return { text, food, used }
+    return { text, food, rest }
   }
   // Mealie counts 1 by default: without a food, the note is the whole line.
   const whole = note || textIn(take(WHOLE_ITEM.find((name) => textIn(node[name]) !== '')))
   const title = textIn(node.title)
   if (whole !== '' || title === '' || amount === '' || 'referenceId' in node) {
-    return { text: clean(whole), food: whole, used }
+    return { text: clean(whole), food: whole, rest }
   }
   take('title')
-  return { text: lineOf({ amount, unit, food: clean(title) }), food: title, used }
+  return { text: lineOf({ amount, unit, food: clean(title) }), food: title, rest }
 }

@@ -54,15 +54,12 @@ export const isBeside = (name: string) => isListed('beside', wordsOf(name).join(
 export function* textsIn(value: unknown): Generator<string, void> {
   if (typeof value === 'string') yield value
   else if (Array.isArray(value)) for (const one of value) yield* textsIn(one)
-  else if (isNode(value))
-    for (const [key, one] of Object.entries(value)) yield* textsOfField(key, one)
-}
-
-/** Like `textsIn`, for a field and its name, which may be a food (`almonds: 100 g`). */
-export function* textsOfField(key: string, value: unknown): Generator<string, void> {
-  if (isBeside(key)) return
-  yield key
-  yield* textsIn(value)
+  else if (isNode(value)) {
+    for (const [key, one] of Object.entries(value)) {
+      // A key may be a food: `almonds: 100 g`.
+      if (!isBeside(key)) yield* [key, ...textsIn(one)]
+    }
+  }
 }
 
 const YIELD = /^(?:recipe)?(?:yields?|servings?)(?:text|quantity|unit|amount)?$/

@@ -99,13 +99,18 @@ function isRecipe(node: Node): boolean {
 
 function recipeOf(node: Node, clean: Clean): RecipeText {
   const draft = new Draft(formatOf(node))
+  readFields(node, draft, clean)
+  return draft.recipe()
+}
+
+/** Reads the fields of a recipe into a draft. */
+export function readFields(node: Node, draft: Draft, clean: Clean): void {
   const name = titleOf(node)
   draft.title = clean(name) || null
   draft.servings = servingsOfNode(node)
-  draft.language = languageOfTag(textIn(node.inLanguage ?? node.language))
+  draft.language = languageOfTag(textIn(node.inLanguage ?? node.language ?? node.lang))
   draft.witness([...textsIn(node)].flatMap((text) => linesOf(text).map(clean)))
   new FieldReader(draft, clean).recipe(node, name)
-  return draft.recipe()
 }
 
 /** Splits a text at line breaks and block tags. */

@@ -106,11 +106,12 @@ async function afterYaml(
   whole: string,
   yaml: string,
 ): Promise<readonly RecipeText[]> {
-  const { readFrontMatter } = await import('./front-matter.ts')
+  const { fieldsOfYaml } = await import('./front-matter.ts')
+  const { readFields } = await import('./json.ts')
   const body = source.slice(whole.length)
   const format: Format = isCooklang(body) || /(?:^|\s)@\p{L}/u.test(body) ? 'cooklang' : 'markdown'
   const draft = new Draft(format)
-  readFrontMatter(yaml, draft, await cleanerOf(source))
+  readFields(fieldsOfYaml(yaml), draft, await cleanerOf(source))
   if (format === 'cooklang') return [(await import('./cooklang.ts')).recipeInCooklang(body, draft)]
   if (draft.hasLines && !HAS_LIST.test(body)) {
     draft.witness([body])

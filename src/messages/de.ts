@@ -232,8 +232,6 @@ export const DE = {
   'the recipe does not say how many people it is for: servings is required':
     'das Rezept nennt keine Portionen: --servings angeben (servings)',
   'the recipe has no ingredients: {name}': 'das Rezept hat keine Zutaten: {name}',
-  'the recipe has no ingredients: {name} (line {line})':
-    'das Rezept hat keine Zutaten: {name} (Zeile {line})',
   'the request cannot be read': 'die Anfrage ist nicht lesbar',
   'the request cannot be read: {message}': 'die Anfrage ist nicht lesbar: {message}',
   'the request did not arrive in time': 'die Anfrage kam nicht rechtzeitig an',

@@ -234,8 +234,6 @@ export const ES: Readonly<Record<Sentence, string>> = {
   'the recipe does not say how many people it is for: servings is required':
     'la receta no dice para cuántas personas es: indícalo con --servings (servings)',
   'the recipe has no ingredients: {name}': 'la receta no tiene ingredientes: {name}',
-  'the recipe has no ingredients: {name} (line {line})':
-    'la receta no tiene ingredientes: {name} (línea {line})',
   'the request cannot be read': 'no se puede leer la petición',
   'the request cannot be read: {message}': 'no se puede leer la petición: {message}',
   'the request did not arrive in time': 'la petición no llegó a tiempo',

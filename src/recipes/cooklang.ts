@@ -3,10 +3,10 @@
  * heading in brackets and parts of hyphenated names; a test compares the two on inputs that both get right.
  */
 
-import { isBeside } from './fields.ts'
-import { amountText, keyNamed, lineOf } from './lines.ts'
+import { nodeOf } from './fields.ts'
+import { readFields } from './json.ts'
+import { amountText, lineOf, spaced } from './lines.ts'
 import type { RecipeText } from './recipe.ts'
-import { servingsOf } from './servings.ts'
 import { Draft } from './structure.ts'
 
 /** A name, in braces an amount, in round brackets a note: `@&red onion{2}(finely chopped)`. */
@@ -16,22 +16,28 @@ const TOKEN =
 /** `draft` holds the fields of the front matter. */
 export function recipeInCooklang(text: string, draft = new Draft('cooklang')): RecipeText {
   const tools = new Set<string>()
-  const lines = withoutBlockComments(text, draft).split('\n')
-  const shown = lines.filter(isOfDish).map((line) => withoutTools(withoutComment(line)))
-  draft.witness([shown.join('\n')])
+  const fields: [name: string, value: string][] = []
+  const lines = withoutBlockComments(text, draft)
+    .split('\n')
+    .filter((line) => {
+      const [, key, value = ''] = METADATA.exec(line) ?? []
+      if (key !== undefined) fields.push([key, value])
+      return key === undefined
+    })
+  readFields(nodeOf(fields), draft, spaced)
+  const withoutTools = (line: string) =>
+    line.replace(TOKEN, (token) => (token.startsWith('#') ? ' ' : token))
+  draft.witness([lines.map((line) => withoutTools(withoutComment(line))).join('\n')])
   for (const line of lines) readLine(draft, line, tools)
-  for (const tool of tools) draft.skip(tool, 'equipment')
+  draft.skip([...tools], 'equipment')
   return draft.recipe()
 }
 
 function readLine(draft: Draft, line: string, tools: Set<string>): void {
-  const [, key, value = ''] = METADATA.exec(line) ?? []
   const [, section] = /^\s*=+\s*(.*?)\s*=*\s*$/.exec(line) ?? []
-  if (key !== undefined) metadata(draft, key, value)
-  else if (section !== undefined) {
-    if (section !== '') draft.heading(section)
-  } else if (/^\s*>/.test(line)) draft.skip(line, 'note')
-  else step(draft, line, tools)
+  if (section) draft.heading(section)
+  else if (/^\s*>/.test(line)) draft.skip(line, 'note')
+  else if (section === undefined) step(draft, line, tools)
 }
 
 const METADATA = /^>>\s*([^:]+?)\s*:\s*(.*)$/
@@ -54,16 +60,7 @@ function step(draft: Draft, raw: string, tools: Set<string>): void {
   draft.skip(line, 'method')
 }
 
-/** False for metadata that does not describe the dish. */
-function isOfDish(line: string): boolean {
-  const [, key] = METADATA.exec(line) ?? []
-  return key === undefined || !isBeside(key)
-}
-
 const withoutComment = (line: string) => line.replace(/(?:^|\s)--.*$/, '')
-
-const withoutTools = (line: string) =>
-  line.replace(/#(?:[^@#~{}\n]{1,60}\{[^}\n]*\}|[\p{L}\p{N}-]+)/gu, ' ')
 
 /** Strips the modifiers of an ingredient: reference, optional, hidden, separate recipe. */
 function nameOf(name: string): string {
@@ -80,14 +77,6 @@ function amountOf(inside: string): { amount: string; unit: string } {
   const figure = amount.trim()
   const isDecimal = /^\d+\.\d+$/.test(figure)
   return { amount: isDecimal ? amountText(Number(figure)) : figure, unit: unit.join('%').trim() }
-}
-
-function metadata(draft: Draft, name: string, value: string): void {
-  const key = keyNamed(name)
-  const servings = key === 'servings' ? servingsOf(value) : null
-  if (key === 'title') draft.title = value.trim() || null
-  else draft.skip(`${name}: ${value}`, servings ? 'servings' : 'metadata')
-  draft.servings ??= servings
 }
 
 function withoutBlockComments(text: string, draft: Draft): string {

@@ -4,7 +4,7 @@ import type { LeftOut } from '../domain/reading.ts'
 import { nameKey } from '../language/fold.ts'
 import type { Column } from '../language/recipe-words.ts'
 import { msg } from '../messages/message.ts'
-import { headingOf, holdingOf, isNode, type Node, textIn } from './fields.ts'
+import { headingOf, holdingOf, isNode, type Node, textIn, textsBelow } from './fields.ts'
 import { columnOf, lineOf, unreadable } from './lines.ts'
 import type { Draft } from './structure.ts'
 
@@ -171,8 +171,10 @@ export class FieldReader {
     }
     // Without a food, the other texts are notes.
     if (text === '') draft.skip(added, 'note')
-    else this.line([text, ...added].join(', '))
-    this.foods.add(nameKey(food))
+    else {
+      this.foods.add(nameKey(food))
+      this.line([text, ...added].join(', '))
+    }
     for (const more of apart) this.line(more)
     for (const [key, value] of lists) {
       if (/^(?:unknown|ingredients)$/.test(holdingOf(key))) this.entry(value, null)
@@ -219,23 +221,13 @@ export class FieldReader {
   /** Reports every text in a value as skipped, the first line with the name of its field. */
   private texts(value: unknown, reason: LeftOut, but = '', key = ''): void {
     let prefix = key === '' ? '' : `${key}: `
-    for (const line of linesBelow(value, but)) {
+    const texts = [...textsBelow(value, (name) => holdingOf(name) !== 'nothing')]
+    for (const line of texts.flatMap((text) => (text === but ? [] : text.split('\n')))) {
       const text = this.clean(line)
       if (text === '') continue
       this.draft.skip(prefix + text, reason)
       // Repeating a long name on each of many lines could make an answer of gigabytes.
       prefix = ''
-    }
-  }
-}
-
-/** The lines of every text in a value, except texts equal to `but`. */
-function* linesBelow(value: unknown, but: string): Generator<string> {
-  if (typeof value === 'string' && value !== but) yield* value.split('\n')
-  else if (Array.isArray(value)) for (const one of value) yield* linesBelow(one, but)
-  else if (isNode(value)) {
-    for (const [name, one] of Object.entries(value)) {
-      if (holdingOf(name) !== 'nothing') yield* linesBelow(one, but)
     }
   }
 }

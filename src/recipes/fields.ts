@@ -47,17 +47,22 @@ export function holdingOf(name: string): Holding {
 const isListed = (list: keyof RecipeWords['fields'], word: string) =>
   inAnyLanguage(({ fields }) => fields[list].has(word))
 
-/** True if foods in a field do not count, since it does not describe the dish: author, comments. */
-export const isBeside = (name: string) => isListed('beside', wordsOf(name).join(''))
+/** True for the name of a field that describes the dish: not the author, not comments. */
+export const isOfDish = (name: string) => !isListed('beside', wordsOf(name).join(''))
 
-/** Every text and key in a JSON or YAML value, except in fields that do not describe the dish. */
-export function* textsIn(value: unknown): Generator<string, void> {
+/** Every text in a JSON or YAML value, with the names of fields if `hasNames`, from the fields that `isRead` chooses. */
+export function* textsBelow(
+  value: unknown,
+  isRead: (name: string) => boolean,
+  hasNames = false,
+): Generator<string, void> {
   if (typeof value === 'string') yield value
-  else if (Array.isArray(value)) for (const one of value) yield* textsIn(one)
-  else if (isNode(value)) {
-    for (const [key, one] of Object.entries(value)) {
-      // A key may be a food: `almonds: 100 g`.
-      if (!isBeside(key)) yield* [key, ...textsIn(one)]
+  else if (typeof value === 'object' && value !== null) {
+    for (const [name, one] of Object.entries(value)) {
+      const isField = !Array.isArray(value)
+      if (isField && !isRead(name)) continue
+      if (isField && hasNames) yield name
+      yield* textsBelow(one, isRead, hasNames)
     }
   }
 }
@@ -69,6 +74,15 @@ export const headingOf = (name: string) => wordsOf(name).join(' ')
 
 export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Fields as a node; the values of a repeated name become one list. */
+export function nodeOf(fields: readonly (readonly [name: string, value: unknown])[]): Node {
+  const values = new Map<string, unknown>()
+  for (const [name, value] of fields) {
+    values.set(name, values.has(name) ? [values.get(name), value].flat() : value)
+  }
+  return Object.fromEntries(values)
 }
 
 /** The text of a field that may be a text, a list of texts or an object with one; empty if none. */

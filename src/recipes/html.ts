@@ -12,7 +12,7 @@ import { reasonOf } from '../errors.ts'
 import { nameKey } from '../language/fold.ts'
 import { msg } from '../messages/message.ts'
 import { holdingOf, requireBounded } from './fields.ts'
-import { fullOf, recipesOf } from './json.ts'
+import { fullOf, recipesOf, requireFull } from './json.ts'
 import { LineFacts } from './line-facts.ts'
 import { beginsWithFigure, inAnyLanguage, spaced, unreadable } from './lines.ts'
 import { languageOfTag, type RecipeText } from './recipe.ts'
@@ -116,7 +116,7 @@ function declared(
     )
   }
   return withFurther(
-    listed.length > 0 ? listed : marked(scopes, elements),
+    listed.length > 0 ? listed : requireFull(scopes.map((scope) => marked(scope, elements))),
     broken.flatMap(({ text }) => listedIn(text)).map(withoutMarkup),
   )
 }
@@ -181,75 +181,54 @@ function propertiesOf(element: Tree.Element, isFormatted: boolean): readonly str
 
 const FORMATTED = /^(?:fn|p-name|(?:p-)?(?:yield|ingredient)|(?:e-)?instructions?)$/
 
-function marked(
-  scopes: readonly Tree.Element[],
-  elements: readonly Tree.Element[],
-): readonly RecipeText[] {
-  const drafts = scopes.map((scope) => draftOf(scope, elements))
-  const full = drafts.filter(({ hasLines }) => hasLines)
-  if (full.length === 0) {
-    const name = itemAt(drafts, 0).title ?? msg('without a name')
-    const line = lineOf(itemAt(scopes, 0))
-    throw unreadable(
-      'microdata',
-      msg('the recipe has no ingredients: {name} (line {line})', { name, line }),
-    )
-  }
-  return full.map((draft) => draft.recipe())
-}
-
-function draftOf(scope: Tree.Element, elements: readonly Tree.Element[]): Draft {
+/** The recipe in a marked element. */
+function marked(scope: Tree.Element, elements: readonly Tree.Element[]): RecipeText {
   const draft = new Draft('microdata')
   const isFormatted = /recipe/.test(attribute(scope, 'class'))
   const namesOf = (element: Tree.Element) => propertiesOf(element, isFormatted)
   const isListed = (element: Tree.Element) =>
     namesOf(element).some((name) => holdingOf(name) === 'ingredients')
-  const roots = [scope, ...referredBy(scope, elements)]
+  const roots = outermost([scope, ...referredBy(scope, elements)])
   const all = roots.flatMap(elementsOf)
   const listed = all.filter(isListed)
   const aroundListed = aroundAll(listed)
   const aroundNamed = aroundAll(all.filter((element) => namesOf(element).length > 0))
   const lists = new Set(listed.map(({ parentNode }) => parentNode))
-  const seen = new Set<Tree.Element>()
   let hasMethod = false
-  /** Reads an element without properties: items of an ingredient list, and a list with amounts after it, are lines. */
-  const unnamed = (element: Tree.Element, texts: readonly string[]) => {
-    const isBetween = draft.hasLines && !hasMethod && ITEMS.has(element.tagName)
-    if (lists.has(element.parentNode) || (isBetween && texts.some(isMeasured))) draft.lines(texts)
-    else draft.skip(texts, 'note')
-  }
   const walk = (element: Tree.Element): void => {
-    if (seen.has(element)) return
-    seen.add(element)
-    const names = namesOf(element)
-    const holdings = names.map(holdingOf)
+    const held = new Map(namesOf(element).map((name) => [holdingOf(name), name]))
+    const isNamed = held.size > 0
     const isNested = attribute(element, 'itemtype') !== '' || attribute(element, 'typeof') !== ''
     const isLeaf = !aroundListed.has(element)
     const text = isLeaf ? shownBy(element) : ''
-    if (holdings.includes('servings')) draft.servings ??= servingsOf(text)
-    if (holdings.includes('title') && !isNested) draft.title ??= text || null
-    const other = names.find((_, at) => !['title', 'servings'].includes(itemAt(holdings, at)))
+    if (held.delete('servings')) draft.servings ??= servingsOf(text)
+    if (held.delete('title') && !isNested) draft.title ??= text || null
+    const [other] = held.values()
     if (isLeaf && other !== undefined && element !== scope) {
       const texts = linesIn(element)
-      if (holdings.includes('ingredients')) draft.lines(texts)
-      else if (holdings.includes('method')) {
-        hasMethod = true
-        draft.skip(texts, 'method')
-      } else if (holdingOf(other) === 'unknown' && texts.some(isMeasured)) draft.lines(texts)
+      const isUnknown = held.has('unknown') && !held.has('method')
+      hasMethod ||= held.has('method')
+      if (held.has('ingredients') || (isUnknown && texts.some(isMeasured))) draft.lines(texts)
+      else if (held.has('method')) draft.skip(texts, 'method')
       else draft.skip(`${other}: ${text}`, 'metadata')
       return
     }
     // A heading between the ingredients introduces the lines after it.
-    if (/^h[2-6]$/.test(element.tagName) && names.length === 0) draft.headingOfLines(text)
-    else if (names.length === 0 && !aroundNamed.has(element) && isBlock(element)) {
-      unnamed(element, linesIn(element))
+    if (/^h[2-6]$/.test(element.tagName) && !isNamed) draft.headingOfLines(text)
+    else if (!isNamed && !aroundNamed.has(element) && isBlock(element)) {
+      const texts = linesIn(element)
+      // Items of an ingredient list, and a list with amounts after it, are lines.
+      const isBetween = draft.hasLines && !hasMethod && ITEMS.has(element.tagName)
+      const isList = lists.has(element.parentNode) || (isBetween && texts.some(isMeasured))
+      if (isList) draft.lines(texts)
+      else draft.skip(texts, 'note')
       return
     }
     for (const child of childElements(element)) walk(child)
   }
   for (const root of roots) walk(root)
   draft.witness(roots.map(shownText))
-  return draft
+  return draft.recipe()
 }
 
 /** Elements elsewhere in the page that a recipe includes by `itemref`. */
@@ -269,9 +248,11 @@ function unmarked(elements: readonly Tree.Element[]): readonly RecipeText[] {
   const draft = new Draft('page')
   const title = elements.find(({ tagName }) => tagName === 'h1')
   if (title) draft.title = shownBy(title) || null
-  const shown = shownText(partOf(elements, title))
+  // The innermost part of the page around its title.
+  const part = (title ? [...elementsAround(title)] : elements).find(isPart)
+  const shown = shownText(part ?? itemAt(elements, 0))
   draft.witness([shown])
-  let part: 'before' | 'lines' | 'method' | 'after' = 'before'
+  let place: 'before' | 'lines' | 'method' | 'after' = 'before'
   /** Level of the ingredients heading. */
   let depth = DEEPEST
   let amounts = 0
@@ -282,17 +263,17 @@ function unmarked(elements: readonly Tree.Element[]): readonly RecipeText[] {
     const level = mark.startsWith('#') ? mark.length : undefined
     const isHead = mark !== '-' && facts.headsIngredients === 'all'
     if (isHead) {
-      part = 'lines'
+      place = 'lines'
       depth = level ?? DEEPEST
-    } else if (headsMethod(facts) && (level || part === 'lines')) part = 'method'
-    else if (part === 'method' && level && level <= depth && !facts.isForPart && !facts.isApart) {
-      part = 'after'
+    } else if (headsMethod(facts) && (level || place === 'lines')) place = 'method'
+    else if (place === 'method' && level && level <= depth && !facts.isForPart && !facts.isApart) {
+      place = 'after'
     }
-    const isBeside = part === 'lines' && mark === '' && !isHead && !isMeasured(text)
-    if (part === 'before' || isBeside || (part === 'after' && isMeasured(text))) {
+    const isBeside = place === 'lines' && mark === '' && !isHead && !isMeasured(text)
+    if (place === 'before' || isBeside || (place === 'after' && isMeasured(text))) {
       draft.servings ??= facts.tellsServings ? facts.servings : null
       draft.skip(text, facts.tellsServings ? 'servings' : 'note')
-    } else if (part !== 'after') {
+    } else if (place !== 'after') {
       if (level) draft.heading(text)
       else draft.line(text, at + 1)
       if (isMeasured(text)) amounts += 1
@@ -300,6 +281,9 @@ function unmarked(elements: readonly Tree.Element[]): readonly RecipeText[] {
   }
   return amounts >= LEAST_AMOUNTS ? [draft.recipe()] : []
 }
+
+const isPart = (one: Tree.ParentNode) =>
+  'tagName' in one && /^(?:article|main|body)$/.test(one.tagName)
 
 const isMeasured = (text: string) => beginsWithFigure(text) && !/^\d+[.)](?!\d)/.test(text)
 
@@ -395,20 +379,6 @@ function aroundAll(elements: readonly Tree.Element[]): ReadonlySet<Tree.ParentNo
 function outermost(elements: readonly Tree.Element[]): readonly Tree.Element[] {
   const all = new Set<Tree.ParentNode>(elements)
   return elements.filter((element) => ![...elementsAround(element)].some((one) => all.has(one)))
-}
-
-/** The part of a page with the recipe: the innermost article, main or body around its title, else the whole body. */
-function partOf(
-  elements: readonly Tree.Element[],
-  title: Tree.Element | undefined,
-): Tree.ParentNode {
-  const isPart = (one: Tree.ParentNode) =>
-    'tagName' in one && /^(?:article|main|body)$/.test(one.tagName)
-  return (
-    (title && [...elementsAround(title)].find(isPart)) ??
-    elements.find(({ tagName }) => tagName === 'body') ??
-    itemAt(elements, 0)
-  )
 }
 
 /** True for the notes of a recipe card, which its markup omits. */

@@ -14,11 +14,12 @@ import {
 import {
   holdingOf,
   isNode,
+  isOfDish,
   MAX_DEPTH,
   type Node,
   requireBounded,
   textIn,
-  textsIn,
+  textsBelow,
 } from './fields.ts'
 import { keyNamed, unreadable } from './lines.ts'
 import { type Format, languageOfTag, type RecipeText, type SkippedText } from './recipe.ts'
@@ -37,15 +38,18 @@ export function recipesInJson(value: unknown, length: number, clean: Clean): rea
   if (recipes.length === 0) {
     throw unreadable('JSON', msg('no recipe in it (no recipeIngredient, ingredients or steps)'))
   }
+  return requireFull(recipes)
+}
+
+/** Like `fullOf`; throws INVALID_REQUEST if none of the recipes, at least one, has ingredients. */
+export function requireFull(recipes: readonly RecipeText[]): readonly RecipeText[] {
   const full = fullOf(recipes)
-  if (full.length === 0) {
-    const { format, title } = itemAt(recipes, 0)
-    throw unreadable(
-      format,
-      msg('the recipe has no ingredients: {name}', { name: title ?? 'without a name' }),
-    )
-  }
-  return full
+  if (full.length > 0) return full
+  const { format, title } = itemAt(recipes, 0)
+  throw unreadable(
+    format,
+    msg('the recipe has no ingredients: {name}', { name: title ?? msg('without a name') }),
+  )
 }
 
 /** The recipes in a bounded JSON value, including those without ingredients. */
@@ -103,13 +107,13 @@ function recipeOf(node: Node, clean: Clean): RecipeText {
   return draft.recipe()
 }
 
-/** Reads the fields of a recipe into a draft. */
+/** Reads the fields of a recipe into a draft; what the draft already states takes precedence. */
 export function readFields(node: Node, draft: Draft, clean: Clean): void {
   const name = titleOf(node)
-  draft.title = clean(name) || null
-  draft.servings = servingsOfNode(node)
-  draft.language = languageOfTag(textIn(node.inLanguage ?? node.language ?? node.lang))
-  draft.witness([...textsIn(node)].flatMap((text) => linesOf(text).map(clean)))
+  draft.title ??= clean(name) || null
+  draft.servings ??= servingsOfNode(node)
+  draft.language ??= languageOfTag(textIn(node.inLanguage ?? node.language ?? node.lang))
+  draft.witness([...textsBelow(node, isOfDish, true)].flatMap((text) => linesOf(text).map(clean)))
   new FieldReader(draft, clean).recipe(node, name)
 }
 

@@ -193,7 +193,7 @@ describe('what cannot be read is one line', () => {
     [
       'microdata without ingredients',
       '<p>\n</p><div itemscope itemtype="https://schema.org/Recipe"><b itemprop="name">Air</b></div>',
-      'microdata: the recipe has no ingredients: Air (line 2)',
+      'microdata: the recipe has no ingredients: Air',
     ],
     [
       'an ingredient that is none',

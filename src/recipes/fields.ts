@@ -106,23 +106,18 @@ export function requireBounded(
   letters: number,
   format: 'JSON' | 'front matter',
 ): void {
-  const open: { value: unknown; depth: number }[] = [{ value, depth: 1 }]
   let left = letters
-  for (let next = open.pop(); next; next = open.pop()) {
-    const { value: one, depth } = next
-    if (typeof one === 'string') left -= one.length
-    else if (typeof one === 'object' && one !== null) {
-      left -= 1
-      if (depth > MAX_DEPTH) throw tooDeep(format)
-      for (const [key, inner] of Object.entries(one)) {
-        if (!Array.isArray(one)) left -= key.length
-        open.push({ value: inner, depth: depth + 1 })
-      }
-    }
-    if (left < 0) {
-      throw unreadable(format, msg('aliases repeat more letters than the text has'))
+  const visit = (one: unknown, depth: number): void => {
+    left -= typeof one === 'string' ? one.length : 1
+    if (left < 0) throw unreadable(format, msg('aliases repeat more letters than the text has'))
+    if (typeof one !== 'object' || one === null) return
+    if (depth > MAX_DEPTH) throw tooDeep(format)
+    for (const [key, inner] of Object.entries(one)) {
+      if (!Array.isArray(one)) left -= key.length
+      visit(inner, depth + 1)
     }
   }
+  visit(value, 1)
 }
 
 export const tooDeep = (format: 'JSON' | 'front matter') =>

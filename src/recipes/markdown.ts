@@ -102,30 +102,23 @@ function rowsOf(tokens: readonly Token[], firstLine: number): readonly Row[] {
   let line = firstLine
   return tokens.flatMap((token, at) => {
     const rows = rowsOfToken(token, line, tokens.slice(at + 1))
-    line += breaksIn(token.raw)
+    line += token.raw.split('\n').length - 1
     return rows
   })
 }
-
-const breaksIn = (text: string) => text.split('\n').length - 1
 
 function rowsOfToken(token: Token, line: number, after: readonly Token[]): readonly Row[] {
   switch (token.type) {
     case 'space':
     case 'checkbox':
       return []
-    case 'list': {
-      let start = line
-      return (token as Tokens.List).items.flatMap((item) => {
-        const rows = rowsOf(item.tokens, start)
-        start += breaksIn(item.raw)
-        return rows
-      })
-    }
+    case 'list':
+      return rowsOf((token as Tokens.List).items, line)
+    case 'list_item':
+    case 'blockquote':
+      return rowsOf((token as Tokens.ListItem | Tokens.Blockquote).tokens, line)
     case 'table':
       return tableRows(token as Tokens.Table, line)
-    case 'blockquote':
-      return rowsOf((token as Tokens.Blockquote).tokens, line)
   }
   const text = shown([token])
   if (text.trim() === '') return [{ kind: 'markup', line, text: spaced(token.raw) }]

@@ -9,9 +9,9 @@ import { amountText, lineOf, spaced } from './lines.ts'
 import type { RecipeText } from './recipe.ts'
 import { Draft } from './structure.ts'
 
-/** A name, in braces an amount, in round brackets a note: `@&red onion{2}(finely chopped)`. */
+/** An ingredient, tool or timer: a name, in braces an amount, in round brackets a note: `@&red onion{2}(finely chopped)`. */
 const TOKEN =
-  /@(?<many>[^@#~{}\n]+?)\{(?<inside>[^}\n]*)\}(?:\((?<note>[^)\n]*)\))?|@(?<one>[&?+\-./]*[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|[-'’](?=[\p{L}\p{N}]))*)(?:\((?<oneNote>[^)\n]*)\))?|#(?<tools>[^@#~{}\n]+?)\{[^}\n]*\}(?:\([^)\n]*\))?|#(?<tool>[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*)|~(?<timer>[^@#~{}\n]*)\{[^}\n]*\}/gu
+  /(?<sign>[@#~])(?:(?<many>[^@#~{}\n]*?)\{(?<inside>[^}\n]*)\}|(?<one>[&?+\-./]*[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|[-'’](?=[\p{L}\p{N}]))*))(?:\((?<note>[^)\n]*)\))?/gu
 
 /** `draft` holds the fields of the front matter. */
 export function recipeInCooklang(text: string, draft = new Draft('cooklang')): RecipeText {
@@ -47,15 +47,15 @@ function step(draft: Draft, raw: string, tools: Set<string>): void {
   const line = withoutComment(raw)
   draft.skip(raw.slice(line.length), 'note')
   for (const { groups = {} } of line.matchAll(TOKEN)) {
-    const { many, inside = '', note, one, oneNote } = groups
-    const name = nameOf(many ?? one ?? '')
+    const { sign, many, inside = '', one, note } = groups
+    const written = (many ?? one ?? '').trim()
+    const name = nameOf(written)
     // "@&flour" refers to the earlier flour, "@&flour{50%g}" adds to it.
-    const isRepeated = /^&/.test(many ?? one ?? '') && inside.trim() === ''
-    if (name !== '' && !isRepeated) {
-      draft.line(lineOf({ ...amountOf(inside), food: name, note: note ?? oneNote }))
+    const isRepeated = written.startsWith('&') && inside.trim() === ''
+    if (sign === '#' && written !== '') tools.add(written)
+    if (sign === '@' && name !== '' && !isRepeated) {
+      draft.line(lineOf({ ...amountOf(inside), food: name, note }))
     }
-    const tool = (groups.tools ?? groups.tool)?.trim()
-    if (tool) tools.add(tool)
   }
   draft.skip(line, 'method')
 }

@@ -185,7 +185,7 @@ export class FieldReader {
   private steps(value: unknown): void {
     if (Array.isArray(value)) for (const one of value) this.steps(one)
     else if (isNode(value)) this.step(value)
-    else this.texts(value, 'method')
+    else if (!isAddress(value)) this.texts(value, 'method')
   }
 
   private step(node: Node): void {
@@ -195,27 +195,21 @@ export class FieldReader {
       .flatMap(([, value]) => value)
     if (listed.length > 0 && name !== '') this.draft.heading(this.clean(name))
     else if (!textIn(node.text).startsWith(name)) this.texts(name, 'method')
-    for (const one of listed) if (!this.isRepeated(one)) this.entry(one, null)
+    for (const one of listed) {
+      // Steps name ingredients of the list again, without amounts.
+      const isKnown = isNode(one) && this.foods.has(nameKey(lineOfItem(one, this.clean).text))
+      if (!isKnown) this.entry(one, null)
+    }
     for (const [key, inner] of Object.entries(node)) {
       const holding = holdingOf(key)
-      if (holding === 'ingredients' || holding === 'nothing') continue
-      if (key === 'name' && name !== '') continue
       // Skip pictures and videos, but not a description: it is the text of the step.
-      if (holding === 'metadata' && typeof inner === 'object') continue
+      const isPicture = holding === 'metadata' && typeof inner === 'object'
+      if (isPicture || holding === 'ingredients' || holding === 'nothing') continue
+      if (key === 'name' && name !== '') continue
       if (holding === 'equipment') this.texts(inner, holding)
       else if (isNode(inner) && isPart(inner)) this.part(inner, key)
-      else if (typeof inner === 'object') this.steps(inner)
-      else if (typeof inner === 'string' && !isAddress(inner)) this.texts(inner, 'method')
+      else this.steps(inner)
     }
-  }
-
-  /** True if an ingredient of a step has no amount and already has a line. */
-  private isRepeated(one: unknown): boolean {
-    return (
-      isNode(one) &&
-      Object.entries(one).every(([key, value]) => typeof value !== 'number' || key === 'id') &&
-      this.foods.has(nameKey(lineOfItem(one, this.clean).food))
-    )
   }
 
   /** Reports every text in a value as skipped, the first line with the name of its field. */

@@ -15,7 +15,7 @@ import { holdingOf, requireBounded } from './fields.ts'
 import { fullOf, recipesOf, requireFull } from './json.ts'
 import { LineFacts } from './line-facts.ts'
 import { beginsWithFigure, inAnyLanguage, spaced, unreadable } from './lines.ts'
-import { languageOfTag, type RecipeText } from './recipe.ts'
+import { languageOfTag, linesOf, type RecipeText } from './recipe.ts'
 import { servingsOf } from './servings.ts'
 import { Draft } from './structure.ts'
 
@@ -92,7 +92,7 @@ function declared(
   length: number,
 ): readonly RecipeText[] | undefined {
   const values: unknown[] = []
-  const broken: { script: Tree.Element; why: string; text: string }[] = []
+  const broken: { line: number; why: string; text: string }[] = []
   for (const script of elements) {
     if (script.tagName !== 'script' || !/ld\+json/i.test(attribute(script, 'type'))) continue
     const text = script.childNodes.map((one) => ('value' in one ? one.value : '')).join('')
@@ -100,7 +100,8 @@ function declared(
       values.push(JSON.parse(mended(text)))
     } catch (error) {
       if (/recipeIngredient|"Recipe"/i.test(text)) {
-        broken.push({ script, why: reasonOf(error), text })
+        const line = script.sourceCodeLocation?.startLine ?? 1
+        broken.push({ line, why: reasonOf(error), text })
       }
     }
   }
@@ -109,11 +110,8 @@ function declared(
   const listed = fullOf(recipesOf(values, withoutMarkup))
   if (listed.length === 0 && scopes.length === 0) {
     if (!broken[0]) return undefined
-    const { script, why } = broken[0]
-    throw unreadable(
-      'HTML',
-      msg('JSON-LD in line {line} is not valid JSON: {why}', { line: lineOf(script), why }),
-    )
+    const { line, why } = broken[0]
+    throw unreadable('HTML', msg('JSON-LD in line {line} is not valid JSON: {why}', { line, why }))
   }
   return withFurther(
     listed.length > 0 ? listed : requireFull(scopes.map((scope) => marked(scope, elements))),
@@ -133,15 +131,11 @@ function withFurther(
   recipes: readonly RecipeText[],
   texts: readonly string[],
 ): readonly RecipeText[] {
-  const [first, ...others] = recipes
-  const known = new Set(
-    recipes.flatMap(({ sections }) =>
-      sections.flatMap(({ lines }) => lines.map(({ text }) => nameKey(text))),
-    ),
-  )
+  const known = new Set(recipes.flatMap(linesOf).map(({ text }) => nameKey(text)))
   const lines = texts
     .filter((text) => text !== '' && !known.has(nameKey(text)))
     .map((text) => ({ line: 0, text }))
+  const [first, ...others] = recipes
   if (!first || lines.length === 0) return recipes
   return [{ ...first, sections: [...first.sections, { heading: null, lines }] }, ...others]
 }
@@ -304,18 +298,15 @@ const LEAST_AMOUNTS = 2
 const ITEMS: ReadonlySet<string> = new Set(['ul', 'ol', 'table'])
 const DEEPEST = 6
 
-/** True if an element is a line, a list or a separate block. */
+/** True for a list, a line, or a block without blocks inside. */
 const isBlock = (element: Tree.Element) =>
   ITEMS.has(element.tagName) ||
   ROWS.has(element.tagName) ||
-  (SAYING.test(element.tagName) &&
+  (BLOCKS.test(element.tagName) &&
     !childElements(element).some(({ tagName }) => BLOCKS.test(tagName)))
 
 const levelOf = ({ tagName }: Tree.Element) =>
   /^h[1-6]$/.test(tagName) ? Number(tagName.slice(1)) : undefined
-
-/** Blocks with a text of their own; lists and tables are read as a whole. */
-const SAYING = /^(?:h[1-6]|p|div|dt)$/
 
 const ROWS: ReadonlySet<string> = new Set(['li', 'tr', 'p', 'dd', 'dt'])
 
@@ -340,8 +331,6 @@ function shownBy(element: Tree.Element): string {
 function attribute({ attrs }: Tree.Element, name: string): string {
   return attrs.find((one) => one.name === name)?.value ?? ''
 }
-
-const lineOf = ({ sourceCodeLocation }: Tree.Element) => sourceCodeLocation?.startLine ?? 1
 
 function childElements(node: Tree.ParentNode): readonly Tree.Element[] {
   return node.childNodes.filter((child): child is Tree.Element => 'tagName' in child)

@@ -22,7 +22,7 @@ import {
   textsBelow,
 } from './fields.ts'
 import { keyNamed, unreadable } from './lines.ts'
-import { type Format, languageOfTag, type RecipeText, type SkippedText } from './recipe.ts'
+import { type Format, languageOfTag, linesOf, type RecipeText, type SkippedText } from './recipe.ts'
 import { servingsOf } from './servings.ts'
 import { Draft } from './structure.ts'
 
@@ -72,7 +72,7 @@ export function fullOf(recipes: readonly RecipeText[]): readonly RecipeText[] {
   )
 }
 
-const hasLines = ({ sections }: RecipeText) => sections.some(({ lines }) => lines.length > 0)
+const hasLines = (recipe: RecipeText) => linesOf(recipe).length > 0
 
 function formatOf(node: Node): Format {
   if (stepsOf(node).length > 0) return 'tandoor'
@@ -113,12 +113,14 @@ export function readFields(node: Node, draft: Draft, clean: Clean): void {
   draft.title ??= clean(name) || null
   draft.servings ??= servingsOfNode(node)
   draft.language ??= languageOfTag(textIn(node.inLanguage ?? node.language ?? node.lang))
-  draft.witness([...textsBelow(node, isOfDish, true)].flatMap((text) => linesOf(text).map(clean)))
+  draft.witness(
+    [...textsBelow(node, isOfDish, true)].flatMap((text) => shownLines(text).map(clean)),
+  )
   new FieldReader(draft, clean).recipe(node, name)
 }
 
 /** Splits a text at line breaks and block tags. */
-const linesOf = (text: string) =>
+const shownLines = (text: string) =>
   text.replace(/<\/?(?:br|p|li|div|ul|ol|tr|td|h\d)\b[^<>]*>/gi, '\n').split('\n')
 
 /** The title: `name`, as in schema.org, else the first title field in any language. */

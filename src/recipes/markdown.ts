@@ -159,10 +159,9 @@ function tableRows({ header, rows, raw }: Tokens.Table, line: number): readonly 
   const columns = heads.map(columnOf)
   const cells = rows.map(cellsOf)
   const figures = (at: number) => cells.filter((row) => beginsWithFigure(row[at] ?? '')).length
-  /** Amount, unit, food, note, if a header names the food; otherwise columns with figures come first. */
+  /** Amount, unit, food, note; columns with figures come first, but after a named amount. */
   const rank = (at: number) => {
     const column = columns[at]
-    if (!columns.includes('food')) return -figures(at)
     if (column !== undefined) return ORDER.indexOf(column)
     return figures(at) > 0 ? AFTER_AMOUNT : ORDER.length
   }

@@ -5,7 +5,7 @@ import { IngrError, reasonOf } from '../errors.ts'
 import { msg } from '../messages/message.ts'
 import { FIGURES, requireFewLetters, requireShort, spaced, unreadable } from './lines.ts'
 import { recipesInPlain } from './plain.ts'
-import type { Format, RecipeText } from './recipe.ts'
+import { type Format, linesOf, type RecipeText } from './recipe.ts'
 import { Draft } from './structure.ts'
 
 /**
@@ -120,7 +120,7 @@ async function afterYaml(
   }
   const { recipesInMarkdown } = await import('./markdown.ts')
   const recipes = recipesInMarkdown(body, draft)
-  if (recipes.every(({ sections }) => sections.every(({ lines }) => lines.length === 0))) {
+  if (recipes.flatMap(linesOf).length === 0) {
     throw unreadable('front matter', msg('no recipe follows'))
   }
   return recipes

@@ -46,6 +46,9 @@ export interface RecipeText {
   readonly raw: readonly string[]
 }
 
+/** The lines of all sections. */
+export const linesOf = ({ sections }: RecipeText) => sections.flatMap(({ lines }) => lines)
+
 /** The language of a tag such as "de-DE" or "es_MX"; null if unsupported. */
 export function languageOfTag(tag: unknown): Language | null {
   const [code = ''] = typeof tag === 'string' ? tag.trim().toLowerCase().split(/[-_]/) : []

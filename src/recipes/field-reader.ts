@@ -60,8 +60,9 @@ export class FieldReader {
     else if (holding === 'method') this.steps(value)
     else if (holding === 'equipment' || holding === 'note') this.texts(value, holding)
     else if (holding === 'title') this.texts(value, 'note', title)
-    else if (holding === 'servings' && isNode(value)) this.texts(value, 'note')
-    else if (holding === 'metadata') this.metadata(key, this.clean(textIn(value)))
+    else if (holding === 'servings' && (isNode(value) || this.draft.servings === null)) {
+      this.texts(value, 'note')
+    } else if (holding === 'metadata') this.metadata(key, this.clean(textIn(value)))
   }
 
   private metadata(key: string, text: string): void {

@@ -2,14 +2,15 @@
 
 import { byName, keysOf } from '../domain/closed-sets.ts'
 import { byLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
-import { LISTS_OF, RULES } from './languages.ts'
+import { LISTS_OF } from './languages.ts'
 import { LISTS } from './lists.ts'
 import { stem } from './stem.ts'
 import { lazily } from './word-lists.ts'
 import type { Joins, LanguageWords } from './words.ts'
 
-export const WORDS: Readonly<Record<Language, LanguageWords>> = lazily(LANGUAGES, (lang) =>
-  Object.assign(LISTS_OF[lang].lines, RULES[lang]),
+export const WORDS: Readonly<Record<Language, LanguageWords>> = lazily(
+  LANGUAGES,
+  (lang) => LISTS_OF[lang].lines,
 )
 
 const ORDER = byLanguage((asked) => [asked, ...LANGUAGES.filter((lang) => lang !== asked)])

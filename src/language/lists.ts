@@ -12,6 +12,7 @@ import {
   bySome,
   codes,
   figures,
+  flag,
   forms,
   pairs,
   pattern,
@@ -20,6 +21,7 @@ import {
   phrasesByPattern,
   spelt,
   speltWords,
+  substitutions,
   text,
   words,
   written,
@@ -44,8 +46,29 @@ const NAMED_ABSENCES = ABSENCE_CODES.filter(
 /** Phrases by position; endings are suffixes of the word itself. */
 const AFFIXES = { before: phrases, behind: phrases, endings: phrases }
 
-/** Words of recipe lines and queries. */
+/** Words of recipe lines and queries, and the rules of their forms; patterns match folded words. */
 const LINE_LISTS = {
+  /** True if a phrase begins with its head ("leche de soja"); otherwise it ends with it. */
+  headFirst: flag,
+  /** True if "ae", "oe" and "ue" may be spelt-out umlauts: "Moehre". */
+  umlauts: flag,
+  /** True if nouns are written as one word, so that its end is the head: "Kürbiskernbrötchen". */
+  compounds: flag,
+  /** From inflected forms to stems; patterns require the shape of a stem, so that a typo is not read as a plural. */
+  endings: substitutions(),
+  /** Plural and singular of nouns that are not in `LISTS.nouns`; the first match applies, and a word without one is unchanged. */
+  plural: substitutions(),
+  singular: substitutions(),
+  /** Words that end a noun phrase: "pechugas | de pollo". */
+  phraseEnds: written,
+  /** Endings of adjectives before a noun: the plural, and the singular by gender. */
+  adjectives: byEach<string, string>(text),
+  /** Sounds of words, for names that are spelt by ear. Capitals are sounds of several letters. */
+  sounds: substitutions('g'),
+  /** Participles that may follow the noun, and so do not end a phrase, if the vocabulary lacks them. */
+  participle: pattern(),
+  /** How a food name states the absence of foods: a pattern in which `~` is their alternatives. */
+  nameWithout: text,
   /** Number words of a single word, from which others are composed: "treinta y dos". */
   numbers: figures,
   /** Sizes, states, preparations and grades that do not change which ingredient is meant. */
@@ -281,6 +304,10 @@ const RECIPE_LISTS = {
     purpose: words,
     /** "Step", before its number. */
     step: words,
+    /** Verbs that end a clause of an instruction. */
+    last: pattern(),
+    /** Any verb by its ending, in a sentence that begins like a step. */
+    verb: pattern(),
   },
   /** Words of prose; a line of ingredients has at most one. */
   prose: words,

@@ -1,12 +1,11 @@
 /** The sound of words in a language: a name spelt by ear sounds the same as the real one. */
 
-/** A pattern in a folded word and its sound, applied in order. Capitals are sounds of several letters. */
-export type SoundRules = readonly (readonly [written: RegExp, sound: string])[]
+import type { Substitution } from './word-lists.ts'
 
 /** The sound of a folded text; spaces are silent. */
-export function soundOf(text: string, rules: SoundRules): string {
+export function soundOf(text: string, sounds: readonly Substitution[]): string {
   return text
     .split(' ')
-    .map((word) => rules.reduce((sound, [written, by]) => sound.replace(written, by), word))
+    .map((word) => sounds.reduce((sound, [written, by]) => sound.replace(written, by), word))
     .join('')
 }

@@ -2,11 +2,11 @@
 
 import type { Language } from '../domain/languages.ts'
 import { foldVariants } from './fold.ts'
-import { RULES } from './languages.ts'
+import { LISTS_OF } from './languages.ts'
 
 /** A folded word, and its variant without spelt-out umlauts if the language has umlauts. */
 export function spellings(word: string, lang: Language): readonly string[] {
-  return RULES[lang].umlauts ? foldVariants(word) : [word]
+  return LISTS_OF[lang].lines.umlauts ? foldVariants(word) : [word]
 }
 
 /** The minimum length of a stem. */
@@ -14,11 +14,9 @@ const SHORTEST = 3
 
 /** The stems of `word` in `lang`, excluding the word itself; empty if no ending fits. */
 export function stem(word: string, lang: Language): readonly string[] {
-  const stems = RULES[lang].endings
-    .filter(([ending]) => word.endsWith(ending) && word.length - ending.length >= SHORTEST)
-    .map(([ending, replacement, shape]) => {
-      const base = word.slice(0, word.length - ending.length)
-      return shape === undefined || shape.test(base) ? base + replacement : ''
-    })
-  return [...new Set(stems)].filter((found) => found !== '')
+  const stems = LISTS_OF[lang].lines.endings.flatMap(([ending, replacement]) => {
+    const length = word.search(ending)
+    return length < SHORTEST ? [] : word.slice(0, length) + replacement
+  })
+  return [...new Set(stems)]
 }

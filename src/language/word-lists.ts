@@ -43,6 +43,8 @@ export function keyedLists<Key extends string>(
 
 export const text: ListKind<string> = { shape: 'text', read: (given) => String(given ?? '') }
 
+export const flag: ListKind<boolean> = { shape: 'text', read: (given) => given === 'yes' }
+
 export const phrases: ListKind<readonly string[]> = { shape: 'entries', read: entriesOf }
 
 export const words: ListKind<ReadonlySet<string>> = {
@@ -86,6 +88,18 @@ export const patterns: ListKind<readonly RegExp[]> = {
   ...alternatives,
   read: (given) => entriesOf(given).map((source) => new RegExp(source)),
 }
+
+/** Patterns in a word and their replacements, "ies$/y", tried or applied in file order. */
+export const substitutions = (flags = ''): ListKind<readonly Substitution[]> => ({
+  ...alternatives,
+  read: (given) =>
+    entriesOf(given).map((entry) => {
+      const [source = '', replacement = ''] = entry.split('/')
+      return [new RegExp(source, flags), replacement]
+    }),
+})
+
+export type Substitution = readonly [pattern: RegExp, replacement: string]
 
 /** Pairs of forms, "apfel äpfel"; a single word has one form. */
 export const forms: ListKind<ReadonlyMap<string, string>> = {

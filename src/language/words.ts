@@ -1,15 +1,12 @@
-/** The words of a language for recipe lines and queries: its lists and rules. */
+/** The words of a language for recipe lines and queries. */
 
 import type { LISTS } from './lists.ts'
-import type { LanguageRules } from './rules.ts'
 import type { Lists } from './word-lists.ts'
 
-type LineLists = Lists<typeof LISTS.lines>
-export type Joins = LineLists['joins']
+export type LanguageWords = Lists<typeof LISTS.lines>
+export type Joins = LanguageWords['joins']
 /** Folded phrases by position. */
-export type Affixes = LineLists['without']
-
-export type LanguageWords = LineLists & LanguageRules
+export type Affixes = LanguageWords['without']
 
 /** The own property of a record for a word: inputs may be "constructor" too. */
 export function own<T>(record: Readonly<Record<string, T>>, word: string): T | undefined {

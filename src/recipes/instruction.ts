@@ -50,7 +50,7 @@ function opensStep(rest: readonly string[], steps: StepWords): boolean {
     (word, at) =>
       !steps.purpose.has(rest[at - 1] ?? '') &&
       (steps.sure.has(word) ||
-        steps.verb?.test(word) ||
+        steps.verb.test(word) ||
         (steps.unsure.has(word) && isActed(rest.slice(at + 1), steps))),
   )
 }
@@ -60,7 +60,7 @@ const SMALL = lettered(String.raw`^\p{Ll}`)
 /** A lower-case infinitive that ends a clause: "Braten" is meat, "zum braten" a purpose. */
 function endsClause(pieces: readonly string[], { last, goesOn, purpose }: StepWords): boolean {
   return pieces.some((piece, at) => {
-    if (!SMALL(piece).test(piece) || !last?.test(nameKey(piece))) return false
+    if (!SMALL(piece).test(piece) || !last.test(nameKey(piece))) return false
     if (purpose.has(nameKey(pieces[at - 1] ?? ''))) return false
     const next = pieces[at + 1] ?? '.'
     return /^[.,;:!)]$/.test(next) || goesOn.has(next)

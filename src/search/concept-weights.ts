@@ -147,9 +147,10 @@ export function isWithout(
 
 /** Patterns of names that state an absence: "lactose free", "laktosefrei", "sin lactosa". */
 function freeNames({ words }: Concept): readonly RegExp[] {
-  return LANGUAGES.map(
-    (lang) => new RegExp(WORDS[lang].nameWithout(`(?:${words[lang].map(nameKey).join('|')})`)),
-  )
+  return LANGUAGES.map((lang) => {
+    const foods = `(?:${words[lang].map(nameKey).join('|')})`
+    return new RegExp(WORDS[lang].nameWithout.replaceAll('~', () => foods))
+  })
 }
 
 const isCalled = ({ names }: Ingredient, patterns: readonly RegExp[]) =>

@@ -501,9 +501,9 @@ class Finder {
   private headName(): Found | undefined {
     const { library, words, language } = this
     const open = this.open()
-    // "In Butter angedämpft": a German participle after the noun is not the head.
+    // "In Butter angedämpft": a participle after the noun is not the head.
     const { headFirst, participle } = WORDS[language]
-    const nouns = participle ? open.filter((at) => !participle.test(itemAt(words, at))) : open
+    const nouns = open.filter((at) => !participle.test(itemAt(words, at)))
     const head = headFirst ? open[0] : nouns.at(-1)
     if (head === undefined) return undefined
     for (const [from, to] of this.spans()) {

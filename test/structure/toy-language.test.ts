@@ -1,6 +1,6 @@
 /**
- * A made-up language is a folder: its rules, its lists of words, its lexicon and the names of its foods. Lines are read in it although
- * no other file of the reading knows it.
+ * A made-up language is data: its lists of words and rules of their forms, its lexicon and the names of its foods. Lines are read in it
+ * although no file of the reading knows it.
  */
 
 import { rmSync } from 'node:fs'
@@ -60,11 +60,6 @@ vi.mock('../../src/domain/languages.ts', () => {
     wordingIn: (wording: readonly string[]) => wording[1],
     isLanguage: (value: string) => LANGUAGES.includes(value),
   }
-})
-vi.mock('../../src/language/languages.ts', async (original) => {
-  const { RULES, ...others } = await original<{ RULES: object }>()
-  const { rules } = await import('./toy-language/rules.ts')
-  return { ...others, RULES: { ...RULES, xx: rules } }
 })
 vi.mock('../../dist/language/words.ts', async (original) => {
   const { TEXTS } = await original<{ TEXTS: object }>()

@@ -278,6 +278,8 @@ interface EntryRow {
   readonly food: string | null
   /** Further foods that whoever names them to be avoided means all of it by. */
   readonly foods: readonly string[]
+  /** A food that contains the entry, if no food is all of it. */
+  readonly example?: string
 }
 
 /** The nuts that Annex II names, and those that nobody named: pine nuts are none of its entries. */
@@ -285,13 +287,21 @@ const ANNEX_NUTS = ALLERGEN_ROWS.treeNut.kinds.of.filter((nut) => nut !== 'pine-
 
 /** EU Regulation 1169/2011, Annex II, in its order. */
 const EU_ROWS = {
-  gluten: { allergen: 'gluten', kinds: null, letters: { at: 'A' }, food: null, foods: [] },
+  gluten: {
+    allergen: 'gluten',
+    kinds: null,
+    letters: { at: 'A' },
+    food: null,
+    foods: [],
+    example: 'wheat-flour',
+  },
   crustaceans: {
     allergen: 'shellfish',
     kinds: ['crustacean'],
     letters: { at: 'B' },
     food: null,
     foods: [],
+    example: 'shrimp',
   },
   eggs: { allergen: 'egg', kinds: null, letters: { at: 'C' }, food: 'egg', foods: [] },
   fish: { allergen: 'fish', kinds: null, letters: { at: 'D' }, food: 'white-fish', foods: [] },
@@ -326,7 +336,14 @@ const EU_ROWS = {
     food: 'sesame-seed',
     foods: [],
   },
-  sulphites: { allergen: 'sulfite', kinds: null, letters: { at: 'O' }, food: null, foods: [] },
+  sulphites: {
+    allergen: 'sulfite',
+    kinds: null,
+    letters: { at: 'O' },
+    food: null,
+    foods: [],
+    example: 'sulphur-dioxide',
+  },
   lupin: {
     allergen: null,
     kinds: null,
@@ -340,12 +357,19 @@ const EU_ROWS = {
     letters: { at: 'R' },
     food: null,
     foods: [],
+    example: 'mussel',
   },
 } as const satisfies Readonly<Record<string, EntryRow>>
 
 export type EuAllergen = keyof typeof EU_ROWS
 export const EU_ALLERGENS = keysOf(EU_ROWS)
 export const EU_ENTRY: Readonly<Record<EuAllergen, EntryRow>> = EU_ROWS
+
+/** The food that represents an entry; empty if none does. */
+export function representativeOf(entry: EuAllergen): string {
+  const { food, foods, example = '' } = EU_ENTRY[entry]
+  return food ?? foods[0] ?? example
+}
 
 /** Entries that no dimension covers; whoever must not eat them can only avoid them. */
 export type UncoveredEntry = {

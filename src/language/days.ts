@@ -3,7 +3,7 @@
 import { LANGUAGES } from '../domain/languages.ts'
 import type { MealName } from '../domain/meals.ts'
 import { foldVariants, nameKey } from './fold.ts'
-import { LISTS_OF } from './languages.ts'
+import { LISTS_OF } from './index.ts'
 import type { LISTS } from './lists.ts'
 import type { Lists } from './word-lists.ts'
 

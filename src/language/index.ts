@@ -1,16 +1,36 @@
 /** The words of every language, by language. */
 
+import { TEXTS } from '../../dist/language/words.ts'
 import { byName, keysOf } from '../domain/closed-sets.ts'
 import { byLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
-import { LISTS_OF } from './languages.ts'
 import { LISTS } from './lists.ts'
-import { stem } from './stem.ts'
-import { lazily } from './word-lists.ts'
-import type { Joins, LanguageWords } from './words.ts'
+import { type Lists, lazily, readLists } from './word-lists.ts'
+import type { Joins, LabelWords, LanguageWords, RecipeWords } from './words.ts'
 
+export const LISTS_OF: Readonly<Record<Language, Lists<typeof LISTS>>> = lazily(LANGUAGES, (lang) =>
+  readLists(LISTS, TEXTS[lang]),
+)
+
+/** The words and rules of recipe lines and queries. */
 export const WORDS: Readonly<Record<Language, LanguageWords>> = lazily(
   LANGUAGES,
   (lang) => LISTS_OF[lang].lines,
+)
+
+/** The words that identify the parts of a recipe: servings, columns, facts and instructions. */
+export const RECIPE_WORDS: Readonly<Record<Language, RecipeWords>> = lazily(LANGUAGES, (lang) => {
+  const { servings, ...lists } = LISTS_OF[lang].recipes
+  const wholes = Object.entries(WORDS[lang].numbers).filter(
+    ([, value]) => Number.isInteger(value) && value > 1,
+  )
+  const numbers = { ...Object.fromEntries(wholes), ...servings.numbers }
+  return { ...lists, servings: { ...servings, numbers } }
+})
+
+/** The words and patterns of packages. */
+export const LABEL_WORDS: Readonly<Record<Language, LabelWords>> = lazily(
+  LANGUAGES,
+  (lang) => LISTS_OF[lang].packages,
 )
 
 const ORDER = byLanguage((asked) => [asked, ...LANGUAGES.filter((lang) => lang !== asked)])
@@ -69,11 +89,6 @@ export const isPurpose = (word: string): boolean => OF_ALL.purpose.has(word)
 /** True if the exact word is a common word of the language that names no food. */
 export const isOrdinary = (word: string, language: Language): boolean =>
   LISTS_OF[language].ordinary.has(word)
-
-/** Like `isOrdinary`, but with any ending: "bicycles", "Schraubenziehern". */
-export function isOrdinaryForm(word: string, language: Language): boolean {
-  return [word, ...stem(word, language)].some((form) => isOrdinary(form, language))
-}
 
 /** Words of other languages up to this length are ignored, as they may mean something else. */
 const SHORT = 2

@@ -1,7 +1,7 @@
 /** Puts a noun phrase into singular or plural if the language has a rule for it; other words stay unchanged. */
 
 import { LANGUAGES, type Language } from '../domain/languages.ts'
-import { LISTS_OF } from './languages.ts'
+import { LISTS_OF, WORDS } from './index.ts'
 import { lazily } from './word-lists.ts'
 import type { LanguageWords } from './words.ts'
 
@@ -17,7 +17,7 @@ const NOUNS = lazily(LANGUAGES, (lang) => {
 
 /** "große Zwiebel" to "große Zwiebeln", or the reverse. */
 export function inNumber(phrase: string, isPlural: boolean, language: Language): string {
-  const { headFirst, phraseEnds, adjectives } = LISTS_OF[language].lines
+  const { headFirst, phraseEnds, adjectives } = WORDS[language]
   const words = phrase.split(/(\s+)/)
   const isWord = (word: string) => /^\p{L}[\p{L}\p{M}'’-]*$/u.test(word)
   const stop = words.findIndex(
@@ -49,7 +49,7 @@ const SHORTEST_END = 4
 
 /** The word in the requested number, possibly unchanged, with its gender if known; undefined if no rule applies. */
 function formOf(word: string, isPlural: boolean, language: Language) {
-  const { compounds, plural, singular } = LISTS_OF[language].lines
+  const { compounds, plural, singular } = WORDS[language]
   const lower = word.toLowerCase()
   for (let from = 0; from < word.length; from++) {
     const isWhole = from === 0 || word[from - 1] === '-'

@@ -1,9 +1,14 @@
-/** The words of a language for recipe lines and queries. */
+/** The types of the words of a language. */
 
 import type { LISTS } from './lists.ts'
 import type { Lists } from './word-lists.ts'
 
+export { COLUMNS, type Column } from './lists.ts'
+
 export type LanguageWords = Lists<typeof LISTS.lines>
+export type RecipeWords = Lists<typeof LISTS.recipes>
+export type StepWords = RecipeWords['steps']
+export type LabelWords = Lists<typeof LISTS.packages>
 export type Joins = LanguageWords['joins']
 /** Folded phrases by position. */
 export type Affixes = LanguageWords['without']

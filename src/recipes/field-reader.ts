@@ -2,7 +2,7 @@
 
 import type { LeftOut } from '../domain/reading.ts'
 import { nameKey } from '../language/fold.ts'
-import type { Column } from '../language/recipe-words.ts'
+import type { Column } from '../language/words.ts'
 import { msg } from '../messages/message.ts'
 import { headingOf, holdingOf, isNode, type Node, textIn, textsBelow } from './fields.ts'
 import { columnOf, lineOf, unreadable } from './lines.ts'

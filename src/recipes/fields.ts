@@ -1,7 +1,7 @@
 /** Classifies the fields of recipe files by name, and bounds the nesting of their values. */
 
 import { nameKey } from '../language/fold.ts'
-import type { RecipeWords } from '../language/recipe-words.ts'
+import type { RecipeWords } from '../language/words.ts'
 import { msg } from '../messages/message.ts'
 import { inAnyLanguage, keyNamed, unreadable } from './lines.ts'
 

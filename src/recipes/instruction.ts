@@ -3,7 +3,7 @@
 import { nameKey } from '../language/fold.ts'
 import { alternatives } from '../language/index.ts'
 import { lettered } from '../language/lettered.ts'
-import type { StepWords } from '../language/recipe-words.ts'
+import type { StepWords } from '../language/words.ts'
 
 /** True if a line is an instruction; `text` and its `pieces` exclude its bullet or number. */
 export function instructs(text: string, pieces: readonly string[], steps: StepWords): boolean {

@@ -2,9 +2,8 @@
 
 import type { Servings } from '../domain/shapes/recipes.ts'
 import { nameKey } from '../language/fold.ts'
-import { alternatives, WORDS } from '../language/index.ts'
+import { alternatives, RECIPE_WORDS, WORDS } from '../language/index.ts'
 import { lettered } from '../language/lettered.ts'
-import { RECIPE_WORDS } from '../language/recipe-words.ts'
 import { instructs } from './instruction.ts'
 import { beginsWithFigure, inAnyLanguage, labelled } from './lines.ts'
 import { piecesOf, servingsIn } from './servings.ts'

@@ -2,7 +2,8 @@
 
 import { IngrError } from '../errors.ts'
 import { nameKey } from '../language/fold.ts'
-import { COLUMNS, type Column, RECIPE_WORDS, type RecipeWords } from '../language/recipe-words.ts'
+import { RECIPE_WORDS } from '../language/index.ts'
+import { COLUMNS, type Column, type RecipeWords } from '../language/words.ts'
 import { type Message, msg } from '../messages/message.ts'
 import type { Format } from './recipe.ts'
 

@@ -2,7 +2,7 @@
 
 import { Lexer, type Token, type Tokens } from 'marked'
 import { itemAt } from '../domain/present.ts'
-import type { Column } from '../language/recipe-words.ts'
+import type { Column } from '../language/words.ts'
 import { LineFacts } from './line-facts.ts'
 import { beginsWithFigure, columnOf, FIGURES, spaced } from './lines.ts'
 import type { RecipeText } from './recipe.ts'

@@ -4,8 +4,8 @@
  */
 
 import { nameKey } from '../language/fold.ts'
+import { RECIPE_WORDS } from '../language/index.ts'
 import { lettered } from '../language/lettered.ts'
-import { RECIPE_WORDS } from '../language/recipe-words.ts'
 import { LineFacts } from './line-facts.ts'
 
 /** The indexes of the lines at which the second and each further recipe begin; `isTitle` decides for formats that mark titles. */

@@ -6,10 +6,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readWordLists } from '../../src/compiler/word-lists.ts'
 import { LANGUAGES } from '../../src/domain/languages.ts'
-import { EU_ALLERGENS } from '../../src/domain/restrictions.ts'
-import { WORDS } from '../../src/language/index.ts'
-import { foodOf, LABEL_WORDS } from '../../src/language/label-languages.ts'
-import { RECIPE_WORDS } from '../../src/language/recipe-words.ts'
+import { EU_ALLERGENS, representativeOf } from '../../src/domain/restrictions.ts'
+import { LABEL_WORDS, RECIPE_WORDS, WORDS } from '../../src/language/index.ts'
 import { ROOT } from '../cli/run.ts'
 
 const FILE = 'lexicon/en.words.yaml'
@@ -98,7 +96,7 @@ test('every list is read by its kind, with the rules of its language', () => {
   expect(de.levels.phrases['ohne zuckerzusatz']).toBe('low macros.sugar only')
   expect(de.portions).toEqual(new Set())
   expect([de.headFirst, es.headFirst, de.compounds]).toEqual([false, true, true])
-  expect(EU_ALLERGENS.map(foodOf)).not.toContain('')
+  expect(EU_ALLERGENS.map(representativeOf)).not.toContain('')
   for (const lang of LANGUAGES) {
     expect(LABEL_WORDS[lang].allergens.milk.length).toBeGreaterThan(5)
     expect(RECIPE_WORDS[lang].servings.nouns.size).toBeGreaterThan(5)

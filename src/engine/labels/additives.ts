@@ -3,7 +3,7 @@
 import { ADDITIVE_CLASSES, type AdditiveClass } from '../../domain/additives.ts'
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
 import { nameKey } from '../../language/fold.ts'
-import { LABEL_WORDS } from '../../language/label-languages.ts'
+import { LABEL_WORDS } from '../../language/index.ts'
 import { lazily } from '../../language/word-lists.ts'
 import { foldedOf } from './clean.ts'
 import { tidy } from './spans.ts'

@@ -1,8 +1,8 @@
 /** Finds words for EU Annex II allergens in any text, even inside unknown words. */
 
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
-import { EU_ALLERGENS, type EuAllergen } from '../../domain/restrictions.ts'
-import { foodOf, LABEL_WORDS } from '../../language/label-languages.ts'
+import { EU_ALLERGENS, type EuAllergen, representativeOf } from '../../domain/restrictions.ts'
+import { LABEL_WORDS } from '../../language/index.ts'
 import { lazily } from '../../language/word-lists.ts'
 import { withoutDenied } from './polarity.ts'
 import { blanked, type Span } from './spans.ts'
@@ -62,7 +62,7 @@ const ROWS = lazily(LANGUAGES, (language) =>
       const exceptions = [...new Set(buts)].flatMap((one) => one?.source ?? [])
       return {
         entry,
-        food: foodOf(entry),
+        food: representativeOf(entry),
         words: new RegExp(list.map(patternOf).join('|'), 'g'),
         but: exceptions.length > 0 ? new RegExp(exceptions.join('|'), 'g') : undefined,
       }

@@ -9,7 +9,13 @@ import { MAX_ITEMS } from '../../domain/limits.ts'
 import { noteIn } from '../../domain/notes.ts'
 import { itemAt } from '../../domain/present.ts'
 import type { Certainty } from '../../domain/reading.ts'
-import { DIETS, EU_ALLERGENS, type EuAllergen, isDiet } from '../../domain/restrictions.ts'
+import {
+  DIETS,
+  EU_ALLERGENS,
+  type EuAllergen,
+  isDiet,
+  representativeOf,
+} from '../../domain/restrictions.ts'
 import type { Additive } from '../../domain/shapes/foods.ts'
 import type {
   LabelAdditive,
@@ -17,7 +23,6 @@ import type {
   LabelResponse,
   Placed,
 } from '../../domain/shapes/labels.ts'
-import { foodOf } from '../../language/label-languages.ts'
 import type { Library } from '../../library/library.ts'
 import { checkList } from '../compatibility/check.ts'
 import { dietOfList } from '../compatibility/diet.ts'
@@ -101,8 +106,8 @@ export function answer(
     ...(items.length > 0 ? items : [UNREAD]),
     // Entries named only in a title or another language.
     ...open
-      .filter(({ entry }) => own[entry] === 'no' && library.ingredient(foodOf(entry)))
-      .map(({ entry }) => maybeIn(foodOf(entry), [entry])),
+      .filter(({ entry }) => own[entry] === 'no' && library.ingredient(representativeOf(entry)))
+      .map(({ entry }) => maybeIn(representativeOf(entry), [entry])),
     ...seen.items,
   ]
   const checked = checkList(library, { items: judgedItems, concerns: request.concerns ?? null })

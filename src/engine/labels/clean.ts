@@ -1,7 +1,7 @@
 /** Removes visual formatting from package text: tags, emphasis, soft hyphens and hyphenation at line breaks. */
 
 import { foldLetters } from '../../language/fold.ts'
-import { LABEL_WORDS } from '../../language/label-languages.ts'
+import { LABEL_WORDS } from '../../language/index.ts'
 import { type Brackets, bracketsIn } from './spans.ts'
 
 /** A cleaned text that maps to positions in the original. */

@@ -3,7 +3,7 @@
 import { byName, keysOf } from '../../domain/closed-sets.ts'
 import { byLanguage, LANGUAGES, type Language } from '../../domain/languages.ts'
 import { type Diet, impliesDiet } from '../../domain/restrictions.ts'
-import { LABEL_WORDS } from '../../language/label-languages.ts'
+import { LABEL_WORDS } from '../../language/index.ts'
 import { blanked, type Span } from './spans.ts'
 
 /** Replaces claims of absence ("dairy free") with blanks or `fill`. In "not dairy free" only "free" is replaced. */

@@ -2,7 +2,7 @@
 
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
 import { FOREIGN } from '../../language/foreign.ts'
-import { LABEL_WORDS } from '../../language/label-languages.ts'
+import { LABEL_WORDS } from '../../language/index.ts'
 import type { CleanText } from './clean.ts'
 import type { Span } from './spans.ts'
 

@@ -2,7 +2,7 @@
 
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
 import { lastOf } from '../../domain/present.ts'
-import { LABEL_WORDS } from '../../language/label-languages.ts'
+import { LABEL_WORDS } from '../../language/index.ts'
 import { type AllergenAt, allergensIn } from './allergen-words.ts'
 import { foldedOf } from './clean.ts'
 import { wordsAt } from './named.ts'

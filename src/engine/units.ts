@@ -3,7 +3,6 @@
 import type { Ingredient } from '../domain/ingredient.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
 import { MAX_AMOUNT } from '../domain/limits.ts'
-import { entryOf } from '../domain/present.ts'
 import type { Unit } from '../domain/units.ts'
 import type { UnresolvedCode } from '../domain/unresolved.ts'
 import { IngrError, shown, shownText } from '../errors.ts'
@@ -33,24 +32,12 @@ interface Unweighed {
   readonly reason: Message
 }
 
-/** Folded word to the units it may mean: ids first, then in language order. */
-type UnitWords = ReadonlyMap<string, readonly Unit[]>
-
-export function unitWords(units: readonly Unit[]): UnitWords {
-  const words = new Map<string, Unit[]>()
-  const add = (word: string, unit: Unit) => {
-    const key = nameKey(word)
-    const list = words.get(key) ?? []
-    if (key !== '' && !list.includes(unit)) words.set(key, [...list, unit])
-  }
-  for (const unit of units) add(unit.id, unit)
-  for (const lang of LANGUAGES) {
-    for (const unit of units) {
-      const { name, shortcut, words: others } = unit
-      for (const word of [name[lang], shortcut[lang], ...others[lang]]) add(word, unit)
-    }
-  }
-  return words
+/** All folded words for units: ids first, then in language order. */
+export function unitWords({ units }: Library): readonly string[] {
+  const written = LANGUAGES.flatMap((lang) =>
+    units.flatMap(({ name, shortcut, words }) => [name[lang], shortcut[lang], ...words[lang]]),
+  )
+  return [...new Set([...units.map(({ id }) => id), ...written].map(nameKey))].filter(Boolean)
 }
 
 /** The units that a text may name: ids first, then in language order; empty if none. */
@@ -69,7 +56,7 @@ const UNIT_TEXT = lettered(
 /** The units that a folded word may name, those of the requested language first. */
 export function unitsNamedIn(library: Library, key: string, asked?: Language): readonly Unit[] {
   const uses = usesOf(library, key)
-  if (uses.length === 0) return NO_UNITS
+  if (uses.length === 0) return []
   const own = uses.filter(({ lang }) => lang !== undefined && lang === asked)
   return [...new Set([...own, ...uses].flatMap(({ units = [] }) => units))]
 }
@@ -83,16 +70,12 @@ function usesOf(library: Library, key: string) {
   return words.uses(words.find(key)).filter(({ kind }) => kind === 'unit')
 }
 
-const NO_UNITS: readonly Unit[] = []
-
 /** An UNKNOWN_UNIT error with the field and the nearest unit words. */
 export function unknownUnit(library: Library, text: string, field: string): IngrError {
-  const words = unitWords(library.units)
-  const near = nearest(nameKey(text), [...words.keys()])
+  const near = nearest(nameKey(text), unitWords(library))
   // `cup` and `cups` are one suggestion.
-  const distinct = near.filter(
-    (word, i) => near.findIndex((one) => entryOf(words, one)[0] === entryOf(words, word)[0]) === i,
-  )
+  const meant = near.map((word) => unitsNamedIn(library, word)[0])
+  const distinct = near.filter((_, i) => meant.indexOf(meant[i]) === i)
   return new IngrError(
     'UNKNOWN_UNIT',
     msg('unknown unit: {text}{hint}', { text, hint: suggestion(distinct) }),

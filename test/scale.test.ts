@@ -55,6 +55,8 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
     [
       ['en', 'a handful of coriander', 2, '2 handfuls of coriander'],
       ['es', '1 litro y medio de caldo de pescado', 2, '3 litros de caldo de pescado'],
+      ['es', 'litro y medio de caldo de pescado', 2, '3 litros de caldo de pescado'],
+      ['es', 'taza y media de arroz', 2, '3 tazas de arroz'],
       ['de', 'anderthalb Liter Milch', 2, '3 Liter Milch'],
       ['es', 'una docena de huevos', 2, '24 huevos'],
       ['en', 'a 15-ounce can tomatoes', 2, '2 15-ounce cans tomatoes'],

@@ -73,11 +73,8 @@ interface UnitRead {
 }
 
 /** A number with a unit of mass or volume. */
-interface Measure {
+interface Measure extends UnitRead {
   readonly amount: number
-  readonly units: readonly Unit[]
-  readonly first: Unit
-  readonly to: number
 }
 
 /** A size that accompanies an amount. */
@@ -190,7 +187,12 @@ export class Amounts {
   /** "12", "1½", "two". */
   numberAt(from: number, end: number): Read | undefined {
     if (from >= end) return undefined
-    return this.figureAt(from, end) ?? this.wordNumberAt(from, end)
+    const figure = this.figureAt(from, end)
+    if (!figure) return this.wordNumberAt(from, end)
+    // "1/3rd".
+    const next = this.tokens[figure.to]
+    const isOrdinal = next?.glued === true && /^(?:st|nd|rd|th)s?$/.test(next.key)
+    return isOrdinal ? { ...figure, to: figure.to + 1 } : figure
   }
 
   private isDozen(at: number): boolean {
@@ -206,22 +208,22 @@ export class Amounts {
       return { value: 1000 * value!, to: from + 2 }
     }
     const whole = this.fractionAt(from, end)
-    if (whole.value < 1 || !Number.isInteger(whole.value)) return this.ordinal(whole)
+    if (whole.value < 1 || !Number.isInteger(whole.value)) return whole
     // "1 1/2", "1½", "2 & 1/2", "1 y 1/2"; "1-1/2", but "1-½" is a range.
     const isHyphen = this.key(whole.to) === '-' && this.key(whole.to + 2) === '/'
     const joined = isHyphen || this.is(whole.to, 'and') ? whole.to + 1 : whole.to
     const top = joined < end ? this.tokens[joined] : undefined
     const part = top?.kind === 'number' ? this.fractionAt(joined, end) : undefined
     if (top && part && part.value < 1 && part.value > 0 && !/^[.,0]/.test(top.text)) {
-      return this.ordinal({ value: whole.value + part.value, to: part.to })
+      return { value: whole.value + part.value, to: part.to }
     }
-    const half = this.halfBehind(whole.to, end)
-    if (half) return this.withHalf(whole, end)
+    const half = this.withHalf(whole, end)
+    if (half !== whole) return half
     // "1 halbe Zitrone", "2 half chickens", but "1 half and half".
     const share = this.is(whole.to + 1, 'and') ? 1 : this.numberWord(whole.to, end - 1)
     return share !== undefined && share < 1
       ? { value: whole.value * share, to: whole.to + 1 }
-      : this.ordinal(whole)
+      : whole
   }
 
   /** A figure, or a fraction of two figures with a slash. */
@@ -242,13 +244,6 @@ export class Amounts {
     // "21/2 cups" are two and a half.
     const isMixed = whole > 0 && part > 0 && part < bottom
     return { value: isMixed ? whole + part / bottom : value / bottom, to: from + 3 }
-  }
-
-  /** "1/3rd". */
-  private ordinal(read: Read): Read {
-    const next = this.tokens[read.to]
-    const isOrdinal = next?.glued === true && /^(?:st|nd|rd|th)s?$/.test(next.key)
-    return isOrdinal ? { ...read, to: read.to + 1 } : read
   }
 
   /** "And a half", "y medio", which may also follow a unit or a food. */
@@ -513,30 +508,10 @@ export class Amounts {
   private unnumbered(from: number, end: number): Amount | undefined {
     const unit = this.unitAt(from, end)
     if (!unit || unit.to >= end || isSize(unit.first)) return undefined
-    const { first, units, unitFrom } = unit
-    // "Litro y medio".
-    const half = isMeasure(first) ? this.halfBehind(unit.to, end) : undefined
-    if (half) {
-      return amountOf({
-        amount: 1 + half.value,
-        units,
-        to: this.skipOf(half.to, end),
-        spans: [[unitFrom, half.to, 'amount']],
-      })
-    }
-    // "Stück Butter" and "barra de pan" mean one; "grams" without a number is not an amount.
-    if (first.kind === 'mass') return undefined
-    const spans: Span[] = [[unitFrom, unit.to, 'unit']]
-    if (unitFrom > from) spans.push([from, unitFrom, 'size'])
-    return amountOf({
-      amount: 1,
-      units,
-      container: containerOf(first),
-      numbered: false,
-      ...(first.kind === 'portion' && { spokenAt: from }),
-      to: this.skipOf(unit.to, end),
-      spans,
-    })
+    // "Litro y medio"; "Stück Butter" and "barra de pan" mean one, but "grams" without a number is not an amount.
+    const isHalf = isMeasure(unit.first) && this.halfBehind(unit.to, end) !== undefined
+    if (unit.first.kind === 'mass' && !isHalf) return undefined
+    return { ...this.measured(from, { value: 1, to: from }, end), numbered: isHalf }
   }
 
   /** Index after "about", "ca.", "approx."; also after "de" in "de 3 a 4 cucharadas". */

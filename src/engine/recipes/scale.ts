@@ -143,10 +143,16 @@ class ScaledLine {
         const { text, count } = this.written(amount * factor, isMetric)
         counts.push([at, count])
         texts[at] = `${text}${space}`
-        // "Una docena de huevos" is "24 huevos".
         const next = parts[at + 1]
         const { of } = WORDS[this.language].joins
-        if (next?.role === 'filler' && of.has(nameKey(next.text))) texts[at + 1] = ''
+        if (before?.role === 'unit') {
+          // "Litro y medio de caldo" is "3 litros de caldo".
+          texts[at] += before.text
+          texts[at - 1] = ''
+        } else if (next?.role === 'filler' && of.has(nameKey(next.text))) {
+          // "Una docena de huevos" is "24 huevos".
+          texts[at + 1] = ''
+        }
       }
     })
     return counts

@@ -12,7 +12,7 @@ import {
 import { isOneOf } from '../domain/closed-sets.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
 import type { Additive } from '../domain/shapes/foods.ts'
-import { numberKeys } from '../language/additive-numbers.ts'
+import { numberKeys } from './additive-numbers.ts'
 import type { Say } from './read-text.ts'
 import { mapOf } from './read-text.ts'
 

@@ -2,8 +2,8 @@
 
 import { type Ingredient, namesIn } from '../domain/ingredient.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
-import { numberKeys } from '../language/additive-numbers.ts'
 import { foldVariants } from '../language/fold.ts'
+import { numberKeys } from './additive-numbers.ts'
 
 interface NameRow {
   /** Folded name. */

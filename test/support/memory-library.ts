@@ -1,5 +1,6 @@
 /** A library in memory, made of hand-written ingredients and the real units and closed sets. */
 
+import { INDEXERS } from '../../src/compiler/build-index.ts'
 import { readLexicon } from '../../src/compiler/lexicon.ts'
 import { readUnits, readVocabulary } from '../../src/compiler/vocabulary.ts'
 import { NO_BRANDS } from '../../src/domain/brands.ts'
@@ -22,7 +23,6 @@ import type {
 import { isCompatibleAlone } from '../../src/engine/compatibility/alone.ts'
 import { nameKey } from '../../src/language/fold.ts'
 import type { Library, NameRow } from '../../src/library/library.ts'
-import { INDEXERS } from '../../src/search/build-index.ts'
 import type { IndexKind } from '../../src/search/indexes.ts'
 
 /** Another folder adds a language. */

@@ -3,8 +3,8 @@
 import { ADDITIVE_NUMBER } from '../domain/additives.ts'
 import type { Language } from '../domain/languages.ts'
 import type { Additive } from '../domain/shapes/foods.ts'
-import { nameKey } from './fold.ts'
-import { WORDS } from './index.ts'
+import { nameKey } from '../language/fold.ts'
+import { WORDS } from '../language/index.ts'
 
 /** Numbers with the letter of a measure: 150 °C, 472 °F, 161 g, 100 l. They are additives only with an E before them. */
 const MEASURES = /^\d+[cfgl]$/

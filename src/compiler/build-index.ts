@@ -8,11 +8,11 @@ import type { Popularity } from '../domain/shares.ts'
 import { nameKey } from '../language/fold.ts'
 import { packDictionary } from '../names/dictionary.ts'
 import { type Phrases, usesOf } from '../names/phrases.ts'
-import { type ConceptData, packConcepts } from './concept-index.ts'
-import { type IsCompatible, packFigures } from './figures.ts'
-import type { IndexKind } from './indexes.ts'
-import { packNames } from './name-index.ts'
-import { packNearNames } from './near-names.ts'
+import { type ConceptData, packConcepts } from '../search/concept-index.ts'
+import { type IsCompatible, packFigures } from '../search/figures.ts'
+import type { IndexKind } from '../search/indexes.ts'
+import { packNames } from '../search/name-index.ts'
+import { packNearNames } from '../search/near-names.ts'
 
 /** The data from which the indexes are built. */
 interface Indexed extends Phrases, ConceptData {

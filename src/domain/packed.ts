@@ -58,6 +58,13 @@ export function partsOf<T>(
   }
 }
 
+/** A part of an index as JSON, for values that are all needed at once. */
+export const packJson = (part: unknown) => Buffer.from(JSON.stringify(part))
+
+/** Like `partsOf`, for parts that are JSON. */
+export const jsonPartsOf = <T>(read: (part: number) => Buffer): ((part: number) => T) =>
+  partsOf(read, (_, body): T => JSON.parse(body.toString()))
+
 /** The bytes as numbers; copied only if they are not aligned to four bytes. */
 function numbersOf(body: Buffer): Int32Array {
   const { buffer, byteOffset } = body.byteOffset % BYTES === 0 ? body : new Uint8Array(body)

@@ -144,13 +144,9 @@ export class Dictionary {
     return tags.sort((a, b) => b.to - a.to)
   }
 
-  /** True if the phrase is a food name as written. */
-  isName(phrase: string): boolean {
-    return this.uses(this.find(phrase)).some(({ kind }) => kind === 'name')
-  }
-
-  isBrand(phrase: string): boolean {
-    return this.uses(this.find(phrase)).some(({ kind }) => kind === 'brand')
+  /** True if the phrase as written has this use, in any language. */
+  has(phrase: string, kind: UseKind): boolean {
+    return this.uses(this.find(phrase)).some((use) => use.kind === kind)
   }
 
   /** The numbers of the concepts with this phrase: in the language, else in any. */

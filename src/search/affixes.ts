@@ -1,6 +1,7 @@
 /** Phrases around a target: "free of X", "X free", "Xfrei". */
 
 import type { Language } from '../domain/languages.ts'
+import { itemAt } from '../domain/present.ts'
 import { stem } from '../language/stem.ts'
 import type { Affixes } from '../language/words.ts'
 
@@ -25,36 +26,23 @@ export function withoutEnding(word: string, endings: readonly string[]): string 
   return ending === undefined ? undefined : word.slice(0, word.length - ending.length)
 }
 
-/** The words to which an affix may apply. */
-interface Target {
-  /** The number of words at `at`, after a phrase, that are a target. */
-  after(at: number): number
-  /** True if the words are a target; `following` is the index of the phrase after them. */
-  is(span: readonly string[], following?: number): boolean
-  /** Longest target before a phrase, in words. */
-  readonly longest: number
-}
+/** Longest target before a phrase, in words. */
+const LONGEST = 4
 
-/** The number of words at `at` that are a target with an affix; 0 if there is none. */
-export function affixedAt(
+/** The words at `at` with an affix after them or at their end ("X free", "Xfrei"), each with their number including the affix. */
+export function* affixedAt(
   words: readonly string[],
   at: number,
-  { before, behind: after, endings }: Affixes,
+  { behind: after, endings }: Affixes,
   lang: Language,
-  target: Target,
-): number {
-  const begun = startsWithOne(words, at, before)
-  const taken = begun > 0 ? target.after(at + begun) : 0
-  if (taken > 0) return begun + taken
-  for (const form of formsOf(words[at] ?? '', lang)) {
+): Generator<readonly [target: readonly string[], length: number]> {
+  const formsOf = (word: string) => [word, ...stem(word, lang)]
+  for (const form of formsOf(words[at] ?? '')) {
     const root = withoutEnding(form, endings)
-    if (root !== undefined && target.is([root])) return 1
+    if (root !== undefined) yield [[root], 1]
   }
-  for (let length = Math.min(target.longest, words.length - at - 1); length > 0; length--) {
-    const follows = formsOf(words[at + length] ?? '', lang).some((form) => after.includes(form))
-    if (follows && target.is(words.slice(at, at + length), at + length)) return length + 1
+  for (let length = Math.min(LONGEST, words.length - at - 1); length > 0; length--) {
+    const forms = formsOf(itemAt(words, at + length))
+    if (forms.some((form) => after.includes(form))) yield [words.slice(at, at + length), length + 1]
   }
-  return 0
 }
-
-const formsOf = (word: string, lang: Language) => [word, ...stem(word, lang)]

@@ -2,7 +2,7 @@
 
 import type { Concept } from '../domain/concepts.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
-import { partsOf } from '../domain/packed.ts'
+import { packJson, partsOf } from '../domain/packed.ts'
 import { entryOf } from '../domain/present.ts'
 import type { Compositions } from '../domain/shares.ts'
 import { conceptWeight, isFreeOf, isWithout } from './concept-weights.ts'
@@ -46,7 +46,7 @@ export function packConcepts(
   return [
     packCommon(ingredients, compositions),
     ...concepts.map((concept) => packConcept(concept, ingredients, isCompatible)),
-  ].map((part) => Buffer.from(JSON.stringify(part)))
+  ].map(packJson)
 }
 
 const packCommon = (ingredients: readonly Ingredient[], compositions: Compositions) => ({

@@ -4,10 +4,10 @@
 let [before, row, next] = [new Uint16Array(64), new Uint16Array(64), new Uint16Array(64)]
 
 /**
- * Levenshtein distance; two swapped letters count as one edit (as two without `swaps`). Returns `limit + 1` if the
+ * Levenshtein distance; two swapped letters count as one edit. Returns `limit + 1` if the
  * distance is above `limit`.
  */
-export function editDistance(a: string, b: string, limit: number, swaps = true): number {
+export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
   if (Math.max(b.length, limit) + 2 >= row.length) {
     ;[before, row, next] = [0, 0, 0].map(
@@ -27,7 +27,6 @@ export function editDistance(a: string, b: string, limit: number, swaps = true):
       const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1)
       let best = Math.min(next[j - 1]! + 1, row[j]! + 1, row[j - 1]! + (same ? 0 : 1))
       const crossed =
-        swaps &&
         i > 1 &&
         j > 1 &&
         a.charCodeAt(i - 1) === b.charCodeAt(j - 2) &&

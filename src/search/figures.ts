@@ -4,7 +4,7 @@ import { LEVELS } from '../../dist/search/levels.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
 import { NUTRIENT_KEYS } from '../domain/nutrient-keys.ts'
 import { nutrientAt } from '../domain/nutrients.ts'
-import { type Packed, packNumbers, packTexts, partsOf } from '../domain/packed.ts'
+import { jsonPartsOf, packJson } from '../domain/packed.ts'
 import {
   allows,
   type Concern,
@@ -26,25 +26,15 @@ export function packFigures(
   ingredients: readonly Ingredient[],
   isCompatible: IsCompatible,
 ): readonly Buffer[] {
-  const categories = [...new Set(ingredients.map(({ category }) => category))].sort()
-  const common = Buffer.concat([
-    packTexts(categories),
-    packNumbers(ingredients.map(({ category }) => categories.indexOf(category))),
-    packNumbers(ingredients.map(usualServing)),
-  ])
-  const nutrients = NUTRIENT_KEYS.map((key) => {
-    const values = ingredients.map(({ nutrients }) =>
-      nutrients === null ? null : nutrientAt(nutrients, key),
-    )
-    // NaN means unknown.
-    return Buffer.from(Float64Array.from(values, (value) => value ?? Number.NaN).buffer)
-  })
   const fits = (food: Ingredient, one: Restriction) =>
     isDiet(one) ? isOfDiet(food, one) : isCompatible(food, one)
-  const restrictions = RESTRICTIONS.map((one) =>
-    packNumbers(ingredients.map((food) => (fits(food, one) ? 1 : 0))),
-  )
-  return [common, ...nutrients, ...restrictions]
+  return [
+    ingredients.map((food) => [food.category, usualServing(food)]),
+    ...NUTRIENT_KEYS.map((key) =>
+      ingredients.map(({ nutrients }) => nutrients && nutrientAt(nutrients, key)),
+    ),
+    ...RESTRICTIONS.map((one) => ingredients.map((food) => fits(food, one))),
+  ].map(packJson)
 }
 
 /** True if a diet is known to allow a food. */
@@ -65,47 +55,33 @@ function usualServing({ id, category, subcategory }: Ingredient): number {
 }
 
 export class Figures {
-  /** The amounts of a nutrient in 100 g of each food. */
-  private readonly nutrients: (part: number) => Float64Array
-  /** 1 for each food that fits a restriction. */
-  private readonly restrictions: (part: number) => Int32Array
-  private readonly common: (part: number) => ReturnType<typeof commonIn>
+  private readonly common: (part: number) => readonly (readonly [string, number])[]
+  private readonly nutrients: (part: number) => readonly (number | null)[]
+  private readonly restrictions: (part: number) => readonly boolean[]
 
   /** `read` returns a part. */
   constructor(read: (part: number) => Buffer) {
-    this.nutrients = partsOf(read, (_, body) => floats(body))
-    this.restrictions = partsOf(read, (lists) => lists.numbers())
-    this.common = partsOf(read, commonIn)
+    this.common = jsonPartsOf(read)
+    this.nutrients = jsonPartsOf(read)
+    this.restrictions = jsonPartsOf(read)
   }
 
   /** The amount of a nutrient in 100 g of the food at an ordinal; null if unknown. */
   nutrient(key: string, ordinal: number): number | null {
-    const value = this.nutrients(FIRST_NUTRIENT + NUTRIENT_KEYS.indexOf(key))[ordinal]!
-    return Number.isNaN(value) ? null : value
+    return this.nutrients(FIRST_NUTRIENT + NUTRIENT_KEYS.indexOf(key))[ordinal]!
   }
 
   /** True if the food is known to fit a diet, or to be compatible with a concern. */
   fits(restriction: Restriction, ordinal: number): boolean {
-    const part = FIRST_RESTRICTION + RESTRICTIONS.indexOf(restriction)
-    return this.restrictions(part)[ordinal] === 1
+    return this.restrictions(FIRST_RESTRICTION + RESTRICTIONS.indexOf(restriction))[ordinal]!
   }
 
   category(ordinal: number): string {
-    const { categories, of } = this.common(COMMON)
-    return categories.at(of[ordinal]!)
+    return this.common(COMMON)[ordinal]![0]
   }
 
   /** The usual serving in grams. */
   serving(ordinal: number): number {
-    return this.common(COMMON).servings[ordinal]!
+    return this.common(COMMON)[ordinal]![1]
   }
 }
-
-const commonIn = (lists: Packed) => ({
-  categories: lists.texts(),
-  of: lists.numbers(),
-  servings: lists.numbers(),
-})
-
-/** A copy, since the bytes may not be aligned. */
-const floats = (body: Buffer) => new Float64Array(new Uint8Array(body).buffer)

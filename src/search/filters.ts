@@ -5,7 +5,7 @@ import { inOrder, isAsking, WORDS } from '../language/index.ts'
 import { affixedAt, startsWithOne } from './affixes.ts'
 import type { Places } from './concept-index.ts'
 import { figures } from './indexes.ts'
-import { LONGEST_TERM, type Senses } from './senses.ts'
+import type { Senses } from './senses.ts'
 import { wishAt } from './wishes.ts'
 
 /** Allergens that pass from a food to all foods made with it. */
@@ -61,20 +61,17 @@ export class Filters {
     for (const lang of inOrder(this.senses.language)) {
       const { levels, without } = WORDS[lang]
       for (const affixes of [levels.low, without]) {
-        const length = affixedAt(words, at, affixes, lang, {
-          after: (start) => {
-            // "Without any eggs", "nicht aus Milch".
-            let from = start
-            while (isAsking(words[from] ?? '')) from++
-            const target = this.target(words, from)
-            return target && from - start + target
-          },
+        const begun = startsWithOne(words, at, affixes.before)
+        // "Without any eggs", "nicht aus Milch".
+        let from = at + begun
+        while (isAsking(words[from] ?? '')) from++
+        const listed = begun && this.target(words, from)
+        if (listed > 0) return from - at + listed
+        for (const [target, length] of affixedAt(words, at, affixes, lang)) {
           // "Bread free of gluten" is not free of bread.
-          is: (span, following) =>
-            !(following && startsWithOne(words, following, without.before)) && this.ruleOut(span),
-          longest: LONGEST_TERM,
-        })
-        if (length > 0) return length
+          const isBefore = startsWithOne(words, at + length - 1, without.before) > 0
+          if (!isBefore && this.ruleOut(target)) return length
+        }
       }
     }
     return 0

@@ -46,5 +46,5 @@ export const names = (library: Library): NameIndex => index(library, 'names')
 
 /** The brand of a folded name. Brand data is loaded only if one is named, since loading takes longer than reading a line. */
 export function brandNamed(library: Library, key: string): BrandName | undefined {
-  return dictionary(library).isBrand(key) ? own(library.brands.names, key) : undefined
+  return dictionary(library).has(key, 'brand') ? own(library.brands.names, key) : undefined
 }

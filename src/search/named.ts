@@ -119,7 +119,7 @@ function exactHits(library: Library, words: readonly string[]): readonly NameHit
 
 /** The foods of a folded name; the dictionary rules out most phrases without a query. */
 const namesOf = (library: Library, key: string): readonly NameHit[] =>
-  dictionary(library).isName(key) ? library.named(key) : []
+  dictionary(library).has(key, 'name') ? library.named(key) : []
 
 const SIGN = lettered(String.raw`[^\p{L}\p{M}\p{N}%\s]`, 'gu')
 

@@ -251,15 +251,15 @@ class QueryParser {
   /** "Substitute for X", "X substitute", "X-Ersatz"; returns the number of words read. */
   private insteadOf(words: readonly string[], at: number): number {
     for (const lang of inOrder(this.senses.language)) {
-      const length = affixedAt(words, at, WORDS[lang].instead, lang, {
-        after: (start) =>
-          this.senses.longest(words, start, (span) =>
-            this.addStandInTerm(span, words.slice(at, start + span.length)),
-          ),
-        is: (span) => this.addStandInTerm(span),
-        longest: 2,
-      })
-      if (length > 0) return length
+      const { instead } = WORDS[lang]
+      const begun = startsWithOne(words, at, instead.before)
+      const adds = (span: readonly string[]) =>
+        this.addStandInTerm(span, words.slice(at, at + begun + span.length))
+      const named = begun && this.senses.longest(words, at + begun, adds)
+      if (named > 0) return begun + named
+      for (const [target, length] of affixedAt(words, at, instead, lang)) {
+        if (this.addStandInTerm(target)) return length
+      }
     }
     return 0
   }

@@ -1,5 +1,6 @@
 /** Reads wishes about nutrients in 100 g: "rich in iron", "salzarm", "unter 100 kcal", "más hierro que las espinacas". */
 
+import { LEVELS } from '../../dist/search/levels.ts'
 import { keysOf } from '../domain/closed-sets.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
 import { NUTRIENT_UNITS } from '../domain/nutrient-keys.ts'
@@ -23,18 +24,9 @@ export interface Wish {
   isMet?(value: number): boolean
 }
 
-const unitOf = (words: string, size: number) =>
-  Object.fromEntries(words.split(' ').map((word) => [word, size]))
 /** The size of each unit, in kilocalories or grams. */
-const ENERGY_UNITS = { kcal: 1, kj: 1 / 4.184 }
-const UNITS: Readonly<Record<string, number>> = {
-  ...ENERGY_UNITS,
-  ...unitOf('g gr gram grams gramm gramo gramos %', 1),
-  ...unitOf('mg milligram milligrams milligramm miligramo miligramos', 1e-3),
-  ...unitOf('µg μg ug mcg', 1e-6),
-}
+const UNITS = { ...LEVELS.energyUnits, ...LEVELS.units }
 const ENERGY = 'macros.energyKcal'
-const IN_A_GRAM: Readonly<Record<string, number>> = { g: 1, mg: 1e3, ug: 1e6, 'ug RAE': 1e6 }
 
 /** Words for signs that folding drops: "< 5 g fat", "10-20 g protein", "20 g+ protein", and "flour -wheat" as in search engines. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
@@ -70,7 +62,7 @@ function any(phrases: Iterable<string>, name = ''): string {
 const KINDS = ['high', 'low', 'none'] as const
 
 /** "Rich in iron", "iron rich", "eisenreiches", "ohne Zucker", "magro". */
-const LEVELS = lazily(LANGUAGES, (lang) => {
+const NAMED_LEVELS = lazily(LANGUAGES, (lang) => {
   const { levels, without } = WORDS[lang]
   const affixes = { high: levels.high, low: levels.low, none: without }
   const before = KINDS.map((kind) => any(affixes[kind].before, kind)).join('|')
@@ -132,7 +124,7 @@ export function levelAt(
 }
 
 function levelIn(text: string, lang: Language): Wish | undefined {
-  const found = LEVELS[lang].exec(text)
+  const found = NAMED_LEVELS[lang].exec(text)
   if (!found) return undefined
   const { levels } = WORDS[lang]
   const { phrase, bare = '', nutrient = bare, ...affixes } = found.groups ?? {}
@@ -165,14 +157,15 @@ function amountBound(words: readonly string[], at: number, lang: Language): Wish
   const { before, above, least, from, fromUnit, to, toUnit, below, most, after, orMore, orLess } =
     found?.groups ?? {}
   const unit = fromUnit ?? toUnit
-  const isEnergy = unit !== undefined && Object.hasOwn(ENERGY_UNITS, unit)
+  const isEnergy = unit !== undefined && Object.hasOwn(LEVELS.energyUnits, unit)
   const named = own(WORDS[lang].levels.nutrients, before ?? after ?? '')
   const key = named ?? (isEnergy ? ENERGY : undefined)
   const hasLowest = (above ?? least ?? orMore ?? to) !== undefined
   const hasHighest = (below ?? most ?? orLess ?? to) !== undefined
   if (!found || key === undefined || !(hasLowest || hasHighest)) return undefined
   const inUnit = (amount = '', its = unit) =>
-    numberOf(amount) * (its ? (UNITS[its] ?? 1) * (IN_A_GRAM[NUTRIENT_UNITS[key] ?? ''] ?? 1) : 1)
+    numberOf(amount) *
+    (its ? (UNITS[its] ?? 1) * (LEVELS.inAGram[NUTRIENT_UNITS[key] ?? ''] ?? 1) : 1)
   const lowest = hasLowest ? inUnit(from) : Number.NEGATIVE_INFINITY
   const highest = hasHighest ? inUnit(to ?? from, to ? toUnit : unit) : Number.POSITIVE_INFINITY
   const isOpen = to === undefined && (above ?? below) !== undefined

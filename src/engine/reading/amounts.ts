@@ -473,7 +473,7 @@ export class Amounts {
 
   /** "Rama Margarine": a word that is also a brand is a unit only before "of", and only in its own language. */
   private isBrandAt(key: string, to: number, end: number): boolean {
-    if (!dictionary(this.library).isBrand(key)) return false
+    if (!dictionary(this.library).has(key, 'brand')) return false
     return !isUnitIn(this.library, key, this.language) || to >= end || !this.is(to, 'of')
   }
 

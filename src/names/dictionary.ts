@@ -102,6 +102,11 @@ export class Dictionary {
     return this.table.find(phrase)
   }
 
+  /** The uses of a phrase as written. */
+  usesOf(phrase: string): readonly Use[] {
+    return this.uses(this.find(phrase))
+  }
+
   /** The uses of an entry. */
   uses(entry = 0): readonly Use[] {
     const list = Math.floor(entry / LIST)
@@ -113,10 +118,7 @@ export class Dictionary {
 
   /** The class of a word or phrase in a language. */
   classOf(phrase: string, language: Language): WordClass | undefined {
-    for (const { cls, lang } of this.uses(this.find(phrase))) {
-      if (cls !== undefined && lang === language) return cls
-    }
-    return undefined
+    return this.usesOf(phrase).find(({ cls, lang }) => cls !== undefined && lang === language)?.cls
   }
 
   /** The longest lexicon entry that begins at `from`, by language. */
@@ -144,14 +146,16 @@ export class Dictionary {
     return tags.sort((a, b) => b.to - a.to)
   }
 
-  /** True if the phrase as written has this use, in any language. */
-  has(phrase: string, kind: UseKind): boolean {
-    return this.uses(this.find(phrase)).some((use) => use.kind === kind)
+  /** True if the phrase as written has this use, in any language or in the given one. */
+  has(phrase: string, kind: UseKind, language?: Language): boolean {
+    return this.usesOf(phrase).some(
+      (use) => use.kind === kind && (language === undefined || use.lang === language),
+    )
   }
 
   /** The numbers of the concepts with this phrase: in the language, else in any. */
   concepts(phrase: string, language: Language): readonly number[] {
-    const all = this.uses(this.find(phrase)).filter(({ kind }) => kind === 'concept')
+    const all = this.usesOf(phrase).filter(({ kind }) => kind === 'concept')
     const asked = all.filter(({ lang }) => lang === language)
     return [...new Set((asked.length > 0 ? asked : all).map(({ of }) => Number(of)))]
   }

@@ -1,7 +1,7 @@
 /** Looks up the words of a line in the lexicon of a library. */
 
 import { isOneOf } from '../domain/closed-sets.ts'
-import { byLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
+import { byLanguage, type Language } from '../domain/languages.ts'
 import { itemAt } from '../domain/present.ts'
 import { inOrder, isDescriptor } from '../language/index.ts'
 import { isPlain, OPERATORS, SHARED_CLASSES, type WordClass } from '../language/word-classes.ts'
@@ -65,18 +65,17 @@ const SHORTEST_OPERATOR = 3
 
 /** True if a folded phrase is a name of the language, as written. */
 export function isNameIn(library: Library, word: string, language: Language): boolean {
-  return library.named(word).some(({ lang }) => lang === language)
-}
-
-/** True if the lexicon of any language has the word, so that it is not a typo. */
-export function isWord(library: Library, word: string): boolean {
-  return LANGUAGES.some((language) => lexiconOf(library, language).of(word) !== undefined)
+  return dictionary(library).has(word, 'name', language)
 }
 
 /** True for query words that never decide which food is searched: "grilled", but not "fermented" or "smoked". */
 export function isHandling(library: Library, word: string): boolean {
-  const ofLexicon = (language: Language) => lexiconOf(library, language).of(word)
-  return isDescriptor(word) || LANGUAGES.some((language) => HANDLING.has(ofLexicon(language)))
+  return (
+    isDescriptor(word) ||
+    dictionary(library)
+      .usesOf(word)
+      .some(({ cls }) => HANDLING.has(cls))
+  )
 }
 
 const HANDLING: ReadonlySet<WordClass | undefined> = new Set([

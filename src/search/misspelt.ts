@@ -6,8 +6,8 @@ import { inOrder, WORDS } from '../language/index.ts'
 import { soundOf } from '../language/sounds.ts'
 import type { Library } from '../library/library.ts'
 import { editDistance } from './edit-distance.ts'
-import { nearIndex } from './indexes.ts'
-import { isNameIn, isWord } from './lexicon-entries.ts'
+import { dictionary, nearIndex } from './indexes.ts'
+import { isNameIn } from './lexicon-entries.ts'
 import { commonness } from './name-order.ts'
 import { inflections, type Resolution } from './named.ts'
 import type { Near } from './near-names.ts'
@@ -192,7 +192,7 @@ export function isSlip(
 
 /** True for words in the lexicon of any language, and for food names. */
 function isKnown(library: Library, word: string, language: Language): boolean {
-  return isWord(library, word) || isNameIn(library, word, language)
+  return dictionary(library).has(word, 'class') || isNameIn(library, word, language)
 }
 
 const CODEX = Object.values(WORDS).flatMap(({ codex }) => codex)

@@ -16,7 +16,7 @@ const TELLING = {
 export function lettersToTell(written: string, name: string): number {
   if (written === name) return 0
   const begin = sharedBeginning(written, name)
-  const end = sharedEnd(written.slice(begin), name.slice(begin))
+  const end = sharedBeginning(reversed(written.slice(begin)), reversed(name.slice(begin)))
   const [off, meant] = [written, name].map((word) => word.slice(begin, word.length - end)) as [
     string,
     string,
@@ -30,7 +30,8 @@ export function lettersToTell(written: string, name: string): number {
   }
   if (off.length === 1 && meant.length === 1) {
     if (end === 0 && isGender(off, meant)) return Number.POSITIVE_INFINITY
-    return isNear(off, meant) ? TELLING.near : Number.POSITIVE_INFINITY
+    const isNear = soundsAlike(off, meant) || areNeighbours(off, meant)
+    return isNear ? TELLING.near : Number.POSITIVE_INFINITY
   }
   const isSwapped = off.length === 2 && off[0] === meant[1] && off[1] === meant[0]
   return isSwapped ? TELLING.order : TELLING.two
@@ -42,22 +43,11 @@ function sharedBeginning(one: string, other: string): number {
   return at
 }
 
-function sharedEnd(one: string, other: string): number {
-  let length = 0
-  while (
-    length < Math.min(one.length, other.length) &&
-    one.at(-1 - length) === other.at(-1 - length)
-  ) {
-    length++
-  }
-  return length
-}
+const reversed = (text: string) => [...text].reverse().join('')
 
 /** "Manzano" is the tree of the "manzana", and "romera" is not "romero". */
 const isGender = (one: string, other: string) =>
   one !== other && 'ao'.includes(one) && 'ao'.includes(other)
-
-const isNear = (one: string, other: string) => soundsAlike(one, other) || areNeighbours(one, other)
 
 /** Letters that may sound alike. */
 const ALIKE = ['aeiouy', 'bp', 'dt', 'cgkq', 'csz', 'fvw', 'bvw', 'gjxh', 'mn', 'ijy', 'lr', 'kx']

@@ -130,17 +130,9 @@ function levelIn(text: string, lang: Language): Wish | undefined {
   const { phrase, bare = '', nutrient = bare, ...affixes } = found.groups ?? {}
   const length = found[0].split(' ').length
   if (phrase !== undefined) {
-    const [direction, key, only] = own(levels.phrases, phrase)!.split(' ') as [
-      string,
-      string,
-      string?,
-    ]
-    return {
-      direction: direction === 'high' ? 'high' : 'low',
-      key,
-      length,
-      isStrict: only !== undefined,
-    }
+    const [level, key = '', only] = own(levels.phrases, phrase)?.split(' ') ?? []
+    const direction = level === 'high' ? 'high' : 'low'
+    return { direction, key, length, isStrict: only !== undefined }
   }
   const key = own(levels.nutrients, nutrient)!
   const kind = KINDS.find((one) => affixes[one] ?? affixes[`${one}After`])

@@ -6,7 +6,7 @@ import { own } from '../../language/words.ts'
 import { isBrand, type Library } from '../../library/library.ts'
 import { brandOf } from '../../search/find-food.ts'
 import { dictionary } from '../../search/indexes.ts'
-import { isWord, lexiconOf } from '../../search/lexicon-entries.ts'
+import { lexiconOf } from '../../search/lexicon-entries.ts'
 import type { Resolution } from '../../search/named.ts'
 import { impliedDraft, type Mention, mentionOf } from './draft.ts'
 import { withoutAddresses } from './tokens.ts'
@@ -109,7 +109,8 @@ function isMeant(
   language: Language,
 ): boolean {
   const text = words.join(' ')
-  if (isVariant && (library.named(text).length > 0 || isWord(library, text))) return false
+  if (isVariant && (library.named(text).length > 0 || dictionary(library).has(text, 'class')))
+    return false
   const ingredientId = own(library.brands.names, key)?.ingredientId ?? ''
   const inLanguage = library.ingredient(ingredientId)?.names[language] ?? []
   const isOwn = isBrand(library, ingredientId)

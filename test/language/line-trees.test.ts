@@ -124,9 +124,7 @@ test('the chart finds the cheapest of all trees', () => {
     fc.property(
       fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 9 }),
       (costs) => {
-        const tree = new Chart(grammar, costsOf(costs))
-          .at('List', 0)
-          .find(({ to }) => to === costs.length)
+        const tree = new Chart(grammar, costsOf(costs)).tree('List', 0, costs.length)
         expect(tree?.cost ?? Number.POSITIVE_INFINITY).toBeCloseTo(cheapest(costs, 0, true))
       },
     ),

@@ -71,10 +71,10 @@ export class Chart {
     private readonly terminals: Readonly<Record<string, Terminal>>,
   ) {}
 
-  /** The cheapest tree of a symbol at a place, for each end. */
-  at(name: string, from: number): readonly Node[] {
+  /** The cheapest tree of a symbol from one place to another. */
+  tree(name: string, from: number, to: number): Node | undefined {
     const symbol = this.grammar.get(name)
-    return symbol ? this.trees(symbol, from) : []
+    return symbol && this.trees(symbol, from).find((node) => node.to === to)
   }
 
   private trees(symbol: GrammarSymbol, from: number): readonly Node[] {

@@ -167,8 +167,7 @@ class Walk {
     const asides = this.asides.sort(([a], [b]) => a - b)
     this.asides = []
     readBrackets(this.state, asides, (from, to, place) => {
-      const symbol = place === 'remark' ? 'Remarks' : 'Line'
-      const inner = this.chart.at(symbol, from).find((node) => node.to === to)
+      const inner = this.chart.tree(place === 'remark' ? 'Remarks' : 'Line', from, to)
       if (inner) this.line(inner, place)
       else markLastAsGuess(this.state)
     })
@@ -229,8 +228,7 @@ class Walk {
     const { state } = this
     const colon = label.to - 1
     state.roles[colon] = 'filler'
-    const parsedAs = (symbol: string) =>
-      this.chart.at(symbol, label.from).find(({ to }) => to === colon)
+    const parsedAs = (symbol: string) => this.chart.tree(symbol, label.from, colon)
     if (!rest) {
       const alone = parsedAs(place === 'remark' ? 'Later' : 'First')
       if (alone) this.clause(alone, place)

@@ -21,7 +21,6 @@ import {
   readingOf,
 } from '../reading/readings.ts'
 import {
-  type Bracket,
   closing,
   entry,
   flat,
@@ -35,7 +34,7 @@ import {
 } from '../reading/scan.ts'
 import { type Shared, sharedNouns } from '../reading/shared-nouns.ts'
 import type { LineState, Places } from '../reading/state.ts'
-import type { Chart, Terminal } from './chart.ts'
+import type { Terminal } from './chart.ts'
 import { COSTS } from './costs.ts'
 import { type Food, foodOf, type Lead, type Node, type PartOf } from './nodes.ts'
 
@@ -592,13 +591,6 @@ export class Lattice {
         denied: { word: range(at, from), sides },
       },
     ]
-  }
-
-  /** The parse trees of brackets. */
-  inner(brackets: readonly Bracket[], chart: Chart): readonly Node[] {
-    return brackets.flatMap(
-      ([open, close]) => chart.at('Remarks', open + 1).find(({ to }) => to === close) ?? [],
-    )
   }
 
   /** A purpose or an "until" clause, read as a remark; costs more the more foods it names. */

@@ -1,20 +1,14 @@
 /** Reads a line: its tokens, the cheapest parse tree over them, and the interpretation of the tree. */
 
 import type { Language } from '../../domain/languages.ts'
-import type { Stretch } from '../../domain/shapes/recipes.ts'
+import type { Role } from '../../domain/reading.ts'
+import type { ParsedItem, Part, Stretch } from '../../domain/shapes/recipes.ts'
 import type { Library } from '../../library/library.ts'
-import { mentionOf } from '../reading/draft.ts'
-import {
-  isAnyLost,
-  isNearOther,
-  type LineReading,
-  MOST_LETTERS,
-  MOST_TOKENS,
-  namesThings,
-  unread,
-} from '../reading/line.ts'
+import { oneLetterOff } from '../../search/misspelt.ts'
+import { isMeasure } from '../reading/amounts.ts'
+import { type Mention, mentionOf } from '../reading/draft.ts'
 import { nameUnread } from '../reading/mentions.ts'
-import { markLastAsGuess } from '../reading/scan.ts'
+import { type Bracket, markLastAsGuess } from '../reading/scan.ts'
 import { type LineState, stateOf } from '../reading/state.ts'
 import { partsOf } from '../reading/wording.ts'
 import { Chart } from './chart.ts'
@@ -23,24 +17,41 @@ import { interpret } from './interpret.ts'
 import { Lattice } from './lattice.ts'
 import type { Node } from './nodes.ts'
 
+export interface LineReading {
+  /** The language that the line was read in. */
+  readonly language: Language
+  readonly parts: readonly Part[]
+  readonly mentions: readonly Mention[]
+  /** True if the line names only inedible things. */
+  readonly isNonFood: boolean
+  /** Cache of parsed items, by language and text. */
+  readonly items: Map<string, readonly ParsedItem[]>
+  /** True if its words together are one letter off the name of a food that it does not mention. */
+  readonly isNear: boolean
+}
+
+/** Upper bounds; parsing cost grows with line length. */
+const MOST_TOKENS = 128
+const MOST_LETTERS = 1_024
+
 interface Tree {
   readonly state: LineState
   readonly chart: Chart
   readonly tree: Node | undefined
-  readonly lattice: Lattice
 }
 
 export function readLine(library: Library, line: string, language: Language): LineReading {
   const scratch = stateOf(library, line, language)
-  if (scratch.tokens.length > MOST_TOKENS || line.length > MOST_LETTERS) return unread(scratch)
-  const { tree, chart } = treeIn(scratch)
   const state: LineState = {
     ...scratch,
     roles: scratch.tokens.map(() => undefined),
     drafts: [],
     pending: { kinds: [], claims: [], amount: undefined, unread: false },
   }
-  if (tree) interpret(state, tree, chart)
+  if (scratch.tokens.length <= MOST_TOKENS && line.length <= MOST_LETTERS) {
+    const { tree, chart } = treeIn(scratch)
+    if (tree) interpret(state, tree, chart)
+  }
   if (state.tail.trim() !== '') markLastAsGuess(state)
   const isNear = isNearOther(state)
   if (isNear || isAnyLost(state)) for (const draft of state.drafts) draft.unread = true
@@ -64,22 +75,75 @@ export function outlineOf(library: Library, line: string, language: Language): r
 /** The cheapest tree; near names are searched only if the best exact reading leaves a stretch open. */
 function treeIn(state: LineState): Tree {
   const exact = parsed(state, false)
-  if (exact.tree && !isOpen(exact.tree, exact)) return exact
+  if (exact.tree && !isOpen(exact.tree, exact.chart)) return exact
   const guessed = parsed(state, true)
   return guessed.tree ? guessed : parsed(state, true, true)
 }
 
 function parsed(state: LineState, mayGuess: boolean, mayLose = false): Tree {
-  const lattice = new Lattice(state, mayGuess, mayLose)
-  const chart: Chart = new Chart(LINE_GRAMMAR, lattice.terminals)
-  const tree = chart.at('Line', 0).find(({ to }) => to === state.tokens.length)
-  return { state, chart, tree, lattice }
+  const { terminals } = new Lattice(state, mayGuess, mayLose)
+  const chart = new Chart(LINE_GRAMMAR, terminals)
+  return { state, chart, tree: chart.tree('Line', 0, state.tokens.length) }
 }
 
 /** True if a tree, or one of its brackets, has a stretch without an exact match. */
-function isOpen(node: Node, all: Tree): boolean {
-  const { symbol, food, bracket, children } = node
+function isOpen({ symbol, food, bracket, children }: Node, chart: Chart): boolean {
   if (symbol === 'junk' || food?.isOpen) return true
-  const brackets = bracket ? [bracket] : (food?.brackets ?? [])
-  return [...children, ...all.lattice.inner(brackets, all.chart)].some((one) => isOpen(one, all))
+  const brackets: readonly Bracket[] = bracket ? [bracket] : (food?.brackets ?? [])
+  const inner = brackets.flatMap(([open, close]) => chart.tree('Remarks', open + 1, close) ?? [])
+  return [...children, ...inner].some((one) => isOpen(one, chart))
+}
+
+/** True if a word has no role and is not reported as an unknown food: no rule may drop a word and leave other foods sure. */
+function isAnyLost({ tokens, roles, drafts }: LineState): boolean {
+  const isUnread = drafts.some(({ choices }) =>
+    choices.some(({ certainty }) => certainty === 'none'),
+  )
+  return tokens.some(
+    ({ kind }, at) =>
+      kind !== 'sign' && (roles[at] === undefined || (roles[at] === 'unread' && !isUnread)),
+  )
+}
+
+/**
+ * "Eg bread" and "filete de pera" are one letter from "egg bread" and "filete de perca": a word read as a unit or
+ * function word may be the typo.
+ */
+function isNearOther(state: LineState): boolean {
+  const { library, language, tokens, roles, drafts, amounts } = state
+  const words: string[] = []
+  let isSpoken = false
+  for (const [at, { kind, key }] of tokens.entries()) {
+    if (kind === 'number' && words.length === 0) continue
+    if (kind !== 'word') break
+    // "200 g", "2 cups": a name does not begin with a measure.
+    const isUnit = at > 0 && words.length === 0 && roles[at] === 'unit'
+    if (isUnit && amounts.unitAt(at, tokens.length)?.units.every(isMeasure)) return false
+    words.push(key)
+    isSpoken ||= key.length >= SHORTEST_SLIP && OUTSIDE.has(roles[at] ?? 'unread')
+  }
+  if (!isSpoken || words.length < 2 || words.length > LONGEST_NAME) return false
+  const read = drafts.flatMap(({ choices }) =>
+    choices.map((one) => one.candidates[0]?.ingredientId),
+  )
+  return oneLetterOff(library, words, language).some(({ key, resolution }) => {
+    const [begun = ''] = key.split(' ')
+    const [unit = ''] = words
+    // "1 Dose Mais" is no typo of "Dosenmais", and "2 slices bread" is none of "sliced bread".
+    const stem = unit.length >= LONG_UNIT ? unit.slice(0, -1) : unit
+    const isUnit = begun.startsWith(stem) || unit.startsWith(begun)
+    return !read.includes(resolution.ingredientId) && !(isUnit && roles.includes('amount'))
+  })
+}
+
+/** Roles of words that are not part of a food. */
+const OUTSIDE: ReadonlySet<Role> = new Set(['unit', 'filler', 'negation', 'non-food', 'coating'])
+const SHORTEST_SLIP = 2
+/** Minimum letters of a unit that is recognizable without the last one. */
+const LONG_UNIT = 5
+const LONGEST_NAME = 5
+
+function namesThings({ drafts, pending, roles }: LineState): boolean {
+  const hasFood = drafts.length > 0 || pending.amount !== undefined
+  return !hasFood && !pending.unread && roles.includes('non-food')
 }

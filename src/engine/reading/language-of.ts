@@ -9,8 +9,7 @@ import { inOrder, WORDS } from '../../language/index.ts'
 import type { Library } from '../../library/library.ts'
 import { dictionary } from '../../search/indexes.ts'
 import { isNameIn, lexiconOf } from '../../search/lexicon-entries.ts'
-import { readLine as readIn } from '../lines/line.ts'
-import type { LineReading } from './line.ts'
+import { type LineReading, readLine as readIn } from '../lines/line.ts'
 import { tokensOf } from './tokens.ts'
 
 /** Upper bounds of a recipe, in lines, and of a package, in characters; more would only cost time. */

@@ -3,7 +3,7 @@
 import { itemAt } from '../../domain/present.ts'
 import { nameKey } from '../../language/fold.ts'
 import { lettered } from '../../language/lettered.ts'
-import type { LineReading } from '../reading/line.ts'
+import type { LineReading } from '../lines/line.ts'
 import { areReadyDishes, isMadeOfList } from './foods-named.ts'
 import { beginsWithPurpose, isCounted, type Line } from './line.ts'
 

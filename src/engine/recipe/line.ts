@@ -14,7 +14,7 @@ import { readFood, readWritten } from '../../search/find-food.ts'
 import { entryAt } from '../../search/lexicon-entries.ts'
 import type { Mention } from '../reading/draft.ts'
 import { areAll, readLine } from '../reading/language-of.ts'
-import type { LineReading } from '../reading/line.ts'
+import type { LineReading } from '../lines/line.ts'
 import { type Token, tokensOf } from '../reading/tokens.ts'
 
 type Heading = 'method' | 'ingredients' | 'section'

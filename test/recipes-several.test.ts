@@ -144,6 +144,30 @@ Freír las patatas y cuajar con los huevos.`,
     ['Gazpacho', 'Tortilla de patatas'],
   ],
   [
+    'Markdown: titles with headings below them, servings in a step',
+    `# Pancakes
+
+Makes a stack.
+
+## Ingredients
+- 200 g flour
+- 2 eggs
+
+## Method
+1. Mix.
+2. Fry.
+
+# Tomato soup
+
+## Ingredients
+- 1 kg tomatoes
+- 100 ml cream
+
+## Method
+Cook. Serves 4.`,
+    ['Pancakes', 'Tomato soup'],
+  ],
+  [
     'Markdown: below a heading of all of them',
     `# Meine Rezepte
 

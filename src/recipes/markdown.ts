@@ -6,7 +6,7 @@ import type { Column } from '../language/words.ts'
 import { LineFacts } from './line-facts.ts'
 import { beginsWithFigure, columnOf, FIGURES, spaced } from './lines.ts'
 import type { RecipeText } from './recipe.ts'
-import { furtherRecipes } from './several.ts'
+import { servingsIn } from './servings.ts'
 import { Draft } from './structure.ts'
 
 /** Paragraphs with more letters are not ingredients, and parsing their inline marks would take quadratic time. */
@@ -56,29 +56,17 @@ const withoutHidden = (text: string) =>
 
 /** Splits rows into recipes; rows before the first recipe belong to it, others to the recipe before them. */
 function partsOf(rows: readonly Row[]): readonly Part[] {
-  const texts = rows.map(({ text }) => text)
-  const [second, ...others] = furtherRecipes(
-    texts,
-    (line, at) => itemAt(rows, at).kind === 'heading' && !line.isPartOfRecipe,
-  )
-  const { depth } = rows[second ?? -1] ?? {}
-  const first = rows.findIndex((row) => row.kind === 'heading' && row.depth === depth)
-  if (second === undefined || first === second || rows.slice(0, first).some(isOfAll)) {
-    return [{ rows, title: titleOf(rows) }]
+  for (const depth of [1, 2, 3]) {
+    const starts = rows.flatMap((_, at) => (beginsRecipe(rows, at, depth) ? [at] : []))
+    if (starts.length < 2) continue
+    // "Serves 12" above the parts of a cake applies to all of them.
+    if (rows.slice(0, starts[0]).some((row) => isFigure(row) || saysServings(row))) continue
+    return starts.map((start, at) => ({
+      rows: rows.slice(at === 0 ? 0 : start, starts[at + 1]),
+      title: itemAt(rows, start),
+    }))
   }
-  const starts = [first, second, ...others.filter((at) => rows[at]?.depth === depth)]
-  return starts.map((start, at) => ({
-    rows: rows.slice(at === 0 ? 0 : start, starts[at + 1]),
-    title: itemAt(rows, start),
-  }))
-}
-
-/** "Serves 12" or a list above the parts of a cake applies to all of them. */
-function isOfAll({ kind, text }: Row): boolean {
-  const facts = new LineFacts(text)
-  return kind === 'heading'
-    ? facts.servings !== null
-    : kind === 'text' && (facts.tellsServings || facts.beginsWithNumber)
+  return [{ rows, title: titleOf(rows) }]
 }
 
 /** The first heading, if it has depth 1 or no other is as high. */
@@ -87,6 +75,27 @@ function titleOf(rows: readonly Row[]): Row | undefined {
   const isHighest = others.every(({ depth = 0 }) => depth > (first?.depth ?? 0))
   return first?.depth === 1 || isHighest ? first : undefined
 }
+
+/** True for a heading with a list, plus servings, an ingredients heading or, at depth 1, any heading below it. */
+function beginsRecipe(rows: readonly Row[], at: number, depth: number): boolean {
+  const row = itemAt(rows, at)
+  if (row.depth !== depth || new LineFacts(row.text).isPartOfRecipe) return false
+  const end = rows.findIndex((one, place) => place > at && (one.depth ?? depth + 1) <= depth)
+  const part = rows.slice(at + 1, end < 0 ? rows.length : end)
+  return (
+    part.filter(isFigure).length > 1 &&
+    (saysServings(row) ||
+      part.some((one) => saysServings(one) || new LineFacts(one.text).headsIngredients === 'all') ||
+      (depth === 1 && part.some(({ kind }) => kind === 'heading')))
+  )
+}
+
+const isFigure = ({ kind, text }: Row) => kind === 'text' && beginsWithFigure(text)
+
+const saysServings = ({ kind, text }: Row) =>
+  kind === 'heading'
+    ? servingsIn(text) !== null
+    : kind === 'text' && new LineFacts(text).tellsServings
 
 function recipeOf({ rows, title }: Part, draft: Draft): RecipeText {
   for (const row of rows) {

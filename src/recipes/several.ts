@@ -1,6 +1,6 @@
 /**
- * Finds the beginnings of further recipes in a text: a title above its own servings or list of ingredients, after the method of the
- * previous recipe. In doubt the text stays one recipe, which has the conflicts of both.
+ * Finds the beginnings of further recipes in a plain text: a title above its own servings or list of ingredients, after the method of
+ * the previous recipe. In doubt the text stays one recipe, which has the conflicts of both.
  */
 
 import { nameKey } from '../language/fold.ts'
@@ -8,11 +8,8 @@ import { RECIPE_WORDS } from '../language/index.ts'
 import { lettered } from '../language/lettered.ts'
 import { LineFacts } from './line-facts.ts'
 
-/** The indexes of the lines at which the second and each further recipe begin; `isTitle` decides for formats that mark titles. */
-export function furtherRecipes(
-  lines: readonly string[],
-  isTitle: (line: LineFacts, at: number, before?: LineFacts) => boolean = mayBeTitle,
-): readonly number[] {
+/** The indexes of the lines at which the second and each further recipe begin. */
+export function furtherRecipes(lines: readonly string[]): readonly number[] {
   const facts = lines.map((line) => new LineFacts(line))
   // Fast path: nearly every text is one recipe, with no mention of servings or ingredients after its first amount.
   const listed = facts.findIndex((line) => line.beginsWithNumber)
@@ -21,7 +18,9 @@ export function furtherRecipes(
   const none = { amounts: 0, hasMethod: false, hasServings: false }
   let seen = { ...none }
   facts.forEach((line, at) => {
-    if (seen.amounts >= LEAST_AMOUNTS && isTitle(line, at, facts[at - 1])) {
+    const before = facts[at - 1]
+    const isEnd = before === undefined || before.isRuled || isMethod(before)
+    if (seen.amounts >= LEAST_AMOUNTS && isEnd && mayBeTitle(line)) {
       const found = foundAfter(facts, at)
       // If the first recipe has no method, both must state their servings.
       if (found && (seen.hasMethod || (found === 'servings' && seen.hasServings))) {
@@ -56,9 +55,8 @@ const LEAST_OF_SENTENCE = 7
 
 const BEGINS_WITH_WORD = lettered(String.raw`^\s*["“„«¡¿]?\p{L}`)
 
-/** True if a line may name a dish: short, not a sentence, after a gap or step, and not a line from inside a recipe. */
-function mayBeTitle(line: LineFacts, _: number, before?: LineFacts): boolean {
-  if (before && !before.isRuled && !isMethod(before)) return false
+/** True if a line may name a dish: short, not a sentence, and not a line from inside a recipe. */
+function mayBeTitle(line: LineFacts): boolean {
   if (line.hasBullet || !BEGINS_WITH_WORD(line.text).test(line.text)) return false
   if (line.foldedKeys.length > MAX_TITLE || /[.:;,：]\s*$/.test(line.text)) return false
   return !(line.isPartOfRecipe || line.isServings || line.isFact)

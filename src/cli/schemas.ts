@@ -6,16 +6,9 @@ import { PLANS } from '../accounts/account.ts'
 import { MODULES } from '../domain/functions.ts'
 import { itemAt } from '../domain/present.ts'
 import * as plain from '../domain/shapes/compatibility.ts'
+import { LabelResponse } from '../domain/shapes/labels.ts'
 import { AnalyzeResponse } from '../domain/shapes/nutrition.ts'
-import { people } from '../domain/shapes/people.ts'
-import {
-  EU_ENTRIES,
-  named,
-  ofText,
-  RecipeAnalyzeResponse,
-  RecipeHeadroomResponse,
-  RecipeLettersResponse,
-} from '../domain/shapes/recipes.ts'
+import { EU_ENTRIES, named, ofText, RecipeAnalyzeResponse } from '../domain/shapes/recipes.ts'
 import {
   boolean,
   count,
@@ -41,7 +34,7 @@ const anything = Type.Unsafe<object>({ type: 'object' })
 
 /** With `--profile` an answer also says what it means for each person. */
 const forPeople = <P extends TProperties>(answer: TObject<P>) =>
-  widened(answer, { people: optional(people) })
+  widened(answer, { people: optional(terminal.people) })
 
 const dish = object({
   file: text,
@@ -80,9 +73,10 @@ const ALL: Schemas = {
   HistamineResponse: forPeople(ofText(plain.HistamineResponse, {})),
   AnalyzeResponse: forPeople(AnalyzeResponse),
   RecipeAnalyzeResponse: forPeople(RecipeAnalyzeResponse),
-  HeadroomResponse: RecipeHeadroomResponse,
+  LabelResponse: forPeople(LabelResponse),
+  HeadroomResponse: ofText(terminal.HeadroomResponse, {}),
   HouseholdResponse: ofText(terminal.HouseholdResponse, {}),
-  LettersResponse: RecipeLettersResponse,
+  LettersResponse: ofText(terminal.LettersResponse, {}),
   DeclarationResponse: ofText(terminal.DeclarationResponse, {}),
   MenuResponse: object({
     library: described(text, 'Hash of the library.'),

@@ -58,7 +58,6 @@ import {
   NutrientTotal,
   NutritionResponse,
 } from './nutrition.ts'
-import { Person, PersonFinding } from './people.ts'
 import {
   AllergenProfile,
   AllergenSubProfile,
@@ -72,8 +71,6 @@ import {
   SUB_PROFILES,
 } from './profiles.ts'
 import {
-  HeadroomResponse,
-  LettersResponse,
   NamedFood,
   ParsedItem,
   ParsedRecipe,
@@ -82,10 +79,6 @@ import {
   RecipeAnalyzeResponse,
   RecipeCheckRequest,
   RecipeCheckResponse,
-  RecipeHeadroomRequest,
-  RecipeHeadroomResponse,
-  RecipeLettersRequest,
-  RecipeLettersResponse,
   RecipeParseRequest,
   RecipeSwapRequest,
   RecipeSwapResponse,
@@ -167,14 +160,6 @@ const NAMED = {
   RecipeSwapResponse,
   RecipeCheckResponse,
   RecipeAnalyzeResponse,
-  Person,
-  PersonFinding,
-  LettersResponse,
-  RecipeLettersRequest,
-  RecipeLettersResponse,
-  HeadroomResponse,
-  RecipeHeadroomRequest,
-  RecipeHeadroomResponse,
 }
 /** What a request or an answer may be by its name. */
 export type Named = typeof NAMED

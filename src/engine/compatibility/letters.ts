@@ -11,7 +11,8 @@ import {
   LETTER_SCHEMES,
   type LetterScheme,
 } from '../../domain/restrictions.ts'
-import type { EuEntries, LetterEntry, LettersResponse } from '../../domain/shapes/recipes.ts'
+import type { EuEntries } from '../../domain/shapes/recipes.ts'
+import type { LetterEntry, LettersResponse } from '../../domain/shapes/terminal.ts'
 import { IngrError, shown } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { msg } from '../../messages/message.ts'
@@ -25,7 +26,7 @@ export function requireScheme(text: unknown): LetterScheme {
     'INVALID_REQUEST',
     msg('unknown scheme of letters: {text}', { text: shown(text) }),
     {
-      scheme: `one of ${LETTER_SCHEMES.join(', ')}`,
+      letters: `one of ${LETTER_SCHEMES.join(', ')}`,
     },
   )
 }

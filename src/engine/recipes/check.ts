@@ -5,7 +5,8 @@
 
 import { type Concern, DIETS, type Diet, type LetterScheme } from '../../domain/restrictions.ts'
 import type { DietResponse } from '../../domain/shapes/compatibility.ts'
-import type { LettersResponse, Readings, RecipeCheckResponse } from '../../domain/shapes/recipes.ts'
+import type { Readings, RecipeCheckResponse } from '../../domain/shapes/recipes.ts'
+import type { LettersResponse } from '../../domain/shapes/terminal.ts'
 import type { Steps } from '../../domain/steps.ts'
 import type { Library } from '../../library/library.ts'
 import { checkList } from '../compatibility/check.ts'

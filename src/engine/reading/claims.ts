@@ -7,6 +7,7 @@ import { itemAt } from '../../domain/present.ts'
 import { inOrder, joinsOf, WORDS, wordsOfAll } from '../../language/index.ts'
 import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
+import { dictionary } from '../../search/indexes.ts'
 import { entryAt, lexiconOf } from '../../search/lexicon-entries.ts'
 import { named } from '../../search/named.ts'
 import type { Token } from './tokens.ts'
@@ -81,9 +82,13 @@ function claimAt(
   at: number,
   language: Language,
 ): Claim | undefined {
+  const entries = dictionary(library).entriesAt(words, at)
+  const ends = Array.from({ length: LONGEST_FOOD }, (_, i) => at + LONGEST_FOOD - i)
+    .filter((to) => to < words.length)
+    .map((to) => ({ to, following: entryAt(library, words, to, language) }))
   for (const lang of inOrder(language)) {
     const absent = (from: number, to: number) => absenceOf(library, words.slice(from, to), lang)
-    const entry = lexiconOf(library, lang).at(words, at)
+    const entry = entries[lang]
     const next = at + (entry?.length ?? 1)
     const claimed = entry && own(CLAIMING, entry.cls)
     if (claimed) return { from: at, to: next, food: next, code: claimed }
@@ -94,9 +99,7 @@ function claimAt(
         return { from: at, to, food: next, code }
     }
     // "Gluten free"; each word of "dairy and egg free" is read separately.
-    for (let to = at + LONGEST_FOOD; to > at; to--) {
-      if (to >= words.length) continue
-      const following = entryAt(library, words, to, language)
+    for (const { to, following } of ends) {
       // "Eggs free range" are eggs.
       const isNegated = following
         ? following.cls === NEGATOR_AFTER

@@ -84,11 +84,12 @@ export function markLastAsGuess({ drafts, pending }: LineState): void {
 }
 
 /** The lexicon entry at a token that ends by `to`. */
-export const entry = (
-  { library, keys, language }: LineState,
-  at: number,
-  to: number,
-): Entry | undefined => entryAt(library, to < keys.length ? keys.slice(0, to) : keys, at, language)
+export function entry(state: LineState, at: number, to: number): Entry | undefined {
+  const { entries, library, keys, language } = state
+  if (!(at in entries)) entries[at] = entryAt(library, keys, at, language)
+  const found = entries[at]
+  return found && at + found.length > to ? entryAt(library, keys.slice(0, to), at, language) : found
+}
 
 export const isAndOr = ({ amounts }: LineState, key: string): boolean =>
   amounts.joins.and.has(key) || amounts.joins.or.has(key)

@@ -38,6 +38,14 @@ import type { Terminal } from './chart.ts'
 import { COSTS } from './costs.ts'
 import { type Food, foodOf, type Lead, type Node, type PartOf } from './nodes.ts'
 
+/** What a terminal may be at a place whose stretches end by `limit`. */
+type Reader = (at: number, limit: number) => Node | readonly Node[] | undefined | false
+
+interface LeadTo {
+  readonly to: number
+  readonly lead: Lead
+}
+
 export class Lattice {
   readonly terminals: Readonly<Record<string, Terminal>>
   private readonly ends: readonly boolean[]
@@ -55,39 +63,51 @@ export class Lattice {
     this.limits = this.findLimits()
     this.ends = this.findEnds()
     this.shared = sharedNouns(state, this.limits)
-    this.terminals = {
-      break: (at) => this.breakAt(at),
-      comma: (at) => (this.key(at) === ',' ? [leaf('comma', at, at + 1)] : []),
-      and: (at) => this.joint(at, 'and'),
-      or: (at) => this.joint(at, 'or'),
+    const words: Readonly<Record<string, Reader>> = {
       food: (at) => this.foods(at),
-      bare: (at) => this.bareFoods(at),
-      shared: (at) =>
-        this.shared.flatMap(({ from, to }) => (from === at ? (this.virtual(at, to) ?? []) : [])),
-      lead: (at) => this.leads(at),
-      named: (at) => this.namedByUnit(at),
-      amount: (at) => this.amountAlone(at),
-      counted: (at) => this.counted(at),
-      half: (at) => this.half(at),
-      size: (at) => this.sizes(at),
-      trailing: (at) => this.trailing(at),
-      plain: (at) => this.plain(at),
-      aside: (at) => this.aside(at),
+      bare: (at, limit) => this.bareFoods(at, limit),
+      lead: (at, limit) => this.leads(at, limit),
+      named: (at, limit) => this.namedByUnit(at, limit),
+      amount: (at, limit) => this.amountAlone(at, limit),
+      // Covers no tokens: requires that a numbered amount comes next.
+      counted: (at, limit) => state.amounts.at(at, limit)?.numbered && leaf('counted', at, at, 0),
+      half: (at, limit) => this.half(at, limit),
+      size: (at, limit) => this.sizes(at, limit),
+      trailing: (at, limit) => this.trailing(at, limit),
+      plain: (at, limit) => this.plain(at, limit),
       with: (at) => this.operator(at, 'with'),
       contains: (at) => this.operator(at, 'contains'),
       mayContain: (at) => this.operator(at, 'mayContain'),
       example: (at) => this.operator(at, 'example'),
       without: (at) => this.without(at),
-      purpose: (at) => this.note(at, this.isPurpose(at)),
-      until: (at) => this.note(at, joinsOf(state.language).until.has(this.key(at))),
-      intro: (at) => this.intro(at),
-      label: (at) => this.label(at),
-      each: (at) => this.each(at),
-      share: (at) => this.share(at),
-      denial: (at) => this.denial(at),
-      partOf: (at) => this.partOf(at),
+      purpose: (at, limit) => this.isPurpose(at) && this.notes(at, limit),
+      until: (at, limit) =>
+        joinsOf(state.language).until.has(this.key(at)) && this.notes(at, limit),
+      intro: (at, limit) => this.intros(at, limit),
+      each: (at, limit) =>
+        state.amounts.eachBehind(at, limit) === limit && leaf('each', at, limit, COSTS.operator),
+      share: (at, limit) => this.share(at, limit),
+      denial: (at, limit) => this.denial(at, limit),
+      partOf: (at, limit) => this.partOf(at, limit),
+    }
+    const signs: Readonly<Record<string, Reader>> = {
+      break: (at) => this.breakAt(at),
+      comma: (at) => this.key(at) === ',' && leaf('comma', at, at + 1),
+      and: (at) => this.joint(at, 'and'),
+      or: (at) => this.joint(at, 'or'),
+      shared: (at) =>
+        this.shared.flatMap(({ from, to }) => (from === at ? (this.virtual(at, to) ?? []) : [])),
+      aside: (at) => this.aside(at),
+      label: (at, limit) => this.label(at, limit),
       sign: (at) => this.sign(at),
-      junk: (at) => this.junk(at),
+      junk: (at) => this.mayLose && this.junk(at),
+    }
+    this.terminals = {
+      ...mapped(signs, (read) => (at) => listOf(read(at, this.limit(at)))),
+      ...mapped(
+        words,
+        (read) => (at) => (this.isStart(at) ? listOf(read(at, this.limit(at))) : []),
+      ),
     }
   }
 
@@ -152,9 +172,14 @@ export class Lattice {
     return ends
   }
 
-  /** The possible ends, up to `limit`, of a stretch that starts at `at`. */
+  /** The possible ends, up to `limit` and outside brackets, of a stretch that starts at `at`. */
   private endsOf(at: number, limit: number): readonly number[] {
-    return range(at + 1, limit + 1).filter((to) => this.ends[to] || to === limit)
+    const found: number[] = []
+    for (let to = at + 1; to <= limit; to++) {
+      if (this.key(to - 1) === '(') to = Math.min(closing(this.state, to - 1, limit) + 1, limit)
+      if (this.ends[to] || to === limit) found.push(to)
+    }
+    return found
   }
 
   private isAnd(at: number): boolean {
@@ -172,18 +197,18 @@ export class Lattice {
     return joinsOf(this.state.language).purpose.has(this.key(at))
   }
 
-  private breakAt(at: number): readonly Node[] {
+  private breakAt(at: number) {
     let to = at
     while (this.isBreak(to)) to += 1
-    return to > at ? [leaf('break', at, to)] : []
+    return to > at && leaf('break', at, to)
   }
 
   /** "And/or" counts as "and": it may mean both, and this reports more allergens. */
-  private joint(at: number, kind: 'and' | 'or'): readonly Node[] {
+  private joint(at: number, kind: 'and' | 'or') {
     let to = at
     let isAnd = false
     for (; to < this.size && (this.isAnd(to) || this.isOr(to)); to++) isAnd ||= this.isAnd(to)
-    return to > at && isAnd === (kind === 'and') ? [leaf(kind, at, to)] : []
+    return to > at && isAnd === (kind === 'and') && leaf(kind, at, to)
   }
 
   private isStart(at: number): boolean {
@@ -201,22 +226,14 @@ export class Lattice {
   }
 
   private findFoods(at: number): readonly Node[] {
-    if (!this.isStart(at)) return []
-    const found: Node[] = []
     const limit = this.limit(at)
-    let count = 0
-    for (let to = at + 1; to <= limit; to++) {
-      if (this.key(to - 1) === '(') {
-        to = Math.min(closing(this.state, to - 1, limit) + 1, limit)
-      } else if (this.state.tokens[to - 1]?.kind !== 'sign') count += 1
-      if (count > LONGEST) break
-      if (!(this.ends[to] || to === limit)) continue
-      const node = this.virtual(at, to) ?? this.food(at, to)
-      if (!node) continue
+    const last = flat(this.state, at, limit).places[LONGEST] ?? limit
+    return this.endsOf(at, limit).flatMap((to) => {
+      const node = to > last ? undefined : (this.virtual(at, to) ?? this.food(at, to))
+      if (!node) return []
       const cost = this.isCountedDish(at, node) ? COSTS.ambiguous : node.cost
-      found.push({ ...node, cost: cost + this.amountsIn(at, to, node) })
-    }
-    return found
+      return [{ ...node, cost: cost + this.amountsIn(at, to, node) }]
+    })
   }
 
   /** "Tres leches" is a cake, not three milks. */
@@ -275,11 +292,10 @@ export class Lattice {
   }
 
   /** A stretch that starts with an amount is a name only as a whole: "five spice powder", "half and half". */
-  private bareFoods(at: number): readonly Node[] {
+  private bareFoods(at: number, limit: number) {
     const { state } = this
-    if (!this.isStart(at)) return []
-    if (!state.amounts.at(at, this.limit(at))) return this.foods(at)
-    if (state.tokens[at]?.kind !== 'word') return []
+    if (!state.amounts.at(at, limit)) return this.foods(at)
+    if (state.tokens[at]?.kind !== 'word') return undefined
     return this.foods(at).filter(
       ({ food }) => food && (isWholeName(state, food.words) || isDish(state, food.words)),
     )
@@ -375,27 +391,21 @@ export class Lattice {
   }
 
   /** An amount, with a length or container if one takes the place of a unit. */
-  private leads(at: number): readonly Node[] {
-    const { state } = this
-    if (!this.isStart(at)) return []
-    const limit = this.limit(at)
-    const amount = state.amounts.at(at, limit)
-    if (!amount) return []
-    const leadTo = (to: number, lead: Lead, cost: number): Node => ({
-      ...leaf('lead', at, to, cost),
-      lead,
-    })
-    const found = [leadTo(amount.to, { amount }, COSTS.amount)]
-    const length = this.lengthAfter(amount, limit)
-    if (length) found.push(leadTo(length.to, length.lead, COSTS.measured))
-    const container = this.containerAfter(amount, amount.to, limit)
-    if (container) found.push(leadTo(container.to, container.lead, COSTS.measured))
-    const strange = this.strangeAfter(amount, limit)
-    if (strange) found.push(leadTo(strange.to, strange.lead, COSTS.strange))
-    return found
+  private leads(at: number, limit: number) {
+    const amount = this.state.amounts.at(at, limit)
+    if (!amount) return undefined
+    const leads: readonly (readonly [cost: number, found: LeadTo | undefined])[] = [
+      [COSTS.amount, { to: amount.to, lead: { amount } }],
+      [COSTS.measured, this.lengthAfter(amount, limit)],
+      [COSTS.measured, this.containerAfter(amount, limit)],
+      [COSTS.strange, this.strangeAfter(amount, limit)],
+    ]
+    return leads.flatMap(([cost, found]) =>
+      found ? { ...leaf('lead', at, found.to, cost), lead: found.lead } : [],
+    )
   }
 
-  private lengthAfter(amount: Amount, limit: number) {
+  private lengthAfter(amount: Amount, limit: number): LeadTo | undefined {
     const { state } = this
     if (amount.units.length > 0) return undefined
     const isCounted = state.tokens[amount.to]?.kind === 'number'
@@ -403,17 +413,15 @@ export class Lattice {
     const at = number !== undefined && this.key(number) === '-' ? number + 1 : number
     if (at === undefined || at >= limit || centimetresOf(this.key(at)) === undefined)
       return undefined
-    const measure = this.key(at)
-    const measured = [at, at + 1] as const
+    const lead = { amount, measure: this.key(at), measured: [at, at + 1] as const }
     const piece = state.amounts.at(at + 1, limit)
-    if (!piece || piece.numbered || piece.units.length === 0) {
-      return { to: at + 1, lead: { amount, measure, measured } }
-    }
-    return { to: piece.to, lead: { amount, measure, measured, piece } }
+    const isPiece = piece && !piece.numbered && piece.units.length > 0
+    return isPiece ? { to: piece.to, lead: { ...lead, piece } } : { to: at + 1, lead }
   }
 
-  private containerAfter(amount: Amount, from: number, limit: number) {
+  private containerAfter(amount: Amount, limit: number): LeadTo | undefined {
     const { state } = this
+    const from = amount.to
     if (!amount.numbered || amount.pack) return undefined
     const isWeighed = amount.units.length > 0
     if (isWeighed && !amount.units.every(isMeasure)) return undefined
@@ -442,7 +450,7 @@ export class Lattice {
   }
 
   /** "1 froozle hazelnuts": an unknown word between a bare number and a food. */
-  private strangeAfter(amount: Amount, limit: number) {
+  private strangeAfter(amount: Amount, limit: number): LeadTo | undefined {
     const { state } = this
     const at = amount.to
     if (!amount.numbered || amount.units.length > 0 || amount.pack || at + 1 >= limit)
@@ -456,12 +464,11 @@ export class Lattice {
   }
 
   /** "1 rama de canela": the portion word is part of a name that means something else than the name without it. */
-  private namedByUnit(at: number): readonly Node[] {
+  private namedByUnit(at: number, limit: number) {
     const { state } = this
-    const limit = this.limit(at)
-    const amount = this.isStart(at) ? state.amounts.at(at, limit) : undefined
+    const amount = state.amounts.at(at, limit)
     const { spokenAt } = amount ?? {}
-    if (!amount || spokenAt === undefined) return []
+    if (!amount || spokenAt === undefined) return undefined
     return this.endsOf(spokenAt, limit).flatMap((to) => {
       const { places, words, brackets } = flat(state, spokenAt, to)
       const reading = writtenOf(state, places)
@@ -482,20 +489,14 @@ export class Lattice {
     })
   }
 
-  private amountAlone(at: number): readonly Node[] {
-    const amount = this.isStart(at) ? this.state.amounts.at(at, this.limit(at)) : undefined
-    return amount ? [{ ...leaf('amount', at, amount.to, COSTS.alone), amount }] : []
+  private amountAlone(at: number, limit: number) {
+    const amount = this.state.amounts.at(at, limit)
+    return amount && { ...leaf('amount', at, amount.to, COSTS.alone), amount }
   }
 
-  private half(at: number): readonly Node[] {
-    const half = this.state.amounts.halfBehind(at, this.limit(at))
-    return half ? [{ ...leaf('half', at, half.to, 0), half: half.value }] : []
-  }
-
-  /** Covers no tokens: requires that a numbered amount comes next. */
-  private counted(at: number): readonly Node[] {
-    const amount = this.isStart(at) ? this.state.amounts.at(at, this.limit(at)) : undefined
-    return amount?.numbered ? [leaf('counted', at, at, 0)] : []
+  private half(at: number, limit: number) {
+    const half = this.state.amounts.halfBehind(at, limit)
+    return half && { ...leaf('half', at, half.to, 0), half: half.value }
   }
 
   private aboutAfter(at: number): number {
@@ -506,40 +507,38 @@ export class Lattice {
   }
 
   /** ", about 1.5 kg", "à 400 g", "de 600 g" after the food. */
-  private sizes(at: number): readonly Node[] {
+  private sizes(at: number, limit: number) {
     const { state } = this
     const number = this.aboutAfter(at)
     const isSized = isOf(state, this.key(at)) && WORDS[state.language].headFirst
     const start = isSized ? at + 1 : at
-    if (state.tokens[isSized ? start : number]?.kind !== 'number') return []
-    if (number === at && !isSized) return []
-    const size = state.amounts.sizeAt(start, this.limit(at))
-    return size ? [{ ...leaf('size', at, size.to, COSTS.amount), size }] : []
+    if (state.tokens[isSized ? start : number]?.kind !== 'number') return undefined
+    if (number === at && !isSized) return undefined
+    const size = state.amounts.sizeAt(start, limit)
+    return size && { ...leaf('size', at, size.to, COSTS.amount), size }
   }
 
   /** "Mehl 500 g", "eggs x 3". */
-  private trailing(at: number): readonly Node[] {
+  private trailing(at: number, limit: number) {
     const { state } = this
     const start = this.aboutAfter(at)
     const times = /^[x*]$/.test(this.key(start)) && state.tokens[start + 1]?.kind === 'number'
-    if (state.tokens[start]?.kind !== 'number' && !times) return []
-    const limit = this.limit(at)
+    if (state.tokens[start]?.kind !== 'number' && !times) return undefined
     const amount = state.amounts.at(times ? start + 1 : start, limit)
-    if (!amount?.numbered) return []
+    if (!amount?.numbered) return undefined
     const first = amount.units[0]
     const isMeasured = first !== undefined && first.kind !== 'qualitative'
-    if (!isMeasured && !(times && amount.to === limit)) return []
+    if (!isMeasured && !(times && amount.to === limit)) return undefined
     const { each } = WORDS[state.language].joins
     const isEach = range(at, start).some((i) => each.has(this.key(i)))
     const trailing = leaf('trailing', at, amount.to, COSTS.amount)
-    return [{ ...trailing, amount: isEach ? { ...amount, each: true } : amount }]
+    return { ...trailing, amount: isEach ? { ...amount, each: true } : amount }
   }
 
   /** Words that only describe, up to each possible end of a stretch. */
-  private plain(at: number): readonly Node[] {
+  private plain(at: number, limit: number) {
     const { state } = this
-    if (!this.isStart(at)) return []
-    return this.endsOf(at, this.limit(at)).flatMap((to) => {
+    return this.endsOf(at, limit).flatMap((to) => {
       if (to - at > LONGEST || !isSaid(state, at, to)) return []
       const { words } = flat(state, at, to)
       const isAll = readWritten(state.library, words, state.language)?.isPlain === true
@@ -547,25 +546,23 @@ export class Lattice {
     })
   }
 
-  private aside(at: number): readonly Node[] {
-    if (this.key(at) !== '(') return []
+  private aside(at: number) {
+    if (this.key(at) !== '(') return undefined
     const close = closing(this.state, at, this.size)
     const to = Math.min(close + 1, this.size)
-    return [{ ...leaf('aside', at, to, 0), bracket: [at, close] }]
+    return { ...leaf('aside', at, to, 0), bracket: [at, close] as const }
   }
 
-  private operator(at: number, cls: WordClass): readonly Node[] {
-    if (!this.isStart(at) || this.state.tokens[at]?.kind === 'sign') return []
-    const found = entry(this.state, at, this.size)
-    return found?.cls === cls ? [leaf(cls, at, at + found.length, COSTS.operator)] : []
+  private operator(at: number, cls: WordClass) {
+    const found = this.wordEntry(at)
+    return found?.cls === cls && leaf(cls, at, at + found.length, COSTS.operator)
   }
 
   /** A negation word and the words after it that it negates; of two scopes the shorter, which reports more allergens. */
-  private without(at: number): readonly Node[] {
+  private without(at: number) {
     const { state } = this
-    if (!this.isStart(at) || state.tokens[at]?.kind === 'sign') return []
-    const found = entry(state, at, this.size)
-    if (found?.cls !== 'negator') return []
+    const found = this.wordEntry(at)
+    if (found?.cls !== 'negator') return undefined
     const from = at + found.length
     const limit = this.limit(from)
     const stop = range(from, limit).find((i) => isOperator(this.state, i)) ?? limit
@@ -585,29 +582,19 @@ export class Lattice {
       if (denied < places.length || end >= stop) break
       start = end + 1
     }
-    return [
-      {
-        ...leaf('without', at, Math.max(to, from), COSTS.operator),
-        denied: { word: range(at, from), sides },
-      },
-    ]
+    const denied = { word: range(at, from), sides }
+    return { ...leaf('without', at, Math.max(to, from), COSTS.operator), denied }
   }
 
   /** A purpose or an "until" clause, read as a remark; costs more the more foods it names. */
-  private note(at: number, isNote: boolean): readonly Node[] {
-    if (!isNote || !this.isStart(at)) return []
-    const limit = this.limit(at)
-    let cost = COSTS.note
-    const found: Node[] = []
-    for (let to = at + 1; to <= limit; to++) {
-      const word = this.key(to - 1)
-      if (word === '(') {
-        to = Math.min(closing(this.state, to - 1, limit) + 1, limit)
-      } else if (to > at + 1 && this.namesFood(to - 1)) cost += COSTS.noted
-      else if (this.state.tokens[to - 1]?.kind === 'number') cost += COSTS.noted
-      if (this.ends[to] || to === limit) found.push(leaf('note', at, to, cost))
-    }
-    return found
+  private notes(at: number, limit: number) {
+    const foods = flat(this.state, at + 1, limit).places.filter(
+      (i) => this.namesFood(i) || this.state.tokens[i]?.kind === 'number',
+    )
+    return this.endsOf(at, limit).map((to) => {
+      const cost = COSTS.note + COSTS.noted * foods.filter((i) => i < to).length
+      return leaf('note', at, to, cost)
+    })
   }
 
   /** True if a word is, or ends, the name of a food other than water. */
@@ -622,15 +609,13 @@ export class Lattice {
   }
 
   /** "Für die Sauce 200 g Crème fraîche": the words that introduce the food. */
-  private intro(at: number): readonly Node[] {
+  private intros(at: number, limit: number) {
     const { state } = this
-    if (!this.isStart(at)) return []
-    const limit = this.limit(at)
     if (!this.isPurpose(at)) {
       const end = introductionEnd(state, at, limit)
       const isCounted = end > at && end < limit && state.tokens[end]?.kind === 'number'
       const isSection = entry(state, at, limit)?.cls === 'section'
-      return isCounted && isSection ? [leaf('intro', at, end, COSTS.intro)] : []
+      return isCounted && isSection && leaf('intro', at, end, COSTS.intro)
     }
     const end = introductionEnd(state, at + 1, limit)
     const found = end > at + 1 && end < limit ? [leaf('intro', at, end, COSTS.intro)] : []
@@ -641,53 +626,37 @@ export class Lattice {
     return found
   }
 
-  private label(at: number): readonly Node[] {
-    if (at >= this.size || this.isBreak(at) || this.key(at) === ')') return []
-    const colon = this.limit(at)
-    return this.isColon(colon) && colon < this.size
-      ? [leaf('label', at, colon + 1, COSTS.label)]
-      : []
+  private label(at: number, colon: number) {
+    if (this.isBreak(at) || this.key(at) === ')') return undefined
+    return this.isColon(colon) && leaf('label', at, colon + 1, COSTS.label)
   }
 
-  private each(at: number): readonly Node[] {
-    const limit = this.limit(at)
-    return limit > at && this.state.amounts.eachBehind(at, limit) === limit
-      ? [leaf('each', at, limit, COSTS.operator)]
-      : []
-  }
-
-  private share(at: number): readonly Node[] {
+  private share(at: number, limit: number) {
     const { state } = this
-    if (!this.isStart(at)) return []
-    const limit = this.limit(at)
     const start = state.amounts.skipAbout(at, limit)
-    if (!/%$/.test(this.key(start))) return []
-    return isShareOfItself(state, flat(state, start, limit).places)
-      ? [leaf('share', at, limit, COSTS.plain)]
-      : []
+    const isShare =
+      /%$/.test(this.key(start)) && isShareOfItself(state, flat(state, start, limit).places)
+    return isShare && leaf('share', at, limit, COSTS.plain)
   }
 
-  private denial(at: number): readonly Node[] {
+  private denial(at: number, limit: number) {
     const { state } = this
     const { denials, beforeClaim } = WORDS[state.language]
-    const limit = this.limit(at)
-    if (!this.isStart(at) || !denials.has(this.key(at))) return []
+    if (!denials.has(this.key(at))) return undefined
     const start = range(at + 1, limit).find((i) => !beforeClaim.has(this.key(i))) ?? limit
     const { words, brackets } = flat(state, start, limit)
     const isAll = brackets.length === 0 && words.length === limit - start
-    return isAll && isWholeName(state, words) ? [leaf('denial', at, limit, COSTS.operator)] : []
+    return isAll && isWholeName(state, words) && leaf('denial', at, limit, COSTS.operator)
   }
 
   /** "Juice of 1 lemon", "Saft und Schale einer Zitrone", "la parte verde de 2 cebolletas". */
-  private partOf(at: number): readonly Node[] {
+  private partOf(at: number, limit: number) {
     const { state } = this
-    if (!this.isStart(at)) return []
-    const limit = this.limit(at)
     const { parts, to } = partsAt(state, at, limit)
-    if (parts.length === 0 || to >= limit) return []
+    if (parts.length === 0 || to >= limit) return undefined
     const of = isOf(state, this.key(to)) ? to + 1 : to
     const amount = state.amounts.at(of, limit)
-    if (of === to && !amount?.numbered) return []
+    if (of === to && !amount?.numbered) return undefined
     const from = amount?.to ?? of
     const ends = from >= limit ? [limit] : this.endsOf(from, limit)
     return ends.flatMap((end) => {
@@ -702,16 +671,20 @@ export class Lattice {
   }
 
   /** A sign without a meaning of its own. */
-  private sign(at: number): readonly Node[] {
+  private sign(at: number) {
     const token = this.state.tokens[at]
-    if (token?.kind !== 'sign' || this.key(at) === '(' || this.isBreak(at)) return []
-    return [leaf('sign', at, at + 1, isOddSign(token.key) ? COSTS.odd : COSTS.sign)]
+    if (token?.kind !== 'sign' || this.key(at) === '(' || this.isBreak(at)) return undefined
+    return leaf('sign', at, at + 1, isOddSign(token.key) ? COSTS.odd : COSTS.sign)
   }
 
-  private junk(at: number): readonly Node[] {
-    return this.mayLose && at < this.size && !this.isBreak(at) && this.key(at) !== '('
-      ? [leaf('junk', at, at + 1, COSTS.junk)]
-      : []
+  private junk(at: number) {
+    const isWord = at < this.size && !this.isBreak(at) && this.key(at) !== '('
+    return isWord && leaf('junk', at, at + 1, COSTS.junk)
+  }
+
+  /** The lexicon entry at a token that is no sign. */
+  private wordEntry(at: number) {
+    return this.state.tokens[at]?.kind === 'sign' ? undefined : entry(this.state, at, this.size)
   }
 }
 
@@ -751,6 +724,12 @@ const EMPTY = (words: readonly string[]): FoodReading => ({
   isAmbiguous: false,
   isPlain: true,
 })
+
+function mapped<T, U>(table: Readonly<Record<string, T>>, to: (one: T) => U) {
+  return Object.fromEntries(Object.entries(table).map(([key, one]) => [key, to(one)]))
+}
+
+const listOf = (found: ReturnType<Reader>): readonly Node[] => (found ? [found].flat() : [])
 
 function leaf(symbol: string, from: number, to: number, cost: number = COSTS.joint): Node {
   return { symbol, from, to, cost, children: [] }

@@ -1,7 +1,7 @@
 /** Words of a text, and those that do not identify a food. */
 
 import type { Language } from '../../domain/languages.ts'
-import type { Library } from '../../library/library.ts'
+import { isBrand, type Library } from '../../library/library.ts'
 import { entryAt } from '../../search/lexicon-entries.ts'
 import type { Span } from './spans.ts'
 
@@ -14,6 +14,14 @@ export function wordsAt(text: string): readonly Span[] {
     from: index,
     to: index + word.length,
   }))
+}
+
+/** The food that a folded name denotes in a language, unless it is a brand. */
+export function foodNamed(library: Library, key: string, language: Language) {
+  const hit = library
+    .named(key)
+    .find(({ ingredientId, lang }) => lang === language && !isBrand(library, ingredientId))
+  return hit && library.ingredient(hit.ingredientId)
 }
 
 /** Number of words from `at` on that do not identify a food: "premium", "may contain", "kitchen". */

@@ -18,6 +18,7 @@ import { claimsIn } from '../reading/claims.ts'
 import { type NumberAt, numbersIn } from './additives.ts'
 import { type AllergenAt, allergensIn } from './allergen-words.ts'
 import { foldedOf } from './clean.ts'
+import { foodNamed } from './named.ts'
 import { blanked, tidy } from './spans.ts'
 import type { Part } from './tree.ts'
 
@@ -79,11 +80,9 @@ export class FoodNames {
     const isGlued =
       wording.numbers.length === 0 && GLUED.test(part.name) && !this.isName(wording.key)
     if (part.isCut || isGlued) return foods.map((food) => guessOf(food, part.name))
-    const [only] = foods
     // "Vegetable glycerine": an additive that may come from animals, but does not.
     const isOfPlants = foods.length === 1 && this.words.plant.test(wording.folded)
-    if (only && isOfPlants && this.additive(only)) return [{ ...only, isOfPlants }]
-    return this.eachOf(part, foods) ?? foods
+    return foods.map((food) => (isOfPlants && this.additive(food) ? { ...food, isOfPlants } : food))
   }
 
   allergens(name: string): readonly AllergenAt[] {
@@ -104,8 +103,10 @@ export class FoodNames {
   private byRules(wording: Wording): Foods {
     const sure =
       this.numbered(wording) ??
-      (this.isAside(wording) ? [] : this.asNamed(wording)) ??
-      this.joined(wording)
+      (this.isAside(wording) ? [] : undefined) ??
+      this.joined(wording, SIGNS, (piece) => this.byRules(piece)) ??
+      this.asNamed(wording) ??
+      this.joined(wording, this.words.between, (piece) => this.asNamed(piece))
     if (sure) return sure
     const items = parseItem(this.library, wording.bare, this.language)
     if (items.length > 0 && areSure(items)) return items.map(foodOfItem)
@@ -132,13 +133,16 @@ export class FoodNames {
     }
   }
 
-  /** The food if a single library name accounts for every word. */
-  private sure(name: string): ReadFood | undefined {
-    const { certainty, candidates } = this.find(name)
-    const [first] = candidates
-    const isClaimed = claimsIn(this.library, wordsOf(name), this.language).length > 0
-    if (certainty !== 'sure' || !first || isClaimed) return undefined
-    return { ...sureFood(first.ingredientId, first.name), confidence: first.confidence }
+  /** The food of the first name if a single name of the library accounts for every word. */
+  private sure(...names: readonly string[]): ReadFood | undefined {
+    for (const name of names) {
+      const { certainty, candidates } = this.find(name)
+      const [first] = candidates
+      if (certainty !== 'sure' || !first) continue
+      if (claimsIn(this.library, wordsOf(name), this.language).length > 0) continue
+      return { ...sureFood(first.ingredientId, first.name), confidence: first.confidence }
+    }
+    return undefined
   }
 
   private find(name: string) {
@@ -149,22 +153,12 @@ export class FoodNames {
     return this.library.ingredient(item.ingredientId)?.additive
   }
 
-  /** "Coconut & milk" is two foods, not the one whose name contains both words. */
-  private eachOf(part: Named, foods: Foods): Foods | undefined {
-    const pieces = part.name.split(SIGNS)
-    if (pieces.length <= foods.length || foods.length === 0) return undefined
-    const read = pieces.map((name) => this.byRules(this.wording({ name, class: part.class })))
-    return read.every((list) => list.length > 0 && areSure(list)) ? read.flat() : undefined
-  }
-
   /** The numbers of additives, and the words beside them: "Sojalecithin und E 471". */
   private numbered({ numbers, around, ...part }: Wording): Foods | undefined {
     if (numbers.length === 0) return undefined
-    const foods = numbers.map(({ number, form }) => {
-      const key = number.toLowerCase()
-      const hit = this.library.named(`${key}${form}`)[0] ?? this.library.named(key)[0]
-      return hit ? sureFood(hit.ingredientId, hit.name) : unread(part.name)
-    })
+    const foods = numbers.map(
+      ({ number, form }) => this.sure(`${number}${form}`, number) ?? unread(part.name),
+    )
     const rest = numbers.reduceRight(
       (text, { from, to }) => `${text.slice(0, from)} ${text.slice(to)}`,
       part.name,
@@ -194,9 +188,8 @@ export class FoodNames {
     if (isGiven && givers.test(folded)) return true
     if (animals.test(folded) || this.sure(folded)) return false
     if (purposes.test(folded)) return true
-    const rest = folded.replace(ASIDES[this.language], ' ')
-    const { isEmpty, isPlain } = this.find(rest)
-    return wordsOf(rest).length === 0 || (isEmpty && isPlain)
+    const { isEmpty, isPlain } = this.find(folded.replace(ASIDES[this.language], ' '))
+    return isEmpty && isPlain
   }
 
   /** A name of the library, a kind of food, or words for nothing that is eaten on its own. */
@@ -215,11 +208,8 @@ export class FoodNames {
     }
     const kind = this.isName(key) ? undefined : this.kindOf(bare)
     if (kind !== undefined) return [sureFood(kind, bare)]
-    for (const one of new Set(this.namesOf(wording))) {
-      const food = this.sure(one)
-      if (food) return [food]
-    }
-    return compounds.test(key) ? [] : undefined
+    const food = this.sure(...this.namesOf(wording))
+    return food ? [food] : compounds.test(key) ? [] : undefined
   }
 
   /** "Lactobacillus casei", "sunflower fibre": a kind with too many members to list. */
@@ -238,13 +228,7 @@ export class FoodNames {
   /** The names that a wording may stand for, best first. */
   private namesOf({ name, whole, bare, around }: Wording): readonly string[] {
     const isAdditive = (one: string) =>
-      this.library
-        .named(nameKey(one))
-        .some(
-          ({ ingredientId, lang }) =>
-            lang === this.language &&
-            this.library.ingredient(ingredientId)?.category === 'additives',
-        )
+      foodNamed(this.library, nameKey(one), this.language)?.category === 'additives'
     // "Pflanzliche Öle (Palm, Raps)", "vegetable oils (palm)": the head of the name before the bracket applies to each.
     const head = around && !bare.includes(' ') ? foldedOf(around.part.name) : ''
     return [
@@ -259,31 +243,31 @@ export class FoodNames {
     ]
   }
 
-  /** "Palm and rape", "iron and zinc": each of them. */
-  private joined({ bare, class: cls, around }: Wording): Foods | undefined {
-    const pieces = bare.split(this.words.between).map((piece) => piece.trim())
+  /** "Palm and rape", "coconut & milk": each of them, if every piece is read for sure. */
+  private joined(
+    { bare, class: cls, around }: Wording,
+    joint: RegExp,
+    read: (piece: Wording) => Foods | undefined,
+  ): Foods | undefined {
+    const pieces = bare.split(joint).map((name) => ({ name: name.trim(), class: cls }))
     if (pieces.length === 1) return undefined
-    const foods = pieces.map((name) =>
-      this.asNamed({ ...this.wording({ name, class: cls }, around), bare: name }),
-    )
-    return foods.every((one) => one !== undefined) ? foods.flat() : undefined
+    const foods = pieces.map((piece) => read(this.wording(piece, around)) ?? [unread(piece.name)])
+    return foods.every(areSure) ? foods.flat() : undefined
   }
 
   /** "Cheese powder", "grape juice concentrate": a gram of it is several of the food. */
   private ofForm({ bare, named }: Wording): Foods | undefined {
     const { forms, origins } = this.words
+    const caughtIn = (words: string) => forms.flatMap((form) => form.exec(words)?.[1] ?? [])
     const text = bare.toLowerCase()
-    const caughtIn = (words: string) => forms.map((form) => form.exec(words)?.[1])
+    const caught = caughtIn(text)
     const plain = text.replace(origins, '')
-    const tries = [...caughtIn(text), plain === text ? undefined : plain]
-    for (const [at, tried] of tries.entries()) {
-      if (!tried) continue
+    for (const tried of plain === text ? caught : [...caught, plain]) {
       // "Vollkornhirse", "Käsepulver aus …": nested forms.
-      const inner = () => caughtIn(tried).find((one) => one !== undefined)
-      const food = this.sure(tried) ?? this.sure(`${tried}e`) ?? this.sure(inner() ?? '')
+      const food = this.sure(tried, `${tried}e`, ...caughtIn(tried))
       // "Hühnereiweiß" is not a hen: the food must not lack an allergen that the words name.
       if (food && named.every(({ entry }) => contained(this.library, food.item, entry) !== 'no')) {
-        return [at < forms.length ? { ...food, times: CONCENTRATED } : food]
+        return [caught.includes(tried) ? { ...food, times: CONCENTRATED } : food]
       }
     }
     return undefined

@@ -20,19 +20,19 @@ export interface Sentence extends Span {
 }
 
 /** `isHeaded`: the span follows a list heading. */
-export function sentencesIn(text: LabelText, span: Span, isHeaded = false): readonly Sentence[] {
-  return spansIn(text, span)
-    .flatMap((sentence, at) => {
-      const [first, ...more] = piecesOf(text, sentence)
-      // The list follows the heading: "Ingredients: tuna caught in the Pacific, oil".
-      const isList = isHeaded && at === 0 && first !== undefined && isListToo(text, first)
-      const pieces = first ? [isList ? { ...first, kind: 'list' as const } : first, ...more] : []
-      const list = pieces.findIndex(({ kind }) => kind === 'list')
-      return pieces.map((one, place) =>
-        one.kind === 'list' && place > list ? { ...one, goesOn: true } : one,
-      )
-    })
-    .filter((one) => /[\p{L}\p{N}]/u.test(text.text(one)))
+export function sentencesIn(label: LabelText, span: Span, isHeaded = false): readonly Sentence[] {
+  return spansIn(label, span).flatMap((sentence, at) => {
+    // The list follows the heading: "Ingredients: tuna caught in the Pacific, oil".
+    const pieces = piecesOf(label, sentence).map((one, place) =>
+      isHeaded && at + place === 0 && isListToo(label, one)
+        ? { ...one, kind: 'list' as const }
+        : one,
+    )
+    const list = pieces.findIndex(({ kind }) => kind === 'list')
+    return pieces.map((one, place) =>
+      one.kind === 'list' && place > list ? { ...one, goesOn: true } : one,
+    )
+  })
 }
 
 function isListToo(text: LabelText, one: Sentence): boolean {
@@ -56,56 +56,59 @@ const REFERENCE = new RegExp(ALL_WORDS.map(({ reference }) => reference.source).
 
 /** The kind of a sentence that is not a list, and the position of the words that indicate it. */
 interface Finding {
-  readonly kind: Exclude<SentenceKind, 'list'>
+  readonly kind: SentenceKind
   readonly at: number
   /** Position after the comma or semicolon before these words; 0 if none. */
   readonly from: number
 }
 
 /** undefined if the sentence may be part of the list. */
-function kindOf(folded: string, language: Language): Finding | undefined {
-  const { statements, skips, sites, handling, atMost, lacking, notFree } = LABEL_WORDS[language]
+function findingIn(folded: string, language: Language): Finding | undefined {
+  const { statements, skips, sites } = LABEL_WORDS[language]
   const lead = LEADING.exec(folded)![0].length
   const text = folded.slice(lead)
-  const found = (kind: Finding['kind'], ...patterns: readonly RegExp[]): Finding => {
-    const places = patterns.map((pattern) => text.search(pattern)).filter((at) => at >= 0)
-    const at = places.length > 0 ? Math.min(...places) : 0
-    const from = Math.max(text.lastIndexOf(',', at), text.lastIndexOf(';', at)) + 1
-    return { kind, at: at + lead, from: from > 0 ? from + lead : 0 }
-  }
-  const mayContain = () => found('mayContain', statements.mayContain, sites)
-  if (notFree.test(text)) return mayContain()
-  if (lacking.test(text)) return found('freeFrom')
+  const kind = kindOf(text, FOOTNOTE.test(folded), language)
+  if (kind === 'list') return undefined
+  const patterns = [
+    ...(kind === 'mayContain' ? [statements.mayContain, sites] : []),
+    ...(kind === 'contains' ? [statements.contains] : []),
+    ...skips.flatMap(([reason, pattern]) => (reason === kind ? pattern : [])),
+  ]
+  const places = patterns.map((pattern) => text.search(pattern)).filter((at) => at >= 0)
+  const at = places.length > 0 ? Math.min(...places) : 0
+  const from = Math.max(text.lastIndexOf(',', at), text.lastIndexOf(';', at)) + 1
+  return { kind, at: at + lead, from: from > 0 ? from + lead : 0 }
+}
+
+function kindOf(text: string, isFootnote: boolean, language: Language): SentenceKind {
+  const { statements, skips, sites, handling, atMost, lacking, notFree } = LABEL_WORDS[language]
+  if (notFree.test(text)) return 'mayContain'
+  if (lacking.test(text)) return 'freeFrom'
   // "Contains 2% or less of: salt, …" continues the list.
-  if (atMost.test(text)) return undefined
+  if (atMost.test(text)) return 'list'
+  const isWarning = statements.mayContain.test(text)
   // "Gluten free bread: …" is a title.
   const isShort = !text.includes(':') && text.split(' ').length <= LONGEST_CLAIM
-  if (isShort && statements.freeFrom.test(text) && !statements.mayContain.test(text)) {
-    return found('freeFrom')
-  }
-  const all = skips.filter(([, pattern]) => pattern.test(text))
-  const skip = (reason: LabelSkip) =>
-    found(reason, ...all.flatMap(([one, pattern]) => (one === reason ? pattern : [])))
-  const reasons = all.map(([reason]) => reason)
-  const isNote = reasons.includes('note')
-  const names = () => allergensIn(text, language).length > 0
+  if (isShort && statements.freeFrom.test(text) && !isWarning) return 'freeFrom'
+  const reasons = skips.filter(([, pattern]) => pattern.test(text)).map(([reason]) => reason)
   const isListing = countListed(text) >= FEWEST_LISTED
   // "Fried tomato without added sugars: tomato, oil".
-  const isTitled = countListed(text.replace(/^[^:]*:/, '')) > 1 && text.includes(':')
-  const mayList = isListing || isTitled
+  const mayList = isListing || countListed(/(?<=:).*/s.exec(text)?.[0] ?? '') > 1
+  const isReference = reasons.includes('note') && REFERENCE.test(text)
+  const isNote = isReference || (reasons.includes('note') && !mayList)
+  const names = () => allergensIn(text, language).length > 0
   // "Contains milk and a source of phenylalanine" is more than a note; "allergens: see in bold" is only a note.
-  if (isNote && (REFERENCE.test(text) || !(mayList || names()))) return skip('note')
-  if (statements.mayContain.test(text)) return mayContain()
-  // "Egg and soya are used in our bakery", but not "Made in Ireland by Glen Mill Ltd".
-  const isOfSite = sites.test(text) && handling.test(text)
-  if (isOfSite && (names() || !reasons.includes('address'))) return mayContain()
-  if (statements.contains.test(text)) return found('contains', statements.contains)
-  if ((isNote && !mayList) || FOOTNOTE.test(folded)) return skip('note')
+  if (!isReference && (!isNote || names())) {
+    // "Egg and soya are used in our bakery", but not "Made in Ireland by Glen Mill Ltd".
+    const isOfSite = sites.test(text) && handling.test(text)
+    if (isWarning || (isOfSite && (!reasons.includes('address') || names()))) return 'mayContain'
+    if (statements.contains.test(text)) return 'contains'
+  }
+  if (isNote || isFootnote) return 'note'
   const [reason = 'note'] = reasons
-  if (reason !== 'note') return LISTS_TOO.has(reason) && isListing ? undefined : skip(reason)
+  if (reason !== 'note') return LISTS_TOO.has(reason) && isListing ? 'list' : reason
   // "Oat drink without added sugars: water, oats, …" is a list, whatever precedes it.
-  const foreign = keysOf(FOREIGN_STATEMENTS).find((kind) => STATEMENT[kind].test(text))
-  return foreign && found(foreign)
+  return keysOf(FOREIGN_STATEMENTS).find((one) => STATEMENT[one].test(text)) ?? 'list'
 }
 
 /** Statements in any language: "Traces éventuelles de …" next to a German list. */
@@ -131,7 +134,9 @@ function spansIn(label: LabelText, span: Span): readonly Span[] {
   const text = label.outside(span, ' ', label.clean.text)
   const ends = [...text.matchAll(END)].filter(({ index, 0: sign }) => {
     if (sign.endsWith('\n')) {
-      return isNewSentence(folded.slice(index + sign.length), label.language)
+      const line = /.*/.exec(folded.slice(index + sign.length))![0].trim()
+      // A line that continues the list may contain words of another kind later.
+      return line === '' || findingIn(line, label.language)?.from === 0
     }
     const before = text.slice(Math.max(0, index - 30), index).toLowerCase()
     return !SHORT[label.language].test(before) || BEFORE_FOOTNOTE.test(text.slice(index + 1))
@@ -139,89 +144,62 @@ function spansIn(label: LabelText, span: Span): readonly Span[] {
   return cutAt(span, ends)
 }
 
-function isNewSentence(rest: string, language: Language): boolean {
-  if (/^[ \t\r]*\n/.test(rest)) return true
-  const [line = ''] = rest.split('\n', 1)
-  // A line that continues the list may contain words of another kind later.
-  return kindOf(line.trim(), language)?.from === 0
-}
-
 /** More notes than any sentence has; the text after each note is read again. */
 const MOST_CUTS = 60
 
-type Pieces = (from: number, to: number) => readonly Sentence[]
+/** The end of a piece of a sentence, and its kind; undefined if the piece has several, null if it is only a joint. */
+type Cut = readonly [to: number, kind?: SentenceKind | null | undefined]
 
 /** A list sentence may run into a statement without a full stop. */
 function piecesOf(label: LabelText, span: Span, depth = 0): readonly Sentence[] {
-  if (span.from >= span.to) return []
-  if (depth > MOST_CUTS) return [{ ...span, kind: 'list' }]
+  const cuts = depth > MOST_CUTS ? [[span.to - span.from, 'list'] as const] : cutsOf(label, span)
+  return cuts.flatMap(([to, kind], at): readonly Sentence[] => {
+    const start = span.from + (cuts[at - 1]?.[0] ?? 0)
+    const text = label.text({ from: start, to: span.from + to })
+    if (kind === null || !/[\p{L}\p{N}]/u.test(text)) return []
+    const piece = { from: start + text.search(/[^\s,;]/), to: span.from + to }
+    return kind ? [{ ...piece, kind }] : piecesOf(label, piece, depth + 1)
+  })
+}
+
+function cutsOf(label: LabelText, span: Span): readonly Cut[] {
+  const { language, words } = label
   const blank = label.outside(span).replace(/\s/g, ' ')
-  const pieces: Pieces = (from, to) => piecesOf(label, { from, to }, depth + 1)
-  const { mayContain, contains } = label.words.begins
-  const cuts = [blank.search(mayContain), blank.search(contains)].filter(
-    (at) => at > 0 && !SUBJECT.test(blank.slice(0, at)),
-  )
-  const cut = Math.min(...cuts)
-  if (cuts.length > 0) {
-    return [...pieces(span.from, span.from + cut), ...pieces(span.from + cut, span.to)]
-  }
-  const found = kindOf(blank, label.language)
-  if (!found) return [{ ...span, kind: 'list' }]
-  const { kind, from } = found
-  if (kind === 'freeFrom') return deniedPieces(label, span, blank, pieces)
-  if (kind === 'contains' || SUBJECT.test(blank.slice(0, from))) return [{ ...span, kind }]
-  if (kind !== 'mayContain') return skippedPieces(label, span, blank, found, pieces)
-  return [...pieces(span.from, span.from + from), { from: span.from + from, to: span.to, kind }]
-}
-
-/** "Gluten free, made with egg": the text after a denial states what is contained, unless it is of another kind. */
-function deniedPieces(
-  label: LabelText,
-  span: Span,
-  blank: string,
-  pieces: Pieces,
-): readonly Sentence[] {
-  const lead = LEADING.exec(blank)![0].length
-  const text = blank.slice(lead)
-  const end = endOfDenial(text, label.language)
-  if (!end) return [{ ...span, kind: 'freeFrom' }]
-  const rest = text.slice(end.to)
-  const isNew = kindOf(rest, label.language) !== undefined
-  if (!isNew && end.isComma && !label.namesFood(rest)) return [{ ...span, kind: 'freeFrom' }]
-  const from = span.from + lead + end.to
-  return [
-    { from: span.from, to: span.from + lead + end.from, kind: 'freeFrom' },
-    ...(isNew ? pieces(from, span.to) : [{ from, to: span.to, kind: 'contains' as const }]),
-  ]
-}
-
-/**
- * "Sugar, 30 % cocoa solids, almonds": within a list, a word that begins a note or an address covers only words of its own part, and none
- * that name a food.
- */
-function skippedPieces(
-  label: LabelText,
-  span: Span,
-  blank: string,
-  { kind, at, from }: Finding,
-  pieces: Pieces,
-): readonly Sentence[] {
+  const end = blank.length
+  const begins = [blank.search(words.begins.mayContain), blank.search(words.begins.contains)]
+  const cuts = begins.filter((at) => at > 0 && !SUBJECT.test(blank.slice(0, at)))
+  if (cuts.length > 0) return [[Math.min(...cuts)], [end]]
+  const found = findingIn(blank, language)
+  if (!found) return [[end, 'list']]
+  const { kind, at, from } = found
+  if (kind === 'freeFrom') return denialCuts(label, blank, at)
+  if (kind === 'contains' || SUBJECT.test(blank.slice(0, from))) return [[end, kind]]
+  if (kind === 'mayContain') return [[from], [end, kind]]
   const folded = label.folded(span).replace(/\s/g, ' ')
   const after = blank.slice(at).search(/[,;]/)
-  const to = after < 0 ? blank.length : at + after
+  const to = after < 0 ? end : at + after
   const isOfFood = label.namesFood(blank.slice(from, at))
   const isFoodAfter = label.namesFood(folded.slice(to))
   // "Lebkuchen Kim GmbH" is an address, and "60 % Fisch-Zubereitung, Weizenmehl" a list.
-  if (from === 0 && !(isOfFood && isFoodAfter)) return [{ ...span, kind }]
+  if (from === 0 && !(isOfFood && isFoodAfter)) return [[end, kind]]
+  const start = isOfFood ? at : from
   // "Quality Street" is a name as a whole.
-  const isName = label.namesFood(folded.slice(isOfFood ? at : from, to))
-  const [own, words, end] = [span.from + from, span.from + at, span.from + to]
-  const next = Math.min(span.to, end + 1)
+  const isName = label.namesFood(folded.slice(start, to))
+  // "Sugar, 30 % cocoa solids, almonds": a note within a list covers only words of its own part, and none that name a food.
+  return [[from], [isName ? to : start, 'list'], [isFoodAfter ? to : end, kind], [end]]
+}
+
+/** "Gluten free, made with egg": the text after a denial states what is contained, unless it is of another kind. */
+function denialCuts(label: LabelText, blank: string, at: number): readonly Cut[] {
+  const denied = endOfDenial(blank.slice(at), label.language)
+  if (!denied) return [[blank.length, 'freeFrom']]
+  const rest = blank.slice(at + denied.to)
+  const isNew = findingIn(rest, label.language) !== undefined
+  if (!isNew && denied.isComma && !label.namesFood(rest)) return [[blank.length, 'freeFrom']]
   return [
-    ...pieces(span.from, own),
-    ...(isName || isOfFood ? [{ from: own, to: isName ? end : words, kind: 'list' as const }] : []),
-    ...(isName ? [] : [{ from: isOfFood ? words : own, to: end, kind }]),
-    ...(isFoodAfter ? pieces(next, span.to) : [{ from: next, to: span.to, kind }]),
+    [at + denied.from, 'freeFrom'],
+    [at + denied.to, null],
+    [blank.length, isNew ? undefined : 'contains'],
   ]
 }
 

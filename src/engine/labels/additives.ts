@@ -2,30 +2,26 @@
 
 import { ADDITIVE_CLASSES, type AdditiveClass } from '../../domain/additives.ts'
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
-import { nameKey } from '../../language/fold.ts'
+import { foldLetters, nameKey } from '../../language/fold.ts'
 import { LABEL_WORDS } from '../../language/index.ts'
 import { lazily } from '../../language/word-lists.ts'
-import { foldedOf } from './clean.ts'
-import { tidy } from './spans.ts'
+import { type Span, tidy } from './spans.ts'
 
-const NUMBER =
-  /(?<![a-z0-9])(?:e|ins)[ -]?(\d{3,4}) ?([a-j](?![a-z]))?(?: ?\(?(i{1,3}|iv|vi?)\)?(?![a-z]))?(?![0-9])/g
+const DIGITS = String.raw`(\d{3,4}) ?([a-j](?![a-z]))?(?: ?\(?(i{1,3}|iv|vi?)\)?(?![a-z]))?`
+const NUMBER = new RegExp(`(?<![a-z0-9])(?:e|ins)[ -]?${DIGITS}(?![0-9])`, 'g')
+/** A number after a class name, without the "E": "emulsifier (322)", "flavour enhancers 627, 631". */
+const BARE = new RegExp(`^${DIGITS}$`)
 
-export interface NumberAt {
+export interface NumberAt extends Span {
   /** In legal notation, without a space: `E322`, `E150d`. */
   readonly number: string
   /** Roman numeral of the form (`ii`); empty if none. */
   readonly form: string
-  readonly from: number
-  readonly to: number
 }
-
-/** A number after a class name, without the "E": "emulsifier (322)", "flavour enhancers 627, 631". */
-const BARE = /^(\d{3,4}) ?([a-j])?(?: ?\(?(i{1,3}|iv|vi?)\)?)?$/
 
 /** The numbers in a name; after a class, the name may be a number without the "E". */
 export function numbersIn(name: string, cls: AdditiveClass | null): readonly NumberAt[] {
-  const folded = foldedOf(name)
+  const folded = foldLetters(name)
   const bare = cls === null ? null : BARE.exec(folded)
   return (bare ? [bare] : [...folded.matchAll(NUMBER)]).map((match) => ({
     number: `E${match[1]}${match[2] ?? ''}`,

@@ -31,14 +31,6 @@ const INVISIBLE = '\\u00ad\\u200b-\\u200d\\ufeff\\u2060'
 const BREAK = String.raw`[ \t]*\r?\n[ \t]*`
 const JOINTS = Object.values(LABEL_WORDS).map(({ joints }) => joints)
 
-/** Asterisks and underscores used for emphasis, before and after words. */
-const EMPHASIS = [
-  String.raw`\*\*(?=(?=\S)[^*\n]{1,80}\*\*)`,
-  String.raw`(?<=\*\*(?=\S)[^*\n]{1,80})\*\*`,
-  String.raw`(?<![\p{L}\d])_{1,2}(?=(?=\S)[^_\n]{1,80}_{1,2}(?![\p{L}\d]))`,
-  String.raw`(?<=(?<![\p{L}\d])_{1,2}(?=\S)[^_\n]{1,80})_{1,2}(?![\p{L}\d])`,
-]
-
 /**
  * "Wei-⏎zenmehl" loses its hyphen, "Mozzarella-⏎Käse" does not, and neither does "Milch-⏎und Sojaprodukte". İ is replaced,
  * since its lower case is two characters.
@@ -51,7 +43,9 @@ const MARKUP = new RegExp(
     String.raw`(?<=\p{L}[*_${INVISIBLE}]*)[-\u2010]${BREAK}(?=\p{Ll})(?!(?:${JOINTS.join('|')})\b)`,
     String.raw`(?<=[-\u2010])${BREAK}(?=[\p{Lu}\d])`,
     String.raw`(?<ligature>[\ufb00-\ufb06İ])`,
-    ...EMPHASIS,
+    // Marks of emphasis before and after words.
+    String.raw`\*\*(?=[^*\s][^*\n]{0,79}\*\*)|(?<=\*\*[^*\s][^*\n]{0,79})\*\*`,
+    String.raw`(?<![\p{L}\d])_+|_+(?![\p{L}\d])`,
   ].join('|'),
   'gu',
 )
@@ -89,5 +83,3 @@ function shownOf({ tag, entity, ligature }: Readonly<Record<string, string | und
     : ENTITIES[entity.toLowerCase()]
   return letter?.replace(new RegExp(`[${INVISIBLE}]`), '')
 }
-
-export const foldedOf = foldLetters

@@ -4,7 +4,7 @@ import { distinctBy } from '../../domain/distinct.ts'
 import { byLanguage, type Language } from '../../domain/languages.ts'
 import type { Certainty } from '../../domain/reading.ts'
 import type { ParsedItem } from '../../domain/shapes/recipes.ts'
-import { nameKey } from '../../language/fold.ts'
+import { foldLetters, nameKey } from '../../language/fold.ts'
 import { LABEL_WORDS } from '../../language/index.ts'
 import { CULTURES, STRAIN } from '../../language/strains.ts'
 import type { LabelWords } from '../../language/words.ts'
@@ -17,7 +17,6 @@ import { parseItem } from '../parse.ts'
 import { claimsIn } from '../reading/claims.ts'
 import { type NumberAt, numbersIn } from './additives.ts'
 import { type AllergenAt, allergensIn } from './allergen-words.ts'
-import { foldedOf } from './clean.ts'
 import { foodNamed } from './named.ts'
 import { blanked, tidy } from './spans.ts'
 import type { Part } from './tree.ts'
@@ -86,7 +85,7 @@ export class FoodNames {
   }
 
   allergens(name: string): readonly AllergenAt[] {
-    return allergensIn(foldedOf(name), this.language)
+    return allergensIn(foldLetters(name), this.language)
   }
 
   isName(key: string): boolean {
@@ -119,7 +118,7 @@ export class FoodNames {
   }
 
   private wording(part: Named, around?: Around): Wording {
-    const folded = foldedOf(part.name)
+    const folded = foldLetters(part.name)
     const blanks = [this.words.fillers, PLACES[this.language]]
     const rest = blanks.reduce((text, one) => blanked(text, one), folded)
     return {
@@ -215,7 +214,7 @@ export class FoodNames {
   /** "Lactobacillus casei", "sunflower fibre": a kind with too many members to list. */
   private kindOf(bare: string): string | undefined {
     if (STRAIN.test(nameKey(bare))) return CULTURES
-    const folded = foldedOf(bare)
+    const folded = foldLetters(bare)
     const [id] =
       this.words.kinds.find(([, pattern]) => {
         const [whole, food] = pattern.exec(folded) ?? []
@@ -230,7 +229,7 @@ export class FoodNames {
     const isAdditive = (one: string) =>
       foodNamed(this.library, nameKey(one), this.language)?.category === 'additives'
     // "Pflanzliche Öle (Palm, Raps)", "vegetable oils (palm)": the head of the name before the bracket applies to each.
-    const head = around && !bare.includes(' ') ? foldedOf(around.part.name) : ''
+    const head = around && !bare.includes(' ') ? foldLetters(around.part.name) : ''
     return [
       ...(whole !== undefined && this.isName(nameKey(whole)) ? [whole] : []),
       // On a package this names an additive, though in a kitchen it names a food: lecithin may have any source.

@@ -57,7 +57,7 @@ export function* readSection(
   const before = preface ? sentencesIn(label, preface) : []
   const sentences = sentencesIn(label, section, isHeaded)
   requireAtMost(MAX_ITEMS, [...before, ...sentences], 'text')
-  const { lists, passages } = sorted(label, reader, sentences, isHeaded)
+  const { lists, title } = listsIn(label, reader, sentences, isHeaded)
   const others = sentences.filter((one) => !lists.some(({ sentence }) => sentence === one))
   const animals = others
     .filter(({ kind }) => kind === 'contains')
@@ -69,14 +69,15 @@ export function* readSection(
   parts.push(...(yield* reader.read(animals)))
 
   const asides: readonly Aside[] = [
-    ...before.map((one) => (isAside(one) ? one : { ...one, kind: 'title' as const })),
-    ...others.filter(isAside),
-    ...passages,
+    ...before.map((one) => asideOf(label, one, true)),
+    ...others.map((one) => asideOf(label, one, one === title)),
     ...trees.flatMap(({ heading }) => (heading ? { ...heading, kind: 'heading' as const } : [])),
   ]
   const of = (...kinds: readonly Aside['kind'][]) =>
     asides.filter((one) => isOneOf(kinds, one.kind))
-  const statements = asides.flatMap((one) => statementOf(label, reader, one))
+  const statements = asides.flatMap((one) =>
+    isOneOf(STATEMENT_KINDS, one.kind) ? statementOf(label, reader, one, one.kind) : [],
+  )
   return {
     parts,
     statements,
@@ -86,10 +87,9 @@ export function* readSection(
     ].flatMap(({ from, to, kind }) =>
       isOneOf(LABEL_SKIPS, kind) ? { from, to, reason: kind } : [],
     ),
-    beside: [
-      ...passages.filter(({ kind }) => kind === 'note'),
-      ...of('storage', 'origin', 'title', 'heading'),
-    ].flatMap((one) => label.allergens(one)),
+    beside: of('note', 'storage', 'origin', 'title', 'heading').flatMap((one) =>
+      label.allergens(one),
+    ),
     claims: [
       ...of('title', 'heading').flatMap((one) => label.claims(one)),
       ...statements.flatMap(({ without }) => without),
@@ -100,27 +100,29 @@ export function* readSection(
   }
 }
 
-const isAside = (one: Span & { readonly kind: Sentence['kind'] }): one is Aside =>
-  one.kind !== 'list'
+/** A sentence outside the list; what looks like a list is a title, a warning or a note. */
+function asideOf(label: LabelText, one: Sentence, isTitle: boolean): Aside {
+  if (one.kind !== 'list') return { ...one, kind: one.kind }
+  if (isTitle) return { ...one, kind: 'title' }
+  return { ...one, kind: isWarning(label, one) ? 'mayContain' : 'note' }
+}
 
 function statementOf(
   label: LabelText,
   reader: NameReader,
-  { from, to, kind }: Aside,
-): readonly Statement[] {
-  if (!isOneOf(STATEMENT_KINDS, kind)) return []
+  { from, to }: Span,
+  kind: StatementKind,
+): Statement {
   const span = { from, to }
   const isDenied = kind === 'freeFrom'
   const declared = isDenied ? [] : reader.declared(label.text(span))
-  return [
-    {
-      ...span,
-      kind,
-      named: label.allergens(span),
-      declared: declared.map((one) => moved(one, from)),
-      without: isDenied ? label.claims(span) : [],
-    },
-  ]
+  return {
+    ...span,
+    kind,
+    named: label.allergens(span),
+    declared: declared.map((one) => moved(one, from)),
+    without: isDenied ? label.claims(span) : [],
+  }
 }
 
 /** A sentence that may be a list, with its tree, and its names if reading them was needed to decide. */
@@ -130,16 +132,16 @@ interface Candidate {
   names?: readonly ReadPart[]
 }
 
-/** The lists of a section, with the titles before them and the prose between and after them. */
-function sorted(
+/** The lists of a section, and the title before them. */
+function listsIn(
   label: LabelText,
   reader: NameReader,
   sentences: readonly Sentence[],
   isHeaded: boolean,
-): { readonly lists: readonly Candidate[]; readonly passages: readonly Aside[] } {
+): { readonly lists: readonly Candidate[]; readonly title?: Sentence } {
   const every = candidatesIn(label, sentences)
   const [first] = every
-  if (!first) return { lists: [], passages: [] }
+  if (!first) return { lists: [] }
   const other = sentences.find(({ kind, from }) => from > first.sentence.to && kind !== 'list')
   const firstOther = other?.from ?? Number.POSITIVE_INFINITY
   // No package continues a comma-separated list after a full stop, a statement, or storage advice.
@@ -162,17 +164,7 @@ function sorted(
     lists.length > 1 &&
     !lists[1]?.sentence.goesOn &&
     (isTitle(first.parts, readOnce(first)) || isProse(label, first.sentence))
-  const prose = every.filter((one) => !lists.includes(one)).map(({ sentence }) => sentence)
-  return {
-    lists: isTitled ? lists.slice(1) : lists,
-    passages: [
-      ...prose.map((one) => ({
-        ...one,
-        kind: isWarning(label, one) ? ('mayContain' as const) : ('note' as const),
-      })),
-      ...(isTitled ? [{ ...first.sentence, kind: 'title' as const }] : []),
-    ],
-  }
+  return isTitled ? { lists: lists.slice(1), title: first.sentence } : { lists }
 }
 
 /** Sentences that list ingredients; "Contains: carbonated water, citric acid, …" counts if there is no other list. */

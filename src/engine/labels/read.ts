@@ -2,10 +2,9 @@
 
 import { itemAt, lastOf } from '../../domain/present.ts'
 import { eachOf, type Steps } from '../../domain/steps.ts'
-import { nameKey } from '../../language/fold.ts'
+import { foldLetters, nameKey } from '../../language/fold.ts'
 import { classOf, numbersIn } from './additives.ts'
 import type { AllergenAt } from './allergen-words.ts'
-import { foldedOf } from './clean.ts'
 import { areSure, FoodNames, type ReadFood, unread } from './food-rules.ts'
 import { LONGEST_NAME, plainAt } from './named.ts'
 import type { Span } from './spans.ts'
@@ -124,7 +123,7 @@ export class NameReader extends FoodNames {
 
   private foodsOf(part: Part, around: ReadPart | undefined): readonly ReadFood[] {
     const foods = this.foods(part, around)
-    if (!this.words.fullyRefined.test(foldedOf(part.name))) return foods
+    if (!this.words.fullyRefined.test(foldLetters(part.name))) return foods
     return foods.map((food) =>
       food.ingredientId === 'soybean-oil'
         ? { ...food, isExempt: true, item: { ...food.item, without: ['soy'] } }

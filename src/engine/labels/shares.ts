@@ -27,25 +27,16 @@ export function sharesOf(given: readonly (GivenShare | null)[], whole: Share): r
     return Math.min(whole.max, ...before.map((max) => Math.max(max, ANY_ORDER)))
   })
   return known.map((one, at) => {
-    const most = one?.max ?? Math.min(itemAt(upper, at), mostOf(at, known, lower, whole.max))
+    // Leaves the others their minimum; unknown ones before it weigh at least as much as it.
+    const asMuch = known.filter((other, place) => other === null && place < at).length
+    const others = lower.filter((_, place) => place > at || (place < at && known[place] !== null))
+    const left = others.reduce((rest, min) => rest - min, whole.max) / (1 + asMuch)
+    const most = one?.max ?? Math.min(itemAt(upper, at), Math.max(0, left))
     const max = one ? most : Math.max(most, Math.min(ANY_ORDER, whole.max))
     const isOnly = known.length === 1 && !one
     const min = isOnly ? whole.min : Math.min(itemAt(lower, at), max)
     return { min: round(min), max: round(max), given: one !== null }
   })
-}
-
-/** Upper bound that leaves the others their minimum; unknown ones before it weigh at least as much as it. */
-function mostOf(
-  at: number,
-  known: readonly (GivenShare | null)[],
-  lower: readonly number[],
-  whole: number,
-): number {
-  const isAsMuch = (other: number) => other < at && known[other] === null
-  const among = 1 + lower.filter((_, other) => isAsMuch(other)).length
-  const least = lower.filter((_, other) => other !== at && !isAsMuch(other))
-  return Math.max(0, least.reduce((rest, min) => rest - min, whole) / among)
 }
 
 /** Shares within a compound refer to the product, or to the compound if they add up to more than its share. */

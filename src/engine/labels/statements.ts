@@ -2,9 +2,9 @@
 
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
 import { lastOf } from '../../domain/present.ts'
+import { foldLetters } from '../../language/fold.ts'
 import { LABEL_WORDS } from '../../language/index.ts'
 import { type AllergenAt, allergensIn } from './allergen-words.ts'
-import { foldedOf } from './clean.ts'
 import { wordsAt } from './named.ts'
 import { withoutDenied } from './polarity.ts'
 import type { Span } from './spans.ts'
@@ -23,7 +23,7 @@ const SEPARATOR =
 
 /** The words of a statement, in runs between separators. */
 export function runsOf(text: string, language: Language): readonly (readonly StatementWord[])[] {
-  const folded = withoutDenied(foldedOf(text), language, ',')
+  const folded = withoutDenied(foldLetters(text), language, ',')
   const named = allergensIn(folded, language)
   const runs: StatementWord[][] = []
   let last: Span | undefined

@@ -37,26 +37,28 @@ export function household(
     return {
       items: resolved.items,
       unresolved: resolved.unresolved,
-      people: people.map((person) => forPerson(library, person, items, resolved, mentioned)),
+      people: people.map((person) =>
+        forPerson(library, person, [...items, ...mentioned], resolved, (diet) =>
+          dietOfList(library, { diet, items }),
+        ),
+      ),
     }
   }
   return perServing(servings, judge, ({ items, people }) => ({ items, people }))
 }
 
-/** What a list means for one person; `resolved` is what became of the items. */
-function forPerson(
+/** What a list means for one person: the items are looked through for avoided foods, `resolved` and `fits` judge the rest. */
+export function forPerson(
   library: Library,
   person: Person,
   items: readonly ListItem[],
   resolved: Resolved,
-  mentioned: readonly ListItem[],
+  fits: (diet: Diet) => Omit<DietResponse, 'diet'>,
 ): PersonFinding {
-  const avoided = person.avoid.map((one) =>
-    ofAvoided(library, person, one, [...items, ...mentioned]),
-  )
+  const avoided = person.avoid.map((one) => ofAvoided(library, person, one, items))
   const restrictions = [
     ...person.concerns.map((concern) => ofConcern(resolved, person, concern)),
-    ...person.diets.map((name) => ofDiet(name, dietOfList(library, { diet: name, items }))),
+    ...person.diets.map((name) => ofDiet(name, fits(name))),
     ...avoided
       .filter(({ culprits, unknown }) => culprits.length > 0 || unknown.length === 0)
       .map(
@@ -91,7 +93,7 @@ function mayHold(open: readonly RestrictionFinding[]): RestrictionFinding {
 }
 
 /** What a list means in a concern for somebody who tolerates some of it. */
-export function ofConcern(
+function ofConcern(
   resolved: Resolved,
   { tolerates, ignoresTraces }: Pick<Person, 'tolerates' | 'ignoresTraces'>,
   name: Concern,
@@ -108,7 +110,7 @@ export function ofConcern(
 }
 
 /** What a verdict for a diet means for somebody who keeps it. */
-export function ofDiet(
+function ofDiet(
   name: Diet,
   { verdict, violations, uncertain, unresolved }: Omit<DietResponse, 'diet'>,
 ): RestrictionFinding {

@@ -3,19 +3,13 @@
 import { byName } from '../../domain/closed-sets.ts'
 import { distinctBy } from '../../domain/distinct.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
-import type { EntryStatus } from '../../domain/labels.ts'
+import { ENTRY_STATUSES, type EntryStatus } from '../../domain/labels.ts'
 import type { Language } from '../../domain/languages.ts'
 import { MAX_ITEMS } from '../../domain/limits.ts'
 import { noteIn } from '../../domain/notes.ts'
 import { itemAt } from '../../domain/present.ts'
 import type { Certainty } from '../../domain/reading.ts'
-import {
-  DIETS,
-  EU_ALLERGENS,
-  type EuAllergen,
-  isDiet,
-  representativeOf,
-} from '../../domain/restrictions.ts'
+import { DIETS, EU_ALLERGENS, type EuAllergen, isDiet } from '../../domain/restrictions.ts'
 import type { Additive } from '../../domain/shapes/foods.ts'
 import type {
   LabelAdditive,
@@ -23,25 +17,21 @@ import type {
   LabelResponse,
   Placed,
 } from '../../domain/shapes/labels.ts'
+import type { EuEntries } from '../../domain/shapes/recipes.ts'
 import type { Library } from '../../library/library.ts'
 import { checkList } from '../compatibility/check.ts'
 import { dietOfList } from '../compatibility/diet.ts'
 import type { ListItem } from '../compatibility/items.ts'
 import { requireAtMost } from '../limits.ts'
 import { witnessed } from '../witnessed.ts'
-import { breaksDiet } from './animals.ts'
 import type { CleanText } from './clean.ts'
-import type { ReadFood } from './food-rules.ts'
-import { type Evidence, Judge, maybeIn, type Weighed } from './judge.ts'
+import { type ReadFood, unread } from './food-rules.ts'
+import { ASSUMED_PORTION, type Evidence, Judge, type Weighed } from './judge.ts'
 import type { LabelText } from './label-text.ts'
 import { denialOf } from './polarity.ts'
 import type { ReadPart } from './read.ts'
 import type { ReadSection } from './read-section.ts'
-import type { Section } from './sections.ts'
 import { flattened, type Span } from './spans.ts'
-
-/** Grams of the product to judge if the request gives no portion. */
-const ASSUMED_PORTION = 100
 
 export interface LabelRequest {
   readonly text: string
@@ -55,28 +45,29 @@ export interface LabelRequest {
 export interface JudgedLabel {
   readonly response: LabelResponse
   readonly items: readonly ListItem[]
-  /** Foods named in statements; traces are optional. */
-  readonly declared: readonly ListItem[]
+  /** Foods that the list and the statements name; traces are optional. */
+  readonly named: readonly ListItem[]
 }
 
 interface Found {
   readonly read: ReadSection
   /** Sections in other supported languages. */
   readonly others: readonly { readonly lang: Language; readonly read: ReadSection }[]
-  /** Sections in unsupported languages. */
-  readonly foreign: readonly Section[]
+  /** Spans that are not judged. */
+  readonly skipped: ReadSection['skipped']
 }
 
 export function answer(
   label: LabelText,
   request: LabelRequest,
-  { read, others, foreign }: Found,
+  { read, others, skipped }: Found,
 ): JudgedLabel {
   const { library, clean, language: lang } = label
   const grams = request.portion ?? ASSUMED_PORTION
   const denials = byName(DIETS, (diet) => denialOf(diet, clean.folded))
   const claims = read.claims.filter((code) => !isDiet(code) || denials[code] === undefined)
-  const { parts, evidence, items, eaten } = new Judge(library, read, grams, claims)
+  const judge = new Judge(library, read, claims, grams)
+  const { parts, evidence, items, eaten } = judge
   requireAtMost(MAX_ITEMS, items, 'text')
   const own = statusesOf(evidence)
   const place = placer(clean, request.text)
@@ -89,69 +80,39 @@ export function answer(
     isPackage: true,
   })
   const compared = others.map((other) => comparedWith(library, other, own))
-  const nowhere = (entry: EuAllergen) => ({ entry, from: 0, to: 0 })
-  const open = [
-    ...seen.entries.map(nowhere),
-    ...read.beside,
-    ...compared.flatMap(({ more }) => more.map(nowhere)),
-  ].map(
-    ({ entry, from, to }): Evidence => ({ entry, status: 'unknown', ingredientId: null, from, to }),
-  )
-  // Repeated words in a part yield duplicate evidence.
-  const all = distinctBy([...evidence, ...open], ({ entry, status, ingredientId, from, to }) =>
-    [entry, status, ingredientId, from, to].join(' '),
-  )
-  const statuses = statusesOf(all)
-  const judgedItems = [
-    ...(items.length > 0 ? items : [UNREAD]),
-    // Entries named only in a title or another language.
-    ...open
-      .filter(({ entry }) => own[entry] === 'no' && library.ingredient(representativeOf(entry)))
-      .map(({ entry }) => maybeIn(representativeOf(entry), [entry])),
-    ...seen.items,
-  ]
+  for (const one of read.beside) judge.leaveOpen(one.entry, one)
+  const more = compared.flatMap((one) => one.more)
+  for (const entry of [...seen.entries, ...more]) judge.leaveOpen(entry)
+  const statuses = statusesOf(evidence)
+  const judgedItems = [...items, ...seen.items]
   const checked = checkList(library, { items: judgedItems, concerns: request.concerns ?? null })
-  const skipped = [
-    ...read.skipped,
-    ...foreign.map(({ heading, from, to }) => ({
-      from: heading?.from ?? from,
-      to,
-      reason: 'language' as const,
-    })),
-  ]
-    .sort((a, b) => a.from - b.from)
+  const passed = skipped
+    .toSorted((a, b) => a.from - b.from)
     .map(({ reason, ...span }) => ({ ...place(span), reason }))
   const named = seen.named.map((one) => ({
     ...one,
     where:
-      skipped.find(({ start, end }) => one.start !== null && start <= one.start && one.start < end)
+      passed.find(({ start, end }) => one.start !== null && start <= one.start && one.start < end)
         ?.reason ?? one.where,
   }))
   const response: LabelResponse = {
-    contains: withStatus(statuses, 'contains'),
-    mayContain: withStatus(statuses, 'traces'),
-    unknown: withStatus(statuses, 'unknown'),
+    ...listsOf(statuses),
     evaluation: checked.evaluation,
     ...(checked.euEvaluation ? { euEvaluation: checked.euEvaluation } : {}),
     concerns: checked.concerns,
     diets: byName(DIETS, (diet) => {
-      // Only animals that break the diet make it uncertain.
-      const animals = read.animals.filter(
-        ({ ingredientId, isUnread }) =>
-          isUnread || breaksDiet(library.ingredient(ingredientId), diet),
-      )
       // "Not suitable for vegans": an ingredient that the list does not show breaks the diet.
       const denial = denials[diet]
       const hidden = denial === undefined ? [] : [{ ingredientId: denial, isUnread: true }]
-      const list = [...(eaten.length > 0 ? eaten : [UNREAD]), ...animals, ...seen.eaten, ...hidden]
+      // Animals outside the list count only for what they certainly break.
+      const animals = read.animals.map((one) => ({ ...one, isNamed: true }))
+      const list = [...eaten, ...animals, ...seen.eaten, ...hidden]
       const { diet: _, ...finding } = dietOfList(library, { diet, items: list })
       return finding
     }),
-    additives: flattened(parts).flatMap((one) =>
-      additivesOf(library, one.read, place, request.lang),
-    ),
+    additives: flattened(parts).flatMap((one) => additivesOf(library, one, place, request.lang)),
     ingredients: parts.map((part) => ingredientOf(library, part, place)),
-    skipped,
+    skipped: passed,
     ...(named.length > 0 ? { named } : {}),
     unresolved: checked.unresolved,
     lang,
@@ -165,13 +126,19 @@ export function answer(
     allergens: EU_ALLERGENS.map((allergen) => ({
       allergen,
       status: statuses[allergen],
-      because: all
-        .filter(({ entry }) => entry === allergen)
-        .map(({ status, ingredientId, ...span }) => ({ ...place(span), status, ingredientId })),
+      // Repeated words in a part yield duplicate evidence.
+      because: distinctBy(
+        evidence.filter(({ entry }) => entry === allergen),
+        (one) => JSON.stringify(one),
+      ).map(({ status, ingredientId, ...span }) => ({ ...place(span), status, ingredientId })),
     })),
     compared,
   }
-  return { response, items: judgedItems, declared: declaredFoods(read) }
+  return {
+    response,
+    items: judgedItems,
+    named: [...namedFoods(label, read), ...items.filter(({ isUnread }) => isUnread)],
+  }
 }
 
 /** Findings in another language; `more` has entries that are absent or unknown in the judged section. */
@@ -180,40 +147,44 @@ function comparedWith(
   { lang, read }: Found['others'][number],
   own: Statuses,
 ): LabelResponse['compared'][number] {
-  const { evidence } = new Judge(library, read, ASSUMED_PORTION, read.claims)
-  const statuses = statusesOf(evidence)
-  const contains = withStatus(statuses, 'contains')
-  const mayContain = withStatus(statuses, 'traces')
+  const { evidence } = new Judge(library, read, read.claims)
+  const { contains, mayContain } = listsOf(statusesOf(evidence))
   const isMore = (entry: EuAllergen) => own[entry] === 'no' || own[entry] === 'unknown'
   return { lang, contains, mayContain, more: [...contains, ...mayContain].filter(isMore) }
 }
 
 type Statuses = Readonly<Record<EuAllergen, EntryStatus>>
 
-/** Traces are a known risk, so they rank above unknown. */
-const BY_SEVERITY = ['contains', 'traces', 'unknown'] as const
-
 function statusesOf(evidence: readonly Evidence[]): Statuses {
   return byName(EU_ALLERGENS, (entry) => {
-    const found = evidence.filter((one) => one.entry === entry).map(({ status }) => status)
-    return BY_SEVERITY.find((status) => found.includes(status)) ?? 'no'
+    const found = new Set<EntryStatus>(
+      evidence.map((one) => (one.entry === entry ? one.status : 'no')),
+    )
+    return ENTRY_STATUSES.find((status) => found.has(status)) ?? 'no'
   })
 }
 
-const withStatus = (statuses: Statuses, status: EntryStatus) =>
-  EU_ALLERGENS.filter((entry) => statuses[entry] === status)
-
-function declaredFoods({ parts, statements }: ReadSection): readonly ListItem[] {
-  const notes = flattened(parts).map(({ part, declared }) => ({ kind: part.said, declared }))
-  return [...notes, ...statements].flatMap(({ kind, declared }) =>
-    declared.map(({ food: { item } }) =>
-      kind === 'mayContain' ? { ...item, optional: true } : item,
-    ),
-  )
+function listsOf(statuses: Statuses): EuEntries {
+  const having = (status: EntryStatus) => EU_ALLERGENS.filter((entry) => statuses[entry] === status)
+  return { contains: having('contains'), mayContain: having('traces'), unknown: having('unknown') }
 }
 
-/** Placeholder for a package that has statements but no list. */
-const UNREAD: ListItem = { ingredientId: '?', isUnread: true }
+function namedFoods(label: LabelText, { parts, statements }: ReadSection): readonly ListItem[] {
+  const all = flattened(parts)
+  const notes = all.map(({ part, declared }) => ({ kind: part.said, declared }))
+  return [
+    ...all
+      .flatMap(({ part, foods, isNote }) =>
+        isNote || foods.length > 0 ? foods : unread(part.name || label.text(part)),
+      )
+      .map(({ item }) => item),
+    ...[...notes, ...statements].flatMap(({ kind, declared }) =>
+      declared.map(({ food: { item } }) =>
+        kind === 'mayContain' ? { ...item, optional: true } : item,
+      ),
+    ),
+  ]
+}
 
 type Placer = (span: Span) => Placed
 
@@ -230,10 +201,9 @@ function placer({ places }: CleanText, given: string): Placer {
 
 function ingredientOf(
   library: Library,
-  { read, share, children }: Weighed,
+  { part, foods, number, isNote, share, children }: Weighed,
   place: Placer,
 ): LabelIngredient {
-  const { part, foods, number, isNote } = read
   const [first, ...also] = foods
   const additive = additiveOf(library, library.ingredient(first?.ingredientId ?? ''))
   // "Emulsifier: lecithins, salt": a class applies to the additives after it.

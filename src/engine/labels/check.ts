@@ -49,12 +49,13 @@ export function* judgedLabel(library: Library, request: LabelRequest): Steps<Jud
     throw new IngrError('EMPTY_ITEMS', msg('no list of ingredients was found'))
   }
   const others = []
-  const foreign: Section[] = []
+  const skipped = [...read.skipped]
   for (const { section, language } of all.filter((one) => one !== main)) {
-    if (language === null) foreign.push(section)
+    const { heading, from, to } = section
+    if (language === null) skipped.push({ from: heading?.from ?? from, to, reason: 'language' })
     else others.push({ lang: language, read: yield* readSection(textIn(language), section, null) })
   }
-  return answer(label, request, { read, others, foreign })
+  return answer(label, request, { read, others, skipped })
 }
 
 /** Separators of ingredients. A comma or full stop may also be part of a number, and a full stop of an address. */

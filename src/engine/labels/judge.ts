@@ -17,10 +17,11 @@ import {
   entriesOf,
   isPassedOn,
   isUncovered,
+  representativeOf,
 } from '../../domain/restrictions.ts'
 import type { Share } from '../../domain/shapes/labels.ts'
 import type { Library } from '../../library/library.ts'
-import type { ListItem } from '../compatibility/items.ts'
+import { foodOf, type ListItem } from '../compatibility/items.ts'
 import { contained } from '../compatibility/letters.ts'
 import { breaksDiet } from './animals.ts'
 import { areSure, isOfWheat, type ReadFood } from './food-rules.ts'
@@ -30,8 +31,7 @@ import { sharesOf } from './shares.ts'
 import { flattened, type Span } from './spans.ts'
 
 /** A part with its share. */
-export interface Weighed {
-  readonly read: ReadPart
+export interface Weighed extends ReadPart {
   readonly share: Share
   readonly children: readonly Weighed[]
 }
@@ -43,6 +43,14 @@ export interface Evidence extends Span {
   /** The food that causes the status; null if an allergen word does. */
   readonly ingredientId: string | null
 }
+
+/** Grams of the product to judge if the request gives no portion. */
+export const ASSUMED_PORTION = 100
+
+/** Placeholder for a package that has statements but no list. */
+const UNREAD: ListItem = { ingredientId: '?', isUnread: true }
+
+const NOWHERE: Span = { from: 0, to: 0 }
 
 type Level = 'contains' | 'traces'
 
@@ -58,7 +66,7 @@ function weighed(parts: readonly ReadPart[], whole: Share = WHOLE): readonly Wei
   )
   return parts.map((read) => {
     const share = shares[listed.indexOf(read)] ?? whole
-    return { read, share, children: weighed(read.children, share) }
+    return { ...read, share, children: weighed(read.children, share) }
   })
 }
 
@@ -70,7 +78,7 @@ const declaring = (
 ): ListItem => ({ ingredientId, declared: { level, entries } })
 
 /** A food that may be in the product, with the entries it would add. */
-export const maybeIn = (ingredientId: string, entries: readonly EuAllergen[]): ListItem => ({
+const maybeIn = (ingredientId: string, entries: readonly EuAllergen[]): ListItem => ({
   ...declaring(ingredientId, entries),
   optional: true,
   isSilent: true,
@@ -88,69 +96,65 @@ export class Judge {
   constructor(
     private readonly library: Library,
     { parts, statements }: Pick<ReadSection, 'parts' | 'statements'>,
-    /** Grams of the product. */
-    private readonly portion: number,
     /** Legally defined claims of absence that apply to the whole product. */
     private readonly free: readonly AbsenceCode[],
+    /** Grams of the product. */
+    private readonly portion = ASSUMED_PORTION,
   ) {
     this.parts = weighed(parts)
     for (const part of this.parts) this.addPart(part)
     for (const one of statements) {
       if (one.kind !== 'freeFrom') this.declare(one, LEVEL[one.kind])
     }
+    for (const list of [this.items, this.eaten]) if (list.length === 0) list.push(UNREAD)
   }
 
-  private addPart(weighed: Weighed): void {
-    const { read, children } = weighed
-    const isExempt = read.foods.some(isOfWheat)
+  /** Leaves an entry unknown that is named outside the list and its statements. */
+  leaveOpen(entry: EuAllergen, { from, to }: Span = NOWHERE): void {
+    const item = maybeIn(representativeOf(entry), [entry])
+    const isNew = !this.evidence.some((one) => one.entry === entry)
+    if (isNew && foodOf(this.library, item)) this.items.push(item)
+    this.evidence.push({ entry, status: 'unknown', ingredientId: null, from, to })
+  }
+
+  private addPart(weighed: Weighed, level: Level = LEVEL[weighed.part.said]): void {
+    const { part, foods, named, isNote, children } = weighed
+    const isExempt = foods.some(isOfWheat)
     for (const child of children) {
-      if (!child.read.isNote || !isExempt) this.addPart(child)
       // Wheat-based glucose syrups and maltodextrins need not be declared (EU Annex II), but are reported.
-      else this.declare(child.read, 'traces', child.read.part)
+      this.addPart(child, isExempt && child.isNote ? 'traces' : undefined)
     }
-    const { part, foods, named, isNote } = read
-    const listed = children.filter((child) => !child.read.isNote && child.read.foods.length > 0)
-    const isCompound = listed.some(
-      (child) => child.read.number === null && child.read.part.class === null,
-    )
+    const listed = children.filter((child) => !child.isNote && child.foods.length > 0)
+    const isCompound = listed.some((child) => child.number === null && child.part.class === null)
     const inner = flattened(listed).flatMap(itemsOf)
-    if (isCompound && foods.some(({ reading }) => reading === 'none')) this.doubt(read, inner)
-    else if (isNote || !areSure(foods)) this.declare(read, LEVEL[part.said], part)
+    const isMissing = (entry: EuAllergen) =>
+      !inner.some((one) => contained(this.library, one, entry) === 'yes')
+    if (isCompound && foods.some(({ reading }) => reading === 'none')) {
+      // "Prawn cocktail seasoning (sugar, salt, …)": an allergen in the name that no ingredient contains may be only the flavour.
+      for (const { entry, food } of named) {
+        if (isMissing(entry)) this.add(maybeIn(food, [entry]), part, null)
+      }
+    } else if (isNote || foods.length === 0 || !areSure(foods)) this.declare(weighed, level, part)
     for (const food of foods) {
-      if (isCompound) this.addCompound(read, food.item, inner)
+      if (isCompound) this.addCompound(weighed, food.item, inner, isMissing)
       else this.addFood(weighed, food)
     }
-    if (!isNote && foods.length === 0 && part.name !== '' && named.length > 0) {
-      this.declare(read, 'contains', part)
-    }
   }
 
-  private food({ ingredientId, isUnread }: ListItem): Ingredient | undefined {
-    return isUnread ? undefined : this.library.ingredient(ingredientId)
-  }
-
-  /** Adds an item and reports its entries; contained entries that are `isOpen` are reported as unknown. */
+  /** Adds an item and reports its entries; contained entries that are `open` are reported as unknown. */
   private add(
     item: ListItem,
     { from, to }: Span,
     ingredientId: string | null,
-    isOpen = (_: EuAllergen) => false,
+    open: readonly EuAllergen[] = [],
   ): void {
     if (item.declared?.entries.length === 0) return
-    if (item.isUnread || this.food(item)) this.items.push(item)
+    if (item.isUnread || foodOf(this.library, item)) this.items.push(item)
     for (const entry of EU_ALLERGENS) {
       const status = this.statusOf(entry, item)
       if (status === 'no') continue
-      const reported = status === 'contains' && isOpen(entry) ? 'unknown' : status
+      const reported = status === 'contains' && open.includes(entry) ? 'unknown' : status
       this.evidence.push({ entry, status: reported, ingredientId, from, to })
-    }
-  }
-
-  /** "Prawn cocktail seasoning (sugar, salt, …)": an allergen in the name that no ingredient contains may be only the flavour. */
-  private doubt({ named, part }: ReadPart, inner: readonly ListItem[]): void {
-    for (const { entry, food } of named) {
-      if (inner.some((one) => contained(this.library, one, entry) === 'yes')) continue
-      this.add(maybeIn(food, [entry]), part, null)
     }
   }
 
@@ -160,15 +164,23 @@ export class Judge {
     level: Level,
     part?: Span,
   ): void {
-    for (const one of named) this.declareEntry(one.entry, one.food, level, part ?? one)
+    for (const one of named) {
+      this.declareItem(declaring(one.food, [one.entry]), level, part ?? one, null)
+    }
     for (const one of declared) {
-      if (!one.isCovered) this.declareFood(one.food, level, part ?? one)
+      const { item, ingredientId } = one.food
+      if (!one.isCovered) this.declareItem(item, level, part ?? one, ingredientId)
     }
   }
 
-  private declareFood(food: ReadFood, level: Level, span: Span): void {
+  private declareItem(
+    named: ListItem,
+    level: Level,
+    span: Span,
+    ingredientId: string | null = null,
+  ): void {
     // Declared, so not optional, whatever else the words say.
-    const item = { ...food.item, optional: false }
+    const item = { ...named, optional: false }
     const entries = (value: Contains) =>
       EU_ALLERGENS.filter((one) => contained(this.library, item, one) === value)
     const items: readonly ListItem[] = item.isUnread
@@ -178,7 +190,7 @@ export class Judge {
           { ...item, declared: { level: 'traces', entries: entries('traces') } },
           { ...item, ...maybeIn(item.ingredientId, entries('unknown')) },
         ]
-    for (const one of items) this.add(one, span, food.ingredientId)
+    for (const one of items) this.add(one, span, ingredientId)
     // A pine nut is not a nut by law, but a risk to people who avoid nuts.
     if (this.isMoreThanItsEntries(item)) {
       this.items.push({ ...item, isWeightless: true, optional: level === 'traces' })
@@ -187,7 +199,7 @@ export class Judge {
   }
 
   private isMoreThanItsEntries(item: ListItem): boolean {
-    const food = this.food(item)
+    const food = foodOf(this.library, item)
     return ALLERGENS.some(
       (one) =>
         food?.allergenProfile[one]?.contains === 'yes' &&
@@ -195,29 +207,23 @@ export class Judge {
     )
   }
 
-  private declareEntry(entry: EuAllergen, food: string, level: Level, span: Span): void {
-    const item = declaring(food, [entry], level)
-    this.add(item, span, null)
-    if (level === 'contains') this.eaten.push(item)
-  }
-
-  private addFood({ read, share, children }: Weighed, food: ReadFood): void {
-    if (food.isExempt) this.declareEntry('soybeans', 'soybeans', 'traces', read.part)
-    const notes = children.filter((one) => one.read.isNote && one.read.part.said !== 'mayContain')
-    const sources = notes.flatMap((one) => one.read.named.map(({ entry }) => entry))
+  private addFood({ part, named, share, children }: Weighed, food: ReadFood): void {
+    if (food.isExempt) this.declareItem(declaring('soybeans', ['soybeans']), 'traces', part)
+    const notes = children.filter((one) => one.isNote && one.part.said !== 'mayContain')
+    const sources = notes.flatMap((one) => one.named.map(({ entry }) => entry))
     const absent = [...this.settled(food.item, sources), ...this.denied(food.item)]
     const item = without(food.item, absent)
     const grams = (this.portion * share.max * (food.times ?? 1)) / 100
     const amount = { amount: grams, unit: 'g' }
     const or = item.or && { or: item.or.map((side) => ({ ...side, ...amount })) }
-    const isOpen = this.isUnnamed(read, food, sources)
-    this.add({ ...item, ...amount, ...or }, read.part, food.ingredientId, isOpen)
+    const open = this.unnamed(food, [...sources, ...named.map(({ entry }) => entry)], sources)
+    this.add({ ...item, ...amount, ...or }, part, food.ingredientId, open)
     if (!food.isOfPlants) this.eaten.push(this.asClaimed(item))
   }
 
   /** "Lecithine (Soja)": an additive comes only from the sources that the package names. */
   private settled(item: ListItem, sources: readonly EuAllergen[]): readonly AbsenceCode[] {
-    if (this.food(item)?.additive == null || sources.length === 0) return []
+    if (foodOf(this.library, item)?.additive == null || sources.length === 0) return []
     return EU_ALLERGENS.filter(
       (entry) => !sources.includes(entry) && contained(this.library, item, entry) === 'unknown',
     ).flatMap((entry) => EU_ENTRY[entry].allergen ?? [])
@@ -227,18 +233,16 @@ export class Judge {
    * The law requires every allergen to be named. So an unnamed entry is unknown if the food is only a guess, if it is in the usual
    * recipe of the food ("chicken stock"), or if the package names the source of a mixture: "surimi (fish)".
    */
-  private isUnnamed(
-    { named }: ReadPart,
+  private unnamed(
     { item, reading, isBrand }: ReadFood,
+    named: readonly EuAllergen[],
     sources: readonly EuAllergen[],
-  ): (entry: EuAllergen) => boolean {
-    const food = this.food(item)
+  ): readonly EuAllergen[] {
+    const food = foodOf(this.library, item)
     const isMixed = food?.variantType === 'composite' && sources.length > 0
-    return (entry) => {
-      if (isBrand || sources.includes(entry) || named.some((one) => one.entry === entry))
-        return false
-      return isMixed || reading === 'guess' || (food !== undefined && isOfRecipe(food, entry))
-    }
+    const isOpen = (entry: EuAllergen) =>
+      isMixed || reading === 'guess' || (food !== undefined && isOfRecipe(food, entry))
+    return isBrand ? [] : EU_ALLERGENS.filter((one) => !named.includes(one) && isOpen(one))
   }
 
   /**
@@ -246,29 +250,29 @@ export class Judge {
    * animal source implies it, else as traces, since mixtures vary: a batter (flour, water, salt) has no egg. An unknown food consists
    * only of its ingredients.
    */
-  private addCompound(read: ReadPart, item: ListItem, inner: readonly ListItem[]): void {
-    const food = this.food(item)
+  private addCompound(
+    { part, foods, named }: ReadPart,
+    item: ListItem,
+    inner: readonly ListItem[],
+    isMissing: (entry: EuAllergen) => boolean,
+  ): void {
+    const food = foodOf(this.library, item)
     if (!food) return
-    const isMixed = read.foods.length > 1 || food.variantType === 'composite'
-    const sources = new Set(inner.flatMap((one) => this.food(one)?.animalSources ?? []))
-    for (const entry of EU_ALLERGENS) {
+    const isMixed = foods.length > 1 || food.variantType === 'composite'
+    for (const entry of EU_ALLERGENS.filter(isMissing)) {
       if (contained(this.library, item, entry) !== 'yes') continue
-      if (inner.some((one) => contained(this.library, one, entry) === 'yes')) continue
-      const isNamed = read.named.some((one) => one.entry === entry)
+      const isNamed = named.some((one) => one.entry === entry)
       const isOfIt = isNamed || (!isMixed && isOfAnimal(food, entry))
       if (!isOfIt && !isPassedOn(entry)) continue
-      this.add(declaring(food.id, [entry], isOfIt ? 'contains' : 'traces'), read.part, food.id)
+      this.add(declaring(food.id, [entry], isOfIt ? 'contains' : 'traces'), part, food.id)
     }
-    const isOfLand = (source: string) => isOneOf(ANIMALS, source) || source === 'meat'
-    const hasLand = [...sources].some(isOfLand)
-    const missing = food.animalSources.filter(
-      (source) =>
-        !source.startsWith('possible-') &&
-        source !== 'unknown' &&
-        !sources.has(source) &&
-        !(isOfLand(source) && hasLand),
-    )
-    if (missing.length > 0 && !isMixed) this.eaten.push(this.asClaimed(item))
+    // A sausage may be made of another land animal than usual.
+    const kindOf = (source: string) => (isOneOf(ANIMALS, source) ? 'meat' : source)
+    const sources = inner.flatMap((one) => foodOf(this.library, one)?.animalSources ?? [])
+    const kinds = new Set(sources.map(kindOf))
+    const isAdded = (source: string) =>
+      !/^(?:possible-|unknown$)/.test(source) && !kinds.has(kindOf(source))
+    if (!isMixed && food.animalSources.some(isAdded)) this.eaten.push(this.asClaimed(item))
   }
 
   /** Legally defined claims: free of gluten, if the food itself contains none, and of lactose, which can be removed. */
@@ -283,18 +287,18 @@ export class Judge {
   /** A diet claim rules out possible animal origins; it says nothing about allergens or certain animal origins. */
   private asClaimed(item: ListItem): ListItem {
     const diets = this.free.filter((code) => code === 'vegan' || code === 'vegetarian')
-    return breaksDiet(this.food(item), 'vegan') ? item : without(item, diets)
+    return breaksDiet(foodOf(this.library, item), 'vegan') ? item : without(item, diets)
   }
 
   private statusOf(entry: EuAllergen, item: ListItem): EntryStatus {
     const or = item.declared ? [] : (item.or ?? [])
-    const sides = [item, ...or].map((side) => contained(this.library, side, entry))
-    if (!sides.includes('yes')) {
-      return sides.includes('unknown') ? 'unknown' : sides.includes('traces') ? 'traces' : 'no'
+    const found = new Set([item, ...or].map((side) => contained(this.library, side, entry)))
+    if (!found.has('yes')) {
+      return found.has('unknown') ? 'unknown' : found.has('traces') ? 'traces' : 'no'
     }
-    if (item.optional || sides.some((side) => side !== 'yes')) return 'unknown'
+    if (item.optional || found.size > 1) return 'unknown'
     // Sulphites from wine are diluted below the declaration limit; those added as an ingredient are not.
-    const isAdditive = this.food(item)?.category === 'additives'
+    const isAdditive = foodOf(this.library, item)?.category === 'additives'
     return isPassedOn(entry) || item.declared || isAdditive ? 'contains' : 'traces'
   }
 }
@@ -305,7 +309,7 @@ const without = (item: ListItem, codes: readonly AbsenceCode[]): ListItem => ({
 })
 
 /** The foods of a part, and the entries that unread words name. */
-function itemsOf({ read: { foods, named, isNote } }: Weighed): readonly ListItem[] {
+function itemsOf({ foods, named, isNote }: Weighed): readonly ListItem[] {
   const open = isNote || !areSure(foods) ? named : []
   return [
     ...foods.map(({ item }) => item),

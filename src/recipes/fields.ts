@@ -8,7 +8,7 @@ import { inAnyLanguage, keyNamed, unreadable } from './lines.ts'
 export type Node = Readonly<Record<string, unknown>>
 
 /** `unknown`: the name is in no list, so the field may hold ingredients. `nothing`: ids, addresses, dates, switches. */
-type Holding =
+export type Holding =
   | 'title'
   | 'servings'
   | 'ingredients'

@@ -11,7 +11,7 @@ import { itemAt } from '../domain/present.ts'
 import { reasonOf } from '../errors.ts'
 import { nameKey } from '../language/fold.ts'
 import { msg } from '../messages/message.ts'
-import { holdingOf, requireBounded } from './fields.ts'
+import { type Holding, holdingOf, requireBounded } from './fields.ts'
 import { fullOf, recipesOf, requireFull } from './json.ts'
 import { LineFacts } from './line-facts.ts'
 import { beginsWithFigure, inAnyLanguage, spaced, unreadable } from './lines.ts'
@@ -60,8 +60,8 @@ function bounded() {
 
 /** All recipes of a page. Throws INVALID_REQUEST if it has none. */
 export function recipesInHtml(html: string): readonly RecipeText[] {
-  const elements = elementsOf(parse(html, { ...bounded(), sourceCodeLocationInfo: true }))
-  const found = declared(elements, html.length) ?? unmarked(elements)
+  const page = parse(html, { ...bounded(), sourceCodeLocationInfo: true })
+  const found = declared(page, html.length) ?? unmarked(page)
   if (found.length === 0) {
     throw unreadable(
       'HTML',
@@ -70,11 +70,10 @@ export function recipesInHtml(html: string): readonly RecipeText[] {
       ),
     )
   }
-  const named = (name: string) => elements.find(({ tagName }) => tagName === name)
-  const [root, titled] = [named('html'), named('title')]
+  const [root, titled] = [firstNamed(page, 'html'), firstNamed(page, 'title')]
   const language = root ? languageOfTag(attribute(root, 'lang')) : null
   const title = titled ? spaced(textOf(titled)) : ''
-  const notes = found.length === 1 ? outermost(elements.filter(isNotes)).map(shownText) : []
+  const notes = found.length === 1 ? outermost(page, isNotes).map(shownText) : []
   return found.map((recipe) => ({
     ...recipe,
     language: recipe.language ?? language,
@@ -87,14 +86,10 @@ export function recipesInHtml(html: string): readonly RecipeText[] {
 }
 
 /** The recipes that a page marks up, in JSON-LD or in its elements; undefined if none. */
-function declared(
-  elements: readonly Tree.Element[],
-  length: number,
-): readonly RecipeText[] | undefined {
+function declared(page: Tree.Document, length: number): readonly RecipeText[] | undefined {
   const values: unknown[] = []
   const broken: { line: number; why: string; text: string }[] = []
-  for (const script of elements) {
-    if (script.tagName !== 'script' || !/ld\+json/i.test(attribute(script, 'type'))) continue
+  for (const script of outermost(page, isJson)) {
     const text = script.childNodes.map((one) => ('value' in one ? one.value : '')).join('')
     try {
       values.push(JSON.parse(mended(text)))
@@ -106,7 +101,7 @@ function declared(
     }
   }
   requireBounded(values, length, 'JSON')
-  const scopes = outermost(elements.filter(isScope))
+  const scopes = outermost(page, isScope)
   const listed = fullOf(recipesOf(values, withoutMarkup))
   if (listed.length === 0 && scopes.length === 0) {
     if (!broken[0]) return undefined
@@ -114,10 +109,13 @@ function declared(
     throw unreadable('HTML', msg('JSON-LD in line {line} is not valid JSON: {why}', { line, why }))
   }
   return withFurther(
-    listed.length > 0 ? listed : requireFull(scopes.map((scope) => marked(scope, elements))),
+    listed.length > 0 ? listed : requireFull(scopes.map((scope) => marked(scope, page))),
     broken.flatMap(({ text }) => listedIn(text)).map(withoutMarkup),
   )
 }
+
+const isJson = (element: Tree.Element) =>
+  element.tagName === 'script' && /ld\+json/i.test(attribute(element, 'type'))
 
 /** Texts of the ingredient lists in invalid JSON. */
 function listedIn(json: string): readonly string[] {
@@ -175,76 +173,76 @@ function propertiesOf(element: Tree.Element, isFormatted: boolean): readonly str
 
 const FORMATTED = /^(?:fn|p-name|(?:p-)?(?:yield|ingredient)|(?:e-)?instructions?)$/
 
-/** The recipe in a marked element. */
-function marked(scope: Tree.Element, elements: readonly Tree.Element[]): RecipeText {
+/** An element of a recipe, with the holdings of its properties and of those below it. */
+interface Part {
+  readonly element: Tree.Element
+  /** A property for each holding. */
+  readonly held: ReadonlyMap<Holding, string>
+  readonly parts: readonly Part[]
+  readonly below: ReadonlySet<Holding>
+}
+
+function partOf(element: Tree.Element, isFormatted: boolean): Part {
+  const parts = childElements(element).map((child) => partOf(child, isFormatted))
+  const names = propertiesOf(element, isFormatted)
+  return {
+    element,
+    held: new Map(names.map((name) => [holdingOf(name), name])),
+    parts,
+    below: new Set(parts.flatMap(({ held, below }) => [...held.keys(), ...below])),
+  }
+}
+
+/** The recipe in a marked element, and in the elements elsewhere in the page that it includes by `itemref`. */
+function marked(scope: Tree.Element, page: Tree.Document): RecipeText {
   const draft = new Draft('microdata')
   const isFormatted = /recipe/.test(attribute(scope, 'class'))
-  const namesOf = (element: Tree.Element) => propertiesOf(element, isFormatted)
-  const isListed = (element: Tree.Element) =>
-    namesOf(element).some((name) => holdingOf(name) === 'ingredients')
-  const roots = outermost([scope, ...referredBy(scope, elements)])
-  const all = roots.flatMap(elementsOf)
-  const listed = all.filter(isListed)
-  const aroundListed = aroundAll(listed)
-  const aroundNamed = aroundAll(all.filter((element) => namesOf(element).length > 0))
-  const lists = new Set(listed.map(({ parentNode }) => parentNode))
+  const ids = new Set(attribute(scope, 'itemref').match(/\S+/g))
+  const roots = outermost(page, (one) => one === scope || ids.has(attribute(one, 'id')))
   let hasMethod = false
-  const walk = (element: Tree.Element): void => {
-    const held = new Map(namesOf(element).map((name) => [holdingOf(name), name]))
-    const isNamed = held.size > 0
+  const read = ({ element, held, parts, below }: Part, isAmongLines: boolean): void => {
     const isNested = attribute(element, 'itemtype') !== '' || attribute(element, 'typeof') !== ''
-    const isLeaf = !aroundListed.has(element)
+    const isLeaf = !below.has('ingredients')
     const text = isLeaf ? shownBy(element) : ''
-    if (held.delete('servings')) draft.servings ??= servingsOf(text)
-    if (held.delete('title') && !isNested) draft.title ??= text || null
-    const [other] = held.values()
+    if (held.has('servings')) draft.servings ??= servingsOf(text)
+    if (held.has('title') && !isNested) draft.title ??= text || null
+    const other = [...held.keys()].find((one) => one !== 'servings' && one !== 'title')
     if (isLeaf && other !== undefined && element !== scope) {
       const texts = linesIn(element)
       const isUnknown = held.has('unknown') && !held.has('method')
       hasMethod ||= held.has('method')
       if (held.has('ingredients') || (isUnknown && texts.some(isMeasured))) draft.lines(texts)
       else if (held.has('method')) draft.skip(texts, 'method')
-      else draft.skip(`${other}: ${text}`, 'metadata')
+      else draft.skip(`${held.get(other)}: ${text}`, 'metadata')
       return
     }
     // A heading between the ingredients introduces the lines after it.
-    if (/^h[2-6]$/.test(element.tagName) && !isNamed) draft.headingOfLines(text)
-    else if (!isNamed && !aroundNamed.has(element) && isBlock(element)) {
+    if (/^h[2-6]$/.test(element.tagName) && held.size === 0) draft.headingOfLines(text)
+    else if (held.size + below.size === 0 && isBlock(element)) {
       const texts = linesIn(element)
       // Items of an ingredient list, and a list with amounts after it, are lines.
       const isBetween = draft.hasLines && !hasMethod && ITEMS.has(element.tagName)
-      const isList = lists.has(element.parentNode) || (isBetween && texts.some(isMeasured))
-      if (isList) draft.lines(texts)
+      if (isAmongLines || (isBetween && texts.some(isMeasured))) draft.lines(texts)
       else draft.skip(texts, 'note')
       return
     }
-    for (const child of childElements(element)) walk(child)
+    const isList = parts.some((part) => part.held.has('ingredients'))
+    for (const part of parts) read(part, isList)
   }
-  for (const root of roots) walk(root)
+  for (const root of roots) read(partOf(root, isFormatted), false)
   draft.witness(roots.map(shownText))
   return draft.recipe()
-}
-
-/** Elements elsewhere in the page that a recipe includes by `itemref`. */
-function referredBy(
-  scope: Tree.Element,
-  elements: readonly Tree.Element[],
-): readonly Tree.Element[] {
-  const ids = new Set(attribute(scope, 'itemref').split(/\s+/).filter(Boolean))
-  return ids.size === 0 ? [] : elements.filter((element) => ids.has(attribute(element, 'id')))
 }
 
 /**
  * The recipe of a page without markup, from the heading of its ingredients to the first unrelated heading after the method. The line
  * reader classifies these lines, as in other texts; only paragraphs between the ingredients are skipped here.
  */
-function unmarked(elements: readonly Tree.Element[]): readonly RecipeText[] {
+function unmarked(page: Tree.Document): readonly RecipeText[] {
   const draft = new Draft('page')
-  const title = elements.find(({ tagName }) => tagName === 'h1')
+  const title = firstNamed(page, 'h1')
   if (title) draft.title = shownBy(title) || null
-  // The innermost part of the page around its title.
-  const part = (title ? [...elementsAround(title)] : elements).find(isPart)
-  const shown = shownText(part ?? itemAt(elements, 0))
+  const shown = shownText(partAround(title ?? firstNamed(page, 'body') ?? page))
   draft.witness([shown])
   let place: 'before' | 'lines' | 'method' | 'after' = 'before'
   /** Level of the ingredients heading. */
@@ -276,8 +274,11 @@ function unmarked(elements: readonly Tree.Element[]): readonly RecipeText[] {
   return amounts >= LEAST_AMOUNTS ? [draft.recipe()] : []
 }
 
-const isPart = (one: Tree.ParentNode) =>
-  'tagName' in one && /^(?:article|main|body)$/.test(one.tagName)
+/** The innermost part of a page around a node. */
+function partAround(node: Tree.ParentNode): Tree.ParentNode {
+  const isPart = /^(?:article|main|body)$/.test(node.nodeName)
+  return isPart || !('parentNode' in node && node.parentNode) ? node : partAround(node.parentNode)
+}
 
 const isMeasured = (text: string) => beginsWithFigure(text) && !/^\d+[.)](?!\d)/.test(text)
 
@@ -289,7 +290,7 @@ function headsMethod({ isStepHeading, foldedKeys: [first = ''] }: LineFacts): bo
 /** True if a list contains only links: other recipes, buttons. */
 function isOfLinks(list: Tree.Element): boolean {
   const letters = (element: Tree.Element) => textOf(element).replace(/\s+/g, '').length
-  const links = elementsOf(list).filter(({ tagName }) => tagName === 'a')
+  const links = outermost(list, ({ tagName }) => tagName === 'a')
   const linked = links.reduce((sum, link) => sum + letters(link), 0)
   return linked > 0 && linked >= letters(list)
 }
@@ -310,17 +311,10 @@ const levelOf = ({ tagName }: Tree.Element) =>
 
 const ROWS: ReadonlySet<string> = new Set(['li', 'tr', 'p', 'dd', 'dt'])
 
-/** The lines of an element: its innermost list items or rows, or all of it if it has none. */
+/** The lines of an element: its list items, rows and paragraphs, and what is between them. */
 function linesIn(element: Tree.Element): readonly string[] {
   if (element.tagName === 'meta') return [spaced(attribute(element, 'content'))]
-  const rows = childElements(element).flatMap(innermostRows)
-  const parts = rows.length > 0 ? rows : [element]
-  return parts.flatMap((part) => textOf(part).split('\n').map(spaced).filter(Boolean))
-}
-
-function innermostRows(element: Tree.Element): readonly Tree.Element[] {
-  const rows = childElements(element).flatMap(innermostRows)
-  return rows.length === 0 && ROWS.has(element.tagName) ? [element] : rows
+  return textOf(element).split('\n').map(spaced).filter(Boolean)
 }
 
 function shownBy(element: Tree.Element): string {
@@ -336,39 +330,16 @@ function childElements(node: Tree.ParentNode): readonly Tree.Element[] {
   return node.childNodes.filter((child): child is Tree.Element => 'tagName' in child)
 }
 
-/** An element and its descendants, in document order. */
-function elementsOf(root: Tree.ParentNode): readonly Tree.Element[] {
-  const found: Tree.Element[] = []
-  const visit = (node: Tree.ParentNode): void => {
-    if ('tagName' in node) found.push(node)
-    for (const child of childElements(node)) visit(child)
-  }
-  visit(root)
-  return found
+/** The elements below a node that fit, in document order, without those inside others. */
+function outermost(
+  node: Tree.ParentNode,
+  fits: (element: Tree.Element) => boolean,
+): readonly Tree.Element[] {
+  return childElements(node).flatMap((child) => (fits(child) ? [child] : outermost(child, fits)))
 }
 
-/** The ancestors of an element, innermost first. */
-function* elementsAround({ parentNode }: Tree.Element): Generator<Tree.ParentNode, void> {
-  for (let at = parentNode; at; at = 'parentNode' in at ? at.parentNode : null) yield at
-}
-
-/** The ancestors of any of the elements. */
-function aroundAll(elements: readonly Tree.Element[]): ReadonlySet<Tree.ParentNode> {
-  const around = new Set<Tree.ParentNode>()
-  for (const element of elements) {
-    for (const one of elementsAround(element)) {
-      if (around.has(one)) break
-      around.add(one)
-    }
-  }
-  return around
-}
-
-/** The elements that are inside none of the others. */
-function outermost(elements: readonly Tree.Element[]): readonly Tree.Element[] {
-  const all = new Set<Tree.ParentNode>(elements)
-  return elements.filter((element) => ![...elementsAround(element)].some((one) => all.has(one)))
-}
+const firstNamed = (page: Tree.Document, name: string) =>
+  outermost(page, ({ tagName }) => tagName === name)[0]
 
 /** True for the notes of a recipe card, which its markup omits. */
 const isNotes = (element: Tree.Element) =>
@@ -404,7 +375,7 @@ const ITEM = /^(?:li|tr)$/
 const CELLS = /^t[dh]$/
 const HIDDEN = /^(?:script|style|template|noscript|svg|button)$/
 
-/** The text that an element shows; a `br` is a line break, blocks are separated by spaces. */
+/** The text that an element shows; rows and a `br` break the line, other blocks are separated by spaces. */
 const textOf = (root: Tree.ParentNode): string => writtenIn(root, ' ', () => undefined)
 
 /** The text of an element line by line, with headings and items as in Markdown, without the parts outside the recipe. */
@@ -424,7 +395,7 @@ function shownText(root: Tree.ParentNode): string {
 /** Marks the end of the recipe in a page; never in texts, since their white space is replaced by spaces. */
 const END = '\f'
 
-/** The text of an element with an `edge` before and after blocks; `instead` may return a text to replace an element. */
+/** The text of an element with an `edge` around blocks, but line breaks around rows; `instead` may return a text to replace an element. */
 function writtenIn(
   root: Tree.ParentNode,
   edge: string,
@@ -434,7 +405,8 @@ function writtenIn(
     if ('value' in node) return node.value.replace(/\s+/g, ' ')
     if (node.nodeName === 'br') return '\n'
     if (!('tagName' in node) || HIDDEN.test(node.tagName)) return ''
-    const around = BLOCKS.test(node.tagName) ? edge : CELLS.test(node.tagName) ? ' ' : ''
+    const block = BLOCKS.test(node.tagName) ? edge : CELLS.test(node.tagName) ? ' ' : ''
+    const around = ROWS.has(node.tagName) ? '\n' : block
     const mark = edge === '\n' && ITEM.test(node.tagName) ? '- ' : ''
     return instead(node) ?? around + mark + writtenIn(node, edge, instead) + around
   })

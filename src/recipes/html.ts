@@ -207,27 +207,25 @@ function marked(scope: Tree.Element, page: Tree.Document): RecipeText {
     if (held.has('servings')) draft.servings ??= servingsOf(text)
     if (held.has('title') && !isNested) draft.title ??= text || null
     const other = [...held.keys()].find((one) => one !== 'servings' && one !== 'title')
-    if (isLeaf && other !== undefined && element !== scope) {
-      const texts = linesIn(element)
-      const isUnknown = held.has('unknown') && !held.has('method')
-      hasMethod ||= held.has('method')
-      if (held.has('ingredients') || (isUnknown && texts.some(isMeasured))) draft.lines(texts)
-      else if (held.has('method')) draft.skip(texts, 'method')
-      else draft.skip(`${held.get(other)}: ${text}`, 'metadata')
-      return
-    }
+    const isHeading = held.size === 0 && /^h[2-6]$/.test(element.tagName)
     // A heading between the ingredients introduces the lines after it.
-    if (/^h[2-6]$/.test(element.tagName) && held.size === 0) draft.headingOfLines(text)
-    else if (held.size + below.size === 0 && isBlock(element)) {
-      const texts = linesIn(element)
-      // Items of an ingredient list, and a list with amounts after it, are lines.
-      const isBetween = draft.hasLines && !hasMethod && ITEMS.has(element.tagName)
-      if (isAmongLines || (isBetween && texts.some(isMeasured))) draft.lines(texts)
-      else draft.skip(texts, 'note')
+    if (isHeading) draft.headingOfLines(text)
+    const isPlain = held.size + below.size === 0 && !isHeading && isBlock(element)
+    if (!isPlain && (!isLeaf || other === undefined || element === scope)) {
+      const isList = parts.some((part) => part.held.has('ingredients'))
+      for (const part of parts) read(part, isList)
       return
     }
-    const isList = parts.some((part) => part.held.has('ingredients'))
-    for (const part of parts) read(part, isList)
+    const texts = linesIn(element)
+    hasMethod ||= held.has('method')
+    // Items of an ingredient list are lines, and amounts after it or in a property with an unknown name.
+    const isBetween = isPlain && draft.hasLines && !hasMethod && ITEMS.has(element.tagName)
+    const mayBeLines = isBetween || (held.has('unknown') && !held.has('method'))
+    const isOfList = held.has('ingredients') || (isPlain && isAmongLines)
+    if (isOfList || (mayBeLines && texts.some(isMeasured))) draft.lines(texts)
+    else if (held.has('method')) draft.skip(texts, 'method')
+    else if (other === undefined) draft.skip(texts, 'note')
+    else draft.skip(`${held.get(other)}: ${text}`, 'metadata')
   }
   for (const root of roots) read(partOf(root, isFormatted), false)
   draft.witness(roots.map(shownText))

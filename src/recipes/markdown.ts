@@ -4,7 +4,7 @@ import { Lexer, type Token, type Tokens } from 'marked'
 import { itemAt } from '../domain/present.ts'
 import type { Column } from '../language/words.ts'
 import { LineFacts } from './line-facts.ts'
-import { beginsWithFigure, columnOf, FIGURES, spaced } from './lines.ts'
+import { beginsWithFigure, columnOf, FIGURES, lineOf, spaced } from './lines.ts'
 import type { RecipeText } from './recipe.ts'
 import { servingsIn } from './servings.ts'
 import { Draft } from './structure.ts'
@@ -158,40 +158,29 @@ function depthOf(token: Token, text: string, after: readonly Token[]): number | 
 
 const DEEPEST = 6
 
-/** The order of the columns in an ingredient line. */
-const ORDER: readonly Column[] = ['amount', 'unit', 'food', 'note']
-
 function tableRows({ header, rows, raw }: Tokens.Table, line: number): readonly Row[] {
   const cellsOf = (row: readonly Tokens.TableCell[]) =>
     row.map(({ tokens }) => shown(tokens).trim())
   const heads = cellsOf(header)
-  const columns = heads.map(columnOf)
   const cells = rows.map(cellsOf)
-  const figures = (at: number) => cells.filter((row) => beginsWithFigure(row[at] ?? '')).length
-  /** Amount, unit, food, note; columns with figures come first, but after a named amount. */
-  const rank = (at: number) => {
-    const column = columns[at]
-    if (column !== undefined) return ORDER.indexOf(column)
-    return figures(at) > 0 ? AFTER_AMOUNT : ORDER.length
-  }
-  const order = heads.map((_, at) => at).sort((a, b) => rank(a) - rank(b))
+  const columns = heads.map((head, at): Column => {
+    const hasFigures = cells.some((row) => beginsWithFigure(row[at] ?? ''))
+    return columnOf(head) ?? (hasFigures ? 'amount' : 'food')
+  })
   const textOf = (row: readonly string[]) => {
-    let text = ''
-    let isAfterFigure = false
-    for (const at of order) {
-      const cell = row[at] ?? ''
-      if (cell === '') continue
-      const head = itemAt(heads, at)
-      const column = columns[at]
-      const isFigure = beginsWithFigure(cell) && (column === undefined || column === 'amount')
-      // Two measures of the same food.
-      const gap = isFigure && isAfterFigure ? '/' : column === 'note' ? ', ' : ' '
-      // A bare figure below "Gramm" or "cups" is in that unit.
-      const isOfHead = column === undefined && BARE.test(cell) && /^\p{L}{1,12}$/u.test(head)
-      text += `${gap}${isOfHead ? `${cell} ${head}` : cell}`
-      isAfterFigure = isFigure
-    }
-    return spaced(text)
+    const inColumn = (column: Column) =>
+      heads.flatMap((head, at) => {
+        const cell = row[at] ?? ''
+        if (columns[at] !== column || cell === '') return []
+        // A bare figure below "Gramm" or "cups" is in that unit.
+        const isOfHead = !columnOf(head) && BARE.test(cell) && /^\p{L}{1,12}$/u.test(head)
+        return [isOfHead ? `${cell} ${head}` : cell]
+      })
+    const [unit, food, note] = (['unit', 'food', 'note'] as const).map((one) =>
+      inColumn(one).join(' '),
+    )
+    // Two amounts are measures of the same food.
+    return lineOf({ amount: inColumn('amount').join('/'), unit, food, note })
   }
   const top: Row = heads.some(beginsWithFigure)
     ? { kind: 'text', line, text: textOf(heads) }
@@ -202,7 +191,6 @@ function tableRows({ header, rows, raw }: Tokens.Table, line: number): readonly 
   ]
 }
 
-const AFTER_AMOUNT = 0.5
 const BARE = new RegExp(`^[${FIGURES}.,/ –-]+$`)
 
 /** The visible text of tokens: that of bold text and links, nothing for pictures, tags and rules. */

@@ -3,52 +3,40 @@
  * the previous recipe. In doubt the text stays one recipe, which has the conflicts of both.
  */
 
-import { nameKey } from '../language/fold.ts'
-import { RECIPE_WORDS } from '../language/index.ts'
+import { itemAt } from '../domain/present.ts'
 import { lettered } from '../language/lettered.ts'
 import { LineFacts } from './line-facts.ts'
 
 /** The indexes of the lines at which the second and each further recipe begin. */
 export function furtherRecipes(lines: readonly string[]): readonly number[] {
+  if (lines.length <= LEAST_AMOUNTS) return []
   const facts = lines.map((line) => new LineFacts(line))
-  // Fast path: nearly every text is one recipe, with no mention of servings or ingredients after its first amount.
-  const listed = facts.findIndex((line) => line.beginsWithNumber)
-  if (listed < 0 || !TELLING.test(nameKey(lines.slice(listed + 1).join(' ')))) return []
   const starts: number[] = []
-  const none = { amounts: 0, hasMethod: false, hasServings: false }
-  let seen = { ...none }
+  let amounts = 0
+  let hasMethod = false
   facts.forEach((line, at) => {
-    const before = facts[at - 1]
-    const isEnd = before === undefined || before.isRuled || isMethod(before)
-    if (seen.amounts >= LEAST_AMOUNTS && isEnd && mayBeTitle(line)) {
+    if (amounts >= LEAST_AMOUNTS && isEnd(itemAt(facts, at - 1)) && mayBeTitle(line)) {
       const found = foundAfter(facts, at)
+      const statesServings = () => facts.slice(starts.at(-1), at).some(({ servings }) => servings)
       // If the first recipe has no method, both must state their servings.
-      if (found && (seen.hasMethod || (found === 'servings' && seen.hasServings))) {
+      if (found && (hasMethod || (found === 'servings' && statesServings()))) {
         starts.push(at)
-        seen = { ...none }
+        amounts = 0
+        hasMethod = false
       }
     }
-    if (isAmount(line)) seen.amounts++
-    seen.hasServings ||= line.servings !== null
-    seen.hasMethod ||= seen.amounts >= LEAST_AMOUNTS && isMethod(line)
+    if (amounts < LEAST_AMOUNTS && isAmount(line)) amounts++
+    hasMethod ||= amounts >= LEAST_AMOUNTS && isMethod(line)
   })
   return starts
 }
 
-/** Words required for a line to begin another recipe. */
-const TELLING = new RegExp(
-  Object.values(RECIPE_WORDS)
-    .flatMap(({ servings: { nouns, serves, behind, numbers }, keys }) => [
-      `\\b(?:${[...nouns, ...serves, ...keys.ingredients, ...keys.title].join('|')})\\b`,
-      `\\b(?:${[...behind].join('|')}) (?:\\d|${Object.keys(numbers).join('|')})`,
-    ])
-    .join('|'),
-)
+const isEnd = (line: LineFacts) => line.isRuled || isMethod(line)
 
 /** Fewest lines with amounts that make a list. */
 const LEAST_AMOUNTS = 2
 /** Lines after a title that are searched for its servings or ingredients, and for an amount. */
-const AHEAD = 5
+const AHEAD = 6
 const FARTHEST_LIST = 16
 const MAX_TITLE = 10
 const LEAST_OF_SENTENCE = 7
@@ -67,15 +55,13 @@ function foundAfter(
   lines: readonly LineFacts[],
   title: number,
 ): 'servings' | 'ingredients' | undefined {
-  const after = lines.slice(title + 1)
-  if (!after.slice(0, FARTHEST_LIST).some(isAmount)) return undefined
+  const after = lines.slice(title + 1, title + 1 + FARTHEST_LIST)
+  if (!after.some(isAmount)) return undefined
   if (lines[title]?.servings) return 'servings'
-  let looked = 0
-  for (const line of after) {
-    if (line.isRuled) continue
+  for (const line of after.filter(({ isRuled }) => !isRuled).slice(0, AHEAD)) {
     if (line.tellsServings) return 'servings'
     if (line.headsIngredients === 'all') return line.servings ? 'servings' : 'ingredients'
-    if (isAmount(line) || isStep(line) || ++looked > AHEAD) return undefined
+    if (isAmount(line) || isStep(line)) return undefined
   }
   return undefined
 }

@@ -209,7 +209,7 @@ function marked(scope: Tree.Element, page: Tree.Document): RecipeText {
     const other = [...held.keys()].find((one) => one !== 'servings' && one !== 'title')
     const isHeading = held.size === 0 && /^h[2-6]$/.test(element.tagName)
     // A heading between the ingredients introduces the lines after it.
-    if (isHeading) draft.headingOfLines(text)
+    if (isHeading) draft.heading(text)
     const isPlain = held.size + below.size === 0 && !isHeading && isBlock(element)
     if (!isPlain && (!isLeaf || other === undefined || element === scope)) {
       const isList = parts.some((part) => part.held.has('ingredients'))

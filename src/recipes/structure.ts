@@ -13,7 +13,6 @@ export class Draft {
   private readonly sections: { heading: string | null; lines: RecipeLine[] }[] = []
   private readonly skipped: SkippedText[] = []
   private readonly raw: string[] = []
-  private nextHeading: string | null = null
   title: string | null = null
   servings: Servings | null = null
   language: Language | null = null
@@ -24,17 +23,10 @@ export class Draft {
     this.sections.push({ heading: text.trim(), lines: [] })
   }
 
-  /** A heading that is dropped unless a line follows. */
-  headingOfLines(text: string): void {
-    this.nextHeading = text
-  }
-
   /** `number` is the line number in texts where blank lines separate blocks; otherwise 0. */
   line(text: string, number = 0): void {
     if (isBlank(text)) return
-    if (this.nextHeading !== null) this.heading(this.nextHeading)
-    else if (this.sections.length === 0) this.sections.push({ heading: null, lines: [] })
-    this.nextHeading = null
+    if (this.sections.length === 0) this.sections.push({ heading: null, lines: [] })
     lastOf(this.sections).lines.push({ line: number, text: text.trim() })
   }
 

@@ -5,18 +5,16 @@ import type { LeftOut } from '../domain/reading.ts'
 import type { Servings } from '../domain/shapes/recipes.ts'
 
 /** The supported formats, detected from the text and never from the file name. */
-const FORMATS = [
-  'text',
-  'markdown',
-  'cooklang',
-  'schema.org',
-  'microdata',
-  'page',
-  'mealie',
-  'tandoor',
-  'list',
-] as const
-export type Format = (typeof FORMATS)[number]
+export type Format =
+  | 'text'
+  | 'markdown'
+  | 'cooklang'
+  | 'schema.org'
+  | 'microdata'
+  | 'page'
+  | 'mealie'
+  | 'tandoor'
+  | 'list'
 
 export interface RecipeLine {
   /** Line number from 1 in plain text or Markdown, as in editors; 0 if the format marks the ingredients. */

@@ -16,18 +16,14 @@ const TOKEN =
 /** `draft` holds the fields of the front matter. */
 export function recipeInCooklang(text: string, draft = new Draft('cooklang')): RecipeText {
   const tools = new Set<string>()
-  const fields: [name: string, value: string][] = []
-  const lines = withoutBlockComments(text, draft)
-    .split('\n')
-    .filter((line) => {
-      const [, key, value = ''] = METADATA.exec(line) ?? []
-      if (key !== undefined) fields.push([key, value])
-      return key === undefined
-    })
+  const shown = withoutBlockComments(text, draft)
+  const fields = [...shown.matchAll(METADATA)].map(
+    ([, key = '', value = '']) => [key, value] as const,
+  )
   readFields(nodeOf(fields), draft, spaced)
-  const withoutTools = (line: string) =>
-    line.replace(TOKEN, (token) => (token.startsWith('#') ? ' ' : token))
-  draft.witness([lines.map((line) => withoutTools(withoutComment(line))).join('\n')])
+  const lines = shown.replace(METADATA, '').split('\n')
+  const bare = lines.map(withoutComment).join('\n')
+  draft.witness([bare.replace(TOKEN, (token) => (token.startsWith('#') ? ' ' : token))])
   for (const line of lines) readLine(draft, line, tools)
   draft.skip([...tools], 'equipment')
   return draft.recipe()
@@ -40,7 +36,7 @@ function readLine(draft: Draft, line: string, tools: Set<string>): void {
   else if (section === undefined) step(draft, line, tools)
 }
 
-const METADATA = /^>>\s*([^:]+?)\s*:\s*(.*)$/
+const METADATA = /^>> *([^:\n]+?) *: *(.*)\n?/gm
 
 /** Reads a line of the method with its ingredients; comments begin with `--`. */
 function step(draft: Draft, raw: string, tools: Set<string>): void {

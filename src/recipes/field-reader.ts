@@ -24,8 +24,12 @@ export function stepsOf(node: Node): readonly Node[] {
 }
 
 /** True for the name of a list; `ingredient` names a single one, unlike `recipeIngredient`. */
-export const listsIngredients = (key: string) =>
+const listsIngredients = (key: string) =>
   holdingOf(key) === 'ingredients' && !/(?<!recipe)(?:ingrediente?|zutat)$/i.test(key)
+
+/** True if an object has a field with a list of ingredients. */
+export const holdsList = (node: Node) =>
+  Object.entries(node).some(([key, value]) => listsIngredients(key) && isFilled(value))
 
 export function isRecipeType(type: unknown): boolean {
   return [type].flat().some((one) => typeof one === 'string' && /(?:^|[/#:])Recipe$/i.test(one))
@@ -93,10 +97,9 @@ export class FieldReader {
   private unknown(key: string, value: unknown, title: string): void {
     if (typeof value === 'string' || typeof value === 'number') {
       if (!isAddress(value)) this.texts(String(value), 'note', title, key)
-    } else if (isNode(value) && (isPart(value) || !isAmounts(value))) {
-      if (isPart(value)) this.part(value, key)
-      else this.recipe(value)
-    } else if (typeof value === 'object' && value !== null) {
+    } else if (isNode(value) && isPart(value)) this.part(value, key)
+    else if (isNode(value) && !isAmounts(value)) this.recipe(value)
+    else {
       const entries = [value].flat().filter((one) => typeof one === 'string' || isNode(one))
       if (entries.every(isAddress)) return
       this.draft.heading(headingOf(key))
@@ -239,23 +242,14 @@ function isPart(node: Node): boolean {
   return (
     isRecipeType(node['@type']) ||
     stepsOf(node).length > 0 ||
-    Object.entries(node).some(([key, value]) =>
-      PARTS.test(key) ? Array.isArray(value) : listsIngredients(key) && isFilled(value),
-    )
+    holdsList(node) ||
+    Object.entries(node).some(([key, value]) => PARTS.test(key) && Array.isArray(value))
   )
 }
 
-/** Fields that may hold a whole ingredient, if no field holds its food. */
-const WHOLE_ITEM = [
-  'originalText',
-  'original_text',
-  'display',
-  'text',
-  'original',
-  '@value',
-  'value',
-]
-const OF_ITEM = new Set([...WHOLE_ITEM, 'name', 'title', 'label'])
+/** Fields that may hold an ingredient in full, if no field holds its food. */
+const IN_FULL = ['originalText', 'original_text', 'display', 'text', 'original', '@value', 'value']
+const OF_ITEM = new Set([...IN_FULL, 'name', 'title', 'label'])
 
 /** True if an object has fields of a single ingredient. */
 const isItem = (node: Node) =>
@@ -302,7 +296,7 @@ function lineOfItem(node: Node, clean: Clean) {
     return { text, food, rest }
   }
   // Mealie counts 1 by default: without a food, the note is the whole line.
-  const whole = note || textIn(take(WHOLE_ITEM.find((name) => textIn(node[name]) !== '')))
+  const whole = note || textIn(take(IN_FULL.find((name) => textIn(node[name]) !== '')))
   const title = textIn(node.title)
   if (whole !== '' || title === '' || amount === '' || 'referenceId' in node) {
     return { text: clean(whole), food: whole, rest }

@@ -6,9 +6,9 @@ import { msg } from '../messages/message.ts'
 import {
   type Clean,
   FieldReader,
+  holdsList,
   isFilled,
   isRecipeType,
-  listsIngredients,
   stepsOf,
 } from './field-reader.ts'
 import {
@@ -95,10 +95,8 @@ function isRecipe(node: Node): boolean {
   if (isRecipeType(node['@type'])) return true
   if (isFilled(node.recipeIngredient) || stepsOf(node).length > 0) return true
   // A plain list: ingredients plus a title or servings. Requests have `items` instead.
-  return (
-    Object.entries(node).some(([key, value]) => listsIngredients(key) && isFilled(value)) &&
-    Object.keys(node).some((key) => /^(?:title|servings)$/.test(holdingOf(key)))
-  )
+  const isNamed = Object.keys(node).some((key) => /^(?:title|servings)$/.test(holdingOf(key)))
+  return isNamed && holdsList(node)
 }
 
 function recipeOf(node: Node, clean: Clean): RecipeText {
@@ -136,9 +134,6 @@ function servingsOfNode(node: Node) {
     return servingsOf(`${node.servings} ${counted}`)
   }
   const named = Object.keys(node).filter((key) => keyNamed(key) === 'servings')
-  for (const key of ['recipeServings', ...named]) {
-    const found = servingsOf(node[key])
-    if (found) return found
-  }
-  return null
+  const stated = ['recipeServings', ...named].map((key) => servingsOf(node[key]))
+  return stated.find((servings) => servings !== null) ?? null
 }

@@ -21,19 +21,18 @@ export function readRunningText(line: Line): readonly FoundLine[] {
   return stretches.flatMap((text) => {
     const stretch = line.like(text)
     const { begin, end, reading } = measuredIn(stretch) ?? { begin: 0, end: 0 }
-    const read = reading?.mentions ?? []
-    for (const id of idsOf(read)) known.add(id)
+    const measured = reading?.mentions ?? []
+    for (const id of idsOf(measured)) known.add(id)
     const isWhole = stretch.tokens.every(
       ({ start, end: last, kind, key }) =>
         (start >= begin && last <= end) || kind === 'sign' || lexicon.of(key),
     )
-    const mentions = [...(isWhole ? read : read.map(guessed)), ...namedIn(stretch, known)]
+    const mentions = [...(isWhole ? measured : measured.map(guessed)), ...namedIn(stretch, known)]
     if (mentions.length === 0) return []
     const parts = [noteOf(text.slice(0, begin)), ...(reading?.parts ?? []), noteOf(text.slice(end))]
     const shown = parts.filter((part) => part.text !== '')
-    return [
-      { line: text, reading: { ...stretch.reading, isNonFood: false, mentions, parts: shown } },
-    ]
+    const read = { mentions, parts: shown, items: new Map(), isNonFood: false }
+    return [{ line: text, reading: { ...stretch.reading, ...read } }]
   })
 }
 

@@ -83,8 +83,8 @@ export function* parseRecipe(
     recipe.language,
     language,
   )
-  const { title, servings, lines, skipped } = yield* readRecipe(library, recipe, written)
-  const each = yield* eachOf(lines, ({ line, reading }) =>
+  const { title, servings, found, skipped } = yield* readRecipe(library, recipe, written)
+  const each = yield* eachOf(found, ({ line, reading }) =>
     itemsOf(library, line, reading, language),
   )
   const items = each.flat()

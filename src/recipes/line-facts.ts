@@ -9,20 +9,13 @@ import { beginsWithFigure, inAnyLanguage, labelled } from './lines.ts'
 import { piecesOf, servingsIn } from './servings.ts'
 
 export class LineFacts {
-  private foldedWords: readonly string[] | undefined
+  /** The folded words, including numbers. */
+  readonly foldedKeys: readonly string[]
   private people: Servings | null | undefined
   private step: boolean | undefined
 
-  constructor(readonly text: string) {}
-
-  /** The folded words, including numbers. */
-  get foldedKeys(): readonly string[] {
-    this.foldedWords ??= nameKey(this.text).split(' ').filter(Boolean)
-    return this.foldedWords
-  }
-
-  private get first(): string {
-    return this.foldedKeys[0] ?? ''
+  constructor(readonly text: string) {
+    this.foldedKeys = nameKey(text).split(' ').filter(Boolean)
   }
 
   /** The text without bullet, checkbox or step number; "1.5 kg" and "2 EL" have none of these. */
@@ -37,10 +30,6 @@ export class LineFacts {
 
   get hasBullet(): boolean {
     return BULLET.test(this.text)
-  }
-
-  get endsInColon(): boolean {
-    return /[:：]\s*[*_]*\s*$/.test(this.text)
   }
 
   /** True if the line begins with an amount, after its bullet or step number. */
@@ -89,7 +78,7 @@ export class LineFacts {
 
   /** "Für die Soße", "For the topping". */
   get isForPart(): boolean {
-    return isFor(this.first)
+    return isFor(this.foldedKeys[0] ?? '')
   }
 
   /** Lines that only occur inside a recipe: "Für die Soße", "Ingredients", "Notes", "Step 2", "Enjoy!". */
@@ -145,8 +134,9 @@ export class LineFacts {
 
   /** "Hi Dan,", "Hallo Schatz, hier das Rezept": the beginning of a letter. */
   get isGreeting(): boolean {
-    const { text, first } = this
-    if (this.foldedKeys.length < 2 || !GREETING(text).test(text)) return false
+    const { text, foldedKeys } = this
+    const [first = '', second] = foldedKeys
+    if (second === undefined || !GREETING(text).test(text)) return false
     if (/\d\s*(?:g|kg|ml|l|oz|lbs?)\b/i.test(text)) return false
     return inAnyLanguage(({ letters }) => letters.greetings.has(first))
   }
@@ -170,13 +160,13 @@ export class LineFacts {
 
   /** "Prep time: 20 min", "Schwierigkeit: leicht | Portionen: 4", "450 kcal": facts about the recipe, possibly with servings. */
   get isFact(): boolean {
-    const facts = this.text
+    const parts = this.text
       .replace(/[*_]/g, '')
       .split(BETWEEN_FACTS(this.text))
-      .filter((part) => part.trim() !== '')
-    return (
-      facts.some(isOneFact) && facts.every((part) => isOneFact(part) || servingsIn(part) !== null)
-    )
+      .map((part) => part.trim())
+    // "Para 4 personas · 15 min · fácil": a word beside facts is one too.
+    const isOther = (part: string) => !/[\s\d]/.test(part) || servingsIn(part) !== null
+    return parts.some(isOneFact) && parts.every((part) => isOneFact(part) || isOther(part))
   }
 }
 
@@ -203,17 +193,15 @@ const MAX_FACT = 10
 
 const BETWEEN_FACTS = lettered(String.raw`\s*[|•·;]\s*|\s{2,}|\s+[–—]\s+|,\s+(?=\p{Lu}[\p{L} ]+:)`)
 const FIGURE_OF_FACT = lettered(
-  String.raw`^[\d.,\s-]+(?:kcal|kj|mins|h|${alternatives('minutes', 'hours')})\.?$`,
+  String.raw`^(?:[\d.,\s-]+(?:kcal|kj|mins|m|h|${alternatives('minutes', 'hours')})\.?)+$`,
   'iu',
 )
 
 function isOneFact(part: string): boolean {
   // "30 min", "Prep 15 mins".
-  const figure = part.search(/\d/)
-  const named = figure < 0 ? '' : part.slice(0, figure).trim()
-  if (figure >= 0 && FIGURE_OF_FACT(part).test(part.slice(figure).trim())) {
-    return named === '' || isLabel(named)
-  }
+  const figure = part.search(/\d|$/)
+  const named = part.slice(0, figure).trim()
+  if (FIGURE_OF_FACT(part).test(part.slice(figure))) return named === '' || isLabel(named)
   const [label = '', value = ''] = labelled(part)
   return value !== '' && value.split(/\s+/).length <= MAX_FACT && isLabel(label)
 }

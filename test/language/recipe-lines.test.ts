@@ -20,7 +20,7 @@ function classesOf(
     const heading = /^## (.*)/.exec(text)?.[1]
     return [new Line(library, heading ?? text, lang, heading ? 0 : at + 1, heading !== undefined)]
   })
-  const context = new Context(lines, false)
+  const context = new Context(lines, null)
   return lines.map((line, at) => {
     const { is, foods, begins } = classify(context, at, isGiven)
     if (is === 'ingredient') context.found.push({ line: line.text, reading: line.reading })

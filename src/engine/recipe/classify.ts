@@ -44,7 +44,12 @@ const GIVEN: readonly Rule[] = [
  */
 const LINES: readonly Rule[] = [
   // "Step 1: Toast 100 g almonds".
-  { is: 'method', foods: 'named', begins: 'method', when: (line) => line.isNumberedStep },
+  {
+    is: 'method',
+    foods: 'named',
+    begins: 'method',
+    when: ({ isStepHeading, foldedKeys }) => isStepHeading && foldedKeys.length > 2,
+  },
   {
     is: 'heading',
     begins: 'method',
@@ -56,11 +61,7 @@ const LINES: readonly Rule[] = [
     when: ({ text, isApart, isHeading }) =>
       isApart && (isHeading || /[:：]\s*$|^[^:]*$/.test(text)),
   },
-  {
-    is: 'heading',
-    begins: 'lines',
-    when: ({ kind, headsIngredients }) => kind === 'ingredients' || headsIngredients !== undefined,
-  },
+  { is: 'heading', begins: 'lines', when: ({ kind }) => kind === 'ingredients' },
   // A section of the method or the notes, otherwise of the list.
   { is: 'heading', when: ({ isHeading }, { goesOn }) => isHeading && goesOn },
   {
@@ -97,7 +98,7 @@ const LINES: readonly Rule[] = [
   { is: 'title', foods: 'possible', when: (_, { isTitle }) => isTitle },
   { is: 'running text', when: (_, { isRunningText }) => isRunningText },
   { is: 'metadata', foods: 'named', when: (line) => line.isFact || line.isFurniture },
-  { is: 'servings', foods: 'named', when: ({ isForPeople }) => isForPeople },
+  { is: 'servings', foods: 'named', when: ({ isServings }) => isServings },
   // "Für den Guss", "Hefeteig", "NOODLES & CO".
   { is: 'heading', foods: 'possible', when: (_, { looksLikeHeading }) => looksLikeHeading },
   // Without a heading above the method, its foods count.

@@ -4,7 +4,7 @@ import { itemAt } from '../../domain/present.ts'
 import { nameKey } from '../../language/fold.ts'
 import { lettered } from '../../language/lettered.ts'
 import type { LineReading } from '../lines/line.ts'
-import { areReadyDishes, isMadeOfList } from './foods-named.ts'
+import { mayBeDish } from './foods-named.ts'
 import { beginsWithPurpose, isCounted, type Line } from './line.ts'
 
 export interface FoundLine {
@@ -23,7 +23,7 @@ export class Context {
 
   constructor(
     readonly lines: readonly Line[],
-    readonly hasTitle: boolean,
+    public title: string | null,
   ) {}
 
   get line(): Line {
@@ -36,10 +36,6 @@ export class Context {
 
   private get next(): Line | undefined {
     return this.lines[this.at + 1]
-  }
-
-  private after(most: number): readonly Line[] {
-    return this.lines.slice(this.at + 1, this.at + 1 + most)
   }
 
   /** True if a blank line or a heading separates a line from the one before. */
@@ -64,8 +60,8 @@ export class Context {
 
   /** True if the first line is the title. It may also name a food; the lines after it decide. */
   get isTitle(): boolean {
-    const { line, at, hasTitle } = this
-    if (at > 0 || hasTitle || line.isFact || line.isProse || line.isGreeting) return false
+    const { line, at, title } = this
+    if (at > 0 || title !== null || line.isFact || line.isProse || line.isGreeting) return false
     if (this.namesDish) return true
     return !line.beginsWithNumber && !line.hasBullet && this.leadsToIngredients
   }
@@ -81,26 +77,23 @@ export class Context {
     const isNegated = parts.some(({ role }) => role === 'negation')
     if (line.isSurelyFood && !isNegated) {
       // Ready dishes are also names of recipes, and so is bread above its ingredients.
-      const ids = idsIn(line)
-      const { library } = line
-      const list = () => this.after(LONGEST_LIST).filter(hasAmount).flatMap(idsIn)
-      if (!areReadyDishes(library, ids) && !isMadeOfList(library, ids, list)) return false
+      const list = () =>
+        this.lines
+          .slice(1, 1 + LONGEST_LIST)
+          .filter(hasAmount)
+          .flatMap(idsIn)
+      if (!mayBeDish(line.library, idsIn(line), list)) return false
     }
     return this.startsBlock(this.at + 1) || next.kind !== undefined || hasAmount(next)
   }
 
-  /** True if only facts and sentences about the recipe come between the line and the heading of the ingredients. */
+  /** True if servings, a fact, a sentence about the recipe or the heading of the ingredients follows. */
   private get leadsToIngredients(): boolean {
-    let isBeforeFact = false
-    for (const line of this.after(AHEAD)) {
-      const { kind, isFact } = line
-      if (kind === 'ingredients' || kind === 'servings' || line.headsIngredients) return true
-      if (line.listsIngredients || (line.isSentenceOfFoods && !this.hasAmounts)) return true
-      if (line.isForPeople || line.isProse) return true
-      if (!isFact && kind !== 'ruled line') return isBeforeFact
-      isBeforeFact ||= isFact
-    }
-    return isBeforeFact
+    const next = this.lines.find(({ isRuled }, at) => at > this.at && !isRuled)
+    if (!next) return false
+    const { kind, listsIngredients, isSentenceOfFoods, isServings, isFact, isProse } = next
+    if (kind === 'ingredients' || kind === 'servings' || isServings) return true
+    return listsIngredients || isSentenceOfFoods || isFact || isProse
   }
 
   /** True if the line is a paragraph of a recipe without a list. */
@@ -177,8 +170,7 @@ const idsIn = ({ reading }: Line): readonly string[] =>
 const FIRST_STEP = lettered(String.raw`^\s*\(?1[.)]\s+\p{L}`)
 const CAPITALS = lettered(String.raw`^[^\p{Ll}\d]*\p{Lu}{3}[^\p{Ll}\d]*$`)
 
-/** Lines after the first that are searched for signs that it is the title, and for its ingredients. */
-const AHEAD = 4
+/** Lines after the first that are searched for its ingredients. */
 const LONGEST_LIST = 12
 /** Most words of an ingredient line, and most letters of a paragraph that is read as a recipe. */
 const MAX_WORDS = 25

@@ -16,35 +16,28 @@ export interface Named {
   readonly isUsual: boolean
 }
 
-/** Every food that a title or heading may mean, except negated ones. */
-export function possibleFoods(line: Line): readonly Named[] {
-  const read = line.reading.mentions.flatMap(({ choices }) =>
-    choices.flatMap(({ certainty, candidates }) =>
-      certainty === 'none' ? [] : [itemAt(candidates, 0).ingredientId],
-    ),
-  )
-  return withParts(line, read)
-}
-
-/** The foods named in a sentence, except negated ones. */
-export const namedFoods = (line: Line): readonly Named[] =>
-  foodsIn(line).length === 0 ? [] : withParts(line, [])
-
 /** The ids of the foods whose names are among the words of a line. */
 export const foodsIn = ({ library, words, language }: Line) => foodsNamed(library, words, language)
 
-/** The foods `read` or named in a line, with the parts of dishes, except negated ones. */
-function withParts(line: Line, read: readonly string[]): readonly Named[] {
-  const { library, reading } = line
+/** The foods in a line, with the parts of dishes, except negated ones: all that it may mean, or only those named verbatim. */
+export function namedFoods(line: Line, foods: 'possible' | 'named'): readonly Named[] {
+  const { library } = line
+  const inWords = foodsIn(line)
+  if (foods === 'named' && inWords.length === 0) return []
+  const { mentions, parts } = line.reading
+  const choices = foods === 'named' ? [] : mentions.flatMap((mention) => mention.choices)
+  const read = choices.flatMap(({ certainty, candidates }) =>
+    certainty === 'none' ? [] : [itemAt(candidates, 0).ingredientId],
+  )
   const inParts = (isDenied: boolean) => {
-    const parts = reading.parts.filter(({ role }) => (role === 'negation') === isDenied)
-    return foodsIn(line.like(parts.map(({ text }) => text).join(' ')))
+    const texts = parts.filter(({ role }) => (role === 'negation') === isDenied)
+    return foodsIn(line.like(texts.map(({ text }) => text).join(' ')))
   }
   const denied = inParts(true)
   // "Leche frita sin harina, harina para rebozar" still contains flour.
   const asserted = denied.length === 0 ? [] : inParts(false)
   const isHeld = (id: string) => !denied.includes(id) || asserted.includes(id)
-  const ids = new Set([...read, ...foodsIn(line).filter(isHeld)])
+  const ids = new Set([...read, ...inWords.filter(isHeld)])
   const held = [...ids].flatMap((id) => heldBy(library, id))
   // A part that one dish always contains is required, even if another contains it only usually.
   const always = new Set(held.flatMap((one) => (one.isUsual ? [] : [one.ingredientId])))
@@ -78,31 +71,28 @@ const isComposite = (food: Ingredient | undefined) => food?.variantType === 'com
 
 const isMade = (food: Ingredient | undefined) => isReadyDish(food) || isComposite(food)
 
-/** True if all foods are ready dishes, whose names are also names of recipes. */
-export const areReadyDishes = (library: Library, ids: readonly string[]): boolean =>
-  ids.every((id) => isReadyDish(library.ingredient(id)))
-
-/** True if one of the foods is a composite one with parts in the list. */
-export function isMadeOfList(
+/** True if a line may name a recipe by these foods: ready dishes, or one that is made of foods in the list. */
+export function mayBeDish(
   library: Library,
   ids: readonly string[],
   list: () => readonly string[],
 ): boolean {
-  return ids.some((id) => {
-    const food = library.ingredient(id)
-    if (!food) return false
-    const main = food.mainIngredient ?? undefined
-    const isBaked = food.category === 'bread-and-pasta' || food.category === GRAINS
-    // Rye bread is bread, which is made of flour; bread itself in the list proves nothing.
-    if (!isMade(food) && !(isBaked && main && isComposite(library.ingredient(main)))) return false
-    const parts = [
-      isMade(food) ? main : undefined,
-      ...(food.madeOf?.parts ?? []).map((one) => one.id),
-    ]
-    return list().some(
-      (one) => parts.includes(one) || (isBaked && isMilled(library.ingredient(one))),
-    )
-  })
+  const foods = ids.flatMap((id) => library.ingredient(id) ?? [])
+  return foods.every(isReadyDish) || foods.some((food) => isMadeOf(library, food, list))
+}
+
+function isMadeOf(library: Library, food: Ingredient, list: () => readonly string[]): boolean {
+  const main = food.mainIngredient ?? ''
+  const isBaked = food.category === 'bread-and-pasta' || food.category === GRAINS
+  // Rye bread is bread, which is made of flour; bread itself in the list proves nothing.
+  if (!isMade(food) && !(isBaked && isComposite(library.ingredient(main)))) return false
+  const parts = (food.madeOf?.parts ?? []).map(({ id }) => id)
+  return list().some(
+    (id) =>
+      parts.includes(id) ||
+      (isMade(food) && id === main) ||
+      (isBaked && isMilled(library.ingredient(id))),
+  )
 }
 
 const GRAINS = 'grains'

@@ -92,11 +92,6 @@ export class Line extends LineFacts {
       .trim()
   }
 
-  /** "Step 1: Toast 100 g almonds", but not "Step 1:". */
-  get isNumberedStep(): boolean {
-    return this.isStepHeading && this.like(this.text.replace(STEP, '')).words.length > 0
-  }
-
   /** "Zubereitung: Alles mischen.": the method begins in the line of its heading. */
   get opensMethod(): boolean {
     const [label] = labelled(this.text)
@@ -116,16 +111,6 @@ export class Line extends LineFacts {
       parts.every(({ words }) => words.length <= MAX_ITEM) &&
       parts.some((part) => part.isSurelyFood)
     )
-  }
-
-  /** "Servings 4"; or fields, some with servings and none of the others a food: "Prep 20 m | Serves: 6". */
-  get isForPeople(): boolean {
-    const fields = this.text.split(/\s*[|•·]\s*/).filter((field) => field !== '')
-    const others = fields
-      .map((field) => this.like(field))
-      .filter(({ words, servings }) => servings === null || words.length > MAX_FIELD)
-    const isSplit = fields.length > 1 && others.length < fields.length
-    return this.isServings || (isSplit && others.every((field) => !field.isSurelyFood))
   }
 
   /** The servings in a sentence with nothing else: "Bake about 30 min. Serves 6.", but not "in 4 Portionen teilen". */
@@ -151,9 +136,10 @@ export const isCounted = ({ choices }: Mention) =>
  * ingredient; only lines without one can be headings by a colon or dash.
  */
 function kindOf(line: Line): Kind {
-  const { text, endsInColon } = line
+  const { text } = line
+  const endsInColon = /[:：]\s*[*_]*\s*$/.test(text)
   if (line.isRuled) return 'ruled line'
-  const heading = headingOf(line)
+  const heading = headingOf(line) ?? (line.headsIngredients && 'ingredients')
   // "Hot sauce" is a food, though "sauce" heads a part of many recipes.
   const isFood = heading === 'section' && !beginsWithPurpose(line) && isOneFood(line)
   if (heading && !isFood) return heading
@@ -230,10 +216,8 @@ function hasOnlyServings({ library, words, language, servings }: Line): boolean 
   )
 }
 
-const STEP = /^\P{L}*\p{L}+\s*\d{1,2}\s*[:.)–—-]?\s*/u
 const ENDS_IN_STOP = /[\p{L}\p{N})][.!]\s*$/u
 
-/** Fewest parts of a list in a sentence, most words of a part, and most words of a field. */
+/** Fewest parts of a list in a sentence, and most words of a part. */
 const LEAST_OF_LIST = 2
 const MAX_ITEM = 8
-const MAX_FIELD = 6

@@ -13,8 +13,8 @@ import { claimsIn } from '../reading/claims.ts'
 import type { Mention } from '../reading/draft.ts'
 import { readLine } from '../reading/language-of.ts'
 import { classify } from './classify.ts'
-import { Context, type FoundLine } from './context.ts'
-import { type Named, namedFoods, possibleFoods } from './foods-named.ts'
+import { Context } from './context.ts'
+import { type Named, namedFoods } from './foods-named.ts'
 import { Line } from './line.ts'
 import { readRunningText } from './running-text.ts'
 
@@ -27,26 +27,19 @@ interface SkippedLine {
   readonly without: readonly AbsenceCode[]
 }
 
-interface ReadText {
-  readonly title: string | null
-  readonly servings: Servings | null
-  readonly lines: readonly FoundLine[]
-  readonly skipped: readonly SkippedLine[]
-}
-
 /** Reads every line of a recipe; headings, lines skipped by its format and the like are reported with the reason. */
 export function* readRecipe(
   library: Library,
   recipe: RecipeText,
   language: Language,
-): Steps<ReadText> {
+): Steps<RecipeReader> {
   const lineOf = (text: string, number?: number, isHeading?: boolean) =>
     new Line(library, text, language, number, isHeading)
   const lines = recipe.sections.flatMap(({ heading, lines }) => [
     ...(heading === null ? [] : [lineOf(heading, 0, true)]),
     ...lines.map(({ line, text }) => lineOf(text, line)),
   ])
-  const reader = new RecipeReader(recipe, lines)
+  const reader = new RecipeReader(lines, recipe)
   if (recipe.title !== null) reader.skip(lineOf(recipe.title), 'title', 'possible')
   for (const [at, line] of lines.entries()) {
     reader.read(line, at)
@@ -56,27 +49,20 @@ export function* readRecipe(
   return reader
 }
 
-class RecipeReader implements ReadText {
+class RecipeReader extends Context {
   readonly skipped: SkippedLine[] = []
-  private readonly context: Context
-  title: string | null
   servings: Servings | null
 
   constructor(
-    private readonly recipe: RecipeText,
     lines: readonly Line[],
+    private readonly recipe: RecipeText,
   ) {
-    this.title = recipe.title
+    super(lines, recipe.title)
     this.servings = recipe.servings
-    this.context = new Context(lines, recipe.title !== null)
-  }
-
-  get lines(): readonly FoundLine[] {
-    return this.context.found
   }
 
   read(line: Line, at: number): void {
-    const { is, foods } = classify(this.context, at, tellsIngredients(this.recipe))
+    const { is, foods } = classify(this, at, tellsIngredients(this.recipe))
     if (is === 'ingredient') this.take(line)
     else if (is === 'running text') this.takeText(line)
     else this.skip(line, is, foods)
@@ -84,8 +70,10 @@ class RecipeReader implements ReadText {
 
   skip(line: Line, reason: SkipReason, foods?: 'possible' | 'named'): void {
     if (reason === 'title') this.title ??= line.title
-    this.servings ??= servingsOf(line, reason, foods !== undefined)
-    const named = foods === undefined ? [] : NAMED[foods](line)
+    const isStated = foods !== undefined || reason === 'heading'
+    if (reason === 'method') this.servings ??= line.servingsOfSentence
+    else if (isStated) this.servings ??= line.servings
+    const named = foods === undefined ? [] : namedFoods(line, foods)
     const claims = foods === 'possible' ? claimsIn(line.library, line.words, line.language) : []
     const without = claims.map(({ code }) => code)
     this.skipped.push({ line: line.text, reason, named, without })
@@ -96,7 +84,7 @@ class RecipeReader implements ReadText {
     if (reading.isNonFood) this.skip(line, 'not food')
     // "https://example.org", "[ ]": no words.
     else if (reading.mentions.length === 0) this.skip(line, 'markup', 'named')
-    else this.context.found.push({ line: line.text, reading })
+    else this.found.push({ line: line.text, reading })
   }
 
   /** "Lentejas de la abuela. Pongo en la olla medio kilo de lentejas …": reads the title and all foods of the text. */
@@ -108,21 +96,12 @@ class RecipeReader implements ReadText {
     this.servings ??= line.servings
     const text = isTitled ? line.like(line.text.slice(begun.length)) : line
     const found = readRunningText(text)
-    this.context.found.push(...found)
+    this.found.push(...found)
     if (found.length === 0) this.skip(text, 'note', 'named')
   }
 }
 
 const MAX_TITLE = 6
-
-const NAMED = { possible: possibleFoods, named: namedFoods }
-
-/** The servings in a skipped line; in notes and facts they count only if their foods do. */
-function servingsOf(line: Line, reason: SkipReason, isCounted: boolean): Servings | null {
-  if (reason === 'title' || reason === 'heading') return line.servings
-  if (reason === 'method') return line.servingsOfSentence
-  return isCounted && /^(?:metadata|servings|note)$/.test(reason) ? line.servings : null
-}
 
 /** "200 g de pan" is bread, though "pan" is a utensil in the requested language: utensils are not weighed. */
 function readingOf({ reading, library, text, language }: Line): LineReading {

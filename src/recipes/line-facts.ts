@@ -149,12 +149,11 @@ export class LineFacts {
 
   /** "Notes", "Nährwerte pro Portion", "Utensilios": a heading of neither ingredients nor method. */
   get isApart(): boolean {
-    const key = nameKey(this.text.replace(/\([^)]*\)/g, ''))
-    const words = key.split(' ')
+    const words = nameKey(this.text.replace(/\([^)]*\)/g, '')).split(' ')
     return inAnyLanguage(({ apart, servings: { share } }) => {
       // In "Nährwerte pro Stück", only the words before the share count.
-      const at = words.findIndex((word) => share.has(word))
-      return apart.has(key) || (at > 0 && apart.has(words.slice(0, at).join(' ')))
+      const at = words.findIndex((word, before) => before > 0 && share.has(word))
+      return apart.has(words.slice(0, at < 0 ? undefined : at).join(' '))
     })
   }
 

@@ -100,7 +100,9 @@ const choicesOf = ({ mentions }: LineReading) => mentions.flatMap(({ choices }) 
 export const areAll = (reading: LineReading, wanted: Certainty): boolean =>
   choicesOf(reading).every(({ certainty }) => certainty === wanted)
 
-const isSure = (reading: LineReading) => reading.mentions.length > 0 && areAll(reading, 'sure')
+/** True if a reading has foods and all are sure. */
+export const isSure = (reading: LineReading) =>
+  reading.mentions.length > 0 && areAll(reading, 'sure')
 
 /** True if the asked language has a near match: a typo, or a name with several meanings. */
 const isNear = (reading: LineReading) =>

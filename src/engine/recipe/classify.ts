@@ -26,13 +26,13 @@ const INGREDIENT: Rule = { is: 'ingredient', begins: 'lines', when: () => true }
 
 /** Lines that the format marks as ingredients; people only mix headings and servings into them. */
 const GIVEN: readonly Rule[] = [
-  { is: 'heading', foods: 'possible', when: ({ isHeading }) => isHeading },
   { is: 'servings', foods: 'named', when: ({ kind }) => kind === 'servings' },
   { is: 'ruled line', when: ({ kind }) => kind === 'ruled line' },
   {
     is: 'heading',
     foods: 'possible',
-    when: ({ kind }, { introducesPart }) => kind !== undefined || introducesPart,
+    when: ({ kind, isHeading }, { introducesPart }) =>
+      isHeading || kind !== undefined || introducesPart,
   },
 ]
 
@@ -91,14 +91,12 @@ const LINES: readonly Rule[] = [
   { is: 'note', when: (_, { state }) => state === 'note' },
   { is: 'method', foods: 'named', when: (line, { state }) => state === 'method' && isListed(line) },
   { is: 'method', when: (_, { state }) => state === 'method' },
-  { is: 'title', foods: 'possible', when: ({ kind }) => kind === 'title' },
   { is: 'ruled line', when: ({ kind }) => kind === 'ruled line' },
   // "Salt, pepper and a knob of butter."
   { is: 'ingredient', when: (line, { hasAmounts }) => !hasAmounts && line.isSentenceOfFoods },
-  { is: 'title', foods: 'possible', when: (_, { isTitle }) => isTitle },
+  { is: 'title', foods: 'possible', when: ({ kind }, { isTitle }) => kind === 'title' || isTitle },
   { is: 'running text', when: (_, { isRunningText }) => isRunningText },
   { is: 'metadata', foods: 'named', when: (line) => line.isFact || line.isFurniture },
-  { is: 'servings', foods: 'named', when: ({ isServings }) => isServings },
   // "Für den Guss", "Hefeteig", "NOODLES & CO".
   { is: 'heading', foods: 'possible', when: (_, { looksLikeHeading }) => looksLikeHeading },
   // Without a heading above the method, its foods count.

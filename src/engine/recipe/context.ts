@@ -4,7 +4,7 @@ import { itemAt } from '../../domain/present.ts'
 import { nameKey } from '../../language/fold.ts'
 import { lettered } from '../../language/lettered.ts'
 import type { LineReading } from '../lines/line.ts'
-import { mayBeDish } from './foods-named.ts'
+import { foodsRead, mayBeDish } from './foods-named.ts'
 import { beginsWithPurpose, isCounted, type Line } from './line.ts'
 
 export interface FoundLine {
@@ -55,7 +55,7 @@ export class Context {
 
   /** True if an ingredient with a figure was found. */
   get hasAmounts(): boolean {
-    return this.found.some(({ reading }) => reading.mentions.some(isCounted))
+    return this.found.some(hasAmount)
   }
 
   /** True if the first line is the title. It may also name a food; the lines after it decide. */
@@ -77,12 +77,9 @@ export class Context {
     const isNegated = parts.some(({ role }) => role === 'negation')
     if (line.isSurelyFood && !isNegated) {
       // Ready dishes are also names of recipes, and so is bread above its ingredients.
-      const list = () =>
-        this.lines
-          .slice(1, 1 + LONGEST_LIST)
-          .filter(hasAmount)
-          .flatMap(idsIn)
-      if (!mayBeDish(line.library, idsIn(line), list)) return false
+      const after = this.lines.slice(1, 1 + LONGEST_LIST)
+      const list = () => after.filter(hasAmount).flatMap(foodsRead)
+      if (!mayBeDish(line.library, foodsRead(line), list)) return false
     }
     return this.startsBlock(this.at + 1) || next.kind !== undefined || hasAmount(next)
   }
@@ -91,9 +88,8 @@ export class Context {
   private get leadsToIngredients(): boolean {
     const next = this.lines.find(({ isRuled }, at) => at > this.at && !isRuled)
     if (!next) return false
-    const { kind, listsIngredients, isSentenceOfFoods, isServings, isFact, isProse } = next
-    if (kind === 'ingredients' || kind === 'servings' || isServings) return true
-    return listsIngredients || isSentenceOfFoods || isFact || isProse
+    if (next.kind === 'ingredients' || next.kind === 'servings') return true
+    return next.listsIngredients || next.isSentenceOfFoods || next.isFact || next.isProse
   }
 
   /** True if the line is a paragraph of a recipe without a list. */
@@ -159,13 +155,7 @@ export class Context {
   }
 }
 
-const hasAmount = ({ reading }: Line) =>
-  reading.mentions.some(({ choices }) => choices.some(({ amount }) => amount?.amount != null))
-
-const idsIn = ({ reading }: Line): readonly string[] =>
-  reading.mentions.flatMap(({ choices }) =>
-    choices.map(({ candidates }) => candidates[0]?.ingredientId ?? ''),
-  )
+const hasAmount = ({ reading }: Pick<FoundLine, 'reading'>) => reading.mentions.some(isCounted)
 
 const FIRST_STEP = lettered(String.raw`^\s*\(?1[.)]\s+\p{L}`)
 const CAPITALS = lettered(String.raw`^[^\p{Ll}\d]*\p{Lu}{3}[^\p{Ll}\d]*$`)

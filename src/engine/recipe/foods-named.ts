@@ -3,7 +3,6 @@
 import { tierOf } from '../../domain/composition.ts'
 import { distinctBy } from '../../domain/distinct.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
-import { itemAt } from '../../domain/present.ts'
 import { ALLERGENS } from '../../domain/restrictions.ts'
 import type { Library } from '../../library/library.ts'
 import { foodsNamed } from '../reading/named-foods.ts'
@@ -16,6 +15,14 @@ export interface Named {
   readonly isUsual: boolean
 }
 
+/** The ids of the foods that a line is read as. */
+export const foodsRead = ({ reading }: Pick<Line, 'reading'>): readonly string[] =>
+  reading.mentions.flatMap(({ choices }) =>
+    choices.flatMap(({ certainty, candidates: [first] }) =>
+      first && certainty !== 'none' ? [first.ingredientId] : [],
+    ),
+  )
+
 /** The ids of the foods whose names are among the words of a line. */
 export const foodsIn = ({ library, words, language }: Line) => foodsNamed(library, words, language)
 
@@ -24,14 +31,10 @@ export function namedFoods(line: Line, foods: 'possible' | 'named'): readonly Na
   const { library } = line
   const inWords = foodsIn(line)
   if (foods === 'named' && inWords.length === 0) return []
-  const { mentions, parts } = line.reading
-  const choices = foods === 'named' ? [] : mentions.flatMap((mention) => mention.choices)
-  const read = choices.flatMap(({ certainty, candidates }) =>
-    certainty === 'none' ? [] : [itemAt(candidates, 0).ingredientId],
-  )
+  const read = foods === 'named' ? [] : foodsRead(line)
   const inParts = (isDenied: boolean) => {
-    const texts = parts.filter(({ role }) => (role === 'negation') === isDenied)
-    return foodsIn(line.like(texts.map(({ text }) => text).join(' ')))
+    const parts = line.reading.parts.filter(({ role }) => (role === 'negation') === isDenied)
+    return foodsIn(line.like(parts.map(({ text }) => text).join(' ')))
   }
   const denied = inParts(true)
   // "Leche frita sin harina, harina para rebozar" still contains flour.

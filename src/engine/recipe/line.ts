@@ -144,7 +144,8 @@ function kindOf(line: Line): Kind {
   const isFood = heading === 'section' && !beginsWithPurpose(line) && isOneFood(line)
   if (heading && !isFood) return heading
   // "In 4 Portionen teilen" counts pieces of dough.
-  if (isYield(line) || (hasOnlyServings(line) && !line.isInstruction)) return 'servings'
+  const isStep = line.isInstruction && !line.isServings
+  if (isYield(line) || (hasOnlyServings(line) && !isStep)) return 'servings'
   if (/^#+\s*\S/.test(text) || line.titleAfterKey !== undefined) return 'title'
   if (line.hasNumber) return undefined
   // "For the paste -", "For the peanut sauce:".

@@ -5,11 +5,10 @@ import { joinsOf, WORDS } from '../../language/index.ts'
 import { own } from '../../language/words.ts'
 import { brandOf } from '../../search/find-food.ts'
 import { lexiconOf } from '../../search/lexicon-entries.ts'
-import type { LineReading } from '../lines/line.ts'
 import { asGuess, type Mention } from '../reading/draft.ts'
-import { areAll } from '../reading/language-of.ts'
+import { isSure } from '../reading/language-of.ts'
 import type { FoundLine } from './context.ts'
-import { foodsIn } from './foods-named.ts'
+import { foodsIn, foodsRead } from './foods-named.ts'
 import type { Line } from './line.ts'
 
 /** The foods of a text, each in the stretch that names it; a food is a guess if its stretch has other words. */
@@ -17,12 +16,11 @@ export function readRunningText(line: Line): readonly FoundLine[] {
   const known = new Set<string>()
   const lexicon = lexiconOf(line.library, line.language)
   const sentences = line.text.split(/(?<=[.!?])\s+/).map((text) => line.like(text))
-  const stretches = sentences.flatMap((sentence) => stretchesOf(sentence, lexicon))
-  return stretches.flatMap((text) => {
+  return sentences.flatMap(stretchesOf).flatMap((text) => {
     const stretch = line.like(text)
-    const { begin, end, reading } = measuredIn(stretch) ?? { begin: 0, end: 0 }
+    const { begin, end, reading } = measuredIn(stretch) ?? { begin: 0, end: 0, reading: undefined }
     const measured = reading?.mentions ?? []
-    for (const id of idsOf(measured)) known.add(id)
+    if (reading) for (const id of foodsRead({ reading })) known.add(id)
     const isWhole = stretch.tokens.every(
       ({ start, end: last, kind, key }) =>
         (start >= begin && last <= end) || kind === 'sign' || lexicon.of(key),
@@ -41,11 +39,9 @@ const MAX_WORDS = 8
 const MAX_STRETCH = 40
 
 /** Splits a text at punctuation and joining words, but not inside brackets. */
-function stretchesOf(
-  { text, language, tokens }: Line,
-  lexicon: ReturnType<typeof lexiconOf>,
-): readonly string[] {
+function stretchesOf({ library, text, language, tokens }: Line): readonly string[] {
   const { and } = joinsOf(language)
+  const lexicon = lexiconOf(library, language)
   const stretches: string[] = []
   let [start, depth] = [0, 0]
   for (const { key, kind, start: at, end } of tokens) {
@@ -60,14 +56,8 @@ function stretchesOf(
   return [...stretches, text.slice(start)].map((one) => one.trim()).filter((one) => one !== '')
 }
 
-interface Measured {
-  readonly begin: number
-  readonly end: number
-  readonly reading?: LineReading
-}
-
 /** The longest text from the first number on that surely is a food, else one that may be a brand. */
-function measuredIn(stretch: Line): Measured | undefined {
+function measuredIn(stretch: Line) {
   const { library, text, language, tokens } = stretch
   const from = tokens.findIndex(
     ({ kind, key }) => kind === 'number' || own(WORDS[language].numbers, key) !== undefined,
@@ -77,17 +67,13 @@ function measuredIn(stretch: Line): Measured | undefined {
   const readings = tokens
     .slice(from, from + MAX_WORDS)
     .map(({ end }) => ({ begin, end, reading: stretch.like(text.slice(begin, end)).reading }))
-    .filter(({ reading }) => !reading.isNonFood)
   const isBrand = ({ choices }: Mention) =>
     choices.some(({ candidates: [first] }) => first && brandOf(library, first) !== undefined)
   return (
-    readings.findLast(({ reading }) => isSureFood(reading)) ??
+    readings.findLast(({ reading }) => isSure(reading)) ??
     readings.findLast(({ reading }) => reading.mentions.some(isBrand))
   )
 }
-
-const isSureFood = (reading: LineReading) =>
-  !reading.isNonFood && reading.mentions.length > 0 && areAll(reading, 'sure')
 
 const noteOf = (text: string) => ({ role: 'note', text }) as const
 
@@ -97,16 +83,11 @@ function namedIn(stretch: Line, known: Set<string>): readonly Mention[] {
   if (lexiconOf(library, language).of(words[0] ?? '') === 'negator') return []
   return foodsIn(stretch).flatMap((id) => {
     const { reading } = stretch.like(library.ingredient(id)?.names[language]?.[0] ?? id)
-    if (known.has(id) || !isSureFood(reading)) return []
+    if (known.has(id) || !isSure(reading)) return []
     known.add(id)
     return reading.mentions.map(guessed)
   })
 }
-
-const idsOf = (mentions: readonly Mention[]) =>
-  mentions.flatMap(({ choices }) =>
-    choices.flatMap(({ candidates: [first] }) => (first ? [first.ingredientId] : [])),
-  )
 
 const guessed = (mention: Mention): Mention => ({
   ...mention,

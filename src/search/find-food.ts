@@ -24,6 +24,7 @@ import {
   nameOf,
   type Resolution,
   resolutionsOf,
+  splitsOf,
   tailless,
 } from './named.ts'
 
@@ -57,8 +58,6 @@ const CONFIDENCE = {
   suggested: 0.3,
 }
 const LONGEST_NAME = 6
-/** Longest food at the end of a compound, in letters. */
-const LONGEST_TAIL = 64
 /** Longest phrase that is read, in words; longer ones name nothing. */
 const MOST_WORDS = 14
 const MOST_SUGGESTIONS = 3
@@ -524,12 +523,11 @@ class Finder {
   private compoundTail(head: number): Found | undefined {
     const { library, words, language } = this
     const word = itemAt(words, head)
-    const { compounds, noDishes } = WORDS[language]
-    if (!compounds || word.length < SHORTEST_COMPOUND || this.open().length > 1) return undefined
-    for (let at = Math.max(3, word.length - LONGEST_TAIL); at <= word.length - 4; at++) {
-      const tail = word.slice(at)
+    if (word.length < SHORTEST_COMPOUND || this.open().length > 1) return undefined
+    for (const [, tail] of splitsOf(word, language)) {
       // "Bratling" is not ling.
-      const hit = noDishes.has(tail) ? undefined : nameOf(library, [tail], language)
+      const isOther = WORDS[language].noDishes.has(tail)
+      const hit = isOther ? undefined : nameOf(library, [tail], language)
       if (hit?.confidence === 1) return this.guess(hit, CONFIDENCE.tail, head, head + 1)
     }
     return undefined

@@ -181,18 +181,27 @@ export function joinedName(library: Library, words: readonly string[], language:
 
 /** "Paprikastreifen": a German compound whose end only names the cut. */
 export function tailless(library: Library, words: readonly string[], language: Language) {
-  const [word] = words
-  if (words.length !== 1 || !word || !WORDS[language].compounds) return undefined
-  for (let at = MIN_COMPOUND_PART; at <= word.length - MIN_COMPOUND_PART; at++) {
-    if (lexiconOf(library, language).of(word.slice(at)) !== 'shape') continue
-    const hit = named(library, [word.slice(0, at)], language)
+  if (words.length !== 1) return undefined
+  for (const [start, end] of splitsOf(itemAt(words, 0), language)) {
+    if (lexiconOf(library, language).of(end) !== 'shape') continue
+    const hit = named(library, [start], language)
     if (hit?.lang === language) return { ...hit, confidence: SURE.joined * hit.confidence }
   }
   return undefined
 }
 
-/** Fewest letters of a part of a compound; shorter ones are endings. */
-const MIN_COMPOUND_PART = 4
+/** Fewest letters at the start and end of a compound; shorter ends are inflections. */
+const SHORTEST_START = 3
+const SHORTEST_END = 4
+
+/** The start and end of a compound at each place where it may be split, longest end first. */
+export function splitsOf(word: string, language: Language, shortestEnd = SHORTEST_END) {
+  const last = WORDS[language].compounds ? word.length - shortestEnd : 0
+  return Array.from({ length: Math.max(0, last - SHORTEST_START + 1) }, (_, i) => {
+    const at = SHORTEST_START + i
+    return [word.slice(0, at), word.slice(at)] as const
+  })
+}
 
 /** The phrase with the endings of its words removed in every combination, without the phrase itself. */
 export function inflections(words: readonly string[], language: Language): readonly string[] {

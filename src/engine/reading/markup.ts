@@ -6,6 +6,7 @@ import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
 import { isKind } from '../../search/compare-foods.ts'
 import { named } from '../../search/named.ts'
+import { foodsNamed } from './named-foods.ts'
 import type { Token } from './tokens.ts'
 
 const MARKS = '*_`#"“”„«»|·•●▪◦‣☐☑☒✓✔✅➤►→★☆°®™©§¡¿>'
@@ -57,19 +58,13 @@ export function withoutPictures(
 ): readonly Token[] {
   if (!tokens.some(isPicture)) return tokens
   const words = tokens.filter(({ kind }) => kind === 'word').map(({ key }) => key)
-  const ids = words.flatMap((word, at) =>
-    [[word], words.slice(at, at + 2)].flatMap(
-      (phrase) => named(library, phrase, language)?.ingredientId ?? [],
-    ),
-  )
-  const isNamed = (shown: string) => {
-    const food = named(library, [shown], 'en')?.ingredientId
-    return food !== undefined && ids.some((id) => isKind(library, id, food))
-  }
+  const ids = foodsNamed(library, words, language)
   return tokens.filter((token) => {
     if (!isPicture(token)) return true
     const shown = own(WORDS.en.pictures, token.key)
-    return shown === undefined ? FOOD.test(token.key) : !isNamed(shown)
+    if (shown === undefined) return FOOD.test(token.key)
+    const food = named(library, [shown], 'en')?.ingredientId
+    return food === undefined || !ids.some((id) => isKind(library, id, food))
   })
 }
 

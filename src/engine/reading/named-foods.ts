@@ -1,18 +1,17 @@
 /** Finds all foods named in a title, heading or label, including in the parts of compounds. */
 
 import type { Language } from '../../domain/languages.ts'
-import { itemAt } from '../../domain/present.ts'
 import { WORDS } from '../../language/index.ts'
 import { isPlain } from '../../language/word-classes.ts'
 import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
+import { dictionary } from '../../search/indexes.ts'
 import { entryAt, isNameIn } from '../../search/lexicon-entries.ts'
-import { named } from '../../search/named.ts'
-import { range } from './scan.ts'
-import type { Places } from './state.ts'
+import { named, splitsOf } from '../../search/named.ts'
 
-const LONGEST_NAME = 5
-const SHORTEST_PART = 4
+/** Fewest letters of a food at the start of a compound, and of a word at its end. */
+const SHORTEST_START = 4
+const SHORTEST_PART = 3
 
 /** `words` are folded; a dish yields the foods that it always contains. */
 export function foodsNamed(
@@ -22,56 +21,41 @@ export function foodsNamed(
 ): readonly string[] {
   const found: string[] = []
   for (let at = 0; at < words.length; ) {
-    const lengths = range(1, Math.min(LONGEST_NAME, words.length - at) + 1).toReversed()
-    const name = firstOf(lengths, (length) => {
-      const ids = idsOf(library, words.slice(at, at + length), language)
-      return ids && { ids, length }
-    })
-    found.push(...(name?.ids ?? partsOf(library, itemAt(words, at), language)))
-    at += name?.length ?? 1
+    const name = dictionary(library)
+      .at(words, at)
+      .find(({ kind, lang }) => lang === language && (kind === 'name' || kind === 'dish'))
+    const to = name?.to ?? at + 1
+    found.push(...foodsOf(library, words.slice(at, to), language))
+    at = to
   }
   return [...new Set(found)]
 }
 
-/** Ids of the foods of a whole name. */
-function idsOf(library: Library, words: readonly string[], language: Language) {
-  const dish = own(own(library.dishes, language) ?? {}, words.join(' '))
+/** The foods of a name, a dish, or the start and end of a compound: "Thunfischsalat", "Erdnusskuchen". */
+function foodsOf(
+  library: Library,
+  words: readonly string[],
+  language: Language,
+): readonly string[] {
+  const dishes = own(library.dishes, language) ?? {}
+  const dish = own(dishes, words.join(' '))
   if (dish) return dish
   const cls = words.length > 1 ? undefined : entryAt(library, words, 0, language)?.cls
-  return cls && isPlain(cls) ? undefined : idOf(library, words, language)
-}
-
-function idOf(library: Library, words: readonly string[], language: Language) {
-  const hit = named(library, words, language)
-  return hit?.lang === language ? [hit.ingredientId] : undefined
-}
-
-/** Foods at the start and end of a compound: "Thunfischsalat", "Erdnusskuchen". */
-function partsOf(library: Library, word: string, language: Language): readonly string[] {
-  const { compounds, noDishes } = WORDS[language]
-  // "Wie versprochen" is not a ray, though "Rochen" is.
-  const cls = entryAt(library, [word], 0, language)?.cls
-  if (!compounds || cls === 'everyday' || (cls && isPlain(cls))) return []
-  const dishes = own(library.dishes, language) ?? {}
-  const last = word.length - SHORTEST_PART + 1
-  const dish = firstOf(range(2, last), (at) =>
-    noDishes.has(word.slice(at)) ? undefined : own(dishes, word.slice(at)),
-  )
-  const head = firstOf(range(SHORTEST_PART, word.length - 2).toReversed(), (at) =>
-    idOf(library, [word.slice(0, at)], language),
-  )
-  const tail = firstOf(range(3, last), (at) =>
-    isNameIn(library, word.slice(at), language)
-      ? idOf(library, [word.slice(at)], language)
-      : undefined,
-  )
-  return [dish, head, tail].flatMap((ids) => ids ?? [])
-}
-
-function firstOf<T>(places: Places, find: (at: number) => T | undefined): T | undefined {
-  for (const at of places) {
-    const found = find(at)
-    if (found !== undefined) return found
+  if (cls && isPlain(cls)) return []
+  const idOf = (phrase: string) => {
+    const hit = named(library, phrase.split(' '), language)
+    return hit?.lang === language ? [hit.ingredientId] : undefined
   }
-  return undefined
+  const id = idOf(words.join(' '))
+  // "Wie versprochen" is not a ray, though "Rochen" is.
+  if (id || words.length > 1 || cls === 'everyday') return id ?? []
+  const { noDishes } = WORDS[language]
+  const splits = splitsOf(words.join(' '), language, SHORTEST_PART)
+  const [start = ''] = splits.findLast(([one]) => one.length >= SHORTEST_START && idOf(one)) ?? []
+  const [, end = ''] =
+    splits.find(
+      ([, one]) =>
+        !noDishes.has(one) && (own(dishes, one) !== undefined || isNameIn(library, one, language)),
+    ) ?? []
+  return [own(dishes, end) ?? idOf(end), idOf(start)].flatMap((ids) => ids ?? [])
 }

@@ -52,6 +52,7 @@ const SHARED = [
   'descriptors',
   'denials',
   'beforeClaim',
+  'only',
 ] as const
 
 const OF_ALL = lazily(SHARED, (list): ReadonlySet<string> => {
@@ -67,6 +68,10 @@ const inAny = <T>(list: (words: LanguageWords) => Readonly<Record<string, T>>) =
 
 const LENGTHS = inAny(({ lengths }) => lengths)
 const SHORT_SIZES = inAny(({ shortSizes }) => shortSizes)
+const PARTS = inAny(({ parts }) => parts)
+
+/** The part of a fruit or stalk that a phrase names, in any language. */
+export const partNamed = (phrase: string) => PARTS.get(phrase)
 
 /** Centimetres of a word for a unit of length, in any language. */
 export const centimetresOf = (word: string) => LENGTHS.get(word)

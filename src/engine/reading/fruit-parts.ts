@@ -4,7 +4,7 @@ import { isOneOf } from '../../domain/closed-sets.ts'
 import { FORM_RELATIONS } from '../../domain/forms.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
 import { itemAt } from '../../domain/present.ts'
-import { inOrder, WORDS } from '../../language/index.ts'
+import { partNamed, wordsOfAll } from '../../language/index.ts'
 import { own } from '../../language/words.ts'
 import type { Resolution } from '../../search/named.ts'
 import type { Amount } from './amounts.ts'
@@ -64,22 +64,15 @@ function partsNamed(
   words: readonly string[],
   isBeforeFood = false,
 ): readonly string[] {
-  const langs = inOrder(state.language)
-  const rest = words.filter((word) => !langs.some((lang) => WORDS[lang].only.has(word)))
-  const whole = partNamed(state, rest)
+  const rest = words.filter((word) => !wordsOfAll('only').has(word))
+  const whole = partNamed(rest.join(' '))
   // The greens contain less that people avoid, so after a stalk they need a word such as "only".
-  if (whole)
-    return whole === 'greens' && !isBeforeFood && rest.length === words.length ? [] : [whole]
-  const parts = words.flatMap((word) => partNamed(state, [word]) ?? [])
+  if (whole === 'greens' && !isBeforeFood && rest.length === words.length) return []
+  if (whole) return [whole]
   const isOther = (word: string) =>
-    !partNamed(state, [word]) && !state.amounts.joins.and.has(word) && !isPlainWord(state, word)
-  return words.some(isOther) ? [] : [...new Set(parts)]
+    !partNamed(word) && !state.amounts.joins.and.has(word) && !isPlainWord(state, word)
+  return words.some(isOther) ? [] : [...new Set(words.flatMap((word) => partNamed(word) ?? []))]
 }
-
-const partNamed = ({ language }: LineState, words: readonly string[]) =>
-  inOrder(language)
-    .map((lang) => own(WORDS[lang].parts, words.join(' ')))
-    .find(Boolean)
 
 /** Id of the fruit that the line named last, directly or by a part. */
 export function fruitBefore({ drafts, library }: LineState): string | undefined {

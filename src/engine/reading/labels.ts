@@ -1,10 +1,12 @@
 /** Detects introductions and remarks of a clause: labels before a colon, purposes, lexicon phrases. */
 
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
+import { itemAt } from '../../domain/present.ts'
 import { AGE_LENGTH, monthsAt } from '../../language/ages.ts'
 import { inOrder, WORDS } from '../../language/index.ts'
 import { isPlain, type WordClass } from '../../language/word-classes.ts'
 import type { Library } from '../../library/library.ts'
+import type { Entry } from '../../names/dictionary.ts'
 import { entryAt } from '../../search/lexicon-entries.ts'
 import type { Draft } from './draft.ts'
 import { entry } from './scan.ts'
@@ -16,45 +18,39 @@ export function isLabel({ library, language }: LineState, words: readonly string
 }
 
 function isLabelOf(library: Library, language: Language, words: readonly string[]): boolean {
+  const { purpose } = WORDS[language].joins
   let isIntroduction = false
   for (let at = 0; at < words.length; ) {
-    const found = entryAt(library, words, at, language)
-    const isPurpose = WORDS[language].joins.purpose.has(words[at] ?? '')
-    if (isPurpose || (found && LABELS.has(found.cls))) isIntroduction = true
-    else if (!found || !isPlain(found.cls)) return false
-    at += isPurpose ? 1 : (found?.length ?? 1)
+    const found = purpose.has(itemAt(words, at)) ? PURPOSE : entryAt(library, words, at, language)
+    if (!found || !(LABELS.has(found.cls) || isPlain(found.cls))) return false
+    isIntroduction ||= LABELS.has(found.cls)
+    at += found.length
   }
   return isIntroduction
 }
 
+/** A word before a purpose introduces like a section. */
+const PURPOSE: Entry = { cls: 'section', length: 1 }
+
 /** Index after the lexicon words that introduce a purpose. */
-export function introductionEnd(state: LineState, from: number, to: number): number {
-  let at = from
-  while (at < to) {
-    const found = entry(state, at, to)
-    if (!found || !(isPlain(found.cls) || found.cls === 'section' || found.cls === 'utensil')) break
-    at += found.length
-  }
-  return at
-}
+export const introductionEnd = (state: LineState, from: number, to: number): number =>
+  phrasesEnd(state, from, to, (cls) => isPlain(cls) || cls === 'section' || cls === 'utensil')
 
 /** True if a stretch is only plain words and phrases, so that a number or "and" in it separates nothing. */
-export function isSaid(
-  { library, tokens, keys, language }: LineState,
+export const isSaid = (state: LineState, from: number, to: number): boolean =>
+  phrasesEnd(state, from, to, isPlain) === to
+
+/** Index after the ages and the lexicon phrases of some classes at the start of a stretch. */
+function phrasesEnd(
+  state: LineState,
   from: number,
   to: number,
-): boolean {
-  let at = from
-  while (at < to) {
-    const found = tokens[at]?.kind === 'sign' ? undefined : entryAt(library, keys, at, language)
-    if (!found && monthsAt(keys, at, language) !== undefined && at + AGE_LENGTH <= to) {
-      at += AGE_LENGTH
-      continue
-    }
-    if (!found || !isPlain(found.cls) || at + found.length > to) return false
-    at += found.length
-  }
-  return true
+  isWanted: (cls: WordClass) => boolean,
+): number {
+  const found = entry(state, from, to)
+  const isAge = !found && monthsAt(state.keys.slice(0, to), from, state.language) !== undefined
+  const length = found && isWanted(found.cls) ? found.length : isAge ? AGE_LENGTH : 0
+  return length === 0 ? from : phrasesEnd(state, from + length, to, isWanted)
 }
 
 /** Words before a colon that name no food. */
@@ -76,10 +72,9 @@ export function applyOptionalMarkers(
   drafts: readonly Draft[],
 ): void {
   const text = ` ${state.keys.slice(from, to).join(' ')} `
-  const says = (what: 'mayOmit' | 'byTaste') =>
-    LANGUAGES.some((lang) => WORDS[lang][what].some((phrase) => text.includes(` ${phrase} `)))
-  for (const draft of drafts) {
-    if (says('mayOmit')) draft.left = { ...draft.left, mayOmit: true }
-    if (says('byTaste')) draft.left = { ...draft.left, byTaste: true }
+  for (const what of ['mayOmit', 'byTaste'] as const) {
+    const phrases = LANGUAGES.flatMap((lang) => WORDS[lang][what])
+    if (!phrases.some((phrase) => text.includes(` ${phrase} `))) continue
+    for (const draft of drafts) draft.left = { ...draft.left, [what]: true }
   }
 }

@@ -4,6 +4,7 @@ import type { Language } from '../../domain/languages.ts'
 import { nameKey } from '../../language/fold.ts'
 import { own } from '../../language/words.ts'
 import { isBrand, type Library } from '../../library/library.ts'
+import type { Tag } from '../../names/dictionary.ts'
 import { brandOf } from '../../search/find-food.ts'
 import { dictionary } from '../../search/indexes.ts'
 import { lexiconOf } from '../../search/lexicon-entries.ts'
@@ -21,17 +22,14 @@ export function withBrands(
   const words = nameKey(withoutAddresses(line)).split(' ')
   const keys = brandsIn(library, words, language)
   if (keys.length === 0) return mentions
-  const named = new Set(
-    mentions.flatMap(({ choices }) =>
-      choices.flatMap(({ certainty, candidates: [first] }) =>
-        certainty === 'guess' && first ? (brandOf(library, first)?.name ?? []) : [],
-      ),
-    ),
-  )
+  const guesses = mentions
+    .flatMap(({ choices }) => choices)
+    .filter(({ certainty }) => certainty === 'guess')
+  const named = guesses.map(({ candidates: [first] }) => first && brandOf(library, first)?.name)
   const all = [...mentions]
   for (const key of keys) {
     const found = own(library.brands.names, key)
-    if (!found || named.has(found.name)) continue
+    if (!found || named.includes(found.name)) continue
     const { name, ingredientId } = found
     const brand: Resolution = { ingredientId, name, confidence: BESIDE, brand: key }
     const at = all.findIndex(
@@ -49,80 +47,48 @@ export function withBrands(
 /** Confidence of a brand among other words. */
 const BESIDE = 0.6
 
-/** Keys of the brands in the words, without overlaps. */
+/** Keys of the brands in the words, without overlaps; the words of a brand may have a plural or genitive "s". */
 function brandsIn(
   library: Library,
   words: readonly string[],
   language: Language,
 ): readonly string[] {
+  const forms = [words, words.map((word) => word.replace(/s$/, ''))]
   const found: string[] = []
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0, to = 0; at < words.length; at = to) {
     const phrase = lexiconOf(library, language).at(words, at)
     // "Con la piel brillante" is not Brillante rice.
     const isPhrase = phrase && phrase.length > 1 && phrase.cls !== 'brand'
-    const brand = isPhrase
-      ? undefined
-      : spellingsAt(library, words.slice(at)).find((one) => isMeant(library, one, language))
-    const length = isPhrase ? phrase.length : (brand?.words.length ?? 1)
-    if (brand && !beginsName(library, words.slice(at), length)) found.push(brand.key)
-    at += length
+    const tags = isPhrase ? [] : forms.flatMap((form) => dictionary(library).written(form, at))
+    const brand = tags
+      .toSorted((a, b) => b.to - a.to)
+      .find((tag) => BRANDS.has(tag.kind) && isMeant(library, tag, language))
+    to = isPhrase ? at + phrase.length : (brand?.to ?? at + 1)
+    // "3 bird's eye chilies" are no brand.
+    const longer = words.slice(at, to + 1)
+    const isBeginning =
+      to - at > 1 && to < words.length && library.named(longer.join(' ')).length > 0
+    if (brand && !isBeginning) found.push(keyOf(brand))
   }
   return found
 }
 
-/** A brand as the dictionary spells it. */
-interface Spelling {
-  readonly words: readonly string[]
-  /** The folded name of the brand. */
-  readonly key: string
-  readonly isVariant: boolean
-}
+const BRANDS: ReadonlySet<string> = new Set(['brand', 'brandVariant'])
 
-/** Brand spellings at the start of the words, longest first; each word may have a plural or genitive "s". */
-function spellingsAt(
-  library: Library,
-  [word, ...rest]: readonly string[],
-  begun: readonly string[] = [],
-): readonly Spelling[] {
-  if (word === undefined) return []
-  return [...new Set([word, word.replace(/s$/, '')])]
-    .flatMap((form) => {
-      const words = [...begun, form]
-      const entry = dictionary(library).find(words.join(' '))
-      if (entry === undefined) return []
-      const brands = dictionary(library)
-        .uses(entry)
-        .flatMap(({ kind, of = words.join(' ') }) =>
-          kind === 'brand' || kind === 'brandVariant'
-            ? { words, key: of, isVariant: kind === 'brandVariant' }
-            : [],
-        )
-      return [...spellingsAt(library, rest, words), ...brands]
-    })
-    .sort((a, b) => b.words.length - a.words.length)
-}
+/** The folded name of the brand. */
+const keyOf = ({ of, key }: Tag) => of ?? key
 
 /** False for other meanings: "rama" is a branch in Spanish, "total" an everyday word; an unofficial spelling must have none. */
-function isMeant(
-  library: Library,
-  { key, words, isVariant }: Spelling,
-  language: Language,
-): boolean {
-  const text = words.join(' ')
-  if (isVariant && (library.named(text).length > 0 || dictionary(library).has(text, 'class')))
+function isMeant(library: Library, brand: Tag, language: Language): boolean {
+  const { key: text, kind, from, to } = brand
+  const hits = library.named(text)
+  if (kind === 'brandVariant' && (hits.length > 0 || dictionary(library).has(text, 'class')))
     return false
-  const ingredientId = own(library.brands.names, key)?.ingredientId ?? ''
-  const inLanguage = library.ingredient(ingredientId)?.names[language] ?? []
-  const isOwn = isBrand(library, ingredientId)
-  if (isOwn && !inLanguage.some((name) => nameKey(name) === key)) return false
-  if (words.length > 1) return true
-  const others = library.named(text).filter((hit) => hit.ingredientId !== ingredientId)
+  const id = own(library.brands.names, keyOf(brand))?.ingredientId ?? ''
+  const names = library.ingredient(id)?.names[language] ?? []
+  if (isBrand(library, id) && !names.some((name) => nameKey(name) === keyOf(brand))) return false
+  if (to - from > 1) return true
   const cls = lexiconOf(library, language).of(text)
-  return others.every(({ lang }) => lang !== language) && (cls === undefined || cls === 'brand')
-}
-
-/** True if the brand is the start of a longer name: "3 bird's eye chilies". */
-function beginsName(library: Library, words: readonly string[], length: number): boolean {
-  const longer = words.slice(0, length + 1)
-  return length > 1 && longer.length > length && library.named(longer.join(' ')).length > 0
+  const isFood = hits.some((hit) => hit.ingredientId !== id && hit.lang === language)
+  return !isFood && (cls === undefined || cls === 'brand')
 }

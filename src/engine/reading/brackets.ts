@@ -50,24 +50,23 @@ function putFirst(drafts: readonly Draft[], amount: Amount): void {
 
 /** "Öl (Erdnuss)", "Joghurt (Soja)", "Öl (Raps oder Sonnenblume)": replaces the preceding food by the food of that kind. */
 function replaceByKind(state: LineState, places: Places): boolean {
+  const { library, language } = state
   const current = state.drafts.at(-1)
   const only = onlyChoice(current)
-  const isClaim = claimsIn(state.library, wordsAt(state, places), state.language).length > 0
-  if (!current || !only || isClaim) return false
+  const words = wordsAt(state, places)
+  if (!current || !only || claimsIn(library, words, language).length > 0) return false
   const sides = sidesOf(state, places)
   const kinds = sides.flatMap((side) => kindOf(state, current, side) ?? [])
-  if (kinds.length < sides.length || kinds.length === 0) return false
+  if (kinds.length < sides.length) return false
   markAll(state, places, 'filler')
   for (const side of sides) markAll(state, side, 'food')
-  const ingredientOf = (one: Resolution | undefined) =>
-    one && state.library.ingredient(one.ingredientId)
-  const before = ingredientOf(only.candidates[0])
+  const before = library.ingredient(only.candidates[0]?.ingredientId ?? '')
   const addsAllergen = sides.some((side, i) => {
-    const after = ingredientOf(kinds[i])
+    const after = library.ingredient(itemAt(kinds, i).ingredientId)
     return before && after && !readingOf(state, side).isEmpty && !covers(after, before)
   })
   // "Joghurt (Soja)" may be soya yogurt or yogurt with soya: keep the original if it has other allergens.
-  if (addsAllergen) add(state, { ...only, amount: undefined }, wordsAt(state, places))
+  if (addsAllergen) add(state, { ...only, amount: undefined }, words)
   current.choices = kinds.map((kind) => ({ ...only, candidates: [kind], certainty: 'sure' }))
   return true
 }
@@ -83,29 +82,21 @@ function sidesOf({ amounts, keys }: LineState, places: Places): readonly Places[
 }
 
 /** The food that a bracket of one or two words turns the preceding food into. */
-function kindOf(state: LineState, draft: Draft, places: Places): Resolution | undefined {
-  const words = wordsAt(state, places)
-  if (words.length === 0 || words.length > LONGEST_KIND || draft.words.length === 0)
-    return undefined
-  const known = onlyChoice(draft)?.candidates[0]?.ingredientId
-  return namesOfKind(state.language, draft.words, words)
-    .map((full) => named(state.library, full, state.language))
-    .find((hit) => hit?.lang === state.language && hit.ingredientId !== known)
-}
-
-/** Possible names of a food made of `kind`, likeliest first. */
-function namesOfKind(
-  language: LineState['language'],
-  food: readonly string[],
-  kind: readonly string[],
-): readonly (readonly string[])[] {
-  const before = [...kind, ...food]
-  const after = [...food, ...kind]
-  const { headFirst, compounds, joins } = WORDS[language]
+function kindOf(
+  { library, language, keys }: LineState,
+  { words, choices }: Draft,
+  places: Places,
+): Resolution | undefined {
+  if (places.length === 0 || places.length > LONGEST_KIND || words.length === 0) return undefined
+  const [food, kind] = [words.join(' '), places.map((at) => keys[at]).join(' ')]
+  const { headFirst, joins } = WORDS[language]
   const [of = ''] = joins.of
-  if (headFirst) return [[...food, of, ...kind], after, before]
-  if (!compounds) return [before]
-  const [noun] = food
-  const joined = food.length === 1 ? [[kind.join('') + noun], [`${kind.join('')}n${noun}`]] : []
-  return [before, ...joined, after]
+  // Likeliest first.
+  const names = headFirst
+    ? [`${food} ${of} ${kind}`, `${food} ${kind}`, `${kind} ${food}`]
+    : [`${kind} ${food}`, `${kind}${food}`, `${kind}n${food}`, `${food} ${kind}`]
+  const known = choices[0]?.candidates[0]?.ingredientId
+  return names
+    .map((name) => named(library, name.split(' '), language))
+    .find((hit) => hit?.lang === language && hit.ingredientId !== known)
 }

@@ -9,11 +9,10 @@ import { unitsNamedIn } from '../units.ts'
 import { isMeasure } from './amounts.ts'
 import type { Token } from './tokens.ts'
 
-/** Maximum letters of an abbreviated unit: "tbsp", "cdta". */
-const LONGEST = 4
-/** Minimum letters of a capitalized food: "Öl", "Ei". */
-const SHORTEST_FOOD = 2
-const SHORTEST_SMALL = 3
+/** The lengths of abbreviated units: "tbsp", "cdta". */
+const LENGTHS = [4, 3, 2, 1]
+/** The shortest foods have three letters, or a capital and one more: "Öl", "Ei". */
+const FOOD = /^(?:\p{Lu}.|.{3})/u
 /** Minimum letters before a full stop; shorter words are abbreviations: "gem. Pfeffer". */
 const SHORTEST_STOPPED = 3
 /** Maximum words of a name before a full stop. */
@@ -25,13 +24,25 @@ export function partGlued(
   tokens: readonly Token[],
   language: Language,
 ): readonly Token[] {
-  return tokens.flatMap((token, at) => {
+  return tokens.flatMap((token, at): readonly Token[] => {
+    const { kind, text, start, end, glued } = token
+    if (kind !== 'word') return [token]
     const [before, next] = [tokens[at - 1]?.kind, tokens[at + 1]?.kind]
-    if (token.kind !== 'word') return [token]
-    if (token.glued && before === 'number') return unitAndFood(library, token, language) ?? [token]
-    const isStopped = token.text.endsWith('.') && (next === 'word' || next === 'number')
+    const length = glued && before === 'number' ? unitLength(library, text, language) : 0
+    if (length > 0) {
+      const [unit, food] = [text.slice(0, length), text.slice(length)]
+      return [
+        { ...token, text: unit, key: nameKey(unit), end: start + length },
+        { ...token, text: food, key: nameKey(food), start: start + length },
+      ]
+    }
+    const isStopped = text.endsWith('.') && (next === 'word' || next === 'number')
     const words = tokens.slice(Math.max(0, at + 1 - LONGEST_STOPPED), at + 1).map(({ key }) => key)
-    return isStopped && isName(library, words, language) ? withoutStop(token) : [token]
+    if (!isStopped || !isName(library, words, language)) return [token]
+    return [
+      { ...token, text: text.slice(0, -1), end: end - 1 },
+      { kind: 'sign', text: '.', key: '.', start: end - 1, end, glued: true },
+    ]
   })
 }
 
@@ -45,28 +56,13 @@ function isName(library: Library, words: readonly string[], language: Language):
   )
 }
 
-function withoutStop({ text, end, ...token }: Token): readonly Token[] {
-  const stop = { kind: 'sign', text: '.', key: '.', start: end - 1, end, glued: true } as const
-  return [{ ...token, text: text.slice(0, -1), end: end - 1 }, stop]
-}
-
-/** A unit and a food, if the word is not a food itself. */
-function unitAndFood(
-  library: Library,
-  token: Token,
-  language: Language,
-): readonly Token[] | undefined {
-  const { text, key, start, end } = token
-  if (named(library, [key], language) !== undefined) return undefined
-  for (let length = Math.min(LONGEST, text.length - SHORTEST_FOOD); length >= 1; length--) {
-    const [unit, food] = [text.slice(0, length), text.slice(length)]
-    if (food.length < SHORTEST_SMALL && !/^\p{Lu}/u.test(food)) continue
-    const [measure] = unitsNamedIn(library, nameKey(unit), language)
-    if (!measure || !isMeasure(measure) || !named(library, [nameKey(food)], language)) continue
-    return [
-      { ...token, text: unit, key: nameKey(unit), end: start + length },
-      { kind: 'word', text: food, key: nameKey(food), start: start + length, end, glued: true },
-    ]
+/** Letters of the unit that begins a word before a food ("gMehl"); 0 if there is none, or the word is a food itself. */
+function unitLength(library: Library, text: string, language: Language): number {
+  const isFood = (word: string) => named(library, [nameKey(word)], language) !== undefined
+  const isUnit = (length: number) => {
+    const [unit] = unitsNamedIn(library, nameKey(text.slice(0, length)), language)
+    const food = text.slice(length)
+    return unit !== undefined && isMeasure(unit) && FOOD.test(food) && isFood(food)
   }
-  return undefined
+  return isFood(text) ? 0 : (LENGTHS.find(isUnit) ?? 0)
 }

@@ -1,7 +1,6 @@
 /** Finds the food that a look-up means, with its certainty. */
 
 import type { Language } from '../../domain/languages.ts'
-import { itemAt } from '../../domain/present.ts'
 import type { Certainty } from '../../domain/reading.ts'
 import { isBrand, type Library } from '../../library/library.ts'
 import { brandOf } from '../../search/find-food.ts'
@@ -32,18 +31,15 @@ export function lookUp(library: Library, text: string, language: Language): Look
   }
   const { mentions } = readLine(library, text, language)
   const choices = mentions.flatMap((mention) => mention.choices)
-  const [first] = choices
-  const near = choices.flatMap(({ candidates }) => candidates.map((one) => one.ingredientId))
-  if (!first || first.certainty === 'none') {
-    return { certainty: 'none', ingredientId: null, isExact: false, near: [...new Set(near)] }
-  }
-  const [mention] = mentions
-  const isOne = choices.length === 1 && !mention!.optional && mention!.without.length === 0
+  const [first, ...others] = choices
+  const ids = choices.flatMap(({ candidates }) => candidates.map((one) => one.ingredientId))
+  const isNone = first === undefined || first.certainty === 'none'
+  const isWhole = mentions.every(({ optional, without }) => !optional && without.length === 0)
   return {
-    certainty: isOne ? first.certainty : 'guess',
-    ingredientId: itemAt(first.candidates, 0).ingredientId,
+    certainty: isNone || (others.length === 0 && isWhole) ? (first?.certainty ?? 'none') : 'guess',
+    ingredientId: isNone ? null : (ids[0] ?? null),
     isExact: false,
-    near: [...new Set(near)],
+    near: [...new Set(ids)],
   }
 }
 

@@ -99,9 +99,7 @@ function cutUp(written: string): readonly Token[] {
   const line = narrowed(withoutAddresses(written))
   const tokens: Token[] = []
   let last = 0
-  const pattern = TOKEN(line)
-  pattern.lastIndex = 0
-  for (let match = pattern.exec(line); match !== null; match = pattern.exec(line)) {
+  for (const match of line.matchAll(TOKEN(line))) {
     const [text, additive, slashed, percent, number, , word, joint, sign] = match
     const start = match.index
     const token = { text, start, end: start + text.length, glued: start === last && start > 0 }
@@ -127,11 +125,10 @@ function cutOf(
   line: string,
   { start, end }: Pick<Token, 'start' | 'end'>,
   before: readonly Token[],
-): Token['cut'] {
-  const isAfter = end > start + 1 && /^[-‐‑](?:[\s,;/)]|$)/.test(line.slice(end, end + 2))
-  if (isAfter) return 'behind'
+) {
+  if (end > start + 1 && /^[-‐‑](?:[\s,;/)]|$)/.test(line.slice(end, end + 2))) return 'behind'
   // A hyphen without a word before it is a bullet.
-  const isBefore = /[\s(/][-‐‑]$/.test(line.slice(Math.max(0, start - 2), start))
+  const isBefore = start > 1 && /^[\s(/][-‐‑]/.test(line.slice(start - 2, start))
   return isBefore && before.some(({ kind }) => kind === 'word') ? 'before' : undefined
 }
 

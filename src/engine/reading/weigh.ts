@@ -6,7 +6,6 @@ import { itemAt } from '../../domain/present.ts'
 import type { Unit } from '../../domain/units.ts'
 import { nameKey } from '../../language/fold.ts'
 import { centimetresOf, shortSizeOf, WORDS } from '../../language/index.ts'
-import type { LanguageWords } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
 import { textOf } from '../../messages/message.ts'
 import { toGrams, unitsNamed, weightOf } from '../units.ts'
@@ -32,30 +31,23 @@ export function weigh(
   measure: string | undefined,
   phrase: string,
 ): Weighed {
-  if (!amount) return NO_AMOUNT
-  const sized = amount.pack ? ofPack(ingredient, amount.pack) : amount
-  if (sized.amount === null) return NO_AMOUNT
+  const sized = amount?.pack ? ofPack(ingredient, amount.pack) : amount
+  if (!sized || sized.amount === null) return NO_AMOUNT
   const length = measure === undefined ? undefined : byLength(library, ingredient, measure)
   const isStrange = measure !== undefined && sized.units.length === 0
-  const unit =
+  const known =
     length?.unit ??
-    (isStrange
-      ? measure
-      : (shortSize(library, ingredient, amount) ??
-        gramsOf(library, ingredient, sized) ??
-        unitOf(library, ingredient, sized.units, phrase)))
-  if (!unit) return NO_AMOUNT
-  const id = typeof unit === 'string' ? unit : unit.id
+    impliedUnit(library, ingredient, sized) ??
+    unitOf(library, ingredient, sized.units, phrase)
+  const unit = isStrange && !length ? measure : known?.id
+  if (unit === undefined) return NO_AMOUNT
   const count = sized.amount * (length?.count ?? 1)
-  const weighed = toGrams(library, ingredient, count, id)
-  const known = 'reason' in weighed ? null : weighed
-  return {
-    amount: round6(count),
-    unit: id,
-    grams: known ? round6(known.grams) : null,
-    estimated: known?.estimated ?? false,
-    ...('reason' in weighed ? { reason: textOf(weighed.reason) } : {}),
+  const weighed = toGrams(library, ingredient, count, unit)
+  const written = { amount: round6(count), unit }
+  if ('reason' in weighed) {
+    return { ...written, grams: null, estimated: false, reason: textOf(weighed.reason) }
   }
+  return { ...written, grams: round6(weighed.grams), estimated: weighed.estimated }
 }
 
 /** "2 cm Ingwer": the portion of the food with a length, and how many of it make up one `measure`. */
@@ -65,36 +57,29 @@ function byLength(library: Library, { portions }: Ingredient, measure: string) {
   return centimetres && unit ? { unit, count: centimetres / unit.length! } : undefined
 }
 
-/** "2 gr. Eier" means large ones, not grams, for at most `FEW` pieces of at least `HEAVY` grams each. */
-const FEW = 12
-const HEAVY = 20
-
-/** "2 gr. Eier", "1 kl. Zwiebel": German for large and small, although "gr" is a gram and "KL" a spoon elsewhere. */
-function shortSize(
-  library: Library,
+/**
+ * "2 gr. Eier", "1 kl. Zwiebel": German for large and small if at most `FEW` pieces of at least `HEAVY` grams are meant, although "gr"
+ * is a gram and "KL" a spoon elsewhere. "80 butter": at least `MANY` of a food in packs of at least `PACK` grams are grams.
+ */
+function impliedUnit(
+  { units: all }: Library,
   ingredient: Ingredient,
-  { amount, unitWord }: Amount,
+  { amount, units, unitWord }: Pick<Amount, 'amount' | 'units' | 'unitWord'>,
 ): Unit | undefined {
-  const id = unitWord === undefined ? undefined : shortSizeOf(unitWord)
-  const isCounted = amount !== null && amount <= FEW && Number.isInteger(amount * 2)
-  const isHeavy = (pieceOf(ingredient) ?? 0) >= HEAVY
-  return isCounted && isHeavy ? library.units.find((unit) => unit.id === id) : undefined
+  const piece = pieceOf(ingredient) ?? 0
+  const count = amount ?? 0
+  const isFew = count <= FEW && Number.isInteger(count * 2) && piece >= HEAVY
+  const isPacked = IN_PACKS.has(ingredient.category) && piece >= PACK
+  const size = isFew && unitWord !== undefined ? shortSizeOf(unitWord) : undefined
+  const id = units.length === 0 && count >= MANY && isPacked ? 'gram' : size
+  return id === undefined ? undefined : all.find((unit) => unit.id === id)
 }
 
-/** "80 butter": at least `MANY` of a food whose pack weighs at least `PACK` grams means grams with the unit omitted. */
+const FEW = 12
+const HEAVY = 20
 const MANY = 40
 const PACK = 200
 const IN_PACKS: ReadonlySet<string> = new Set(['dairy-and-eggs', 'cheese', 'fats-and-oils'])
-
-function gramsOf(
-  library: Library,
-  ingredient: Ingredient,
-  { amount, units }: Pick<Amount, 'amount' | 'units'>,
-): Unit | undefined {
-  const isPack = IN_PACKS.has(ingredient.category) && (pieceOf(ingredient) ?? 0) >= PACK
-  const isMany = units.length === 0 && (amount ?? 0) >= MANY
-  return isPack && isMany ? itemAt(unitsNamed(library, 'g'), 0) : undefined
-}
 
 const pieceOf = ({ portions }: Ingredient) => (portions.piece ?? portions.medium)?.value
 
@@ -127,7 +112,10 @@ function ofPack(
 function counted(library: Library, ingredient: Ingredient, phrase: string): Unit {
   const spoken = nameKey(phrase)
     .split(' ')
-    .flatMap((word) => [word, ...Object.values(WORDS).flatMap((words) => endingsOf(words, word))])
+    .flatMap((word) => [
+      word,
+      ...PORTIONS.flatMap(([ending, id]) => (word.endsWith(ending) ? id : [])),
+    ])
     .flatMap((word) => unitsNamed(library, word))
   return (
     spoken.find(({ kind, id }) => kind === 'portion' && ingredient.portions[id] !== undefined) ??
@@ -136,6 +124,7 @@ function counted(library: Library, ingredient: Ingredient, phrase: string): Unit
   )
 }
 
-/** Ids of the portions that a compound ends with: "Knoblauchzehe". */
-const endingsOf = ({ portionSuffixes }: LanguageWords, word: string): readonly string[] =>
-  Object.entries(portionSuffixes).flatMap(([suffix, id]) => (word.endsWith(suffix) ? id : []))
+/** The portions that a compound may end with: "Knoblauchzehe". */
+const PORTIONS = Object.values(WORDS).flatMap(({ portionSuffixes }) =>
+  Object.entries(portionSuffixes),
+)

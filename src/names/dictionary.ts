@@ -132,16 +132,11 @@ export class Dictionary {
     return longest
   }
 
-  /** The phrases that begin at `from` as written, shortest first. */
-  written(keys: readonly string[], from: number): readonly Tag[] {
-    return this.exact(keys, from).flatMap(({ entry, to, key }) =>
-      this.uses(entry).map((use) => ({ ...use, from, to, key, isInflected: false })),
-    )
-  }
-
   /** The phrases that begin at `from`, longest first. */
   at(keys: readonly string[], from: number): readonly Tag[] {
-    const tags = [...this.written(keys, from)]
+    const tags = this.exact(keys, from).flatMap(({ entry, to, key }) =>
+      this.uses(entry).map((use): Tag => ({ ...use, from, to, key, isInflected: false })),
+    )
     for (const lang of LANGUAGES) {
       for (const { entry, to, key } of this.formsAt(keys, from, lang)) {
         const uses = this.uses(entry).filter((use) => use.lang === lang && isInflectable(use))

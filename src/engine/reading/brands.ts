@@ -4,7 +4,7 @@ import type { Language } from '../../domain/languages.ts'
 import { nameKey } from '../../language/fold.ts'
 import { own } from '../../language/words.ts'
 import { isBrand, type Library } from '../../library/library.ts'
-import type { Tag } from '../../names/dictionary.ts'
+import type { Use } from '../../names/dictionary.ts'
 import { brandOf } from '../../search/find-food.ts'
 import { dictionary } from '../../search/indexes.ts'
 import { lexiconOf } from '../../search/lexicon-entries.ts'
@@ -47,22 +47,21 @@ export function withBrands(
 /** Confidence of a brand among other words. */
 const BESIDE = 0.6
 
-/** Keys of the brands in the words, without overlaps; the words of a brand may have a plural or genitive "s". */
+/** Keys of the brands in the words, without overlaps. */
 function brandsIn(
   library: Library,
   words: readonly string[],
   language: Language,
 ): readonly string[] {
-  const forms = [words, words.map((word) => word.replace(/s$/, ''))]
   const found: string[] = []
   for (let at = 0, to = 0; at < words.length; at = to) {
     const phrase = lexiconOf(library, language).at(words, at)
     // "Con la piel brillante" is not Brillante rice.
     const isPhrase = phrase && phrase.length > 1 && phrase.cls !== 'brand'
-    const tags = isPhrase ? [] : forms.flatMap((form) => dictionary(library).written(form, at))
-    const brand = tags
+    const spellings = isPhrase ? [] : spellingsAt(library, words, at)
+    const brand = spellings
       .toSorted((a, b) => b.to - a.to)
-      .find((tag) => BRANDS.has(tag.kind) && isMeant(library, tag, language))
+      .find((one) => isMeant(library, one, language))
     to = isPhrase ? at + phrase.length : (brand?.to ?? at + 1)
     // "3 bird's eye chilies" are no brand.
     const longer = words.slice(at, to + 1)
@@ -73,21 +72,42 @@ function brandsIn(
   return found
 }
 
-const BRANDS: ReadonlySet<string> = new Set(['brand', 'brandVariant'])
+/** A brand as the dictionary spells it, and the index of the word after it. */
+type Spelling = Use & { readonly key: string; readonly to: number }
+
+/** The spellings of brands at a word; each of their words may have a plural or genitive "s". */
+function spellingsAt(
+  library: Library,
+  words: readonly string[],
+  at: number,
+  begun = '',
+): readonly Spelling[] {
+  const word = words[at] ?? ''
+  return [...new Set([word, word.replace(/s$/, '')])].filter(Boolean).flatMap((form) => {
+    const key = begun + form
+    const to = at + 1
+    const entry = dictionary(library).find(key)
+    if (entry === undefined) return []
+    const uses = dictionary(library).uses(entry)
+    const brands = uses.filter(({ kind }) => kind === 'brand' || kind === 'brandVariant')
+    const longer = spellingsAt(library, words, to, `${key} `)
+    return [...longer, ...brands.map((use) => ({ ...use, key, to }))]
+  })
+}
 
 /** The folded name of the brand. */
-const keyOf = ({ of, key }: Tag) => of ?? key
+const keyOf = ({ of, key }: Spelling) => of ?? key
 
 /** False for other meanings: "rama" is a branch in Spanish, "total" an everyday word; an unofficial spelling must have none. */
-function isMeant(library: Library, brand: Tag, language: Language): boolean {
-  const { key: text, kind, from, to } = brand
+function isMeant(library: Library, brand: Spelling, language: Language): boolean {
+  const { key: text, kind } = brand
   const hits = library.named(text)
   if (kind === 'brandVariant' && (hits.length > 0 || dictionary(library).has(text, 'class')))
     return false
   const id = own(library.brands.names, keyOf(brand))?.ingredientId ?? ''
   const names = library.ingredient(id)?.names[language] ?? []
   if (isBrand(library, id) && !names.some((name) => nameKey(name) === keyOf(brand))) return false
-  if (to - from > 1) return true
+  if (text.includes(' ')) return true
   const cls = lexiconOf(library, language).of(text)
   const isFood = hits.some((hit) => hit.ingredientId !== id && hit.lang === language)
   return !isFood && (cls === undefined || cls === 'brand')

@@ -1,7 +1,6 @@
 /** Parses amounts from tokens: numbers, ranges, units, packs with their size, and alternative measures of the same amount. */
 
 import type { Language } from '../../domain/languages.ts'
-import { itemAt } from '../../domain/present.ts'
 import type { Role } from '../../domain/reading.ts'
 import type { Unit } from '../../domain/units.ts'
 import {
@@ -52,8 +51,6 @@ const DOZEN = 12
 const FEW = 3
 /** Spanish numbers that are also English words. */
 const ALSO_ENGLISH: ReadonlySet<string> = new Set(['once', 'quince'])
-/** Denominators of fractions. */
-const BOTTOMS = new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16])
 const LONGEST_UNIT = 3
 /** Adjectives between a number and its unit: "2 heaped", "1 kleine". */
 const MOST_ADJECTIVES = 3
@@ -180,70 +177,65 @@ export class Amounts {
   private countAt(from: number, end: number): Read | undefined {
     const number = this.isDozen(from) ? { value: 1, to: from } : this.numberAt(from, end)
     if (!number || number.to >= end || !this.isDozen(number.to)) return number
-    const { value, to } = this.withHalf({ value: number.value, to: number.to + 1 }, end)
-    return { value: value * DOZEN, to }
+    const half = this.halfBehind(number.to + 1, end)
+    return { value: (number.value + (half?.value ?? 0)) * DOZEN, to: half?.to ?? number.to + 1 }
   }
 
-  /** "12", "1½", "two". */
+  /** "12", "1½", "2 and a half", "half a", "treinta y dos". */
   numberAt(from: number, end: number): Read | undefined {
-    if (from >= end) return undefined
-    const figure = this.figureAt(from, end)
-    if (!figure) return this.wordNumberAt(from, end)
-    // "1/3rd".
-    const next = this.tokens[figure.to]
-    const isOrdinal = next?.glued === true && /^(?:st|nd|rd|th)s?$/.test(next.key)
-    return isOrdinal ? { ...figure, to: figure.to + 1 } : figure
+    // The last word is the food.
+    const isLast = this.isWord(from) && from + 1 >= end
+    let read = isLast ? undefined : this.termAt(from, end)
+    for (let more = read; more; more = this.combined(more, end)) read = more
+    return read
   }
 
   private isDozen(at: number): boolean {
     return wordsOfAll('dozens').has(this.key(at))
   }
 
-  private figureAt(from: number, end: number): Read | undefined {
-    const { kind, text, value } = itemAt(this.tokens, from)
+  /** A figure or a number word. */
+  private termAt(from: number, end: number): Read | undefined {
+    const { text = '', value = this.numberWord(from, end) } =
+      (from < end && this.tokens[from]) || {}
     // "00 flour" is a name.
-    if (kind !== 'number' || /^0\d/.test(text)) return undefined
-    // "1 000 g".
-    if (/^[1-9]\d{0,2}$/.test(text) && this.tokens[from + 1]?.text === '000') {
-      return { value: 1000 * value!, to: from + 2 }
-    }
-    const whole = this.fractionAt(from, end)
-    if (whole.value < 1 || !Number.isInteger(whole.value)) return whole
-    // "1 1/2", "1½", "2 & 1/2", "1 y 1/2"; "1-1/2", but "1-½" is a range.
-    const isHyphen = this.key(whole.to) === '-' && this.key(whole.to + 2) === '/'
-    const joined = isHyphen || this.is(whole.to, 'and') ? whole.to + 1 : whole.to
-    const top = joined < end ? this.tokens[joined] : undefined
-    const part = top?.kind === 'number' ? this.fractionAt(joined, end) : undefined
-    if (top && part && part.value < 1 && part.value > 0 && !/^[.,0]/.test(top.text)) {
-      return { value: whole.value + part.value, to: part.to }
-    }
-    const half = this.withHalf(whole, end)
-    if (half !== whole) return half
-    // "1 halbe Zitrone", "2 half chickens", but "1 half and half".
-    const share = this.is(whole.to + 1, 'and') ? 1 : this.numberWord(whole.to, end - 1)
-    return share !== undefined && share < 1
-      ? { value: whole.value * share, to: whole.to + 1 }
-      : whole
+    if (value === undefined || /^0\d/.test(text)) return undefined
+    const isThousands = /^[1-9]\d{0,2}[.,]\d{3}$/.test(text)
+    return { value, to: from + 1, ...(isThousands && { thousands: value * 1000 }) }
   }
 
-  /** A figure, or a fraction of two figures with a slash. */
-  private fractionAt(from: number, end: number): Read {
-    const { value = 0, text } = itemAt(this.tokens, from)
-    const bottom = from + 2 < end ? this.tokens[from + 2]?.value : undefined
-    const isFraction =
-      this.key(from + 1) === '/' &&
-      bottom !== undefined &&
-      Number.isInteger(value) &&
-      BOTTOMS.has(bottom) &&
-      this.tokens[from + 3]?.kind !== 'number'
-    if (!isFraction) {
-      const isThousands = /^[1-9]\d{0,2}[.,]\d{3}$/.test(text)
-      return { value, to: from + 1, ...(isThousands ? { thousands: value * 1000 } : {}) }
+  /** A number and the term after it as one number; undefined if there is none, or it is another number. */
+  private combined({ value, to: from }: Read, end: number): Read | undefined {
+    const isFigure = this.tokens[from - 1]?.kind === 'number'
+    if (isFigure && (value < 1 || !Number.isInteger(value))) return undefined
+    const half = this.halfBehind(from, end)
+    if (half) return { value: value + half.value, to: half.to }
+    const isJoint = this.key(from) === '-' || this.is(from, 'and')
+    const at = isJoint ? from + 1 : from
+    const next = this.termAt(at, end)
+    if (!next) return undefined
+    const { value: other, to } = next
+    const isShare = other > 0 && other < 1
+    const sum = { value: value + other, to }
+    const product = { value: value * other, to }
+    if (!this.isWord(at)) {
+      // "1 1/2", "1½", "2 & 1/2", "1 y 1/2"; "1-1/2", but "1-½" is a range.
+      const isMixed = isFigure && isShare && (this.key(from) !== '-' || this.key(at).includes('/'))
+      return isMixed && !/^[.,0]/.test(this.key(at)) ? sum : undefined
     }
-    const [whole, part] = [Math.floor(value / 10), value % 10]
-    // "21/2 cups" are two and a half.
-    const isMixed = whole > 0 && part > 0 && part < bottom
-    return { value: isMixed ? whole + part / bottom : value / bottom, to: from + 3 }
+    if (isFigure) {
+      // "1 halbe Zitrone", "2 half chickens", but "1 half and half".
+      return isShare && !isJoint && to < end && !this.is(to, 'and') ? product : undefined
+    }
+    // "twenty-four", "treinta y dos", "ciento veinte", "a hundred and twenty".
+    const isTens = value >= 20 && value < 100 && value % 10 === 0 && other < 10
+    const isHundreds = value >= 100 && value % 100 === 0 && other < 100
+    if ((isTens || isHundreds) && Number.isInteger(other)) return sum
+    if (isJoint) return undefined
+    // "half a", "eine halbe", "tres cuartos", "a couple", "two hundred".
+    if (other < 1 || value <= 1 || (value < 10 && other === 100)) return product
+    // "zwei drei Zwiebeln": a range; its upper end counts.
+    return other > value ? next : undefined
   }
 
   /** "And a half", "y medio", which may also follow a unit or a food. */
@@ -252,42 +244,6 @@ export class Amounts {
     const at = wordsOfAll('articles').has(this.key(from + 1)) ? from + 2 : from + 1
     const value = this.numberWord(at, end)
     return value !== undefined && value < 1 ? { value, to: at + 1 } : undefined
-  }
-
-  private withHalf(read: Read, end: number): Read {
-    const half = this.halfBehind(read.to, end)
-    return half ? { value: read.value + half.value, to: half.to } : read
-  }
-
-  private wordNumberAt(from: number, end: number): Read | undefined {
-    const first = this.numberWord(from, end)
-    if (first === undefined || from + 1 >= end) return undefined
-    let read: Read = { value: first, to: from + 1 }
-    for (let next = this.nextWord(read, end); next; next = this.nextWord(read, end)) read = next
-    return this.withHalf(read, end)
-  }
-
-  /** Combines a number with the next number word; undefined if impossible. */
-  private nextWord({ value, to: from }: Read, end: number): Read | undefined {
-    const isJoint = this.key(from) === '-' || this.is(from, 'and')
-    const at = isJoint ? from + 1 : from
-    const next = this.numberWord(at, end)
-    if (next === undefined) return undefined
-    const to = at + 1
-    // "twenty-four", "treinta y dos", "ciento veinte", "a hundred and twenty".
-    const isTens = value >= 20 && value < 100 && value % 10 === 0 && next < 10
-    const isHundreds = value >= 100 && value % 100 === 0 && next < 100
-    // "Twenty and a half".
-    const isHalf = (this.numberWord(to, this.tokens.length) ?? 1) < 1
-    if ((isTens || isHundreds) && Number.isInteger(next) && !isHalf) {
-      return { value: value + next, to }
-    }
-    if (isJoint) return undefined
-    // "half a", "eine halbe", "tres cuartos", "a couple", "two hundred".
-    const isProduct = next < 1 || value <= 1 || (value < 10 && next === 100)
-    if (isProduct) return { value: value * next, to }
-    // "zwei drei Zwiebeln": a range; its upper end counts.
-    return next > value ? { value: next, to } : undefined
   }
 
   private numberWord(at: number, end: number): number | undefined {

@@ -40,8 +40,11 @@ const slashed = keysOf(SLASHED)
   )
   .join('|')
 
-/** "1.000", "1'000", ".5" */
-const NUMBER = String.raw`\d{1,3}(?:['’]\d{3})+(?![\d'’])|\d+(?:[.,]\d+)*|(?<![\d.,])[.,]\d+`
+/** "1.000", "1'000", "1 000", ".5" */
+const NUMBER = String.raw`[1-9]\d{0,2}\s000(?!\d)|\d{1,3}(?:['’]\d{3})+(?![\d'’])|\d+(?:[.,]\d+)*|(?<![\d.,])[.,]\d+`
+
+/** "1/2", "1 / 3rd", "21/2". */
+const FRACTION = String.raw`[1-9]{1,2}\s?[/⁄∕]\s?(?:1[026]|[2-9])(?![.,]?\d|\s*[\d${FRACTIONS}])(?:(?:st|nd|rd|th)s?(?!\p{L}))?`
 
 /** "322i", "150d": an additive without the E; not "150c" (a temperature), "161g" (a weight) or a bare 322. */
 const SUFFIXED = String.raw`\d{3,4}(?:[abde]|[abd]?(?:i{1,3}|iv|vi{0,2}|ix))`
@@ -56,7 +59,7 @@ const PATTERNS = {
   slashed: String.raw`\p{L}(?=\p{L}?\/)(?<![\p{L}\p{N}].|\p{N}\s+.)(?:${slashed})`,
   /** "2%", "70 %" */
   percent: String.raw`(?:${NUMBER})\s?%`,
-  number: `${NUMBER}|[${FRACTIONS}]`,
+  number: `${FRACTION}|${NUMBER}|[${FRACTIONS}]`,
   /** Includes apostrophes, invisible characters, an ending in brackets ("Prise(n)", "Zehe/n") and the full stop of an abbreviation. */
   word: String.raw`([\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’´\u0060](?=\p{L})|(?![\t\n])[\p{Cc}\p{Cf}\u2028\u2029])*)(?:\(\p{Ll}{1,3}\)|\/(?:${alternatives('plurals')})(?!\p{L}))?(?:\.(?=[\s,;)\]/]|$|\p{L}\.)|\.(?=\s*\d))?`,
   /** A hyphen within a word or in place of an omitted part; "2-3" and "900g-1.2kg" are ranges, "Omega-3" is not. */
@@ -138,11 +141,15 @@ const SAME_SIGNS = { '-': '-‐‑‒–—―−', '/': '⁄∕', x: '×✕', '
 const signOf = (sign: string): string =>
   keysOf(SAME_SIGNS).find((key) => SAME_SIGNS[key].includes(sign)) ?? sign
 
-/** "1.5", "1,5" and "1.000" as decimals; which are thousands depends on the unit. "½" is 1⁄2. */
+/** "1.5", "1,5" and "1.000" as decimals; which are thousands depends on the unit. "½" is 1⁄2, and "21/2" is 2 1/2. */
 export function figureOf(number: string): number {
-  const [over, under] = number.normalize('NFKD').split('⁄')
-  if (under !== undefined) return Number(over) / Number(under)
-  const plain = number.replace(/^[.,]/, '0.').replace(/['’]/g, '')
+  const [over, under] = number.normalize('NFKD').split(/[/⁄∕]/).map(Number.parseFloat)
+  if (under !== undefined) {
+    const [whole, part] = [Math.floor(over! / 10), over! % 10]
+    const isMixed = whole > 0 && part < under
+    return isMixed ? whole + part / under : over! / under
+  }
+  const plain = number.replace(/^[.,]/, '0.').replace(/['’\s]/g, '')
   const groups = plain.split(/[.,]/)
   // "1.000.000": several groups of three are thousands.
   const isThousands = groups.length > 2 && groups.slice(1).every(({ length }) => length === 3)

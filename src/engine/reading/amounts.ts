@@ -69,7 +69,7 @@ interface UnitRead {
   readonly to: number
 }
 
-/** A number with a unit of mass or volume. */
+/** A number with a unit. */
 interface Measure extends UnitRead {
   readonly amount: number
 }
@@ -150,12 +150,9 @@ export class Amounts {
       start++
     const measure = this.measureAt(start, end)
     if (!measure) return undefined
-    const second = this.secondMeasures(measure.to, end).to
-    const about = this.skip(second, end, 'each', 'about')
-    const to = this.eachBehind(about, end)
-    const isEach = (token: Token) => this.joins.each.has(token.key)
-    const around = [...this.tokens.slice(from, start), ...this.tokens.slice(second, about)]
-    const each = to > about || around.some(isEach)
+    const to = this.eachBehind(this.skip(measure.to, end, 'each', 'about'), end)
+    const around = [...this.tokens.slice(from, start), ...this.tokens.slice(measure.to, to)]
+    const each = around.some(({ key }) => this.joins.each.has(key))
     return { size: measure.amount, units: measure.units, each, to }
   }
 
@@ -272,96 +269,77 @@ export class Amounts {
     if (!isTotal && !isBracket && !isGlued && !container) return undefined
     const { units } = size
     const pack = container || unit?.first.kind === 'portion' ? unit : undefined
-    if (!pack && !isTotal && !size.each && !isGlued) {
-      // "8 (3 1/2 pounds) peaches" or "6 (4-ounce) fillets": depends on the weight of a piece.
-      const one = { count: number.value, size: size.size, units }
-      return amountOf({ amount: number.value, pack: one, to, spans: [[from, to, 'amount']] })
-    }
     const packEnd = pack?.to ?? to
+    // "8 (3 1/2 pounds) peaches" or "6 (4-ounce) fillets": depends on the weight of a piece.
+    const isOpen = !pack && !isTotal && !size.each && !isGlued
     return amountOf({
-      amount: number.value * size.size,
-      units,
-      container: pack?.first ?? null,
+      ...(isOpen
+        ? { amount: number.value, pack: { count: number.value, size: size.size, units } }
+        : { amount: number.value * size.size, units, container: pack?.first ?? null }),
       ...(isTotal && { isTotal }),
       to: this.skipOf(packEnd, end),
       spans: [[from, packEnd, 'amount']],
     })
   }
 
-  /** A number with its unit, alternative measures and container. */
+  /** A number with its unit, more measures and the size of a container. */
   private measured(from: number, number: Read, end: number): Amount {
     const unit = this.unitAt(number.to, end)
-    const spans: Span[] = [[from, number.to, 'amount']]
-    if (!unit) return amountOf({ amount: number.value, to: number.to, spans })
+    if (!unit) {
+      return amountOf({ amount: number.value, to: number.to, spans: [[from, number.to, 'amount']] })
+    }
     const { first, unitFrom } = unit
-    if (unitFrom > number.to) spans.push([number.to, unitFrom, 'size'])
-    spans.push([unitFrom, unit.to, isSize(first) ? 'size' : 'unit'])
-    const { to, extra, upper } = this.secondMeasures(unit.to, end, first)
-    if (to > unit.to) spans.push([unit.to, to, 'amount'])
-    const amount = (upper?.amount ?? valueIn(first, number)) + extra
+    const { amount, units, to } = this.withMore({ ...unit, amount: valueIn(first, number) }, end)
     const isPortion = first.kind === 'portion'
     // "2 latas de 80 g de atún", "1 tin of 400 g", "2 Dosen à 400 g".
     const inside = isPortion
       ? this.measureAt(this.skipAbout(this.eachEnd(this.skipOf(to, end), end), end), end)
       : undefined
-    if (inside) {
-      return amountOf({
-        amount: amount * inside.amount,
-        units: inside.units,
-        container: first,
-        to: this.skipOf(inside.to, end),
-        spans: [...spans, [to, inside.to, 'amount']],
-      })
-    }
+    const last = inside?.to ?? to
     return amountOf({
-      amount,
-      units: upper?.units ?? unit.units,
-      container: containerOf(first),
+      amount: amount * (inside?.amount ?? 1),
+      units: inside?.units ?? units,
+      container: inside ? first : containerOf(first),
       unitWord: this.key(unit.to - 1),
-      ...(isPortion && { spokenAt: unitFrom }),
-      to: this.skipOf(to, end),
-      spans,
+      ...(isPortion && !inside && { spokenAt: unitFrom }),
+      to: this.skipOf(last, end),
+      spans: [
+        [from, last, 'amount'],
+        [number.to, unitFrom, 'size'],
+        [unitFrom, unit.to, isSize(first) ? 'size' : 'unit'],
+      ],
     })
   }
 
   /**
-   * "/9oz", "/ 5 tablespoons" repeat the amount; "plus 2 tablespoons" and "3 oz" after pounds add to it, in units of `first`; "-1.2kg"
-   * is the upper end.
+   * "/9oz", "/ 5 tablespoons" repeat the measure; "plus 2 tablespoons" and "3 oz" after pounds add to it; "-1.2kg" is the upper
+   * end.
    */
-  private secondMeasures(from: number, end: number, first?: Unit) {
-    let to = from
-    let extra = 0
-    let upper: Measure | undefined
-    while (to < end) {
-      const key = this.key(to)
-      if (key === '/' || this.is(to, 'or')) {
-        const again = this.measureAt(this.skipAbout(to + 1, end), end)
-        if (!again) break
-        to = again.to
-      } else if (first && (key === '-' || this.is(to, 'to'))) {
-        const higher = this.measureAt(to + 1, end)
-        if (higher?.first.kind !== first.kind) break
-        upper = higher
-        to = higher.to
-      } else {
-        const adds = this.is(to, 'and')
-        const half = this.halfBehind(to, end)
-        const more = first && !half ? this.measureAt(adds ? to + 1 : to, end) : undefined
-        if (half) extra += half.value
-        else if (more && more.first.kind === first?.kind) {
-          extra += (more.amount * more.first.factor!) / first.factor!
-        } else break
-        to = (half ?? more)!.to
-      }
+  private withMore(measure: Measure, end: number, isAgain = false): Measure {
+    const { first, amount, to: from } = measure
+    const half = this.halfBehind(from, end)
+    if (half) return this.withMore({ ...measure, amount: amount + half.value, to: half.to }, end)
+    const isRepeat = this.key(from) === '/' || this.is(from, 'or')
+    const isRange = this.key(from) === '-' || this.is(from, 'to')
+    const isSum = this.is(from, 'and')
+    const isJoint = isRepeat || isRange || isSum
+    const next = this.measureAt(isJoint ? this.skipAbout(from + 1, end) : from, end, isRepeat)
+    if (isRepeat && next) return this.withMore({ ...measure, to: next.to }, end)
+    // "8 oz/225 g plus 2 oz": the sum is of the first measure.
+    if (next?.first.kind !== first.kind || (isAgain && isSum)) return measure
+    if (isRange) return next
+    return {
+      ...measure,
+      amount: amount + (next.amount * next.first.factor!) / first.factor!,
+      to: next.to,
     }
-    return { to, extra, upper }
   }
 
-  private measureAt(from: number, end: number): Measure | undefined {
+  private measureAt(from: number, end: number, isAgain = false): Measure | undefined {
     const number = this.rangeAt(from, end)
     const unit = number && this.unitAt(number.to, end)
     if (!unit || !isMeasure(unit.first)) return undefined
-    return { ...unit, amount: valueIn(unit.first, number) }
+    return this.withMore({ ...unit, amount: valueIn(unit.first, number) }, end, isAgain)
   }
 
   /**

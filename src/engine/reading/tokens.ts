@@ -44,7 +44,7 @@ const slashed = keysOf(SLASHED)
 const NUMBER = String.raw`[1-9]\d{0,2}\s000(?!\d)|\d{1,3}(?:['’]\d{3})+(?![\d'’])|\d+(?:[.,]\d+)*|(?<![\d.,])[.,]\d+`
 
 /** "1/2", "1 / 3rd", "21/2". */
-const FRACTION = String.raw`[1-9]{1,2}\s?[/⁄∕]\s?(?:1[026]|[2-9])(?![.,]?\d|\s*[\d${FRACTIONS}])(?:(?:st|nd|rd|th)s?(?!\p{L}))?`
+const FRACTION = String.raw`(?:[1-9]\d{0,2})?[1-9]\s?[/⁄∕]\s?(?:1[026]|[2-9])(?![.,]?\d|\s*[\d${FRACTIONS}])(?:(?:st|nd|rd|th)s?(?!\p{L}))?`
 
 /** "322i", "150d": an additive without the E; not "150c" (a temperature), "161g" (a weight) or a bare 322. */
 const SUFFIXED = String.raw`\d{3,4}(?:[abde]|[abd]?(?:i{1,3}|iv|vi{0,2}|ix))`

@@ -85,6 +85,7 @@ export interface Size {
 /** Reads amounts in the tokens of a line. */
 export class Amounts {
   readonly joins: Joins
+  private readonly keys: readonly string[]
   private readonly known = new Map<number, Amount | undefined>()
 
   constructor(
@@ -93,6 +94,7 @@ export class Amounts {
     private readonly tokens: readonly Token[],
   ) {
     this.joins = joinsOf(language)
+    this.keys = tokens.map(({ key }) => key)
   }
 
   /** The amount that starts at `from` and ends by `end`; undefined if there is none. */
@@ -369,14 +371,9 @@ export class Amounts {
     if (this.isShortSize(at, end)) return 1
     // "2 inch piece" is not two pieces.
     if (!this.isWord(at) || centimetresOf(this.key(at)) !== undefined) return 0
-    const lexicon = lexiconOf(this.library, this.language)
-    const cls = lexicon.of(this.key(at))
-    if (cls !== undefined && ADJECTIVES.has(cls)) return 1
-    const words: string[] = []
-    for (let i = at; i < Math.min(end, at + 4) && this.isWord(i); i++) words.push(this.key(i))
-    const entry = lexicon.at(words, 0)
-    if (entry && ADJECTIVES.has(entry.cls)) return entry.length
-    return this.is(at, 'of', 'about') ? 1 : 0
+    const cls = lexiconOf(this.library, this.language).of(this.key(at))
+    const isAdjective = cls !== undefined && ADJECTIVES.has(cls)
+    return isAdjective || this.is(at, 'of', 'about') ? 1 : 0
   }
 
   private unitWordAt(at: number, end: number): UnitRead | undefined {
@@ -386,18 +383,12 @@ export class Amounts {
     const letter = own(WORDS[this.language].letterUnits, word.text.replace(/\.$/, ''))
     if (letter !== undefined) return this.unitNamed(letter, at, at + 1)
     for (let to = Math.min(at + LONGEST_UNIT, end); to > at; to--) {
-      const words = this.tokens.slice(at, to)
-      const key = words.map((token) => token.key).join(' ')
-      const unit = words.every(({ kind }) => kind === 'word')
-        ? this.unitNamed(key, at, to)
-        : undefined
-      if (!unit || unit.first.kind === 'qualitative' || this.isBrandAt(key, to, end)) continue
-      return unit
+      // "c/s", "c/n".
+      const key = this.keys.slice(at, to).join(' ').replace(' / ', ' ')
+      const unit = this.unitNamed(key, at, to)
+      if (unit && unit.first.kind !== 'qualitative' && !this.isBrandAt(key, to, end)) return unit
     }
-    // "c/s", "c/n".
-    const other = this.tokens[at + 2]
-    const isShort = word.text.length === 1 && other?.text.length === 1 && this.key(at + 1) === '/'
-    return isShort ? this.unitNamed(`${word.key} ${other.key}`, at, at + 3) : undefined
+    return undefined
   }
 
   private unitNamed(key: string, unitFrom: number, to: number): UnitRead | undefined {
@@ -471,7 +462,7 @@ export class Amounts {
   }
 
   private key(at: number): string {
-    return this.tokens[at]?.key ?? ''
+    return this.keys[at] ?? ''
   }
 
   private isWord(at: number): boolean {

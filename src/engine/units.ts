@@ -55,19 +55,12 @@ const UNIT_TEXT = lettered(
 
 /** The units that a folded word may name, those of the requested language first. */
 export function unitsNamedIn(library: Library, key: string, asked?: Language): readonly Unit[] {
-  const uses = usesOf(library, key)
+  const uses = dictionary(library)
+    .usesOf(key)
+    .filter(({ kind }) => kind === 'unit')
   if (uses.length === 0) return []
   const own = uses.filter(({ lang }) => lang !== undefined && lang === asked)
   return [...new Set([...own, ...uses].flatMap(({ units = [] }) => units))]
-}
-
-/** True if a folded word is a unit in the language. */
-export const isUnitIn = (library: Library, key: string, language: Language): boolean =>
-  usesOf(library, key).some(({ lang }) => lang === language)
-
-function usesOf(library: Library, key: string) {
-  const words = dictionary(library)
-  return words.uses(words.find(key)).filter(({ kind }) => kind === 'unit')
 }
 
 /** An UNKNOWN_UNIT error with the field and the nearest unit words. */

@@ -10,13 +10,13 @@ export interface ListKind<T> {
   /** The shape in the YAML: a plain text, entries separated by commas, or entries for each key. */
   readonly shape: 'text' | 'entries' | 'keyed'
   /** The keys of a keyed list; any key if absent. */
-  readonly keys?: readonly string[]
+  readonly keys?: readonly string[] | undefined
   /** Some of the keys may be missing. */
-  readonly isPartial?: true
+  readonly isPartial?: boolean
   /** An entry may occur under one key only, since it becomes a key itself. */
   readonly isInverted?: true
   /** Entries are not folded: they have capitals, accents and signs. */
-  readonly isWritten?: true
+  readonly isWritten?: boolean | undefined
   read(text: ListText): T
 }
 
@@ -113,47 +113,35 @@ export const forms: ListKind<ReadonlyMap<string, string>> = {
     ),
 }
 
-/** Lists of one kind for some of the keys, as pairs in file order. */
-export function pairs<T, Key extends string = string>(
+/** Lists of one kind for some of the keys, read into `finish` of their pairs in file order. */
+function keyed<T, Key extends string, Read>(
   each: ListKind<T>,
-  keys?: readonly Key[],
-): ListKind<readonly (readonly [Key, T])[]> {
+  keys: readonly Key[] | undefined,
+  finish: (lists: readonly (readonly [Key, T])[]) => Read,
+): ListKind<Read> {
   const read = (given: ListText) =>
-    keyedLists<Key>(given).map(([key, list]) => [key, each.read(list)] as const)
-  const { isWritten } = each
-  return {
-    shape: 'keyed',
-    isPartial: true,
-    read,
-    ...(isWritten && { isWritten }),
-    ...(keys && { keys }),
-  }
+    finish(keyedLists<Key>(given).map(([key, list]) => [key, each.read(list)]))
+  return { shape: 'keyed', keys, isPartial: true, isWritten: each.isWritten, read }
 }
+
+/** Lists of one kind for some of the keys, as pairs in file order. */
+export const pairs = <T, Key extends string = string>(each: ListKind<T>, keys?: readonly Key[]) =>
+  keyed(each, keys, (lists) => lists)
 
 /** Phrases by regular expression. */
-export const phrasesByPattern: ListKind<readonly (readonly [RegExp, readonly string[]])[]> = {
-  ...pairs(alternatives),
-  read: (given) => keyedLists(given).map(([key, list]) => [new RegExp(key), entriesOf(list)]),
-}
+export const phrasesByPattern = keyed({ ...phrases, isWritten: true }, undefined, (lists) =>
+  lists.map(([key, list]) => [new RegExp(key), list] as const),
+)
 
 /** Lists of one kind for some of the keys. */
-export function bySome<T, Key extends string>(
-  each: ListKind<T>,
-  keys?: readonly Key[],
-): ListKind<Readonly<Partial<Record<Key, T>>>> {
-  const kind = pairs(each, keys)
-  const read = (given: ListText) => Object.fromEntries(kind.read(given)) as Partial<Record<Key, T>>
-  return { ...kind, read }
-}
+export const bySome = <T, Key extends string>(each: ListKind<T>, keys?: readonly Key[]) =>
+  keyed(each, keys, (lists) => Object.fromEntries(lists) as Partial<Record<Key, T>>)
 
 /** Lists of one kind for every key. */
-export function byEach<T, Key extends string>(
-  each: ListKind<T>,
-  keys?: readonly Key[],
-): ListKind<Readonly<Record<Key, T>>> {
-  const { isPartial, ...kind } = bySome(each, keys)
-  return kind as ListKind<Readonly<Record<Key, T>>>
-}
+export const byEach = <T, Key extends string>(each: ListKind<T>, keys?: readonly Key[]) => ({
+  ...keyed(each, keys, (lists) => Object.fromEntries(lists) as Record<Key, T>),
+  isPartial: false,
+})
 
 /** Maps each word to its key. */
 export const codes = <Code extends string>(keys?: readonly Code[]) =>
@@ -166,12 +154,10 @@ function inverted<Key extends string, T>(
   meaning: (key: Key) => T,
   keys?: readonly Key[],
 ): ListKind<Readonly<Record<string, T>>> {
-  const { isPartial, ...kind } = pairs(phrases, keys)
-  const read = (given: ListText) =>
-    Object.fromEntries(
-      kind.read(given).flatMap(([key, list]) => list.map((word) => [word, meaning(key)])),
-    )
-  return { ...kind, isInverted: true, read }
+  const kind = keyed(phrases, keys, (lists) =>
+    Object.fromEntries(lists.flatMap(([key, all]) => all.map((word) => [word, meaning(key)]))),
+  )
+  return { ...kind, isPartial: false, isInverted: true }
 }
 
 export function isKind(schema: ListKind<unknown> | ListSchema): schema is ListKind<unknown> {

@@ -14,9 +14,10 @@ import {
 import { lazily } from '../../language/word-lists.ts'
 import { type Joins, own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
+import { startsWithOne } from '../../search/affixes.ts'
 import { dictionary } from '../../search/indexes.ts'
 import { lexiconOf } from '../../search/lexicon-entries.ts'
-import { isUnitIn, unitsNamedIn } from '../units.ts'
+import { unitsNamedIn } from '../units.ts'
 import type { Token } from './tokens.ts'
 
 /** The role of a range of tokens. */
@@ -137,10 +138,20 @@ export class Amounts {
 
   private amountAt(from: number, begun: number, end: number): Amount | undefined {
     const start = this.skipAbout(begun, end)
-    const few = this.fewAt(start, end)
-    const vague = few ? undefined : this.vagueAt(start, end)
-    if (vague) return vague
-    const number = few ?? this.rangeAt(start, end)
+    const isOne = this.numberWord(start, end) === 1
+    // "A few sprigs", "paar Zweige".
+    const few = isOne ? start + 1 : start
+    const isFew = this.is(few, 'few')
+    const vague = start + startsWithOne(this.keys, start, VAGUE.phrases)
+    const after = this.skipOf(isFew ? few + 1 : vague, end)
+    const unit = isOne || isFew ? this.unitAt(after, end) : undefined
+    const isCounted = unit !== undefined && !isSize(unit.first)
+    // "Ein Paar" is two.
+    const isPair = isOne && /^\p{Lu}\p{Ll}/u.test(this.tokens[after - 1]?.text ?? '')
+    if (vague > start && vague < end && !isCounted && !isPair) {
+      return amountOf({ numbered: false, to: after, spans: [[start, vague, 'amount']] })
+    }
+    const number = isFew && isCounted ? { value: FEW, to: after } : this.rangeAt(start, end)
     if (number) return this.packAt(from, number, end) ?? this.measured(from, number, end)
     return this.unnumbered(from, end)
   }
@@ -398,35 +409,9 @@ export class Amounts {
 
   /** "Rama Margarine": a word that is also a brand is a unit only before "of", and only in its own language. */
   private isBrandAt(key: string, to: number, end: number): boolean {
-    if (!dictionary(this.library).has(key, 'brand')) return false
-    return !isUnitIn(this.library, key, this.language) || to >= end || !this.is(to, 'of')
-  }
-
-  /** "Some", "etwas", "al gusto"; "a little oil", "ein paar Kekse", unless a unit is counted or "ein Paar" is two. */
-  private vagueAt(from: number, end: number): Amount | undefined {
-    const phrase = VAGUE.phrases.find(
-      (words) => from + words.length < end && words.every((word, i) => this.key(from + i) === word),
-    )
-    if (!phrase) return undefined
-    const to = from + phrase.length
-    const after = this.skipOf(to, end)
-    const isPair = /^\p{Lu}\p{Ll}/u.test(this.tokens[after - 1]?.text ?? '')
-    const isNumber = this.numberWord(from, end) === 1
-    if (isNumber && (isPair || this.isCountedAt(after, end))) return undefined
-    return amountOf({ numbered: false, to: after, spans: [[from, to, 'amount']] })
-  }
-
-  /** "A few sprigs" are counted; "a few tomatoes" are left to the cook. */
-  private fewAt(from: number, end: number): Read | undefined {
-    const at = this.numberWord(from, end) === 1 ? from + 1 : from
-    if (!this.is(at, 'few')) return undefined
-    const to = this.skipOf(at + 1, end)
-    return this.isCountedAt(to, end) ? { value: FEW, to } : undefined
-  }
-
-  private isCountedAt(at: number, end: number): boolean {
-    const unit = this.unitAt(at, end)
-    return unit !== undefined && !isSize(unit.first)
+    const words = dictionary(this.library)
+    if (!words.has(key, 'brand')) return false
+    return !words.has(key, 'unit', this.language) || to >= end || !this.is(to, 'of')
   }
 
   /** A unit without a number: "pinch of salt" is one pinch, but "medium curry powder" and "flat leaf parsley" are names. */
@@ -502,10 +487,5 @@ const amountOf = (found: Partial<Amount> & Pick<Amount, 'to' | 'spans'>): Amount
   ...found,
 })
 
-/** Phrases for an amount left to the cook, in all languages, longest first. */
-const VAGUE = lazily(['phrases'], () =>
-  Object.values(WORDS)
-    .flatMap(({ toTaste }) => toTaste)
-    .map((phrase) => phrase.split(' '))
-    .sort((a, b) => b.length - a.length),
-)
+/** Phrases for an amount left to the cook, in all languages: "some", "etwas", "al gusto", "ein paar". */
+const VAGUE = lazily(['phrases'], () => Object.values(WORDS).flatMap(({ toTaste }) => toTaste))

@@ -60,7 +60,8 @@ export function unitsNamedIn(library: Library, key: string, asked?: Language): r
     .filter(({ kind }) => kind === 'unit')
   if (uses.length === 0) return []
   const own = uses.filter(({ lang }) => lang !== undefined && lang === asked)
-  return [...new Set([...own, ...uses].flatMap(({ units = [] }) => units))]
+  const ids = new Set([...own, ...uses].map(({ of }) => of))
+  return [...ids].flatMap((id) => library.units.filter((unit) => unit.id === id))
 }
 
 /** An UNKNOWN_UNIT error with the field and the nearest unit words. */

@@ -2,7 +2,6 @@
 
 import { LANGUAGES, type Language } from '../domain/languages.ts'
 import { Packed, packTexts, type Texts } from '../domain/packed.ts'
-import type { Unit } from '../domain/units.ts'
 import { spellings } from '../language/stem.ts'
 import type { WordClass } from '../language/word-classes.ts'
 import { formsOf, MAX_INFLECTED_WORDS, MAX_INFLECTIONS } from './inflection.ts'
@@ -29,9 +28,7 @@ export interface Use {
   readonly lang?: Language | undefined
   /** The class of a lexicon entry. */
   readonly cls?: WordClass
-  /** The units that the phrase may mean, in library order. */
-  readonly units?: readonly Unit[]
-  /** The folded name of the brand that the phrase is a variant of, or the number of the concept. */
+  /** The id of the unit, the number of the concept, or the folded name of the brand that the phrase is a variant of. */
   readonly of?: string
 }
 
@@ -61,9 +58,7 @@ export function packDictionary(phrases: ReadonlyMap<string, readonly Use[]>): re
   const lists = new Map<string, number>([['[]', 0]])
   const entries = new Map<string, number>()
   for (const [phrase, uses] of phrases) {
-    const list = JSON.stringify(uses, (key, value) =>
-      key === 'units' ? value.map(({ id }: Unit) => id) : value,
-    )
+    const list = JSON.stringify(uses)
     const number = lists.get(list) ?? lists.size
     lists.set(list, number)
     entries.set(phrase, number * LIST)
@@ -88,11 +83,8 @@ export class Dictionary {
   /** The lists decoded so far. */
   private readonly decoded: (readonly Use[])[] = []
 
-  /** `read` returns a packed part; `units` are those of the library. */
-  constructor(
-    read: (part: number) => Buffer,
-    private readonly units: readonly Unit[],
-  ) {
+  /** `read` returns a packed part. */
+  constructor(read: (part: number) => Buffer) {
     this.lists = new Packed(read(0)).texts()
     this.table = new PhraseTable((shard) => read(1 + shard))
   }
@@ -110,9 +102,7 @@ export class Dictionary {
   /** The uses of an entry. */
   uses(entry = 0): readonly Use[] {
     const list = Math.floor(entry / LIST)
-    this.decoded[list] ??= JSON.parse(this.lists.at(list), (key, value) =>
-      key === 'units' ? this.units.filter(({ id }) => value.includes(id)) : value,
-    )
+    this.decoded[list] ??= JSON.parse(this.lists.at(list))
     return this.decoded[list]!
   }
 

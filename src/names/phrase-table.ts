@@ -3,12 +3,10 @@
  * needs.
  */
 
-import { type Packed, packNumbers, packTexts, partsOf, type Texts } from '../domain/packed.ts'
+import { packNumbers, packTexts, partsOf, type Texts } from '../domain/packed.ts'
 
-const SHARDS = 256
-const shardOf = (hash: number) => hash % SHARDS
+const SHARDS = 1024
 
-/** Phrases sorted by their hashes. */
 interface Shard {
   readonly hashes: Int32Array
   readonly phrases: Texts
@@ -17,19 +15,15 @@ interface Shard {
 
 /** Packs each shard. */
 export function packPhrases(numbers: ReadonlyMap<string, number>): readonly Buffer[] {
-  const shards = Array.from({ length: SHARDS }, (): (readonly [string, number, number])[] => [])
-  for (const [phrase, number] of numbers) {
-    const hash = hashOf(phrase)
-    shards[shardOf(hash)]!.push([phrase, number, hash])
-  }
-  return shards.map((rows) => {
-    rows.sort(([, , a], [, , b]) => a - b)
-    return Buffer.concat([
-      packNumbers(rows.map(([, , hash]) => hash)),
-      packTexts(rows.map(([phrase]) => phrase)),
-      packNumbers(rows.map(([, number]) => number)),
-    ])
-  })
+  const shards = Array.from({ length: SHARDS }, () => new Map<string, number>())
+  for (const [phrase, number] of numbers) shards[shardOf(hashOf(phrase))]!.set(phrase, number)
+  return shards.map((rows) =>
+    Buffer.concat([
+      packNumbers([...rows.keys()].map(hashOf)),
+      packTexts([...rows.keys()]),
+      packNumbers([...rows.values()]),
+    ]),
+  )
 }
 
 /** Reads the packed shards. */
@@ -38,24 +32,20 @@ export class PhraseTable {
 
   /** `read` returns a shard. */
   constructor(read: (shard: number) => Buffer) {
-    this.shard = partsOf(read, shardIn)
+    this.shard = partsOf(read, (lists) => ({
+      hashes: lists.numbers(),
+      phrases: lists.texts(),
+      numbers: lists.numbers(),
+    }))
   }
 
   /** The number of a phrase. */
   find(phrase: string): number | undefined {
     const hash = hashOf(phrase)
     const { hashes, phrases, numbers } = this.shard(shardOf(hash))
-    let low = 0
-    let high = hashes.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if (hashes[middle]! < hash) low = middle + 1
-      else high = middle
-    }
-    for (let place = low; hashes[place] === hash; place++) {
-      if (phrases.is(place, phrase)) return numbers[place]
-    }
-    return undefined
+    let place = hashes.indexOf(hash)
+    while (place >= 0 && !phrases.is(place, phrase)) place = hashes.indexOf(hash, place + 1)
+    return numbers[place]
   }
 
   /** All phrases with their numbers. */
@@ -67,11 +57,7 @@ export class PhraseTable {
   }
 }
 
-const shardIn = (lists: Packed): Shard => ({
-  hashes: lists.numbers(),
-  phrases: lists.texts(),
-  numbers: lists.numbers(),
-})
+const shardOf = (hash: number) => hash % SHARDS
 
 /** A whole number from 0 to 2 ** 31 - 1. */
 function hashOf(phrase: string): number {

@@ -35,6 +35,7 @@ export function usesOf(data: Phrases): ReadonlyMap<string, readonly Use[]> {
     if (known) known.push(use)
     else uses.set(phrase, [use])
   }
+  for (const { id } of data.units) add(nameKey(id), { kind: 'unit', lang: undefined, of: id })
   for (const lang of LANGUAGES) {
     const names = new Set(data.keys.flatMap((one) => (one.lang === lang ? [one.key] : [])))
     for (const name of names) add(name, { kind: 'name', lang })
@@ -46,11 +47,10 @@ export function usesOf(data: Phrases): ReadonlyMap<string, readonly Use[]> {
         add(word, { kind: 'concept', lang, of: String(number) })
       }
     }
-  }
-  addUnits(data.units, (unit) => [unit.id], undefined, add)
-  for (const lang of LANGUAGES) {
-    const words = ({ name, shortcut, words }: Unit) => [name[lang], shortcut[lang], ...words[lang]]
-    addUnits(data.units, words, lang, add)
+    for (const { id, name, shortcut, words } of data.units) {
+      const written = [name[lang], shortcut[lang], ...words[lang]].map(nameKey)
+      for (const word of new Set(written)) add(word, { kind: 'unit', lang, of: id })
+    }
   }
   for (const brand of keysOf(data.brands.names)) {
     add(brand, { kind: 'brand', lang: undefined })
@@ -76,20 +76,4 @@ export function variantsOf(key: string, name: string): Iterable<string> {
   ])
   variants.delete(key)
   return variants
-}
-
-/** Adds each unit word with all units that it may mean. */
-function addUnits(
-  all: readonly Unit[],
-  wordsOf: (unit: Unit) => readonly string[],
-  lang: Language | undefined,
-  add: (phrase: string, use: Use) => void,
-): void {
-  const named = new Map<string, Unit[]>()
-  for (const unit of all) {
-    for (const word of new Set(wordsOf(unit).map(nameKey))) {
-      named.set(word, [...(named.get(word) ?? []), unit])
-    }
-  }
-  for (const [word, units] of named) add(word, { kind: 'unit', lang, units })
 }

@@ -17,10 +17,8 @@ import {
 /** True if a check of 100 g of only this food finds it compatible with a concern. */
 export type IsCompatible = (food: Ingredient, concern: Concern) => boolean
 
-/** Part numbers: categories and servings first, then the nutrients, then the restrictions. */
-const COMMON = 0
-const FIRST_NUTRIENT = 1
-const FIRST_RESTRICTION = FIRST_NUTRIENT + NUTRIENT_KEYS.length
+/** The name of each part. */
+const COLUMNS: readonly string[] = ['category', 'serving', ...NUTRIENT_KEYS, ...RESTRICTIONS]
 
 export function packFigures(
   ingredients: readonly Ingredient[],
@@ -29,7 +27,8 @@ export function packFigures(
   const fits = (food: Ingredient, one: Restriction) =>
     isDiet(one) ? isOfDiet(food, one) : isCompatible(food, one)
   return [
-    ingredients.map((food) => [food.category, usualServing(food)]),
+    ingredients.map(({ category }) => category),
+    ingredients.map(usualServing),
     ...NUTRIENT_KEYS.map((key) =>
       ingredients.map(({ nutrients }) => nutrients && nutrientAt(nutrients, key)),
     ),
@@ -55,33 +54,33 @@ function usualServing({ id, category, subcategory }: Ingredient): number {
 }
 
 export class Figures {
-  private readonly common: (part: number) => readonly (readonly [string, number])[]
-  private readonly nutrients: (part: number) => readonly (number | null)[]
-  private readonly restrictions: (part: number) => readonly boolean[]
+  private readonly parts: (part: number) => readonly unknown[]
 
   /** `read` returns a part. */
   constructor(read: (part: number) => Buffer) {
-    this.common = jsonPartsOf(read)
-    this.nutrients = jsonPartsOf(read)
-    this.restrictions = jsonPartsOf(read)
+    this.parts = jsonPartsOf(read)
   }
 
   /** The amount of a nutrient in 100 g of the food at an ordinal; null if unknown. */
   nutrient(key: string, ordinal: number): number | null {
-    return this.nutrients(FIRST_NUTRIENT + NUTRIENT_KEYS.indexOf(key))[ordinal]!
+    return this.column<number | null>(key)[ordinal]!
   }
 
   /** True if the food is known to fit a diet, or to be compatible with a concern. */
   fits(restriction: Restriction, ordinal: number): boolean {
-    return this.restrictions(FIRST_RESTRICTION + RESTRICTIONS.indexOf(restriction))[ordinal]!
+    return this.column<boolean>(restriction)[ordinal]!
   }
 
   category(ordinal: number): string {
-    return this.common(COMMON)[ordinal]![0]
+    return this.column<string>('category')[ordinal]!
   }
 
   /** The usual serving in grams. */
   serving(ordinal: number): number {
-    return this.common(COMMON)[ordinal]![1]
+    return this.column<number>('serving')[ordinal]!
+  }
+
+  private column<T>(name: string): readonly T[] {
+    return this.parts(COLUMNS.indexOf(name)) as readonly T[]
   }
 }

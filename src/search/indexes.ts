@@ -2,7 +2,7 @@
 
 import type { BrandName } from '../domain/brands.ts'
 import { oncePer } from '../domain/once-per.ts'
-import { Packed, type Texts } from '../domain/packed.ts'
+import { Packed } from '../domain/packed.ts'
 import { own } from '../language/words.ts'
 import type { Library } from '../library/library.ts'
 import { Dictionary } from '../names/dictionary.ts'
@@ -11,38 +11,22 @@ import { Figures } from './figures.ts'
 import { NameIndex } from './name-index.ts'
 import { NearNames } from './near-names.ts'
 
-/** Reads a part of an index, by its number. */
-type Read = (part: number) => Buffer
+export type IndexKind = 'dictionary' | 'foods' | 'near' | 'concepts' | 'figures' | 'names'
 
-const MAKERS = {
-  dictionary: (read: Read, library: Library) => new Dictionary(read, library.units),
-  foods: (read: Read) => new Packed(read(0)).texts(),
-  near: (read: Read) => new NearNames(read),
-  concepts: (read: Read, library: Library) => new Concepts(read, foods(library).length),
-  figures: (read: Read) => new Figures(read),
-  names: (read: Read) => new NameIndex(read),
-}
-export type IndexKind = keyof typeof MAKERS
-type Index<K extends IndexKind> = ReturnType<(typeof MAKERS)[K]>
-
-type Indexes = Partial<Record<IndexKind, unknown>>
-
-const prepared = oncePer((_: Library): Indexes => ({}))
-
-function index<K extends IndexKind>(library: Library, kind: K): Index<K> {
-  const indexes = prepared(library)
-  indexes[kind] ??= MAKERS[kind]((part) => library.searchIndex(kind, part), library)
-  return indexes[kind] as Index<K>
-}
+const indexOf = <T>(
+  kind: IndexKind,
+  make: (read: (part: number) => Buffer, library: Library) => T,
+): ((library: Library) => T) =>
+  oncePer((library) => make((part) => library.searchIndex(kind, part), library))
 
 /** Every phrase that the library knows, with its uses. */
-export const dictionary = (library: Library): Dictionary => index(library, 'dictionary')
+export const dictionary = indexOf('dictionary', (read) => new Dictionary(read))
 /** The ids of all foods, sorted; indexes refer to a food by its place in this list. */
-export const foods = (library: Library): Texts => index(library, 'foods')
-export const nearIndex = (library: Library): NearNames => index(library, 'near')
-export const concepts = (library: Library): Concepts => index(library, 'concepts')
-export const figures = (library: Library): Figures => index(library, 'figures')
-export const names = (library: Library): NameIndex => index(library, 'names')
+export const foods = indexOf('foods', (read) => new Packed(read(0)).texts())
+export const nearIndex = indexOf('near', (read) => new NearNames(read))
+export const concepts = indexOf('concepts', (read, of) => new Concepts(read, foods(of).length))
+export const figures = indexOf('figures', (read) => new Figures(read))
+export const names = indexOf('names', (read) => new NameIndex(read))
 
 /** The brand of a folded name. Brand data is loaded only if one is named, since loading takes longer than reading a line. */
 export function brandNamed(library: Library, key: string): BrandName | undefined {

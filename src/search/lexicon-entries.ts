@@ -10,17 +10,6 @@ import type { Entry } from '../names/dictionary.ts'
 import type { LexiconEntries } from '../names/phrases.ts'
 import { dictionary } from './indexes.ts'
 
-/** The lexicon of one language. */
-export function lexiconOf(library: Library, language: Language) {
-  const words = dictionary(library)
-  return {
-    /** The class of a word or phrase. */
-    of: (text: string) => words.classOf(text, language),
-    /** The longest entry that begins at `at`. */
-    at: (line: readonly string[], at: number) => words.entriesAt(line, at)[language],
-  }
-}
-
 /** The whole lexicon, as packed. */
 export function lexiconEntries(library: Library): LexiconEntries {
   const phrases = [...dictionary(library).entries()].sort(([a], [b]) => (a < b ? -1 : 1))
@@ -38,11 +27,12 @@ export function entryAt(
   at: number,
   language: Language,
 ): Entry | undefined {
-  const all = dictionary(library).entriesAt(words, at)
+  const lexicon = dictionary(library)
+  const all = lexicon.entriesAt(words, at)
   const own = all[language]
   if (own?.cls === 'with' && own.length > 1) {
     // "Cortada en juliana": if its last word begins another phrase, the rest says how the food is cut.
-    const last = lexiconOf(library, language).at(words, at + own.length - 1)
+    const last = lexicon.entriesAt(words, at + own.length - 1)[language]
     if (last && last.length > 1 && isPlain(last.cls)) {
       return { cls: 'preparation', length: own.length - 1 }
     }

@@ -8,7 +8,7 @@ import { lettered } from '../language/lettered.ts'
 import { type Candidates, isBrand, type Library, type NameHit } from '../library/library.ts'
 import { formsOf, MAX_INFLECTED_WORDS, MAX_INFLECTIONS } from '../names/inflection.ts'
 import { dictionary } from './indexes.ts'
-import { isNameIn, lexiconOf } from './lexicon-entries.ts'
+import { isNameIn } from './lexicon-entries.ts'
 
 export interface Resolution {
   readonly ingredientId: string
@@ -56,12 +56,12 @@ export function nameOf(
   const hit = named(library, words, language)
   if (!hit || hit.lang === language) return hit
   // "Lion" and "Roses" are brands here, whatever they mean in other languages.
-  if (lexiconOf(library, language).at(words, 0)?.cls === 'brand') return undefined
+  if (dictionary(library).entriesAt(words, 0)[language]?.cls === 'brand') return undefined
   const isShort = hit.confidence < 1 && words.some((word) => word.length < SHORTEST_INFLECTED)
   if (isShort) return undefined
   const isKnown = words.every(
     (word) =>
-      lexiconOf(library, language).of(word) !== undefined ||
+      dictionary(library).classOf(word, language) !== undefined ||
       foldVariants(word).some((key) => isNameIn(library, key, language)),
   )
   return isKnown ? undefined : hit
@@ -183,7 +183,7 @@ export function joinedName(library: Library, words: readonly string[], language:
 export function tailless(library: Library, words: readonly string[], language: Language) {
   if (words.length !== 1) return undefined
   for (const [start, end] of splitsOf(itemAt(words, 0), language)) {
-    if (lexiconOf(library, language).of(end) !== 'shape') continue
+    if (dictionary(library).classOf(end, language) !== 'shape') continue
     const hit = named(library, [start], language)
     if (hit?.lang === language) return { ...hit, confidence: SURE.joined * hit.confidence }
   }

@@ -69,7 +69,7 @@ test('what is packed is found, the longest entry first, and nothing else', () =>
         ([entry, cls]) => [entry, [{ kind: 'class', lang: 'de', cls }]] as const,
       )
       const parts = packDictionary(new Map(phrases))
-      const dictionary = new Dictionary((part) => itemAt(parts, part), [])
+      const dictionary = new Dictionary((part) => itemAt(parts, part))
       expect([...dictionary.entries()].sort(([a], [b]) => (a < b ? -1 : 1))).toEqual(phrases)
       for (let at = 0; at <= words.length; at++) {
         const longest = words

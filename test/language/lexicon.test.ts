@@ -8,7 +8,8 @@ import { ALLERGENS } from '../../src/domain/restrictions.ts'
 import { parseItem } from '../../src/engine/parse.ts'
 import { isPlain, WORD_CLASSES, type WordClass } from '../../src/language/word-classes.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
-import { lexiconEntries, lexiconOf } from '../../src/search/lexicon-entries.ts'
+import { dictionary } from '../../src/search/indexes.ts'
+import { lexiconEntries } from '../../src/search/lexicon-entries.ts'
 import { named } from '../../src/search/named.ts'
 import { sweep } from '../support/tiers.mts'
 
@@ -40,7 +41,6 @@ function burdening(word: string, lang: Language): boolean {
 }
 
 describe.each(LANGUAGES)('%s', (lang) => {
-  const lexicon = lexiconOf(library, lang)
   const entries = lexiconEntries(library)[lang]
   const entriesOf = (cls: WordClass) =>
     entries.flatMap(([entry, own]) => (own === cls ? [entry] : []))
@@ -48,7 +48,7 @@ describe.each(LANGUAGES)('%s', (lang) => {
   test('every entry is found as what it is', () => {
     const lost = entries.filter(([entry, cls]) => {
       const words = entry.split(' ')
-      const found = lexicon.at(['x', ...words, 'x'], 1)
+      const found = dictionary(library).entriesAt(['x', ...words, 'x'], 1)[lang]
       return found?.length !== words.length || found.cls !== cls
     })
     expect(entries.length).toBeGreaterThan(10_000)

@@ -39,8 +39,6 @@ const unitWords = new Map(
   }),
 )
 
-const unitsOf = (ids: ReadonlySet<string>) => library.units.filter(({ id }) => ids.has(id))
-
 const variantBrands = new Map<string, readonly string[]>()
 for (const [brand, { name }] of Object.entries(library.brands.names)) {
   for (const text of variantsOf(brand, name)) {
@@ -70,7 +68,7 @@ function namesOf(key: string, lang: Language): readonly Use[] {
 /** The uses of a phrase, looked up in each list. */
 function usesOf(key: string): readonly Use[] {
   const units = [...unitWords].flatMap(([lang, words]) =>
-    words.has(key) ? [{ kind: 'unit', lang, units: unitsOf(words.get(key)!) } as const] : [],
+    [...(words.get(key) ?? [])].map((of) => ({ kind: 'unit', lang, of }) as const),
   )
   const local = LANGUAGES.flatMap((lang): readonly Use[] => {
     const cls = classes[lang].get(key)
@@ -113,7 +111,7 @@ function plain(keys: readonly string[], from: number): readonly Tag[] {
 }
 
 const byText = (tags: readonly Tag[]) => tags.map((tag) => JSON.stringify(tag, SHOWN)).sort()
-const SHOWN = ['kind', 'lang', 'cls', 'units', 'of', 'id', 'from', 'to', 'key', 'isInflected']
+const SHOWN = ['kind', 'lang', 'cls', 'of', 'from', 'to', 'key', 'isInflected']
 
 function expectSame(keys: readonly string[], from: number): void {
   const tags = dictionary(library).at(keys, from)

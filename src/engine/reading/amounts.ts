@@ -16,7 +16,6 @@ import { type Joins, own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
 import { startsWithOne } from '../../search/affixes.ts'
 import { dictionary } from '../../search/indexes.ts'
-import { lexiconOf } from '../../search/lexicon-entries.ts'
 import { unitsNamedIn } from '../units.ts'
 import type { Token } from './tokens.ts'
 
@@ -382,7 +381,7 @@ export class Amounts {
     if (this.isShortSize(at, end)) return 1
     // "2 inch piece" is not two pieces.
     if (!this.isWord(at) || centimetresOf(this.key(at)) !== undefined) return 0
-    const cls = lexiconOf(this.library, this.language).of(this.key(at))
+    const cls = dictionary(this.library).classOf(this.key(at), this.language)
     const isAdjective = cls !== undefined && ADJECTIVES.has(cls)
     return isAdjective || this.is(at, 'of', 'about') ? 1 : 0
   }

@@ -7,7 +7,6 @@ import { isBrand, type Library } from '../../library/library.ts'
 import type { Use } from '../../names/dictionary.ts'
 import { brandOf } from '../../search/find-food.ts'
 import { dictionary } from '../../search/indexes.ts'
-import { lexiconOf } from '../../search/lexicon-entries.ts'
 import type { Resolution } from '../../search/named.ts'
 import { impliedDraft, type Mention, mentionOf } from './draft.ts'
 import { withoutAddresses } from './tokens.ts'
@@ -55,7 +54,7 @@ function brandsIn(
 ): readonly string[] {
   const found: string[] = []
   for (let at = 0, to = 0; at < words.length; at = to) {
-    const phrase = lexiconOf(library, language).at(words, at)
+    const phrase = dictionary(library).entriesAt(words, at)[language]
     // "Con la piel brillante" is not Brillante rice.
     const isPhrase = phrase && phrase.length > 1 && phrase.cls !== 'brand'
     const spellings = isPhrase ? [] : spellingsAt(library, words, at)
@@ -108,7 +107,7 @@ function isMeant(library: Library, brand: Spelling, language: Language): boolean
   const names = library.ingredient(id)?.names[language] ?? []
   if (isBrand(library, id) && !names.some((name) => nameKey(name) === keyOf(brand))) return false
   if (text.includes(' ')) return true
-  const cls = lexiconOf(library, language).of(text)
+  const cls = dictionary(library).classOf(text, language)
   const isFood = hits.some((hit) => hit.ingredientId !== id && hit.lang === language)
   return !isFood && (cls === undefined || cls === 'brand')
 }

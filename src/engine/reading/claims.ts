@@ -8,7 +8,7 @@ import { inOrder, joinsOf, WORDS, wordsOfAll } from '../../language/index.ts'
 import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
 import { dictionary } from '../../search/indexes.ts'
-import { entryAt, lexiconOf } from '../../search/lexicon-entries.ts'
+import { entryAt } from '../../search/lexicon-entries.ts'
 import { named } from '../../search/named.ts'
 import type { Token } from './tokens.ts'
 
@@ -95,7 +95,7 @@ function claimAt(
     for (let to = next + LONGEST_FOOD; entry?.cls === 'negator' && to > next; to--) {
       const code = to <= words.length ? absent(next, to) : undefined
       // "No gluten-free flour" is not a claim of no gluten.
-      if (code && lexiconOf(library, lang).at(words, to)?.cls !== NEGATOR_AFTER)
+      if (code && dictionary(library).entriesAt(words, to)[lang]?.cls !== NEGATOR_AFTER)
         return { from: at, to, food: next, code }
     }
     // "Gluten free"; each word of "dairy and egg free" is read separately.

@@ -8,7 +8,7 @@ import { nameKey } from '../../language/fold.ts'
 import { inOrder, WORDS } from '../../language/index.ts'
 import type { Library } from '../../library/library.ts'
 import { dictionary } from '../../search/indexes.ts'
-import { isNameIn, lexiconOf } from '../../search/lexicon-entries.ts'
+import { isNameIn } from '../../search/lexicon-entries.ts'
 import { type LineReading, readLine as readIn } from '../lines/line.ts'
 import { tokensOf } from './tokens.ts'
 
@@ -82,7 +82,7 @@ function read(library: Library, line: string, language: Language): LineReading {
   const reading = readIn(library, line, language)
   if (reading.isNonFood || isSure(reading) || isNear(reading)) return reading
   const isKnown = (word: string) =>
-    lexiconOf(library, language).of(word) !== undefined || isNameIn(library, word, language)
+    dictionary(library).classOf(word, language) !== undefined || isNameIn(library, word, language)
   for (const other of inOrder(language).slice(1)) {
     const foreign = readIn(library, line, other)
     const isNamed = choicesOf(foreign).every(({ phrase, candidates: [first] }) => {

@@ -6,7 +6,7 @@ import { joinsOf, WORDS } from '../../language/index.ts'
 import { STATES } from '../../language/word-classes.ts'
 import { covers } from '../../search/compare-foods.ts'
 import type { FoodReading } from '../../search/find-food.ts'
-import { lexiconOf } from '../../search/lexicon-entries.ts'
+import { dictionary } from '../../search/indexes.ts'
 import { CERTAIN, isNothing, isWholeName, readingOf, readWords } from './readings.ts'
 import { isAndOr, isOperator, keyAt, range, wordsAt } from './scan.ts'
 import type { LineState, Places } from './state.ts'
@@ -156,7 +156,7 @@ function withState(
   side: readonly string[],
 ): readonly string[] | undefined {
   const full = [...first.slice(0, 1), ...side]
-  const cls = lexiconOf(state.library, state.language).of(first[0] ?? '')
+  const cls = dictionary(state.library).classOf(first[0] ?? '', state.language)
   if (!cls || !isOneOf(STATES, cls) || side.length > 1) return undefined
   if (!isWholeName(state, side) || !isWholeName(state, full)) return undefined
   const category = foodOf(state, readWords(state, first))?.category

@@ -4,7 +4,7 @@ import { itemAt } from '../../domain/present.ts'
 import { joinsOf, WORDS } from '../../language/index.ts'
 import { own } from '../../language/words.ts'
 import { brandOf } from '../../search/find-food.ts'
-import { lexiconOf } from '../../search/lexicon-entries.ts'
+import { dictionary } from '../../search/indexes.ts'
 import { asGuess, type Mention } from '../reading/draft.ts'
 import { isSure } from '../reading/language-of.ts'
 import type { FoundLine } from './context.ts'
@@ -14,7 +14,6 @@ import type { Line } from './line.ts'
 /** The foods of a text, each in the stretch that names it; a food is a guess if its stretch has other words. */
 export function readRunningText(line: Line): readonly FoundLine[] {
   const known = new Set<string>()
-  const lexicon = lexiconOf(line.library, line.language)
   const sentences = line.text.split(/(?<=[.!?])\s+/).map((text) => line.like(text))
   return sentences.flatMap(stretchesOf).flatMap((text) => {
     const stretch = line.like(text)
@@ -23,7 +22,7 @@ export function readRunningText(line: Line): readonly FoundLine[] {
     if (reading) for (const id of foodsRead({ reading })) known.add(id)
     const isWhole = stretch.tokens.every(
       ({ start, end: last, kind, key }) =>
-        (start >= begin && last <= end) || kind === 'sign' || lexicon.of(key),
+        (start >= begin && last <= end) || kind === 'sign' || classOf(line, key),
     )
     const mentions = [...(isWhole ? measured : measured.map(guessed)), ...namedIn(stretch, known)]
     if (mentions.length === 0) return []
@@ -39,15 +38,15 @@ const MAX_WORDS = 8
 const MAX_STRETCH = 40
 
 /** Splits a text at punctuation and joining words, but not inside brackets. */
-function stretchesOf({ library, text, language, tokens }: Line): readonly string[] {
+function stretchesOf(line: Line): readonly string[] {
+  const { text, language, tokens } = line
   const { and } = joinsOf(language)
-  const lexicon = lexiconOf(library, language)
   const stretches: string[] = []
   let [start, depth] = [0, 0]
   for (const { key, kind, start: at, end } of tokens) {
     if (key === '(') depth += 1
     if (key === ')') depth = Math.max(0, depth - 1)
-    const isJoint = and.has(key) || lexicon.of(key) === 'with'
+    const isJoint = and.has(key) || classOf(line, key) === 'with'
     const isBreak = kind === 'sign' ? /^[.,;:!?&+]$/.test(key) : isJoint
     if (depth > 0 || !isBreak) continue
     stretches.push(text.slice(start, at))
@@ -75,12 +74,15 @@ function measuredIn(stretch: Line) {
   )
 }
 
+const classOf = ({ library, language }: Line, word = '') =>
+  dictionary(library).classOf(word, language)
+
 const noteOf = (text: string) => ({ role: 'note', text }) as const
 
 /** The foods that no earlier stretch names; adds them to `known`. */
 function namedIn(stretch: Line, known: Set<string>): readonly Mention[] {
   const { library, language, words } = stretch
-  if (lexiconOf(library, language).of(words[0] ?? '') === 'negator') return []
+  if (classOf(stretch, words[0]) === 'negator') return []
   return foodsIn(stretch).flatMap((id) => {
     const { reading } = stretch.like(library.ingredient(id)?.names[language]?.[0] ?? id)
     if (known.has(id) || !isSure(reading)) return []

@@ -11,13 +11,9 @@ export function startsWithOne(
   at: number,
   phrases: Affixes['before'],
 ): number {
-  const first = words[at]
-  if (first === undefined) return 0
-  const lengths = phrases
-    .filter((phrase) => phrase.startsWith(first))
-    .map((phrase) => phrase.split(' '))
-    .map((phrase) => (phrase.every((word, i) => words[at + i] === word) ? phrase.length : 0))
-  return Math.max(0, ...lengths)
+  const rest = `${words.slice(at).join(' ')} `
+  const found = phrases.filter((phrase) => rest.startsWith(`${phrase} `))
+  return Math.max(0, ...found.map((phrase) => phrase.split(' ').length))
 }
 
 /** The word without one of the endings; undefined if it has none. */

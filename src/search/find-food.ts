@@ -53,8 +53,6 @@ const CONFIDENCE = {
   doubtful: 0.65,
   leftOver: 0.6,
   tail: 0.55,
-  typo: 0.7,
-  secondTypo: 0.6,
   suggested: 0.3,
 }
 const LONGEST_NAME = 6
@@ -297,8 +295,8 @@ class Finder {
     const isShortened =
       this.words.length === 1 &&
       oneLetterOff(this.library, this.words, this.language).some(
-        ({ key, resolution }) =>
-          key.length > (word?.length ?? 0) && resolution.ingredientId !== hit.ingredientId,
+        ({ name, ingredientId }) =>
+          nameKey(name).length > (word?.length ?? 0) && ingredientId !== hit.ingredientId,
       )
     // "Ankoen" may be Anken, or anko with an ending and an umlaut spelt out.
     const isSpeltOut =
@@ -376,7 +374,7 @@ class Finder {
   /** True if the whole phrase is one letter from another food's name, and so may be a typo for it. */
   private isNearOther(id: string): boolean {
     return oneLetterOff(this.library, this.words, this.language).some(
-      ({ resolution }) => resolution.ingredientId !== id,
+      ({ ingredientId }) => ingredientId !== id,
     )
   }
 
@@ -479,15 +477,10 @@ class Finder {
     const all = words.map((_, at) => at)
     for (const places of open.length === all.length ? [all] : [all, open]) {
       const texts = places.map((at) => itemAt(words, at))
-      const found = slips(library, texts, [language]).filter(({ key }) =>
-        isSlip(library, texts, key, language),
+      const candidates = slips(library, texts, language).filter((one) =>
+        isSlip(library, texts, one, language),
       )
-      if (found.length === 0) continue
-      const candidates = found.map(({ resolution, distance }) => ({
-        ...resolution,
-        confidence: distance === 1 ? CONFIDENCE.typo : CONFIDENCE.secondTypo,
-        misspelt: true,
-      }))
+      if (candidates.length === 0) continue
       const roles = words.map((_, at) =>
         places.includes(at) ? 'food' : roleOf(this.cover(at).cls),
       )
@@ -550,9 +543,13 @@ class Finder {
       if (hit) found.push(hit)
     }
     const open = this.open().map((at) => itemAt(words, at))
-    const near =
-      found.length > 0 ? found : slips(library, open, [language]).map((one) => one.resolution)
-    return distinct(near.map((one) => scaled(one, CONFIDENCE.suggested))).slice(0, MOST_SUGGESTIONS)
+    const near = () =>
+      slips(library, open, language).map(({ misspelt, ...one }) => ({ ...one, confidence: 1 }))
+    const likely = found.length > 0 ? found : near()
+    return distinct(likely.map((one) => scaled(one, CONFIDENCE.suggested))).slice(
+      0,
+      MOST_SUGGESTIONS,
+    )
   }
 
   private guess(hit: Resolution, confidence: number, from: number, to: number): Found {

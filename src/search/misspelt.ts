@@ -1,7 +1,9 @@
 /** Names that differ from a phrase by a letter or two, or sound like it. */
 
+import { distinctBy } from '../domain/distinct.ts'
 import type { Language } from '../domain/languages.ts'
 import { itemAt } from '../domain/present.ts'
+import { nameKey } from '../language/fold.ts'
 import { inOrder, WORDS } from '../language/index.ts'
 import { soundOf } from '../language/sounds.ts'
 import type { Library } from '../library/library.ts'
@@ -12,10 +14,10 @@ import { commonness } from './name-order.ts'
 import { inflections, type Resolution } from './named.ts'
 import type { Near } from './near-names.ts'
 
-/** Confidence by the kind of match. */
-const SURE = { typo: 0.7, sameSound: 0.71, nearSound: 0.45 }
-/** Deductions for a second wrong letter and for a name of another language. */
-const SECOND = 0.1
+/** Confidence by the number of letters or sounds that differ. */
+const LETTERS = [0.6, 0.7, 0.6]
+const SOUNDS = [0.71, 0.45]
+/** Deduction for a name of another language. */
 const FOREIGN = 0.05
 /** Fewest letters of a phrase whose near names are searched; shorter ones are a letter off too many names. */
 const SHORTEST = 4
@@ -28,65 +30,58 @@ const LONG_WORD = 7
 const MAX_FORMS = 4
 const MAX_FOUND = 8
 
-interface Slip {
-  /** The folded name. */
-  readonly key: string
-  /** Letters that differ. */
-  readonly distance: number
-  readonly resolution: Resolution
-}
-
-/** Names of the given languages within one letter of the phrase (two if it is long), nearest first, then most common in recipes. */
+/** Names of the given languages, by default the asked one, within one letter of the phrase (two if it is long), nearest first. */
 export function slips(
   library: Library,
   words: readonly string[],
-  languages: readonly Language[],
-): readonly Slip[] {
-  const [language] = languages
+  language: Language,
+  languages: readonly Language[] = [language],
+): readonly Resolution[] {
   const phrase = words.join(' ')
-  if (language === undefined || phrase.length < SHORTEST || phrase.length > LONGEST) return []
-  const near = (form: string): readonly Slip[] =>
+  if (phrase.length < SHORTEST || phrase.length > LONGEST) return []
+  const near = (form: string) => {
     // A digit is not a letter: E 321 is a different additive, not a typo for E 322.
-    slipsAt(
-      library,
-      (NUMBER.test(form)
-        ? []
-        : nearIndex(library).spelt(form, form.length >= LONG_WORD ? 2 : 1)
-      ).filter(({ key }) => !NUMBER.test(key)),
-      languages,
-    )
+    const names = NUMBER.test(form)
+      ? []
+      : nearIndex(library).spelt(form, form.length >= LONG_WORD ? 2 : 1)
+    const words = names.filter(({ key }) => !NUMBER.test(key))
+    return foodsOf(library, words, LETTERS, language, languages)
+  }
   const whole = near(phrase)
   // Without its ending a short word is near too many names.
   const forms = whole.length > 0 ? [] : inflections(words, language).slice(0, MAX_FORMS)
   const all = [...whole, ...forms.filter((form) => form.length >= LONG_WORD).flatMap(near)]
-  const common = ({ resolution }: Slip) =>
-    commonness(library.popularity, resolution.ingredientId, language)
-  return all.sort((a, b) => a.distance - b.distance || common(b) - common(a))
+  return surestFirst(library, all, language)
 }
 
 /** The foods with one of the near names in the given languages. */
-const slipsAt = (
+const foodsOf = (
   library: Library,
   near: readonly Near[],
-  languages: readonly Language[],
-): readonly Slip[] =>
+  sure: readonly number[],
+  asked: Language,
+  languages: readonly Language[] = [asked],
+): readonly Resolution[] =>
   near.flatMap(({ key, distance }) =>
     library
       .named(key)
       .filter(({ lang }) => languages.includes(lang))
       .map(({ ingredientId, name, lang }) => ({
-        key,
-        distance,
-        resolution: { ingredientId, name, lang, confidence: 1 },
+        ingredientId,
+        name,
+        lang,
+        confidence: itemAt(sure, distance) - (lang === asked ? 0 : FOREIGN),
+        misspelt: true,
       })),
   )
 
-/** A slip as a resolution, with less confidence if the name is of another language. */
-const misspeltAs = ({ resolution }: Slip, confidence: number, asked: Language): Resolution => ({
-  ...resolution,
-  confidence: confidence - (resolution.lang === asked ? 0 : FOREIGN),
-  misspelt: true,
-})
+/** By confidence, then by how common each food is in recipes. */
+function surestFirst(library: Library, all: readonly Resolution[], language: Language) {
+  const common = (id: string) => commonness(library.popularity, id, language)
+  return all.toSorted(
+    (a, b) => b.confidence - a.confidence || common(b.ingredientId) - common(a.ingredientId),
+  )
+}
 
 /** Names of all languages within one letter (two from seven letters on) or that sound alike, nearest first. */
 export function misspelt(
@@ -96,29 +91,15 @@ export function misspelt(
 ): readonly Resolution[] {
   const phrase = words.join(' ')
   if (phrase.length > LONGEST) return []
-  const near = slips(library, words, inOrder(language))
-  const typos = near.map((slip) =>
-    misspeltAs(slip, SURE.typo - SECOND * (slip.distance - 1), language),
-  )
-  const heardWhole = heard(library, phrase, language)
-  const isShort = phrase.length < SHORTEST
-  const forms =
-    isShort || heardWhole.length > 0 || near.length > 0 ? [] : inflections(words, language)
-  const heardForms = forms.slice(0, MAX_FORMS).flatMap((form) => heard(library, form, language))
-  const common = (id: string) => commonness(library.popularity, id, language)
-  return surest([...typos, ...heardWhole, ...heardForms])
-    .sort((a, b) => b.confidence - a.confidence || common(b.ingredientId) - common(a.ingredientId))
-    .slice(0, MAX_FOUND)
-}
-
-/** The resolution of each food with the highest confidence. */
-function surest(list: readonly Resolution[]): Resolution[] {
-  const best = new Map<string, Resolution>()
-  for (const one of list) {
-    if (one.confidence > (best.get(one.ingredientId)?.confidence ?? 0))
-      best.set(one.ingredientId, one)
-  }
-  return [...best.values()]
+  const heard = (text: string) =>
+    inOrder(language).flatMap((lang) =>
+      foodsOf(library, nearIndex(library).heard(text, lang), SOUNDS, language, [lang]),
+    )
+  const whole = [...slips(library, words, language, inOrder(language)), ...heard(phrase)]
+  const isClear = phrase.length < SHORTEST || whole.length > 0
+  const forms = isClear ? [] : inflections(words, language).slice(0, MAX_FORMS)
+  const all = surestFirst(library, [...whole, ...forms.flatMap(heard)], language)
+  return distinctBy(all, ({ ingredientId }) => ingredientId).slice(0, MAX_FOUND)
 }
 
 /** The foods of ambiguous names that the words misspell. */
@@ -137,19 +118,10 @@ export function misspeltAmbiguous(
       ingredientId,
       name: key,
       lang: language,
-      confidence: isAlike ? SURE.sameSound : SURE.typo,
+      confidence: isAlike ? itemAt(SOUNDS, 0) : itemAt(LETTERS, 1),
       misspelt: true,
     }))
   })
-}
-
-/** Names that sound like the phrase in the pronunciation of each language. */
-function heard(library: Library, phrase: string, language: Language): Resolution[] {
-  return inOrder(language).flatMap((lang) =>
-    slipsAt(library, nearIndex(library).heard(phrase, lang), [lang]).map((slip) =>
-      misspeltAs(slip, slip.distance === 0 ? SURE.sameSound : SURE.nearSound, language),
-    ),
-  )
 }
 
 /** The names of the language that are one letter off the words. */
@@ -157,24 +129,22 @@ export function oneLetterOff(
   library: Library,
   words: readonly string[],
   language: Language,
-): readonly Slip[] {
+): readonly Resolution[] {
   const phrase = words.join(' ')
   if (phrase.length < SHORTEST_NEAR || phrase.length > LONGEST) return []
   const near = nearIndex(library).spelt(phrase, 1)
-  return slipsAt(
-    library,
-    near.filter(({ distance }) => distance === 1),
-    [language],
-  )
+  const others = near.filter(({ distance }) => distance === 1)
+  return foodsOf(library, others, LETTERS, language)
 }
 
 /** True if each word that differs from the name begins with the same letter and is not a known word. */
 export function isSlip(
   library: Library,
   words: readonly string[],
-  key: string,
+  { name: written }: Resolution,
   language: Language,
 ): boolean {
+  const key = nameKey(written)
   if (itemAt(words, 0)[0] !== key[0]) return false
   const name = key.split(' ')
   const spelt = new Set(name)

@@ -34,15 +34,13 @@ export function named(
   language: Language,
 ): Resolution | undefined {
   const exact = exactHits(library, words)
+  const [foreign] = exact
   const asked = exact.find(({ lang }) => lang === language)
   if (asked) return resolution(asked, SURE.exact)
-  const inflected = inflectedName(library, words, language)
-  if (inflected) return inflected
-  const [foreign] = exact
-  if (foreign) return resolution(foreign, SURE.exact)
   for (const lang of inOrder(language)) {
-    const hit = lang === language ? undefined : inflectedName(library, words, lang)
-    if (hit) return hit
+    const inflected = inflectedName(library, words, lang)
+    if (inflected) return inflected
+    if (foreign) return resolution(foreign, SURE.exact)
   }
   return undefined
 }
@@ -108,41 +106,35 @@ export function resolutionsOf(
   }))
 }
 
-/** Names as written; spelt-out umlauts count only in languages with umlauts. */
+/**
+ * Names as written; spelt-out umlauts count only in languages with umlauts. Words joined by a sign are a name only if the name
+ * has the sign: "half & half", but not "coconut & milk".
+ */
 function exactHits(library: Library, words: readonly string[]): readonly NameHit[] {
   const phrase = words.join(' ')
-  const [key = '', umlauts] = foldVariants(phrase)
-  const spelt = umlauts === undefined ? [] : namesOf(library, umlauts)
-  const hits = [...namesOf(library, key), ...spelt.filter(({ lang }) => WORDS[lang].umlauts)]
-  return withSigns(hits, phrase)
+  return foldVariants(phrase).flatMap((key, variant) => {
+    // Rules out most phrases without a query.
+    if (!dictionary(library).has(key, 'name')) return []
+    const signs = phrase.match(SIGN(phrase)) ?? []
+    return library
+      .named(key)
+      .filter(({ lang }) => variant === 0 || WORDS[lang].umlauts)
+      .filter(({ name }) => signs.every((sign) => name.includes(sign)))
+  })
 }
-
-/** The foods of a folded name; the dictionary rules out most phrases without a query. */
-const namesOf = (library: Library, key: string): readonly NameHit[] =>
-  dictionary(library).has(key, 'name') ? library.named(key) : []
 
 const SIGN = lettered(String.raw`[^\p{L}\p{M}\p{N}%\s]`, 'gu')
-
-/** Words joined by a sign are a name only if the name has the sign: "half & half", but not "coconut & milk". */
-function withSigns(hits: readonly NameHit[], phrase: string): readonly NameHit[] {
-  if (hits.length === 0) return hits
-  const signs = phrase.match(SIGN(phrase)) ?? []
-  return hits.filter(({ name }) => signs.every((sign) => name.includes(sign)))
-}
 
 function inflectedName(
   library: Library,
   words: readonly string[],
   language: Language,
 ): Resolution | undefined {
-  let drink: NameHit | undefined
-  for (const key of dictionary(library).inflected(words, language, 'name')) {
-    const hit = library.named(key).find(({ lang }) => lang === language)
-    if (!hit) continue
-    if (!isDrinkOrBrand(library, hit)) return resolution(hit, SURE.inflected)
-    drink ??= hit
-  }
-  return drink && resolution(drink, SURE.inflected)
+  const hits = dictionary(library)
+    .inflected(words, language, 'name')
+    .flatMap((key) => library.named(key).find(({ lang }) => lang === language) ?? [])
+  const hit = hits.find((one) => !isDrinkOrBrand(library, one)) ?? hits[0]
+  return hit && resolution(hit, SURE.inflected)
 }
 
 /** No ending turns a food into a drink or a brand: "Kirschen" is not Kirsch. */

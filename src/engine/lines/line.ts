@@ -3,6 +3,7 @@
 import type { Language } from '../../domain/languages.ts'
 import type { Role } from '../../domain/reading.ts'
 import type { ParsedItem, Part, Stretch } from '../../domain/shapes/recipes.ts'
+import { nameKey } from '../../language/fold.ts'
 import type { Library } from '../../library/library.ts'
 import { oneLetterOff } from '../../search/misspelt.ts'
 import { isMeasure } from '../reading/amounts.ts'
@@ -126,13 +127,13 @@ function isNearOther(state: LineState): boolean {
   const read = drafts.flatMap(({ choices }) =>
     choices.map((one) => one.candidates[0]?.ingredientId),
   )
-  return oneLetterOff(library, words, language).some(({ key, resolution }) => {
-    const [begun = ''] = key.split(' ')
+  return oneLetterOff(library, words, language).some(({ name, ingredientId }) => {
+    const [begun = ''] = nameKey(name).split(' ')
     const [unit = ''] = words
     // "1 Dose Mais" is no typo of "Dosenmais", and "2 slices bread" is none of "sliced bread".
     const stem = unit.length >= LONG_UNIT ? unit.slice(0, -1) : unit
     const isUnit = begun.startsWith(stem) || unit.startsWith(begun)
-    return !read.includes(resolution.ingredientId) && !(isUnit && roles.includes('amount'))
+    return !read.includes(ingredientId) && !(isUnit && roles.includes('amount'))
   })
 }
 

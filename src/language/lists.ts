@@ -431,11 +431,11 @@ const LABEL_LISTS = {
   skips: pairs(pattern(), LABEL_SKIPS),
   /** Carries no information on which food is meant: how it was grown, treated or mixed. */
   fillers: pattern('\\b(?:~)\\b', 'g'),
-  /** In a bracket, but no food: its origin, certifier, purpose and amount; the first two may also follow a name. */
-  places: alternatives,
-  fromPlace: alternatives,
-  seals: alternatives,
+  /** In a bracket, but no food: its origin and certifier, its purpose and amount. */
+  asides: pattern('(?<![a-z0-9])(?:~)(?![a-z0-9])', 'g'),
   purposes: pattern(),
+  /** Before a place after a name: "sea salt from Portugal". */
+  fromPlace: alternatives,
   /** Animals that give milk or eggs, after the name of these: "leche (de vaca)". */
   givers: pattern(),
   /** The head of a group, with the full name of each of its parts: "Öle (Palm)" is Palmöl. */
@@ -444,16 +444,14 @@ const LABEL_LISTS = {
   forms: patterns,
   /** Kinds of origins, for names of which only the origin matters: "vegetable glycerine". */
   origins: pattern(),
-  /** Before the medium of a product: "im Schweinedarm", "en aceite". */
-  within: pattern(),
   /** A flavouring, of any taste. */
   flavours: pattern(),
   /** Names too numerous to list, by food; the captured group must be a food itself. */
   kinds: pairs(pattern()),
   /** States that an oil of soya need not be declared (EU Annex II). */
   fullyRefined: pattern(),
-  /** Between a food and its source. */
-  from: pattern(),
+  /** Between a food and its source, or before the medium of a product: "im Schweinedarm", "en aceite". */
+  from: pattern('~', 'i'),
   /** A word with a marker of its absence: "nussfrei", "sin leche". */
   free: pattern('~', 'g'),
   /** Added vitamins and minerals. */

@@ -81,7 +81,9 @@ export class FoodNames {
     if (part.isCut || isGlued) return foods.map((food) => guessOf(food, part.name))
     // "Vegetable glycerine": an additive that may come from animals, but does not.
     const isOfPlants = foods.length === 1 && this.words.plant.test(wording.folded)
-    return foods.map((food) => (isOfPlants && this.additive(food) ? { ...food, isOfPlants } : food))
+    return foods.map((food) =>
+      isOfPlants && this.ingredient(food)?.additive ? { ...food, isOfPlants } : food,
+    )
   }
 
   allergens(name: string): readonly AllergenAt[] {
@@ -148,8 +150,8 @@ export class FoodNames {
     return readFood(this.library, wordsOf(name), this.language)
   }
 
-  private additive({ item }: ReadFood) {
-    return this.library.ingredient(item.ingredientId)?.additive
+  private ingredient({ item }: ReadFood) {
+    return this.library.ingredient(item.ingredientId)
   }
 
   /** The numbers of additives, and the words beside them: "Sojalecithin und E 471". */
@@ -174,20 +176,18 @@ export class FoodNames {
 
   /** True for words that only describe: "gluten free", "palm oil (RSPO)", "propionate (to retard spoilage)". */
   private isAside({ folded, named, around }: Wording): boolean {
-    const { free, statements, purposes, givers, animals } = this.words
+    const { free, statements, purposes, givers, animals, asides } = this.words
     if (folded.replace(free, '').replace(statements.freeFrom, '').trim() === '') return true
     const { foods = [] } = around ?? {}
     if (named.length > 0 || foods.length === 0 || !areSure(foods)) return false
     // "Leche (de vaca)".
-    const isGiven = foods.some(({ item }) =>
-      this.library
-        .ingredient(item.ingredientId)
-        ?.animalSources.some((one) => one === 'milk' || one === 'egg'),
+    const isGiven = foods.some((food) =>
+      this.ingredient(food)?.animalSources.some((one) => one === 'milk' || one === 'egg'),
     )
     if (isGiven && givers.test(folded)) return true
     if (animals.test(folded) || this.sure(folded)) return false
     if (purposes.test(folded)) return true
-    const { isEmpty, isPlain } = this.find(folded.replace(ASIDES[this.language], ' '))
+    const { isEmpty, isPlain } = this.find(folded.replace(asides, ' '))
     return isEmpty && isPlain
   }
 
@@ -199,7 +199,7 @@ export class FoodNames {
     // "Riboflavin" is a vitamin that was added; "colour (riboflavin)" is an additive.
     if (nutrients.test(key)) {
       const food = cls === null ? undefined : this.sure(name)
-      return food && cls && this.additive(food)?.classes.includes(cls) ? [food] : []
+      return food && cls && this.ingredient(food)?.additive?.classes.includes(cls) ? [food] : []
     }
     // The colour is made of the seed, which is a spice too ("achiote").
     if (cls === 'colour' && /^annatt?os?$/.test(nameKey(bare))) {
@@ -215,13 +215,12 @@ export class FoodNames {
   private kindOf(bare: string): string | undefined {
     if (STRAIN.test(nameKey(bare))) return CULTURES
     const folded = foldLetters(bare)
-    const [id] =
-      this.words.kinds.find(([, pattern]) => {
-        const [whole, food] = pattern.exec(folded) ?? []
-        const isPlain = food === undefined || this.allergens(food).length === 0
-        return whole !== undefined && isPlain && (food === undefined || this.sure(food))
-      }) ?? []
-    return id
+    const kind = this.words.kinds.find(([, pattern]) => {
+      const [whole, food] = pattern.exec(folded) ?? []
+      if (food === undefined) return whole !== undefined
+      return this.allergens(food).length === 0 && this.sure(food) !== undefined
+    })
+    return kind?.[0]
   }
 
   /** The names that a wording may stand for, best first. */
@@ -274,10 +273,7 @@ export class FoodNames {
 
   /** "Yogurt from skimmed milk", "in pork casing": the food and what is around it. */
   private within({ around, ...part }: Wording): Foods | undefined {
-    // Lowercasing may change the length: İ becomes two characters.
-    const low = part.bare.toLowerCase()
-    const inner = low.replace(this.words.within, '')
-    const pieces = inner === low ? part.bare.split(this.words.from) : [inner]
+    const pieces = part.bare.split(this.words.from).filter(Boolean)
     if (pieces.length > 2 || pieces[0] === part.bare) return undefined
     const read = pieces.map((piece) => this.foods({ ...part, name: piece.trim() }, around))
     const [head, origin] = read
@@ -330,13 +326,8 @@ const ENDING_ALONE = 0.55
 
 /** "Sal marina de Portugal". */
 const PLACES = byLanguage((lang) => {
-  const { places, fromPlace } = LABEL_WORDS[lang]
-  return new RegExp(`${fromPlace} (?:${places})$`, 'g')
-})
-
-const ASIDES = byLanguage((lang) => {
-  const { places, seals } = LABEL_WORDS[lang]
-  return new RegExp(`(?<![a-z0-9])(?:${places}|${seals})(?![a-z0-9])`, 'g')
+  const { asides, fromPlace } = LABEL_WORDS[lang]
+  return new RegExp(`${fromPlace} ${asides.source}$`, 'g')
 })
 
 export const areSure = (foods: readonly Pick<ReadFood, 'reading'>[]): boolean =>

@@ -416,8 +416,8 @@ const LABEL_LISTS = {
     made: alternatives,
     along: alternatives,
     /** After the name: it is not in the product, and it is. */
-    behind: pattern(),
-    madeBehind: pattern(),
+    deniedAfter: pattern(),
+    madeAfter: pattern(),
   },
   /** Before the colon of serving suggestions. */
   hints: pattern(),

@@ -32,13 +32,13 @@ export function animalsBeside(label: LabelText, span: Span, isName = false): rea
   for (const { 1: piece = '', 2: end = '' } of text.matchAll(PIECE)) {
     const foods = foodsIn(library, piece, language)
     const marks = marksIn(piece, language)
-    const isAffirmed = animalsAside.madeBehind.test(piece)
+    const isAffirmed = animalsAside.madeAfter.test(piece)
     const isMade = isAffirmed || marks.some(({ opens }) => opens === 'has')
     const isShort = piece.trim().split(/\s+/).length <= LONGEST_OF_LIST
     // "Without milk, egg and fish" continues past the comma; "without colours, fried in lard" does not.
     const goesOn = !isMade && isShort && (polarity === 'lacks' || isListing)
     if (before === ',' && !goesOn) polarity = usual
-    for (const { from, item } of animalsAside.behind.test(piece) ? [] : foods) {
+    for (const { from, item } of animalsAside.deniedAfter.test(piece) ? [] : foods) {
       const opens = marks.findLast((mark) => mark.from <= from)?.opens ?? polarity
       if (item && (opens === 'has' || (isAffirmed && opens !== 'lacks'))) found.push(item)
     }

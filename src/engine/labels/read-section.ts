@@ -9,9 +9,7 @@ import {
   type StatementKind,
 } from '../../domain/labels.ts'
 import { MAX_ITEMS } from '../../domain/limits.ts'
-import { lastOf } from '../../domain/present.ts'
-import type { Steps } from '../../domain/steps.ts'
-import { finish } from '../../domain/steps.ts'
+import { finish, type Steps } from '../../domain/steps.ts'
 import type { ListItem } from '../compatibility/items.ts'
 import { requireAtMost } from '../limits.ts'
 import { type AllergenAt, allergensIn } from './allergen-words.ts'
@@ -145,24 +143,22 @@ function listsIn(
   const other = sentences.find(({ kind, from }) => from > first.sentence.to && kind !== 'list')
   const firstOther = other?.from ?? Number.POSITIVE_INFINITY
   // No package continues a comma-separated list after a full stop, a statement, or storage advice.
-  const next = every.findIndex(({ sentence }, at) => at > 0 && !sentence.goesOn)
-  const run = next < 0 ? every : every.slice(0, next)
-  const isOfSeveral = run.length > 1 || (first.parts.length > 1 && !isByLine(label, first.sentence))
-  const end = isOfSeveral ? lastOf(run).sentence.to - 1 : firstOther
+  const isOfSeveral =
+    every[1]?.sentence.goesOn || (first.parts.length > 1 && !isByLine(label, first.sentence))
   const readOnce = (one: Candidate) => () => (one.names ??= finish(reader.read(one.parts)))
-  const isList = (one: Candidate) => {
+  const lists = every.filter((one) => {
     const { sentence, parts } = one
-    const isAfter = sentence.from > end
     if (one === first || sentence.goesOn) return true
-    if (isProse(label, sentence, isAfter)) return false
     const isAfterOther = sentence.from > firstOther
+    const isAfter = isOfSeveral || isAfterOther
+    if (isProse(label, sentence, isAfter)) return false
     return !isAfter || !listsNothing(label, sentence, isAfterOther, parts, readOnce(one))
-  }
-  const lists = every.filter(isList)
+  })
+  const [, second] = lists
   const isTitled =
     !isHeaded &&
-    lists.length > 1 &&
-    !lists[1]?.sentence.goesOn &&
+    second &&
+    !second.sentence.goesOn &&
     (isTitle(first.parts, readOnce(first)) || isProse(label, first.sentence))
   return isTitled ? { lists: lists.slice(1), title: first.sentence } : { lists }
 }

@@ -13,12 +13,6 @@ export interface Section extends Span {
   readonly heading: Span | null
 }
 
-interface Sections {
-  /** The text before the first heading. */
-  readonly preface: Span | null
-  readonly sections: readonly Section[]
-}
-
 /** Package language by country code; null if unsupported. */
 const CODES: ReadonlyMap<string, Language | null> = new Map(
   [
@@ -53,7 +47,11 @@ interface Start extends Span {
   readonly kind: 'heading' | 'code' | 'codeOfLine'
 }
 
-export function sectionsOf(clean: CleanText): Sections {
+/** The sections, and the text before the first heading. */
+export function sectionsOf(clean: CleanText): {
+  readonly preface: Span | null
+  readonly sections: readonly Section[]
+} {
   const codes = codesIn(clean)
   const headings = headingsIn(clean, codes)
   // Without a heading, codes start sections if several lines start with one.

@@ -24,7 +24,7 @@ export function sentencesIn(label: LabelText, span: Span, isHeaded = false): rea
   return spansIn(label, span).flatMap((sentence, at) => {
     // The list follows the heading: "Ingredients: tuna caught in the Pacific, oil".
     const pieces = piecesOf(label, sentence).map((one, place) =>
-      isHeaded && at + place === 0 && isListToo(label, one)
+      isHeaded && at + place === 0 && one.kind !== 'contains' && one.kind !== 'mayContain'
         ? { ...one, kind: 'list' as const }
         : one,
     )
@@ -33,11 +33,6 @@ export function sentencesIn(label: LabelText, span: Span, isHeaded = false): rea
       one.kind === 'list' && place > list ? { ...one, goesOn: true } : one,
     )
   })
-}
-
-function isListToo(text: LabelText, one: Sentence): boolean {
-  if (one.kind === 'contains' || one.kind === 'mayContain') return false
-  return LISTS_TOO.has(one.kind) || one.kind === 'freeFrom' || text.namesFood(text.folded(one))
 }
 
 /** Kinds recognised by a word or two, so several names separated by commas are a list. */

@@ -84,10 +84,5 @@ export function shareIn(text: string): {
   return { share: isShare ? share : null, rest: cut(rest, match) }
 }
 
-export function isOnlyShare(text: string): boolean {
-  const { share, rest } = shareIn(text)
-  return share !== null && !/\p{L}/u.test(rest)
-}
-
 const cut = (text: string, match: RegExpExecArray | null) =>
   match ? `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}` : text

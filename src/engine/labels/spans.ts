@@ -14,11 +14,15 @@ export interface Brackets {
   readonly depth: number
 }
 
+/** A bracket, except those of "E 500(ii)": the form is part of the number. */
+const SIGN =
+  /(?![([{]\s*(?:[ivxIVX]{1,4}|[a-h])\s*[)\]}])(?<![([{]\s*(?:[ivxIVX]{1,4}|[a-h])\s*)[()[\]{}]/g
+
 export function bracketsIn(text: string): Brackets {
   const closings = new Map<number, number>()
   const open: number[] = []
   let depth = 0
-  for (const { index, 0: sign } of text.matchAll(/[()[\]{}]/g)) {
+  for (const { index, 0: sign } of text.matchAll(SIGN)) {
     if ('([{'.includes(sign)) {
       open.push(index)
       continue

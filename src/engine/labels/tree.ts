@@ -7,7 +7,7 @@ import { alternatives, LABEL_WORDS } from '../../language/index.ts'
 import { lazily } from '../../language/word-lists.ts'
 import { classOf } from './additives.ts'
 import type { LabelText } from './label-text.ts'
-import { type GivenShare, isOnlyShare, shareIn } from './shares.ts'
+import { type GivenShare, shareIn } from './shares.ts'
 import { cutAt, type Span, tidy } from './spans.ts'
 
 /** Whether a bracket lists ingredients, declares contents, or warns of traces. */
@@ -116,35 +116,29 @@ class Tree {
     }
     // "Iron: 30 mg/kg".
     if (before && AMOUNT.test(this.label.text(inside))) return before
-    // The innermost heading wins: "filling: chocolate: cocoa mass".
     const part = this.part(inside, said, null, colons + 1)
-    if (!part || part.heading || heading.from >= heading.to) return part ?? before
-    return { ...part, heading }
+    if (!part || heading.from >= heading.to) return part ?? before
+    // "Filling: chocolate: cocoa mass".
+    return { ...part, heading: { from: heading.from, to: part.heading?.to ?? heading.to } }
   }
 
   private plain(given: Span, said: Said, group: AdditiveClass | null): Part | undefined {
     const { label } = this
     const span = trimmed(label, given)
-    const brackets = label.bracketsOf(span)
-    // "E 500(ii)": the form is part of the number.
-    const forms = brackets.filter((one) => FORM.test(label.text(one)))
-    let share: GivenShare | null = null
-    const take = (text: string): string => {
-      const read = shareIn(text)
-      share ??= read.share
-      return read.rest
-    }
+    const words = shareIn(label.outside(span, ' ', label.clean.text))
+    let { share } = words
     // A tab separates two names like a slash.
-    const words = take(label.outside(span, ' ', label.clean.text).replaceAll('\t', ' / '))
-    const outside = tidy([words, ...forms.map((one) => label.text(one))].join(' '))
+    const outside = tidy(words.rest.replaceAll('\t', ' / '))
     const name = tidy(outside.replace(label.words.and, ''))
     const own = classOf(name, label.language)
     const children: Part[] = []
-    for (const bracket of brackets.filter((one) => !forms.includes(one))) {
+    for (const bracket of label.bracketsOf(span)) {
       const text = label.text(bracket)
       const isStarch = STARCH.test(text)
       const isNumbers = isStarch || (own !== undefined && NUMBERS.test(text))
-      if (!isNumbers && (AMOUNT.test(text) || isOnlyShare(text))) take(text)
+      const inner = shareIn(text)
+      const isShare = inner.share !== null && !/\p{L}/u.test(inner.rest)
+      if (!isNumbers && (AMOUNT.test(text) || isShare)) share ??= inner.share
       else if (!MADE_FROM.test(label.folded(bracket))) {
         const all = own && (isNumbers || own.rest === '') ? own.class : null
         children.push(...this.inside(bracket, isStarch ? 'modified-starch' : all))
@@ -196,8 +190,6 @@ const NUMBERS = /^\s*\d{3,4}\s*(?:[,;]\s*\d{3,4}\s*)*$/
 
 /** "Modified starch (1442)": not an amount. */
 const STARCH = /^\s*14[0-5]\d\s*$/
-
-const FORM = /^\s*(?:[ivxIVX]{1,4}|[a-h])\s*$/
 
 /** "148 g Tomaten je 100 g Ketchup": an input amount, not an ingredient. */
 export const MADE_FROM = new RegExp(

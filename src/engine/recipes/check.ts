@@ -4,19 +4,17 @@
  */
 
 import { type Concern, DIETS, type Diet, type LetterScheme } from '../../domain/restrictions.ts'
-import type { DietResponse } from '../../domain/shapes/compatibility.ts'
-import type { Readings, RecipeCheckResponse } from '../../domain/shapes/recipes.ts'
-import type { LettersResponse } from '../../domain/shapes/terminal.ts'
+import type { RecipeCheckResponse } from '../../domain/shapes/recipes.ts'
 import type { Steps } from '../../domain/steps.ts'
 import type { Library } from '../../library/library.ts'
 import { checkList } from '../compatibility/check.ts'
 import { dietOfList } from '../compatibility/diet.ts'
 import { headroom } from '../compatibility/headroom.ts'
-import { type HouseholdAnswer, household, type Person } from '../compatibility/household.ts'
+import { household, type Person } from '../compatibility/household.ts'
 import { euEntriesOf, lettersOfList } from '../compatibility/letters.ts'
 import { choicesOf } from '../compatibility/read-list.ts'
 import { fodmapOfList, histamineOfList } from '../compatibility/single.ts'
-import { type RecipeRequest, readRecipe, withReadings } from './read.ts'
+import { ofRecipe, type RecipeRequest, readRecipe, withReadings } from './read.ts'
 
 /** Concerns, diets and EU allergens of a recipe in one answer. */
 export function* checkRecipe(
@@ -38,56 +36,32 @@ export function* checkRecipe(
   }
 }
 
-export function* dietOfRecipe(
-  library: Library,
-  request: RecipeRequest & { readonly diet: Diet },
-): Steps<DietResponse & Readings> {
-  const recipe = yield* readRecipe(library, request)
-  return withReadings(dietOfList(library, { diet: request.diet, items: recipe.items }), recipe)
-}
+export const dietOfRecipe = (library: Library, request: RecipeRequest & { readonly diet: Diet }) =>
+  ofRecipe(library, request, ({ items }) => dietOfList(library, { diet: request.diet, items }))
 
-export function* fodmapOfRecipe(
-  library: Library,
-  request: RecipeRequest,
-): Steps<ReturnType<typeof fodmapOfList> & Readings> {
-  const recipe = yield* readRecipe(library, request)
-  return withReadings(fodmapOfList(library, recipe), recipe)
-}
+export const fodmapOfRecipe = (library: Library, request: RecipeRequest) =>
+  ofRecipe(library, request, (recipe) => fodmapOfList(library, recipe))
 
-export function* histamineOfRecipe(
-  library: Library,
-  request: RecipeRequest,
-): Steps<ReturnType<typeof histamineOfList> & Readings> {
-  const recipe = yield* readRecipe(library, request)
-  return withReadings(histamineOfList(library, recipe), recipe)
-}
+export const histamineOfRecipe = (library: Library, request: RecipeRequest) =>
+  ofRecipe(library, request, (recipe) => histamineOfList(library, recipe))
 
 /** The amount of each ingredient up to which the recipe is low. */
-export function* headroomOfRecipe(
+export const headroomOfRecipe = (
   library: Library,
   request: RecipeRequest & { readonly domain: 'fodmap' | 'histamine' },
-): Steps<ReturnType<typeof headroom> & Readings> {
-  const recipe = yield* readRecipe(library, request)
-  return withReadings(headroom(library, request.domain, recipe), recipe)
-}
+) => ofRecipe(library, request, (recipe) => headroom(library, request.domain, recipe))
 
 /** The EU allergens of a recipe as menu letters. */
-export function* lettersOfRecipe(
+export const lettersOfRecipe = (
   library: Library,
   request: RecipeRequest & { readonly scheme: LetterScheme },
-): Steps<LettersResponse & Readings> {
-  const recipe = yield* readRecipe(library, request)
-  return withReadings(lettersOfList(library, recipe.items, request.scheme), recipe)
-}
+) => ofRecipe(library, request, ({ items }) => lettersOfList(library, items, request.scheme))
 
 /** Judges a recipe for each person of a household. */
-export function* householdOfRecipe(
+export const householdOfRecipe = (
   library: Library,
   request: RecipeRequest & { readonly people: readonly Person[] },
-): Steps<HouseholdAnswer & Readings> {
-  const recipe = yield* readRecipe(library, request)
-  return withReadings(
-    household(library, request.people, recipe.items, recipe.servings, recipe.mentioned),
-    recipe,
+) =>
+  ofRecipe(library, request, ({ items, servings, mentioned }) =>
+    household(library, request.people, items, servings, mentioned),
   )
-}

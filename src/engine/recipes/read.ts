@@ -168,3 +168,13 @@ export function withReadings<Body extends object>(
   const more = named.length > 0 ? { named } : {}
   return { ...body, skipped: read.skipped, readings: read.items, ...more }
 }
+
+/** Reads a recipe and judges it; the keys of the judgement come first. */
+export function* ofRecipe<Body extends object>(
+  library: Library,
+  request: RecipeRequest,
+  judge: (recipe: ReadRecipe) => Body,
+): Steps<Body & Readings> {
+  const recipe = yield* readRecipe(library, request)
+  return withReadings(judge(recipe), recipe)
+}

@@ -49,18 +49,17 @@ export interface JudgedLabel {
   readonly named: readonly ListItem[]
 }
 
-interface Found {
+/** A section in another supported language. */
+interface Other {
+  readonly lang: Language
   readonly read: ReadSection
-  /** Sections in other supported languages. */
-  readonly others: readonly { readonly lang: Language; readonly read: ReadSection }[]
-  /** Spans that are not judged. */
-  readonly skipped: ReadSection['skipped']
 }
 
 export function answer(
   label: LabelText,
   request: LabelRequest,
-  { read, others, skipped }: Found,
+  read: ReadSection,
+  others: readonly Other[],
 ): JudgedLabel {
   const { library, clean, language: lang } = label
   const grams = request.portion ?? ASSUMED_PORTION
@@ -86,7 +85,7 @@ export function answer(
   const statuses = statusesOf(evidence)
   const judgedItems = [...items, ...seen.items]
   const checked = checkList(library, { items: judgedItems, concerns: request.concerns ?? null })
-  const passed = skipped
+  const passed = read.skipped
     .toSorted((a, b) => a.from - b.from)
     .map(({ reason, ...span }) => ({ ...place(span), reason }))
   const named = seen.named.map((one) => ({
@@ -144,7 +143,7 @@ export function answer(
 /** Findings in another language; `more` has entries that are absent or unknown in the judged section. */
 function comparedWith(
   library: Library,
-  { lang, read }: Found['others'][number],
+  { lang, read }: Other,
   own: Statuses,
 ): LabelResponse['compared'][number] {
   const { evidence } = new Judge(library, read, read.claims)

@@ -14,7 +14,7 @@ import { answer, type JudgedLabel, type LabelRequest } from './answer.ts'
 import { type CleanText, cleanText } from './clean.ts'
 import { LabelText } from './label-text.ts'
 import { readSection } from './read-section.ts'
-import { type Section, sectionsOf } from './sections.ts'
+import { sectionsOf } from './sections.ts'
 
 /** Throws EMPTY_ITEMS if nothing is listed, TOO_MANY_ITEMS, INVALID_CONCERN and, for brackets nested too deeply, INVALID_REQUEST. */
 export function* checkLabel(library: Library, request: LabelRequest): Steps<LabelResponse> {
@@ -34,11 +34,11 @@ export function* judgedLabel(library: Library, request: LabelRequest): Steps<Jud
   requireShort(MAX_PART, clean.text.split(PARTED), 'part')
   const { preface, sections } = sectionsOf(clean)
   requireAtMost(MAX_SECTIONS, sections, 'text')
-  const languageIn = ({ language, ...span }: Section): Language | null =>
-    language === undefined
-      ? languageOfList(library, clean.text.slice(span.from, span.to), request.lang)
-      : language
-  const all = sections.map((section) => ({ section, language: languageIn(section) }))
+  const all = sections.map((section) => {
+    const { language, from, to } = section
+    const detect = () => languageOfList(library, clean.text.slice(from, to), request.lang)
+    return { section, language: language === undefined ? detect() : language }
+  })
   const main =
     all.find(({ language }) => language === request.lang) ??
     all.find(({ language }) => language !== null)
@@ -55,7 +55,7 @@ export function* judgedLabel(library: Library, request: LabelRequest): Steps<Jud
     if (language === null) skipped.push({ from: heading?.from ?? from, to, reason: 'language' })
     else others.push({ lang: language, read: yield* readSection(textIn(language), section, null) })
   }
-  return answer(label, request, { read, others, skipped })
+  return answer(label, request, { ...read, skipped }, others)
 }
 
 /** Separators of ingredients. A comma or full stop may also be part of a number, and a full stop of an address. */

@@ -10,6 +10,7 @@ import {
   ALLERGEN,
   ALLERGENS,
   ALLERGENS_OF_ANIMALS,
+  type Allergen,
   ANIMALS,
   EU_ALLERGENS,
   EU_ENTRY,
@@ -164,9 +165,7 @@ export class Judge {
     level: Level,
     part?: Span,
   ): void {
-    for (const one of named) {
-      this.declareItem(declaring(one.food, [one.entry]), level, part ?? one, null)
-    }
+    for (const one of named) this.declareItem(declaring(one.food, [one.entry]), level, part ?? one)
     for (const one of declared) {
       const { item, ingredientId } = one.food
       if (!one.isCovered) this.declareItem(item, level, part ?? one, ingredientId)
@@ -191,20 +190,15 @@ export class Judge {
           { ...item, ...maybeIn(item.ingredientId, entries('unknown')) },
         ]
     for (const one of items) this.add(one, span, ingredientId)
-    // A pine nut is not a nut by law, but a risk to people who avoid nuts.
-    if (this.isMoreThanItsEntries(item)) {
-      this.items.push({ ...item, isWeightless: true, optional: level === 'traces' })
-    }
-    if (level === 'contains') this.eaten.push(item)
-  }
-
-  private isMoreThanItsEntries(item: ListItem): boolean {
     const food = foodOf(this.library, item)
-    return ALLERGENS.some(
-      (one) =>
-        food?.allergenProfile[one]?.contains === 'yes' &&
-        !entriesOf(ALLERGEN[one].partOf ?? one).some((entry) => food.euAllergens[entry] === 'yes'),
+    const isDeclared = (one: Allergen) =>
+      entriesOf(ALLERGEN[one].partOf ?? one).some((entry) => food?.euAllergens[entry] === 'yes')
+    const hasMore = ALLERGENS.some(
+      (one) => food?.allergenProfile[one]?.contains === 'yes' && !isDeclared(one),
     )
+    // A pine nut is not a nut by law, but a risk to people who avoid nuts.
+    if (hasMore) this.items.push({ ...item, isWeightless: true, optional: level === 'traces' })
+    if (level === 'contains') this.eaten.push(item)
   }
 
   private addFood({ part, named, share, children }: Weighed, food: ReadFood): void {
@@ -286,8 +280,7 @@ export class Judge {
 
   /** A diet claim rules out possible animal origins; it says nothing about allergens or certain animal origins. */
   private asClaimed(item: ListItem): ListItem {
-    const diets = this.free.filter((code) => code === 'vegan' || code === 'vegetarian')
-    return breaksDiet(foodOf(this.library, item), 'vegan') ? item : without(item, diets)
+    return breaksDiet(foodOf(this.library, item), 'vegan') ? item : without(item, this.free)
   }
 
   private statusOf(entry: EuAllergen, item: ListItem): EntryStatus {

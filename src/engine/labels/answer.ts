@@ -8,7 +8,7 @@ import type { Language } from '../../domain/languages.ts'
 import { MAX_ITEMS } from '../../domain/limits.ts'
 import { noteIn } from '../../domain/notes.ts'
 import { itemAt } from '../../domain/present.ts'
-import type { Certainty } from '../../domain/reading.ts'
+import { CERTAINTIES } from '../../domain/reading.ts'
 import { DIETS, EU_ALLERGENS, type EuAllergen, isDiet } from '../../domain/restrictions.ts'
 import type { Additive } from '../../domain/shapes/foods.ts'
 import type {
@@ -25,7 +25,7 @@ import type { ListItem } from '../compatibility/items.ts'
 import { requireAtMost } from '../limits.ts'
 import { witnessed } from '../witnessed.ts'
 import type { CleanText } from './clean.ts'
-import { type ReadFood, unread } from './food-rules.ts'
+import { unread } from './food-rules.ts'
 import { ASSUMED_PORTION, type Evidence, Judge, type Weighed } from './judge.ts'
 import type { LabelText } from './label-text.ts'
 import { denialOf } from './polarity.ts'
@@ -193,7 +193,7 @@ function placer({ places }: CleanText, given: string): Placer {
     const first = itemAt(places, from)
     const all = given.slice(first, to > from ? itemAt(places, to - 1) + 1 : first)
     const text = all.trim()
-    const start = text === '' ? first + all.length : first + all.indexOf(text)
+    const start = first + all.length - all.trimStart().length
     return { text, start, end: start + text.length }
   }
 }
@@ -211,7 +211,7 @@ function ingredientOf(
     ...place(part),
     name: part.name,
     ingredientId: first?.ingredientId ?? null,
-    reading: isNote ? 'sure' : worstOf(foods),
+    reading: CERTAINTIES.findLast((one) => foods.some(({ reading }) => reading === one)) ?? 'sure',
     confidence: first?.confidence ?? 1,
     share,
     class: isPlainFood && number === null ? null : part.class,
@@ -223,9 +223,6 @@ function ingredientOf(
     ingredients: children.map((child) => ingredientOf(library, child, place)),
   }
 }
-
-const worstOf = (foods: readonly ReadFood[]): Certainty =>
-  (['none', 'guess'] as const).find((one) => foods.some(({ reading }) => reading === one)) ?? 'sure'
 
 function additivesOf(
   library: Library,

@@ -25,7 +25,7 @@ import type { Library } from '../../library/library.ts'
 import { foodOf, type ListItem } from '../compatibility/items.ts'
 import { contained } from '../compatibility/letters.ts'
 import { breaksDiet } from './animals.ts'
-import { areSure, isOfWheat, type ReadFood } from './food-rules.ts'
+import { areSure, isOfWheat, type ReadFood, unread } from './food-rules.ts'
 import type { ReadPart } from './read.ts'
 import type { ReadSection } from './read-section.ts'
 import { sharesOf } from './shares.ts'
@@ -47,9 +47,6 @@ export interface Evidence extends Span {
 
 /** Grams of the product to judge if the request gives no portion. */
 export const ASSUMED_PORTION = 100
-
-/** Placeholder for a package that has statements but no list. */
-const UNREAD: ListItem = { ingredientId: '?', isUnread: true }
 
 const NOWHERE: Span = { from: 0, to: 0 }
 
@@ -107,7 +104,8 @@ export class Judge {
     for (const one of statements) {
       if (one.kind !== 'freeFrom') this.declare(one, LEVEL[one.kind])
     }
-    for (const list of [this.items, this.eaten]) if (list.length === 0) list.push(UNREAD)
+    // A package may have statements but no list.
+    for (const list of [this.items, this.eaten]) if (list.length === 0) list.push(unread('?').item)
   }
 
   /** Leaves an entry unknown that is named outside the list and its statements. */
@@ -205,8 +203,7 @@ export class Judge {
     if (food.isExempt) this.declareItem(declaring('soybeans', ['soybeans']), 'traces', part)
     const notes = children.filter((one) => one.isNote && one.part.said !== 'mayContain')
     const sources = notes.flatMap((one) => one.named.map(({ entry }) => entry))
-    const absent = [...this.settled(food.item, sources), ...this.denied(food.item)]
-    const item = without(food.item, absent)
+    const item = without(food.item, this.absent(food.item, sources))
     const grams = (this.portion * share.max * (food.times ?? 1)) / 100
     const amount = { amount: grams, unit: 'g' }
     const or = item.or && { or: item.or.map((side) => ({ ...side, ...amount })) }
@@ -215,12 +212,18 @@ export class Judge {
     if (!food.isOfPlants) this.eaten.push(this.asClaimed(item))
   }
 
-  /** "Lecithine (Soja)": an additive comes only from the sources that the package names. */
-  private settled(item: ListItem, sources: readonly EuAllergen[]): readonly AbsenceCode[] {
-    if (foodOf(this.library, item)?.additive == null || sources.length === 0) return []
-    return EU_ALLERGENS.filter(
-      (entry) => !sources.includes(entry) && contained(this.library, item, entry) === 'unknown',
-    ).flatMap((entry) => EU_ENTRY[entry].allergen ?? [])
+  /** Allergens that an item lacks by legally defined claims, or as an additive of a named source: "Lecithine (Soja)". */
+  private absent(item: ListItem, sources: readonly EuAllergen[]): readonly AbsenceCode[] {
+    const contains = (entry: EuAllergen) => contained(this.library, item, entry)
+    // A food that itself contains gluten is not free of it; lactose can be removed.
+    const claimed = this.free.filter(
+      (code) => code === 'lactose' || (code === 'gluten' && contains(code) !== 'yes'),
+    )
+    if (foodOf(this.library, item)?.additive == null || sources.length === 0) return claimed
+    const others = EU_ALLERGENS.filter(
+      (entry) => !sources.includes(entry) && contains(entry) === 'unknown',
+    )
+    return [...others.flatMap((entry) => EU_ENTRY[entry].allergen ?? []), ...claimed]
   }
 
   /**
@@ -267,15 +270,6 @@ export class Judge {
     const isAdded = (source: string) =>
       !/^(?:possible-|unknown$)/.test(source) && !kinds.has(kindOf(source))
     if (!isMixed && food.animalSources.some(isAdded)) this.eaten.push(this.asClaimed(item))
-  }
-
-  /** Legally defined claims: free of gluten, if the food itself contains none, and of lactose, which can be removed. */
-  private denied(item: ListItem): readonly AbsenceCode[] {
-    return this.free.filter(
-      (code) =>
-        code === 'lactose' ||
-        (code === 'gluten' && contained(this.library, item, 'gluten') !== 'yes'),
-    )
   }
 
   /** A diet claim rules out possible animal origins; it says nothing about allergens or certain animal origins. */

@@ -52,11 +52,8 @@ function between(text: string, folded: string, last: Span, word: Span): string {
 function isStemAlone(folded: string, { from, to, stem }: AllergenAt, word: Span): boolean {
   const rest = folded.slice(stem.to, word.to)
   const [, noun = ''] = /^(?:e?n|s)?-?([a-z]{4,})$/.exec(rest) ?? []
-  return (
-    stem.from === from &&
-    to === word.to &&
-    (ENDING.test(rest) || isOfStatements(rest) || (noun !== '' && isOfStatements(noun)))
-  )
+  const isEnd = ENDING.test(rest) || isOfStatements(rest) || isOfStatements(noun)
+  return stem.from === from && to === word.to && isEnd
 }
 
 const ENDING = /^(?:[a-z]{0,2}|ten|sen)$/

@@ -29,21 +29,24 @@ interface Row {
   readonly text: string
 }
 
-interface Part {
-  readonly rows: readonly Row[]
-  readonly title: Row | undefined
-}
-
 /** The recipes of a text: one per heading that clearly begins one if there are several, else one. */
 export function recipesInMarkdown(text: string, first: Draft): readonly RecipeText[] {
-  const parts = partsOf(rowsOf(new ShortLexer().lex(text), 1))
+  const rows = rowsOf(new ShortLexer().lex(text), 1)
   const lines = text.split('\n')
-  const startOf = (part: Part | undefined) => part && (part.title?.line ?? 1) - 1
-  return parts.map((part, at) => {
+  const titles = titlesOf(rows)
+  return titles.map((title, at) => {
     const draft = at === 0 ? first : new Draft('markdown')
-    const shown = lines.slice(at === 0 ? 0 : startOf(part), startOf(parts[at + 1]))
-    draft.witness([withoutHidden(shown.join('\n'))])
-    return recipeOf(part, draft)
+    // Rows before the first title belong to its recipe.
+    const from = at === 0 ? 1 : (title?.line ?? 1)
+    const to = titles[at + 1]?.line ?? Number.POSITIVE_INFINITY
+    draft.witness([withoutHidden(lines.slice(from - 1, to - 1).join('\n'))])
+    for (const row of rows.filter(({ line }) => line >= from && line < to)) {
+      if (row === title && draft.title === null) draft.title = row.text
+      else if (row.kind === 'heading') draft.heading(row.text)
+      else if (row.kind === 'markup') draft.skip(row.text, 'markup')
+      else draft.line(row.text, row.line)
+    }
+    return draft.recipe()
   })
 }
 
@@ -54,26 +57,18 @@ const withoutHidden = (text: string) =>
     .replace(/<[^<>\n]{0,500}>/g, ' ')
     .replace(/\]\([^()\n]{0,500}\)/g, '] ')
 
-/** Splits rows into recipes; rows before the first recipe belong to it, others to the recipe before them. */
-function partsOf(rows: readonly Row[]): readonly Part[] {
+/** The headings that begin recipes; if none clearly does, the first one if it has depth 1 or no other is as high. */
+function titlesOf(rows: readonly Row[]): readonly (Row | undefined)[] {
   for (const depth of [1, 2, 3]) {
-    const starts = rows.flatMap((_, at) => (beginsRecipe(rows, at, depth) ? [at] : []))
-    if (starts.length < 2) continue
+    const titles = rows.filter((_, at) => beginsRecipe(rows, at, depth))
+    if (titles.length < 2) continue
     // "Serves 12" above the parts of a cake applies to all of them.
-    if (rows.slice(0, starts[0]).some((row) => isFigure(row) || saysServings(row))) continue
-    return starts.map((start, at) => ({
-      rows: rows.slice(at === 0 ? 0 : start, starts[at + 1]),
-      title: itemAt(rows, start),
-    }))
+    const before = rows.slice(0, rows.indexOf(itemAt(titles, 0)))
+    if (!before.some((row) => isFigure(row) || saysServings(row))) return titles
   }
-  return [{ rows, title: titleOf(rows) }]
-}
-
-/** The first heading, if it has depth 1 or no other is as high. */
-function titleOf(rows: readonly Row[]): Row | undefined {
   const [first, ...others] = rows.filter(({ kind }) => kind === 'heading')
   const isHighest = others.every(({ depth = 0 }) => depth > (first?.depth ?? 0))
-  return first?.depth === 1 || isHighest ? first : undefined
+  return [first?.depth === 1 || isHighest ? first : undefined]
 }
 
 /** True for a heading with a list, plus servings, an ingredients heading or, at depth 1, any heading below it. */
@@ -96,16 +91,6 @@ const saysServings = ({ kind, text }: Row) =>
   kind === 'heading'
     ? servingsIn(text) !== null
     : kind === 'text' && new LineFacts(text).tellsServings
-
-function recipeOf({ rows, title }: Part, draft: Draft): RecipeText {
-  for (const row of rows) {
-    if (row === title && draft.title === null) draft.title = row.text
-    else if (row.kind === 'heading') draft.heading(row.text)
-    else if (row.kind === 'markup') draft.skip(row.text, 'markup')
-    else draft.line(row.text, row.line)
-  }
-  return draft.recipe()
-}
 
 function rowsOf(tokens: readonly Token[], firstLine: number): readonly Row[] {
   let line = firstLine

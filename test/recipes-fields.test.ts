@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { openLibrary } from '../src/embedded/index.ts'
+import { amountText } from '../src/recipes/lines.ts'
 import { readRecipes } from '../src/recipes/read.ts'
 import { servingsIn, servingsOf } from '../src/recipes/servings.ts'
 
@@ -753,4 +754,16 @@ describe('for how many', () => {
       expect(stepsOf(900)).toBeLessThan(2.2 * stepsOf(450))
     },
   )
+})
+
+test.each([
+  [0.5, '1/2'],
+  [1.125, '1 1/8'],
+  [2.999, '3'],
+  [0.35, '0.35'],
+  [20.5, '20.5'],
+  [150.4, '150'],
+  [0, ''],
+])('the amount %d is written as "%s"', (amount, text) => {
+  expect(amountText(amount)).toBe(text)
 })

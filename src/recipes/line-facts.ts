@@ -12,7 +12,6 @@ export class LineFacts {
   /** The folded words, including numbers. */
   readonly foldedKeys: readonly string[]
   private people: Servings | null | undefined
-  private step: boolean | undefined
 
   constructor(readonly text: string) {
     this.foldedKeys = nameKey(text).split(' ').filter(Boolean)
@@ -104,8 +103,7 @@ export class LineFacts {
     const { bare } = this
     if (beginsWithFigure(bare)) return BEGINS_WITH_DURATION(bare).test(bare)
     const pieces = piecesOf(bare)
-    this.step ??= inAnyLanguage(({ steps }) => instructs(bare, pieces, steps))
-    return this.step
+    return inAnyLanguage(({ steps }) => instructs(bare, pieces, steps))
   }
 
   /** A sentence about the recipe: long, with final punctuation, and with two words of which ingredient lines have at most one. */

@@ -51,20 +51,19 @@ const FIGURE_FIRST = new RegExp(`^\\s*[${FIGURES}]`)
 
 export const beginsWithFigure = (text: string) => FIGURE_FIRST.test(text)
 
-type Key = 'title' | 'servings' | 'ingredients'
-const KEYS: readonly Key[] = ['title', 'servings', 'ingredients']
+const KEYS = ['title', 'servings', 'ingredients'] as const
 
 const TILDE = '\u0303'
 
 /** The meaning of a metadata key in any language; undefined if it is unknown. */
-export function keyNamed(name: string): Key | undefined {
+export function keyNamed(name: string): (typeof KEYS)[number] | undefined {
   // A tilde makes another letter: "Ñame: 200 g" is a yam, not the name of a recipe.
   if (name.normalize('NFD').includes(TILDE)) return undefined
   const key = nameKey(name).replaceAll(' ', '')
   return KEYS.find((one) => inAnyLanguage(({ keys }) => keys[one].has(key)))
 }
 
-const FRACTIONS = [2, 3, 4, 5, 6, 8]
+const DENOMINATORS = [1, 2, 3, 4, 5, 6, 8]
 const NEAR = 0.004
 
 /** A number as recipes write it: 0.5 is 1/2, 1.125 is 1 1/8, since "1.125" may be a thousand. Empty unless positive. */
@@ -72,16 +71,11 @@ export function amountText(amount: number): string {
   if (!Number.isFinite(amount) || amount <= 0) return ''
   const whole = Math.floor(amount + NEAR)
   const rest = amount - whole
-  if (Math.abs(rest) <= NEAR) return String(whole)
-  if (amount < 20) {
-    for (const denominator of FRACTIONS) {
-      const numerator = Math.round(rest * denominator)
-      if (numerator === 0 || Math.abs(rest - numerator / denominator) > NEAR) continue
-      return `${whole > 0 ? `${whole} ` : ''}${numerator}/${denominator}`
-    }
-  }
+  const of = DENOMINATORS.find((of) => Math.abs(rest - Math.round(rest * of) / of) <= NEAR)
+  if (of === 1) return String(whole)
+  if (of && amount < 20) return `${whole || ''} ${Math.round(rest * of)}/${of}`.trimStart()
   const digits = amount >= 100 ? 0 : amount >= 0.1 ? 2 : 4
-  return amount.toFixed(digits).replace(/\.?0+$/, '')
+  return String(Number(amount.toFixed(digits)))
 }
 
 /** The error for an unreadable file, in one line: the format, what is wrong and where. */

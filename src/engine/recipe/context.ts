@@ -30,10 +30,6 @@ export class Context {
     return itemAt(this.lines, this.at)
   }
 
-  private get before(): Line | undefined {
-    return this.lines[this.at - 1]
-  }
-
   private get next(): Line | undefined {
     return this.lines[this.at + 1]
   }
@@ -110,7 +106,8 @@ export class Context {
 
   /** True if the line looks like a heading of a list: of a part, above bullets, or in capitals. */
   get looksLikeHeading(): boolean {
-    const { line, before, next, introducesPart } = this
+    const { line, next, introducesPart } = this
+    const before = this.lines[this.at - 1]
     if (introducesPart || !this.nextIsListed || next === undefined) return introducesPart
     const startsBlock = this.startsBlock(this.at)
     // "NOODLES & CO" above lines that are not in capitals.

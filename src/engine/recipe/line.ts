@@ -102,15 +102,10 @@ export class Line extends LineFacts {
   get isSentenceOfFoods(): boolean {
     if (!ENDS_IN_STOP.test(this.text)) return false
     if (this.listsIngredients) return true
-    const parts = this.text
-      .split(/[,;]|\.\s/)
-      .map((part) => this.like(part))
-      .filter(({ words }) => words.length > 0)
-    return (
-      parts.length >= LEAST_OF_LIST &&
-      parts.every(({ words }) => words.length <= MAX_ITEM) &&
-      parts.some((part) => part.isSurelyFood)
-    )
+    const all = this.text.split(/[,;]|\.\s/).map((part) => this.like(part))
+    const parts = all.filter(({ words }) => words.length > 0)
+    const isShort = parts.every(({ words }) => words.length <= MAX_ITEM)
+    return parts.length >= LEAST_OF_LIST && isShort && parts.some((part) => part.isSurelyFood)
   }
 
   /** The servings in a sentence with nothing else: "Bake about 30 min. Serves 6.", but not "in 4 Portionen teilen". */
@@ -143,9 +138,7 @@ function kindOf(line: Line): Kind {
   // "Hot sauce" is a food, though "sauce" heads a part of many recipes.
   const isFood = heading === 'section' && !beginsWithPurpose(line) && isOneFood(line)
   if (heading && !isFood) return heading
-  // "In 4 Portionen teilen" counts pieces of dough.
-  const isStep = line.isInstruction && !line.isServings
-  if (isYield(line) || (hasOnlyServings(line) && !isStep)) return 'servings'
+  if (isYield(line) || hasOnlyServings(line)) return 'servings'
   if (/^#+\s*\S/.test(text) || line.titleAfterKey !== undefined) return 'title'
   if (line.hasNumber) return undefined
   // "For the paste -", "For the peanut sauce:".
@@ -207,14 +200,15 @@ const isNumber = ({ kind, key }: Token) =>
   kind === 'number' || Object.values(WORDS).some(({ numbers }) => own(numbers, key) !== undefined)
 
 /** "Für 4 Personen", "servings: 4", "6 raciones, 20 Minuten": never food. */
-function hasOnlyServings({ library, words, language, servings }: Line): boolean {
-  return (
-    servings !== null &&
-    words.every((word, at) => {
-      const entry = entryAt(library, words, at, language)
-      return OF_SERVINGS.has(word) || (entry !== undefined && isPlain(entry.cls))
-    })
-  )
+function hasOnlyServings(line: Line): boolean {
+  const { library, words, language } = line
+  if (line.servings === null || line.isServings) return line.isServings
+  const isPart = (word: string, at: number) => {
+    const cls = entryAt(library, words, at, language)?.cls
+    return OF_SERVINGS.has(word) || (cls !== undefined && isPlain(cls))
+  }
+  // "In 4 Portionen teilen" counts pieces of dough.
+  return !line.isInstruction && words.every(isPart)
 }
 
 const ENDS_IN_STOP = /[\p{L}\p{N})][.!]\s*$/u

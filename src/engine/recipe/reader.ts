@@ -9,6 +9,7 @@ import { inOrder } from '../../language/index.ts'
 import type { Library } from '../../library/library.ts'
 import { type RecipeText, tellsIngredients } from '../../recipes/recipe.ts'
 import type { LineReading } from '../lines/line.ts'
+import { isMeasure } from '../reading/amounts.ts'
 import { claimsIn } from '../reading/claims.ts'
 import type { Mention } from '../reading/draft.ts'
 import { readLine } from '../reading/language-of.ts'
@@ -112,10 +113,5 @@ function readingOf({ reading, library, text, language }: Line): LineReading {
 }
 
 /** True if a sure food has an amount in grams or millilitres. */
-function isWeighed({ choices }: Mention): boolean {
-  return choices.some(
-    ({ certainty, amount }) =>
-      certainty === 'sure' &&
-      amount?.units.some(({ kind }) => kind === 'mass' || kind === 'volume') === true,
-  )
-}
+const isWeighed = ({ choices }: Mention) =>
+  choices.some(({ certainty, amount }) => certainty === 'sure' && amount?.units.some(isMeasure))

@@ -5,7 +5,7 @@ import { nameKey } from '../../language/fold.ts'
 import { lettered } from '../../language/lettered.ts'
 import type { LineReading } from '../lines/line.ts'
 import { foodsRead, mayBeDish } from './foods-named.ts'
-import { beginsWithPurpose, isCounted, type Line } from './line.ts'
+import { beginsWithPurpose, type Line } from './line.ts'
 
 export interface FoundLine {
   readonly line: string
@@ -68,7 +68,7 @@ export class Context {
     const { mentions, parts } = line.reading
     // "Banana bread (1 loaf, 10 slices)" and "Käsespätzle für 4 Personen" have numbers, but no amounts of food.
     const hasBracket = /^\D*\([^)]*\)\s*$/.test(line.text)
-    if (line.tokens[0]?.kind === 'number' || (mentions.some(isCounted) && !hasBracket)) return false
+    if (line.tokens[0]?.kind === 'number' || (hasAmount(line) && !hasBracket)) return false
     if (mentions.length === 0 || next === undefined) return false
     const isNegated = parts.some(({ role }) => role === 'negation')
     if (line.isSurelyFood && !isNegated) {
@@ -152,7 +152,9 @@ export class Context {
   }
 }
 
-const hasAmount = ({ reading }: Pick<FoundLine, 'reading'>) => reading.mentions.some(isCounted)
+/** True if a food of a line has an amount written as a number. */
+const hasAmount = ({ reading }: Pick<FoundLine, 'reading'>) =>
+  reading.mentions.some(({ choices }) => choices.some(({ amount }) => amount?.numbered))
 
 const FIRST_STEP = lettered(String.raw`^\s*\(?1[.)]\s+\p{L}`)
 const CAPITALS = lettered(String.raw`^[^\p{Ll}\d]*\p{Lu}{3}[^\p{Ll}\d]*$`)

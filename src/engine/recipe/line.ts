@@ -13,7 +13,6 @@ import { keyNamed, labelled } from '../../recipes/lines.ts'
 import { readFood, readWritten } from '../../search/find-food.ts'
 import { entryAt } from '../../search/lexicon-entries.ts'
 import type { LineReading } from '../lines/line.ts'
-import type { Mention } from '../reading/draft.ts'
 import { areAll, readLine } from '../reading/language-of.ts'
 import { type Token, tokensOf } from '../reading/tokens.ts'
 
@@ -121,10 +120,6 @@ export function passedOver(library: Library, text: string, language: Language): 
   if (kind === 'method' || kind === 'ingredients' || kind === 'section') return 'heading'
   return kind ?? (reading.isNonFood ? 'not food' : 'markup')
 }
-
-/** True if a food has an amount written as a number. */
-export const isCounted = ({ choices }: Mention) =>
-  choices.some(({ amount }) => amount?.numbered === true)
 
 /**
  * Words of headings come before servings, since "Zutaten für 4 Personen" is both. After that, any line with a number may be an

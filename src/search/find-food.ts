@@ -517,7 +517,7 @@ class Finder {
     const { library, words, language } = this
     const word = itemAt(words, head)
     if (word.length < SHORTEST_COMPOUND || this.open().length > 1) return undefined
-    for (const [, tail] of splitsOf(word, language)) {
+    for (const [, tail] of splitsOf(word, language, 3)) {
       // "Bratling" is not ling.
       const isOther = WORDS[language].noDishes.has(tail)
       const hit = isOther ? undefined : nameOf(library, [tail], language)

@@ -182,15 +182,11 @@ export function tailless(library: Library, words: readonly string[], language: L
   return undefined
 }
 
-/** Fewest letters at the start and end of a compound; shorter ends are inflections. */
-const SHORTEST_START = 3
-const SHORTEST_END = 4
-
-/** The start and end of a compound at each place where it may be split, longest end first. */
-export function splitsOf(word: string, language: Language, shortestEnd = SHORTEST_END) {
+/** The start and end of a compound at each place where it may be split, longest end first; shorter parts are endings. */
+export function splitsOf(word: string, language: Language, shortestStart = 4, shortestEnd = 4) {
   const last = WORDS[language].compounds ? word.length - shortestEnd : 0
-  return Array.from({ length: Math.max(0, last - SHORTEST_START + 1) }, (_, i) => {
-    const at = SHORTEST_START + i
+  return Array.from({ length: Math.max(0, last - shortestStart + 1) }, (_, i) => {
+    const at = shortestStart + i
     return [word.slice(0, at), word.slice(at)] as const
   })
 }

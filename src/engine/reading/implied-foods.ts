@@ -74,7 +74,7 @@ export function addNamedInMixture(state: LineState, places: Places): void {
   const { mixtures, headFirst, instead } = WORDS[language]
   const words = wordsAt(state, places)
   const last = (headFirst ? words[0] : words.at(-1)) ?? ''
-  const ends = splitsOf(last, language, SHORTEST_MIXTURE).map(([, end]) => end)
+  const ends = splitsOf(last, language, SHORTEST_STEM, SHORTEST_MIXTURE).map(([, end]) => end)
   const head = [last, ...ends].find((one) => mixtures.has(one))
   const isDenied = words.some(
     (word, at) =>
@@ -82,20 +82,29 @@ export function addNamedInMixture(state: LineState, places: Places): void {
       [...instead.before, ...instead.behind].includes(word),
   )
   if (head === undefined || isDenied) return
-  const categoryOf = (id: string) => library.ingredient(id)?.category ?? ''
+  const beside = [...words.filter((word) => word !== last), last.slice(0, -head.length)].filter(
+    Boolean,
+  )
+  const isOf = (categories: ReadonlySet<string>) => (id: string) =>
+    categories.has(library.ingredient(id)?.category ?? '')
   const base = foodsNamed(library, [head], language)
-  const beside = foodsNamed(library, words, language).filter((id) => !base.includes(id))
+  const parts = foodsNamed(library, beside, language)
+  // "Waldorf salad" contains walnuts, whatever its words mean on their own.
+  const whole = foodsNamed(library, words, language).filter((id) => !base.includes(id))
   // "Pasta sauce", "pizza topping": its use, not an ingredient.
-  const isAlone = words.length === (head === last ? 2 : 1)
-  const named = isAlone ? beside.filter((id) => !CARRIERS.has(categoryOf(id))) : beside
+  const isUse = beside.length === 1 ? isOf(CARRIERS) : () => false
+  const named = [...new Set([...parts, ...whole])].filter((id) => !isUse(id))
   // "Cashew cream": omit the base that a plant replaces.
-  const isReplaced = named.some((id) => STANDING_IN.has(categoryOf(id)))
-  const always =
-    isReplaced || named.length === 0 ? [] : base.filter((id) => BASES.has(categoryOf(id)))
-  addContents(state, [...named, ...always], textOf(state, places))
+  const isPure = named.length === 0 || parts.some(isOf(STANDING_IN))
+  addContents(
+    state,
+    isPure ? named : [...named, ...base.filter(isOf(BASES))],
+    textOf(state, places),
+  )
 }
 
-/** Fewest letters of a mixture at the end of a compound. */
+/** "Nussfüllung", but not "Eissalat": shorter stems are seldom a food. */
+const SHORTEST_STEM = 4
 const SHORTEST_MIXTURE = 3
 
 const DENYING: ReadonlySet<string> = new Set(['negator', 'negatorBehind', 'plant'])

@@ -9,10 +9,6 @@ import { dictionary } from '../../search/indexes.ts'
 import { entryAt, isNameIn } from '../../search/lexicon-entries.ts'
 import { named, splitsOf } from '../../search/named.ts'
 
-/** Fewest letters of a food at the start of a compound, and of a word at its end. */
-const SHORTEST_START = 4
-const SHORTEST_PART = 3
-
 /** `words` are folded; a dish yields the foods that it always contains. */
 export function foodsNamed(
   library: Library,
@@ -50,12 +46,10 @@ function foodsOf(
   // "Wie versprochen" is not a ray, though "Rochen" is.
   if (id || words.length > 1 || cls === 'everyday') return id ?? []
   const { noDishes } = WORDS[language]
-  const splits = splitsOf(words.join(' '), language, SHORTEST_PART)
-  const [start = ''] = splits.findLast(([one]) => one.length >= SHORTEST_START && idOf(one)) ?? []
-  const [, end = ''] =
-    splits.find(
-      ([, one]) =>
-        !noDishes.has(one) && (own(dishes, one) !== undefined || isNameIn(library, one, language)),
-    ) ?? []
-  return [own(dishes, end) ?? idOf(end), idOf(start)].flatMap((ids) => ids ?? [])
+  const splits = (shortestStart: number, shortestEnd: number) =>
+    splitsOf(words.join(' '), language, shortestStart, shortestEnd)
+  const [, made = ''] = splits(2, 4).find(([, one]) => !noDishes.has(one) && own(dishes, one)) ?? []
+  const [start = ''] = splits(4, 3).findLast(([one]) => idOf(one)) ?? []
+  const [, end = ''] = splits(3, 4).find(([, one]) => isNameIn(library, one, language)) ?? []
+  return [own(dishes, made), idOf(start), idOf(end)].flatMap((ids) => ids ?? [])
 }

@@ -57,18 +57,18 @@ export function addFilling(state: LineState, places: Places): void {
   // "A la romana" is not lettuce.
   const named = places.filter((at) => !articles.has(keyAt(state, at - 1)))
   const words = wordsAt(state, named)
-  addContents(state, foodsNamed(state.library, words, state.language), words.join(' '))
+  const known = state.drafts
+    .flatMap(({ choices }) => choices)
+    .flatMap(({ certainty, candidates }) => (certainty === 'none' ? [] : candidates.slice(0, 1)))
+  for (const id of foodsNamed(state.library, words, state.language)) {
+    if (!known.some(({ ingredientId }) => ingredientId === id)) imply(state, id, words.join(' '))
+  }
 }
 
-/** Adds foods that the line does not name yet, as guesses of unknown amount: they may add allergens but never rule any out. */
-function addContents(state: LineState, ids: readonly string[], phrase: string): void {
-  const choices = state.drafts.flatMap((draft) => draft.choices)
-  const known = choices.filter(({ certainty }) => certainty !== 'none')
-  const isNamed = (id: string) => known.some(({ candidates }) => candidates[0]?.ingredientId === id)
-  for (const id of ids) if (!isNamed(id)) imply(state, id, phrase)
-}
-
-/** "Walnut and gorgonzola filling", "Nussfüllung": the foods in the name of a mixture, and the base that it always has. */
+/**
+ * "Walnut and gorgonzola filling", "Nussfüllung": the foods in the name of a mixture, and the base that it always has. They are
+ * guesses of unknown amount, which may add allergens but never rule any out.
+ */
 export function addNamedInMixture(state: LineState, places: Places): void {
   const { library, language } = state
   const { mixtures, headFirst, instead } = WORDS[language]
@@ -82,9 +82,8 @@ export function addNamedInMixture(state: LineState, places: Places): void {
       [...instead.before, ...instead.behind].includes(word),
   )
   if (head === undefined || isDenied) return
-  const beside = [...words.filter((word) => word !== last), last.slice(0, -head.length)].filter(
-    Boolean,
-  )
+  const stem = last.slice(0, -head.length)
+  const beside = [...words.filter((word) => word !== last), ...(stem === '' ? [] : [stem])]
   const isOf = (categories: ReadonlySet<string>) => (id: string) =>
     categories.has(library.ingredient(id)?.category ?? '')
   const base = foodsNamed(library, [head], language)
@@ -96,11 +95,9 @@ export function addNamedInMixture(state: LineState, places: Places): void {
   const named = [...new Set([...parts, ...whole])].filter((id) => !isUse(id))
   // "Cashew cream": omit the base that a plant replaces.
   const isPure = named.length === 0 || parts.some(isOf(STANDING_IN))
-  addContents(
-    state,
-    isPure ? named : [...named, ...base.filter(isOf(BASES))],
-    textOf(state, places),
-  )
+  const phrase = textOf(state, places)
+  for (const id of isPure ? named : [...named, ...base.filter(isOf(BASES))])
+    imply(state, id, phrase)
 }
 
 /** "Nussfüllung", but not "Eissalat": shorter stems are seldom a food. */

@@ -2,10 +2,11 @@
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { isOneOf } from '../domain/closed-sets.ts'
 import { byLanguage, type Language } from '../domain/languages.ts'
 import { itemAt } from '../domain/present.ts'
 import { nameKey } from '../language/fold.ts'
-import { isWordClass, WORD_CLASSES, type WordClass } from '../language/word-classes.ts'
+import { WORD_CLASSES, type WordClass } from '../language/word-classes.ts'
 import type { LexiconEntries } from '../names/phrases.ts'
 import { readYaml } from './read-text.ts'
 
@@ -27,7 +28,7 @@ function readLanguage(folder: string, lang: Language, say: Say): LexiconEntries[
   const file = `lexicon/${lang}.yaml`
   const classes = new Map<WordClass, readonly string[]>()
   for (const { key, value, line } of readYaml(join(folder, file), file)) {
-    if (!isWordClass(key)) {
+    if (!isOneOf(WORD_CLASSES, key)) {
       say(file, line, `unknown class: ${key}`)
       continue
     }

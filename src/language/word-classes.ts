@@ -1,5 +1,4 @@
 /** The closed set of word classes in recipe lines, as used in `data/lexicon/`. */
-import { isOneOf } from '../domain/closed-sets.ts'
 
 /** States of a food; if the library has a food in two of them, the word decides which is meant. */
 export const STATES = [
@@ -70,8 +69,4 @@ const PLAIN: ReadonlySet<WordClass> = new Set(PLAIN_CLASSES)
 /** True if words of the class affect neither which food is meant nor what is in it. */
 export function isPlain(cls: WordClass): boolean {
   return PLAIN.has(cls)
-}
-
-export function isWordClass(text: string): text is WordClass {
-  return isOneOf(WORD_CLASSES, text)
 }

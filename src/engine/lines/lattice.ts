@@ -85,7 +85,7 @@ export class Lattice {
         joinsOf(state.language).until.has(this.key(at)) && this.notes(at, limit),
       intro: (at, limit) => this.intros(at, limit),
       each: (at, limit) =>
-        state.amounts.eachBehind(at, limit) === limit && leaf('each', at, limit, COSTS.operator),
+        state.amounts.eachAfter(at, limit) === limit && leaf('each', at, limit, COSTS.operator),
       share: (at, limit) => this.share(at, limit),
       denial: (at, limit) => this.denial(at, limit),
       partOf: (at, limit) => this.partOf(at, limit),
@@ -495,7 +495,7 @@ export class Lattice {
   }
 
   private half(at: number, limit: number) {
-    const half = this.state.amounts.halfBehind(at, limit)
+    const half = this.state.amounts.halfAfter(at, limit)
     return half && { ...leaf('half', at, half.to, 0), half: half.value }
   }
 

@@ -109,7 +109,7 @@ export class Amounts {
     const amount = this.amountAt(from, begun, end)
     const isCounted = amount !== undefined && (amount.numbered || amount.units.length > 0)
     if (!isCounted) return begun > from ? undefined : amount
-    const to = this.eachBehind(amount.to, end)
+    const to = this.eachAfter(amount.to, end)
     return begun > from || to > amount.to ? { ...amount, to, each: true } : amount
   }
 
@@ -121,7 +121,7 @@ export class Amounts {
   }
 
   /** Index after "each of", "de cada uno:", "una cucharadita colmada de cada", but not "à" before the size of each. */
-  eachBehind(from: number, end: number): number {
+  eachAfter(from: number, end: number): number {
     let begun = from
     let at = this.eachEnd(from, end)
     if (at === from) {
@@ -162,7 +162,7 @@ export class Amounts {
       start++
     const measure = this.measureAt(start, end)
     if (!measure) return undefined
-    const to = this.eachBehind(this.skip(measure.to, end, 'each', 'about'), end)
+    const to = this.eachAfter(this.skip(measure.to, end, 'each', 'about'), end)
     const around = [...this.tokens.slice(from, start), ...this.tokens.slice(measure.to, to)]
     const each = around.some(({ key }) => this.joins.each.has(key))
     return { size: measure.amount, units: measure.units, each, to }
@@ -184,10 +184,11 @@ export class Amounts {
 
   /** A number, times twelve before "dozen": "a dozen and a half", "docena y media". */
   private countAt(from: number, end: number): Read | undefined {
-    const number = this.isDozen(from) ? { value: 1, to: from } : this.numberAt(from, end)
-    if (!number || number.to >= end || !this.isDozen(number.to)) return number
-    const half = this.halfBehind(number.to + 1, end)
-    return { value: (number.value + (half?.value ?? 0)) * DOZEN, to: half?.to ?? number.to + 1 }
+    const number = this.numberAt(from, end)
+    const at = number?.to ?? from
+    if (at >= end || !wordsOfAll('dozens').has(this.key(at))) return number
+    const half = this.halfAfter(at + 1, end)
+    return { value: ((number?.value ?? 1) + (half?.value ?? 0)) * DOZEN, to: half?.to ?? at + 1 }
   }
 
   /** "12", "1½", "2 and a half", "half a", "treinta y dos". */
@@ -197,10 +198,6 @@ export class Amounts {
     let read = isLast ? undefined : this.termAt(from, end)
     for (let more = read; more; more = this.combined(more, end)) read = more
     return read
-  }
-
-  private isDozen(at: number): boolean {
-    return wordsOfAll('dozens').has(this.key(at))
   }
 
   /** A figure or a number word. */
@@ -217,7 +214,7 @@ export class Amounts {
   private combined({ value, to: from }: Read, end: number): Read | undefined {
     const isFigure = this.tokens[from - 1]?.kind === 'number'
     if (isFigure && (value < 1 || !Number.isInteger(value))) return undefined
-    const half = this.halfBehind(from, end)
+    const half = this.halfAfter(from, end)
     if (half) return { value: value + half.value, to: half.to }
     const isJoint = this.key(from) === '-' || this.is(from, 'and')
     const at = isJoint ? from + 1 : from
@@ -248,7 +245,7 @@ export class Amounts {
   }
 
   /** "And a half", "y medio", which may also follow a unit or a food. */
-  halfBehind(from: number, end: number): Read | undefined {
+  halfAfter(from: number, end: number): Read | undefined {
     if (!this.is(from, 'and')) return undefined
     const at = wordsOfAll('articles').has(this.key(from + 1)) ? from + 2 : from + 1
     const value = this.numberWord(at, end)
@@ -329,7 +326,7 @@ export class Amounts {
    */
   private withMore(measure: Measure, end: number, isAgain = false): Measure {
     const { first, amount, to: from } = measure
-    const half = this.halfBehind(from, end)
+    const half = this.halfAfter(from, end)
     if (half) return this.withMore({ ...measure, amount: amount + half.value, to: half.to }, end)
     const isRepeat = this.key(from) === '/' || this.is(from, 'or')
     const isRange = this.key(from) === '-' || this.is(from, 'to')
@@ -418,7 +415,7 @@ export class Amounts {
     const unit = this.unitAt(from, end)
     if (!unit || unit.to >= end || isSize(unit.first)) return undefined
     // "Litro y medio"; "Stück Butter" and "barra de pan" mean one, but "grams" without a number is not an amount.
-    const isHalf = isMeasure(unit.first) && this.halfBehind(unit.to, end) !== undefined
+    const isHalf = isMeasure(unit.first) && this.halfAfter(unit.to, end) !== undefined
     if (unit.first.kind === 'mass' && !isHalf) return undefined
     return { ...this.measured(from, { value: 1, to: from }, end), numbered: isHalf }
   }

@@ -55,6 +55,9 @@ test.each<readonly [string, Language, string, number, string]>([
   ['5/4 cups butter', 'en', 'butter', 1.25, 'cup'],
   ['½- 1 cup butter', 'en', 'butter', 1, 'cup'],
   ['100-125g/3½-4½oz butter', 'en', 'butter', 125, 'gram'],
+  ['500g/1lb 2oz minced beef', 'en', 'ground-beef', 500, 'gram'],
+  ['8 oz/225 g plus 2 oz butter', 'en', 'butter', 10, 'ounce'],
+  ['101/2 oz butter', 'en', 'butter', 10.5, 'ounce'],
   ['2 500 g tins tomatoes', 'en', 'tomato', 1000, 'gram'],
   ['1.000 - 1.500 g Butter', 'de', 'butter', 1500, 'gram'],
 ])('"%s" (%s) is %s %d %s', (line, lang, id, amount, unit) => {

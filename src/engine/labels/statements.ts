@@ -17,9 +17,7 @@ export interface StatementWord extends Span {
   readonly isWhole: boolean
 }
 
-/** A dash before a lowercase letter may be part of a word: "Schalen - früchte". */
-const SEPARATOR =
-  /[,;:•·|()[\]{}&+/\n\t!?"„“”»«*†‡=]|(?<=[\p{L}\d]{2})\.(?=\s|$)|\s[-–—]\s(?!\p{Ll})/u
+const SEPARATOR = /[,;:•·|()[\]{}&+/\n\t!?"„“”»«*†‡=]|(?<=[\p{L}\d]{2})\.(?=\s|$)|\s[-–—]\s/u
 
 /** The words of a statement, in runs between separators. */
 export function runsOf(text: string, language: Language): readonly (readonly StatementWord[])[] {
@@ -28,7 +26,7 @@ export function runsOf(text: string, language: Language): readonly (readonly Sta
   const runs: StatementWord[][] = []
   let last: Span | undefined
   for (const word of wordsAt(folded)) {
-    if (!last || SEPARATOR.test(between(text, folded, last, word))) runs.push([])
+    if (!last || SEPARATOR.test(between(folded, last, word))) runs.push([])
     const over = named.filter(({ from, to }) => from <= word.from && to >= word.to)
     const isWhole = over.some((one) => one.isWhole)
     lastOf(runs).push({
@@ -43,10 +41,8 @@ export function runsOf(text: string, language: Language): readonly (readonly Sta
 }
 
 /** The text between two words, with the end of the first: a full stop after one letter is not a separator ("L. acidophilus"). */
-function between(text: string, folded: string, last: Span, word: Span): string {
-  const gone = folded.slice(last.to, word.from).includes(',') ? ',' : ''
-  return gone + text.slice(Math.max(last.from, last.to - 2), word.from + 1)
-}
+const between = (folded: string, last: Span, word: Span): string =>
+  folded.slice(Math.max(last.from, last.to - 2), word.from + 1)
 
 /** "Glutenhaltig", "Milcherzeugnisse", "Nüssen": the rest of the word is a statement word or an ending. */
 function isStemAlone(folded: string, { from, to, stem }: AllergenAt, word: Span): boolean {

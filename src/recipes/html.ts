@@ -89,7 +89,7 @@ export function recipesInHtml(html: string): readonly RecipeText[] {
 function declared(page: Tree.Document, length: number): readonly RecipeText[] | undefined {
   const values: unknown[] = []
   const broken: { line: number; why: string; text: string }[] = []
-  for (const script of outermost(page, isJson)) {
+  for (const script of outermost(page, isJsonLd)) {
     const text = script.childNodes.map((one) => ('value' in one ? one.value : '')).join('')
     try {
       values.push(JSON.parse(mended(text)))
@@ -114,7 +114,7 @@ function declared(page: Tree.Document, length: number): readonly RecipeText[] | 
   )
 }
 
-const isJson = (element: Tree.Element) =>
+const isJsonLd = (element: Tree.Element) =>
   element.tagName === 'script' && /ld\+json/i.test(attribute(element, 'type'))
 
 /** Texts of the ingredient lists in invalid JSON. */

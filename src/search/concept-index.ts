@@ -2,8 +2,8 @@
 
 import type { Concept } from '../domain/concepts.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
-import { packJson, partsOf } from '../domain/packed.ts'
-import { entryOf } from '../domain/present.ts'
+import { jsonPartsOf, packJson, partsOf } from '../domain/packed.ts'
+import { entryOf, itemAt } from '../domain/present.ts'
 import type { Compositions } from '../domain/shares.ts'
 import { conceptWeight, isFreeOf, isWithout } from './concept-weights.ts'
 import type { IsCompatible } from './figures.ts'
@@ -50,8 +50,8 @@ export function packConcepts(
 }
 
 const packCommon = (ingredients: readonly Ingredient[], compositions: Compositions) => ({
-  plain: placesOf(ingredients, ({ isProcessed }) => !isProcessed),
-  made: [...madeOf(ingredients, compositions)].map(([of, foods]) => [of, packed(foods)] as const),
+  plain: ingredients.map(({ isProcessed }) => !isProcessed),
+  made: madeOf(ingredients, compositions).map(packed),
 })
 
 function packConcept(
@@ -81,7 +81,7 @@ const packed = (weights: Iterable<readonly [number, number]>) =>
 export class Concepts {
   /** The foods of a concept, by its number. */
   readonly at: (concept: number) => ConceptFoods
-  private readonly common: (part: number) => ReturnType<typeof commonIn>
+  private readonly common: (part: number) => ReturnType<typeof packCommon>
 
   /** `read` returns a part of the index; `count` is the number of foods. */
   constructor(
@@ -92,17 +92,17 @@ export class Concepts {
       (concept) => read(FIRST_CONCEPT + concept),
       (_, body) => this.conceptIn(JSON.parse(body.toString())),
     )
-    this.common = partsOf(read, (_, body) => commonIn(JSON.parse(body.toString())))
+    this.common = jsonPartsOf(read)
   }
 
   /** True for unprocessed foods, whose contents follow from what they are. */
   isPlain(place: number): boolean {
-    return this.common(COMMON).plain.has(place)
+    return itemAt(this.common(COMMON).plain, place)
   }
 
   /** The foods made of a food. */
   made(place: number): Weights {
-    return new Map(this.common(COMMON).made.get(place))
+    return new Map(this.common(COMMON).made[place])
   }
 
   allBut(some: Iterable<number>): Places {
@@ -130,11 +130,6 @@ export class Concepts {
   }
 }
 
-const commonIn = ({ plain, made }: ReturnType<typeof packCommon>) => ({
-  plain: new Set(plain),
-  made: new Map(made),
-})
-
 /** The weight of a food's main ingredient, and the factor for each further main ingredient. */
 const MAIN = 1
 const MAIN_OF_MAIN = 0.8
@@ -145,15 +140,15 @@ const SHARE = 0.03
 function madeOf(
   ingredients: readonly Ingredient[],
   compositions: Compositions,
-): ReadonlyMap<number, ReadonlyMap<number, number>> {
+): readonly Weights[] {
   const places = new Map(ingredients.map(({ id }, place) => [id, place]))
-  const made = new Map<number, Map<number, number>>()
+  const made = ingredients.map(() => new Map<number, number>())
   for (const [food, { id, mainIngredient, allergenProfile }] of ingredients.entries()) {
     const add = (component: string, weight: number) => {
       const of = places.get(component)
       if (of === undefined || of === food) return
-      const foods = made.get(of) ?? new Map<number, number>()
-      made.set(of, foods.set(food, Math.max(weight, foods.get(food) ?? 0)))
+      const foods = itemAt(made, of)
+      foods.set(food, Math.max(weight, foods.get(food) ?? 0))
     }
     let main = mainIngredient
     for (let weight = MAIN; weight >= 0.5 && main !== null && main !== id; weight *= MAIN_OF_MAIN) {

@@ -136,7 +136,6 @@ class Finder {
   private readonly words: readonly string[]
   private readonly count: number
   private readonly covers: readonly Cover[]
-  private readonly states: readonly string[]
   private readonly nameEnds: Set<number>[] = []
   private readonly age: ReturnType<typeof ageIn>
   private readonly dishes: Readonly<Record<string, readonly string[]>>
@@ -150,7 +149,6 @@ class Finder {
     this.words = words.slice(0, MOST_WORDS)
     this.count = words.length
     this.covers = coversOf(library, this.words, language)
-    this.states = this.words.filter((_, at) => isState(this.cover(at).cls))
     this.age = ageIn(this.words, language)
     this.dishes = own(library.dishes, language) ?? {}
   }
@@ -186,7 +184,7 @@ class Finder {
       isEmpty: false,
       isAmbiguous: false,
       ...reading,
-      states: this.states,
+      states: this.words.filter((_, at) => isState(this.cover(at).cls)),
       isPlain: !isName && this.arePlain(0, this.words.length),
       kinds: this.kinds(),
     }
@@ -194,17 +192,14 @@ class Finder {
 
   private kinds(): readonly string[] {
     const { degrees, drained } = WORDS[this.language]
-    const bare = this.words.filter((word) => !degrees.has(word))
-    // Preparation ("geröstet", "fein gehackt") does not change which food was bought.
-    const isKind =
-      bare.length === 1 &&
-      !this.age &&
-      this.cover(this.words.indexOf(itemAt(bare, 0))).cls === 'descriptor'
+    const isLone = !this.age && this.words.filter((word) => !degrees.has(word)).length === 1
     const kinds = this.words.filter((word, at) => {
       const { cls } = this.cover(at)
+      // Preparation ("geröstet", "fein gehackt") does not change which food was bought.
+      const isKind = isLone && cls === 'descriptor' && !degrees.has(word)
       // "Drained and rinsed", but not "not drained".
       const isDrained = drained.has(word) && cls !== 'remark'
-      return isState(cls) || (isKind && word === bare[0]) || isDrained
+      return isState(cls) || isKind || isDrained
     })
     return [...kinds, ...(this.age?.aged ?? [])]
   }
@@ -215,9 +210,8 @@ class Finder {
     if (found.certainty === 'none' || !first) return found
     const isNamed = brandOf(this.library, first) !== undefined
     const brand = isNamed ? undefined : this.brandBeside(first)
-    const isSure = found.certainty === 'sure'
-    if (!(isNamed && isSure) && brand === undefined) return found
-    const taken = isSure ? scaled(first, CONFIDENCE.brand) : first
+    if (!isNamed && brand === undefined) return found
+    const taken = found.certainty === 'sure' ? scaled(first, CONFIDENCE.brand) : first
     const branded = brand === undefined ? taken : { ...taken, brand }
     return { ...found, certainty: 'guess', candidates: [branded, ...rest] }
   }
@@ -505,8 +499,8 @@ class Finder {
       if (!hit || meanings(library, part, language, hit)?.preferred === null) continue
       const left = open.filter((at) => at < from || at >= to)
       // "Cashew cheese" may be either.
-      const isOther = (at: number) => this.isOtherFood(at, hit.ingredientId)
-      if (!isBrand(library, hit.ingredientId) && left.some(isOther)) return undefined
+      const isBeside = left.some((at) => this.isOtherFood(at, hit.ingredientId))
+      if (isBeside && !isBrand(library, hit.ingredientId)) return undefined
       return this.guess(hit, CONFIDENCE.leftOver / (1 + 0.05 * (left.length - 1)), from, to)
     }
     return this.compoundTail(head)
@@ -566,10 +560,9 @@ class Finder {
     const roles = this.rolesAround(from, to, 'food')
     const all = distinct(candidates)
     if (doubt === undefined) return { certainty: 'sure', candidates: all, roles }
-    const [first, ...rest] = [itemAt(all, 0), ...all.slice(1)]
-    const doubtful = scaled(first, CONFIDENCE.doubtful)
+    const doubtful = scaled(candidates[0], CONFIDENCE.doubtful)
     const taken = doubt === 'slip' ? { ...doubtful, misspelt: true } : doubtful
-    return { certainty: 'guess', candidates: [taken, ...rest], roles }
+    return { certainty: 'guess', candidates: [taken, ...all.slice(1)], roles }
   }
 
   private rolesAround(from: number, to: number, inside: Role): readonly Role[] {

@@ -219,10 +219,11 @@ function isOfUnknown(
     isMeaningless &&
     !isHandling(library, head) &&
     !isPortion(head) &&
-    !misspelt(library, [head], language).some((near) => isSlip(library, near, head, language)) &&
     // "Tomato pase" is long enough to be recognized as a whole.
-    !misspelt(library, words, language).some((near) =>
-      isSlip(library, near, words.join(' '), language),
+    ![[head], words].some((part) =>
+      misspelt(library, part, language).some((near) =>
+        isSlip(library, near, part.join(' '), language),
+      ),
     )
   )
 }

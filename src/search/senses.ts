@@ -31,21 +31,19 @@ export class Senses {
 
   /** The concepts that the words name, as written or without endings. */
   conceptsOf(words: readonly string[]): readonly number[] {
-    return this.concepts.get(words.join(' '), () => this.findConcepts(words))
-  }
-
-  private findConcepts(words: readonly string[]): readonly number[] {
     const of = (keys: readonly string[], lang: Language) => [
       ...new Set(keys.flatMap((key) => dictionary(this.library).concepts(key, lang))),
     ]
-    const exact = of(foldVariants(words.join(' ')), this.language)
-    if (exact.length > 0) return exact
-    for (const lang of inOrder(this.language)) {
-      const forms = dictionary(this.library).inflected(words, lang, 'concept')
-      const inflected = of(lang === 'es' ? [...forms, masculine(words)] : forms, lang)
-      if (inflected.length > 0) return inflected
-    }
-    return []
+    return this.concepts.get(words.join(' '), (phrase) => {
+      const exact = of(foldVariants(phrase), this.language)
+      if (exact.length > 0) return exact
+      for (const lang of inOrder(this.language)) {
+        const forms = dictionary(this.library).inflected(words, lang, 'concept')
+        const inflected = of(lang === 'es' ? [...forms, masculine(words)] : forms, lang)
+        if (inflected.length > 0) return inflected
+      }
+      return []
+    })
   }
 
   /** The place of the food that the words name; at most one. */

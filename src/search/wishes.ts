@@ -115,12 +115,8 @@ export function levelAt(
   language: Language,
 ): Wish | undefined {
   const text = words.slice(at).join(' ')
-  let longest: Wish | undefined
-  for (const lang of inOrder(language)) {
-    const level = levelIn(text, lang)
-    if (level && level.length > (longest?.length ?? 0)) longest = level
-  }
-  return longest
+  const levels = inOrder(language).flatMap((lang) => levelIn(text, lang) ?? [])
+  return levels.toSorted((a, b) => b.length - a.length)[0]
 }
 
 function levelIn(text: string, lang: Language): Wish | undefined {

@@ -20,12 +20,7 @@ export interface Near {
   readonly distance: number
 }
 
-/** A name, and its letters or sounds. */
-interface Row {
-  readonly text: string
-  readonly key: string
-}
-
+/** Names with the letters or sounds of each. */
 interface Shard {
   readonly letters: Int32Array
   readonly texts: Texts
@@ -38,40 +33,31 @@ const shardOf = (length: number) => Math.min(length, SHARDS - 1)
 export function packNearNames(
   names: readonly { readonly key: string; readonly lang?: Language }[],
 ): readonly Buffer[] {
-  const keysOf = (some: typeof names) => [...new Set(some.map(({ key }) => key))]
+  const keysOf = (some: typeof names) => [...new Set(some.map(({ key }) => key))].sort()
   return [
-    ...packByLength(keysOf(names).map((key) => ({ text: key, key }))),
+    ...packByLength(keysOf(names), (key) => key),
     ...LANGUAGES.flatMap((lang) =>
-      packByLength(
-        keysOf(names.filter((name) => name.lang === lang)).map((key) => ({
-          text: soundOf(key, WORDS[lang].sounds),
-          key,
-        })),
+      packByLength(keysOf(names.filter((name) => name.lang === lang)), (key) =>
+        soundOf(key, WORDS[lang].sounds),
       ),
     ),
   ]
 }
 
 /** Each shard: the letters of each text as bits, the texts, and the names unless the texts are the names. */
-function packByLength(rows: readonly Row[]): readonly Buffer[] {
+function packByLength(keys: readonly string[], textOf: (key: string) => string): readonly Buffer[] {
+  const rows = keys.map((key) => ({ key, text: textOf(key) }))
   const areNames = rows.every(({ text, key }) => text === key)
   return Array.from({ length: SHARDS }, (_, shard) => {
-    const sorted = rows
-      .filter(({ text }) => shardOf(text.length) === shard)
-      .sort(
-        (a, b) =>
-          a.text.length - b.text.length || byLetters(a.text, b.text) || byLetters(a.key, b.key),
-      )
-    const texts = sorted.map(({ text }) => text)
+    const own = rows.filter(({ text }) => shardOf(text.length) === shard)
+    const texts = own.map(({ text }) => text)
     return Buffer.concat([
       packNumbers(texts.map(letters)),
       packTexts(texts),
-      packTexts(areNames ? [] : sorted.map(({ key }) => key)),
+      packTexts(areNames ? [] : own.map(({ key }) => key)),
     ])
   })
 }
-
-const byLetters = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 function shardIn(lists: Packed): Shard {
   const [bits, texts, keys] = [lists.numbers(), lists.texts(), lists.texts()]
@@ -87,7 +73,7 @@ export class NearNames {
     this.shard = partsOf(read, shardIn)
   }
 
-  /** The folded names of all languages within `distance` letters, nearest first, ties by length and letters. */
+  /** The folded names of all languages within `distance` letters, nearest first. */
   spelt(text: string, distance: number): readonly Near[] {
     return this.last.get(`${distance} ${text}`, () => this.within(text, distance, 0))
   }

@@ -171,12 +171,13 @@ function listsOf(statuses: Statuses): EuEntries {
 function namedFoods(label: LabelText, { parts, statements }: ReadSection): readonly ListItem[] {
   const all = flattened(parts)
   const notes = all.map(({ part, declared }) => ({ kind: part.said, declared }))
+  const listed = all.flatMap(({ part, foods, isNote }) =>
+    isNote || foods.length > 0 ? foods : unread(part.name || label.text(part)),
+  )
+  // Any side of a choice may be in the product.
+  const sides = listed.flatMap(({ item: { or = [], ...first } }) => [first, ...or])
   return [
-    ...all
-      .flatMap(({ part, foods, isNote }) =>
-        isNote || foods.length > 0 ? foods : unread(part.name || label.text(part)),
-      )
-      .map(({ item }) => item),
+    ...sides.map((item) => ({ ...item, optional: false })),
     ...[...notes, ...statements].flatMap(({ kind, declared }) =>
       declared.map(({ food: { item } }) =>
         kind === 'mayContain' ? { ...item, optional: true } : item,

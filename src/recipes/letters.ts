@@ -13,10 +13,15 @@ export interface Letter {
 
 /** The lines of a text without the senders and times of chats, and with words rejoined that a scan has hyphenated. */
 export function letterOf(lines: readonly string[]): Letter {
-  const head = headOf(lines)
-  const subjects = lines.slice(0, head).flatMap((line) => subjectIn(line) ?? [])
-  return { lines: mended(withoutSenders(lines)), head, subject: subjects[0] ?? null }
+  const whole = mended(withoutSenders(lines))
+  const end = lines.findIndex((line) => !hasLabel(line, 'headers'))
+  const head = Math.max(0, end)
+  const [subject] = lines.slice(0, head).flatMap((line) => subjectIn(line) ?? [])
+  if (subject === undefined || head < LEAST_OF_HEAD) return { lines: whole, head: 0, subject: null }
+  return { lines: whole, head, subject }
 }
+
+const LEAST_OF_HEAD = 2
 
 /** "[12.03.24, 18:22] Mama: ", "12/03/2024, 6:22 pm - Mum: ". */
 const SENDER =
@@ -29,29 +34,20 @@ function withoutSenders(lines: readonly string[]): readonly string[] {
   return isChat ? lines.map((line) => line.replace(SENDER, '')) : lines
 }
 
-const LEAST_OF_HEAD = 2
+const LABEL = lettered(String.raw`^(\p{L}+)(?:-\p{L}+)?\s*:`)
 
-/** The number of mail header lines at the beginning; 0 if there is no subject among them. */
-function headOf(lines: readonly string[]): number {
-  const end = lines.findIndex((line) => !isHeader(line))
-  const head = lines.slice(0, Math.max(0, end))
-  const isHead = head.length >= LEAST_OF_HEAD && head.some((line) => subjectIn(line) !== undefined)
-  return isHead ? head.length : 0
+function hasLabel(line: string, list: 'headers' | 'subject' | 'replies'): boolean {
+  const label = nameKey(LABEL(line).exec(line)?.[1] ?? '')
+  return inAnyLanguage(({ letters }) => letters[list].has(label))
 }
 
-const LABEL = lettered(String.raw`^(\p{L}+)(?:-\p{L}+)?\s*:`)
-const labelOf = (line: string) => nameKey(LABEL(line).exec(line)?.[1] ?? '')
-
-const isHeader = (line: string) =>
-  inAnyLanguage(({ letters }) => letters.headers.has(labelOf(line)))
+const afterLabel = (line: string) => line.slice(line.indexOf(':') + 1).trim()
 
 /** The subject in a header line, without "Re:" and "WG:"; undefined if it has none. */
 function subjectIn(line: string): string | undefined {
-  if (!inAnyLanguage(({ letters }) => letters.subject.has(labelOf(line)))) return undefined
-  let subject = line.slice(line.indexOf(':') + 1).trim()
-  while (inAnyLanguage(({ letters }) => letters.replies.has(labelOf(subject)))) {
-    subject = subject.slice(subject.indexOf(':') + 1).trim()
-  }
+  if (!hasLabel(line, 'subject')) return undefined
+  let subject = afterLabel(line)
+  while (hasLabel(subject, 'replies')) subject = afterLabel(subject)
   return subject === '' ? undefined : subject
 }
 

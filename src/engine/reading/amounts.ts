@@ -337,11 +337,10 @@ export class Amounts {
     // "8 oz/225 g plus 2 oz": the sum is of the first measure.
     if (next?.first.kind !== first.kind || (isAgain && isSum)) return measure
     if (isRange) return next
-    return {
-      ...measure,
-      amount: amount + (next.amount * next.first.factor!) / first.factor!,
-      to: next.to,
-    }
+    const ratio = next.first.factor! / first.factor!
+    // "1 lb 2 oz", but not "400 g 200 g".
+    if (!isSum && ratio >= 1) return measure
+    return { ...measure, amount: amount + next.amount * ratio, to: next.to }
   }
 
   private measureAt(from: number, end: number, isAgain = false): Measure | undefined {

@@ -44,7 +44,7 @@ const NAMED_ABSENCES = ABSENCE_CODES.filter(
 )
 
 /** Phrases by position; endings are suffixes of the word itself. */
-const AFFIXES = { before: phrases, behind: phrases, endings: phrases }
+const AFFIXES = { before: phrases, after: phrases, endings: phrases }
 
 /** Words of recipe lines and queries, and the rules of their forms; patterns match folded words. */
 const LINE_LISTS = {
@@ -232,7 +232,7 @@ const RECIPE_LISTS = {
     /** Verbs and labels before a bare number: "serves 4", "Personen: 4". */
     serves: words,
     /** Before a number that ends a title or heading: "Zutaten für 4". */
-    behind: words,
+    after: words,
     /** Before a noun: makes it a share, not a count: "pro Portion". */
     share: words,
     /** Before the number. */
@@ -392,7 +392,7 @@ const LABEL_LISTS = {
   /** Ends the scope of a negation: "but", "made with". */
   contrast: pattern(),
   /** The end of a negation that follows the food it negates: "gluten free". */
-  freeBehind: pattern('(?:~)\\s*$'),
+  freeAfter: pattern('(?:~)\\s*$'),
   /** "Contains", in a sentence that is not praise. */
   containsVerb: alternatives,
   /** Verbs of sentences; no ingredient name contains one. */

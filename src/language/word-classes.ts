@@ -45,7 +45,7 @@ export const WORD_CLASSES = [
   'ingredients',
   ...COATINGS,
   ...OPERATORS,
-  'negatorBehind',
+  'negatorAfter',
   'plant',
   'vegetarian',
   'everyday',

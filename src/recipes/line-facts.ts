@@ -168,7 +168,7 @@ export class LineFacts {
 }
 
 /** "Für", "for" and "para", before servings or a part of the dish. */
-const isFor = (word: string) => inAnyLanguage(({ servings }) => servings.behind.has(word))
+const isFor = (word: string) => inAnyLanguage(({ servings }) => servings.after.has(word))
 
 const MARKER = /^\s*(?:[-*•·–]\s+)?(?:\[[ xX]?\]\s*)?(?:\(?\d{1,2}[.):]\)?(?:\s+|$))?/
 const BULLET = /^\s*[-*•·–]\s/

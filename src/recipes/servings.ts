@@ -51,7 +51,7 @@ const STATED = lazily(LANGUAGES, (lang) => {
     // "Serves 4", "Portionen: 4", "Personen = 4"; "Serving size: 100 g" and "Serving 250ml" are measured.
     `(?<! ${any('share')}) ${any('serves')}(?: [:=])?${count}(?! ${MEASURE}(?: |$))`,
     // "Zutaten für 4", "Pad thai for 2": nothing else follows.
-    ` ${any('behind')}${count}${end}`,
+    ` ${any('after')}${count}${end}`,
   ]
   return {
     line: new RegExp(line.join('|')),

@@ -29,7 +29,7 @@ const LONGEST = 4
 export function* affixedAt(
   words: readonly string[],
   at: number,
-  { behind: after, endings }: Affixes,
+  { after, endings }: Affixes,
   lang: Language,
 ): Generator<readonly [target: readonly string[], length: number]> {
   const formsOf = (word: string) => [word, ...stem(word, lang)]

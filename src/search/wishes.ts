@@ -67,8 +67,8 @@ const NAMED_LEVELS = lazily(LANGUAGES, (lang) => {
   const affixes = { high: levels.high, low: levels.low, none: without }
   const before = KINDS.map((kind) => any(affixes[kind].before, kind)).join('|')
   const after = KINDS.map((kind) => {
-    const { behind, endings } = affixes[kind]
-    return any([...behind.map((phrase) => ` ${phrase}`), ...endings], `${kind}After`)
+    const { after, endings } = affixes[kind]
+    return any([...after.map((phrase) => ` ${phrase}`), ...endings], `${kind}After`)
   })
   const nutrients = keysOf(levels.nutrients)
   return new RegExp(

@@ -109,6 +109,11 @@ describe('a statement is read as the list is', () => {
     ['rice, salt. Contains halibut.', 'halibut', 'incompatible'],
     ['rice (contains pine nuts), salt', 'pine-nut', 'incompatible'],
     ['rice, salt. May contain pine nuts.', 'halibut', 'compatible'],
+    ['salmon (fish), salt', 'onion', 'compatible'],
+    ['rice, tamari (a.k.a. soy sauce), salt', 'soy-sauce', 'incompatible'],
+    ['rice, seasoning (with onion), salt', 'onion', 'incompatible'],
+    ['vegetable oil (sunflower or rapeseed), salt', 'rapeseed-oil', 'uncertain'],
+    ['vegetable oil (rapeseed or sunflower), salt', 'rapeseed-oil', 'uncertain'],
   ])('an avoided food in a statement: %s %s', (text, id, verdict) => {
     const avoid = [{ kind: 'ingredient', id }] as const
     const kim = { name: 'Kim', concerns: [], diets: [], avoid }

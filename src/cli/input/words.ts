@@ -113,7 +113,7 @@ function meantUnless<Code extends string>(
   return meant(own, text).length > 0 ? [] : meant(other, text)
 }
 
-/** The folded text, its stems, and each of them without "ohne" before it or "-free" behind it. */
+/** The folded text, its stems, and each of them without "ohne" before it or "-free" after it. */
 function* formsOf(text: string): Generator<string> {
   const keys = foldVariants(text)
   yield* keys
@@ -138,10 +138,10 @@ function* withoutAffixes(key: string): Generator<string> {
   const words = key.split(' ')
   for (const lang of LANGUAGES) {
     const { without, levels } = WORDS[lang]
-    for (const { before, behind, endings } of [without, levels.low]) {
+    for (const { before, after, endings } of [without, levels.low]) {
       const begun = startsWithOne(words, 0, before)
       if (begun > 0 && begun < words.length) yield words.slice(begun).join(' ')
-      const end = behind.find((phrase) => key.endsWith(` ${phrase}`))
+      const end = after.find((phrase) => key.endsWith(` ${phrase}`))
       if (end) yield key.slice(0, -end.length - 1)
       const bare = words.length === 1 ? withoutEnding(key, endings) : undefined
       if (bare) yield bare

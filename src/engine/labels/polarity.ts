@@ -39,12 +39,12 @@ export function endOfDenial(
   folded: string,
   language: Language,
 ): (Span & { readonly isComma: boolean }) | undefined {
-  const { freeBehind, lacking } = LABEL_WORDS[language]
+  const { freeAfter, lacking } = LABEL_WORDS[language]
   const isList = lacking.test(folded)
   for (const { 0: sign, index } of folded.matchAll(ENDS[language])) {
     const isComma = /^[,;]$/.test(sign)
     // In "lactose free, milk" the denial ends at the comma, in "free from: milk, egg" it continues.
-    const goesOn = isComma && (isList || !freeBehind.test(folded.slice(0, index)))
+    const goesOn = isComma && (isList || !freeAfter.test(folded.slice(0, index)))
     if (index > 0 && !goesOn) return { from: index, to: index + sign.length, isComma }
   }
   return undefined

@@ -99,11 +99,11 @@ const RULES: readonly Rule[] = [
   { is: 'Entry', of: 'bare _Bare?', cost: 0, why: 'salt' },
   { is: '_Bare', of: 'trailing aside* plain?', cost: 0, why: 'Mehl 500 g' },
   { is: 'Entry', of: 'lead food half', cost: 0, why: 'two onions and a half' },
-  { is: 'Entry', of: 'lead aside* food _Behind?', cost: 0, why: '200 g sugar' },
-  { is: 'Entry', of: 'plain lead food _Behind?', cost: 0, why: 'evtl. 1 EL Rum' },
+  { is: 'Entry', of: 'lead aside* food _Size?', cost: 0, why: '200 g sugar' },
+  { is: 'Entry', of: 'plain lead food _Size?', cost: 0, why: 'evtl. 1 EL Rum' },
   { is: 'Entry', of: 'named', cost: 0, why: '1 rama de canela' },
   { is: 'Entry', of: 'partOf', cost: 0, why: 'juice of 1 lemon' },
-  { is: '_Behind', of: 'aside* size plain?', cost: 0, why: '2 chickens, about 1.5 kg' },
+  { is: '_Size', of: 'aside* size plain?', cost: 0, why: '2 chickens, about 1.5 kg' },
 ]
 
 export const LINE_GRAMMAR = grammarOf(RULES)

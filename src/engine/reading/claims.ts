@@ -72,7 +72,7 @@ function denialBefore(words: readonly string[], from: number): number {
 
 /** Maximum words of a denied food. */
 const LONGEST_FOOD = 2
-const NEGATOR_AFTER = 'negatorBehind'
+const NEGATOR_AFTER = 'negatorAfter'
 /** Lexicon classes of words that are a claim on their own. */
 const CLAIMING: Readonly<Record<string, AbsenceCode>> = { plant: 'vegan', vegetarian: 'vegetarian' }
 
@@ -103,7 +103,7 @@ function claimAt(
       // "Eggs free range" are eggs.
       const isNegated = following
         ? following.cls === NEGATOR_AFTER
-        : WORDS[lang].without.behind.includes(itemAt(words, to))
+        : WORDS[lang].without.after.includes(itemAt(words, to))
       const code = isNegated ? absent(at, to) : undefined
       const end = to + (following?.length ?? 1)
       if (code) return { from: at, to: end, food: end, code }

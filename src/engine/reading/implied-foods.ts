@@ -79,7 +79,7 @@ export function addNamedInMixture(state: LineState, places: Places): void {
   const isDenied = words.some(
     (word, at) =>
       DENYING.has(entryAt(library, words, at, language)?.cls ?? '') ||
-      [...instead.before, ...instead.behind].includes(word),
+      [...instead.before, ...instead.after].includes(word),
   )
   if (head === undefined || isDenied) return
   const stem = last.slice(0, -head.length)
@@ -104,7 +104,7 @@ export function addNamedInMixture(state: LineState, places: Places): void {
 const SHORTEST_STEM = 4
 const SHORTEST_MIXTURE = 3
 
-const DENYING: ReadonlySet<string> = new Set(['negator', 'negatorBehind', 'plant'])
+const DENYING: ReadonlySet<string> = new Set(['negator', 'negatorAfter', 'plant'])
 const CARRIERS: ReadonlySet<string> = new Set(['bread-and-pasta', 'dishes'])
 const STANDING_IN: ReadonlySet<string> = new Set(['nuts-and-seeds', 'legumes', 'grains', 'baking'])
 

@@ -77,7 +77,7 @@ function listFrom(
     if (last.length < 2) continue
     const all = [...sides, ...last]
     const found = completed(state, all).filter(
-      ({ to, full }) => cutAt(state, to - 1) === 'behind' || isCertain(state, full),
+      ({ to, full }) => cutAt(state, to - 1) === 'after' || isCertain(state, full),
     )
     return found.length === all.length - 1 ? found : undefined
   }
@@ -126,7 +126,7 @@ function fullName(
   const names = headFirst
     ? first.slice(1).map((_, at) => [...first.slice(0, -1 - at), ...side])
     : last.slice(1).map((_, at) => [...side, ...last.slice(at + 1)])
-  if (cutAt(state, sides[i]?.at(-1)) === 'behind')
+  if (cutAt(state, sides[i]?.at(-1)) === 'after')
     return [...withEnd(side, lastOf(last)), ...names].find((full) => isSure(state, full))
   const sure = names.filter((full) => isSure(state, full))
   // "O de vaca": extent of the shared head is unclear.

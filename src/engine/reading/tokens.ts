@@ -20,7 +20,7 @@ export interface Token {
   /** True if no space precedes it. */
   readonly glued: boolean
   /** Side of a hyphen that replaces part of a compound: before ("-margarine") or after ("Raps-"). */
-  readonly cut?: 'before' | 'behind' | undefined
+  readonly cut?: 'before' | 'after' | undefined
 }
 
 /** Single-character fractions. */
@@ -129,7 +129,7 @@ function cutOf(
   { start, end }: Pick<Token, 'start' | 'end'>,
   before: readonly Token[],
 ) {
-  if (end > start + 1 && /^[-‐‑](?:[\s,;/)]|$)/.test(line.slice(end, end + 2))) return 'behind'
+  if (end > start + 1 && /^[-‐‑](?:[\s,;/)]|$)/.test(line.slice(end, end + 2))) return 'after'
   // A hyphen without a word before it is a bullet.
   const isBefore = start > 1 && /^[\s(/][-‐‑]/.test(line.slice(start - 2, start))
   return isBefore && before.some(({ kind }) => kind === 'word') ? 'before' : undefined

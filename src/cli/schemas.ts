@@ -6,9 +6,16 @@ import { PLANS } from '../accounts/account.ts'
 import { MODULES } from '../domain/functions.ts'
 import { itemAt } from '../domain/present.ts'
 import * as plain from '../domain/shapes/compatibility.ts'
-import { LabelResponse } from '../domain/shapes/labels.ts'
 import { AnalyzeResponse } from '../domain/shapes/nutrition.ts'
-import { EU_ENTRIES, named, ofText, RecipeAnalyzeResponse } from '../domain/shapes/recipes.ts'
+import { people } from '../domain/shapes/people.ts'
+import {
+  EU_ENTRIES,
+  named,
+  ofText,
+  RecipeAnalyzeResponse,
+  RecipeHeadroomResponse,
+  RecipeLettersResponse,
+} from '../domain/shapes/recipes.ts'
 import {
   boolean,
   count,
@@ -34,7 +41,7 @@ const anything = Type.Unsafe<object>({ type: 'object' })
 
 /** With `--profile` an answer also says what it means for each person. */
 const forPeople = <P extends TProperties>(answer: TObject<P>) =>
-  widened(answer, { people: optional(terminal.people) })
+  widened(answer, { people: optional(people) })
 
 const dish = object({
   file: text,
@@ -73,10 +80,9 @@ const ALL: Schemas = {
   HistamineResponse: forPeople(ofText(plain.HistamineResponse, {})),
   AnalyzeResponse: forPeople(AnalyzeResponse),
   RecipeAnalyzeResponse: forPeople(RecipeAnalyzeResponse),
-  LabelResponse: forPeople(LabelResponse),
-  HeadroomResponse: ofText(terminal.HeadroomResponse, {}),
+  HeadroomResponse: RecipeHeadroomResponse,
   HouseholdResponse: ofText(terminal.HouseholdResponse, {}),
-  LettersResponse: ofText(terminal.LettersResponse, {}),
+  LettersResponse: RecipeLettersResponse,
   DeclarationResponse: ofText(terminal.DeclarationResponse, {}),
   MenuResponse: object({
     library: described(text, 'Hash of the library.'),

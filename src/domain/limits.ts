@@ -14,6 +14,8 @@ export const MAX_LINE = 10_000
 export const MAX_LINES = 5_000
 /** Entries of `concerns`, repeated ones among them. */
 export const MAX_CONCERNS = 64
+/** People of a household. */
+export const MAX_PEOPLE = 64
 /** Entries of an answer where nobody says how many. */
 export const DEFAULT_LIMIT = 10
 /** Most entries that an answer is asked for. */

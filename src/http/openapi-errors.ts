@@ -39,6 +39,8 @@ function wrongRequests({ example, query }: Operation): readonly RawRequest[] {
           { ...body, concerns: ['glutn'] },
           { ...body, diet: 'vegn' },
           { ...body, diets: ['vegn'] },
+          { ...body, people: [{ name: 'Ada', diet: ['vegn'] }] },
+          { ...body, people: [{ name: 'Ada', avoid: ['buter'] }] },
           { ...body, for: ['glutn'] },
           { ...body, lang: 'fr' },
           ...WRONG_WAYS.map((way) => ({ ...body, ...NO_WAY, ...way })),

@@ -8,7 +8,13 @@ import { LANGUAGES } from '../domain/languages.ts'
 import { CONTAINS, FODMAP_GROUPS, FODMAP_LEVELS } from '../domain/profiles.ts'
 import { CERTAINTIES, SKIP_REASONS } from '../domain/reading.ts'
 import { CONTEXTS, LOSSES } from '../domain/relationships.ts'
-import { CONCERNS, DIETS, EU_ALLERGENS, RESTRICTIONS } from '../domain/restrictions.ts'
+import {
+  CONCERNS,
+  DIETS,
+  EU_ALLERGENS,
+  LETTER_SCHEMES,
+  RESTRICTIONS,
+} from '../domain/restrictions.ts'
 import { CONFIDENCES, LEVELS, VERDICTS } from '../domain/risk.ts'
 import { ERRORS } from '../errors.ts'
 import { SORT } from '../operations/filters.ts'
@@ -34,7 +40,9 @@ const SETS: Readonly<Record<string, readonly [values: readonly string[], descrip
   EuAllergen: [EU_ALLERGENS, 'An entry of EU Regulation 1169/2011, Annex II.'],
   FodmapGroup: [FODMAP_GROUPS, 'A group of FODMAPs.'],
   FodmapLevel: [FODMAP_LEVELS, 'How much of FODMAPs there is.'],
+  DoseDomain: [['fodmap', 'histamine'], 'A domain whose verdict depends on the amount.'],
   Language: [LANGUAGES, 'A language of the library.'],
+  LetterScheme: [LETTER_SCHEMES, 'Whose letters of allergens: `at` is Austria.'],
   Load: [[...LEVELS.slice(1), 'unknown'], 'How much of something 100 g hold.'],
   Loss: [LOSSES, 'What is missing with a substitute.'],
   Module: [MODULES, 'A billing module.'],

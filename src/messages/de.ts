@@ -70,6 +70,9 @@ export const DE = {
   'days is not a whole number from 1 to {max}: {days}':
     'days ist keine ganze Zahl von 1 bis {max}: {days}',
   'diet is required': 'diet fehlt',
+  '{field} is not a list': '{field} ist keine Liste',
+  'people is not a list': 'people ist keine Liste',
+  'unknown domain: {domain} (one of {known})': 'unbekannter Bereich: {domain} (einer von {known})',
   'diets is not a list': 'diets ist keine Liste',
   'fields names no field': 'fields nennt kein Feld',
   'for is not a list': 'for ist keine Liste',

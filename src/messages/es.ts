@@ -71,6 +71,9 @@ export const ES: Readonly<Record<Sentence, string>> = {
   'days is not a whole number from 1 to {max}: {days}':
     'days no es un número entero de 1 a {max}: {days}',
   'diet is required': 'falta diet',
+  '{field} is not a list': '{field} no es una lista',
+  'people is not a list': 'people no es una lista',
+  'unknown domain: {domain} (one of {known})': 'ámbito desconocido: {domain} (uno de {known})',
   'diets is not a list': 'diets no es una lista',
   'fields names no field': 'fields no nombra ningún campo',
   'for is not a list': 'for no es una lista',

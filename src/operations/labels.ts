@@ -14,6 +14,7 @@ import { type Message, msg, textOf } from '../messages/message.ts'
 import { requireFewLetters } from '../recipes/lines.ts'
 import { inTurns, operation, question, ref } from './operation.ts'
 import { LANG } from './parameters.ts'
+import { peopleIn, requireHousehold } from './people.ts'
 
 export const LABEL_CHECK = operation({
   id: 'label',
@@ -22,7 +23,10 @@ export const LABEL_CHECK = operation({
   summary: 'Check the list of ingredients of a package',
   description:
     'Reads the list with its classes of additives, brackets and shares, and the statements beside it. What cannot be read leaves verdicts open; what only a guess says is accused and never cleared. FODMAP, histamine and lactose count the most that the order of weight allows.',
-  body: { schema: ref('LabelRequest'), read: labelRequest },
+  body: {
+    schema: ref('LabelRequest'),
+    read: ({ people, ...body }) => ({ ...labelRequest(body), people: requireHousehold(people) }),
+  },
   response: ref('LabelResponse'),
   errors: [
     'INVALID_REQUEST',
@@ -30,6 +34,8 @@ export const LABEL_CHECK = operation({
     'EMPTY_ITEMS',
     'TOO_MANY_ITEMS',
     'INVALID_CONCERN',
+    'INVALID_DIET',
+    'INGREDIENT_NOT_FOUND',
   ],
   example: {
     body: {
@@ -39,7 +45,13 @@ export const LABEL_CHECK = operation({
       concerns: ['gluten', 'dairy'],
     },
   },
-  run: (context, { body }) => inTurns(context, checkLabel(context.library, body)),
+  run: (context, { body }) => {
+    const { library } = context
+    const people = peopleIn(library, body.people, body.lang)
+    const steps =
+      people.length > 0 ? labelHousehold(library, { ...body, people }) : checkLabel(library, body)
+    return inTurns(context, steps)
+  },
 })
 
 /** The same for the terminal, where nobody else waits. */
@@ -55,7 +67,7 @@ export const LABEL_HOUSEHOLD = question({
   body: {
     read: ({ people, ...body }) => ({ ...labelRequest(body), people: people as readonly Person[] }),
   },
-  run: ({ library }, { body }) => labelHousehold(library, body),
+  run: ({ library }, { body }) => finish(labelHousehold(library, body)),
 })
 
 /** Throws INVALID_REQUEST, INVALID_LANGUAGE, EMPTY_ITEMS, TOO_MANY_ITEMS or INVALID_CONCERN. */

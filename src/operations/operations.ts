@@ -55,17 +55,17 @@ export const OPERATIONS: readonly Operation[] = [
   RECIPE_ANALYZE,
   LABEL_CHECK,
   BROWSE,
+  LETTERS_OF_RECIPE,
+  HEADROOM,
 ]
 
 /** Asked by the terminal alone, until they get a route. */
 export const TERMINAL_QUESTIONS: readonly Question[] = [
   LETTERS,
-  LETTERS_OF_RECIPE,
   PARSE_LINE,
   DIET_OF_RECIPE,
   FODMAP_OF_RECIPE,
   HISTAMINE_OF_RECIPE,
-  HEADROOM,
   HOUSEHOLD,
   WEEK,
   SWAP,

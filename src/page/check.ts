@@ -12,7 +12,7 @@ import { Choices } from './choices.ts'
 import { judgeLines, stepsOver, verdictOn } from './judged.ts'
 import { Line } from './line.ts'
 import { Failure, restrictionName, stepText, VerdictMark } from './parts.ts'
-import { avoidedBy, eaters, ForEach, keptPeople, People, type Person } from './people.ts'
+import { asSent, avoidedBy, eaters, ForEach, keptPeople, People, type Person } from './people.ts'
 import { withSwap } from './swapped.ts'
 import { t } from './text.ts'
 import { plain } from './words.ts'
@@ -182,13 +182,14 @@ export function Check({ api, lang }: { readonly api: Api; readonly lang: Languag
   ]
 }
 
-async function ask(api: Api, { text, lang, chosen }: Asked) {
+async function ask(api: Api, { text, lang, chosen, people }: Asked) {
   const diets = chosen.filter(isDiet)
   const concerns = chosen.filter((one) => !isDiet(one))
   const checked = await api.post<Checked>('/v1/recipes/check', {
     text,
     lang,
     ...(chosen.length > 0 ? { concerns, diets } : { concerns: CONCERNS }),
+    ...(people.length > 0 ? { people: people.map(asSent) } : {}),
   })
   const isFine = chosen.every((one) => verdictOn(checked, one) === 'compatible')
   const swapped =

@@ -1,13 +1,11 @@
-/** The people who eat and what each avoids: named by the user, kept in this tab alone and never sent to the server. */
+/** The people who eat and what each avoids. Their names stay in this tab; the server gets numbers instead. */
 
 import { h } from 'preact'
 import { useState } from 'preact/hooks'
 import type { Language } from '../domain/languages.ts'
-import { RESTRICTIONS, type Restriction } from '../domain/restrictions.ts'
-import { mostSevereVerdict } from '../domain/risk.ts'
+import { isDiet, RESTRICTIONS, type Restriction } from '../domain/restrictions.ts'
 import type { Checked } from './answers.ts'
 import { Choices } from './choices.ts'
-import { verdictOn } from './judged.ts'
 import { restrictionNames, VerdictMark } from './parts.ts'
 import { t } from './text.ts'
 
@@ -26,6 +24,13 @@ export function avoidedBy(
   const all = [...chosen, ...eaters(people).flatMap(({ avoids }) => avoids)]
   return RESTRICTIONS.filter((one) => all.includes(one))
 }
+
+/** A person as the server gets them: without a name. */
+export const asSent = ({ avoids }: Person, at: number) => ({
+  name: String(at + 1),
+  concerns: avoids.filter((one) => !isDiet(one)),
+  diet: avoids.filter(isDiet),
+})
 
 export const eaters = (people: readonly Person[]) => people.filter(({ eats }) => eats)
 
@@ -156,7 +161,7 @@ function NewPerson({
   )
 }
 
-/** The verdict for each who eats: the most severe of what the person avoids. */
+/** The verdict for each person who eats, and what it is due to. */
 export function ForEach({
   people,
   checked,
@@ -169,9 +174,10 @@ export function ForEach({
   return h(
     'ul',
     { class: 'overall eaters', 'aria-label': t('people.title', lang) },
-    people.map(({ name, avoids }) => {
-      const verdict = mostSevereVerdict(avoids.map((one) => verdictOn(checked, one)))
-      const because = avoids.filter((one) => verdictOn(checked, one) === verdict)
+    people.map(({ name, avoids }, at) => {
+      const { verdict = 'uncertain', restrictions = [] } = checked.people?.[at] ?? {}
+      const worst = restrictions.filter((one) => one.verdict === verdict).map((one) => one.name)
+      const because = avoids.filter((one) => worst.includes(one))
       return h(
         'li',
         { key: name },

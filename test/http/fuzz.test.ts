@@ -134,7 +134,7 @@ const isError = validator('components', 'schemas', 'Error')
 
 describe('what requests are made of', () => {
   test('an operation for every path of the table', () => {
-    expect(operations.map(({ operationId }) => operationId)).toHaveLength(29)
+    expect(operations.map(({ operationId }) => operationId)).toHaveLength(31)
   })
 })
 
@@ -279,6 +279,13 @@ const NAMED: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   scale: someServings,
   portion: someAmount,
   category: fc.constantFrom(...LIBRARY.categories()),
+  // Of a person: unique among the people.
+  name: fc.uuid(),
+  avoid: someId,
+  lactose: fc.integer({ min: 0, max: 20 }).chain((grams) => fc.constantFrom(grams, `${grams} g`)),
+  fodmap: fc.constant('moderate'),
+  histamine: fc.constant('moderate'),
+  pancreas: fc.constant('moderate'),
 }
 
 /** Values that pass a schema of the document; `name` is the property that they stand under. */

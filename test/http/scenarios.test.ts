@@ -368,6 +368,46 @@ const ANSWERS: readonly Scenario[] = [
     ],
   },
   {
+    name: 'a recipe for the people of a household',
+    ask: [
+      'POST',
+      '/v1/recipes/check',
+      {
+        lines: ['100 ml milk', '20 g kiwi'],
+        people: [
+          { name: 'Ada', concerns: ['lactose'], tolerates: { lactose: '6 g' } },
+          { name: 'Ben', diet: ['vegan'], avoid: ['kiwi'] },
+        ],
+      },
+    ],
+    contains: [
+      '"people":[{"name":"Ada","verdict":"compatible"',
+      '{"name":"Ben","verdict":"incompatible","restrictions":[{"kind":"diet","name":"vegan","verdict":"incompatible","culprits":["whole-milk"]',
+      '{"kind":"avoid","name":"kiwi","verdict":"incompatible","culprits":["kiwi"]',
+    ],
+  },
+  {
+    name: 'a package for the people of a household',
+    ask: [
+      'POST',
+      '/v1/labels/check',
+      { text: 'Ingredients: oats, milk.', people: [{ name: 'Ada', concerns: ['dairy', 'egg'] }] },
+    ],
+    contains: [
+      '"people":[{"name":"Ada","verdict":"incompatible","restrictions":[{"kind":"concern","name":"dairy"',
+    ],
+  },
+  {
+    name: 'the letters of a recipe',
+    ask: ['POST', '/v1/recipes/letters', { lines: ['200 g butter'], scheme: 'at' }],
+    contains: ['"letter":"G","allergen":"milk","contains":"yes","ingredientIds":["butter"]'],
+  },
+  {
+    name: 'how much keeps a recipe low in FODMAP',
+    ask: ['POST', '/v1/recipes/headroom', { lines: ['200 g apples'], domain: 'fodmap' }],
+    contains: ['"items":[{"ingredientId":"apple","grams":200,"maxGrams":'],
+  },
+  {
     name: 'the least change to a recipe',
     ask: ['POST', '/v1/recipes/swap', { text: '200 g butter', for: ['lactose'] }],
     contains: ['"changes":[{"ingredientId":"butter"', '"verdicts":{"lactose":"compatible"}'],
@@ -391,6 +431,28 @@ const ANSWERS: readonly Scenario[] = [
 ]
 
 const ERRORS: readonly Scenario[] = [
+  {
+    name: 'people that are no list',
+    ask: ['POST', '/v1/recipes/check', { lines: ['milk'], people: 'Ada' }],
+    status: 400,
+    contains: ['people is not a list'],
+  },
+  {
+    name: 'a person who avoids an unknown food',
+    ask: [
+      'POST',
+      '/v1/recipes/check',
+      { lines: ['milk'], people: [{ name: 'Ada', avoid: ['xyzzy'] }] },
+    ],
+    status: 404,
+    contains: ['INGREDIENT_NOT_FOUND', 'Ada: avoid', 'xyzzy'],
+  },
+  {
+    name: 'a domain that has no amounts',
+    ask: ['POST', '/v1/recipes/headroom', { lines: ['milk'], domain: 'gluten' }],
+    status: 400,
+    contains: ['unknown domain: gluten (one of fodmap, histamine)'],
+  },
   {
     name: 'no query',
     ask: get('/v1/ingredients/search'),

@@ -168,6 +168,20 @@ const ROWS: readonly Row[] = [
   ['recipeParse', ['parse', ...LINES], 'POST', '/v1/recipes/parse', { lines: LINES }],
   ['recipeCheck', ['check', ...LINES], 'POST', '/v1/recipes/check', { lines: LINES }],
   [
+    'letters',
+    ['check', ...LINES, '--letters', 'at'],
+    'POST',
+    '/v1/recipes/letters',
+    { lines: LINES, scheme: 'at' },
+  ],
+  [
+    'headroom',
+    ['fodmap', ...LINES, '--max'],
+    'POST',
+    '/v1/recipes/headroom',
+    { lines: LINES, domain: 'fodmap' },
+  ],
+  [
     'recipeSwap',
     ['swap', '--file', RECIPE, '--for', 'lactose'],
     'POST',

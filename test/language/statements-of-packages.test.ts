@@ -117,7 +117,7 @@ describe('a statement is read as the list is', () => {
   ])('an avoided food in a statement: %s %s', (text, id, verdict) => {
     const avoid = [{ kind: 'ingredient', id }] as const
     const kim = { name: 'Kim', concerns: [], diets: [], avoid }
-    const { people } = labelHousehold(LIBRARY, { text, lang: 'en', people: [kim] })
+    const { people } = finish(labelHousehold(LIBRARY, { text, lang: 'en', people: [kim] }))
     expect(people.map((one) => one.verdict)).toEqual([verdict])
   })
 })

@@ -45,6 +45,8 @@ const ADDED = [
   'POST /v1/recipes/analyze M4',
   'POST /v1/labels/check M2',
   'GET /v1/ingredients M1',
+  'POST /v1/recipes/letters M2',
+  'POST /v1/recipes/headroom M2',
 ]
 
 const context: Context = {

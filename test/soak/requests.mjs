@@ -90,6 +90,8 @@ export function requestsOf({ ids, names, keys, random }) {
     recipeCheck: [3, () => post('/v1/recipes/check', recipe())],
     recipeSwap: [1, () => post('/v1/recipes/swap', { ...recipe(), for: [pick(CONCERNS)] })],
     recipeAnalyze: [2, () => post('/v1/recipes/analyze', { ...recipe(), servings: whole(1, 8) })],
+    letters: [1, () => post('/v1/recipes/letters', { ...recipe(), scheme: 'at' })],
+    headroom: [1, () => post('/v1/recipes/headroom', { ...recipe(), domain: 'fodmap' })],
     label: [3, () => post('/v1/labels/check', packageOf())],
     substitutes: [4, () => get(food(`/substitutes?${lang()}`), [200, 422])],
     pairings: [3, () => get(food(`/pairings?${lang()}`), [200, 422])],

@@ -1,7 +1,8 @@
 /** Tells what an answer means for each person of a household. */
 
 import { mostSevereVerdict } from '../../domain/risk.ts'
-import type { HouseholdResponse, RestrictionFinding } from '../../domain/shapes/terminal.ts'
+import type { RestrictionFinding } from '../../domain/shapes/people.ts'
+import type { HouseholdResponse } from '../../domain/shapes/terminal.ts'
 import type { App } from '../app.ts'
 import { say, sayWord } from '../text/say.ts'
 

@@ -2,7 +2,7 @@
 
 import { itemAt } from '../../domain/present.ts'
 import { LETTER_SCHEMES, type LetterScheme } from '../../domain/restrictions.ts'
-import type { LettersResponse } from '../../domain/shapes/terminal.ts'
+import type { LettersResponse } from '../../domain/shapes/recipes.ts'
 import { IngrError } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
 import type { App } from '../app.ts'

@@ -19,6 +19,7 @@ import {
   evaluation,
   unresolved,
 } from './compatibility.ts'
+import { people, peopleAsked } from './people.ts'
 import { named } from './recipes.ts'
 import {
   anyOf,
@@ -83,6 +84,7 @@ const request = (way: keyof typeof WAYS, other: keyof typeof WAYS) =>
       ),
     ),
     concerns: concernNames(ASKED_CONCERNS),
+    people: peopleAsked,
   })
 
 export const LabelRequest = anyOf(
@@ -198,6 +200,7 @@ export const LabelResponse = object({
     'What is no part of the list and no statement on allergens.',
   ),
   named: optional(named),
+  people: optional(people),
   unresolved: described(unresolved, 'What could not be read; it never counts as harmless.'),
   lang: described(language, 'The language of the section that was judged.'),
   portion: object(

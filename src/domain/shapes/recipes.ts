@@ -7,14 +7,23 @@ import { keysOf } from '../closed-sets.ts'
 import { LABEL_SKIPS } from '../labels.ts'
 import { LANGUAGES } from '../languages.ts'
 import { MAX_CONCERNS, MAX_ITEMS, MAX_RECIPE, MIN_SERVINGS } from '../limits.ts'
+import { CONTAINS } from '../profiles.ts'
 import { CERTAINTIES, ROLES, SKIP_REASONS } from '../reading.ts'
 import { CONTEXTS } from '../relationships.ts'
-import { CONCERNS, DIETS, EU_ALLERGENS, RESTRICTIONS, type Restriction } from '../restrictions.ts'
+import {
+  CONCERNS,
+  DIETS,
+  EU_ALLERGENS,
+  LETTER_SCHEMES,
+  RESTRICTIONS,
+  type Restriction,
+} from '../restrictions.ts'
 import { VERDICTS, type Verdict } from '../risk.ts'
 import { brand, CheckResponse, DietResponse, items, Unresolved } from './compatibility.ts'
 import { SUBSTITUTION } from './foods.ts'
 import { quality, restrictions, score } from './kitchen.ts'
 import { AnalyzeResponse } from './nutrition.ts'
+import { people, peopleAsked } from './people.ts'
 import {
   anyOf,
   boolean,
@@ -258,7 +267,7 @@ const WAYS = {
   items: described(items, 'Items as the plain operations take them.'),
 }
 
-const people = (description: string) =>
+const portions = (description: string) =>
   optional(nullable(Type.Number({ minimum: MIN_SERVINGS, description })))
 
 /** A body with one of the ways to hold a recipe; the others are null or not there. */
@@ -283,7 +292,7 @@ const request = (more: TProperties = {}) =>
             }),
           ),
         ),
-        servings: people('For how many the recipe is; where it is left out, as the recipe says.'),
+        servings: portions('For how many the recipe is; where it is left out, as the recipe says.'),
         ...more,
       }),
     ),
@@ -294,12 +303,19 @@ const some = <Value extends string>(values: readonly Value[], description: strin
   optional(nullable(Type.Array(one(values), { maxItems: MAX_CONCERNS, description })))
 
 export const RecipeParseRequest = request({
-  scale: people('Also write the lines for so many people.'),
+  scale: portions('Also write the lines for so many people.'),
   explain: optional(nullable(described(boolean, 'Also say how each line was cut up.'))),
 })
 export const RecipeCheckRequest = request({
   concerns: some(CONCERNS, 'What `concerns` of the answer gives a verdict on.'),
   diets: some(DIETS, 'Diets to judge; all where it is left out.'),
+  people: peopleAsked,
+})
+export const RecipeLettersRequest = request({
+  scheme: one(LETTER_SCHEMES, 'Whose letters: `at` is Austria.'),
+})
+export const RecipeHeadroomRequest = request({
+  domain: one(['fodmap', 'histamine'], 'What has to stay low.'),
 })
 export const RecipeSwapRequest = request({
   for: Type.Array(one(RESTRICTIONS), {
@@ -370,8 +386,41 @@ export type EuEntries = Shape<TObject<typeof EU_ENTRIES>>
 export const RecipeCheckResponse = ofText(CheckResponse, {
   diets: list(ref({ DietResponse }), 'The verdict for each diet.'),
   ...EU_ENTRIES,
+  people: optional(people),
 })
 export type RecipeCheckResponse = Shape<typeof RecipeCheckResponse>
+
+const letter = object({
+  letter: described(text, 'As on a menu.'),
+  allergen: one(EU_ALLERGENS, 'The entry of EU Annex II.'),
+  contains: one(CONTAINS, 'Whether the recipe contains it.'),
+  ingredientIds: list(text, 'Ids that caused it; for `unknown` also unresolved ones.'),
+})
+export type LetterEntry = Shape<typeof letter>
+
+export const LettersResponse = object({
+  scheme: one(LETTER_SCHEMES, 'Whose letters they are.'),
+  letters: list(letter, 'All entries of the EU list, in the order of their letters.'),
+  unresolved: list(text, 'What names no ingredient, so that nothing is known of it.'),
+})
+export type LettersResponse = Shape<typeof LettersResponse>
+
+export const RecipeLettersResponse = ofText(LettersResponse, {})
+
+export const RecipeHeadroomResponse = ofText(
+  object({
+    unresolved: list(ref({ Unresolved }), 'What could not be resolved.'),
+    items: list(
+      object({
+        ingredientId: ID,
+        grams: grams('As listed'),
+        maxGrams: nullable(grams('The most that keeps the recipe low; null if no amount does')),
+        unlimited: described(boolean, 'true when a kilogram is still compatible.'),
+      }),
+    ),
+  }),
+  {},
+)
 
 export const RecipeAnalyzeResponse = ofText(AnalyzeResponse, {
   servings: nullable(

@@ -58,6 +58,7 @@ import {
   NutrientTotal,
   NutritionResponse,
 } from './nutrition.ts'
+import { Person, PersonFinding } from './people.ts'
 import {
   AllergenProfile,
   AllergenSubProfile,
@@ -79,6 +80,10 @@ import {
   RecipeAnalyzeResponse,
   RecipeCheckRequest,
   RecipeCheckResponse,
+  RecipeHeadroomRequest,
+  RecipeHeadroomResponse,
+  RecipeLettersRequest,
+  RecipeLettersResponse,
   RecipeParseRequest,
   RecipeSwapRequest,
   RecipeSwapResponse,
@@ -160,6 +165,12 @@ const NAMED = {
   RecipeSwapResponse,
   RecipeCheckResponse,
   RecipeAnalyzeResponse,
+  Person,
+  PersonFinding,
+  RecipeLettersRequest,
+  RecipeLettersResponse,
+  RecipeHeadroomRequest,
+  RecipeHeadroomResponse,
 }
 /** What a request or an answer may be by its name. */
 export type Named = typeof NAMED

@@ -3,16 +3,15 @@
 import * as Type from '@sinclair/typebox'
 import { byName } from '../closed-sets.ts'
 import { MEALS } from '../meals.ts'
-import { CONTAINS } from '../profiles.ts'
-import { DOSE_DIMENSIONS, EU_ALLERGENS, LETTER_SCHEMES } from '../restrictions.ts'
+import { DOSE_DIMENSIONS } from '../restrictions.ts'
 import { type Confidence, type Risk, VERDICTS } from '../risk.ts'
 import { CheckResponse, EvaluatedItem, type Step, Unresolved } from './compatibility.ts'
 import { ErrorBody } from './error.ts'
 import { restrictions } from './kitchen.ts'
 import { LabelResponse } from './labels.ts'
+import { people } from './people.ts'
 import { ParsedItem, RecipeCheckResponse, SafeSubstitute, verdicts } from './recipes.ts'
 import {
-  boolean,
   count,
   described,
   grams,
@@ -40,52 +39,12 @@ const error = optional(
 )
 const EITHER = 'Either result or error, never both.'
 
-/** One thing that a person looks out for, and what the list says to it. */
-const finding = object({
-  kind: one(['concern', 'diet', 'avoid']),
-  name: described(
-    text,
-    'A dimension, an entry of the EU list, a diet, or the id of an ingredient or category.',
-  ),
-  names: optional(list(text, 'Where it is about several avoided foods: all of them.')),
-  verdict,
-  culprits: list(text, 'Ids that the verdict is due to.'),
-  unknown: list(text, 'Ids of which nobody knows; unresolved ones among them.'),
-})
-export type RestrictionFinding = Shape<typeof finding>
-
-const PersonFinding = object({
-  name: text,
-  verdict: one(VERDICTS, 'The most severe of the restrictions.'),
-  restrictions: list(finding),
-})
-export type PersonFinding = Shape<typeof PersonFinding>
-export const people = list(
-  ref({ PersonFinding }),
-  'What it means for each person of the household.',
-)
-
 export const HouseholdResponse = object({
   items: list(ref({ EvaluatedItem })),
   unresolved,
   people,
 })
 export type HouseholdResponse = Shape<typeof HouseholdResponse>
-
-const letter = object({
-  letter: text,
-  allergen: one(EU_ALLERGENS),
-  contains: one(CONTAINS),
-  ingredientIds: list(text, 'What it is due to; unresolved ones among the unknown.'),
-})
-export type LetterEntry = Shape<typeof letter>
-
-export const LettersResponse = object({
-  scheme: one(LETTER_SCHEMES),
-  letters: list(letter, 'All entries of the EU list, in the order of their letters.'),
-  unresolved: list(text, 'What names no ingredient, so that nothing is known of it.'),
-})
-export type LettersResponse = Shape<typeof LettersResponse>
 
 const figure = object({
   value: nullable(number('null where nobody knows.')),
@@ -119,19 +78,6 @@ const ParseLine = widened(described(ParsedItem, 'The answer to a line.'), {
 })
 
 const BatchLine = object({ index: count, result: optional(ref({ CheckResponse })), error }, EITHER)
-
-export const HeadroomResponse = object({
-  unresolved,
-  items: list(
-    object({
-      ingredientId: ID,
-      grams: grams('As it stands in the list'),
-      maxGrams: nullable(grams('Most with which the list is compatible; null: no amount is')),
-      unlimited: described(boolean, 'true when a kilogram is still compatible.'),
-    }),
-  ),
-})
-export type HeadroomResponse = Shape<typeof HeadroomResponse>
 
 const SwapResponse = object({
   ingredientId: ID,
@@ -200,13 +146,10 @@ const WeekResponse = object({ days: list(day) })
 
 /** By their names. */
 export const SHAPES = {
-  PersonFinding,
   HouseholdResponse,
-  LettersResponse,
   DeclarationResponse,
   ParseLine,
   BatchLine,
-  HeadroomResponse,
   SwapResponse,
   RecipeResult,
   RecipesResponse,

@@ -4,12 +4,9 @@ import { itemAt } from '../../domain/present.ts'
 import type { Concern, Diet } from '../../domain/restrictions.ts'
 import { mostSevereVerdict, VERDICTS } from '../../domain/risk.ts'
 import type { DietResponse } from '../../domain/shapes/compatibility.ts'
+import type { PersonFinding, RestrictionFinding } from '../../domain/shapes/people.ts'
 import type { PerServing } from '../../domain/shapes/recipes.ts'
-import type {
-  HouseholdResponse,
-  PersonFinding,
-  RestrictionFinding,
-} from '../../domain/shapes/terminal.ts'
+import type { HouseholdResponse } from '../../domain/shapes/terminal.ts'
 import type { Library } from '../../library/library.ts'
 import { type Avoided, avoidInList, type Finding } from './avoid.ts'
 import { dietOfList } from './diet.ts'

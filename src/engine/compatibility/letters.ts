@@ -11,8 +11,7 @@ import {
   LETTER_SCHEMES,
   type LetterScheme,
 } from '../../domain/restrictions.ts'
-import type { EuEntries } from '../../domain/shapes/recipes.ts'
-import type { LetterEntry, LettersResponse } from '../../domain/shapes/terminal.ts'
+import type { EuEntries, LetterEntry, LettersResponse } from '../../domain/shapes/recipes.ts'
 import { IngrError, shown } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { msg } from '../../messages/message.ts'
@@ -26,7 +25,7 @@ export function requireScheme(text: unknown): LetterScheme {
     'INVALID_REQUEST',
     msg('unknown scheme of letters: {text}', { text: shown(text) }),
     {
-      letters: `one of ${LETTER_SCHEMES.join(', ')}`,
+      scheme: `one of ${LETTER_SCHEMES.join(', ')}`,
     },
   )
 }

@@ -2,7 +2,7 @@
 
 import type { LabelResponse } from '../../domain/shapes/labels.ts'
 import type { HouseholdResponse } from '../../domain/shapes/terminal.ts'
-import { finish } from '../../domain/steps.ts'
+import type { Steps } from '../../domain/steps.ts'
 import type { Library } from '../../library/library.ts'
 import { forPerson, type Person } from '../compatibility/household.ts'
 import { resolveList } from '../compatibility/items.ts'
@@ -12,11 +12,11 @@ import { judgedLabel } from './check.ts'
 export type LabelHouseholdResponse = LabelResponse & Pick<HouseholdResponse, 'people'>
 
 /** Throws the same errors as `checkLabel`. */
-export function labelHousehold(
+export function* labelHousehold(
   library: Library,
   request: LabelRequest & { readonly people: readonly Person[] },
-): LabelHouseholdResponse {
-  const { response, items, named } = finish(judgedLabel(library, request))
+): Steps<LabelHouseholdResponse> {
+  const { response, items, named } = yield* judgedLabel(library, request)
   const resolved = resolveList(library, items)
   const people = request.people.map((person) => {
     const strict = { ...person, tolerates: levelsOf(person.tolerates), ignoresTraces: false }

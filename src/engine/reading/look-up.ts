@@ -4,7 +4,8 @@ import type { Language } from '../../domain/languages.ts'
 import type { Certainty } from '../../domain/reading.ts'
 import { isBrand, type Library } from '../../library/library.ts'
 import { brandOf } from '../../search/find-food.ts'
-import { exactly } from '../ingredients.ts'
+import { meantIds } from '../../search/near.ts'
+import { exactly, unknownIngredient } from '../ingredients.ts'
 import { Amounts } from './amounts.ts'
 import { readLine } from './language-of.ts'
 import { tokensOf } from './tokens.ts'
@@ -41,6 +42,13 @@ export function lookUp(library: Library, text: string, language: Language): Look
     isExact: false,
     near: [...new Set(ids)],
   }
+}
+
+/** The id that a text surely names. Throws INGREDIENT_NOT_FOUND with near matches. */
+export function surelyNamed(library: Library, text: string, language: Language): string {
+  const { certainty, ingredientId, near } = lookUp(library, text, language)
+  if (certainty === 'sure' && ingredientId !== null) return ingredientId
+  throw unknownIngredient(text, [...near, ...meantIds(library, text)].slice(0, 3))
 }
 
 /** Offset of the food name in partly typed text, after the amount and unit. */

@@ -1,4 +1,4 @@
-/** The operation that judges a recipe, and what the terminal asks about one beside it. */
+/** The operations that judge a recipe. */
 
 import { MAX_CONCERNS } from '../../domain/limits.ts'
 import { requireConcerns } from '../../engine/compatibility/check.ts'
@@ -15,9 +15,10 @@ import {
   householdOfRecipe,
   lettersOfRecipe,
 } from '../../engine/recipes/check.ts'
-import { IngrError } from '../../errors.ts'
+import { IngrError, shown } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
 import { inTurns, operation, question, ref } from '../operation.ts'
+import { peopleIn, requireHousehold } from '../people.ts'
 import { recipe, recipeBody, recipeIn } from './body.ts'
 
 export const RECIPE_CHECK = operation({
@@ -27,9 +28,10 @@ export const RECIPE_CHECK = operation({
   summary: 'Check a recipe: concerns, diets and EU allergens',
   description:
     'All domains are evaluated; `concerns` holds a verdict for each one asked for, `diets` one for each diet asked for or else for every diet. `contains`, `mayContain` and `unknown` are the EU allergens; what stands in none of them was not found. Ask your user about the readings that are no `sure` ones.',
-  body: recipeBody(ref('RecipeCheckRequest'), ({ concerns, diets }) => ({
+  body: recipeBody(ref('RecipeCheckRequest'), ({ concerns, diets, people }) => ({
     concerns: () => requireConcerns(concerns),
     diets: () => requireDiets(diets),
+    people: () => requireHousehold(people),
   })),
   response: ref('RecipeCheckResponse'),
   errors: [
@@ -39,12 +41,26 @@ export const RECIPE_CHECK = operation({
     'TOO_MANY_ITEMS',
     'INVALID_CONCERN',
     'INVALID_DIET',
+    'INGREDIENT_NOT_FOUND',
   ],
   example: {
-    body: { text: '200 g butter\n2 eggs', lang: 'en', concerns: ['lactose'], diets: ['vegan'] },
+    body: {
+      text: '200 g butter\n2 eggs',
+      lang: 'en',
+      concerns: ['lactose'],
+      diets: ['vegan'],
+      people: [{ name: 'Ada', concerns: ['lactose'], tolerates: { lactose: '5 g' } }],
+    },
   },
-  run: async (context, { body }) =>
-    inTurns(context, checkRecipe(context.library, await recipeIn(body))),
+  run: async (context, { body }) => {
+    const { library } = context
+    const recipe = await recipeIn(body)
+    const people = peopleIn(library, body.people, body.lang)
+    const answer = await inTurns(context, checkRecipe(library, recipe))
+    if (people.length === 0) return answer
+    const judged = await inTurns(context, householdOfRecipe(library, { ...recipe, people }))
+    return { ...answer, people: judged.people }
+  },
 })
 
 /** The diets, each once; null for all. Throws INVALID_REQUEST, TOO_MANY_ITEMS or INVALID_DIET. */
@@ -80,20 +96,46 @@ export const HISTAMINE_OF_RECIPE = question({
 
 const DOMAINS = ['fodmap', 'histamine'] as const
 
-/** How many grams of each ingredient keep a recipe low. */
-export const HEADROOM = question({
+/** Throws INVALID_REQUEST. */
+function requireDomain(domain: unknown): (typeof DOMAINS)[number] {
+  const known = DOMAINS.find((one) => one === domain)
+  if (known) return known
+  throw new IngrError(
+    'INVALID_REQUEST',
+    msg('unknown domain: {domain} (one of {known})', {
+      domain: shown(domain),
+      known: DOMAINS.join(', '),
+    }),
+    { domain: `one of ${DOMAINS.join(', ')}` },
+  )
+}
+
+export const HEADROOM = operation({
   id: 'headroom',
-  body: recipe(({ domain }) => ({
-    domain: () => DOMAINS.find((one) => one === domain) ?? DOMAINS[0],
+  method: 'POST',
+  path: '/v1/recipes/headroom',
+  summary: 'How much of each ingredient keeps a recipe low in FODMAP or histamine',
+  body: recipeBody(ref('RecipeHeadroomRequest'), ({ domain }) => ({
+    domain: () => requireDomain(domain),
   })),
+  response: ref('RecipeHeadroomResponse'),
+  errors: ['INVALID_REQUEST', 'INVALID_LANGUAGE', 'EMPTY_ITEMS', 'TOO_MANY_ITEMS'],
+  example: { body: { text: '200 g apples\n100 g oats', domain: 'fodmap' } },
   run: async (context, { body }) =>
     inTurns(context, headroomOfRecipe(context.library, await recipeIn(body))),
 })
 
-/** The EU allergens of a recipe as the letters of a menu. */
-export const LETTERS_OF_RECIPE = question({
+export const LETTERS_OF_RECIPE = operation({
   id: 'letters',
-  body: recipe(({ scheme }) => ({ scheme: () => requireScheme(scheme) })),
+  method: 'POST',
+  path: '/v1/recipes/letters',
+  summary: 'EU allergens of a recipe as the letters of a menu',
+  body: recipeBody(ref('RecipeLettersRequest'), ({ scheme }) => ({
+    scheme: () => requireScheme(scheme),
+  })),
+  response: ref('RecipeLettersResponse'),
+  errors: ['INVALID_REQUEST', 'INVALID_LANGUAGE', 'EMPTY_ITEMS', 'TOO_MANY_ITEMS'],
+  example: { body: { text: '200 g butter\n2 eggs', scheme: 'at' } },
   run: async (context, { body }) =>
     inTurns(context, lettersOfRecipe(context.library, await recipeIn(body))),
 })

@@ -1,0 +1,49 @@
+/** Reads the people of a request. */
+
+import type { Language } from '../domain/languages.ts'
+import { MAX_PEOPLE } from '../domain/limits.ts'
+import { type Person, requirePeople } from '../engine/compatibility/people.ts'
+import { requireAtMost } from '../engine/limits.ts'
+import { surelyNamed } from '../engine/reading/look-up.ts'
+import { IngrError } from '../errors.ts'
+import type { Library } from '../library/library.ts'
+import { msg } from '../messages/message.ts'
+
+/** The people as sent, null if none were. Throws INVALID_REQUEST or TOO_MANY_ITEMS. */
+export function requireHousehold(people: unknown): readonly unknown[] | null {
+  if (people === undefined || people === null) return null
+  if (!Array.isArray(people)) {
+    throw new IngrError('INVALID_REQUEST', msg('people is not a list'), { people: 'not a list' })
+  }
+  requireAtMost(MAX_PEOPLE, people, 'people')
+  for (const [at, person] of people.entries()) {
+    for (const list of LISTS) {
+      const value: unknown = person?.[list] ?? []
+      if (Array.isArray(value)) continue
+      const field = `people[${at}].${list}`
+      throw new IngrError('INVALID_REQUEST', msg('{field} is not a list', { field }), {
+        [field]: 'not a list',
+      })
+    }
+  }
+  return people
+}
+
+/** A household file may have one text here; a request has a list. */
+const LISTS = ['concerns', 'diet', 'avoid']
+
+/**
+ * The people with the ids of what they avoid. Throws INVALID_REQUEST, INVALID_CONCERN, INVALID_DIET or INGREDIENT_NOT_FOUND; each
+ * names the person and the value.
+ */
+export function peopleIn(
+  library: Library,
+  people: readonly unknown[] | null,
+  language: Language,
+): readonly Person[] {
+  if (people === null) return []
+  const read = (idOf: (text: string) => string) => requirePeople(library, { people }, 'body', idOf)
+  // A request that is malformed anywhere is a 400, whatever its foods.
+  read((text) => text)
+  return read((text) => surelyNamed(library, text, language))
+}

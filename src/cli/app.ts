@@ -15,7 +15,7 @@ import { unreadableFile } from './input/unreadable.ts'
 import type { Io } from './io.ts'
 import { type Cell, drawn, plain } from './output/cells.ts'
 import { localeLanguage, saidIn } from './screen.ts'
-import { say } from './text/say.ts'
+import { fixed, number, say, sayWord, type TextKey } from './text/say.ts'
 
 export interface CommonOptions {
   readonly lang?: string
@@ -33,6 +33,9 @@ const BUNDLED = join(import.meta.dirname, '../data/library.sqlite')
 function libraryFile({ env }: Io): string {
   return env.INGR_LIBRARY ?? BUNDLED
 }
+
+/** The text after `head.` of the head of a column. */
+type HeadName = Extract<TextKey, `head.${string}`> extends `head.${infer Name}` ? Name : never
 
 export class App {
   readonly lang: Language
@@ -57,6 +60,31 @@ export class App {
     const otherwise = isForPrograms ? DEFAULT_LANGUAGE : localeLanguage(io.env)
     // A variable that is empty is not set.
     this.lang = LANG.read(options.lang ?? (io.env.INGR_LANG || otherwise))
+  }
+
+  /** A text of the terminal in the language of the call. */
+  say(key: TextKey): string {
+    return say(key, this.lang)
+  }
+
+  /** The heads of a table. */
+  heads(...names: readonly HeadName[]): readonly string[] {
+    return names.map((name) => this.say(`head.${name}`))
+  }
+
+  /** A word of a closed set; one without a text is returned as it is. */
+  word(group: string, word: string): string {
+    return sayWord(group, word, this.lang)
+  }
+
+  /** A number rounded for people. */
+  number(value: number): string {
+    return number(value, this.lang)
+  }
+
+  /** A number with exactly so many decimals. */
+  fixed(value: number, decimals: number): string {
+    return fixed(value, decimals, this.lang)
   }
 
   get library(): Library {

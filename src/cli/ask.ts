@@ -4,7 +4,6 @@ import type { FunctionName } from '../domain/functions.ts'
 import type { Context, Question, RawRequest } from '../operations/operation.ts'
 import type { App } from './app.ts'
 import { note } from './metering.ts'
-import { say } from './text/say.ts'
 
 /** The answer of the operation. Throws what it refuses and what it fails with; such a call is noted, and free. */
 export async function ask<Answer>(
@@ -36,7 +35,7 @@ export function contextOf(app: App): Context {
     usage: async (days) => {
       const { localUsage } = await import('../accounts/local-usage.ts')
       return localUsage(app.io.env, days, Date.now(), (lines) =>
-        app.remark(`${say('said.damaged', app.lang)}: ${lines}`),
+        app.remark(`${app.say('said.damaged')}: ${lines}`),
       )
     },
   }

@@ -5,7 +5,6 @@ import { journalPlace } from '../accounts/place.ts'
 import type { FunctionName } from '../domain/functions.ts'
 import { faultOf } from '../errors.ts'
 import type { App } from './app.ts'
-import { say } from './text/say.ts'
 
 /**
  * Notes a call, unless INGR_METER is off. That it could not be noted is a remark, never a failure; where the call itself
@@ -16,8 +15,7 @@ export function note(app: App, call: LocalCall): void {
   try {
     appendCall(journalPlace(app.io.env), call)
   } catch (error) {
-    if (!call.failed)
-      app.remark(`ingr: ${say('said.notRecorded', app.lang)}: ${faultOf(error).message}`)
+    if (!call.failed) app.remark(`ingr: ${app.say('said.notRecorded')}: ${faultOf(error).message}`)
   }
 }
 

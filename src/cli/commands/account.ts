@@ -12,7 +12,6 @@ import type { AccountStore } from '../../accounts/store.ts'
 import { NOTHING, withAccounts } from '../accounts.ts'
 import type { App } from '../app.ts'
 import { decimalOrNone, wholeNumber, wholeNumberOrNone } from '../input/numbers.ts'
-import { say, sayWord } from '../text/say.ts'
 
 interface BookingOptions {
   readonly name?: string
@@ -49,15 +48,10 @@ export async function runUnblock(app: App, customerId: string) {
 export async function runList(app: App) {
   const accounts = await withAccounts(app, (store) => store.accounts())
   if (app.json({ accounts })) return 0
-  if (accounts.length === 0) app.remark(say('said.noAccounts', app.lang))
+  if (accounts.length === 0) app.remark(app.say('said.noAccounts'))
   else {
     await app.table(
-      [
-        say('head.customer', app.lang),
-        say('head.name', app.lang),
-        say('head.plan', app.lang),
-        say('head.blocked', app.lang),
-      ],
+      app.heads('customer', 'name', 'plan', 'blocked'),
       accounts.map(({ customerId, name, plan, blocked }) => [
         customerId,
         name,
@@ -86,23 +80,20 @@ async function printAccount(app: App, work: (store: AccountStore) => Promise<Acc
   const account = await withAccounts(app, work)
   if (app.json(account)) return 0
   const figure = (value: number | null) => (value === null ? NOTHING : String(value))
-  await app.table(
-    [say('head.name', app.lang), say('head.value', app.lang)],
-    [
-      [say('head.customer', app.lang), account.customerId],
-      [say('head.name', app.lang), account.name],
-      [say('head.plan', app.lang), account.plan],
-      [say('head.modules', app.lang), account.modules.join(' ') || NOTHING],
-      [say('head.monthlyQuota', app.lang), figure(account.monthlyQuota)],
-      [say('head.creditPrice', app.lang), figure(account.creditPrice)],
-      [say('head.spendingCap', app.lang), figure(account.spendingCap)],
-      [say('head.rateLimit', app.lang), figure(account.rateLimit)],
-      [say('head.blocked', app.lang), yesOrNo(app, account.blocked)],
-    ],
-  )
+  await app.table(app.heads('name', 'value'), [
+    [app.say('head.customer'), account.customerId],
+    [app.say('head.name'), account.name],
+    [app.say('head.plan'), account.plan],
+    [app.say('head.modules'), account.modules.join(' ') || NOTHING],
+    [app.say('head.monthlyQuota'), figure(account.monthlyQuota)],
+    [app.say('head.creditPrice'), figure(account.creditPrice)],
+    [app.say('head.spendingCap'), figure(account.spendingCap)],
+    [app.say('head.rateLimit'), figure(account.rateLimit)],
+    [app.say('head.blocked'), yesOrNo(app, account.blocked)],
+  ])
   return 0
 }
 
 function yesOrNo(app: App, value: boolean): string {
-  return sayWord('level', value ? 'yes' : 'no', app.lang)
+  return app.word('level', value ? 'yes' : 'no')
 }

@@ -19,7 +19,6 @@ import { ask } from '../ask.ts'
 import { typedName, typedRestrictions } from '../input/hints.ts'
 import { KIND_GROUP } from '../input/words.ts'
 import { evidenceText } from '../output/evidence.ts'
-import { number, say, sayWord } from '../text/say.ts'
 
 interface AllergensOptions {
   /** Takes the nearest food for words that are not surely one. */
@@ -64,7 +63,7 @@ async function each<T>(ids: readonly string[], call: (id: string) => Promise<T>)
 function sayGuesses(app: App, words: readonly string[], ids: readonly string[]): void {
   if (!app.guesses(words.join(' ')) || app.isJson) return
   const names = ids.map((id) => `${app.name(id)} (${id})`).join(', ')
-  app.print(`${say('said.guessed', app.lang)} ${names}`)
+  app.print(`${app.say('said.guessed')} ${names}`)
 }
 
 /** Words that name one ingredient together, or several: behind commas, or each word by itself. */
@@ -87,21 +86,15 @@ const unique = (ids: readonly string[]) => [...new Set(ids)]
 
 async function printOne(app: App, body: AllergensResponse) {
   await app.table(
-    [
-      say('head.dimension', app.lang),
-      say('head.value', app.lang),
-      say('head.confidence', app.lang),
-      say('head.note', app.lang),
-    ],
+    app.heads('dimension', 'value', 'confidence', 'note'),
     DIMENSIONS.map((dimension) => profileRow(app, body, dimension)),
   )
   if (!app.io.isTerminal) return
   const told = EU_ALLERGENS.filter((key) => body.euAllergens[key] !== 'no').map(
-    (key) =>
-      `${sayWord('eu', key, app.lang)} (${sayWord('level', body.euAllergens[key], app.lang)})`,
+    (key) => `${app.word('eu', key)} (${app.word('level', body.euAllergens[key])})`,
   )
   await app.paragraph(
-    `${say('head.euAllergens', app.lang)}: ${told.join(', ') || say('said.lettersNone', app.lang)}`,
+    `${app.say('head.euAllergens')}: ${told.join(', ') || app.say('said.lettersNone')}`,
   )
 }
 
@@ -111,16 +104,16 @@ async function printEvidence(app: App, bodies: readonly AllergensResponse[]) {
   const rows = bodies.flatMap((body) =>
     FACTS.filter((fact) => fact !== 'animalSources').map((fact) => [
       ...(several ? [body.name] : []),
-      sayWord('domain', fact, app.lang),
-      sayWord('level', isUncovered(fact) ? body.euAllergens[fact] : judgedBy(body, fact), app.lang),
+      app.word('domain', fact),
+      app.word('level', isUncovered(fact) ? body.euAllergens[fact] : judgedBy(body, fact)),
       evidenceText(app, body.evidence[fact]),
     ]),
   )
   const heads = ['dimension', 'value', 'evidence'] as const
   await app.table(
     [
-      ...(several ? [say('head.ingredient', app.lang)] : []),
-      ...heads.map((head) => say(`head.${head}`, app.lang)),
+      ...(several ? [app.say('head.ingredient')] : []),
+      ...heads.map((head) => app.say(`head.${head}`)),
     ],
     rows,
   )
@@ -129,9 +122,9 @@ async function printEvidence(app: App, bodies: readonly AllergensResponse[]) {
 function profileRow(app: App, body: AllergensResponse, dimension: Dimension): readonly string[] {
   const profile = body.allergenProfile[dimension]
   return [
-    sayWord('domain', dimension, app.lang),
-    sayWord('level', judgedBy(body, dimension), app.lang),
-    profile === null ? '' : sayWord('confidence', profile.confidence, app.lang),
+    app.word('domain', dimension),
+    app.word('level', judgedBy(body, dimension)),
+    profile === null ? '' : app.word('confidence', profile.confidence),
     profile === null ? '' : notes(app, dimension, profile).join(', '),
   ]
 }
@@ -150,15 +143,15 @@ type Profile = NonNullable<AllergensResponse['allergenProfile'][Dimension]>
 /** Kinds that are in it, those that may be, and grams that a profile carries. */
 function notes(app: App, dimension: Dimension, profile: Profile): readonly string[] {
   const words = (group: string, list: readonly string[] | undefined) =>
-    (list ?? []).map((word) => sayWord(group, word, app.lang))
+    (list ?? []).map((word) => app.word(group, word))
   const { possibleKinds, gramsPer100g, ...named } = profile as Partial<AllergenSubProfile>
   const kinds = isAllergen(dimension) ? ALLERGEN[dimension].kinds : null
   const possible = kinds ? words(KIND_GROUP[kinds.key], possibleKinds) : []
   return [
     ...(kinds ? words(KIND_GROUP[kinds.key], named[kinds.key]) : []),
-    ...possible.map((word) => `${word} (${sayWord('level', 'possible', app.lang)})`),
+    ...possible.map((word) => `${word} (${app.word('level', 'possible')})`),
     ...words('fodmapGroup', 'fodmapGroups' in profile ? profile.fodmapGroups : []),
-    ...(typeof gramsPer100g !== 'number' ? [] : [`${number(gramsPer100g, app.lang)} g/100 g`]),
+    ...(typeof gramsPer100g !== 'number' ? [] : [`${app.number(gramsPer100g)} g/100 g`]),
   ]
 }
 
@@ -177,15 +170,15 @@ async function printSeveral(app: App, bodies: readonly AllergensResponse[]) {
     return
   }
   const { blocks } = await import('../output/render/blocks.ts')
-  const heads = [say('head.dimension', app.lang), ...bodies.map(({ name }) => name)]
-  const value = (contains: string) => sayWord('level', contains, app.lang)
+  const heads = [app.say('head.dimension'), ...bodies.map(({ name }) => name)]
+  const value = (contains: string) => app.word('level', contains)
   const rows = [
     ...DIMENSIONS.map((dimension) => [
-      sayWord('domain', dimension, app.lang),
+      app.word('domain', dimension),
       ...bodies.map((body) => value(judgedBy(body, dimension))),
     ]),
     ...ONLY_EU.map((key) => [
-      sayWord('eu', key, app.lang),
+      app.word('eu', key),
       ...bodies.map(({ euAllergens }) => value(euAllergens[key])),
     ]),
   ]

@@ -6,7 +6,6 @@ import { BROWSE } from '../../operations/browse.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import type { NarrowingOptions } from '../input/narrowing.ts'
-import { number, say } from '../text/say.ts'
 
 /** What a row needs of an answer, which `--fields` may leave out. */
 interface Page {
@@ -46,20 +45,20 @@ export async function runBrowse(app: App, _: unknown, options: BrowseOptions): P
   const body: Page = await ask(app, BROWSE, { query })
   if (app.json(body)) return 0
   for (const { reason } of body.unresolved ?? []) app.remark(reason)
-  if (body.results.length === 0) app.remark(say('said.nothing', app.lang))
+  if (body.results.length === 0) app.remark(app.say('said.nothing'))
   const asked = Object.keys(body.results[0]?.nutrients ?? {})
   await app.table(
     [
-      say('head.id', app.lang),
-      say('head.name', app.lang),
-      say('head.category', app.lang),
+      app.say('head.id'),
+      app.say('head.name'),
+      app.say('head.category'),
       ...asked.map((key) => key.slice(key.indexOf('.') + 1)),
     ],
     body.results.map(({ ingredientId, name = '', category = '', nutrients = {} }) => [
       ingredientId,
       name,
       app.library.vocabulary.categories[category]?.[app.lang] ?? category,
-      ...asked.map((key) => (nutrients[key] == null ? '' : number(nutrients[key], app.lang))),
+      ...asked.map((key) => (nutrients[key] == null ? '' : app.number(nutrients[key]))),
     ]),
   )
   if (body.next !== null) app.remark(`${body.results.length}/${body.total}: --cursor ${body.next}`)

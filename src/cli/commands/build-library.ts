@@ -5,7 +5,6 @@ import { buildOverlay } from '../../compiler/overlay.ts'
 import { IngrError } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
 import type { App } from '../app.ts'
-import { say } from '../text/say.ts'
 
 /** Throws INVALID_REQUEST when the folder has problems, each reported on stderr with file and line. */
 export async function runBuildLibrary(app: App, folder: string, { output }: { output?: string }) {
@@ -34,15 +33,12 @@ export async function runBuildLibrary(app: App, folder: string, { output }: { ou
   }
   const body = { library: hash, path: output, ...built }
   if (app.json(body)) return 0
-  await app.table(
-    [say('head.name', app.lang), say('head.value', app.lang)],
-    [
-      [say('said.library', app.lang), hash],
-      [say('said.path', app.lang), output],
-      [say('said.ingredients', app.lang), String(built.count)],
-      [say('said.added', app.lang), built.added.join(', ') || '–'],
-      [say('said.replaced', app.lang), built.replaced.join(', ') || '–'],
-    ],
-  )
+  await app.table(app.heads('name', 'value'), [
+    [app.say('said.library'), hash],
+    [app.say('said.path'), output],
+    [app.say('said.ingredients'), String(built.count)],
+    [app.say('said.added'), built.added.join(', ') || '–'],
+    [app.say('said.replaced'), built.replaced.join(', ') || '–'],
+  ])
   return 0
 }

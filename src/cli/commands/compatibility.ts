@@ -56,7 +56,6 @@ import { DIET_WORDS, dietNamed, meant } from '../input/words.ts'
 import { narrowedTo, printPeople } from '../output/household.ts'
 import { shownBody, tellChoices, tellReadings } from '../output/readings.ts'
 import { printCheck, remarkServing, remarkUnresolved } from '../output/verdicts.ts'
-import { number, say, sayWord } from '../text/say.ts'
 
 export interface CheckOptions extends GateOptions, ServingOptions, SeveralOptions {
   readonly concern?: readonly string[]
@@ -235,7 +234,7 @@ export async function runBatch(app: App, args: string[], options: BatchOptions) 
   })
   if (!app.json(body)) {
     await app.table(
-      [say('head.check', app.lang), say('head.concern', app.lang), say('head.verdict', app.lang)],
+      app.heads('check', 'concern', 'verdict'),
       body.results.flatMap(({ index, result, error }): string[][] =>
         error
           ? [[String(index), error.code, error.message]]
@@ -244,8 +243,8 @@ export async function runBatch(app: App, args: string[], options: BatchOptions) 
               DIMENSIONS.map((concern) => ({ concern, ...result!.evaluation[concern] }))
             ).map(({ concern, verdict }) => [
               String(index),
-              sayWord('domain', concern, app.lang),
-              sayWord('verdict', verdict, app.lang),
+              app.word('domain', concern),
+              app.word('verdict', verdict),
             ]),
       ),
     )
@@ -314,7 +313,7 @@ async function judgeDiet(
   tellReadings(app, body)
   if (!app.json(shownBody(body))) {
     await printDiet(app, body)
-    for (const id of body.unresolved) app.remark(`${say('said.unresolved', app.lang)}: ${id}`)
+    for (const id of body.unresolved) app.remark(`${app.say('said.unresolved')}: ${id}`)
     if (body.violations[0])
       app.next(
         `swap ${typedName(app, body.violations[0].ingredientId)} --for ${typedRestrictions(app, [body.diet])}`,
@@ -358,18 +357,18 @@ async function printDiet(app: App, body: DietResponse) {
   const sources = (list: readonly string[]) =>
     list.map((source) => app.library.vocabulary.animalSources[source]![app.lang]).join(', ')
   const rows = (said: 'said.violates' | 'said.maybe', list: DietResponse['violations']) =>
-    list.map((one) => [say(said, app.lang), app.name(one.ingredientId), sources(one.sources)])
+    list.map((one) => [app.say(said), app.name(one.ingredientId), sources(one.sources)])
   const reasons = [
     ...rows('said.violates', body.violations),
     ...rows('said.maybe', body.uncertainSources),
   ]
-  const verdict = [sayWord('diet', body.diet, app.lang), sayWord('verdict', body.verdict, app.lang)]
+  const verdict = [app.word('diet', body.diet), app.word('verdict', body.verdict)]
   if (!app.io.isTerminal) return app.rows([[...verdict, ''], ...reasons])
   await app.paragraph(verdict.join(': '))
   if (reasons.length === 0) return
   const heads = ['verdict', 'ingredient', 'because'] as const
   await app.table(
-    heads.map((head) => say(`head.${head}`, app.lang)),
+    heads.map((head) => app.say(`head.${head}`)),
     reasons,
   )
 }
@@ -459,15 +458,15 @@ async function headroom(
   tellReadings(app, body)
   if (app.json(shownBody(body))) return 0
   await app.table(
-    [say('head.ingredient', app.lang), say('head.grams', app.lang), say('head.most', app.lang)],
+    app.heads('ingredient', 'grams', 'most'),
     body.items.map(({ ingredientId, grams, maxGrams, unlimited }) => [
       app.name(ingredientId),
-      number(grams, app.lang),
+      app.number(grams),
       unlimited
-        ? say('said.noLimit', app.lang)
+        ? app.say('said.noLimit')
         : maxGrams === null
-          ? say('said.noRoom', app.lang)
-          : `${number(maxGrams, app.lang)} g`,
+          ? app.say('said.noRoom')
+          : `${app.number(maxGrams)} g`,
     ]),
   )
   remarkUnresolved(app, body.unresolved)

@@ -4,7 +4,6 @@ import { examine, type Finding } from '../../library/doctor.ts'
 import { textOf } from '../../messages/message.ts'
 import type { App } from '../app.ts'
 import { speakerOf } from '../screen.ts'
-import { say, sayWord } from '../text/say.ts'
 
 export async function runDoctor(app: App) {
   const findings = examine(await app.soundLibrary())
@@ -25,11 +24,9 @@ export async function runDoctor(app: App) {
   if (!app.json(body)) {
     const told = await speakerOf(app.lang)
     await app.table(
-      (['severity', 'check', 'id', 'finding'] as const).map((head) =>
-        say(`head.${head}`, app.lang),
-      ),
+      (['severity', 'check', 'id', 'finding'] as const).map((head) => app.say(`head.${head}`)),
       findings.map(({ severity, check, id, finding, why }) => [
-        sayWord('severity', severity, app.lang),
+        app.word('severity', severity),
         check,
         id,
         why === undefined ? told(finding) : `${told(finding)}: ${why[app.lang]}`,
@@ -37,12 +34,12 @@ export async function runDoctor(app: App) {
     )
     const { hash, count: all } = app.library
     const counts = [
-      `${all} ${say('said.ingredients', app.lang)}`,
-      `${errors} ${say('said.errors', app.lang)}`,
-      `${warnings} ${say('said.warnings', app.lang)}`,
-      `${explained} ${say('said.explained', app.lang)}`,
+      `${all} ${app.say('said.ingredients')}`,
+      `${errors} ${app.say('said.errors')}`,
+      `${warnings} ${app.say('said.warnings')}`,
+      `${explained} ${app.say('said.explained')}`,
     ]
-    app.remark(`${say('said.library', app.lang)} ${hash}: ${counts.join(', ')}`)
+    app.remark(`${app.say('said.library')} ${hash}: ${counts.join(', ')}`)
   }
   return errors > 0 ? 1 : 0
 }

@@ -4,7 +4,6 @@ import { PAIRINGS, PROFILE, SIMILAR, SUBSTITUTES } from '../../operations/kitche
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { typedName, typedRestrictions } from '../input/hints.ts'
-import { number, say, sayWord } from '../text/say.ts'
 
 /** An axis that the ingredient does not have. */
 const NOTHING = '–'
@@ -15,13 +14,9 @@ interface RelationOptions {
   readonly partial?: boolean
 }
 
-const relationHeads = (app: App) => [
-  say('head.ingredient', app.lang),
-  say('head.relation', app.lang),
-  say('head.reasons', app.lang),
-]
+const relationHeads = (app: App) => app.heads('ingredient', 'relation', 'reasons')
 const reasonsText = (app: App, reasons: readonly string[]) =>
-  reasons.map((reason) => sayWord('reason', reason, app.lang)).join(', ')
+  reasons.map((reason) => app.word('reason', reason)).join(', ')
 
 export async function runSubstitutes(app: App, words: string[], options: RelationOptions) {
   const { limit, partial = true } = options
@@ -31,25 +26,19 @@ export async function runSubstitutes(app: App, words: string[], options: Relatio
   })
   if (app.json(body)) return 0
   await app.table(
-    [
-      say('head.ingredient', app.lang),
-      say('head.quality', app.lang),
-      say('head.ratio', app.lang),
-      say('head.use', app.lang),
-      say('head.loses', app.lang),
-    ],
+    app.heads('ingredient', 'quality', 'ratio', 'use', 'loses'),
     body.substitutes.map((one) => [
       one.name,
-      sayWord('quality', one.quality, app.lang),
+      app.word('quality', one.quality),
       [
-        number(one.ratio, app.lang),
-        ...one.with.map(({ name, ratio }) => `${number(ratio, app.lang)} ${name}`),
+        app.number(one.ratio),
+        ...one.with.map(({ name, ratio }) => `${app.number(ratio)} ${name}`),
       ].join(' + '),
-      one.contexts.map((context) => sayWord('context', context, app.lang)).join(', '),
-      one.loses.map((loss) => sayWord('loss', loss, app.lang)).join(', '),
+      one.contexts.map((context) => app.word('context', context)).join(', '),
+      one.loses.map((loss) => app.word('loss', loss)).join(', '),
     ]),
   )
-  if (app.io.isTerminal) app.remark(say('said.unchecked', app.lang))
+  if (app.io.isTerminal) app.remark(app.say('said.unchecked'))
   app.next(
     `swap ${typedName(app, body.ingredientId)} --for ${typedRestrictions(app, ['lactose', 'vegan'])}`,
   )
@@ -65,14 +54,10 @@ export async function runPairings(app: App, words: string[], options: RelationOp
   await app.table(relationHeads(app), [
     ...body.pairsWellWith.map(({ name, reasons }) => [
       name,
-      sayWord('relation', 'pairsWellWith', app.lang),
+      app.word('relation', 'pairsWellWith'),
       reasonsText(app, reasons),
     ]),
-    ...body.oftenUsedWith.map(({ name }) => [
-      name,
-      sayWord('relation', 'oftenUsedWith', app.lang),
-      '',
-    ]),
+    ...body.oftenUsedWith.map(({ name }) => [name, app.word('relation', 'oftenUsedWith'), '']),
   ])
   app.next(`similar ${typedName(app, body.ingredientId)}`)
   return 0
@@ -88,7 +73,7 @@ export async function runSimilar(app: App, words: string[], options: RelationOpt
     relationHeads(app),
     body.similar.map(({ name, relation, reasons }) => [
       name,
-      sayWord('relation', relation, app.lang),
+      app.word('relation', relation),
       reasonsText(app, reasons),
     ]),
   )
@@ -124,12 +109,12 @@ export async function runProfile(app: App, words: string[], options: { with?: st
       .filter((axis) => most(axis) > 0)
       .sort((a, b) => most(b) - most(a))
       .map((axis) => [
-        sayWord('profile', group, app.lang),
-        (names && vocabulary[names][axis]?.[app.lang]) ?? sayWord('axis', axis, app.lang),
+        app.word('profile', group),
+        (names && vocabulary[names][axis]?.[app.lang]) ?? app.word('axis', axis),
         ...all.map((_, index) => of(index)[axis] ?? 0),
       ])
   })
-  const heads = [say('head.profile', app.lang), say('head.value', app.lang)]
+  const heads = app.heads('profile', 'value')
   const strength = await strengths(
     app,
     heads,
@@ -139,7 +124,7 @@ export async function runProfile(app: App, words: string[], options: { with?: st
   await app.table(
     [...heads, ...all.map(({ ingredientId }) => app.name(ingredientId))],
     [
-      [sayWord('profile', 'cookProfile', app.lang), '', ...methods],
+      [app.word('profile', 'cookProfile'), '', ...methods],
       ...rows.map((row) => row.map((cell) => (typeof cell === 'number' ? strength(cell) : cell))),
     ],
   )
@@ -157,9 +142,9 @@ async function strengths(
   rows: readonly (readonly string[])[],
   count: number,
 ) {
-  if (!app.io.isTerminal) return (value: number) => number(value, app.lang)
+  if (!app.io.isTerminal) return (value: number) => app.number(value)
   const { barAndFigure, barColumns } = await import('../output/render/bar.ts')
   const columns = barColumns(app.io.columns, heads, rows, FIGURE, count)
   return (value: number) =>
-    value === 0 ? NOTHING : barAndFigure(value, columns, number(value, app.lang))
+    value === 0 ? NOTHING : barAndFigure(value, columns, app.number(value))
 }

@@ -11,7 +11,7 @@ import type { Profile } from '../input/household.ts'
 import type { NarrowingOptions } from '../input/narrowing.ts'
 import { additiveRows } from '../output/additive.ts'
 import { evidenceTextOf } from '../output/evidence.ts'
-import { fixed, number, say, sayWord } from '../text/say.ts'
+import { say, sayWord } from '../text/say.ts'
 import { SUBCATEGORY_TEXT } from '../text/subcategories.ts'
 
 interface LimitOptions {
@@ -32,20 +32,20 @@ export async function runSearch(
     query: { ...asked, ...narrowed(app, household) },
   })
   if (app.json(body)) return 0
-  if (body.results.length === 0) app.remark(`${body.query}: ${say('said.nothing', app.lang)}`)
+  if (body.results.length === 0) app.remark(`${body.query}: ${app.say('said.nothing')}`)
   await app.table(
     [
-      say('head.id', app.lang),
-      say('head.name', app.lang),
-      say('head.category', app.lang),
-      say('head.sure', app.lang),
-      ...(options.explain ? [say('head.matched', app.lang), say('head.parts', app.lang)] : []),
+      app.say('head.id'),
+      app.say('head.name'),
+      app.say('head.category'),
+      app.say('head.sure'),
+      ...(options.explain ? app.heads('matched', 'parts') : []),
     ],
     body.results.map(({ ingredient, confidence, matched, parts }) => [
       ingredient.id,
       ingredient.name,
       app.library.vocabulary.categories[ingredient.category]![app.lang],
-      fixed(confidence, 2, app.lang),
+      app.fixed(confidence, 2),
       ...(options.explain ? [matchedText(app, matched), partsText(app, parts)] : []),
     ]),
   )
@@ -55,12 +55,12 @@ export async function runSearch(
 
 /** In a pipe the codes, as the JSON has them. */
 const matchedText = (app: App, layer: string) =>
-  app.io.isTerminal ? sayWord('matched', layer, app.lang) : layer
+  app.io.isTerminal ? app.word('matched', layer) : layer
 
 /** "beginning 0.8, order -0.02". */
 function partsText(app: App, parts: readonly Part[] = []): string {
   const named = (part: string) => (app.io.isTerminal ? partName(part, app.lang) : part)
-  return parts.map(({ part, value }) => `${named(part)} ${number(value, app.lang)}`).join(', ')
+  return parts.map(({ part, value }) => `${named(part)} ${app.number(value)}`).join(', ')
 }
 
 /** "has cheese", "2 of 3 words" and "filter vegan" hold words of the query; the others are names. */
@@ -78,7 +78,7 @@ export async function runComplete(app: App, words: string[], options: LimitOptio
   })
   if (app.json(body)) return 0
   await app.table(
-    [say('head.id', app.lang), say('head.name', app.lang)],
+    app.heads('id', 'name'),
     body.suggestions.map(({ ingredientId, name }) => [ingredientId, name]),
   )
   if (body.suggestions[0]) app.next(`show ${typedName(app, body.suggestions[0].ingredientId)}`)
@@ -92,13 +92,13 @@ export async function runShow(app: App, words: string[], options: { sources?: bo
   const { ingredient: _, language: __, additive, ...fields } = body
   const rows = Object.entries(fields).map(([key, value]) =>
     app.io.isTerminal
-      ? [sayWord('field', key, app.lang), forPeople(app, key, value)]
+      ? [app.word('field', key), forPeople(app, key, value)]
       : [key, Array.isArray(value) ? value.join(', ') : value === null ? NOTHING : String(value)],
   )
-  await app.table(
-    [say('head.name', app.lang), say('head.value', app.lang)],
-    [...rows, ...additiveRows(app.library, additive, app.lang, app.io.isTerminal)],
-  )
+  await app.table(app.heads('name', 'value'), [
+    ...rows,
+    ...additiveRows(app.library, additive, app.lang, app.io.isTerminal),
+  ])
   if (options.sources) await showSources(app, id)
   app.next(`allergens ${typedName(app, id)}`)
   return 0
@@ -113,18 +113,18 @@ function forPeople(app: App, key: string, value: unknown): string {
     if (key === 'category') return vocabulary.categories[code]![app.lang]
     if (key === 'animalSources') return vocabulary.animalSources[code]![app.lang]
     if (key === 'allowedUnits') return units.find(({ id }) => id === code)!.name[app.lang]
-    if (key === 'variantType') return sayWord('variant', code, app.lang)
-    if (key === 'unitCategories') return sayWord('unitCategory', code, app.lang)
+    if (key === 'variantType') return app.word('variant', code)
+    if (key === 'unitCategories') return app.word('unitCategory', code)
     if (key === 'mainIngredient') return app.name(code)
-    if (key === 'cuisineTags') return sayWord('cuisine', code, app.lang)
+    if (key === 'cuisineTags') return app.word('cuisine', code)
     if (key === 'subcategory') return subcategoryName(code, app.lang)
-    return key === 'cuisineStrength' ? sayWord('strength', code, app.lang) : code
+    return key === 'cuisineStrength' ? app.word('strength', code) : code
   }
   // That there is none is not that nobody knows.
-  if (key === 'animalSources' && (value as string[]).length === 0) return say('said.none', app.lang)
+  if (key === 'animalSources' && (value as string[]).length === 0) return app.say('said.none')
   if (value === null) return NOTHING
-  if (typeof value === 'number') return number(value, app.lang)
-  if (typeof value === 'boolean') return sayWord('level', value ? 'yes' : 'no', app.lang)
+  if (typeof value === 'number') return app.number(value)
+  if (typeof value === 'boolean') return app.word('level', value ? 'yes' : 'no')
   return (Array.isArray(value) ? value.map(word).join(', ') : word(String(value))) || NOTHING
 }
 
@@ -139,7 +139,7 @@ function subcategoryName(code: string, lang: Language): string {
 function measureName(app: App, measure: string): string {
   if (!app.io.isTerminal) return measure
   const unit = app.library.units.find(({ id }) => id === measure)
-  return unit?.name[app.lang] ?? sayWord('field', measure, app.lang)
+  return unit?.name[app.lang] ?? app.word('field', measure)
 }
 
 /** Every figure with its source. */
@@ -147,45 +147,37 @@ async function showSources(app: App, id: string) {
   const ingredient = app.library.ingredient(id)!
   const { density, portions, nutrientSources } = ingredient
   const figures = Object.entries({ ...(density ? { density } : {}), ...portions })
-  await app.table(
-    [
-      say('head.value', app.lang),
-      say('head.amount', app.lang),
-      say('head.source', app.lang),
-      say('head.confidence', app.lang),
-    ],
-    [
-      ...figures.map(([measure, figure]) => [
-        measureName(app, measure),
-        number(figure.value, app.lang),
-        figure.source,
-        sayWord('confidence', figure.confidence, app.lang),
-      ]),
-      ...nutrientSources
-        .filter(({ nutrients }) => nutrients.length > 0)
-        .map(({ source, state, nutrients }) => [
-          `${nutrients.length} × ${say('head.nutrient', app.lang)}`,
-          app.io.isTerminal ? sayWord('state', state, app.lang) : state,
-          source,
-          '',
-        ]),
-      ...FACTS.map((fact) => [
-        factName(app, fact),
-        app.io.isTerminal ? say('head.evidence', app.lang) : '',
-        app.io.isTerminal
-          ? evidenceTextOf(app, ingredient, fact)
-          : basisOf(ingredient.evidence, fact),
+  await app.table(app.heads('value', 'amount', 'source', 'confidence'), [
+    ...figures.map(([measure, figure]) => [
+      measureName(app, measure),
+      app.number(figure.value),
+      figure.source,
+      app.word('confidence', figure.confidence),
+    ]),
+    ...nutrientSources
+      .filter(({ nutrients }) => nutrients.length > 0)
+      .map(({ source, state, nutrients }) => [
+        `${nutrients.length} × ${app.say('head.nutrient')}`,
+        app.io.isTerminal ? app.word('state', state) : state,
+        source,
         '',
       ]),
-    ],
-  )
+    ...FACTS.map((fact) => [
+      factName(app, fact),
+      app.io.isTerminal ? app.say('head.evidence') : '',
+      app.io.isTerminal
+        ? evidenceTextOf(app, ingredient, fact)
+        : basisOf(ingredient.evidence, fact),
+      '',
+    ]),
+  ])
 }
 
 /** A fact in the asked language; a pipe gets the code. */
 function factName(app: App, fact: Fact): string {
   if (!app.io.isTerminal) return fact
-  if (fact === 'animalSources') return sayWord('field', fact, app.lang)
-  return sayWord('domain', fact, app.lang)
+  if (fact === 'animalSources') return app.word('field', fact)
+  return app.word('domain', fact)
 }
 
 export async function runCount(app: App) {
@@ -193,7 +185,7 @@ export async function runCount(app: App) {
   // English is what the specification prints.
   const count = /\d+/.exec(body)?.[0] ?? ''
   const isBody = app.isJson || app.lang === 'en'
-  app.io.out(`${isBody ? body : say('said.count', app.lang).replace('{}', count)}\n`)
+  app.io.out(`${isBody ? body : app.say('said.count').replace('{}', count)}\n`)
   return 0
 }
 
@@ -201,7 +193,7 @@ export async function runCategories(app: App) {
   const body = await ask(app, CATEGORIES, {})
   if (app.json(body)) return 0
   await app.table(
-    [say('head.id', app.lang), say('head.name', app.lang)],
+    app.heads('id', 'name'),
     body.categories.map((id) => [id, app.library.vocabulary.categories[id]![app.lang]]),
   )
   return 0
@@ -211,17 +203,12 @@ export async function runUnits(app: App) {
   const body = await ask(app, UNITS, { query: { lang: app.lang } })
   if (app.json(body)) return 0
   await app.table(
-    [
-      say('head.id', app.lang),
-      say('head.unit', app.lang),
-      say('head.short', app.lang),
-      say('head.precision', app.lang),
-    ],
+    app.heads('id', 'unit', 'short', 'precision'),
     body.units.map(({ id, name, shortcut, precision }) => [
       id,
       name,
       shortcut,
-      app.io.isTerminal ? sayWord('precision', precision, app.lang) : precision,
+      app.io.isTerminal ? app.word('precision', precision) : precision,
     ]),
   )
   return 0
@@ -231,7 +218,7 @@ export async function runLanguages(app: App) {
   const body = await ask(app, LANGUAGES_OF_LIBRARY, {})
   if (app.json(body)) return 0
   await app.table(
-    [say('head.languages', app.lang)],
+    [app.say('head.languages')],
     body.languages.map((lang) => [lang]),
   )
   return 0

@@ -14,19 +14,19 @@ import { wholeNumber } from '../input/numbers.ts'
 import { forEachFile } from '../input/several.ts'
 import { tellSkipped } from '../output/readings.ts'
 import { unresolvedReason } from '../output/why.ts'
-import { fixed, number, say, sayWord, unrounded } from '../text/say.ts'
+import { unrounded } from '../text/say.ts'
 
 export async function runConvert(app: App, words: readonly string[]) {
   const asked = conversion(app, words)
   const body = await ask(app, CONVERT, { body: asked })
   if (app.json(body)) return 0
   const to = counted(app, body.result, asked.toUnit)
-  const note = body.estimated ? say('said.estimated', app.lang) : ''
+  const note = body.estimated ? app.say('said.estimated') : ''
   if (app.io.isTerminal) {
     const from = counted(app, asked.amount, asked.fromUnit)
-    const food = [say('said.of', app.lang), app.name(body.ingredientId)].filter(Boolean).join(' ')
-    const what = `${number(asked.amount, app.lang)} ${from} ${food}`
-    app.print(`${what} = ${number(body.result, app.lang)} ${to}${note && ` (${note})`}`)
+    const food = [app.say('said.of'), app.name(body.ingredientId)].filter(Boolean).join(' ')
+    const what = `${app.number(asked.amount)} ${from} ${food}`
+    app.print(`${what} = ${app.number(body.result)} ${to}${note && ` (${note})`}`)
     app.next(`nutrition ${quoted(what)}`)
   } else {
     app.rows([[unrounded(body.result, app.lang), to, note]])
@@ -117,23 +117,15 @@ async function printParsed(
   }
   if (!app.json(body)) {
     await app.table(
-      [
-        say('head.line', app.lang),
-        say('head.ingredient', app.lang),
-        say('head.amount', app.lang),
-        say('head.grams', app.lang),
-        say('head.sure', app.lang),
-      ],
+      app.heads('line', 'ingredient', 'amount', 'grams', 'sure'),
       body.items.map((item) => [
         item.line,
         item.ingredientId === null
           ? '?'
           : `${[item, ...(item.or ?? [])].map((one) => foodName(app, one.ingredientId)).join(' | ')}${item.reading === 'guess' ? '?' : ''}`,
-        item.amount === null
-          ? ''
-          : `${number(item.amount, app.lang)} ${unitName(app, item.unit)}`.trim(),
-        item.grams === null ? '' : number(item.grams, app.lang),
-        fixed(item.confidence, 2, app.lang),
+        item.amount === null ? '' : `${app.number(item.amount)} ${unitName(app, item.unit)}`.trim(),
+        item.grams === null ? '' : app.number(item.grams),
+        app.fixed(item.confidence, 2),
       ]),
     )
     for (const { line, stretches } of body.explained ?? []) {
@@ -143,7 +135,7 @@ async function printParsed(
     tellSkipped(app, body.skipped)
     for (const { line, reason, suggestions } of body.unresolved) {
       app.remark(
-        `${say('said.unresolved', app.lang)}: ${line} (${unresolvedReason(app, reason ?? '', line)}${suggestions.length > 0 ? `: ${suggestions.map((id) => foodName(app, id)).join(', ')}` : ''})`,
+        `${app.say('said.unresolved')}: ${line} (${unresolvedReason(app, reason ?? '', line)}${suggestions.length > 0 ? `: ${suggestions.map((id) => foodName(app, id)).join(', ')}` : ''})`,
       )
     }
   }
@@ -158,5 +150,5 @@ function foodName(app: App, id: string | null): string {
 
 function unitName(app: App, id: string | null): string {
   const unit = app.library.units.find((one) => one.id === id)
-  return unit?.shortcut[app.lang] ?? sayWord('unit', id ?? '', app.lang)
+  return unit?.shortcut[app.lang] ?? app.word('unit', id ?? '')
 }

@@ -19,7 +19,6 @@ import { personRows } from '../output/household.ts'
 import { LETTERS_OF, requireLetters } from '../output/letters.ts'
 import { type Dish, menuPage } from '../output/menu-page.ts'
 import { tellReadings } from '../output/readings.ts'
-import { say, sayWord } from '../text/say.ts'
 
 interface MenuOptions {
   readonly csv?: boolean
@@ -74,9 +73,9 @@ export async function runMenu(
     }
   }
   const sign = (entry: EuAllergen) =>
-    scheme ? EU_ENTRY[entry].letters[scheme] : sayWord('eu', entry, app.lang)
+    scheme ? EU_ENTRY[entry].letters[scheme] : app.word('eu', entry)
   if (html) {
-    const { title = say('said.menu', app.lang) } = options
+    const { title = app.say('said.menu') } = options
     const { lang } = app
     const { hash } = app.library
     const told = (dish: Dish) => personRows(app, dish.people ?? [])
@@ -122,11 +121,11 @@ async function print(app: App, dishes: readonly Dish[], sign: (entry: EuAllergen
   const isJudged = dishes.some(({ people }) => people !== undefined)
   await app.table(
     [
-      say('head.dish', app.lang),
-      say('head.contains', app.lang),
-      say('level.traces', app.lang),
-      say('head.notKnown', app.lang),
-      ...(isJudged ? [say('head.notFor', app.lang)] : []),
+      app.say('head.dish'),
+      app.say('head.contains'),
+      app.say('level.traces'),
+      app.say('head.notKnown'),
+      ...(isJudged ? [app.say('head.notFor')] : []),
     ],
     dishes.map((dish) => [
       dish.name,
@@ -135,9 +134,9 @@ async function print(app: App, dishes: readonly Dish[], sign: (entry: EuAllergen
     ]),
   )
   for (const { name, unresolved } of dishes) {
-    for (const id of unresolved) app.remark(`${name}: ${say('said.unresolved', app.lang)}: ${id}`)
+    for (const id of unresolved) app.remark(`${name}: ${app.say('said.unresolved')}: ${id}`)
   }
-  if (app.io.isTerminal) app.remark(say('said.advice', app.lang))
+  if (app.io.isTerminal) app.remark(app.say('said.advice'))
 }
 
 /** "Anna, Ben?": whom a dish does not suit, and who cannot be told. */
@@ -153,15 +152,15 @@ function csvOf(app: App, dishes: readonly Dish[], sign: (entry: EuAllergen) => s
   const isJudged = dishes.some(({ people }) => people !== undefined)
   const value = (dish: Dish, entry: EuAllergen) => {
     const found = COLUMNS.find(([column]) => dish[column].includes(entry))
-    return found ? sayWord('level', found[1], app.lang) : say('said.notFound', app.lang)
+    return found ? app.word('level', found[1]) : app.say('said.notFound')
   }
   return csv(
     [
       [
-        say('head.dish', app.lang),
+        app.say('head.dish'),
         ...EU_ALLERGENS.map(sign),
-        say('head.notRead', app.lang),
-        ...(isJudged ? [say('head.notFor', app.lang)] : []),
+        app.say('head.notRead'),
+        ...(isJudged ? [app.say('head.notFor')] : []),
       ],
       ...dishes.map((dish) => [
         dish.name,

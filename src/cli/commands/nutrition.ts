@@ -29,7 +29,6 @@ import { printPeople } from '../output/household.ts'
 import { shownBody, tellReadings } from '../output/readings.ts'
 import { type Share, shareColumn } from '../output/shares.ts'
 import { remarkUnresolved } from '../output/verdicts.ts'
-import { number, say, sayWord } from '../text/say.ts'
 
 /** A figure, or what is known in place of one: below a bound, traces, or at least so much and at most so much. */
 function figure(
@@ -37,18 +36,18 @@ function figure(
   value: number | null,
   { mark, range }: { mark?: NutrientMark | undefined; range?: Range | undefined } = {},
 ): string {
-  if (mark === 'traces') return say('said.traces', app.lang)
+  if (mark === 'traces') return app.say('said.traces')
   const most = mark ?? range?.max ?? null
-  if (value === null) return most === null ? '–' : `< ${number(most, app.lang)}`
-  if (range === undefined || range.min === range.max) return number(value, app.lang)
-  if (most === null) return `≥ ${number(range.min, app.lang)}`
-  return `${number(range.min, app.lang)}–${number(most, app.lang)}`
+  if (value === null) return most === null ? '–' : `< ${app.number(most)}`
+  if (range === undefined || range.min === range.max) return app.number(value)
+  if (most === null) return `≥ ${app.number(range.min)}`
+  return `${app.number(range.min)}–${app.number(most)}`
 }
 
 /** A pipe gets the keys of the JSON. */
 function nutrientName(app: App, key: string): string {
   const name = itemAt(key.split('.'), 1)
-  return app.io.isTerminal ? sayWord('nutrient', name, app.lang) : name
+  return app.io.isTerminal ? app.word('nutrient', name) : name
 }
 
 function unitOf(app: App, key: string): string {
@@ -64,7 +63,7 @@ async function printNutrients(
   of: (key: string) => Share,
   parts: NutrientParts | undefined,
 ) {
-  const named = [say('head.nutrient', app.lang), say('head.unit', app.lang), ...heads]
+  const named = [app.say('head.nutrient'), app.say('head.unit'), ...heads]
   const keys = [
     ...NUTRIENT_KEYS,
     ...PART_KEYS.filter((key) => figureAt(null, parts ?? null, key) !== null),
@@ -103,12 +102,12 @@ export async function runNutrition(
   const sources = options.sources ? 'true' : undefined
   const body = await ask(app, NUTRITION, { ...request, query: { ...request.query, sources } })
   const { computed } = body
-  const grams = computed && `${number(computed.grams, app.lang)} g`
+  const grams = computed && `${app.number(computed.grams)} g`
   if (app.json(body)) return 0
   const shown = computed ?? body
   await printNutrients(
     app,
-    [say('head.per100g', app.lang), ...(grams ? [grams] : [])],
+    [app.say('head.per100g'), ...(grams ? [grams] : [])],
     (key) => [
       figure(app, figureAt(body.nutrients, body.parts ?? null, key), { mark: body.bounds?.[key] }),
       ...(computed
@@ -145,9 +144,9 @@ async function compare(app: App, foods: readonly string[]): Promise<number> {
     foods.map((ingredientId) => ask(app, NUTRITION, { ingredientId, query: {} })),
   )
   if (app.json(bodies)) return 0
-  const [per, ...names] = [say('head.per100g', app.lang), ...foods.map((id) => app.name(id))]
+  const [per, ...names] = [app.say('head.per100g'), ...foods.map((id) => app.name(id))]
   await app.table(
-    [say('head.nutrient', app.lang), say('head.unit', app.lang), ...names],
+    [app.say('head.nutrient'), app.say('head.unit'), ...names],
     NUTRIENT_KEYS.map((key) => [
       nutrientName(app, key),
       unitOf(app, key),
@@ -163,10 +162,10 @@ async function compare(app: App, foods: readonly string[]): Promise<number> {
 /** Each source with the figures that come from it. */
 async function printSources(app: App, sources: readonly NutrientSource[]) {
   await app.table(
-    [say('head.source', app.lang), say('head.state', app.lang), say('head.nutrient', app.lang)],
+    app.heads('source', 'state', 'nutrient'),
     sources.map(({ source, state, nutrients }) => [
       source,
-      app.io.isTerminal ? sayWord('state', state, app.lang) : state,
+      app.io.isTerminal ? app.word('state', state) : state,
       nutrients.map((key) => nutrientName(app, key)).join(', '),
     ]),
   )
@@ -247,9 +246,9 @@ async function analyze(
   await printNutrients(
     app,
     [
-      say('head.total', app.lang),
-      ...(perServing ? [say('head.perServing', app.lang)] : []),
-      say('head.coverage', app.lang),
+      app.say('head.total'),
+      ...(perServing ? [app.say('head.perServing')] : []),
+      app.say('head.coverage'),
     ],
     (key) => {
       const coverage = coverageOf(key)

@@ -21,7 +21,6 @@ import { dietVerdicts } from '../output/diets.ts'
 import { personRows } from '../output/household.ts'
 import { tellReadings } from '../output/readings.ts'
 import { because, remarkUnresolved } from '../output/verdicts.ts'
-import { say, sayWord } from '../text/say.ts'
 import type { CheckOptions } from './compatibility.ts'
 
 /** A recipe by the name it was given: what was found, or why nothing could be. */
@@ -102,7 +101,7 @@ async function print<T extends CheckResponse | HouseholdResponse>(
     remarkUnresolved(app, result?.unresolved ?? [])
   }
   app.about = undefined
-  if (app.io.isTerminal) app.remark(say('said.advice', app.lang))
+  if (app.io.isTerminal) app.remark(app.say('said.advice'))
 }
 
 const NOTHING_ELSE: Wanted = { concerns: DIMENSIONS, diets: [] }
@@ -120,25 +119,19 @@ function byConcern(
       ...shown.map((domain) => evaluationOf(result, domain).verdict),
       ...dietVerdicts(app, result, diets).map(({ verdict }) => verdict),
     ],
-    heads: [
-      say('head.recipe', app.lang),
-      say('head.concern', app.lang),
-      say('head.verdict', app.lang),
-      say('head.confidence', app.lang),
-      say('head.because', app.lang),
-    ],
+    heads: app.heads('recipe', 'concern', 'verdict', 'confidence', 'because'),
     rows: (recipe, result) => [
       ...shown.map((domain) => [
         recipe,
-        sayWord('domain', domain, app.lang),
-        sayWord('verdict', evaluationOf(result, domain).verdict, app.lang),
-        sayWord('confidence', evaluationOf(result, domain).confidence, app.lang),
+        app.word('domain', domain),
+        app.word('verdict', evaluationOf(result, domain).verdict),
+        app.word('confidence', evaluationOf(result, domain).confidence),
         because(app, evaluationOf(result, domain)),
       ]),
       ...dietVerdicts(app, result, diets).map(({ name, verdict, because: due }) => [
         recipe,
         name,
-        sayWord('verdict', verdict, app.lang),
+        app.word('verdict', verdict),
         '',
         due,
       ]),
@@ -147,10 +140,10 @@ function byConcern(
       const { drawGrid, legend } = await import('../output/render/grid.ts')
       const { wrap } = await import('../output/render/wrap.ts')
       const grid = drawGrid(
-        say('head.recipe', app.lang),
+        app.say('head.recipe'),
         [
-          ...shown.map((domain) => sayWord('domain', domain, app.lang)),
-          ...diets.map((diet) => sayWord('diet', diet, app.lang)),
+          ...shown.map((domain) => app.word('domain', domain)),
+          ...diets.map((diet) => app.word('diet', diet)),
         ],
         outcomes.map(({ recipe, result }) => ({
           name: recipe,
@@ -162,7 +155,7 @@ function byConcern(
         { columns: app.io.columns, lines: app.io.rows, color: app.color },
       )
       app.drawing(grid)
-      const marks = legend((verdict) => sayWord('verdict', verdict, app.lang))
+      const marks = legend((verdict) => app.word('verdict', verdict))
       for (const line of wrap(marks, app.io.columns)) app.remark(line)
     },
   }
@@ -176,12 +169,7 @@ function byPerson(
   return {
     judge: (recipe) => ask(app, HOUSEHOLD, { body: { ...recipe, people, servings } }),
     verdicts: (result) => result.people.map(({ verdict }) => verdict),
-    heads: [
-      say('head.recipe', app.lang),
-      say('head.person', app.lang),
-      say('head.verdict', app.lang),
-      say('head.because', app.lang),
-    ],
+    heads: app.heads('recipe', 'person', 'verdict', 'because'),
     rows: (recipe, result) => personRows(app, result.people).map((row) => [recipe, ...row]),
   }
 }

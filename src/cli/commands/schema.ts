@@ -5,7 +5,6 @@ import { msg } from '../../messages/message.ts'
 import type { App } from '../app.ts'
 import { didYouMean } from '../input/suggest.ts'
 import { SCHEMA_NAMES, schemaDocument } from '../schemas.ts'
-import { say } from '../text/say.ts'
 
 /** Without a command the list of them; with `--ndjson` the schema of a line. Throws INVALID_REQUEST. */
 export async function runSchema(
@@ -33,7 +32,7 @@ export async function runSchema(
 async function listed(app: App): Promise<number> {
   if (app.json({ schemas: SCHEMA_NAMES })) return 0
   await app.table(
-    [say('head.command', app.lang), 'JSON'],
+    [app.say('head.command'), 'JSON'],
     SCHEMA_NAMES.map(({ command, ndjson }) => [command, ndjson ? '--json, --ndjson' : '--json']),
   )
   return 0

@@ -20,7 +20,6 @@ import { namesIn, restrictionNamed, useNamed } from '../input/words.ts'
 import { reason } from '../output/household.ts'
 import { shownBody, tellReadings } from '../output/readings.ts'
 import { remarkUnresolved } from '../output/verdicts.ts'
-import { number, say, sayWord } from '../text/say.ts'
 
 interface SwapOptions extends SeveralOptions {
   readonly for?: readonly string[]
@@ -62,13 +61,13 @@ export async function runSwap(app: App, words: string[], options: SwapOptions): 
     body: { for: restrictions, use, amount: amount ?? written ?? undefined },
   })
   if (app.json(body)) return 0
-  if (body.substitutes.length === 0) app.remark(`${app.name(id)}: ${say('said.nothing', app.lang)}`)
+  if (body.substitutes.length === 0) app.remark(`${app.name(id)}: ${app.say('said.nothing')}`)
   await app.table(
     heads(app),
     body.substitutes.map((one) => row(app, one)),
   )
-  if (body.refused > 0) app.remark(`${say('said.refused', app.lang)}: ${body.refused}`)
-  if (app.io.isTerminal) app.remark(say('said.advice', app.lang))
+  if (body.refused > 0) app.remark(`${app.say('said.refused')}: ${body.refused}`)
+  if (app.io.isTerminal) app.remark(app.say('said.advice'))
   const [first] = body.substitutes
   if (first) app.next(`profile ${typedName(app, id)} --with ${typedName(app, first.ingredientId)}`)
   return 0
@@ -136,23 +135,21 @@ async function printSwap(app: App, body: RecipeSwapResponse & Readings): Promise
   const code = body.irreplaceable.length > 0 ? EXIT_IRREPLACEABLE : 0
   if (app.json(shownBody(body))) return code
   const rows = body.changes.map((change) => [
-    [`${number(change.grams, app.lang)} g`, say('said.of', app.lang), change.name]
-      .filter(Boolean)
-      .join(' '),
+    [`${app.number(change.grams)} g`, app.say('said.of'), change.name].filter(Boolean).join(' '),
     ...row(app, change.substitute),
   ])
-  if (rows.length > 0) await app.table([say('head.ingredient', app.lang), ...heads(app)], rows)
+  if (rows.length > 0) await app.table([app.say('head.ingredient'), ...heads(app)], rows)
   tell(app, body)
   return code
 }
 
 function tell(app: App, body: RecipeSwapResponse): void {
   for (const { name } of body.irreplaceable) {
-    app.remark(`${say('said.irreplaceable', app.lang)}: ${name}`)
+    app.remark(`${app.say('said.irreplaceable')}: ${name}`)
   }
   remarkUnresolved(app, body.unresolved)
   const verdicts = Object.entries(body.verdicts).map(
-    ([one, verdict]) => `${restriction(app, one)}: ${sayWord('verdict', verdict, app.lang)}`,
+    ([one, verdict]) => `${restriction(app, one)}: ${app.word('verdict', verdict)}`,
   )
   app.remark(verdicts.join('; '))
 }
@@ -160,25 +157,23 @@ function tell(app: App, body: RecipeSwapResponse): void {
 /** What it newly brings in stands before everything but its name and amount. */
 function heads(app: App): readonly string[] {
   return (['amount', 'substitute', 'brings', 'quality', 'use', 'loses'] as const).map((head) =>
-    say(`head.${head}`, app.lang),
+    app.say(`head.${head}`),
   )
 }
 
 function row(app: App, one: SafeSubstitute): readonly string[] {
-  const amount = (grams: number) => `${number(grams, app.lang)} g`
+  const amount = (grams: number) => `${app.number(grams)} g`
   const beside = one.with.map(({ name, grams }) => ` + ${amount(grams)} ${name}`).join('')
   return [
     amount(one.grams),
     `${one.name}${beside}`,
-    one.brings
-      .map((name) => sayWord(isDiet(name) ? 'brings' : 'domain', name, app.lang))
-      .join(', '),
-    sayWord('quality', one.quality, app.lang),
-    one.contexts.map((context) => sayWord('context', context, app.lang)).join(', '),
-    one.loses.map((loss) => sayWord('loss', loss, app.lang)).join(', '),
+    one.brings.map((name) => app.word(isDiet(name) ? 'brings' : 'domain', name)).join(', '),
+    app.word('quality', one.quality),
+    one.contexts.map((context) => app.word('context', context)).join(', '),
+    one.loses.map((loss) => app.word('loss', loss)).join(', '),
   ]
 }
 
 function restriction(app: App, name: string): string {
-  return sayWord(isDiet(name) ? 'diet' : 'domain', name, app.lang)
+  return app.word(isDiet(name) ? 'diet' : 'domain', name)
 }

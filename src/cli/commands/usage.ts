@@ -8,7 +8,6 @@ import { withAccounts } from '../accounts.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { wholeNumber } from '../input/numbers.ts'
-import { number, say } from '../text/say.ts'
 
 interface UsageOptions {
   readonly customer?: string
@@ -24,18 +23,10 @@ export async function runUsage(app: App, _: unknown, options: UsageOptions) {
         return usageOf(store, await accountOf(store, customer), days, Date.now())
       })
   if (app.json(body)) return 0
-  if (body.usage.length === 0) app.remark(say('said.noUsage', app.lang))
+  if (body.usage.length === 0) app.remark(app.say('said.noUsage'))
   else {
     await app.table(
-      [
-        say('head.day', app.lang),
-        say('head.module', app.lang),
-        say('head.function', app.lang),
-        say('head.requests', app.lang),
-        say('head.errors', app.lang),
-        say('head.units', app.lang),
-        say('head.latency', app.lang),
-      ],
+      app.heads('day', 'module', 'function', 'requests', 'errors', 'units', 'latency'),
       body.usage.map((row) => [
         row.day,
         row.module,
@@ -43,7 +34,7 @@ export async function runUsage(app: App, _: unknown, options: UsageOptions) {
         String(row.requests),
         String(row.errors),
         String(row.units),
-        number(row.avgLatencyMs, app.lang),
+        app.number(row.avgLatencyMs),
       ]),
     )
   }

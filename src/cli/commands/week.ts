@@ -70,7 +70,7 @@ function textsIn(app: App, path: string, named = basename(path)): readonly TextF
       if (isFolder(at) || TEXTS.includes(extname(name).toLowerCase())) {
         return textsIn(app, at, join(named, name))
       }
-      app.remark(`${say('said.ignored', app.lang)}: ${at}`)
+      app.remark(`${app.say('said.ignored')}: ${at}`)
       return []
     })
 }
@@ -121,6 +121,6 @@ async function print(app: App, days: readonly Day[]) {
 }
 
 function dayName(app: App, day: string | null): string {
-  if (day === null) return say('said.noDay', app.lang)
-  return /^\d/.test(day) ? day : sayWord('day', day, app.lang)
+  if (day === null) return app.say('said.noDay')
+  return /^\d/.test(day) ? day : app.word('day', day)
 }

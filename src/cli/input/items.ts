@@ -6,7 +6,6 @@ import { IngrError, reasonOf } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
 import { isJson, readRecipes } from '../../recipes/read.ts'
 import type { App } from '../app.ts'
-import { say } from '../text/say.ts'
 
 /** One of the ways in which a request holds a recipe, and the language of what is to be read. */
 export type RecipeBody = { readonly lang: string } & (
@@ -142,7 +141,7 @@ function joined(app: App, args: readonly string[]): readonly string[] {
     if (isAmount(arg) && !isAmount(args[at - 1])) items.push(arg)
     else items.push(`${items.pop()} ${arg}`)
   }
-  app.remark(`${say('said.taken', app.lang)}: ${items.map(quoted).join(' ')}`)
+  app.remark(`${app.say('said.taken')}: ${items.map(quoted).join(' ')}`)
   return items
 }
 
@@ -232,7 +231,7 @@ export function tellIgnored(app: App, names: Iterable<string>): void {
   const list = [...new Set(names)]
   if (list.length === 0) return
   const more = list.length > MOST_IGNORED ? ', …' : ''
-  app.remark(`${say('said.ignored', app.lang)}: ${list.slice(0, MOST_IGNORED).join(', ')}${more}`)
+  app.remark(`${app.say('said.ignored')}: ${list.slice(0, MOST_IGNORED).join(', ')}${more}`)
 }
 
 /** As many names are told. */

@@ -5,7 +5,6 @@ import { type ErrorBody, faultOf, IngrError, knownError } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
 import type { App } from '../app.ts'
 import { Progress } from '../output/progress.ts'
-import { say } from '../text/say.ts'
 import { type ItemOptions, itemSource } from './items.ts'
 import { type Line, linesOf, MAX_LINE_BYTES } from './lines.ts'
 import { STANDARD_INPUT, unreadableFile } from './unreadable.ts'
@@ -32,7 +31,7 @@ export async function answerLines(
   work: LineWork,
 ): Promise<void> {
   const { chunks, size } = bytesOf(app, args, options)
-  const progress = new Progress(app.io, size, say('said.lines', app.lang))
+  const progress = new Progress(app.io, size, app.say('said.lines'))
   const release = app.io.onInterrupt(() => progress.clear())
   let index = 0
   const out = new Bytes()

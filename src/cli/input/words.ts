@@ -37,7 +37,7 @@ import { startsWithOne, withoutEnding } from '../../search/affixes.ts'
 import { nearest } from '../../search/near.ts'
 import type { App } from '../app.ts'
 import { MORE_CATEGORY_WORDS, MORE_RESTRICTION_WORDS, MORE_USE_WORDS } from '../text/names.ts'
-import { say, sayWord } from '../text/say.ts'
+import { sayWord } from '../text/say.ts'
 
 /** Between two names in one. */
 const JOINT = new RegExp(`, | (?:${alternatives('and')}) `)
@@ -178,7 +178,7 @@ function required<Code extends string>(
   if (codes.length > 1 || !isNameOf(table, itemAt(codes, 0), text)) {
     const words = codes.map((code) => plainName(table.shown(code, app.lang))).join(', ')
     if (nameKey(words) !== nameKey(text)) {
-      app.remark(`${text}: ${say('said.taken', app.lang)} ${words}`)
+      app.remark(`${text}: ${app.say('said.taken')} ${words}`)
     }
   }
   return codes

@@ -4,7 +4,6 @@ import type { Diet } from '../../domain/restrictions.ts'
 import type { Verdict } from '../../domain/risk.ts'
 import type { RecipeCheckResponse } from '../../domain/shapes/recipes.ts'
 import type { App } from '../app.ts'
-import { sayWord } from '../text/say.ts'
 
 export interface DietVerdict {
   readonly name: string
@@ -20,7 +19,7 @@ export function dietVerdicts(
   return body.diets
     .filter(({ diet }) => diets.includes(diet))
     .map(({ diet, verdict, violations, uncertain }) => ({
-      name: sayWord('diet', diet, app.lang),
+      name: app.word('diet', diet),
       verdict,
       because: [
         ...violations.map(({ ingredientId }) => app.name(ingredientId)),

@@ -4,7 +4,6 @@ import { FODMAP_GROUPS } from '../../domain/profiles.ts'
 import { isRisk, type Risk } from '../../domain/risk.ts'
 import type { DomainEvaluation, EvaluatedItem } from '../../domain/shapes/compatibility.ts'
 import type { App } from '../app.ts'
-import { number, say, sayWord } from '../text/say.ts'
 import { listReasons, reasons } from './why.ts'
 
 interface Doses {
@@ -21,9 +20,9 @@ export async function printDoses(
   app: App,
   { items, ingredients, evaluation }: Doses,
 ): Promise<void> {
-  const level = (risk: Risk) => sayWord('level', risk, app.lang)
+  const level = (risk: Risk) => app.word('level', risk)
   const weight = (of: readonly EvaluatedItem[]) =>
-    of.length === 0 ? '?' : `${number(gramsOf(of), app.lang)} g`
+    of.length === 0 ? '?' : `${app.number(gramsOf(of))} g`
   const rows = ingredients.map(({ ingredientId: id, profile }) => {
     const mine = items.filter((item) => item.ingredientId === id)
     const found = evaluation.contributors.find((one) => one.ingredientId === id)
@@ -37,10 +36,10 @@ export async function printDoses(
   })
   const heads = ['ingredient', 'amount', 'risk', 'because'] as const
   await app.table(
-    heads.map((head) => say(`head.${head}`, app.lang)),
+    heads.map((head) => app.say(`head.${head}`)),
     [
       ...rows,
-      [say('head.total', app.lang), weight(items), level(evaluation.risk), cause(app, evaluation)],
+      [app.say('head.total'), weight(items), level(evaluation.risk), cause(app, evaluation)],
     ],
   )
 }
@@ -59,7 +58,7 @@ function groups(app: App, profile: object | null): readonly string[] {
   if (profile === null || !('fodmapGroups' in profile)) return []
   const codes = profile.fodmapGroups
   const known = FODMAP_GROUPS.filter((code) => Array.isArray(codes) && codes.includes(code))
-  return known.map((code) => sayWord('fodmapGroup', code, app.lang))
+  return known.map((code) => app.word('fodmapGroup', code))
 }
 
 /** The foods that are at risk by themselves, and what the rules over the list found. */

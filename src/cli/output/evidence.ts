@@ -6,7 +6,7 @@ import type { Ingredient } from '../../domain/ingredient.ts'
 import type { Language } from '../../domain/languages.ts'
 import type { FactEvidence } from '../../domain/shapes/foods.ts'
 import type { App } from '../app.ts'
-import { say, sayWord, type TextKey } from '../text/say.ts'
+import type { TextKey } from '../text/say.ts'
 
 /** "usual recipe: usually wheat flour, sometimes cream; in CH usually milk". */
 export function evidenceText(app: App, { basis, parts = [], note }: FactEvidence): string {
@@ -16,10 +16,10 @@ export function evidenceText(app: App, { basis, parts = [], note }: FactEvidence
       .filter(({ tier, region }) => `${region ?? ''} ${tier}` === place)
       .map(({ ingredientId }) => app.name(ingredientId))
     const [region, tier] = place.split(' ')
-    const words = say(`tier.${tier}` as TextKey, app.lang).replace('{}', names.join(', '))
+    const words = app.say(`tier.${tier}` as TextKey).replace('{}', names.join(', '))
     return region ? `${countryName(region, app.lang)}: ${words}` : words
   })
-  const why = sayWord('evidence', basis, app.lang)
+  const why = app.word('evidence', basis)
   const head = told.length > 0 ? `${why}: ${told.join('; ')}` : why
   return note === undefined ? head : `${head} (${note})`
 }

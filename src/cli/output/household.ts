@@ -4,7 +4,6 @@ import { mostSevereVerdict } from '../../domain/risk.ts'
 import type { RestrictionFinding } from '../../domain/shapes/people.ts'
 import type { HouseholdResponse } from '../../domain/shapes/terminal.ts'
 import type { App } from '../app.ts'
-import { say, sayWord } from '../text/say.ts'
 
 type People = HouseholdResponse['people']
 
@@ -12,7 +11,7 @@ type People = HouseholdResponse['people']
 export function personRows(app: App, people: People): readonly (readonly string[])[] {
   return people.map(({ name, verdict, restrictions }) => [
     name,
-    sayWord('verdict', verdict, app.lang),
+    app.word('verdict', verdict),
     restrictions
       .filter((one) => one.verdict !== 'compatible')
       .map((one) => reason(app, one))
@@ -23,7 +22,7 @@ export function personRows(app: App, people: People): readonly (readonly string[
 export async function printPeople(app: App, people: People): Promise<void> {
   const heads = ['person', 'verdict', 'because'] as const
   await app.table(
-    heads.map((head) => say(`head.${head}`, app.lang)),
+    heads.map((head) => app.say(`head.${head}`)),
     personRows(app, people),
   )
 }
@@ -47,14 +46,14 @@ export function reason(app: App, finding: RestrictionFinding): string {
   const what =
     kind === 'avoid'
       ? `${avoids(app, finding)} ${names.map((one) => avoidedName(app, one)).join(', ')}`
-      : sayWord(group[kind], name, app.lang)
+      : app.word(group[kind], name)
   const due = [...culprits.map((id) => app.name(id)), ...unknown.map((id) => `${app.name(id)}?`)]
   return due.length > 0 ? `${what}: ${due.join(', ')}` : what
 }
 
 /** What only may be there is said so. */
 function avoids(app: App, { verdict }: RestrictionFinding): string {
-  return say(verdict === 'uncertain' ? 'said.mayHold' : 'said.avoids', app.lang)
+  return app.say(verdict === 'uncertain' ? 'said.mayHold' : 'said.avoids')
 }
 
 function avoidedName(app: App, id: string): string {

@@ -6,7 +6,7 @@ import type { Declaration, Declared, LabelRow } from '../../domain/shapes/termin
 import { IngrError } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
 import type { App } from '../app.ts'
-import { fixed, isText, number, say, sayWord } from '../text/say.ts'
+import { isText } from '../text/say.ts'
 import type { Cell } from './cells.ts'
 import { shownBody } from './readings.ts'
 import { shareColumn } from './shares.ts'
@@ -36,14 +36,10 @@ export async function printLabel(app: App, body: Declaration): Promise<void> {
     grams === null
       ? servings === null
         ? undefined
-        : say('head.perServing', app.lang)
-      : `${number(grams, app.lang)} g`
+        : app.say('head.perServing')
+      : `${app.number(grams)} g`
   const lines = merged(rows)
-  const heads = [
-    say('head.label', app.lang),
-    say('head.per100g', app.lang),
-    ...(amount ? [amount] : []),
-  ]
+  const heads = [app.say('head.label'), app.say('head.per100g'), ...(amount ? [amount] : [])]
   const cells = lines.map(([row, energy]) => [
     nameOf(app, row),
     declaredText(app, row, energy, 'per100g'),
@@ -72,9 +68,7 @@ function merged(rows: readonly LabelRow[]): readonly (readonly [LabelRow, LabelR
 function nameOf(app: App, { nutrient }: LabelRow): string {
   const name = itemAt(nutrient.split('.'), 1)
   const part = `label.${name}`
-  return isText(part) && app.io.isTerminal
-    ? say(part, app.lang)
-    : sayWord('nutrient', name, app.lang)
+  return isText(part) && app.io.isTerminal ? app.say(part) : app.word('nutrient', name)
 }
 
 function declaredText(
@@ -95,8 +89,8 @@ const SIGNS: Readonly<Record<Declared['relation'], string>> = {
 }
 
 function declaredOne(app: App, { unit }: LabelRow, { value, decimals, relation }: Declared) {
-  if (value === null) return say('said.unknown', app.lang)
-  return `${SIGNS[relation]}${fixed(value, decimals, app.lang)} ${unit.replace('ug', 'µg')}`
+  if (value === null) return app.say('said.unknown')
+  return `${SIGNS[relation]}${app.fixed(value, decimals)} ${unit.replace('ug', 'µg')}`
 }
 
 /** What the figures do not hold: nutrients that some foods lack, and items that could not be weighed. */
@@ -105,12 +99,12 @@ function remarkCoverage(app: App, rows: readonly LabelRow[], unresolved: readonl
   if (partly.length > 0) {
     const told = partly.map(
       ({ nutrient, coverage }) =>
-        `${sayWord('nutrient', itemAt(nutrient.split('.'), 1), app.lang)} ${Math.floor(coverage * 100)} %`,
+        `${app.word('nutrient', itemAt(nutrient.split('.'), 1))} ${Math.floor(coverage * 100)} %`,
     )
-    app.remark(`${say('said.lowerBound', app.lang)}: ${[...new Set(told)].join(', ')}`)
+    app.remark(`${app.say('said.lowerBound')}: ${[...new Set(told)].join(', ')}`)
   }
   for (const { ingredientId, reason } of unresolved) {
     const why = unresolvedReason(app, reason, ingredientId)
-    app.remark(`${say('said.notInLabel', app.lang)}: ${app.name(ingredientId)} (${why})`)
+    app.remark(`${app.say('said.notInLabel')}: ${app.name(ingredientId)} (${why})`)
   }
 }

@@ -7,7 +7,6 @@ import { IngrError } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
 import type { App } from '../app.ts'
 import { didYouMean } from '../input/suggest.ts'
-import { say, sayWord } from '../text/say.ts'
 import { shownBody } from './readings.ts'
 
 /** The letters that an answer is asked for where only its entries are wanted. */
@@ -43,10 +42,10 @@ export async function printLettersOfEach(
 ): Promise<void> {
   if (app.json(all.length === 1 ? all[0] : all)) return
   await app.table(
-    [say('head.ingredient', app.lang), say('head.letters', app.lang)],
+    app.heads('ingredient', 'letters'),
     all.map((one, i) => [app.name(itemAt(ids, i)), letterLine(one)]),
   )
-  if (app.io.isTerminal) app.remark(say('said.lettersLegend', app.lang))
+  if (app.io.isTerminal) app.remark(app.say('said.lettersLegend'))
 }
 
 /** The letters of a dish: on a terminal those that are contained or may be, in a pipe all. */
@@ -54,29 +53,22 @@ export async function printLetters(app: App, body: LettersResponse): Promise<voi
   if (app.json(shownBody(body))) return
   const line = letterLine(body)
   if (app.io.isTerminal) {
-    await app.paragraph(
-      `${say('said.letters', app.lang)}: ${line || say('said.lettersNone', app.lang)}`,
-    )
+    await app.paragraph(`${app.say('said.letters')}: ${line || app.say('said.lettersNone')}`)
   }
   const shown = body.letters.filter(({ contains }) => !app.io.isTerminal || contains !== 'no')
   if (shown.length > 0) {
     await app.table(
-      [
-        say('head.letter', app.lang),
-        say('head.allergen', app.lang),
-        say('head.contains', app.lang),
-        say('head.because', app.lang),
-      ],
+      app.heads('letter', 'allergen', 'contains', 'because'),
       shown.map(({ letter, allergen, contains, ingredientIds }) => [
         letter,
-        sayWord('eu', allergen, app.lang),
-        sayWord('level', contains, app.lang),
+        app.word('eu', allergen),
+        app.word('level', contains),
         ingredientIds.map((id) => app.name(id)).join(', '),
       ]),
     )
   }
-  for (const id of body.unresolved) app.remark(`${say('said.unresolved', app.lang)}: ${id}`)
+  for (const id of body.unresolved) app.remark(`${app.say('said.unresolved')}: ${id}`)
   if (!app.io.isTerminal) return
-  app.remark(say('said.lettersLegend', app.lang))
-  app.remark(say('said.advice', app.lang))
+  app.remark(app.say('said.lettersLegend'))
+  app.remark(app.say('said.advice'))
 }

@@ -3,7 +3,6 @@
 import { type Concern, DIETS } from '../../domain/restrictions.ts'
 import type { LabelIngredient, LabelResponse } from '../../domain/shapes/labels.ts'
 import type { App } from '../app.ts'
-import { number, say, sayWord } from '../text/say.ts'
 import { tellNamed } from './readings.ts'
 import { printCheck } from './verdicts.ts'
 
@@ -23,16 +22,16 @@ export async function printPackage(
   if (explain) await printTree(app, body)
   for (const { text: skipped, reason } of body.skipped) {
     if (reason === 'heading') continue
-    const why = sayWord('labelSkip', reason, app.lang)
-    app.remark(`${say('said.skipped', app.lang)} (${why}): ${oneLine(skipped)}`)
+    const why = app.word('labelSkip', reason)
+    app.remark(`${app.say('said.skipped')} (${why}): ${oneLine(skipped)}`)
   }
   tellNamed(app, body.named ?? [], 'labelSkip')
   for (const { lang, more } of body.compared) {
     if (more.length === 0) continue
-    const names = more.map((entry) => sayWord('eu', entry, app.lang)).join(', ')
-    app.remark(`${say('said.otherLanguage', app.lang)} (${lang}): ${names}`)
+    const names = more.map((entry) => app.word('eu', entry)).join(', ')
+    app.remark(`${app.say('said.otherLanguage')} (${lang}): ${names}`)
   }
-  if (body.portion.assumed) app.remark(say('said.portionAssumed', app.lang))
+  if (body.portion.assumed) app.remark(app.say('said.portionAssumed'))
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')
@@ -55,10 +54,10 @@ async function printEntries(app: App, { allergens }: LabelResponse) {
   const shown = allergens.filter(({ status }) => !app.io.isTerminal || status !== 'no')
   if (shown.length > 0) {
     await app.table(
-      (['allergen', 'contains', 'where'] as const).map((head) => say(`head.${head}`, app.lang)),
+      (['allergen', 'contains', 'where'] as const).map((head) => app.say(`head.${head}`)),
       shown.map(({ allergen, status, because }) => [
-        sayWord('eu', allergen, app.lang),
-        sayWord('entry', status, app.lang),
+        app.word('eu', allergen),
+        app.word('entry', status),
         [...new Set(because.filter((one) => one.status === status).map((one) => oneLine(one.text)))]
           .filter((one) => one !== '')
           .join('; '),
@@ -67,13 +66,13 @@ async function printEntries(app: App, { allergens }: LabelResponse) {
   }
   const quiet = allergens.filter(({ status }) => status === 'no')
   if (!app.io.isTerminal || quiet.length === 0) return
-  const names = quiet.map(({ allergen }) => sayWord('eu', allergen, app.lang))
-  await app.paragraph(`${say('entry.no', app.lang)}: ${names.join(', ')}`)
+  const names = quiet.map(({ allergen }) => app.word('eu', allergen))
+  await app.paragraph(`${app.say('entry.no')}: ${names.join(', ')}`)
 }
 
 async function printDiets(app: App, { diets }: LabelResponse) {
   await app.table(
-    (['diet', 'verdict', 'because'] as const).map((head) => say(`head.${head}`, app.lang)),
+    (['diet', 'verdict', 'because'] as const).map((head) => app.say(`head.${head}`)),
     DIETS.map((diet) => {
       const { verdict, violations, uncertainSources, unresolved } = diets[diet]
       const because = (verdict === 'incompatible' ? violations : uncertainSources).map(
@@ -81,8 +80,8 @@ async function printDiets(app: App, { diets }: LabelResponse) {
       )
       const open = verdict === 'uncertain' ? unresolved.map((words) => `${words}?`) : []
       return [
-        sayWord('diet', diet, app.lang),
-        sayWord('verdict', verdict, app.lang),
+        app.word('diet', diet),
+        app.word('verdict', verdict),
         [...new Set([...because, ...open])].join(', '),
       ]
     }),
@@ -93,13 +92,7 @@ async function printAdditives(app: App, { additives }: LabelResponse) {
   if (additives.length === 0) return
   const { additiveClasses, additiveOrigins } = app.library.vocabulary
   await app.table(
-    [
-      say('head.number', app.lang),
-      say('head.name', app.lang),
-      say('head.class', app.lang),
-      say('head.origin', app.lang),
-      say('head.note', app.lang),
-    ],
+    app.heads('number', 'name', 'class', 'origin', 'note'),
     additives.map(({ number, name, class: cls, origin, authorised, note }) => [
       number ?? '?',
       name,
@@ -107,9 +100,7 @@ async function printAdditives(app: App, { additives }: LabelResponse) {
       (origin ?? []).map((one) => additiveOrigins[one]?.[app.lang] ?? one).join(', '),
       [
         ...(authorised === 'no' || authorised === 'restricted'
-          ? [
-              `${say('field.additiveAuthorised', app.lang)}: ${sayWord('authorised', authorised, app.lang)}`,
-            ]
+          ? [`${app.say('field.additiveAuthorised')}: ${app.word('authorised', authorised)}`]
           : []),
         ...(note === null ? [] : [note]),
       ].join('. '),
@@ -124,23 +115,15 @@ async function printTree(app: App, { ingredients }: LabelResponse) {
       [
         `${'  '.repeat(depth)}${oneLine(one.name === '' ? one.text : one.name)}`,
         one.ingredientId === null ? '' : app.name(one.ingredientId),
-        sayWord('reading', one.reading, app.lang),
+        app.word('reading', one.reading),
         one.isNote ? '' : shareOf(app, one),
       ],
       ...rows(one.ingredients, depth + 1),
     ])
-  await app.table(
-    [
-      say('head.ingredient', app.lang),
-      say('head.readAs', app.lang),
-      say('head.sure', app.lang),
-      say('head.shareOf', app.lang),
-    ],
-    rows(ingredients, 0),
-  )
+  await app.table(app.heads('ingredient', 'readAs', 'sure', 'shareOf'), rows(ingredients, 0))
 }
 
 function shareOf(app: App, { share: { min, max } }: LabelIngredient): string {
-  const told = (figure: number) => number(figure, app.lang)
+  const told = (figure: number) => app.number(figure)
   return min === max ? `${told(max)} %` : `${told(min)}–${told(max)} %`
 }

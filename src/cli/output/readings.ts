@@ -3,7 +3,6 @@
 import type { LineChoice, Named, ParsedItem, Readings } from '../../domain/shapes/recipes.ts'
 import type { ParsedText } from '../../engine/parse.ts'
 import type { App } from '../app.ts'
-import { say, sayWord } from '../text/say.ts'
 import { brandWords } from './brand.ts'
 
 /** What an answer about a text has beyond the plain operation's. */
@@ -23,12 +22,12 @@ export function tellReadings(
   for (const { line, ingredientId, name, reading, or, brand } of readings) {
     if (ingredientId !== null && or) {
       const sides = [name, ...or.map((other) => other.name)].join(', ')
-      app.remark(`${line}: ${say('said.choice', app.lang)}: ${sides}`)
+      app.remark(`${line}: ${app.say('said.choice')}: ${sides}`)
     }
     const told = brand && brandWords(app.library, brand.name, app.lang)
     if (brand && told) app.remark(`${line}: ${brand.name}: ${told}`)
     else if (ingredientId !== null && reading === 'guess') {
-      app.remark(`${line}: ${say('said.guess', app.lang)} ${name} (${ingredientId})`)
+      app.remark(`${line}: ${app.say('said.guess')} ${name} (${ingredientId})`)
     }
   }
   tellSkipped(app, skipped)
@@ -44,12 +43,12 @@ export function tellNamed(
   if (named.length === 0) return
   const foods = named.map(({ text, line, where }) => {
     const place = [
-      ...(where === 'line' && line !== null ? [] : [sayWord(parts, where, app.lang)]),
-      ...(line === null ? [] : [`${sayWord('skipped', 'line', app.lang)} ${line}`]),
+      ...(where === 'line' && line !== null ? [] : [app.word(parts, where)]),
+      ...(line === null ? [] : [`${app.word('skipped', 'line')} ${line}`]),
     ]
     return `${text} (${place.join(', ')})`
   })
-  app.remark(`${say('said.alsoNamed', app.lang)}: ${foods.join(', ')}`)
+  app.remark(`${app.say('said.alsoNamed')}: ${foods.join(', ')}`)
 }
 
 /** So much of a step is enough to find it again. */
@@ -59,12 +58,12 @@ const LONGEST_TOLD = 120
 export function tellSkipped(app: App, skipped: ParsedText['skipped']): void {
   for (const { line, reason, named = [] } of skipped) {
     const foods = named.map((id) => app.name(id)).join(', ')
-    const why = sayWord('skipped', reason, app.lang)
-    const may = foods === '' ? '' : ` (${say('said.mayHold', app.lang)}: ${foods})`
+    const why = app.word('skipped', reason)
+    const may = foods === '' ? '' : ` (${app.say('said.mayHold')}: ${foods})`
     const [first = '', ...more] = line.split('\n')
     const cut = first.length > LONGEST_TOLD ? `${first.slice(0, LONGEST_TOLD)}…` : first
     const told = more.length > 0 && cut === first ? `${cut} …` : cut
-    app.remark(`${say('said.skipped', app.lang)} (${why}): ${told}${may}`)
+    app.remark(`${app.say('said.skipped')} (${why}): ${told}${may}`)
   }
 }
 
@@ -73,8 +72,8 @@ export function tellChoices(app: App, choices: readonly LineChoice[] = []): void
   for (const { line, sides } of choices) {
     for (const { name, compatible } of sides) {
       if (compatible.length === 0) continue
-      const what = compatible.map((dimension) => sayWord('domain', dimension, app.lang)).join(', ')
-      app.remark(`${line}: ${name}: ${say('verdict.compatible', app.lang)}: ${what}`)
+      const what = compatible.map((dimension) => app.word('domain', dimension)).join(', ')
+      app.remark(`${line}: ${name}: ${app.say('verdict.compatible')}: ${what}`)
     }
   }
 }

@@ -1,7 +1,7 @@
 /** The last column of nutrient tables: shares of the EU reference intakes, as bars on a terminal. */
 
 import type { App } from '../app.ts'
-import { percentOf, say } from '../text/say.ts'
+import { percentOf } from '../text/say.ts'
 import type { Cell } from './cells.ts'
 
 /** Share of the reference intake, null where there is none, and the share of the food that has a value. */
@@ -20,7 +20,7 @@ export async function shareColumn(
   const drawing = app.io.isTerminal ? await import('./render/bar.ts') : undefined
   const columns = drawing?.barColumns(app.io.columns, heads, rows, FIGURE) ?? 0
   return {
-    head: say('head.referenceIntake', app.lang),
+    head: app.say('head.referenceIntake'),
     cells: shares.map(([share, coverage]) => {
       if (share === null) return ''
       const least = Math.floor(share * 100)
@@ -31,7 +31,7 @@ export async function shareColumn(
     }),
     /** What the percentages are of; a pipe has no room for it. */
     footnote: async () => {
-      if (app.io.isTerminal) await app.paragraph(`* ${say('said.referenceIntake', app.lang)}`)
+      if (app.io.isTerminal) await app.paragraph(`* ${app.say('said.referenceIntake')}`)
     },
   }
 }

@@ -36,7 +36,7 @@ export async function printCheck(
   remarkServing(app, body.serving)
   const more = diets.map(({ name, verdict, because: due }) => [
     name,
-    sayWord('verdict', verdict, app.lang),
+    app.word('verdict', verdict),
     '',
     due,
   ])
@@ -50,8 +50,8 @@ export async function printCheck(
   const assumed = body.items
     .filter((item) => item.amountAssumed)
     .map((item) => app.name(item.ingredientId))
-  if (assumed.length > 0) app.remark(`${say('said.assumed', app.lang)}: ${assumed.join(', ')}`)
-  if (app.io.isTerminal) app.remark(say('said.advice', app.lang))
+  if (assumed.length > 0) app.remark(`${app.say('said.assumed')}: ${assumed.join(', ')}`)
+  if (app.io.isTerminal) app.remark(app.say('said.advice'))
 }
 
 /** Below so many columns the culprits need the room of the confidence. */
@@ -63,9 +63,9 @@ type Because = (app: App, evaluation: DomainEvaluation) => Cell
 function verdictRow(app: App, body: CheckResponse, domain: Concern, tell: Because) {
   const evaluation = evaluationOf(body, domain)
   return [
-    sayWord('domain', domain, app.lang),
-    sayWord('verdict', evaluation.verdict, app.lang),
-    sayWord('confidence', evaluation.confidence, app.lang),
+    app.word('domain', domain),
+    app.word('verdict', evaluation.verdict),
+    app.word('confidence', evaluation.confidence),
     tell(app, evaluation),
   ]
 }
@@ -85,7 +85,7 @@ async function drawVerdicts(
     const narrow = app.io.columns < NARROW
     const heads = ['concern', 'verdict', ...(narrow ? [] : ['confidence']), 'because'] as const
     await app.table(
-      heads.map((head) => say(`head.${head}` as TextKey, app.lang)),
+      heads.map((head) => app.say(`head.${head}` as TextKey)),
       [...conflicts.map((domain) => verdictRow(app, body, domain, culprits)), ...more].map((row) =>
         narrow ? row.filter((_, i) => i !== CONFIDENCE) : row,
       ),
@@ -93,12 +93,12 @@ async function drawVerdicts(
   }
   if (quiet.length === 0) return
   const names = quiet.map((domain) => {
-    const name = sayWord('domain', domain, app.lang)
+    const name = app.word('domain', domain)
     const { confidence } = evaluationOf(body, domain)
     if (confidence !== 'low') return name
-    return `${name} (${say('why.low_confidence', app.lang)})`
+    return `${name} (${app.say('why.low_confidence')})`
   })
-  await app.paragraph(`${say('verdict.compatible', app.lang)}: ${names.join(', ')}`)
+  await app.paragraph(`${app.say('verdict.compatible')}: ${names.join(', ')}`)
 }
 
 /** The culprits of a verdict by name, the unknown ones with a question mark. */
@@ -153,9 +153,7 @@ async function printSteps(app: App, body: CheckResponse, domains: readonly Conce
 export function remarkServing(app: App, serving: Serving | undefined): void {
   if (!serving) return
   const { servings, grams } = serving
-  app.remark(
-    `${say('said.oneServing', app.lang)} ${number(servings, app.lang)} (${number(grams, app.lang)} g)`,
-  )
+  app.remark(`${app.say('said.oneServing')} ${app.number(servings)} (${app.number(grams)} g)`)
 }
 
 /** The loads of the pancreas are figures, and of shellfish one fact tells of both groups. */
@@ -169,14 +167,14 @@ function factOf(concern: Concern): Fact | undefined {
 function evidenceSteps(app: App, id: string, domain: Concern): readonly string[] {
   const fact = factOf(domain)
   const food = fact && app.library.ingredient(id)
-  return food ? [`${say('head.evidence', app.lang)}: ${evidenceTextOf(app, food, fact)}`] : []
+  return food ? [`${app.say('head.evidence')}: ${evidenceTextOf(app, food, fact)}`] : []
 }
 
 export function remarkUnresolved(app: App, unresolved: readonly Unresolved[]): void {
   for (const { ingredientId, reason } of unresolved) {
     const named = app.name(ingredientId)
     app.remark(
-      `${say('said.unresolved', app.lang)}: ${named} (${unresolvedReason(app, reason, ingredientId)})`,
+      `${app.say('said.unresolved')}: ${named} (${unresolvedReason(app, reason, ingredientId)})`,
     )
   }
 }

@@ -5,7 +5,7 @@ import { isRisk } from '../../domain/risk.ts'
 import type { Contributor, DomainEvaluation, Step } from '../../domain/shapes/compatibility.ts'
 import { visible } from '../../domain/visible.ts'
 import type { App } from '../app.ts'
-import { isText, number, say, sayWord } from '../text/say.ts'
+import { isText } from '../text/say.ts'
 import { brandWords } from './brand.ts'
 
 /** More culprits than these are counted; `--explain` names them all. */
@@ -25,7 +25,7 @@ export function culprits(app: App, evaluation: DomainEvaluation): readonly strin
   const rest = lines.length - SHOWN
   return [
     ...(rest > 1 ? lines.slice(0, SHOWN) : lines),
-    ...(rest > 1 ? [`+ ${rest} ${say('said.more', app.lang)} (--explain)`] : []),
+    ...(rest > 1 ? [`+ ${rest} ${app.say('said.more')} (--explain)`] : []),
     ...listReasons(app, steps).map((told) => `→ ${told}`),
   ]
 }
@@ -36,7 +36,7 @@ export function listReasons(app: App, steps: readonly Step[]): readonly string[]
 }
 
 function culprit(app: App, { ingredientId, grams, steps }: Contributor, unknown: boolean): string {
-  const weight = grams === null ? '' : ` ${number(grams, app.lang)}\u00a0g`
+  const weight = grams === null ? '' : ` ${app.number(grams)}\u00a0g`
   const name = `${app.name(ingredientId)}${unknown ? '?' : ''}${weight}`
   return `${name}: ${reasons(app, steps, grams ?? 0)}`
 }
@@ -46,7 +46,7 @@ function openQuestion(app: App, id: string, contributors: readonly Contributor[]
   const known = contributors.find(({ ingredientId }) => ingredientId === id)
   if (known) return culprit(app, known, true)
   const why = app.library.ingredient(id) ? 'why.not_assessed' : 'why.unresolved'
-  return `${app.name(id)}?: ${say(why, app.lang)}`
+  return `${app.name(id)}?: ${app.say(why)}`
 }
 
 /** What made the risk what it is: the rules that moved it and did not leave it low; else the last one looked at. */
@@ -65,9 +65,9 @@ const LIMITS: readonly string[] = ['threshold', 'safe_serving']
 function reason(app: App, { rule, figure }: Step, grams = 0): string {
   const kind = LIMITS.includes(rule) ? (grams < Number(figure) ? 'below' : 'reached') : figure
   const key = [`why.${rule}.${kind}`, `why.${rule}`].find(isText)
-  if (!key) return sayWord('rule', rule, app.lang)
-  const shown = typeof figure === 'number' ? number(figure, app.lang) : ''
-  return say(key, app.lang).replace('{}', shown)
+  if (!key) return app.word('rule', rule)
+  const shown = typeof figure === 'number' ? app.number(figure) : ''
+  return app.say(key).replace('{}', shown)
 }
 
 /** A unit as written, or by its code. */
@@ -79,7 +79,7 @@ function unitName(app: App, unit: string): string {
 export function unresolvedReason(app: App, reason: string, id: string): string {
   const weight = /^no weight known for (.+) of \S+$/s.exec(reason)
   const guess = /^guess: taken as (.+)$/s.exec(reason)
-  if (guess) return `${sayWord('unresolved', 'guess', app.lang)} ${itemAt(guess, 1)}`
+  if (guess) return `${app.word('unresolved', 'guess')} ${itemAt(guess, 1)}`
   const brand = /^brand: (.+?)(?:; typically .+)?$/s.exec(reason)
   const told = brand && brandWords(app.library, itemAt(brand, 1), app.lang)
   if (brand && told) return told
@@ -89,7 +89,7 @@ export function unresolvedReason(app: App, reason: string, id: string): string {
     : limit
       ? ['amount above', itemAt(limit, 1)]
       : reason.split(/: (.*)/s)
-  const said = sayWord('unresolved', head!, app.lang)
+  const said = app.word('unresolved', head!)
   // The item itself was named already; a reason shows what is hidden in it.
   return what === undefined || what === id || what === visible(id) ? said : `${said}: ${what}`
 }

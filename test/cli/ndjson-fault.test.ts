@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest'
 import type { App } from '../../src/cli/app.ts'
 import { answerLines } from '../../src/cli/input/ndjson.ts'
+import { say, type TextKey } from '../../src/cli/text/say.ts'
 
 test('a fault of the program spoils its own line only', async () => {
   let written = ''
@@ -14,7 +15,7 @@ test('a fault of the program spoils its own line only', async () => {
     stderrIsTerminal: false,
     err: () => undefined,
   }
-  const app = { io, lang: 'en' } as unknown as App
+  const app = { io, say: (key: TextKey) => say(key, 'en') } as unknown as App
   await answerLines(
     app,
     ['a', 'b', 'c'],

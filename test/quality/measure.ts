@@ -119,6 +119,16 @@ function measureLines(library: Library, half: Half, onMiss: OnMiss): readonly Fi
   return all()
 }
 
+/** Percentage of the fresh lines of a language with all foods, the amount and the unit right, and nothing else. */
+export function freshLinesRight(library: Library, lang: Language): number {
+  const lines = readLines('fresh-lines.tsv').filter((line) => line.lang === lang)
+  const right = lines.filter((line) => {
+    const items = parseLine(library, line.line, lang)
+    return hasFoods(line, items) && hasQuantity(line, items[0])
+  })
+  return (100 * right.length) / lines.length
+}
+
 /** The ids of an answer; none where there is no relationship data. */
 function idsOf(answer: () => readonly { readonly ingredientId: string }[]): readonly string[] {
   try {

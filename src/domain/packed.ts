@@ -78,14 +78,12 @@ const LAST_ASCII = 127
 
 /** A list of texts. */
 export class Texts {
-  private readonly known: (string | undefined)[] | undefined
+  private known: (string | undefined)[] | undefined
 
   constructor(
     readonly ends: Int32Array,
     readonly bytes: Buffer,
-  ) {
-    if (ends.length <= MOST_CACHED) this.known = new Array(ends.length)
-  }
+  ) {}
 
   get length(): number {
     return this.ends.length
@@ -132,7 +130,9 @@ export class Texts {
     const known = this.known?.[place]
     if (known !== undefined) return known
     const text = this.bytes.toString('utf8', this.start(place), this.ends[place]!)
-    if (this.known) this.known[place] = text
+    if (this.length > MOST_CACHED) return text
+    this.known ??= new Array(this.length)
+    this.known[place] = text
     return text
   }
 }

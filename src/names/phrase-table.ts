@@ -5,7 +5,7 @@
 
 import { packNumbers, packTexts, partsOf, type Texts } from '../domain/packed.ts'
 
-const SHARDS = 1024
+const SHARDS = 512
 
 interface Shard {
   readonly hashes: Int32Array

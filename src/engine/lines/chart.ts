@@ -11,8 +11,8 @@ export interface Rule {
   readonly why: string
 }
 
-/** Returns what a terminal may cover at a place; a node that covers nothing is a lookahead. */
-export type Terminal = (at: number) => readonly Node[]
+/** Returns what a terminal may cover at a place, undefined for other symbols; a node that covers nothing is a lookahead. */
+type Terminal = (name: string, at: number) => readonly Node[] | undefined
 
 interface Part {
   readonly symbol: GrammarSymbol
@@ -68,7 +68,7 @@ export class Chart {
 
   constructor(
     private readonly grammar: Grammar,
-    private readonly terminals: Readonly<Record<string, Terminal>>,
+    private readonly terminal: Terminal,
   ) {}
 
   /** The cheapest tree of a symbol from one place to another. */
@@ -80,7 +80,7 @@ export class Chart {
   private trees(symbol: GrammarSymbol, from: number): readonly Node[] {
     this.known[symbol.index] ??= []
     const known = this.known[symbol.index]!
-    known[from] ??= this.terminals[symbol.name]?.(from) ?? this.parsed(symbol, from)
+    known[from] ??= this.terminal(symbol.name, from) ?? this.parsed(symbol, from)
     return known[from]
   }
 

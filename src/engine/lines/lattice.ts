@@ -34,7 +34,6 @@ import {
 } from '../reading/scan.ts'
 import { type Shared, sharedNouns } from '../reading/shared-nouns.ts'
 import type { LineState, Places } from '../reading/state.ts'
-import type { Terminal } from './chart.ts'
 import { COSTS } from './costs.ts'
 import { type Food, foodOf, type Lead, type Node, type PartOf } from './nodes.ts'
 
@@ -47,7 +46,9 @@ interface LeadTo {
 }
 
 export class Lattice {
-  readonly terminals: Readonly<Record<string, Terminal>>
+  /** Terminals at a place where words start, and those anywhere. */
+  private readonly words: Readonly<Record<string, Reader>>
+  private readonly signs: Readonly<Record<string, Reader>>
   private readonly ends: readonly boolean[]
   private readonly limits: readonly number[]
   private readonly shared: readonly Shared[]
@@ -63,7 +64,7 @@ export class Lattice {
     this.limits = this.findLimits()
     this.ends = this.findEnds()
     this.shared = sharedNouns(state, this.limits)
-    const words: Readonly<Record<string, Reader>> = {
+    this.words = {
       food: (at) => this.foods(at),
       bare: (at, limit) => this.bareFoods(at, limit),
       lead: (at, limit) => this.leads(at, limit),
@@ -90,7 +91,7 @@ export class Lattice {
       denial: (at, limit) => this.denial(at, limit),
       partOf: (at, limit) => this.partOf(at, limit),
     }
-    const signs: Readonly<Record<string, Reader>> = {
+    this.signs = {
       break: (at) => this.breakAt(at),
       comma: (at) => this.key(at) === ',' && leaf('comma', at, at + 1),
       and: (at) => this.joint(at, 'and'),
@@ -102,13 +103,15 @@ export class Lattice {
       sign: (at) => this.sign(at),
       junk: (at) => this.mayLose && this.junk(at),
     }
-    this.terminals = {
-      ...mapped(signs, (read) => (at) => listOf(read(at, this.limit(at)))),
-      ...mapped(
-        words,
-        (read) => (at) => (this.isStart(at) ? listOf(read(at, this.limit(at))) : []),
-      ),
-    }
+  }
+
+  /** What a terminal may cover at a place; undefined for the symbols of the grammar. */
+  terminal(name: string, at: number): readonly Node[] | undefined {
+    const word = this.words[name]
+    const read = word ?? this.signs[name]
+    if (!read) return undefined
+    const found = (!word || this.isStart(at)) && read(at, this.limit(at))
+    return found ? [found].flat() : []
   }
 
   private key(at: number): string {
@@ -724,12 +727,6 @@ const EMPTY = (words: readonly string[]): FoodReading => ({
   isAmbiguous: false,
   isPlain: true,
 })
-
-function mapped<T, U>(table: Readonly<Record<string, T>>, to: (one: T) => U) {
-  return Object.fromEntries(Object.entries(table).map(([key, one]) => [key, to(one)]))
-}
-
-const listOf = (found: ReturnType<Reader>): readonly Node[] => (found ? [found].flat() : [])
 
 function leaf(symbol: string, from: number, to: number, cost: number = COSTS.joint): Node {
   return { symbol, from, to, cost, children: [] }

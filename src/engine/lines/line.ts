@@ -82,8 +82,8 @@ function treeIn(state: LineState): Tree {
 }
 
 function parsed(state: LineState, mayGuess: boolean, mayLose = false): Tree {
-  const { terminals } = new Lattice(state, mayGuess, mayLose)
-  const chart = new Chart(LINE_GRAMMAR, terminals)
+  const lattice = new Lattice(state, mayGuess, mayLose)
+  const chart = new Chart(LINE_GRAMMAR, (name, at) => lattice.terminal(name, at))
   return { state, chart, tree: chart.tree('Line', 0, state.tokens.length) }
 }
 

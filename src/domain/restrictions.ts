@@ -243,6 +243,11 @@ export const ALLERGEN: Readonly<
 
 /** The dimensions that have a profile of their own, and rules that look at grams. */
 export const DOSE_DIMENSIONS = ['histamine', 'fodmap', 'pancreas'] as const
+/** The dimensions that leave room for more of a food. */
+export const DOSE_DOMAINS = ['fodmap', 'histamine'] as const
+export type DoseDomain = (typeof DOSE_DOMAINS)[number]
+/** Whether traces count for a person. */
+export const TRACES = ['matter', 'ignore'] as const
 export type DoseDimension = (typeof DOSE_DIMENSIONS)[number]
 
 /** All dimensions that a food is assessed in, in the order of the specification. */

@@ -4,6 +4,14 @@ import { MAX_QUERY } from '../domain/limits.ts'
 import { IngrError } from '../errors.ts'
 import { msg } from '../messages/message.ts'
 
+/** Throws INVALID_REQUEST that names the field. */
+export function requireList(list: unknown, field: string): asserts list is readonly unknown[] {
+  if (Array.isArray(list)) return
+  throw new IngrError('INVALID_REQUEST', msg('{field} is not a list', { field }), {
+    [field]: 'not a list',
+  })
+}
+
 /** Throws TOO_MANY_ITEMS that names the field. Asked before anything is done with the entries. */
 export function requireAtMost(most: number, list: readonly unknown[], field: string): void {
   if (list.length <= most) return

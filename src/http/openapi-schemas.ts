@@ -11,6 +11,7 @@ import { CONTEXTS, LOSSES } from '../domain/relationships.ts'
 import {
   CONCERNS,
   DIETS,
+  DOSE_DOMAINS,
   EU_ALLERGENS,
   LETTER_SCHEMES,
   RESTRICTIONS,
@@ -40,7 +41,7 @@ const SETS: Readonly<Record<string, readonly [values: readonly string[], descrip
   EuAllergen: [EU_ALLERGENS, 'An entry of EU Regulation 1169/2011, Annex II.'],
   FodmapGroup: [FODMAP_GROUPS, 'A group of FODMAPs.'],
   FodmapLevel: [FODMAP_LEVELS, 'How much of FODMAPs there is.'],
-  DoseDomain: [['fodmap', 'histamine'], 'A domain whose verdict depends on the amount.'],
+  DoseDomain: [DOSE_DOMAINS, 'A domain whose verdict depends on the amount.'],
   Language: [LANGUAGES, 'A language of the library.'],
   LetterScheme: [LETTER_SCHEMES, 'Whose letters of allergens: `at` is Austria.'],
   Load: [[...LEVELS.slice(1), 'unknown'], 'How much of something 100 g hold.'],

@@ -3,27 +3,19 @@
 import type { Language } from '../domain/languages.ts'
 import { MAX_PEOPLE } from '../domain/limits.ts'
 import { type Person, requirePeople } from '../engine/compatibility/people.ts'
-import { requireAtMost } from '../engine/limits.ts'
+import { requireAtMost, requireList } from '../engine/limits.ts'
 import { surelyNamed } from '../engine/reading/look-up.ts'
-import { IngrError } from '../errors.ts'
 import type { Library } from '../library/library.ts'
-import { msg } from '../messages/message.ts'
 
 /** The people as sent, null if none were. Throws INVALID_REQUEST or TOO_MANY_ITEMS. */
 export function requireHousehold(people: unknown): readonly unknown[] | null {
   if (people === undefined || people === null) return null
-  if (!Array.isArray(people)) {
-    throw new IngrError('INVALID_REQUEST', msg('people is not a list'), { people: 'not a list' })
-  }
+  requireList(people, 'people')
   requireAtMost(MAX_PEOPLE, people, 'people')
   for (const [at, person] of people.entries()) {
-    for (const list of LISTS) {
-      const value: unknown = person?.[list] ?? []
-      if (Array.isArray(value)) continue
-      const field = `people[${at}].${list}`
-      throw new IngrError('INVALID_REQUEST', msg('{field} is not a list', { field }), {
-        [field]: 'not a list',
-      })
+    for (const key of LISTS) {
+      const { [key]: list } = Object(person) as Readonly<Record<string, unknown>>
+      requireList(list ?? [], `people[${at}].${key}`)
     }
   }
   return people

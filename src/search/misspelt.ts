@@ -44,8 +44,8 @@ export function slips(
     const names = NUMBER.test(form)
       ? []
       : nearIndex(library).spelt(form, form.length >= LONG_WORD ? 2 : 1)
-    const words = names.filter(({ key }) => !NUMBER.test(key))
-    return foodsOf(library, words, LETTERS, language, languages)
+    const others = names.filter(({ key }) => !NUMBER.test(key))
+    return foodsOf(library, others, LETTERS, language, languages)
   }
   const whole = near(phrase)
   // Without its ending a short word is near too many names.

@@ -2,7 +2,13 @@
 
 import { evaluationOf } from '../../domain/evaluations.ts'
 import { itemAt } from '../../domain/present.ts'
-import { type Concern, DIMENSIONS, type Diet, isAllergen } from '../../domain/restrictions.ts'
+import {
+  type Concern,
+  DIMENSIONS,
+  type Diet,
+  type DoseDomain,
+  isAllergen,
+} from '../../domain/restrictions.ts'
 import { mostSevereVerdict, type Verdict } from '../../domain/risk.ts'
 import type { CheckResponse, DietResponse } from '../../domain/shapes/compatibility.ts'
 import type { Readings, RecipeCheckResponse } from '../../domain/shapes/recipes.ts'
@@ -386,10 +392,7 @@ type DoseQuestion = Question<DoseAnswer | Promise<DoseAnswer>>
 
 /** What each of the two asks of items with amounts, and of the text of a recipe. */
 const DOSES: Readonly<
-  Record<
-    'fodmap' | 'histamine',
-    { readonly ofItems: DoseQuestion; readonly ofRecipe: DoseQuestion }
-  >
+  Record<DoseDomain, { readonly ofItems: DoseQuestion; readonly ofRecipe: DoseQuestion }>
 > = {
   fodmap: { ofItems: FODMAP, ofRecipe: FODMAP_OF_RECIPE },
   histamine: { ofItems: HISTAMINE, ofRecipe: HISTAMINE_OF_RECIPE },

@@ -1,8 +1,9 @@
 /** The shapes of the people of a household: what each avoids, and the verdict for each. */
 
 import * as Type from '@sinclair/typebox'
+import { byName } from '../closed-sets.ts'
 import { MAX_PEOPLE } from '../limits.ts'
-import { CONCERNS, DIETS } from '../restrictions.ts'
+import { CONCERNS, DIETS, DOSE_DIMENSIONS, TRACES } from '../restrictions.ts'
 import { VERDICTS } from '../risk.ts'
 import { described, list, nullable, object, one, optional, ref, type Shape, text } from './shape.ts'
 
@@ -33,17 +34,13 @@ export const Person = object({
               description: 'In grams, such as "5 g".',
             }),
           ),
-          fodmap: level,
-          histamine: level,
-          pancreas: level,
+          ...byName(DOSE_DIMENSIONS, () => level),
         },
         'How much this person tolerates. Each counts as a concern, too.',
       ),
     ),
   ),
-  traces: optional(
-    described(nullable(one(['matter', 'ignore'])), 'Whether traces count; by default they do.'),
-  ),
+  traces: optional(described(nullable(one(TRACES)), 'Whether traces count; by default they do.')),
 })
 
 export const peopleAsked = optional(

@@ -13,6 +13,7 @@ import { CONTEXTS } from '../relationships.ts'
 import {
   CONCERNS,
   DIETS,
+  DOSE_DOMAINS,
   EU_ALLERGENS,
   LETTER_SCHEMES,
   RESTRICTIONS,
@@ -315,7 +316,7 @@ export const RecipeLettersRequest = request({
   scheme: one(LETTER_SCHEMES, 'Whose letters: `at` is Austria.'),
 })
 export const RecipeHeadroomRequest = request({
-  domain: one(['fodmap', 'histamine'], 'What has to stay low.'),
+  domain: one(DOSE_DOMAINS, 'What has to stay low.'),
 })
 export const RecipeSwapRequest = request({
   for: Type.Array(one(RESTRICTIONS), {

@@ -1,7 +1,7 @@
 /** Checks a list of items in all domains and gives a verdict for each concern that was asked for. */
 
 import type { Bytes } from '../../domain/bytes.ts'
-import { byName } from '../../domain/closed-sets.ts'
+import { byName, isOneOf } from '../../domain/closed-sets.ts'
 import { evaluationOf } from '../../domain/evaluations.ts'
 import { MAX_BATCH, MAX_CONCERNS } from '../../domain/limits.ts'
 import { CONCERNS, type Concern, DIMENSIONS, isEuConcern } from '../../domain/restrictions.ts'
@@ -15,7 +15,7 @@ import { IngrError, shown, shownText } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { msg, suggestion } from '../../messages/message.ts'
 import { nearest } from '../../search/near.ts'
-import { requireAtMost } from '../limits.ts'
+import { requireAtMost, requireList } from '../limits.ts'
 import { evaluateDomain } from './evaluation.ts'
 import { type ListItem, type Resolved, resolveItems, resolveList } from './items.ts'
 import { perServing, requireServings } from './serving.ts'
@@ -74,14 +74,10 @@ function checked(resolved: Resolved, concerns: readonly Concern[] | null): Check
  */
 export function requireConcerns(concerns: unknown): readonly Concern[] | null {
   if (concerns === null || concerns === undefined) return null
-  if (!Array.isArray(concerns)) {
-    throw new IngrError('INVALID_REQUEST', msg('concerns is not a list'), {
-      concerns: 'not a list',
-    })
-  }
+  requireList(concerns, 'concerns')
   requireAtMost(MAX_CONCERNS, concerns, 'concerns')
   const named = concerns.map((concern, index) => {
-    if (CONCERNS.includes(concern)) return concern
+    if (isOneOf(CONCERNS, concern)) return concern
     const field = `concerns[${index}]`
     const known = CONCERNS.join(', ')
     const name = shownText(concern)

@@ -1,5 +1,6 @@
 /** How much of each ingredient of a list keeps the whole low in FODMAP or histamine. */
 
+import type { DoseDomain } from '../../domain/restrictions.ts'
 import type { Unresolved } from '../../domain/shapes/compatibility.ts'
 import type { Library } from '../../library/library.ts'
 import { evaluateDomain } from './evaluation.ts'
@@ -22,7 +23,7 @@ const MOST_GRAMS = 1_000
 /** Throws EMPTY_ITEMS and INVALID_REQUEST. What cannot be resolved leaves no room to anything. */
 export function headroom(
   library: Library,
-  domain: 'fodmap' | 'histamine',
+  domain: DoseDomain,
   request: { readonly items: readonly ListItem[]; readonly servings?: number | null },
 ): { readonly items: readonly Headroom[]; readonly unresolved: readonly Unresolved[] } {
   requireItems(request.items)

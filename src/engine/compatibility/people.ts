@@ -9,6 +9,7 @@ import {
   type Diet,
   DOSE_DIMENSIONS,
   isDiet,
+  TRACES,
 } from '../../domain/restrictions.ts'
 import { IngrError, placed, shown } from '../../errors.ts'
 import { nameKey } from '../../language/fold.ts'
@@ -34,8 +35,6 @@ export interface Person {
 type IdOf = (text: string) => string
 
 const KEYS = ['name', 'concerns', 'diet', 'avoid', 'tolerates', 'traces']
-/** What `traces` may be. */
-const TRACES = ['matter', 'ignore']
 
 /**
  * The people of `{people: [...]}`. Throws INVALID_REQUEST, INVALID_CONCERN, INVALID_DIET or INGREDIENT_NOT_FOUND; each names
@@ -175,7 +174,7 @@ function toleranceOf(concern: Concern, amount: unknown, where: string): Toleranc
 
 function ignoresTraces(value: unknown, at: string): boolean {
   if (value === undefined || value === null) return false
-  if (typeof value === 'string' && TRACES.includes(value)) return value === 'ignore'
+  if (isOneOf(TRACES, value)) return value === 'ignore'
   throw new IngrError(
     'INVALID_REQUEST',
     msg('{at}: traces is not one of {traces}: {value}', {

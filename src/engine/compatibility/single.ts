@@ -1,6 +1,7 @@
 /** The FODMAP and the histamine assessment of a list, each with the profile of every ingredient. */
 
 import { FODMAP_GROUPS } from '../../domain/profiles.ts'
+import type { DoseDomain } from '../../domain/restrictions.ts'
 import { type Confidence, isRisk, weakest } from '../../domain/risk.ts'
 import type { CompatibilityItem } from '../../domain/shapes/compatibility.ts'
 import type { FodmapProfile, HistamineProfile } from '../../domain/shapes/profiles.ts'
@@ -12,7 +13,7 @@ import { perServing, requireServings } from './serving.ts'
 /** How many contributors to histamine are named. */
 const TOP_CONTRIBUTORS = 5
 
-function dataQuality(resolved: Resolved, domain: 'fodmap' | 'histamine'): Confidence {
+function dataQuality(resolved: Resolved, domain: DoseDomain): Confidence {
   return weakest(
     resolved.portions.map(
       ({ ingredient }) => ingredient.allergenProfile[domain]?.confidence ?? 'unknown',

@@ -3,7 +3,13 @@
  * the text adds.
  */
 
-import { type Concern, DIETS, type Diet, type LetterScheme } from '../../domain/restrictions.ts'
+import {
+  type Concern,
+  DIETS,
+  type Diet,
+  type DoseDomain,
+  type LetterScheme,
+} from '../../domain/restrictions.ts'
 import type { RecipeCheckResponse } from '../../domain/shapes/recipes.ts'
 import type { Steps } from '../../domain/steps.ts'
 import type { Library } from '../../library/library.ts'
@@ -16,16 +22,18 @@ import { choicesOf } from '../compatibility/read-list.ts'
 import { fodmapOfList, histamineOfList } from '../compatibility/single.ts'
 import { ofRecipe, type RecipeRequest, readRecipe, withReadings } from './read.ts'
 
-/** Concerns, diets and EU allergens of a recipe in one answer. */
+/** Concerns, diets and EU allergens of a recipe in one answer, with a verdict for each person if there are any. */
 export function* checkRecipe(
   library: Library,
   request: RecipeRequest & {
     readonly concerns: readonly Concern[] | null
     readonly diets: readonly Diet[] | null
+    readonly people?: readonly Person[]
   },
 ): Steps<RecipeCheckResponse> {
   const recipe = yield* readRecipe(library, request)
-  const { items, read, servings } = recipe
+  const { items, read, servings, mentioned } = recipe
+  const { people = [] } = request
   const checked = checkList(library, { items, concerns: request.concerns, servings })
   const choices = read ? yield* choicesOf(library, read, request.lang, request.concerns ?? []) : []
   return {
@@ -33,6 +41,9 @@ export function* checkRecipe(
     ...(choices.length > 0 ? { choices } : {}),
     diets: (request.diets ?? DIETS).map((diet) => dietOfList(library, { diet, items })),
     ...euEntriesOf(library, items),
+    ...(people.length > 0
+      ? { people: household(library, people, items, servings, mentioned).people }
+      : {}),
   }
 }
 
@@ -48,7 +59,7 @@ export const histamineOfRecipe = (library: Library, request: RecipeRequest) =>
 /** The amount of each ingredient up to which the recipe is low. */
 export const headroomOfRecipe = (
   library: Library,
-  request: RecipeRequest & { readonly domain: 'fodmap' | 'histamine' },
+  request: RecipeRequest & { readonly domain: DoseDomain },
 ) => ofRecipe(library, request, (recipe) => headroom(library, request.domain, recipe))
 
 /** The EU allergens of a recipe as menu letters. */

@@ -1,11 +1,12 @@
 /** The operations that judge a recipe. */
 
 import { MAX_CONCERNS } from '../../domain/limits.ts'
+import { DOSE_DOMAINS, type DoseDomain } from '../../domain/restrictions.ts'
 import { requireConcerns } from '../../engine/compatibility/check.ts'
 import { requireDiet } from '../../engine/compatibility/diet.ts'
 import type { Person } from '../../engine/compatibility/household.ts'
 import { requireScheme } from '../../engine/compatibility/letters.ts'
-import { requireAtMost } from '../../engine/limits.ts'
+import { requireAtMost, requireList } from '../../engine/limits.ts'
 import {
   checkRecipe,
   dietOfRecipe,
@@ -56,19 +57,14 @@ export const RECIPE_CHECK = operation({
     const { library } = context
     const recipe = await recipeIn(body)
     const people = peopleIn(library, body.people, body.lang)
-    const answer = await inTurns(context, checkRecipe(library, recipe))
-    if (people.length === 0) return answer
-    const judged = await inTurns(context, householdOfRecipe(library, { ...recipe, people }))
-    return { ...answer, people: judged.people }
+    return inTurns(context, checkRecipe(library, { ...recipe, people }))
   },
 })
 
 /** The diets, each once; null for all. Throws INVALID_REQUEST, TOO_MANY_ITEMS or INVALID_DIET. */
 function requireDiets(diets: unknown) {
   if (diets === undefined || diets === null) return null
-  if (!Array.isArray(diets)) {
-    throw new IngrError('INVALID_REQUEST', msg('diets is not a list'), { diets: 'not a list' })
-  }
+  requireList(diets, 'diets')
   requireAtMost(MAX_CONCERNS, diets, 'diets')
   return [...new Set(diets.map((diet, at) => requireDiet(diet, `diets[${at}]`)))]
 }
@@ -94,19 +90,17 @@ export const HISTAMINE_OF_RECIPE = question({
     inTurns(context, histamineOfRecipe(context.library, await recipeIn(body))),
 })
 
-const DOMAINS = ['fodmap', 'histamine'] as const
-
 /** Throws INVALID_REQUEST. */
-function requireDomain(domain: unknown): (typeof DOMAINS)[number] {
-  const known = DOMAINS.find((one) => one === domain)
+function requireDomain(domain: unknown): DoseDomain {
+  const known = DOSE_DOMAINS.find((one) => one === domain)
   if (known) return known
   throw new IngrError(
     'INVALID_REQUEST',
     msg('unknown domain: {domain} (one of {known})', {
       domain: shown(domain),
-      known: DOMAINS.join(', '),
+      known: DOSE_DOMAINS.join(', '),
     }),
-    { domain: `one of ${DOMAINS.join(', ')}` },
+    { domain: `one of ${DOSE_DOMAINS.join(', ')}` },
   )
 }
 

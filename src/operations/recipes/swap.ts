@@ -2,10 +2,9 @@
 
 import { MAX_CONCERNS } from '../../domain/limits.ts'
 import { requireRestrictions, requireUse } from '../../engine/kitchen/swap-request.ts'
-import { requireAtMost } from '../../engine/limits.ts'
+import { requireAtMost, requireList } from '../../engine/limits.ts'
 import { swapIngredient, swapOfRecipe } from '../../engine/recipes/swap.ts'
-import { IngrError, shownText } from '../../errors.ts'
-import { msg } from '../../messages/message.ts'
+import { shownText } from '../../errors.ts'
 import { inTurns, operation, question, ref } from '../operation.ts'
 import { LANG, LIMIT } from '../parameters.ts'
 import { recipeBody, recipeIn } from './body.ts'
@@ -51,9 +50,7 @@ export const SWAP = question({
 
 function restrictionsOf(names: unknown) {
   if (names === undefined || names === null) return requireRestrictions([])
-  if (Array.isArray(names)) {
-    requireAtMost(MAX_CONCERNS, names, 'for')
-    return requireRestrictions(names)
-  }
-  throw new IngrError('INVALID_REQUEST', msg('for is not a list'), { for: 'not a list' })
+  requireList(names, 'for')
+  requireAtMost(MAX_CONCERNS, names, 'for')
+  return requireRestrictions(names)
 }

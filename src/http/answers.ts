@@ -4,7 +4,7 @@
 const MAX_LENGTH = 16_000_000
 const MAX_ANSWER = 100_000
 
-export interface CachedAnswer {
+interface CachedAnswer {
   /** What the call costs each time. */
   readonly credits: number
   /** A text goes out in one piece with the head of its answer, which costs less than turning it into bytes each time. */

@@ -5,10 +5,11 @@ import type { Duplex } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ERRORS, type ErrorCode, IngrError, libraryFault } from '../errors.ts'
 import { type Message, msg } from '../messages/message.ts'
-import { record } from './billing.ts'
 import { payloadTooLarge, unsupportedMediaType } from './body.ts'
+import { recordCall } from './charge.ts'
 import { withoutKeys } from './log.ts'
 import { DEFAULT_BODY_LIMIT, ERRORS_PATH, JSON_TYPE, type ServerOptions } from './options.ts'
+import { Refusal } from './refusal.ts'
 import { drained, matches, pathOf } from './request.ts'
 
 /** Seconds after which a call that found no service may be tried again. */
@@ -28,13 +29,13 @@ export function addErrorAnswers(app: FastifyInstance, options: ServerOptions): v
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply, options))
 }
 
-/** Refuses unknown paths and wrong methods; to be called before the routes are added. */
-export function refuseStrays(app: FastifyInstance): void {
+/** Rejects unknown paths and wrong methods; to be called before the routes are added. */
+export function rejectUnknownRoutes(app: FastifyInstance): void {
   const routes: { readonly method: string; readonly path: string }[] = []
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) routes.push({ method: one, path: url })
   })
-  const straying = (request: FastifyRequest) => {
+  const routeError = (request: FastifyRequest) => {
     const path = pathOf(request.url)
     const methods = routes.filter((route) => matches(route.path, path)).map(({ method }) => method)
     return methods.length === 0
@@ -43,10 +44,10 @@ export function refuseStrays(app: FastifyInstance): void {
   }
   // Before the body is read: what is wrong with that is of no interest where nothing would take it.
   app.addHook('onRequest', (request, _reply, done) => {
-    done(request.is404 ? straying(request) : undefined)
+    done(request.is404 ? routeError(request) : undefined)
   })
   app.setNotFoundHandler((request) => {
-    throw straying(request)
+    throw routeError(request)
   })
 }
 
@@ -80,15 +81,15 @@ async function sendError(
     log.error({ requestId: request.id }, told.message)
     reply.header('retry-after', RETRY_UNAVAILABLE_S)
   }
+  if (error instanceof Refusal) reply.header('retry-after', error.retryAfter)
   if (status === 401) reply.header('www-authenticate', 'Bearer')
   if (told.code === 'METHOD_NOT_ALLOWED') reply.header('allow', told.details?.allow)
   await drained(request.raw)
   // Fastify would end the connection, but with the body gone the next request can follow.
   if (request.raw.complete) reply.removeHeader('connection')
-  const { account, operation } = request.call
-  if (account && operation) {
+  if (!(error instanceof Refusal)) {
     // The answer to a refused call is given even where it cannot be written down.
-    const recorded = record(request.call, options, { credits: 0, failed: true }).catch(
+    const recorded = recordCall(request.call, options, { credits: 0, failed: true }).catch(
       (reason: Error) => log.error({ requestId: request.id }, `not recorded: ${reason.message}`),
     )
     // Where the accounts are the reason, waiting for them once more would double the time of the answer.

@@ -8,6 +8,7 @@ import { IngrError } from '../errors.ts'
 import { msg } from '../messages/message.ts'
 import { moduleOf, type Operation } from '../operations/operation.ts'
 import { MINUTE_S, type RateLimiter } from './rate-limiter.ts'
+import { Refusal } from './refusal.ts'
 
 /** The key of a request, from either header; `Authorization` wins. */
 function keyOf(headers: IncomingHttpHeaders): string | undefined {
@@ -56,14 +57,13 @@ export async function limitRate(
   reply.header('ratelimit-policy', `${name};q=${account.rateLimit};w=${MINUTE_S}`)
   reply.header('ratelimit', `${name};r=${remaining};t=${wait}`)
   if (used <= account.rateLimit) return
-  reply.header('retry-after', wait)
-  throw new IngrError(
-    'RATE_LIMITED',
+  throw new Refusal(
     msg('more than {rateLimit} requests in this minute; try again in {wait} s', {
       rateLimit: account.rateLimit,
       wait,
     }),
-    { limit: String(account.rateLimit), retryAfter: String(wait) },
+    wait,
+    { limit: String(account.rateLimit) },
   )
 }
 

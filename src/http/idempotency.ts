@@ -4,21 +4,19 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { constants, deflateRaw, inflateRaw } from 'node:zlib'
 import type { FastifyRequest } from 'fastify'
-import type { Caller } from '../accounts/account.ts'
+import type { Accounts } from '../accounts/accounts.ts'
+import type { Kept as StoredReply } from '../accounts/store.ts'
 import { IngrError } from '../errors.ts'
 import { msg } from '../messages/message.ts'
-import type { AnswerBody } from '../operations/invoke.ts'
+import type { AnswerBody } from './fairness/run.ts'
 
 /** A request with a key. */
-export interface Repeat {
+interface IdempotentCall {
+  readonly customerId: string
   /** SHA-256 of the key. */
   readonly key: Uint8Array
   /** SHA-256 of method, path and body. */
   readonly request: Uint8Array
-  /** Whether it was answered before, so that it costs nothing; its answer is too long to be kept and is made anew. */
-  readonly isAnswered: boolean
-  /** Whether the usage has this call already: somebody sent the same at the same time, and was faster. */
-  readonly isNoted: boolean
 }
 
 export const IDEMPOTENCY_KEY = 'idempotency-key'
@@ -28,19 +26,38 @@ const MOST_BYTES = 4_194_304
 
 export const hashOf = (body: Buffer) => createHash('sha256').update(body).digest('hex')
 
-/** What a POST says of itself; undefined without a key. Throws INVALID_REQUEST. */
-export function repeatOf(request: FastifyRequest, account: Caller): Repeat | undefined {
-  const header = request.headers[IDEMPOTENCY_KEY]
-  if (header === undefined || request.method !== 'POST') return undefined
-  const key = keyIn(String(header))
-  const { method, url, call } = request
+/** Undefined without a key. Throws INVALID_REQUEST. */
+export function idempotentCall({
+  headers,
+  method,
+  url,
+  call,
+}: FastifyRequest): IdempotentCall | undefined {
+  const header = headers[IDEMPOTENCY_KEY]
+  if (header === undefined || method !== 'POST' || call.account === null) return undefined
+  const { customerId, isTest } = call.account
   return {
-    // What a test key was answered for nothing is not given to one that pays.
-    key: digest(`${account.isTest ? 'test' : 'live'} ${key}`),
+    customerId,
+    // Test keys get their answers for nothing: these are not shared with live keys.
+    key: digest(`${isTest ? 'test' : 'live'} ${keyIn(String(header))}`),
     request: digest(`${method} ${url}\n${call.bodyHash}`),
-    isAnswered: false,
-    isNoted: false,
   }
+}
+
+/** The reply that is stored under the key. Throws IDEMPOTENCY_KEY_REUSED where it answers another request. */
+export async function replyTo(
+  { customerId, key, request }: IdempotentCall,
+  accounts: Accounts,
+): Promise<StoredReply | undefined> {
+  const stored = await accounts.kept(customerId, key)
+  if (stored && !request.every((byte, at) => byte === stored.request[at])) {
+    throw new IngrError(
+      'IDEMPOTENCY_KEY_REUSED',
+      msg('the Idempotency-Key was sent with another request within a day'),
+      { 'idempotency-key': 'a new one for each request' },
+    )
+  }
+  return stored
 }
 
 /** The key as the draft of the IETF writes it, a text in quotes, or bare as most clients send it. */

@@ -7,6 +7,7 @@ import { itemAt } from '../domain/present.ts'
 import { IngrError } from '../errors.ts'
 import { msg } from '../messages/message.ts'
 import type { RawRequest } from '../operations/operation.ts'
+import { noSlots } from './fairness/fairness.ts'
 import { withoutKeys } from './log.ts'
 
 /** A client that still sends a refused body is listened to for so long. */
@@ -19,9 +20,8 @@ export function beginCall(request: FastifyRequest, reply: FastifyReply, libraryH
     account: null,
     response: reply.raw,
     bodyHash: '',
-    isWorking: false,
-    places: [],
-    received: () => {},
+    socket: request.raw.socket,
+    slots: noSlots(),
   }
   reply.header('x-request-id', request.id)
   reply.header('x-ingr-library', libraryHash)

@@ -9,12 +9,19 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify }
 import { faultOf, IngrError } from '../errors.ts'
 import { msg } from '../messages/message.ts'
 import { parseBody, requireNoEncoding } from './body.ts'
+import { addOperations, LEAST_COMPRESSED } from './call.ts'
 import { addDocuments } from './documents.ts'
-import { answered, Entrance } from './entrance.ts'
-import { addErrorAnswers, methodNotAllowed, parserError, refuse, refuseStrays } from './errors.ts'
+import {
+  addErrorAnswers,
+  methodNotAllowed,
+  parserError,
+  refuse,
+  rejectUnknownRoutes,
+} from './errors.ts'
+import { Fairness } from './fairness/fairness.ts'
+import { CallersPerSecond, MAX_LAG_MS, MOST_UNHURRIED } from './fairness/loop-lag.ts'
 import { hashOf, IDEMPOTENCY_KEY } from './idempotency.ts'
 import { logRequest, withoutKeys } from './log.ts'
-import { CallersPerSecond, MAX_LAG_MS, MOST_UNHURRIED } from './loop-lag.ts'
 import { DEFAULT_BODY_LIMIT, type ServerOptions } from './options.ts'
 import { answerOnlyTo } from './own-hosts.ts'
 import { addPage } from './page.ts'
@@ -26,8 +33,6 @@ import {
   requireFraming,
   requireHost,
 } from './request.ts'
-import { addOperations, LEAST_COMPRESSED } from './routes.ts'
-import { Turns } from './turns.ts'
 
 const DEFAULT_REQUEST_TIMEOUT_MS = 30_000
 /** How often Node looks for requests that take too long, at least. */
@@ -57,7 +62,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     metrics,
     requestTimeout = DEFAULT_REQUEST_TIMEOUT_MS,
   } = options
-  const [turns, entrance] = [new Turns(), new Entrance()]
+  const fairness = new Fairness()
   const app: FastifyInstance = fastify({
     // Fastify's own logger would make a child for every request; one line per answer is written below.
     logger: false,
@@ -109,13 +114,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     async (request: FastifyRequest, body: Buffer) => {
       const { headers, call } = request
       requireNoEncoding(headers['content-encoding'])
-      await entrance.toWork(request, body.length)
-      turns.carried(body.length)
+      await fairness.admitBody(call, body.length)
       if (headers[IDEMPOTENCY_KEY] !== undefined) call.bodyHash = hashOf(body)
       const parse = () => parseBody(body)
-      return call.account && body.length > LONG_BODY
-        ? turns.run(call.account.customerId, parse)
-        : parse()
+      return body.length > LONG_BODY ? fairness.schedulerOf(call)(parse) : parse()
     },
   )
 
@@ -123,7 +125,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   if (options.hosts) answerOnlyTo(app, options.hosts)
   refuseWhileStopping(app)
   refuseWhileOverloaded(app, options)
-  addObservers(app, options)
+  addObservers(app, options, fairness)
   addErrorAnswers(app, options)
   if (options.cors) {
     await app.register(cors, {
@@ -136,8 +138,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     })
   }
   await app.register(compress, COMPRESSION)
-  refuseStrays(app)
-  addOperations(app, options, turns, entrance)
+  rejectUnknownRoutes(app)
+  addOperations(app, options, fairness)
   addDocuments(app, options)
   addPage(app, options)
   if (metrics) {
@@ -245,9 +247,13 @@ function refuseWhileOverloaded(app: FastifyInstance, { lag, metrics, now }: Serv
 }
 
 /** What follows an answer: the account has room for another call, the log a line and the metrics a count. */
-function addObservers(app: FastifyInstance, { log, metrics }: ServerOptions): void {
+function addObservers(
+  app: FastifyInstance,
+  { log, metrics }: ServerOptions,
+  fairness: Fairness,
+): void {
   app.addHook('onResponse', (request, reply, done) => {
-    answered(request)
+    fairness.answered(request.call)
     const { started, operation, account } = request.call
     const ms = performance.now() - started
     metrics?.observe(operation?.id ?? 'none', reply.statusCode, ms / 1_000)

@@ -2,9 +2,6 @@
 
 import { describe, expect, test } from 'vitest'
 import { CREDITS, FUNCTIONS } from '../../src/domain/functions.ts'
-import { IngrError } from '../../src/errors.ts'
-import { msg } from '../../src/messages/message.ts'
-import { invoke } from '../../src/operations/invoke.ts'
 import type { Context, Operation } from '../../src/operations/operation.ts'
 import { OPERATIONS, TERMINAL_QUESTIONS } from '../../src/operations/operations.ts'
 import { faults } from '../http/schema.ts'
@@ -110,43 +107,3 @@ describe.each(OPERATIONS.map((operation) => [operation.id, operation] as const))
     })
   },
 )
-
-describe('one call', () => {
-  const operation = OPERATIONS.find(({ id }) => id === 'allergens')!
-  const raw = { ingredientId: 'butter', query: {} }
-
-  test('looks at the credits after the input and before the work, and takes them once, after it', async () => {
-    const seen: string[] = []
-    const body = await invoke(operation.prepare(raw), context, {
-      afford: async (credits) => void seen.push(`afford ${credits}`),
-      charge: async (credits) => void seen.push(`charge ${credits}`),
-    })
-    expect(seen).toEqual(['afford 5', 'charge 5'])
-    expect(JSON.parse(String(body)).ingredientId).toBe('butter')
-  })
-
-  test('that cannot be read is no call', () => {
-    const read = () => operation.prepare({ ...raw, query: { lang: 'fr' } })
-    expect(read).toThrow('unknown language: fr (known: de, en, es)')
-  })
-
-  test('that is not answered is not charged', async () => {
-    const seen: string[] = []
-    const call = invoke(operation.prepare({ ...raw, ingredientId: 'no-such' }), context, {
-      afford: async () => void seen.push('afford'),
-      charge: async () => void seen.push('charge'),
-    })
-    await expect(call).rejects.toMatchObject({ code: 'INGREDIENT_NOT_FOUND' })
-    expect(seen).toEqual(['afford'])
-  })
-
-  test('whose credits went in the meantime is not answered', async () => {
-    const call = invoke(operation.prepare(raw), context, {
-      afford: async () => {},
-      charge: async () => {
-        throw new IngrError('QUOTA_EXCEEDED', msg('{message}', { message: 'none left' }))
-      },
-    })
-    await expect(call).rejects.toMatchObject({ code: 'QUOTA_EXCEEDED' })
-  })
-})

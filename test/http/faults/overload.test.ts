@@ -8,7 +8,7 @@ import {
   MAX_LAG_MS,
   MOST_UNHURRIED,
   watchLag,
-} from '../../../src/http/loop-lag.ts'
+} from '../../../src/http/fairness/loop-lag.ts'
 import { openMetrics } from '../../../src/http/metrics.ts'
 import { until } from '../program.ts'
 import { testServer } from '../support.ts'

@@ -1,8 +1,6 @@
-/**
- * Memory for long answers, used again and again: left to be swept up, it would pile up to many times what is under way, since
- * little else is left behind with it.
- */
-import { lastOf } from '../domain/present.ts'
+/** Memory for long answers, reused: left to the garbage collector, it would grow to many times what is in progress. */
+
+import { lastOf } from '../../domain/present.ts'
 
 const CHUNK_BYTES = 1 << 20
 /** So many are kept for the next answer; what is beyond is left to be swept up. */
@@ -10,14 +8,14 @@ const MOST_FREE = 48
 
 const free: Buffer[] = []
 
-/** The pieces of one long answer, as they are put together. */
-export class Pieces {
+/** One long answer, as it is put together. */
+export class ChunkList {
   private readonly chunks: Buffer[] = []
   /** Bytes used of the last chunk. */
   private used = CHUNK_BYTES
   private isGivenBack = false
 
-  /** Bytes of all pieces. */
+  /** Bytes of all chunks. */
   get length(): number {
     return Math.max(0, this.chunks.length - 1) * CHUNK_BYTES + (this.chunks.length && this.used)
   }

@@ -28,13 +28,13 @@ export class AccountQueues {
     private readonly waiting = MOST_WAITING,
   ) {}
 
-  /** Whether one more call of the account may enter or wait. */
+  /** Whether one more call of the account may run or wait. */
   hasRoom(account: string): boolean {
     return (this.lanes.get(account)?.waiting.size ?? 0) < this.waiting
   }
 
-  /** `leave` is to be called once the call is over, or its client has gone. */
-  enter(account: string, weight: number): Entry {
+  /** `release` is to be called once the call is over, or its client has gone. */
+  acquire(account: string, weight: number): Entry {
     const lane = this.lanes.get(account) ?? { load: 0, waiting: new Set() }
     this.lanes.set(account, lane)
     const end = () => {
@@ -43,19 +43,19 @@ export class AccountQueues {
     }
     if (lane.waiting.size === 0 && this.fits(lane, weight)) {
       lane.load += weight
-      return { begun: undefined, leave: once(end) }
+      return { begun: undefined, release: once(end) }
     }
-    let leave = end
+    let release = end
     const begun = new Promise<void>((resolve) => {
       const waiting = { weight, begin: resolve }
       lane.waiting.add(waiting)
-      leave = () => {
+      release = () => {
         // It may have been the one that held up all behind it.
         if (lane.waiting.delete(waiting)) this.proceed(account, lane)
         else end()
       }
     })
-    return { begun, leave: once(leave) }
+    return { begun, release: once(release) }
   }
 
   private fits({ load }: Lane, weight: number): boolean {
@@ -76,7 +76,7 @@ export class AccountQueues {
 interface Entry {
   /** Resolves when it may begin; undefined where it may at once. */
   readonly begun: Promise<void> | undefined
-  readonly leave: () => void
+  readonly release: () => void
 }
 
 /** What a call with a body of so many bytes weighs. */

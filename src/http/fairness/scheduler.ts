@@ -11,10 +11,10 @@ const ALONE_SLICE_MS = 10
 /** An account is alone when for so many milliseconds no other has called. */
 const ALONE_AFTER_MS = 10_000
 /** So many times what a turn took is left free after it. */
-const REST = 1.5
-const LONGEST_REST_MS = 50
+const IDLE_RATIO = 1.5
+const LONGEST_IDLE_MS = 50
 /** What was done longer ago is forgiven. */
-const MOST_UNRESTED_MS = 200
+const MOST_DEBT_MS = 200
 /** What it takes to read a byte of a body and to send one of an answer, with the memory that has to be swept up: roughly. */
 const MS_PER_BYTE = 8e-6
 /** What a call takes at least, whatever of it is done in a turn: to read it, to write it down, to send the answer. */
@@ -22,7 +22,7 @@ const CALL_MS = 0.03
 /** What it counts for at least in a turn: one that all of an account's small calls came in would hold up the others. */
 const LEAST_MS = 0.125
 /** The part of a slice from which on the event loop goes on to what else there is before a turn is over. */
-const WORTH = 4
+const YIELD_SHARE = 4
 /** An account that has called within this many milliseconds may well call again. */
 const RECENT_MS = 250
 
@@ -31,7 +31,10 @@ interface Caller {
   readonly at: number
 }
 
-export class Turns {
+/** Does a piece of work, at once or when its turn has come. */
+export type Scheduler = <T>(work: () => T) => T | Promise<T>
+
+export class FairScheduler {
   /** What counts for each account in this turn, in milliseconds. */
   private readonly used = new Map<string, number>()
   /** Milliseconds of work in this turn. */
@@ -45,7 +48,7 @@ export class Turns {
   private other: Caller | undefined
   private isNextOnItsWay = false
   /** Milliseconds of work that nobody has rested for yet. */
-  private unrested = 0
+  private debtMs = 0
 
   /** `now` in milliseconds never goes back. */
   constructor(
@@ -54,16 +57,16 @@ export class Turns {
     private readonly aloneSlice = ALONE_SLICE_MS,
   ) {}
 
-  /** Hears of every call, whether there is work to do for it or not. */
-  called(account: string): void {
+  /** To be called for every call, whether there is work to do for it or not. */
+  onCall(account: string): void {
     if (this.latest?.account !== account) this.other = this.latest
     this.latest = { account, at: this.now() }
   }
 
-  /** Hears of bytes that came or go; few of them make no difference. */
-  carried(bytes: number): void {
+  /** To be called for bytes that were received or will be sent; few of them make no difference. */
+  onBytes(bytes: number): void {
     const ms = bytes * MS_PER_BYTE
-    if (ms >= this.slice) this.unrested = Math.min(this.unrested + ms, MOST_UNRESTED_MS)
+    if (ms >= this.slice) this.debtMs = Math.min(this.debtMs + ms, MOST_DEBT_MS)
   }
 
   /** What `work` gives or throws; it is done at once while the account has time left. */
@@ -88,7 +91,7 @@ export class Turns {
 
   /** A turn with hardly any work is over with the time that it and the rest after it may take. */
   private leaveOldTurn(): void {
-    if (this.isNextOnItsWay || this.now() - this.began < this.slice * (1 + REST)) return
+    if (this.isNextOnItsWay || this.now() - this.began < this.slice * (1 + IDLE_RATIO)) return
     this.begin()
   }
 
@@ -107,7 +110,7 @@ export class Turns {
       this.used.set(account, (this.used.get(account) ?? 0) + Math.max(LEAST_MS, took))
       this.taken += Math.max(CALL_MS, took)
       // A turn that was worth its while is followed by another; to be told of the end of each costs a lone call a tenth more.
-      if (this.taken >= this.slice / WORTH) this.follow(0)
+      if (this.taken >= this.slice / YIELD_SHARE) this.follow(0)
     }
   }
 
@@ -121,7 +124,7 @@ export class Turns {
 
   private next(): void {
     // Where nobody waits, what was done at once was no more than there was time for.
-    if (this.waiting.size > 0) this.unrested += this.taken
+    if (this.waiting.size > 0) this.debtMs += this.taken
     this.begin()
     for (let slice = this.slice; this.waiting.size > 0 && sum(this.used) < slice; ) {
       const [account, queue] = this.waiting.entries().next().value!
@@ -134,10 +137,10 @@ export class Turns {
     }
     this.isNextOnItsWay = false
     if (this.used.size === 0) return
-    this.unrested = Math.min(this.unrested + this.taken, MOST_UNRESTED_MS)
+    this.debtMs = Math.min(this.debtMs + this.taken, MOST_DEBT_MS)
     this.taken = 0
-    const rest = this.othersCall() ? Math.min(REST * this.unrested, LONGEST_REST_MS) : 0
-    this.unrested = rest === 0 ? 0 : this.unrested - rest / REST
+    const rest = this.othersCall() ? Math.min(IDLE_RATIO * this.debtMs, LONGEST_IDLE_MS) : 0
+    this.debtMs = rest === 0 ? 0 : this.debtMs - rest / IDLE_RATIO
     this.follow(Math.ceil(rest))
   }
 

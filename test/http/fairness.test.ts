@@ -1,14 +1,14 @@
 /** Who works when: slices of a turn, the order of accounts, rest for others, and how much of an account is under way at once. */
 
 import { describe, expect, test } from 'vitest'
-import { AccountQueues, weightOf } from '../../src/http/account-queues.ts'
-import { Turns } from '../../src/http/turns.ts'
+import { AccountQueues, weightOf } from '../../src/http/fairness/account-queues.ts'
+import { FairScheduler } from '../../src/http/fairness/scheduler.ts'
 
 /** Turns on a clock that only work moves, and a protocol of what was done. */
 function opened() {
   const clock = { now: 0 }
   const done: string[] = []
-  const turns = new Turns(() => clock.now, 10, 10)
+  const turns = new FairScheduler(() => clock.now, 10, 10)
   const work = (account: string, name: string, ms: number) =>
     turns.run(account, () => {
       clock.now += ms
@@ -19,7 +19,7 @@ function opened() {
 }
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
-describe('turns', () => {
+describe('the scheduler', () => {
   test('an account works at once while it has time, and its work gives what it gives', async () => {
     const { done, work } = opened()
     expect([work('a', 'a1', 4), work('a', 'a2', 5), work('b', 'b1', 50)]).toEqual([
@@ -63,9 +63,9 @@ describe('turns', () => {
       for (; !isOver; loops++) await turn()
       return loops
     }
-    turns.called('a')
+    turns.onCall('a')
     const alone = await loopsOf()
-    turns.called('b')
+    turns.onCall('b')
     const beside = await loopsOf()
     expect(alone).toBeLessThan(20)
     expect(beside).toBeGreaterThan(5 * alone)
@@ -96,7 +96,7 @@ describe('turns', () => {
   test('whatever the clock does meanwhile, nobody waits for ever', async () => {
     let now = 0
     // A machine that is busy elsewhere between any two lines.
-    const turns = new Turns(() => (now += 50), 10, 10)
+    const turns = new FairScheduler(() => (now += 50), 10, 10)
     const all = ['a', 'a', 'b', 'a', 'b'].map((account, n) => turns.run(account, () => n))
     expect(await Promise.all(all)).toEqual([0, 1, 2, 3, 4])
   })
@@ -113,9 +113,9 @@ describe('turns', () => {
   })
 })
 
-describe('a queues', () => {
+describe('account queues', () => {
   const entering = (queues: AccountQueues, account: string, weight: number) => {
-    const seen = { ...queues.enter(account, weight), has: false }
+    const seen = { ...queues.acquire(account, weight), has: false }
     if (seen.begun) {
       void seen.begun.then(() => {
         seen.has = true
@@ -141,8 +141,8 @@ describe('a queues', () => {
     const other = entering(queues, 'y', 4)
     expect(await has(first, second, third, fourth, other)).toEqual([true, true, false, false, true])
     // Once is enough.
-    second.leave()
-    second.leave()
+    second.release()
+    second.release()
     expect(await has(third, fourth)).toEqual([true, true])
   })
 
@@ -152,9 +152,9 @@ describe('a queues', () => {
     const heavy = entering(queues, 'x', 9)
     const last = entering(queues, 'x', 1)
     expect(await has(light, heavy, last)).toEqual([true, false, false])
-    light.leave()
+    light.release()
     expect(await has(heavy, last)).toEqual([true, false])
-    heavy.leave()
+    heavy.release()
     expect(await has(last)).toEqual([true])
   })
 
@@ -163,17 +163,17 @@ describe('a queues', () => {
     const light = entering(queues, 'x', 1)
     const heavy = entering(queues, 'x', 9)
     const last = entering(queues, 'x', 1)
-    heavy.leave()
+    heavy.release()
     expect(await has(heavy, last)).toEqual([false, true])
-    light.leave()
-    last.leave()
+    light.release()
+    last.release()
     expect((queues as unknown as { lanes: Map<string, unknown> }).lanes.size).toBe(0)
   })
 
   test('has room for so many that wait, and no more', () => {
     const queues = new AccountQueues(1, 2)
     const rooms = [1, 2, 3].map(() => {
-      queues.enter('x', 1)
+      queues.acquire('x', 1)
       return queues.hasRoom('x')
     })
     expect([rooms, queues.hasRoom('y')]).toEqual([[true, true, false], true])

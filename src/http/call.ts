@@ -1,0 +1,200 @@
+/** One call, top to bottom: admit, prepare, replay or run, charge, send. */
+
+import type { ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Caller } from '../accounts/account.ts'
+import { moduleOf, type Operation } from '../operations/operation.ts'
+import { OPERATIONS } from '../operations/operations.ts'
+import { Answers } from './answers.ts'
+import { requireReadable } from './body.ts'
+import { charge, recordCall, requireCredits } from './charge.ts'
+import { routeNotFound } from './errors.ts'
+import type { Fairness, QueuedCall } from './fairness/fairness.ts'
+import { type AnswerBody, runInTurns } from './fairness/run.ts'
+import { authenticate, limitRate, requireBooking } from './gate.ts'
+import { compressed, idempotentCall, replyTo, restored } from './idempotency.ts'
+import { DEFAULT_BODY_LIMIT, JSON_TYPE, type ServerOptions } from './options.ts'
+import {
+  announcedBytes,
+  canonicalId,
+  holds,
+  isExpecting,
+  letContinue,
+  rawRequest,
+} from './request.ts'
+import { tag, vary } from './tags.ts'
+
+/** Bytes from which on an answer is compressed. */
+export const LEAST_COMPRESSED = 1_024
+const TEXT_TYPE = 'text/plain; charset=utf-8'
+
+/** The state of a call in progress. */
+export interface Call extends QueuedCall {
+  /** By `performance.now`. */
+  readonly started: number
+  operation: Operation | null
+  /** Set once the key is recognised and within its rate: from then on a refused call is an error in the usage. */
+  account: Caller | null
+  readonly response: ServerResponse
+  /** SHA-256 of the body, where the request has an Idempotency-Key. */
+  bodyHash: string
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    call: Call
+  }
+}
+
+/** Gives every operation of the table its route. */
+export function addOperations(app: FastifyInstance, options: ServerOptions, fairness: Fairness) {
+  const shared = { options, fairness, answers: new Answers() }
+  for (const operation of OPERATIONS) {
+    const endpoint = new Endpoint(operation, shared)
+    app.route({
+      method: operation.method,
+      url: operation.path.replace(/\{(\w+)\}/, ':$1'),
+      onRequest: (request, reply) => endpoint.admit(request, reply),
+      ...(operation.body
+        ? {
+            preParsing: (request, reply, _body, done) => {
+              letContinue(request.raw, reply.raw)
+              done()
+            },
+          }
+        : {}),
+      handler: (request, reply) =>
+        fairness.working(request.call, () => endpoint.answer(request, reply)),
+    })
+  }
+}
+
+interface Shared {
+  readonly options: ServerOptions
+  readonly fairness: Fairness
+  readonly answers: Answers
+}
+
+class Endpoint {
+  private readonly options: ServerOptions
+  private readonly etag: string
+  private readonly isText: boolean
+  /** An answer about an account is not compressed: its length would reveal some of it. */
+  private readonly mayCompress: boolean
+
+  constructor(
+    private readonly operation: Operation,
+    private readonly shared: Shared,
+  ) {
+    const { library, build } = shared.options
+    this.options = shared.options
+    // The answer follows from the request, the library and the program.
+    this.etag = `"${library.hash}-${build}"`
+    this.isText = operation.response === null
+    this.mayCompress = moduleOf(operation) !== null
+  }
+
+  /** Checks everything that the head of the request says, then waits for a slot. */
+  async admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { operation, options } = this
+    const { accounts, limiter, bodyLimit = DEFAULT_BODY_LIMIT } = options
+    const { call, headers, raw } = request
+    if (canonicalId(request) === '') throw routeNotFound(request.url)
+    call.operation = operation
+    if (operation.section === 'health') return
+    const account = await authenticate(headers, accounts)
+    await limitRate(account, limiter, reply)
+    call.account = account
+    requireBooking(account, operation)
+    // A client that waits to send its body is refused by the head alone.
+    if (isExpecting(raw)) requireReadable(headers, bodyLimit)
+    await this.shared.fairness.admit(call, operation.body && announcedBytes(raw, bodyLimit))
+  }
+
+  async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { answers, fairness } = this.shared
+    const { call } = request
+    const known = this.operation.cacheable ? answers.get(request.url) : undefined
+    if (!known) return this.send(request, reply, await this.replayOrRun(request, reply))
+    await fairness.yieldTurn(call)
+    await charge(call, this.options, { credits: known.credits })
+    return this.send(request, reply, known.body)
+  }
+
+  /** A request that was answered under its Idempotency-Key gets the same answer, and pays nothing. */
+  private async replayOrRun(request: FastifyRequest, reply: FastifyReply): Promise<AnswerBody> {
+    const { options } = this
+    const { call } = request
+    const key = idempotentCall(request)
+    for (let isRecorded = false; ; isRecorded = true) {
+      const stored = key && (await replyTo(key, options.accounts))
+      if (stored) reply.header('idempotency-replayed', 'true')
+      if (stored?.body) {
+        const body = await restored(stored.body)
+        if (!isRecorded) await recordCall(call, options, { credits: 0 })
+        this.shared.fairness.onBytes(body.length)
+        return body
+      }
+      const { price, body } = await this.run(request, stored !== undefined)
+      const kept = key && !stored ? { ...key, body: await compressed(body) } : undefined
+      const credits = stored ? 0 : price
+      const isCharged = (stored && isRecorded) || (await charge(call, options, { credits, kept }))
+      // The same request was answered meanwhile: its answer is the one.
+      if (!isCharged) continue
+      if (this.operation.cacheable && Buffer.isBuffer(body)) {
+        this.shared.answers.keep(request.url, { credits: price, body: body.toString() })
+      }
+      this.shared.fairness.onBytes(body.length)
+      return body
+    }
+  }
+
+  /** Checks that the credits are there before the work; they are taken once there is an answer. */
+  private async run(request: FastifyRequest, isPaid: boolean) {
+    const { library, accounts } = this.options
+    const { call } = request
+    const prepared = this.operation.prepare(rawRequest(request))
+    if (!isPaid) await requireCredits(call, this.options, prepared.credits)
+    const context = { library, usage: (days: number) => accounts.usage(call.account!, days) }
+    const body = await runInTurns(prepared, context, this.shared.fairness.schedulerOf(call))
+    return { price: prepared.credits, body }
+  }
+
+  private send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    body: string | AnswerBody,
+  ): FastifyReply {
+    reply.header('content-type', this.isText ? TEXT_TYPE : JSON_TYPE)
+    const mayCompress = this.mayCompress && body.length >= LEAST_COMPRESSED
+    if (mayCompress) vary(reply, 'accept-encoding')
+    if (!this.operation.cacheable) {
+      return sendBody(reply.header('cache-control', 'no-store'), body, mayCompress)
+    }
+    tag(request, reply, this.etag, mayCompress)
+    // It is the same for every key that may ask, and is asked for again each time.
+    reply.header('cache-control', 'private, no-cache')
+    if (holds(request.headers['if-none-match'], this.etag)) {
+      return reply.removeHeader('content-type').code(304).send()
+    }
+    return sendBody(reply, body, mayCompress)
+  }
+}
+
+/** A list of chunks is streamed; when the client goes before it has them all, they are garbage. */
+function sendBody(
+  reply: FastifyReply,
+  body: string | AnswerBody,
+  mayCompress: boolean,
+): FastifyReply {
+  const isWhole = typeof body === 'string' || Buffer.isBuffer(body)
+  if (!isWhole) {
+    reply.raw.once('finish', () => body.giveBack())
+    reply.header('content-length', body.length)
+  }
+  const payload = isWhole ? body : Readable.from(body)
+  if (!mayCompress) return reply.send(payload)
+  reply.compress(payload)
+  return reply
+}

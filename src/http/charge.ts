@@ -1,0 +1,95 @@
+/** The credits of the account that calls, and the record of every call in its usage. */
+
+import { refusal } from '../accounts/account.ts'
+import type { Accounts } from '../accounts/accounts.ts'
+import { MOST_KEPT_KEYS, type Receipt, type Call as Recorded } from '../accounts/store.ts'
+import { IngrError } from '../errors.ts'
+import { msg } from '../messages/message.ts'
+import type { Call } from './call.ts'
+import { Refusal } from './refusal.ts'
+
+interface Books {
+  readonly accounts: Accounts
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+}
+
+interface Price {
+  readonly credits: number
+  readonly kept?: Recorded['kept'] | undefined
+}
+
+/** Rejects with the 402 when the credits are not there; takes nothing. */
+export async function requireCredits({ account }: Call, books: Books, credits: number) {
+  if (!account || account.isTest || account.monthlyQuota === null) return
+  const spent = await books.accounts.spent(account.customerId, books.now())
+  const code = refusal(account, spent, credits)
+  if (code) throw denial(code, credits)
+}
+
+/**
+ * Takes the credits, for good once it resolves; rejects with the 402 when they were spent meanwhile. False: the same request
+ * was answered, and charged, meanwhile.
+ */
+export async function charge(call: Call, books: Books, { credits, kept }: Price): Promise<boolean> {
+  const receipt = await recordCall(call, books, {
+    credits: call.account?.isTest ? 0 : credits,
+    kept,
+  })
+  const outcome = receipt?.charge ?? 'recorded'
+  if (outcome === 'TOO_MANY_KEYS') throw tooManyKeys()
+  if (outcome !== 'recorded' && outcome !== 'repeated') throw denial(outcome, credits)
+  return outcome === 'recorded'
+}
+
+/**
+ * Resolves once the call is durable, and says in the headers of its answer what it cost and what is left. A call without an
+ * account (health) is not recorded.
+ */
+export async function recordCall(
+  { account, operation, started, response }: Call,
+  { accounts, now }: Books,
+  { credits, kept, failed = false }: Price & { readonly failed?: boolean },
+): Promise<Receipt | undefined> {
+  if (!account || !operation) return undefined
+  const receipt = await accounts.record({
+    customerId: account.customerId,
+    function: operation.id,
+    at: now(),
+    credits,
+    failed,
+    latencyMs: performance.now() - started,
+    ...(account.isTest ? { isTest: true } : {}),
+    ...(kept ? { kept } : {}),
+  })
+  const { charge, spent, left } = receipt
+  if (spent !== null && !response.headersSent) {
+    response.setHeader('x-credits-cost', charge === 'recorded' && !failed ? credits : 0)
+    response.setHeader('x-credits-spent', spent)
+    if (left !== null) response.setHeader('x-credits-remaining', left)
+  }
+  return receipt
+}
+
+function denial(code: 'QUOTA_EXCEEDED' | 'SPENDING_CAP_REACHED', credits: number): IngrError {
+  return new IngrError(
+    code,
+    code === 'QUOTA_EXCEEDED'
+      ? msg('the call costs more credits than are left of the month: {credits}', { credits })
+      : msg('the call costs more than the spending cap leaves: {credits}', { credits }),
+    { credits: String(credits) },
+  )
+}
+
+/** Seconds after which some of the keys may be forgotten. */
+const RETRY_KEYS_S = 3_600
+
+function tooManyKeys(): Refusal {
+  return new Refusal(
+    msg('more than {mostKeptKeys} idempotency keys within a day; send the request without one', {
+      mostKeptKeys: MOST_KEPT_KEYS,
+    }),
+    RETRY_KEYS_S,
+    { limit: String(MOST_KEPT_KEYS) },
+  )
+}

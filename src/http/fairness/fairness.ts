@@ -1,0 +1,133 @@
+/** Shares the process among accounts: how much of each is in progress, and whose work runs next. */
+
+import type { Socket } from 'node:net'
+import { IngrError } from '../../errors.ts'
+import { msg } from '../../messages/message.ts'
+import { Refusal } from '../refusal.ts'
+import { AccountQueues, MOST_WAITING, weightOf } from './account-queues.ts'
+import { FairScheduler, type Scheduler } from './scheduler.ts'
+
+/** Weight of the calls of an account that may run at once: a heavier one runs alone. */
+const MOST_RUNNING = 64
+/** Weight of its bodies that may be arriving or waiting: 8 MiB. Only beyond do slow clients delay other ones. */
+const MOST_ARRIVING = 512
+
+/** A call in the queues of its account; without an account it waits for nothing. */
+export interface QueuedCall {
+  readonly account: { readonly customerId: string } | null
+  readonly socket: Socket
+  readonly slots: Slots
+}
+
+class Slots {
+  /** Releases each of them; once is enough. */
+  readonly held: (() => void)[] = []
+  /** Releases the one among the bodies that are arriving. */
+  releaseBody = () => {}
+  isWorking = false
+
+  release(): void {
+    for (const release of this.held) release()
+  }
+}
+
+export const noSlots = () => new Slots()
+
+const AT_ONCE: Scheduler = (work) => work()
+
+export class Fairness {
+  private readonly arriving = new AccountQueues(MOST_ARRIVING)
+  private readonly running = new AccountQueues(MOST_RUNNING)
+  private readonly scheduler = new FairScheduler()
+  /** Calls in progress by connection: a pipelined call learns in no other way that the client has gone. */
+  private readonly connections = new WeakMap<Socket, Set<QueuedCall>>()
+
+  /**
+   * Resolves when the body, of so many bytes as announced, may be read; without a body when the call may run. Throws RATE_LIMITED
+   * when too many calls of the account wait.
+   */
+  async admit(call: QueuedCall, bodyBytes: number | undefined): Promise<void> {
+    if (call.account) this.scheduler.onCall(call.account.customerId)
+    if (bodyBytes === undefined) return void (await this.acquire(call, this.running, 0))
+    call.slots.releaseBody = await this.acquire(call, this.arriving, bodyBytes)
+  }
+
+  /** Resolves when a call may run whose body has arrived. Throws RATE_LIMITED. */
+  async admitBody(call: QueuedCall, bytes: number): Promise<void> {
+    await this.acquire(call, this.running, bytes)
+    call.slots.releaseBody()
+    this.onBytes(bytes)
+  }
+
+  private async acquire(
+    call: QueuedCall,
+    queues: AccountQueues,
+    bytes: number,
+  ): Promise<() => void> {
+    const { account, slots, socket } = call
+    if (account === null) return () => {}
+    if (!queues.hasRoom(account.customerId)) {
+      throw new Refusal(msg('too many concurrent calls of this account; try again in 1 s'), 1, {
+        waiting: `at most ${MOST_WAITING}`,
+      })
+    }
+    const { begun, release } = queues.acquire(account.customerId, weightOf(bytes))
+    if (slots.held.push(release) === 1) this.releaseOnClose(call)
+    else if (socket.destroyed) release()
+    if (begun) await begun
+    return release
+  }
+
+  /** Releases the slots once the client has gone, unless the call is being worked on; `answered` releases the others. */
+  private releaseOnClose(call: QueuedCall): void {
+    const { slots, socket } = call
+    if (socket.destroyed) {
+      slots.release()
+      return
+    }
+    const known = this.connections.get(socket)
+    if (known) {
+      known.add(call)
+      return
+    }
+    const calls = new Set([call])
+    this.connections.set(socket, calls)
+    socket.once('close', () => {
+      for (const one of calls) if (!one.slots.isWorking) one.slots.release()
+    })
+  }
+
+  /** To be called once the client has the answer. */
+  answered(call: QueuedCall): void {
+    if (call.slots.held.length === 0) return
+    this.connections.get(call.socket)?.delete(call)
+    call.slots.release()
+  }
+
+  /** A client that leaves meanwhile pays for what it has begun, and its slots are taken until that is done. */
+  async working<T>({ slots, socket }: QueuedCall, work: () => Promise<T>): Promise<T> {
+    if (socket.destroyed) throw new IngrError('INVALID_REQUEST', msg('the client has gone'))
+    slots.isWorking = true
+    try {
+      return await work()
+    } finally {
+      slots.isWorking = false
+      if (socket.destroyed) slots.release()
+    }
+  }
+
+  /** Runs pieces of work of the call, at once or when its account has its turn. */
+  schedulerOf({ account }: QueuedCall): Scheduler {
+    return account ? (work) => this.scheduler.run(account.customerId, work) : AT_ONCE
+  }
+
+  /** Waits, if it must, until the account has its turn. */
+  yieldTurn(call: QueuedCall): void | Promise<void> {
+    return this.schedulerOf(call)(() => {})
+  }
+
+  /** To be called with the bytes of each answer. */
+  onBytes(bytes: number): void {
+    this.scheduler.onBytes(bytes)
+  }
+}

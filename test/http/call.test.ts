@@ -1,0 +1,71 @@
+/** One call: when its credits are looked at and when they are taken, and what comes too fast. */
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import type { Account } from '../../src/accounts/account.ts'
+import { LOCAL } from '../../src/accounts/account.ts'
+import { type Accounts, accountsOf } from '../../src/accounts/accounts.ts'
+import { openSqliteStore } from '../../src/accounts/sqlite-store.ts'
+import { LIBRARY, NOON, testServer } from './support.ts'
+
+const ALLERGENS = '/v1/ingredients/butter/allergens'
+const LIMITED: Account = { ...LOCAL, monthlyQuota: 100 }
+
+/** A server that needs no key, and what its accounts and its library are asked for, in order. */
+async function watched(given: Partial<Accounts> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'ingr-call-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  const accounts = accountsOf(openSqliteStore(join(folder, 'accounts.sqlite')), () => NOON)
+  const seen: string[] = []
+  const { ask } = await testServer({
+    library: new Proxy(LIBRARY, {
+      get: (library, name: keyof typeof LIBRARY) => {
+        if (name !== 'hash' && seen.at(-1) !== 'work') seen.push('work')
+        return library[name]
+      },
+    }),
+    accounts: {
+      ...accounts,
+      withoutKey: LIMITED,
+      spent: async (...asked) => {
+        seen.push('spent')
+        return accounts.spent(...asked)
+      },
+      record: async (call) => {
+        seen.push(call.failed ? 'failed' : `charge ${call.credits}`)
+        return accounts.record(call)
+      },
+      ...given,
+    },
+  })
+  seen.length = 0
+  return { seen, ask }
+}
+
+test('credits are looked at after the input and before the work, and taken once, after it', async () => {
+  const { seen, ask } = await watched()
+  expect((await ask('GET', ALLERGENS)).body).toMatchObject({ ingredientId: 'butter' })
+  expect(seen).toEqual(['spent', 'work', 'charge 5'])
+})
+
+test('a call that cannot be read looks at nothing', async () => {
+  const { seen, ask } = await watched()
+  expect((await ask('GET', `${ALLERGENS}?lang=fr`)).status).toBe(400)
+  expect(seen).toEqual(['failed'])
+})
+
+test('a call that is not answered is not charged', async () => {
+  const { seen, ask } = await watched()
+  expect((await ask('GET', '/v1/ingredients/no-such/allergens')).status).toBe(404)
+  expect(seen).toEqual(['spent', 'work', 'failed'])
+})
+
+test('a call whose credits were spent meanwhile is not answered', async () => {
+  const { ask } = await watched({
+    record: async () => ({ charge: 'QUOTA_EXCEEDED', spent: 100, left: 0 }),
+  })
+  const { status, body } = await ask('GET', ALLERGENS)
+  expect([status, body]).toMatchObject([402, { error: { code: 'QUOTA_EXCEEDED' } }])
+})

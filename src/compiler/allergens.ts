@@ -19,13 +19,11 @@ import {
 } from '../domain/restrictions.ts'
 import { CONFIDENCES, type DataConfidence } from '../domain/risk.ts'
 import type { AllergenSubProfile, EuAllergens } from '../domain/shapes/profiles.ts'
+import { lactoseThreshold } from './measured-sugars.ts'
 import type { Plain, Say } from './read-text.ts'
 import { mapOf, textsOf } from './read-text.ts'
 
 type Profiles = Readonly<Record<Allergen, AllergenSubProfile | null>>
-
-/** Grams of lactose in one meal from which a low-lactose diet counts it in full (EFSA 2010 names no safe dose). */
-const LACTOSE_DOSE_GRAMS = 1
 
 /** The profile of every standard allergen; null where nobody assessed it. */
 export function readAllergens(whole: Plain, say: Say): Profiles {
@@ -68,9 +66,7 @@ function subProfile(
   const perHundred = detail.gramsPer100g as number | null | undefined
   const threshold =
     (detail.thresholdGrams as number | null | undefined) ??
-    (allergen === 'lactose' && perHundred
-      ? Math.round((LACTOSE_DOSE_GRAMS / perHundred) * 1_000) / 10
-      : null)
+    (allergen === 'lactose' && perHundred ? lactoseThreshold(perHundred) : null)
   const { thresholdGrams: _, processed: own, possibleKinds, ...rest } = detail
   const { kinds } = ALLERGEN[allergen]
   const named = kinds ? textsOf(rest[kinds.key]) : []

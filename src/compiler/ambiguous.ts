@@ -1,12 +1,11 @@
 /** Reads the names that mean several foods, and holds them against the ingredients. */
 
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Ingredient } from '../domain/ingredient.ts'
-import { isLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
+import { byLanguage, isLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
 import { nameKey } from '../language/fold.ts'
-import type { Candidates } from '../library/library.ts'
-import { type Plain, readYaml } from './read-text.ts'
+import type { Candidates, LibraryData } from '../library/library.ts'
+import type { DataFolder } from './data-folder.ts'
+import { mapOf } from './read-text.ts'
 
 const FILE = 'ambiguous-names.yaml'
 const KEYS = ['preferred', 'candidates', 'note']
@@ -18,24 +17,20 @@ export interface AmbiguousName extends Candidates {
   readonly line: number
 }
 
-type Say = (file: string, line: number, what: string) => void
-
-/** The entries of the file in its order; none where there is no such file. */
-export function readAmbiguousNames(folder: string, say: Say): readonly AmbiguousName[] {
-  const path = join(folder, FILE)
-  if (!existsSync(path)) return []
+/** The entries of the file in its order. */
+export function readAmbiguousNames(data: DataFolder): readonly AmbiguousName[] {
   const seen = new Set<string>()
-  return readYaml(path, FILE).flatMap((entry) => {
+  return data.yaml(FILE).flatMap((entry) => {
     const lang = entry.key
     if (!isLanguage(lang)) {
-      say(FILE, entry.line, `unknown language: ${lang}`)
+      data.say(FILE, entry.line, `unknown language: ${lang}`)
       return []
     }
     return Object.entries(entry.value).flatMap(([name, given]) => {
       const line = entry.lineOf([name])
-      const tell = (what: string) => say(FILE, line, `${lang} "${name}": ${what}`)
-      const { preferred = null, candidates } = given as Plain
-      for (const key of Object.keys(given as Plain)) {
+      const tell = (what: string) => data.say(FILE, line, `${lang} "${name}": ${what}`)
+      const { preferred = null, candidates } = mapOf(given)
+      for (const key of Object.keys(mapOf(given))) {
         if (!KEYS.includes(key)) tell(`unknown key: ${key}`)
       }
       if (!Array.isArray(candidates) || candidates.length < 2) {
@@ -55,14 +50,12 @@ export function readAmbiguousNames(folder: string, say: Say): readonly Ambiguous
 
 /**
  * The ingredients with each preferred name among their synonyms. Complains about candidates that do not exist and about a
- * name that belongs to an ingredient other than the preferred one, or to any when none is preferred; where the entry is of
- * the library below, `sayOf` tells it at that ingredient.
+ * name that belongs to an ingredient other than the preferred one, or to any when none is preferred.
  */
 export function withAmbiguousNames(
   ingredients: readonly Ingredient[],
   ambiguous: readonly AmbiguousName[],
-  say: Say,
-  sayOf: (id: string, lang: Language, what: string) => void,
+  data: DataFolder,
 ): readonly Ingredient[] {
   const owners = new Map(
     ingredients.flatMap(({ id, names }) =>
@@ -72,19 +65,17 @@ export function withAmbiguousNames(
   const ids = new Set(ingredients.map(({ id }) => id))
   const added = new Map<string, readonly AmbiguousName[]>()
   for (const one of ambiguous) {
-    const tell = (what: string) => say(FILE, one.line, `${one.lang} "${one.name}": ${what}`)
+    const tell = (what: string) => data.say(FILE, one.line, `${one.lang} "${one.name}": ${what}`)
     for (const id of one.candidates.filter((candidate) => !ids.has(candidate))) {
       tell(`no such candidate: ${id}`)
     }
     const owner = owners.get(`${one.lang} ${nameKey(one.name)}`) ?? null
     if (owner !== null && owner !== one.preferred) {
       if (one.line > 0) tell(`belongs to ${owner}`)
-      else
-        sayOf(
-          owner,
-          one.lang,
-          `the ${one.lang} name "${one.name}" means several foods: ${one.candidates.join(', ')}`,
-        )
+      else {
+        const what = `the ${one.lang} name "${one.name}" means several foods: ${one.candidates.join(', ')}`
+        data.sayAt('ingredient', owner, [one.lang], `${owner}: ${what}`)
+      }
     }
     if (owner === null && one.preferred !== null) {
       added.set(one.preferred, [...(added.get(one.preferred) ?? []), one])
@@ -93,45 +84,28 @@ export function withAmbiguousNames(
   return ingredients.map((ingredient) => {
     const more = added.get(ingredient.id)
     if (!more) return ingredient
-    const names = Object.fromEntries(
-      LANGUAGES.map((lang) => [
-        lang,
-        [
-          ...ingredient.names[lang],
-          ...more.filter((one) => one.lang === lang).map(({ name }) => name),
-        ],
-      ]),
-    ) as unknown as Ingredient['names']
+    const names = byLanguage((lang) => [
+      ...ingredient.names[lang],
+      ...more.filter((one) => one.lang === lang).map(({ name }) => name),
+    ])
     return { ...ingredient, names }
   })
 }
 
 /** The entries of a built library. */
-export function entriesOf(
-  ambiguous: Readonly<Record<string, Readonly<Record<string, Candidates>>>>,
-): readonly AmbiguousName[] {
+export function entriesOf(ambiguous: LibraryData['ambiguous']): readonly AmbiguousName[] {
   return LANGUAGES.flatMap((lang) =>
-    Object.entries(ambiguous[lang] ?? {}).map(([name, candidates]) => ({
-      ...candidates,
-      lang,
-      name,
-      line: 0,
-    })),
+    Object.entries(ambiguous[lang] ?? {}).map(([name, of]) => ({ ...of, lang, name, line: 0 })),
   )
 }
 
 /** As the library keeps them: by language and folded name. */
-export function candidatesByName(
-  ambiguous: readonly AmbiguousName[],
-): Readonly<Record<string, Readonly<Record<string, Candidates>>>> {
-  return Object.fromEntries(
-    LANGUAGES.map((lang) => [
-      lang,
-      Object.fromEntries(
-        ambiguous
-          .filter((one) => one.lang === lang)
-          .map(({ name, preferred, candidates }) => [nameKey(name), { preferred, candidates }]),
-      ),
-    ]),
+export function candidatesByName(ambiguous: readonly AmbiguousName[]): LibraryData['ambiguous'] {
+  return byLanguage((lang) =>
+    Object.fromEntries(
+      ambiguous
+        .filter((one) => one.lang === lang)
+        .map(({ name, preferred, candidates }) => [nameKey(name), { preferred, candidates }]),
+    ),
   )
 }

@@ -29,13 +29,11 @@ import {
 import type { AllergenProfile } from '../domain/shapes/profiles.ts'
 import { nameKey } from '../language/fold.ts'
 import { readAllergens, readEuAllergens } from './allergens.ts'
+import type { DataFolder } from './data-folder.ts'
 import type { Plain, Say, YamlEntry } from './read-text.ts'
 
-interface BrandFiles {
-  readonly kinds: readonly YamlEntry[]
-  readonly brands: readonly YamlEntry[]
-}
-type SayIn = (file: keyof BrandFiles, line: number, what: string) => void
+const KINDS = 'brand-kinds.yaml'
+const BRANDS = 'brands.yaml'
 
 interface Kind {
   readonly names: Localized<string>
@@ -46,9 +44,8 @@ interface Kind {
 
 /** The brands with the records of those whose name no ingredient has. */
 export function readBrands(
-  files: BrandFiles,
+  data: Pick<DataFolder, 'yaml' | 'say'>,
   ingredients: readonly Ingredient[],
-  tell: SayIn,
 ): { readonly brands: Brands; readonly records: readonly Ingredient[] } {
   const ids = new Set(ingredients.map(({ id }) => id))
   const owners = new Map(
@@ -57,14 +54,14 @@ export function readBrands(
     ),
   )
   const kinds = new Map(
-    files.kinds.map((entry) => [entry.key, readKind(entry, ids, sayOf(entry, 'kinds', tell))]),
+    data.yaml(KINDS).map((entry) => [entry.key, readKind(entry, ids, sayOf(entry, KINDS, data))]),
   )
   const foods = new Map(ingredients.map((one) => [one.id, one]))
   const names: Record<string, BrandName> = {}
   const given = new Set<string>()
   const records: Ingredient[] = []
-  for (const entry of files.brands) {
-    const say = sayOf(entry, 'brands', tell)
+  for (const entry of data.yaml(BRANDS)) {
+    const say = sayOf(entry, BRANDS, data)
     const kind = kinds.get(String(entry.value.kind))
     if (kind === undefined) {
       say(['kind'], `unknown kind: ${entry.value.kind}`)
@@ -138,9 +135,9 @@ function namesWith(key: string, food: Ingredient | undefined): readonly string[]
 }
 
 const sayOf =
-  (entry: YamlEntry, file: keyof BrandFiles, tell: SayIn): Say =>
+  (entry: YamlEntry, file: string, data: Pick<DataFolder, 'say'>): Say =>
   (path, what) =>
-    tell(file, entry.lineOf(path), `${entry.key}: ${what}`)
+    data.say(file, entry.lineOf(path), `${entry.key}: ${what}`)
 
 function readKind(entry: YamlEntry, ids: ReadonlySet<string>, say: Say): Kind {
   const { is, typically, burdens, ...names } = entry.value

@@ -1,17 +1,15 @@
 /** Compiles the text files of `data/` into ingredient records, strictly: readers first, then the records, then what only all of them show. */
 
 import { basename } from 'node:path'
-import { type Brands, NO_BRANDS } from '../domain/brands.ts'
-import type { Concept } from '../domain/concepts.ts'
-import { type Forms, NO_FORMS } from '../domain/forms.ts'
+import { NO_BRANDS } from '../domain/brands.ts'
+import { NO_FORMS } from '../domain/forms.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
 import type { Notes } from '../domain/notes.ts'
 import { entryOf } from '../domain/present.ts'
-import type { Compositions, Popularity } from '../domain/shares.ts'
 import type { Unit } from '../domain/units.ts'
 import type { Vocabulary } from '../domain/vocabulary.ts'
 import { nameKey } from '../language/fold.ts'
-import type { Dishes, Explanations } from '../library/library.ts'
+import type { LibraryData } from '../library/library.ts'
 import type { LexiconEntries } from '../names/phrases.ts'
 import type { Rules } from '../witness/rules.ts'
 import { type AmbiguousName, readAmbiguousNames, withAmbiguousNames } from './ambiguous.ts'
@@ -31,7 +29,6 @@ import { type Entry, familyOf, type Parts, recordOf } from './record.ts'
 import { checkReferences } from './references.ts'
 import { relate } from './relationships.ts'
 import {
-  type Archetypes,
   readArchetypes,
   readDerivations,
   readExplanations,
@@ -44,29 +41,13 @@ import {
 import { readUnits, readVocabulary } from './vocabulary.ts'
 import { NO_RULES, readRules } from './witness.ts'
 
-export interface Compiled {
-  readonly vocabulary: Vocabulary
-  readonly units: readonly Unit[]
+/** What is compiled, with the names of several meanings in the order of their file. */
+export interface Compiled extends Omit<LibraryData, 'ambiguous'> {
   readonly ingredients: readonly Ingredient[]
   readonly ambiguous: readonly AmbiguousName[]
-  readonly brands: Brands
-  /** What dishes hold by definition, for titles that name one. */
-  readonly dishes: Dishes
-  /** Which food is a form of which. */
-  readonly forms: Forms
   readonly lexicon: LexiconEntries
   /** What the witness knows beside the names. */
   readonly witness: Rules
-  /** Why findings of `doctor` are right as they are, by check and id. */
-  readonly explanations: Explanations
-  readonly notes: Notes
-  /** How often recipes of a language name an ingredient, per 100,000 mentions. */
-  readonly popularity: Popularity
-  /** The families, each with what it extends merged in. */
-  readonly archetypes: Archetypes
-  readonly concepts: readonly Concept[]
-  /** Grams of each component in a gram of a composite, as far as known. */
-  readonly compositions: Compositions
   /** What is wrong, as `file:line: what`; a library is only written when there is nothing. */
   readonly problems: readonly string[]
 }
@@ -76,8 +57,10 @@ export function compile(folder: string, only?: string): Compiled {
   return new Compiler(folder, 'data', only).run()
 }
 
-/** A compiled library that an operator's own folder is laid over. */
-export type Base = Omit<Compiled, 'problems'>
+/** A built library that an operator's own folder is laid over. */
+export interface Base extends Pick<Compiled, 'ingredients' | 'ambiguous' | 'lexicon' | 'witness'> {
+  readonly data: LibraryData
+}
 
 /** Compiles the operator's folder over `base`: new ingredients are added, those with a known id replace it. */
 export function compileOver(base: Base, folder: string): Compiled {
@@ -97,13 +80,13 @@ class Compiler {
     private readonly base?: Base,
   ) {
     this.data = new DataFolder(folder, shown, only)
-    this.vocabulary = base?.vocabulary ?? readVocabulary(folder)
-    this.units = base?.units ?? readUnits(folder)
-    this.notes = base?.notes ?? readNotes(this.data)
+    this.vocabulary = base?.data.vocabulary ?? readVocabulary(folder)
+    this.units = base?.data.units ?? readUnits(folder)
+    this.notes = base?.data.notes ?? readNotes(this.data)
   }
 
   run(): Compiled {
-    const archetypes = readArchetypes(this.data, this.vocabulary, this.base?.archetypes)
+    const archetypes = readArchetypes(this.data, this.vocabulary, this.base?.data.archetypes)
     const profiles = readProfiles(this.data, this.vocabulary)
     const entries = this.entries()
     const sourced = readNutrients(this.data)
@@ -140,13 +123,12 @@ class Compiler {
     const below = this.below(own, portions, kept.nutrients)
     checkReferences(this.data, [...below, ...own], { ...kept, profile: [...profiles.keys()] })
     const ingredients = [...below, ...own].sort((a, b) => (a.id < b.id ? -1 : 1))
-    const { say } = this.data
+    const { data, base } = this
     // One category cannot show what a name means elsewhere.
     const ambiguous = this.only ? [] : this.ambiguous()
-    const named = withFurtherNames(ingredients, this.furtherNames(), say)
-    const whole = withAmbiguousNames(named, ambiguous, say, (id, lang, what) =>
-      this.data.sayAt('ingredient', id, [lang], `${id}: ${what}`),
-    )
+    const further = this.shared([], base && [], () => data.entriesIn('names'))
+    const named = withFurtherNames(ingredients, further, data.say)
+    const whole = withAmbiguousNames(named, ambiguous, data)
     const { brands, records } = this.brands(whole)
     const ids = new Set(ingredients.map(({ id }) => id))
     const rest = {
@@ -154,26 +136,31 @@ class Compiler {
       units: this.units,
       brands,
       ambiguous,
-      dishes: this.dishes(ids),
-      forms: this.forms(ids),
-      lexicon: this.lexicon(),
-      witness: this.witness(ids),
-      explanations: this.only
-        ? {}
-        : readExplanations(this.data, ids, this.base?.explanations ?? {}),
+      dishes: this.shared({}, base?.data.dishes, () => readDishes(data, ids)),
+      forms: this.shared(NO_FORMS, base?.data.forms, () => readForms(data, ids)),
+      lexicon: this.shared(NO_LEXICON, base?.lexicon, () => readLexicon(data)),
+      witness: this.shared(NO_RULES, base?.witness, () => readRules(data, ids)),
+      explanations: this.only ? {} : readExplanations(data, ids, base?.data.explanations ?? {}),
       notes: this.notes,
-      popularity: readPopularity(this.data, ids, this.base?.popularity),
+      popularity: readPopularity(data, ids, base?.data.popularity),
       archetypes: Object.fromEntries(archetypes),
-      concepts: this.concepts(ingredients),
-      compositions: { ...this.base?.compositions, ...compositionsOf([...places.keys()]) },
+      concepts: this.shared([], base?.data.concepts, () =>
+        readConcepts(data.entriesIn('concepts'), this.vocabulary, ingredients, data.say),
+      ),
+      compositions: { ...base?.data.compositions, ...compositionsOf([...places.keys()]) },
     }
     // Last, for it takes as long as all the rest, and what is wrong elsewhere is told without it.
     const related = [...this.related(whole), ...records]
     return {
       ...rest,
       ingredients: related.sort((a, b) => (a.id < b.id ? -1 : 1)),
-      problems: this.data.problems,
+      problems: data.problems,
     }
+  }
+
+  /** What is read of the whole data alone: one category has none of it, and an operator's own ingredients keep the shipped one. */
+  private shared<T>(none: T, shipped: T | undefined, read: () => T): T {
+    return this.only ? none : (shipped ?? read())
   }
 
   /** The entries of the ingredient files; where one category is asked for, also those of the others, which it may be made of. */
@@ -241,36 +228,7 @@ class Compiler {
   /** With the food graph; one category alone has none, and an operator's own ingredients keep the shipped one. */
   private related(ingredients: readonly Ingredient[]): readonly Ingredient[] {
     if (this.only || this.base || !this.data.has('relationships')) return ingredients
-    const files = {
-      substitutes: 'relationships/substitutes.yaml',
-      pairings: 'relationships/pairings.yaml',
-      together: 'relationships/together.csv',
-    }
-    const given = {
-      substitutes: this.data.yaml(files.substitutes),
-      pairings: this.data.yaml(files.pairings),
-      together: this.data.csv(files.together),
-    }
-    const say = (file: keyof typeof files, line: number, what: string) =>
-      this.data.say(files[file], line, what)
-    return relate(ingredients, given, say, () => this.data.problems.length === 0)
-  }
-
-  /** One category cannot know the names of the others; the shipped ingredients bring theirs along. */
-  private furtherNames() {
-    if (this.only || this.base) return []
-    return this.data
-      .files('names', '.yaml')
-      .flatMap((file) => this.data.yaml(file).map((entry) => ({ file, entry })))
-  }
-
-  /** An operator's own ingredients are judged by the shipped concepts. */
-  private concepts(ingredients: readonly Ingredient[]): readonly Concept[] {
-    if (this.only || this.base) return this.base?.concepts ?? []
-    const entries = this.data
-      .files('concepts', '.yaml')
-      .flatMap((file) => this.data.yaml(file).map((entry) => ({ entry, file })))
-    return readConcepts(entries, this.vocabulary, ingredients, this.data.say)
+    return relate(ingredients, this.data)
   }
 
   /** What tables give the foods of each family in each state; one category alone does not know all of a family. */
@@ -329,49 +287,18 @@ class Compiler {
     })
   }
 
-  private dishes(ids: ReadonlySet<string>): Dishes {
-    if (this.only) return {}
-    if (this.base) return this.base.dishes
-    return this.data.attempt(() => readDishes(this.data.path, ids, this.data.say), {})
-  }
-
-  private forms(ids: ReadonlySet<string>): Forms {
-    if (this.only) return NO_FORMS
-    if (this.base) return this.base.forms
-    return this.data.attempt(() => readForms(this.data.path, ids, this.data.say), NO_FORMS)
-  }
-
   /** One category cannot show what a brand is; an operator's own ingredients keep the shipped brands. */
   private brands(ingredients: readonly Ingredient[]): ReturnType<typeof readBrands> {
     if (this.only) return { brands: NO_BRANDS, records: [] }
-    if (this.base) return { brands: brandsOver(this.base.brands, ingredients), records: [] }
-    const files = { kinds: 'brand-kinds.yaml', brands: 'brands.yaml' }
-    if (!this.data.has(files.brands)) return { brands: NO_BRANDS, records: [] }
-    const given = { kinds: this.data.yaml(files.kinds), brands: this.data.yaml(files.brands) }
-    return readBrands(given, ingredients, (file, line, what) =>
-      this.data.say(files[file], line, what),
-    )
-  }
-
-  private lexicon(): LexiconEntries {
-    if (this.only) return NO_LEXICON
-    if (this.base) return this.base.lexicon
-    return this.data.attempt(() => readLexicon(this.data.path, this.data.say), NO_LEXICON)
-  }
-
-  private witness(ids: ReadonlySet<string>): Rules {
-    if (this.only) return NO_RULES
-    if (this.base) return this.base.witness
-    return this.data.attempt(() => readRules(this.data.path, ids, this.data.say), NO_RULES)
+    if (this.base) return { brands: brandsOver(this.base.data.brands, ingredients), records: [] }
+    return readBrands(this.data, ingredients)
   }
 
   private ambiguous(): readonly AmbiguousName[] {
-    return this.data.attempt(() => {
-      const own = readAmbiguousNames(this.data.path, this.data.say)
-      const said = new Set(own.map(({ lang, name }) => `${lang} ${nameKey(name)}`))
-      const below = this.base?.ambiguous ?? []
-      return [...below.filter(({ lang, name }) => !said.has(`${lang} ${nameKey(name)}`)), ...own]
-    }, [])
+    const own = readAmbiguousNames(this.data)
+    const keyOf = ({ lang, name }: AmbiguousName) => `${lang} ${nameKey(name)}`
+    const said = new Set(own.map(keyOf))
+    return [...(this.base?.ambiguous ?? []).filter((one) => !said.has(keyOf(one))), ...own]
   }
 }
 

@@ -8,6 +8,7 @@ import { NUTRIENT_KEYS } from '../domain/nutrient-keys.ts'
 import { FLAVOR_AXES, FODMAP_LEVELS, HISTAMINE_CONTENTS } from '../domain/profiles.ts'
 import { DIETS, DIMENSIONS, EU_ALLERGENS, isUncovered } from '../domain/restrictions.ts'
 import type { Vocabulary } from '../domain/vocabulary.ts'
+import type { DataFolder, Placed } from './data-folder.ts'
 import type { Say, YamlEntry } from './read-text.ts'
 import { mapOf } from './read-text.ts'
 
@@ -52,10 +53,10 @@ function closedSets(vocabulary: Vocabulary, ingredients: readonly Ingredient[]) 
 
 /** The concepts of the entries; what is wrong is said, and the concept read without it. */
 export function readConcepts(
-  entries: readonly { readonly entry: YamlEntry; readonly file: string }[],
+  entries: readonly Placed[],
   vocabulary: Vocabulary,
   ingredients: readonly Ingredient[],
-  say: (file: string, line: number, what: string) => void,
+  say: DataFolder['say'],
 ): readonly Concept[] {
   const sets: Readonly<Record<string, ReadonlySet<unknown>>> = closedSets(vocabulary, ingredients)
   const ids = new Set(ingredients.map(({ id }) => id))

@@ -3,12 +3,18 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { entryOf } from '../domain/present.ts'
-import { DataError, readCsv, readYaml, type YamlEntry } from './read-text.ts'
+import { type CsvRow, DataError, readCsv, readYaml, type YamlEntry } from './read-text.ts'
 
 /** A place in a file: the line of a key below it, or of the entry itself. */
 interface Place {
   readonly file: string
   readonly lineOf: (path: readonly string[]) => number
+}
+
+/** An entry with the file that it is in. */
+export interface Placed {
+  readonly file: string
+  readonly entry: YamlEntry
 }
 
 export class DataFolder {
@@ -17,7 +23,7 @@ export class DataFolder {
   /** Where an id first stands: the ingredient, its nutrients, its portions. */
   private readonly places = new Map<string, Place>()
   /** What was read, by file: some of it is needed before its turn. */
-  private readonly read = new Map<string, YamlEntry[]>()
+  private readonly read = new Map<string, readonly YamlEntry[]>()
 
   constructor(
     readonly path: string,
@@ -54,28 +60,33 @@ export class DataFolder {
       .map((name) => `${folder}/${name}`)
   }
 
-  yaml(file: string): YamlEntry[] {
-    const before = this.read.get(file)
-    if (before) return before
-    return this.attempt(() => {
-      const entries = readYaml(join(this.path, file), file)
-      this.read.set(file, entries)
-      return entries
-    }, [])
+  /** The entries of a file; none where there is no such file. */
+  yaml(file: string): readonly YamlEntry[] {
+    const entries = this.read.get(file) ?? this.attempt(readYaml, file)
+    this.read.set(file, entries)
+    return entries
   }
 
-  csv(file: string): ReturnType<typeof readCsv> {
-    return this.attempt(() => readCsv(join(this.path, file), file), [])
+  /** The rows of a file; none where there is no such file. */
+  csv(file: string): readonly CsvRow[] {
+    return this.attempt(readCsv, file)
+  }
+
+  /** The entries of all YAML files in a folder. */
+  entriesIn(folder: string): readonly Placed[] {
+    return this.files(folder, '.yaml').flatMap((file) =>
+      this.yaml(file).map((entry) => ({ file, entry })),
+    )
   }
 
   /** What cannot be read at all is a problem like any other. */
-  attempt<T>(read: () => T, fallback: T): T {
+  private attempt<T>(read: (path: string, name: string) => readonly T[], file: string) {
     try {
-      return read()
+      return this.has(file) ? read(join(this.path, file), file) : []
     } catch (error) {
       if (!(error instanceof DataError)) throw error
       this.problems.push(`${this.shown}/${error.message}`)
-      return fallback
+      return []
     }
   }
 }

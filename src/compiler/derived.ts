@@ -138,7 +138,7 @@ export function derive(
       const ids = (Array.isArray(like) ? like : [like]).map(String)
       const kin = ids.flatMap((id) => component(entry, ['like'], id) ?? [])
       if (kin.length < ids.length) return undefined
-      const state = itemAt(kin, 0).rows[0]?.state ?? 'processed'
+      const state = stateOfFood(itemAt(kin, 0))
       return { source: `derived:like:${ids.join('+')}`, state, at: amongKin(kin) }
     }
     const { rule } = entry
@@ -187,8 +187,7 @@ export function withLogic(
     ...(facts.plant ? ['lipids.cholesterol', 'sugars.lactose'] : []),
     ...(facts.sober ? ['macros.alcohol'] : []),
   ]
-  const state = food.rows[0]?.state ?? 'processed'
-  const wholeOf = (key: string) => PARTS_OF_WHOLES.find(([, parts]) => parts.includes(key))?.[0]
+  const state = stateOfFood(food)
   const at = (key: string): Figured => {
     if (zeros.includes(key)) return { value: 0 }
     // Of nothing there are no parts, and of traces no more than traces.
@@ -208,6 +207,9 @@ export function withLogic(
     at: (key) => ({ value: key === 'macros.water' && rest >= 0 ? rest : null }),
   })
 }
+
+/** The nearest whole that a nutrient is a part of. */
+const wholeOf = (key: string) => PARTS_OF_WHOLES.find(([, parts]) => parts.includes(key))?.[0]
 
 /** So many relatives make a spread; fewer are anecdotes. */
 const LEAST_KIN = 5
@@ -245,30 +247,25 @@ export function withKin(id: string, food: NutrientRows, spread: KinSpread): Nutr
     const span = NOT_FROM_KIN.includes(key) ? undefined : spread.get(key)
     if (!span) return { value: null }
     if (span.most === 0) return { value: 0 }
-    const whole = PARTS_OF_WHOLES.find(([, parts]) => parts.includes(key))?.[0]
+    const whole = wholeOf(key)
     const limit = whole ? spanOf(figuredAt(food, whole)).most : null
     const most = limit === null ? span.most : Math.min(span.most, limit)
     return most < span.least
       ? { value: null, mark: most }
       : figureOf({ least: span.least, most }, KIN_SHARE)
   }
-  const state = food.rows[0]?.state ?? 'processed'
-  return filled(id, food, { source: 'derived:kin', state, at })
+  return filled(id, food, { source: 'derived:kin', state: stateOfFood(food), at })
 }
 
 /** The food where a part without a figure is at least known to be no more than its whole. */
 export function withWholes(id: string, food: NutrientRows): NutrientRows {
   const at = (key: string): Figured => {
-    const whole = PARTS_OF_WHOLES.find(([, parts]) => parts.includes(key))?.[0]
+    const whole = wholeOf(key)
     const most =
       whole === undefined || PART_KEYS.includes(key) ? null : spanOf(figuredAt(food, whole)).most
     return { value: null, mark: most === null || most === 0 ? undefined : most }
   }
-  return filled(id, food, {
-    source: 'derived:whole',
-    state: food.rows[0]?.state ?? 'processed',
-    at,
-  })
+  return filled(id, food, { source: 'derived:whole', state: stateOfFood(food), at })
 }
 
 /** Energy and water follow from the rest, and what gives most of the energy makes a food what it is. */
@@ -400,6 +397,9 @@ function amongKin(kin: readonly NutrientRows[]): NutrientRow['at'] {
   }
 }
 
+/** The state that the first row measured it in. */
+export const stateOfFood = (food: NutrientRows | undefined) => food?.rows[0]?.state ?? 'processed'
+
 const stateOf = ({ rows }: NutrientRows, key: string) =>
   rows.find(({ nutrients }) => nutrients.includes(key))?.state
 
@@ -420,11 +420,9 @@ function withEnergy(id: string, food: NutrientRows): NutrientRows {
   const [kcal, kilojoule] = [of('macros.energyKcal'), of('macros.energyKilojoule')]
   // A food whose source tells one of the two keeps it; the other follows elsewhere.
   if (kcal !== null || kilojoule !== null) return food
-  const [protein, fat, carbohydrates] = [
-    of('macros.protein'),
-    of('macros.fat'),
-    of('macros.carbohydrates'),
-  ]
+  const protein = of('macros.protein')
+  const fat = of('macros.fat')
+  const carbohydrates = of('macros.carbohydrates')
   if (protein === null || fat === null || carbohydrates === null) return food
   const energy = annexXivEnergy({
     protein,

@@ -4,25 +4,17 @@ import type { Ingredient } from '../domain/ingredient.ts'
 import { byLanguage, LANGUAGES } from '../domain/languages.ts'
 import { entryOf } from '../domain/present.ts'
 import { nameKey } from '../language/fold.ts'
-import type { YamlEntry } from './read-text.ts'
+import type { DataFolder, Placed } from './data-folder.ts'
 
 /** How the files call the names that belong to no language of the library. */
 const LATIN = 'la'
 const KEYS: readonly string[] = [...LANGUAGES, LATIN]
 
-/** An entry of a file: the id of a food, and by language its further names. */
-interface FurtherNames {
-  readonly file: string
-  readonly entry: YamlEntry
-}
-
-type Say = (file: string, line: number, what: string) => void
-
-/** The ingredients with their further names; a name that is another food's in the same language is a mistake. */
+/** The ingredients with what the entries of their ids name by language; a name that is another food's in the same language is a mistake. */
 export function withFurtherNames(
   ingredients: readonly Ingredient[],
-  further: readonly FurtherNames[],
-  say: Say,
+  further: readonly Placed[],
+  say: DataFolder['say'],
 ): readonly Ingredient[] {
   const whole = new Map(ingredients.map((one) => [one.id, one]))
   const owners = new Map(ingredients.flatMap((one) => keysOf(one).map((key) => [key, one.id])))

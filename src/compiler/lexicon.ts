@@ -1,16 +1,12 @@
 /** Reads the lexicon of recipe lines, strictly: a word that stands out of order or in no class would be lost. */
 
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { isOneOf } from '../domain/closed-sets.ts'
 import { byLanguage, type Language } from '../domain/languages.ts'
 import { itemAt } from '../domain/present.ts'
 import { nameKey } from '../language/fold.ts'
 import { WORD_CLASSES, type WordClass } from '../language/word-classes.ts'
 import type { LexiconEntries } from '../names/phrases.ts'
-import { readYaml } from './read-text.ts'
-
-type Say = (file: string, line: number, what: string) => void
+import type { DataFolder } from './data-folder.ts'
 
 export const NO_LEXICON: LexiconEntries = byLanguage(() => [])
 
@@ -19,28 +15,28 @@ export const NO_LEXICON: LexiconEntries = byLanguage(() => [])
  * missing classes, about entries that are not folded, not in the order of their letters or given twice in a class. Of two classes
  * the first holds, which says more.
  */
-export function readLexicon(folder: string, say: Say): LexiconEntries {
-  if (!existsSync(join(folder, 'lexicon'))) return NO_LEXICON
-  return byLanguage((lang) => readLanguage(folder, lang, say))
+export function readLexicon(data: DataFolder): LexiconEntries {
+  return data.has('lexicon') ? byLanguage((lang) => readLanguage(data, lang)) : NO_LEXICON
 }
 
-function readLanguage(folder: string, lang: Language, say: Say): LexiconEntries[Language] {
+function readLanguage(data: DataFolder, lang: Language): LexiconEntries[Language] {
   const file = `lexicon/${lang}.yaml`
+  const say = (line: number, what: string) => data.say(file, line, what)
   const classes = new Map<WordClass, readonly string[]>()
-  for (const { key, value, line } of readYaml(join(folder, file), file)) {
+  for (const { key, value, line } of data.yaml(file)) {
     if (!isOneOf(WORD_CLASSES, key)) {
-      say(file, line, `unknown class: ${key}`)
+      say(line, `unknown class: ${key}`)
       continue
     }
     const entries = String(value).split(', ').filter(Boolean)
     classes.set(key, entries)
     for (const [at, entry] of entries.entries()) {
-      if (nameKey(entry) !== entry) say(file, line, `${key}: not folded: ${entry}`)
+      if (nameKey(entry) !== entry) say(line, `${key}: not folded: ${entry}`)
       if (at > 0 && !(itemAt(entries, at - 1) < entry))
-        say(file, line, `${key}: out of order: ${entries[at - 1]}, ${entry}`)
+        say(line, `${key}: out of order: ${entries[at - 1]}, ${entry}`)
     }
   }
-  for (const cls of WORD_CLASSES) if (!classes.has(cls)) say(file, 1, `missing class: ${cls}`)
+  for (const cls of WORD_CLASSES) if (!classes.has(cls)) say(1, `missing class: ${cls}`)
   const known = new Map<string, WordClass>()
   for (const cls of WORD_CLASSES) {
     for (const entry of classes.get(cls) ?? []) if (!known.has(entry)) known.set(entry, cls)

@@ -23,6 +23,10 @@ const LEFT_OUT = 1.5
 /** Grams of lactose in one meal from which a low-lactose diet counts it in full (EFSA 2010 names no safe dose). */
 const LACTOSE_DOSE_GRAMS = 1
 
+/** The amount of a food that holds the dose, in grams to a tenth. */
+export const lactoseThreshold = (gramsPer100g: number) =>
+  Math.round((LACTOSE_DOSE_GRAMS / gramsPer100g) * 1000) / 10
+
 /** The food and its lactose, brought together: no more lactose than sugars, no less than a table measured. */
 export function agreeOnLactose(
   food: NutrientRows,
@@ -53,8 +57,7 @@ export function agreeOnLactose(
 function withGrams(profile: AllergenSubProfile, grams: number): AllergenSubProfile {
   const rounded = Math.round(grams * 100) / 100
   if (rounded === profile.gramsPer100g) return profile
-  const thresholdGrams = Math.round((LACTOSE_DOSE_GRAMS / rounded) * 1000) / 10
-  return { ...profile, gramsPer100g: rounded, thresholdGrams }
+  return { ...profile, gramsPer100g: rounded, thresholdGrams: lactoseThreshold(rounded) }
 }
 
 /** Lactose that a table gives; what was derived from other foods is no measurement. */

@@ -62,21 +62,11 @@ export function buildOverlay(library: Library, folder: string, path: string): Ov
 
 function baseOf(library: Library): Base {
   return {
-    vocabulary: library.vocabulary,
-    units: library.units,
+    data: library,
     ingredients: library.ids().map((id) => library.ingredient(id)!),
     ambiguous: entriesOf(library.ambiguous),
-    brands: library.brands,
-    dishes: library.dishes,
-    forms: library.forms,
     lexicon: lexiconEntries(library),
     witness: namesOf(library).rules,
-    explanations: library.explanations,
-    notes: library.notes,
-    popularity: library.popularity,
-    archetypes: library.archetypes,
-    concepts: library.concepts,
-    compositions: library.compositions,
   }
 }
 

@@ -27,7 +27,7 @@ import { additiveKind, readAdditive } from './additives.ts'
 import { readAllergens, readAnimalSources, readEuAllergens } from './allergens.ts'
 import { type Composed, checkAgainstParts, checkOverrides, withOwnSources } from './composition.ts'
 import { CULINARY_KEYS, checkCulinary, culinary } from './culinary.ts'
-import { type KinSpread, withKin, withLogic, withWholes } from './derived.ts'
+import { type KinSpread, stateOfFood, withKin, withLogic, withWholes } from './derived.ts'
 import { EVIDENCE, readEvidence } from './evidence.ts'
 import { MADE_OF } from './made-of.ts'
 import { agreeOnLactose, withFodmapGrams } from './measured-sugars.ts'
@@ -236,7 +236,7 @@ export function recordOf(
 
 /** Foods are kin that are of one family and in one state. */
 export const familyOf = (archetype: string, food: NutrientRows | undefined) =>
-  `${archetype} ${food?.rows[0]?.state ?? 'processed'}`
+  `${archetype} ${stateOfFood(food)}`
 
 /** A mixed food takes from its family what it is in the kitchen, and its facts from its parts; its own words stand above both. */
 function wholeOf(family: Plain, own: Plain, composed: Composed, madeOf: MadeOf): Plain {

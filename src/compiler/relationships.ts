@@ -5,15 +5,14 @@ import { entryOf, itemAt } from '../domain/present.ts'
 import { CONTEXTS, LOSSES } from '../domain/relationships.ts'
 import { allows } from '../domain/restrictions.ts'
 import type { Edge, Relationships, SubstituteEdge } from '../domain/shapes/foods.ts'
-import type { CsvRow, YamlEntry } from './read-text.ts'
+import type { DataFolder } from './data-folder.ts'
 
-/** What the files under `relationships/` say. */
-export interface RelationshipFiles {
-  readonly substitutes: readonly YamlEntry[]
-  readonly pairings: readonly YamlEntry[]
-  readonly together: readonly CsvRow[]
-}
-type SayIn = (file: keyof RelationshipFiles, line: number, what: string) => void
+/** Where the files are read and what is wrong with them is reported. */
+type Files = Pick<DataFolder, 'yaml' | 'csv' | 'say' | 'problems'>
+
+const SUBSTITUTES = 'relationships/substitutes.yaml'
+const PAIRINGS = 'relationships/pairings.yaml'
+const TOGETHER_FILE = 'relationships/together.csv'
 
 /** Edges of one kind that an ingredient has at most. */
 const MAX_EDGES = 20
@@ -42,19 +41,14 @@ const NEVER_SIMILAR = ['curing-salt', 'pickling-lime', 'pretzel-lye', 'vinegar-e
 const NOT_COOKED_WITH = 'additives'
 
 /** The ingredients with their edges, every kind null where nothing is known of it; without edges where the data are not sound. */
-export function relate(
-  ingredients: readonly Ingredient[],
-  files: RelationshipFiles,
-  say: SayIn,
-  isSound: () => boolean,
-): readonly Ingredient[] {
+export function relate(ingredients: readonly Ingredient[], data: Files): readonly Ingredient[] {
   const ids = new Set(ingredients.map(({ id }) => id))
   const vectors = new Map(ingredients.map((one) => [one.id, vectorsOf(one)]))
   const animal = new Set(ingredients.filter(isOfAnimal).map(({ id }) => id))
-  const substitutes = readSubstitutes(files.substitutes, ids, say)
-  const pairs = readPairs(files.pairings, ids, say)
-  const together = readTogether(files.together, ids, say)
-  if (!isSound()) return ingredients
+  const substitutes = readSubstitutes(data, ids)
+  const pairs = readPairs(data, ids)
+  const together = readTogether(data, ids)
+  if (data.problems.length > 0) return ingredients
   const curated = curatedScores(substitutes)
   const byCategory = groups(ingredients, ({ category }) => category)
   const byId = new Map(ingredients.map((one) => [one.id, one]))
@@ -97,10 +91,10 @@ interface Substitute extends SubstituteEdge {
   readonly quality: 'well' | 'partial'
 }
 
-function readSubstitutes(entries: readonly YamlEntry[], ids: ReadonlySet<string>, say: SayIn) {
+function readSubstitutes(data: Files, ids: ReadonlySet<string>) {
   const result = new Map<string, readonly Substitute[]>()
-  for (const { key, value, line } of entries) {
-    const bad = (what: string) => say('substitutes', line, `${key}: ${what}`)
+  for (const { key, value, line } of data.yaml(SUBSTITUTES)) {
+    const bad = (what: string) => data.say(SUBSTITUTES, line, `${key}: ${what}`)
     if (!ids.has(key)) bad(`unknown ingredient: ${key}`)
     const seen = new Set<string>()
     const list = listOf(value).map((one): Substitute => {
@@ -138,10 +132,10 @@ function readSubstitutes(entries: readonly YamlEntry[], ids: ReadonlySet<string>
 
 type Scores = ReadonlyMap<string, ReadonlyMap<string, number>>
 
-function readPairs(entries: readonly YamlEntry[], ids: ReadonlySet<string>, say: SayIn): Scores {
+function readPairs(data: Files, ids: ReadonlySet<string>): Scores {
   const both = new Symmetric()
-  for (const { key, value, line } of entries) {
-    const bad = (what: string) => say('pairings', line, `${key}: ${what}`)
+  for (const { key, value, line } of data.yaml(PAIRINGS)) {
+    const bad = (what: string) => data.say(PAIRINGS, line, `${key}: ${what}`)
     if (!ids.has(key)) bad(`unknown ingredient: ${key}`)
     for (const { with: other, score, ...rest } of listOf(value)) {
       const id = String(other)
@@ -154,14 +148,15 @@ function readPairs(entries: readonly YamlEntry[], ids: ReadonlySet<string>, say:
   return both.scores
 }
 
-function readTogether(rows: readonly CsvRow[], ids: ReadonlySet<string>, say: SayIn): Scores {
+function readTogether(data: Files, ids: ReadonlySet<string>): Scores {
   const both = new Symmetric()
-  for (const { cells, line } of rows) {
+  for (const { cells, line } of data.csv(TOGETHER_FILE)) {
+    const bad = (what: string) => data.say(TOGETHER_FILE, line, what)
     const { a = '', b = '', score = '' } = cells
     for (const id of [a, b]) {
-      if (!ids.has(id)) say('together', line, `unknown ingredient: ${id}`)
+      if (!ids.has(id)) bad(`unknown ingredient: ${id}`)
     }
-    if (!isShare(Number(score))) say('together', line, `no score: ${score}`)
+    if (!isShare(Number(score))) bad(`no score: ${score}`)
     both.add(a, b, Number(score))
   }
   return both.scores

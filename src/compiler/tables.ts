@@ -32,7 +32,6 @@ export function readArchetypes(
 ): Map<string, Plain> {
   const file = 'archetypes.yaml'
   const merged = new Map<string, Plain>(Object.entries(base ?? {}))
-  if (base && !data.has(file)) return merged
   for (const entry of data.yaml(file)) {
     if (base && entry.key in base) {
       data.say(file, entry.line, `${entry.key}: a shipped archetype of this name exists`)
@@ -58,7 +57,6 @@ export function readArchetypes(
 /** What single ingredients say of their culinary profiles in a file of its own. */
 export function readProfiles(data: DataFolder, vocabulary: Vocabulary): Map<string, Plain> {
   const file = 'profiles.yaml'
-  if (!data.has(file)) return new Map()
   return new Map(
     data.yaml(file).map((entry) => {
       const say: Say = (path, what) => data.say(file, entry.lineOf(path), `${entry.key}: ${what}`)
@@ -100,11 +98,9 @@ export function readNutrients(data: DataFolder): Map<string, NutrientRows> {
 /** What `derived/` says, each entry with its file. One category alone cannot know what a food is made of. */
 export function readDerivations(data: DataFolder): Map<YamlEntry, string> {
   const places = new Map<YamlEntry, string>()
-  for (const file of data.only ? [] : data.files('nutrients/derived', '.yaml')) {
-    for (const entry of data.yaml(file)) {
-      places.set(entry, file)
-      data.place('nutrients', entry.key, { file, lineOf: entry.lineOf })
-    }
+  for (const { file, entry } of data.only ? [] : data.entriesIn('nutrients/derived')) {
+    places.set(entry, file)
+    data.place('nutrients', entry.key, { file, lineOf: entry.lineOf })
   }
   return places
 }
@@ -168,14 +164,13 @@ export function readPopularity(
 
 export function readNotes(data: DataFolder): Notes {
   const file = 'notes.yaml'
-  if (!data.has(file)) return {}
   return Object.fromEntries(
-    data.yaml(file).map(({ key, value, line }) => {
-      return [
+    data
+      .yaml(file)
+      .map(({ key, value, line }) => [
         key,
         inAllLanguages(value, (lang) => data.say(file, line, `${key}: no words in ${lang}`)),
-      ]
-    }),
+      ]),
   )
 }
 
@@ -194,7 +189,6 @@ export function readExplanations(
   below: Explanations,
 ): Explanations {
   const file = 'doctor-notes.yaml'
-  if (!data.has(file)) return below
   const read = data.yaml(file).map(({ key: check, value, line, lineOf }) => {
     if (!CHECK_NAMES.includes(check)) data.say(file, line, `unknown check: ${check}`)
     const reasons = Object.entries(value).flatMap(([reason, given]) => {

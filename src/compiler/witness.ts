@@ -1,8 +1,7 @@
 /** Makes the index of the witness: all names of all foods, and in which language's texts each counts. */
 
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { ABSENCES } from '../domain/absences.ts'
+import { BRAND_CATEGORY } from '../domain/brands.ts'
 import { byName, isOneOf, keysOf } from '../domain/closed-sets.ts'
 import { type Ingredient, namesIn } from '../domain/ingredient.ts'
 import { byLanguage, LANGUAGES, type Language, type Localized } from '../domain/languages.ts'
@@ -15,9 +14,8 @@ import { type LanguageRules, type Rules, WORD_LISTS } from '../witness/rules.ts'
 import { stemOf } from '../witness/stem.ts'
 import { tokensOf } from '../witness/tokens.ts'
 import type { AmbiguousName } from './ambiguous.ts'
-import { mapOf, readYaml, type YamlEntry } from './read-text.ts'
-
-type Say = (file: string, line: number, what: string) => void
+import type { DataFolder } from './data-folder.ts'
+import { mapOf, type YamlEntry } from './read-text.ts'
 
 const FILE = 'witness.yaml'
 
@@ -30,33 +28,37 @@ const NO_LISTS: LanguageRules = {
 export const NO_RULES: Rules = byLanguage(() => NO_LISTS)
 
 /** The rules of the witness. Complains about unknown languages, lists, absences and foods, and about words that are not folded. */
-export function readRules(folder: string, ids: ReadonlySet<string>, say: Say): Rules {
-  if (!existsSync(join(folder, FILE))) return NO_RULES
-  const entries = readYaml(join(folder, FILE), FILE)
+export function readRules(data: DataFolder, ids: ReadonlySet<string>): Rules {
+  if (!data.has(FILE)) return NO_RULES
+  const say = (line: number, what: string) => data.say(FILE, line, what)
+  const entries = data.yaml(FILE)
   for (const { key, line } of entries) {
-    if (!isOneOf(LANGUAGES, key)) say(FILE, line, `unknown language: ${key}`)
+    if (!isOneOf(LANGUAGES, key)) say(line, `unknown language: ${key}`)
   }
   return byLanguage((lang) => {
     const entry = entries.find(({ key }) => key === lang)
     if (entry) return rulesOf(entry, ids, say)
-    say(FILE, 1, `missing language: ${lang}`)
+    say(1, `missing language: ${lang}`)
     return NO_LISTS
   })
 }
 
-function rulesOf(entry: YamlEntry, ids: ReadonlySet<string>, say: Say): LanguageRules {
+function rulesOf(
+  entry: YamlEntry,
+  ids: ReadonlySet<string>,
+  say: (line: number, what: string) => void,
+): LanguageRules {
   const lists = byName(WORD_LISTS, (list) => wordsOf(entry.value[list]))
   for (const list of WORD_LISTS) {
-    if (!Object.hasOwn(entry.value, list)) say(FILE, entry.line, `${entry.key}: missing ${list}`)
+    if (!Object.hasOwn(entry.value, list)) say(entry.line, `${entry.key}: missing ${list}`)
     for (const word of lists[list]) {
-      if (word !== '&' && nameKey(word) !== word)
-        say(FILE, entry.lineOf([list]), `not folded: ${word}`)
+      if (word !== '&' && nameKey(word) !== word) say(entry.lineOf([list]), `not folded: ${word}`)
     }
   }
   const byKey = (name: string, isKnown: (key: string) => boolean) =>
     Object.fromEntries(
       Object.entries(mapOf(entry.value[name])).map(([key, words]) => {
-        if (!isKnown(key)) say(FILE, entry.lineOf([name, key]), `${name}: unknown: ${key}`)
+        if (!isKnown(key)) say(entry.lineOf([name, key]), `${name}: unknown: ${key}`)
         return [key, wordsOf(words)]
       }),
     )
@@ -93,7 +95,7 @@ export function witnessNames(
         ...lexicon[lang].map(([word]) => word),
         ...rules[lang].common,
         ...ingredients
-          .filter(({ category }) => category !== BRANDS)
+          .filter(({ category }) => category !== BRAND_CATEGORY)
           .flatMap((food) => namesIn(food, lang).map(nameKey)),
       ]),
   )
@@ -112,7 +114,7 @@ export function witnessNames(
     known.ids.add(id)
   }
   for (const food of ingredients) {
-    const isBrand = food.category === BRANDS
+    const isBrand = food.category === BRAND_CATEGORY
     for (const lang of LANGUAGES) {
       for (const name of namesIn(food, lang)) {
         const word = nameKey(name)
@@ -151,8 +153,6 @@ function mildest(foods: readonly Ingredient[]): string | undefined {
   const fewest = Math.min(...held.map((of) => of.length))
   return foods[held.findIndex((of) => of.length === fewest)]?.id
 }
-
-const BRANDS = 'brands'
 
 function keyOf(name: string): string {
   const tokens = tokensOf(name)

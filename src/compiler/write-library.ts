@@ -3,11 +3,13 @@
 import { createHash } from 'node:crypto'
 import { renameSync, rmSync, statSync } from 'node:fs'
 import Database from 'better-sqlite3'
+import { byName } from '../domain/closed-sets.ts'
 import { LANGUAGES } from '../domain/languages.ts'
 import { isCompatibleAlone } from '../engine/compatibility/alone.ts'
 import { checksummed, checksummedBytes } from '../library/checksum.ts'
 import { sealFile } from '../library/file-checksum.ts'
 import { indexPart, LIBRARY_FORMAT } from '../library/format.ts'
+import { DATA_KEYS, type LibraryData } from '../library/library.ts'
 import { shortened } from '../library/shorthand.ts'
 import { packWitness } from '../witness/names.ts'
 import { candidatesByName } from './ambiguous.ts'
@@ -24,26 +26,17 @@ interface Written {
 /** Writes to `path` by way of a file beside it, so that a reader never sees half a library. */
 export function writeLibrary(compiled: Compiled, path: string): Written {
   const names = nameRows(compiled.ingredients)
-  const ambiguous = candidatesByName(compiled.ambiguous)
+  const data: LibraryData = { ...compiled, ambiguous: candidatesByName(compiled.ambiguous) }
   const meta: Record<string, string> = {
     format: String(LIBRARY_FORMAT),
-    vocabulary: JSON.stringify(compiled.vocabulary),
-    units: JSON.stringify(compiled.units),
-    ambiguous: JSON.stringify(ambiguous),
-    brands: JSON.stringify(compiled.brands),
-    dishes: JSON.stringify(compiled.dishes),
-    forms: JSON.stringify(compiled.forms),
-    archetypes: JSON.stringify(compiled.archetypes),
-    explanations: JSON.stringify(compiled.explanations),
-    notes: JSON.stringify(compiled.notes),
-    popularity: JSON.stringify(compiled.popularity),
-    concepts: JSON.stringify(compiled.concepts),
-    compositions: JSON.stringify(compiled.compositions),
+    ...byName(DATA_KEYS, (key) => JSON.stringify(data[key])),
     count: String(compiled.ingredients.length),
   }
-  const { ingredients, witness } = compiled
+  const { ingredients, lexicon, witness } = compiled
   const indexes = [
-    ...Object.entries(indexLibrary({ ...compiled, ambiguous, keys: names }, isCompatibleAlone)),
+    ...Object.entries(
+      indexLibrary({ ...data, ingredients, lexicon, keys: names }, isCompatibleAlone),
+    ),
     ['witness', packWitness(witness, witnessNames(ingredients, compiled))] as const,
   ]
   // Row by row: as one text a large library is more than a string can hold.

@@ -41,10 +41,8 @@ export type Dishes = Readonly<Record<string, Readonly<Record<string, readonly st
 /** By check and id of a food. */
 export type Explanations = Readonly<Record<string, Readonly<Record<string, Localized<string>>>>>
 
-export interface Library {
-  /** The content hash: the same data gives the same hash. */
-  readonly hash: string
-  readonly count: number
+/** What the file holds as JSON beside the records of the foods; parsed when it is first asked for. */
+export interface LibraryData {
   readonly vocabulary: Vocabulary
   readonly units: readonly Unit[]
   /** What names with several meanings may mean, by language and folded name. */
@@ -55,7 +53,7 @@ export interface Library {
   readonly dishes: Dishes
   /** Which food is a form of which. */
   readonly forms: Forms
-  /** The families that ingredients were made from, so that an operator's own can be laid over the library. */
+  /** The families of the ingredients, each with what it extends merged in. */
   readonly archetypes: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   /** Why findings of `doctor` are right as they are, by check and id. */
   readonly explanations: Explanations
@@ -63,6 +61,32 @@ export interface Library {
   readonly notes: Notes
   /** How often recipes of each language name an ingredient, per 100,000 mentions; those never named are left out. */
   readonly popularity: Popularity
+  /** What people say about food when they do not name it; read by the build alone. */
+  readonly concepts: readonly Concept[]
+  /** Grams of each component in a gram of a composite, as far as known; read by the build alone. */
+  readonly compositions: Compositions
+}
+
+/** In the order of the file. */
+export const DATA_KEYS = [
+  'vocabulary',
+  'units',
+  'ambiguous',
+  'brands',
+  'dishes',
+  'forms',
+  'archetypes',
+  'explanations',
+  'notes',
+  'popularity',
+  'concepts',
+  'compositions',
+] as const satisfies readonly (keyof LibraryData)[]
+
+export interface Library extends LibraryData {
+  /** The content hash: the same data gives the same hash. */
+  readonly hash: string
+  readonly count: number
   /** Every id, in order. */
   ids(): readonly string[]
   /** The categories that occur, in alphabetical order. */
@@ -77,8 +101,4 @@ export interface Library {
   names(): readonly NameRow[]
   /** A part of a prepared search index, as it was stored; throws UNAVAILABLE where there is none. */
   searchIndex(kind: string, part: number): Buffer
-  /** What people say about food when they do not name it; read by the build alone. */
-  readonly concepts: readonly Concept[]
-  /** Grams of each component in a gram of a composite, as far as known; read by the build alone. */
-  readonly compositions: Compositions
 }

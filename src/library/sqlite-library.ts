@@ -3,17 +3,13 @@
 import { statSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import { BoundedCache } from '../domain/bounded-cache.ts'
-import type { Concept } from '../domain/concepts.ts'
 import { type Ingredient, namesIn } from '../domain/ingredient.ts'
 import type { Language } from '../domain/languages.ts'
-import type { Notes } from '../domain/notes.ts'
-import type { Unit } from '../domain/units.ts'
-import type { Vocabulary } from '../domain/vocabulary.ts'
 import { faultOf, IngrError, libraryFault } from '../errors.ts'
 import { msg } from '../messages/message.ts'
 import { damaged, verified, verifiedBytes } from './checksum.ts'
 import { indexPart, LIBRARY_FORMAT } from './format.ts'
-import type { Candidates, Explanations, Library, NameHit, NameRow } from './library.ts'
+import type { Candidates, Library, LibraryData, NameHit, NameRow } from './library.ts'
 import { spelledOut } from './shorthand.ts'
 
 /** Opens read-only; throws UNAVAILABLE when the file is missing, damaged or of another format. */
@@ -78,14 +74,7 @@ class SqliteLibrary implements Library {
   private readonly selectIngredient
   private readonly selectNamed
   private selectIndex: Database.Statement<[string, number], { body: Buffer }> | undefined
-  private cachedVocabulary: Vocabulary | undefined
-  private cachedUnits: readonly Unit[] | undefined
-  private cachedNotes: Notes | undefined
-  private cachedAmbiguous: Library['ambiguous'] | undefined
-  private cachedBrands: Library['brands'] | undefined
-  private cachedDishes: Library['dishes'] | undefined
-  private cachedForms: Library['forms'] | undefined
-  private cachedPopularity: Library['popularity'] | undefined
+  private readonly parsed: { -readonly [Key in keyof LibraryData]?: LibraryData[Key] } = {}
   private cachedIds: string[] | undefined
   private cachedCategories: string[] | undefined
 
@@ -127,23 +116,41 @@ class SqliteLibrary implements Library {
     return Number(this.meta('count'))
   }
 
-  get vocabulary(): Vocabulary {
-    this.cachedVocabulary ??= JSON.parse(this.meta('vocabulary')) as Vocabulary
-    return this.cachedVocabulary
+  get vocabulary() {
+    return this.data('vocabulary')
   }
-
-  get units(): readonly Unit[] {
-    this.cachedUnits ??= JSON.parse(this.meta('units')) as readonly Unit[]
-    return this.cachedUnits
+  get units() {
+    return this.data('units')
   }
-
-  get explanations(): Explanations {
-    return JSON.parse(this.meta('explanations'))
+  get ambiguous() {
+    return this.data('ambiguous')
   }
-
-  get notes(): Notes {
-    this.cachedNotes ??= JSON.parse(this.meta('notes')) as Notes
-    return this.cachedNotes
+  get brands() {
+    return this.data('brands')
+  }
+  get dishes() {
+    return this.data('dishes')
+  }
+  get forms() {
+    return this.data('forms')
+  }
+  get archetypes() {
+    return this.data('archetypes')
+  }
+  get explanations() {
+    return this.data('explanations')
+  }
+  get notes() {
+    return this.data('notes')
+  }
+  get popularity() {
+    return this.data('popularity')
+  }
+  get concepts() {
+    return this.data('concepts')
+  }
+  get compositions() {
+    return this.data('compositions')
   }
 
   ids(): readonly string[] {
@@ -188,36 +195,6 @@ class SqliteLibrary implements Library {
     })
   }
 
-  get ambiguous(): Readonly<Record<string, Readonly<Record<string, Candidates>>>> {
-    this.cachedAmbiguous ??= JSON.parse(this.meta('ambiguous')) as Library['ambiguous']
-    return this.cachedAmbiguous
-  }
-
-  get dishes(): Library['dishes'] {
-    this.cachedDishes ??= JSON.parse(this.meta('dishes')) as Library['dishes']
-    return this.cachedDishes
-  }
-
-  get forms(): Library['forms'] {
-    const forms: Library['forms'] = this.cachedForms ?? JSON.parse(this.meta('forms'))
-    this.cachedForms = forms
-    return forms
-  }
-
-  get brands(): Library['brands'] {
-    this.cachedBrands ??= JSON.parse(this.meta('brands')) as Library['brands']
-    return this.cachedBrands
-  }
-
-  get archetypes(): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
-    return JSON.parse(this.meta('archetypes'))
-  }
-
-  get popularity(): Library['popularity'] {
-    this.cachedPopularity ??= JSON.parse(this.meta('popularity')) as Library['popularity']
-    return this.cachedPopularity
-  }
-
   candidates(key: string, lang: Language): Candidates | undefined {
     const names = this.ambiguous[lang]
     return names && Object.hasOwn(names, key) ? names[key] : undefined
@@ -240,12 +217,12 @@ class SqliteLibrary implements Library {
     return verifiedBytes(row.body, indexPart(kind, part))
   }
 
-  get concepts(): readonly Concept[] {
-    return JSON.parse(this.meta('concepts'))
-  }
-
-  get compositions(): Library['compositions'] {
-    return JSON.parse(this.meta('compositions'))
+  private data<Key extends keyof LibraryData>(key: Key): LibraryData[Key] {
+    const known: LibraryData[Key] | undefined = this.parsed[key]
+    if (known !== undefined) return known
+    const parsed: LibraryData[Key] = JSON.parse(this.meta(key))
+    this.parsed[key] = parsed
+    return parsed
   }
 
   private meta(key: string): string {

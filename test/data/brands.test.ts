@@ -2,12 +2,12 @@
 
 // tier: sweep
 
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readBrands } from '../../src/compiler/brands.ts'
-import { readYaml } from '../../src/compiler/read-text.ts'
+import { DataFolder } from '../../src/compiler/data-folder.ts'
 import {
   animalsOfTypical,
   BRAND_CATEGORY,
@@ -251,7 +251,6 @@ describe('the compiler refuses', () => {
   let folder = ''
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'brands-'))
-    cpSync(join(import.meta.dirname, '../../data/brand-kinds.yaml'), join(folder, 'kinds.yaml'))
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -261,43 +260,39 @@ describe('the compiler refuses', () => {
   ]
   const found = (brand: string, kind = 'bar: {de: ein Riegel, en: a bar, es: una barra}') => {
     writeFileSync(join(folder, 'brands.yaml'), `${brand}\n`)
-    writeFileSync(join(folder, 'kinds.yaml'), `${kind}\n`)
-    const problems: string[] = []
-    readBrands(
-      {
-        kinds: readYaml(join(folder, 'kinds.yaml'), 'kinds.yaml'),
-        brands: readYaml(join(folder, 'brands.yaml'), 'brands.yaml'),
-      },
-      foods,
-      (file, line, what) => problems.push(`${file}:${line}: ${what}`),
-    )
-    return problems
+    writeFileSync(join(folder, 'brand-kinds.yaml'), `${kind}\n`)
+    const data = new DataFolder(folder, 'data')
+    readBrands(data, foods)
+    return data.problems
   }
   test.each([
-    ['a: {names: [A], kind: nothing}', 'brands:1: a: unknown kind: nothing'],
-    ['a: {names: [], kind: bar}', 'brands:1: a: a brand without a name'],
-    ['a: {names: [A], kind: bar, colour: red}', 'brands:1: a: unknown key: colour'],
-    ['a: {names: [A], kind: bar, typically: [joy]}', 'brands:1: a: nothing that a food holds: joy'],
+    ['a: {names: [A], kind: nothing}', 'data/brands.yaml:1: a: unknown kind: nothing'],
+    ['a: {names: [], kind: bar}', 'data/brands.yaml:1: a: a brand without a name'],
+    ['a: {names: [A], kind: bar, colour: red}', 'data/brands.yaml:1: a: unknown key: colour'],
+    [
+      'a: {names: [A], kind: bar, typically: [joy]}',
+      'data/brands.yaml:1: a: nothing that a food holds: joy',
+    ],
     [
       'a: {names: [A], kind: bar, typically: [milk], instead: [milk]}',
-      'brands:1: a: `typically` adds to what the kind holds, `instead` replaces it: give one',
+      'data/brands.yaml:1: a: `typically` adds to what the kind holds, `instead` replaces it: give one',
     ],
-    ['a: {names: [A], kind: bar, is: nobody}', 'brands:1: a: dangling id: nobody'],
+    ['a: {names: [A], kind: bar, is: nobody}', 'data/brands.yaml:1: a: dangling id: nobody'],
     [
       'a: {names: [Nutella], kind: bar}',
-      'brands:1: a: the name "Nutella" belongs to spread, which is not given as `is`',
+      'data/brands.yaml:1: a: the name "Nutella" belongs to spread, which is not given as `is`',
     ],
-    ['a: {names: [A, a], kind: bar}', 'brands:1: a: the name "a" stands there twice'],
+    ['a: {names: [A, a], kind: bar}', 'data/brands.yaml:1: a: the name "a" stands there twice'],
   ])('%s', (brand, problem) => {
     expect(found(brand)).toContain(problem)
   })
   test('a kind without words, or with a burden that there is none of', () => {
     const brand = 'a: {names: [A], kind: bar}'
     expect(found(brand, 'bar: {de: ein Riegel, en: a bar}')).toContain(
-      'kinds:1: bar: missing words in es',
+      'data/brand-kinds.yaml:1: bar: missing words in es',
     )
     expect(
       found(brand, 'bar: {de: ein Riegel, en: a bar, es: una barra, burdens: [joy]}'),
-    ).toContain('kinds:1: bar: unknown burden: joy')
+    ).toContain('data/brand-kinds.yaml:1: bar: unknown burden: joy')
   })
 })

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { DataFolder } from '../../src/compiler/data-folder.ts'
 import { readLexicon } from '../../src/compiler/lexicon.ts'
 import { LANGUAGES } from '../../src/domain/languages.ts'
 import { itemAt } from '../../src/domain/present.ts'
@@ -22,11 +23,9 @@ function read(english: Readonly<Record<string, string>>) {
       const lines = [...classes].map((cls) => `${cls}: "${own[cls] ?? ''}"\n`)
       writeFileSync(join(folder, `lexicon/${lang}.yaml`), lines.join(''))
     }
-    const problems: string[] = []
-    const { en } = readLexicon(folder, (file, line, what) =>
-      problems.push(`${file}:${line}: ${what}`),
-    )
-    return { en, problems }
+    const data = new DataFolder(folder, 'data')
+    const { en } = readLexicon(data)
+    return { en, problems: data.problems }
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -42,7 +41,7 @@ test.each([
   ['an entry out of order', { descriptor: 'b, a' }, ['1: descriptor: out of order: b, a']],
   ['an entry given twice', { descriptor: 'a, a' }, ['1: descriptor: out of order: a, a']],
 ])('%s', (_, english, problems) => {
-  expect(read(english).problems).toEqual(problems.map((one) => `lexicon/en.yaml:${one}`))
+  expect(read(english).problems).toEqual(problems.map((one) => `data/lexicon/en.yaml:${one}`))
 })
 
 test('of two classes the first holds', () => {

@@ -1,8 +1,9 @@
 /** The food graph: curated edges with how they stand in, pairs both ways, families and functions by rule, strict files. */
 
+import { basename, extname } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { YamlEntry } from '../../src/compiler/read-text.ts'
-import { type RelationshipFiles, relate } from '../../src/compiler/relationships.ts'
+import { relate } from '../../src/compiler/relationships.ts'
 import type { Ingredient } from '../../src/domain/ingredient.ts'
 import { LANGUAGES } from '../../src/domain/languages.ts'
 import { FLAVOR_AXES } from '../../src/domain/profiles.ts'
@@ -52,16 +53,16 @@ const entries = (given: Readonly<Record<string, unknown>>): YamlEntry[] =>
 
 function run({ substitutes = {}, pairings = {}, together = [] as string[][] } = {}) {
   const told: string[] = []
-  const files: RelationshipFiles = {
-    substitutes: entries(substitutes),
-    pairings: entries(pairings),
-    together: together.map(([a, b, score], index) => ({
-      cells: { a: a!, b: b!, score: score! },
-      line: index + 2,
-    })),
-  }
-  const tell = (file: string, line: number, what: string) => told.push(`${file}:${line}: ${what}`)
-  const related = relate(foods, files, tell, () => told.length === 0)
+  const related = relate(foods, {
+    problems: told,
+    yaml: (file) => entries(file.includes('substitutes') ? substitutes : pairings),
+    csv: () =>
+      together.map(([a, b, score], index) => ({
+        cells: { a: a!, b: b!, score: score! },
+        line: index + 2,
+      })),
+    say: (file, line, what) => told.push(`${basename(file, extname(file))}:${line}: ${what}`),
+  })
   const of = (id: string) => related.find((one) => one.id === id)!.relationships
   return { told, of }
 }

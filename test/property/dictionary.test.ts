@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { DataFolder } from '../../src/compiler/data-folder.ts'
 import { readLexicon } from '../../src/compiler/lexicon.ts'
 import { byLanguage, LANGUAGES, type Language } from '../../src/domain/languages.ts'
 import { itemAt } from '../../src/domain/present.ts'
@@ -20,9 +21,7 @@ import { inflections } from '../../src/search/named.ts'
 import { runs, sweep } from '../support/tiers.mts'
 
 const library = openLibrary('data/library.sqlite')
-const lexicon = readLexicon('data', (file, line, what) => {
-  throw new Error(`${file}:${line}: ${what}`)
-})
+const lexicon = readLexicon(new DataFolder('data', 'data'))
 const classes = byLanguage((lang) => new Map(lexicon[lang]))
 
 /** By language, or of the ids, the folded words for units with the ids of these. */

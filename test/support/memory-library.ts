@@ -1,6 +1,7 @@
 /** A library in memory, made of hand-written ingredients and the real units and closed sets. */
 
 import { INDEXERS } from '../../src/compiler/build-index.ts'
+import { DataFolder } from '../../src/compiler/data-folder.ts'
 import { readLexicon } from '../../src/compiler/lexicon.ts'
 import { readUnits, readVocabulary } from '../../src/compiler/vocabulary.ts'
 import { NO_BRANDS } from '../../src/domain/brands.ts'
@@ -30,9 +31,7 @@ const DATA = process.env.INGR_TEST_DATA ?? 'data'
 const NO_POPULARITY = byLanguage(() => ({}))
 const UNITS = readUnits(DATA)
 const VOCABULARY = readVocabulary(DATA)
-const LEXICON = readLexicon(DATA, (file, line, what) => {
-  throw new Error(`${file}:${line}: ${what}`)
-})
+const LEXICON = readLexicon(new DataFolder(DATA, DATA))
 
 /** What a test says of a food; whatever it leaves out is assessed and harmless. */
 export interface Food {

@@ -53,13 +53,9 @@ export function packWitness(rules: Rules, names: readonly PackedName[]): readonl
 interface Starting {
   /** The words of the longest. */
   readonly longest: number
-  /** Those of one word, as they are. */
-  readonly words: ReadonlyMap<string, readonly Named[]>
-  /** The others by all of their stems. */
-  readonly phrases: ReadonlyMap<string, readonly Named[]>
+  /** By key: those of one word as they are, the others by all of their stems. */
+  readonly named: ReadonlyMap<string, readonly Named[]>
 }
-
-const NONE: Starting = { longest: 0, words: new Map(), phrases: new Map() }
 
 /** What a longer form of a word adds to it. */
 const ENDING = /^(?:s|es|n|en|e|nen)$/
@@ -104,26 +100,16 @@ export class Names {
     return this.shards[number]
   }
 
-  /** What a word or a form of it is in a language itself: no word of another language, no brand. */
-  own(word: string, language: Language): Named | undefined {
-    for (const [name, named] of this.starting(stemOf(word)).words) {
-      const found = isFormOf(word, name) ? inLanguages(named, [language], false) : undefined
-      if (found) return found
-    }
-    return undefined
-  }
-
   /** What a word by itself names in a text of these languages: as it stands, else as a form of names. */
   word(word: string, languages: readonly Language[]): Named | undefined {
-    const make = () => ({ named: this.find(word, languages) })
+    const exact = () => inLanguages(this.starting(stemOf(word)).named.get(word), languages)
+    const make = () => ({ named: exact() ?? this.own(word, languages) })
     return this.known.get(languages.join('') + word, make).named
   }
 
-  private find(word: string, languages: readonly Language[]): Named | undefined {
-    const { words } = this.starting(stemOf(word))
-    const exact = inLanguages(words.get(word), languages)
-    if (exact) return exact
-    for (const [name, named] of words) {
+  /** What a word or a form of it is in the languages themselves: no word of another language, no brand. */
+  own(word: string, languages: readonly Language[]): Named | undefined {
+    for (const [name, named] of this.starting(stemOf(word)).named) {
       const found = isFormOf(word, name) ? inLanguages(named, languages, false) : undefined
       if (found) return found
     }
@@ -147,21 +133,19 @@ export function inLanguages(
 /** The names of a shard that begin with the stem. */
 function unpacked(stem: string, shard: readonly string[]): Starting {
   let longest = 0
-  const words = new Map<string, Named[]>()
-  const phrases = new Map<string, Named[]>()
+  const found = new Map<string, Named[]>()
   for (const line of shard) {
     const [key = '', languages = '', exact = '', ids = ''] = line.split('\t')
     if (key === '' || firstOf(key) !== stem) continue
     longest = Math.max(longest, key.split(' ').length)
-    const names = key.includes(' ') ? phrases : words
     const named = {
       ids: ids === '' ? [] : ids.split(' '),
       languages: LANGUAGES.filter((lang) => languages.includes(lang)),
       exact: LANGUAGES.filter((lang) => exact.includes(lang)),
     }
-    names.set(key, [...(names.get(key) ?? []), named])
+    found.set(key, [...(found.get(key) ?? []), named])
   }
-  return longest === 0 ? NONE : { longest, words, phrases }
+  return { longest, named: found }
 }
 
 export const namesOf = oncePer((library: Library) => new Names(library))

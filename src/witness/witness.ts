@@ -164,6 +164,8 @@ const BEGINS: ReadonlySet<Token['gap']> = new Set(['stop', 'sign', 'bracket', 'w
 class Witness {
   private readonly lists: readonly Lists[]
   private readonly found: Found[] = []
+  /** The index in `found` of the name that begins at a word. */
+  private readonly places = new Map<number, number>()
   private readonly isAllSmall: boolean
   /** Of each word the lists that have a phrase which begins with it. */
   private readonly begins: readonly number[]
@@ -195,12 +197,9 @@ class Witness {
     const denied = this.found.flatMap(({ isDenied, codes, without }) =>
       isDenied ? [...codes, ...without] : without,
     )
-    return { mentions: this.mentions(), denied: [...new Set([...denied, ...this.claims()])] }
-  }
-
-  /** "Vegan" claims it wherever it stands. */
-  private claims(): readonly AbsenceCode[] {
-    return this.tokens.some((_, at) => this.phraseAt(at, 'vegan') > 0) ? ['vegan'] : []
+    // "Vegan" claims it wherever it stands.
+    if (this.tokens.some((_, at) => this.phraseAt(at, 'vegan') > 0)) denied.push('vegan')
+    return { mentions: this.mentions(), denied: [...new Set(denied)] }
   }
 
   private mentions(): readonly Mention[] {
@@ -231,10 +230,15 @@ class Witness {
       const codes = this.codesOf(absent ?? this.words(at, to), ids)
       if (ids.length + codes.length > 0 && !this.isUtensil(to)) {
         const isClaim = absent !== undefined
+        this.places.set(at, this.found.length)
         this.found.push({ from: at, to, ids, codes, isDenied: isClaim, isClaim, without: [] })
       }
       at = to
     }
+  }
+
+  private nameAt(at: number): Found | undefined {
+    return this.found[this.places.get(at) ?? -1]
   }
 
   private unnamedAt(at: number): Unnamed {
@@ -284,7 +288,7 @@ class Witness {
       const next = tokens[to]
       if (!next || !isJoint(next)) break
       key = `${key} ${next.stem}`
-      const named = inLanguages(starting.phrases.get(key), languages)
+      const named = inLanguages(starting.named.get(key), languages)
       if (named) best = { to: to + 1, ids: named.ids }
     }
     // "Kokos-Milch", "butter milk": one word to most who write it.
@@ -329,7 +333,7 @@ class Witness {
   /** The longest name that a German word ends in. */
   private headOf(word: string): readonly string[] {
     for (let cut = SHORTEST_FRONT; cut <= word.length - SHORTEST_HEAD; cut++) {
-      const head = this.names.own(word.slice(cut), 'de')
+      const head = this.names.own(word.slice(cut), ['de'])
       if (head) return head.ids
     }
     return []
@@ -372,13 +376,11 @@ class Witness {
   /** "Without eggs and milk": the foods after a denial, until a comma, the end of the sentence or a word that ends it. */
   private denyAfter(): void {
     let left = 0
-    let next = 0
     for (let at = 0; at < this.tokens.length; at++) {
       const token = itemAt(this.tokens, at)
       if (!isJoint(token) && token.gap !== 'slash') left = 0
-      while (this.found[next] && itemAt(this.found, next).from < at) next += 1
-      const mention = this.found[next]
-      if (mention?.from === at) {
+      const mention = this.nameAt(at)
+      if (mention) {
         if (left > 0 && !this.isUnfinished(mention.to)) mention.isDenied = true
         // "Without eggs and milk", but not "without eggs, and add the milk".
         const join = left > 0 ? this.phraseAt(mention.to, 'joins') : 0
@@ -394,23 +396,24 @@ class Witness {
         const isVoid = this.isTakenBack(at) || this.isVerb(at + length)
         left = isVoid ? 0 : without > 0 ? FAR : NEAR
         const isListed = this.tokens[at + length]?.gap === 'colon'
-        if (!isVoid && (isListed || this.opensSentence(at))) {
-          this.denyList(at + length, next, isListed)
+        if (!isVoid && (isListed || this.isEdge(at))) {
+          this.denyList(at + length, isListed)
         }
         at += length - 1
       } else left = Math.max(0, left - 1)
     }
   }
 
-  private opensSentence(at: number): boolean {
-    return at === 0 || BEGINS.has(itemAt(this.tokens, at).gap)
+  /** Whether a sentence or a part of a package begins or ends here. */
+  private isEdge(at: number): boolean {
+    const token = this.tokens[at]
+    return at === 0 || token === undefined || BEGINS.has(token.gap)
   }
 
   /** "Free from milk, egg and fish." denies a list whose last two are joined, "Free from: milk, egg" all that is listed. */
-  private denyList(from: number, place: number, isListed: boolean): void {
-    let first = place
-    while (this.found[first] && itemAt(this.found, first).from < from) first += 1
-    if (this.found[first]?.from !== from) return
+  private denyList(from: number, isListed: boolean): void {
+    const first = this.places.get(from)
+    if (first === undefined) return
     let last = first
     let isJoined = false
     for (let next = this.found[last + 1]; next; next = this.found[last + 1]) {
@@ -420,14 +423,9 @@ class Witness {
       isJoined = join > 0
       last += 1
     }
-    const isWhole = isJoined && this.endsSentence(itemAt(this.found, last).to)
+    const isWhole = isJoined && this.isEdge(itemAt(this.found, last).to)
     if (!isListed && !isWhole) return
     for (const mention of this.found.slice(first, last + 1)) mention.isDenied = true
-  }
-
-  private endsSentence(at: number): boolean {
-    const token = this.tokens[at]
-    return token === undefined || BEGINS.has(token.gap)
   }
 
   /** "May contain milk and egg.", "Egg is used in our bakery." */
@@ -451,13 +449,11 @@ class Witness {
   /** "Serve with chicken or pork." */
   private setAside(): void {
     let isAside = false
-    let next = 0
     for (const [at, { gap }] of this.tokens.entries()) {
       if (gap === 'stop') isAside = false
       isAside ||= this.phraseAt(at, 'beside') > 0
-      while (this.found[next] && itemAt(this.found, next).from < at) next += 1
-      const mention = this.found[next]
-      if (isAside && mention?.from === at) mention.isDenied = true
+      const mention = this.nameAt(at)
+      if (isAside && mention) mention.isDenied = true
     }
   }
 

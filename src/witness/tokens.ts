@@ -42,7 +42,7 @@ const isAddress = (stretch: string) =>
 
 /** Letters with what marks them, also over a line that breaks a word at a hyphen; figures apart from letters; `&` stands in some names. */
 const WORD =
-  /\p{L}[\p{L}\p{M}\u00ad\u200b-\u200d\u2060]*(?:['’`´](?=\p{L})[\p{L}\p{M}]+)*(?:-[ \t]*\r?\n[ \t]*(?=\p{Ll})[\p{L}\p{M}]+)?|\p{N}+|&/uy
+  /\p{L}[\p{L}\p{M}\u00ad\u200b-\u200d\u2060]*(?:['’`´](?=\p{L})[\p{L}\p{M}]+)*(?:-[ \t]*\r?\n[ \t]*(?=\p{Ll})[\p{L}\p{M}]+)?|\p{N}+|&/gu
 
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g
 
@@ -51,54 +51,19 @@ export function tokensOf(text: string, wraps = false): readonly Token[] {
   const shown = withoutAddresses(text)
   const tokens: Token[] = []
   let end = 0
-  for (let at = 0; at < shown.length; ) {
-    const to = plainEnd(shown, at) ?? wordEnd(shown, at)
-    if (to === at) {
-      at += 1
-      continue
-    }
-    const written = shown.slice(at, to)
+  for (const { 0: written, index: start } of shown.matchAll(WORD)) {
     const word = written === '&' ? written : keyOf(written)
-    if (word !== '') {
-      const gap = gapOf(shown.slice(end, at), wraps)
-      const isNumber = /^\p{N}/u.test(written)
-      const isSmall = !/^\p{Lu}/u.test(written)
-      tokens.push({ word, stem: stemOf(word), start: at, end: to, gap, isNumber, isSmall })
-      end = to
-    }
-    at = to
+    if (word === '') continue
+    const gap = gapOf(shown.slice(end, start), wraps)
+    const isNumber = /^\p{N}/u.test(written)
+    const isSmall = !/^\p{Lu}/u.test(written)
+    end = start + written.length
+    tokens.push({ word, stem: stemOf(word), start, end, gap, isNumber, isSmall })
   }
   return tokens
 }
 
-const isLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
-const ASCII_END = 128
-/** Signs after which a word may go on: apostrophes and the hyphen of a broken line. */
-const GOES_ON: ReadonlySet<number> = new Set(["'", '`', '-'].map((sign) => sign.charCodeAt(0)))
-
-/** Where a word of plain letters ends; its beginning for a plain sign, and undefined where the pattern has to tell. */
-function plainEnd(text: string, at: number): number | undefined {
-  let to = at
-  while (isLetter(text.charCodeAt(to))) to += 1
-  const next = text.charCodeAt(to)
-  if (to > at)
-    return Number.isNaN(next) || (next < ASCII_END && !GOES_ON.has(next)) ? to : undefined
-  return next <= SPACE || (next >= COMMA && next <= STOP) ? at : undefined
-}
-
-const SPACE = 32
-const COMMA = 44
-const STOP = 46
-
-function wordEnd(text: string, at: number): number {
-  WORD.lastIndex = at
-  return at + (WORD.exec(text)?.[0].length ?? 0)
-}
-
-const ASCII = /^[A-Za-z]+$/
-
 function keyOf(written: string): string {
-  if (ASCII.test(written)) return written.toLowerCase()
   const bare = written.replace(/-[ \t]*\r?\n[ \t]*/, '').replace(INVISIBLE, '')
   return nameKey(bare.normalize('NFKC')).replaceAll(' ', '')
 }

@@ -306,6 +306,9 @@ function vocabulary() {
     'texture_axes',
     'functions',
     'applications',
+    'flavor_axes',
+    'contexts',
+    'losses',
   ]
   return Object.fromEntries(shown.map((group) => [group, groups[group]]))
 }

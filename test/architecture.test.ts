@@ -22,7 +22,6 @@ const ROOT = join(import.meta.dirname, '..')
  * - cli imports compiler: `build-library` compiles what an operator lays over the library.
  * - cli imports operations: a command puts its question to one, and `schema` prints their schemas.
  * - compiler imports engine: `eval` measures what the reader of recipe lines resolves.
- * - page imports cli: its wording alone, which holds what people read of the data in all languages.
  * - messages is imported by all that throw: the sentences of errors, which English bodies and the terminal share.
  * - release imports cli and domain: the manual is written from the command tree, once in each language.
  * - executable imports the type of main alone: it runs the bundle.
@@ -32,6 +31,7 @@ const ROOT = join(import.meta.dirname, '..')
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   messages: [],
+  wording: ['domain'],
   errors: ['domain', 'messages'],
   accounts: ['domain', 'errors', 'messages'],
   library: ['domain', 'errors', 'messages'],
@@ -76,11 +76,12 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'operations',
     'recipes',
     'search',
+    'wording',
   ],
   executable: ['domain', 'main'],
   client: [],
   embedded: ['client', 'errors', 'library', 'messages', 'operations'],
-  page: ['cli', 'domain'],
+  page: ['domain', 'wording'],
   release: ['cli', 'domain', 'errors', 'http', 'library', 'main'],
   main: ['cli', 'errors', 'messages'],
 }
@@ -270,13 +271,6 @@ describe('import directions', () => {
     expect(found).toEqual(PAST_THE_ENGINE)
   })
 
-  test('the page knows the wording of the terminal and nothing else of it', () => {
-    const reached = own
-      .filter(({ from, to }) => from === 'page' && to === 'cli')
-      .map(({ target }) => target)
-    expect(unique(reached)).toEqual(['cli/text/say.ts'])
-  })
-
   test('no command calls the engine: a request goes to an operation', () => {
     const calls = files
       .filter((file) => file.startsWith('cli/') && !ASKS_THE_ENGINE.has(file))
@@ -405,13 +399,7 @@ describe('restrictions', () => {
    * Where they may stand in a row: the table, what derives from it, and the words of a language. The keys of words that people
    * read (`diet.vegan`) are no names, and the compiler asks for all of them.
    */
-  const TABLES = [
-    'domain/restrictions.ts',
-    'domain/absences.ts',
-    'language/',
-    // Kinds of food, some of which are called as a restriction is.
-    'cli/text/subcategories.ts',
-  ]
+  const TABLES = ['domain/restrictions.ts', 'domain/absences.ts', 'language/']
   /** Those with a profile of their own are often named together, and a table that lacks one of their profiles does not compile. */
   const NAMES: ReadonlySet<string> = new Set([
     ...ALLERGENS,
@@ -487,7 +475,7 @@ describe('restrictions', () => {
 
 describe('words of a language', () => {
   /** Where they belong: the words that are read, those that people read, and what is generated from documents. */
-  const HOMES_OF_WORDS = /^(?:language\/|messages\/|cli\/text\/|page\/text\.ts)/
+  const HOMES_OF_WORDS = /^(?:language\/|messages\/|cli\/text\/|wording\/)/
   /** Examples of calls, which show a word of a language on purpose. */
   const EXAMPLES = /^(?:cli\/program|operations\/search\.ts|release\/code-cache\.ts)/
   /** Signs and entities of HTML, by their names. */

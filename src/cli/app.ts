@@ -3,6 +3,7 @@
 import { join } from 'node:path'
 import { DEFAULT_LANGUAGE, type Language } from '../domain/languages.ts'
 import { screened, visible, visibleJson } from '../domain/visible.ts'
+import type { NamedSet } from '../domain/vocabulary.ts'
 import { unknownIngredient } from '../engine/ingredients.ts'
 import { lookUp } from '../engine/reading/look-up.ts'
 import { IngrError } from '../errors.ts'
@@ -10,12 +11,13 @@ import type { Library } from '../library/library.ts'
 import { openLibrary } from '../library/sqlite-library.ts'
 import { LANG } from '../operations/parameters.ts'
 import { meantIds } from '../search/near.ts'
+import { fixed, number } from '../wording/numbers.ts'
+import { type Said, say, sayWord, type TextKey } from '../wording/say.ts'
 import { pagerCommand } from './environment.ts'
 import { unreadableFile } from './input/unreadable.ts'
 import type { Io } from './io.ts'
 import { type Cell, drawn, plain } from './output/cells.ts'
 import { localeLanguage, saidIn } from './screen.ts'
-import { fixed, number, say, sayWord, type TextKey } from './text/say.ts'
 
 export interface CommonOptions {
   readonly lang?: string
@@ -63,8 +65,8 @@ export class App {
   }
 
   /** A text of the terminal in the language of the call. */
-  say(key: TextKey): string {
-    return say(key, this.lang)
+  say<Key extends TextKey>(key: Key, ...values: Said<Key>): string {
+    return say(key, this.lang, ...values)
   }
 
   /** The heads of a table. */
@@ -75,6 +77,11 @@ export class App {
   /** A word of a closed set; one without a text is returned as it is. */
   word(group: string, word: string): string {
     return sayWord(group, word, this.lang)
+  }
+
+  /** The name of a code of the vocabulary; one of an operator's own reads as its words. */
+  term(set: NamedSet, code: string): string {
+    return this.library.vocabulary[set][code]?.[this.lang] ?? code.replaceAll('-', ' ')
   }
 
   /** A number rounded for people. */

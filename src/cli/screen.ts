@@ -5,7 +5,8 @@ import { unitsNamed } from '../engine/units.ts'
 import { type IngrError, oneLine } from '../errors.ts'
 import type { Library } from '../library/library.ts'
 import { type Message, type Sentence, type Thing, textOf } from '../messages/message.ts'
-import { say, unrounded } from './text/say.ts'
+import { unrounded } from '../wording/numbers.ts'
+import { say } from '../wording/say.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 

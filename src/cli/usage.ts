@@ -3,8 +3,8 @@
 import type { CommanderError } from 'commander'
 import { IngrError } from '../errors.ts'
 import { type Message, msg, suggestion } from '../messages/message.ts'
+import { commandWith, meantBy } from '../wording/typed/meant.ts'
 import { type HelpWords, placesIn } from './text/help.ts'
-import { commandWith, meantBy } from './text/meant.ts'
 
 /**
  * Undefined where commander has shown help instead. `first` is the first word of the line, `words` are those of the help, which has

@@ -40,7 +40,7 @@ function closedSets(vocabulary: Vocabulary, ingredients: readonly Ingredient[]) 
     subcategory: new Set(ingredients.map(({ subcategory }) => subcategory)),
     tag: new Set(Object.keys(vocabulary.tags)),
     animal: new Set(Object.keys(vocabulary.animalSources)),
-    cuisine: new Set(vocabulary.cuisines),
+    cuisine: new Set(Object.keys(vocabulary.cuisines)),
     method: new Set(Object.keys(vocabulary.cookMethods)),
     flavour: new Set<string>(FLAVOR_AXES),
     texture: new Set(Object.keys(vocabulary.textureAxes)),

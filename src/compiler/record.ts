@@ -289,7 +289,7 @@ function checkSets(whole: Plain, vocabulary: Vocabulary, say: Say): void {
     }
   }
   oneOf('tags', tags, Object.keys(vocabulary.tags))
-  oneOf('cuisines', cuisines, vocabulary.cuisines)
+  oneOf('cuisines', cuisines, Object.keys(vocabulary.cuisines))
   oneOf('cuisineStrength', cuisineStrength, vocabulary.cuisineStrengths)
   oneOf('variantType', variantType, vocabulary.variantTypes)
 }

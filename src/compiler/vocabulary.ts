@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { ADDITIVE_CLASSES, ADDITIVE_ORIGINS } from '../domain/additives.ts'
 import { isOneOf } from '../domain/closed-sets.ts'
 import { byLanguage, LANGUAGES, type Localized } from '../domain/languages.ts'
+import { FLAVOR_AXES } from '../domain/profiles.ts'
+import { CONTEXTS, LOSSES } from '../domain/relationships.ts'
 import { ANIMAL_SOURCES } from '../domain/restrictions.ts'
 import { UNIT_KINDS, UNIT_ROLES, type Unit } from '../domain/units.ts'
 import type { Vocabulary } from '../domain/vocabulary.ts'
@@ -19,6 +21,7 @@ export function readVocabulary(folder: string): Vocabulary {
   }
   return {
     categories: named(section('categories')),
+    subcategories: named(section('subcategories')),
     animalSources: animalSources(section('animal_sources')),
     tags: Object.fromEntries(
       Object.entries(section('tags').value).map(([id, words]) => [
@@ -34,7 +37,10 @@ export function readVocabulary(folder: string): Vocabulary {
     applications: named(section('applications')),
     additiveClasses: additiveClasses(section('additive_classes')),
     additiveOrigins: exactly(section('additive_origins'), ADDITIVE_ORIGINS),
-    cuisines: list(section('cuisines')),
+    cuisines: named(section('cuisines')),
+    flavorAxes: exactly(section('flavor_axes'), FLAVOR_AXES),
+    contexts: exactly(section('contexts'), CONTEXTS),
+    losses: exactly(section('losses'), LOSSES),
     cuisineStrengths: list(section('cuisine_strengths')),
     variantTypes: list(section('variant_types')),
     measures: list(section('measures')),

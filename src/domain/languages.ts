@@ -10,16 +10,6 @@ export function byLanguage<T>(of: (lang: Language) => T): Record<Language, T> {
   return byName(LANGUAGES, of)
 }
 
-/** What people read, in the order of `LANGUAGES`; a language more is a text more, which the compiler asks for everywhere. */
-export type Wording = OneEach<typeof LANGUAGES>
-type OneEach<List extends readonly unknown[]> = { readonly [Place in keyof List]: string }
-
-const PLACE = byLanguage((lang) => LANGUAGES.indexOf(lang) as 0)
-
-export function wordingIn(wording: Wording, lang: Language): string {
-  return wording[PLACE[lang]]
-}
-
 /** One value per language. */
 export type Localized<T> = Readonly<Record<Language, T>>
 

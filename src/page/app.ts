@@ -3,12 +3,13 @@
 import { h } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { isLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
+import { t } from '../wording/page.ts'
+import { say } from '../wording/say.ts'
 import { type Api, apiWith, keptKey } from './api.ts'
 import { Check } from './check.ts'
 import { Explore } from './explore.ts'
 import { Food } from './food.ts'
 import { Start } from './start.ts'
-import { t } from './text.ts'
 
 const SECTIONS = ['start', 'check', 'explore'] as const
 type Section = (typeof SECTIONS)[number]
@@ -126,7 +127,7 @@ export function App({ needsKey }: { readonly needsKey: boolean }) {
               if (isLanguage(value)) setLang(value)
             },
           },
-          LANGUAGES.map((one) => h('option', { value: one, lang: one }, t('language.name', one))),
+          LANGUAGES.map((one) => h('option', { value: one, lang: one }, say('language.name', one))),
         ),
       ),
     ),

@@ -2,10 +2,11 @@
 
 import { h } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { say, sayWord } from '../cli/text/say.ts'
 import { isLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
 import { CONCERNS, isDiet, RESTRICTIONS, type Restriction } from '../domain/restrictions.ts'
 import { VERDICTS } from '../domain/risk.ts'
+import { t } from '../wording/page.ts'
+import { say, sayWord } from '../wording/say.ts'
 import type { Checked, Swapped } from './answers.ts'
 import type { Api } from './api.ts'
 import { Choices } from './choices.ts'
@@ -14,7 +15,6 @@ import { Line } from './line.ts'
 import { Failure, restrictionName, stepText, VerdictMark } from './parts.ts'
 import { asSent, avoidedBy, eaters, ForEach, keptPeople, People, type Person } from './people.ts'
 import { withSwap } from './swapped.ts'
-import { t } from './text.ts'
 import { plain } from './words.ts'
 
 interface Asked {
@@ -160,7 +160,9 @@ export function Check({ api, lang }: { readonly api: Api; readonly lang: Languag
                 if (isLanguage(value)) change(() => setOwnLang(value))
               },
             },
-            LANGUAGES.map((one) => h('option', { value: one, lang: one }, t('language.name', one))),
+            LANGUAGES.map((one) =>
+              h('option', { value: one, lang: one }, say('language.name', one)),
+            ),
           ),
         ),
       ),

@@ -3,8 +3,8 @@
 import { h } from 'preact'
 import type { Language } from '../domain/languages.ts'
 import { CONCERNS, DIETS, RESTRICTIONS, type Restriction } from '../domain/restrictions.ts'
+import { t } from '../wording/page.ts'
 import { restrictionName } from './parts.ts'
-import { t } from './text.ts'
 
 const GROUPS = [
   { title: 'check.concerns', of: CONCERNS },

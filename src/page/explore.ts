@@ -2,12 +2,12 @@
 
 import { h } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { say } from '../cli/text/say.ts'
 import type { Language } from '../domain/languages.ts'
+import { t } from '../wording/page.ts'
+import { say } from '../wording/say.ts'
 import type { Named } from './answers.ts'
 import type { Api } from './api.ts'
 import { Failure } from './parts.ts'
-import { t } from './text.ts'
 
 /** Each call costs a credit: nobody is asked before the typing pauses. */
 const PAUSE_MS = 150
@@ -172,7 +172,7 @@ export function Explore({
     h(
       'p',
       { role: 'status', class: 'unseen' },
-      isOpen ? t('explore.count', lang).replace('{}', String(suggestions.length)) : '',
+      isOpen ? t('explore.count', lang, { count: suggestions.length }) : '',
     ),
     error === undefined ? null : h(Failure, { error, lang }),
     found === undefined

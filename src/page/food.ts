@@ -1,11 +1,13 @@
 /** One ingredient: allergens, flavour, kitchen, nutrients, substitutes and pairings; each part is answered by itself. */
 
 import { type ComponentChildren, h } from 'preact'
-import { number, say, sayWord } from '../cli/text/say.ts'
 import type { Language } from '../domain/languages.ts'
 import { NUTRIENT_GROUPS, NUTRIENT_UNITS } from '../domain/nutrient-keys.ts'
 import { nutrientAt } from '../domain/nutrients.ts'
 import { DIMENSIONS, EU_ALLERGENS, isAllergen } from '../domain/restrictions.ts'
+import { number } from '../wording/numbers.ts'
+import { t } from '../wording/page.ts'
+import { say, sayWord } from '../wording/say.ts'
 import type {
   Allergens,
   Detail,
@@ -18,7 +20,6 @@ import type {
 import type { Api } from './api.ts'
 import { Await, broughtNames, restrictionName, useAnswer } from './parts.ts'
 import { Radar } from './radar.ts'
-import { t } from './text.ts'
 import { word } from './words.ts'
 
 /** The field of a profile that says the most, for those that are not told by `contains`. */
@@ -211,7 +212,11 @@ function profileParts(profile: Profile, lang: Language) {
             h(
               'div',
               {},
-              h(Axes, { axes: flavorProfile, named: (axis) => sayWord('axis', axis, lang), lang }),
+              h(Axes, {
+                axes: flavorProfile,
+                named: (axis) => word('flavor_axes', axis, lang),
+                lang,
+              }),
               h('p', { class: 'quiet' }, t('food.otherAxes', lang)),
             ),
           )
@@ -304,8 +309,8 @@ function nutrients({ nutrients: values, sources = [] }: Nutrition, lang: Languag
 
 function instead({ substitutes }: Substitutes, lang: Language) {
   if (substitutes.length === 0) return h('p', { class: 'quiet' }, t('food.nothing', lang))
-  const words = (group: string, codes: readonly string[]) =>
-    codes.map((code) => sayWord(group, code, lang)).join(', ')
+  const words = (group: 'contexts' | 'losses', codes: readonly string[]) =>
+    codes.map((code) => word(group, code, lang)).join(', ')
   return [
     h('p', { class: 'quiet' }, t('food.unchecked', lang)),
     h(Table, {
@@ -320,9 +325,9 @@ function instead({ substitutes }: Substitutes, lang: Language) {
       rows: substitutes.map((one) => [
         [link(one), ` (${number(one.ratio, lang)} ${say('head.ratio', lang)})`],
         sayWord('quality', one.quality, lang),
-        words('context', one.contexts),
+        words('contexts', one.contexts),
         [
-          words('loss', one.loses),
+          words('losses', one.loses),
           one.brings && one.brings.length > 0
             ? h('span', {}, ` ${t('check.brings', lang)}: ${broughtNames(one.brings, lang)}`)
             : null,

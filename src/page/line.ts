@@ -1,14 +1,15 @@
 /** One line of a checked recipe: what it was read as, the verdicts, why, and what could be taken instead. */
 
 import { h } from 'preact'
-import { number, sayWord } from '../cli/text/say.ts'
 import type { Language } from '../domain/languages.ts'
 import type { Restriction } from '../domain/restrictions.ts'
+import { number } from '../wording/numbers.ts'
+import { t } from '../wording/page.ts'
 import type { Change, Reading, Swapped } from './answers.ts'
 import { decisive, type Finding, type Judged } from './judged.ts'
 import { broughtNames, restrictionName, restrictionNames, stepText, VerdictMark } from './parts.ts'
 import { swapLines } from './swapped.ts'
-import { t } from './text.ts'
+import { word } from './words.ts'
 
 export function Line({
   judged,
@@ -164,7 +165,7 @@ function notes(
     ...(brings.length > 0 ? [`${t('check.brings', lang)}: ${broughtNames(brings, lang)}`] : []),
     ...(keeps.length > 0 ? [`${t('check.keeps', lang)}: ${restrictionNames(keeps, lang)}`] : []),
     ...(loses.length > 0
-      ? [`${t('check.loses', lang)}: ${loses.map((one) => sayWord('loss', one, lang)).join(', ')}`]
+      ? [`${t('check.loses', lang)}: ${loses.map((one) => word('losses', one, lang)).join(', ')}`]
       : []),
   ]
 }

@@ -2,13 +2,14 @@
 
 import { type ComponentChildren, h } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { isText, number, say, sayWord } from '../cli/text/say.ts'
 import type { Language } from '../domain/languages.ts'
 import { isDiet, type Restriction } from '../domain/restrictions.ts'
 import type { Verdict } from '../domain/risk.ts'
+import { number } from '../wording/numbers.ts'
+import { t } from '../wording/page.ts'
+import { isText, say, sayWord } from '../wording/say.ts'
 import type { Step } from './answers.ts'
 import { ApiError } from './api.ts'
-import { t } from './text.ts'
 
 /** By sign and word, never by colour alone. */
 const SIGN: Readonly<Record<Verdict, string>> = {
@@ -55,9 +56,9 @@ export function stepText({ rule, figure }: Step, grams: number | null, lang: Lan
       ? 'below'
       : 'reached'
     : String(figure)
-  const key = [`why.${rule}.${kind}`, `why.${rule}`].find(isText)
+  const key = ([`why.${rule}.${kind}`, `why.${rule}`] as const).find(isText)
   const shown = typeof figure === 'number' ? number(figure, lang) : ''
-  return key ? say(key, lang).replace('{}', shown) : sayWord('rule', rule, lang)
+  return key ? say(key, lang, { figure: shown }) : sayWord('rule', rule, lang)
 }
 
 type Answered<Value> =

@@ -4,10 +4,10 @@ import { h } from 'preact'
 import { useState } from 'preact/hooks'
 import type { Language } from '../domain/languages.ts'
 import { isDiet, RESTRICTIONS, type Restriction } from '../domain/restrictions.ts'
+import { t } from '../wording/page.ts'
 import type { Checked } from './answers.ts'
 import { Choices } from './choices.ts'
 import { restrictionNames, VerdictMark } from './parts.ts'
-import { t } from './text.ts'
 
 export interface Person {
   readonly name: string

@@ -1,10 +1,10 @@
 /** Draws the axes of a flavour as a radar; the same values stand beside it as a list. */
 
 import { h } from 'preact'
-import { sayWord } from '../cli/text/say.ts'
 import type { Language } from '../domain/languages.ts'
 import { FLAVOR_AXES } from '../domain/profiles.ts'
-import { t } from './text.ts'
+import { t } from '../wording/page.ts'
+import { word } from './words.ts'
 
 const SIZE = 440
 const RADIUS = 140
@@ -48,7 +48,7 @@ export function Radar({
           'text-anchor': aside > BESIDE ? 'start' : aside < -BESIDE ? 'end' : 'middle',
           'dominant-baseline': 'middle',
         },
-        sayWord('axis', axis, lang),
+        word('flavor_axes', axis, lang),
       )
     }),
   )

@@ -3,8 +3,8 @@
 import { h } from 'preact'
 import type { Language } from '../domain/languages.ts'
 import { VERDICTS } from '../domain/risk.ts'
+import { t } from '../wording/page.ts'
 import { VerdictMark } from './parts.ts'
-import { t } from './text.ts'
 
 export function Start({ lang, needsKey }: { readonly lang: Language; readonly needsKey: boolean }) {
   const { origin } = location

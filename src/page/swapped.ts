@@ -1,7 +1,7 @@
 /** Writes a swap into the text of a recipe, where it is certain which line is meant. */
 
-import { number } from '../cli/text/say.ts'
 import type { Language } from '../domain/languages.ts'
+import { number } from '../wording/numbers.ts'
 import type { Change, Reading } from './answers.ts'
 
 /**

@@ -9,6 +9,9 @@ type Group =
   | 'texture_axes'
   | 'functions'
   | 'applications'
+  | 'flavor_axes'
+  | 'contexts'
+  | 'losses'
 
 /** Set by the build. */
 declare const VOCABULARY: Readonly<Record<Group, Readonly<Record<string, Localized<string>>>>>

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import type { App } from '../../src/cli/app.ts'
 import { answerLines } from '../../src/cli/input/ndjson.ts'
-import { say, type TextKey } from '../../src/cli/text/say.ts'
+import { type Said, say, type TextKey } from '../../src/wording/say.ts'
 
 test('a fault of the program spoils its own line only', async () => {
   let written = ''
@@ -15,7 +15,10 @@ test('a fault of the program spoils its own line only', async () => {
     stderrIsTerminal: false,
     err: () => undefined,
   }
-  const app = { io, say: (key: TextKey) => say(key, 'en') } as unknown as App
+  const app = {
+    io,
+    say: <Key extends TextKey>(key: Key, ...values: Said<Key>) => say(key, 'en', ...values),
+  } as unknown as App
   await answerLines(
     app,
     ['a', 'b', 'c'],

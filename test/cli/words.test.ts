@@ -14,7 +14,6 @@ import {
   verdictNamed,
 } from '../../src/cli/input/words.ts'
 import { processIo } from '../../src/cli/io.ts'
-import { sayWord } from '../../src/cli/text/say.ts'
 import { LANGUAGES } from '../../src/domain/languages.ts'
 import {
   CONCERNS,
@@ -24,6 +23,7 @@ import {
   isEuConcern,
 } from '../../src/domain/restrictions.ts'
 import { IngrError } from '../../src/errors.ts'
+import { sayWord } from '../../src/wording/say.ts'
 
 const app = new App({ ...processIo(), err: () => {}, env: {} }, { library: 'data/library.sqlite' })
 const german = new App(

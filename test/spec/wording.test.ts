@@ -4,10 +4,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { say, sayWord } from '../../src/cli/text/say.ts'
 import { LANGUAGES } from '../../src/domain/languages.ts'
 import { CONCERNS } from '../../src/domain/restrictions.ts'
 import { CONFIDENCES, LEVELS, VERDICTS } from '../../src/domain/risk.ts'
+import { say, sayWord } from '../../src/wording/say.ts'
 
 test.each([
   ['en', 'no conflict found in the data'],
@@ -28,11 +28,9 @@ test.each(LANGUAGES.map((lang) => [lang]))('no verdict or level in %s says safe'
 })
 
 /** The files with sentences for people; comments are for developers. */
-const WORDING = ['src/cli/text', 'src/messages', 'src/page/text.ts', 'src/cli/program']
+const WORDING = ['src/cli/text', 'src/messages', 'src/wording', 'src/cli/program']
   .flatMap((place) =>
-    place.endsWith('.ts')
-      ? [place]
-      : readdirSync(place, { recursive: true, encoding: 'utf8' }).map((file) => join(place, file)),
+    readdirSync(place, { recursive: true, encoding: 'utf8' }).map((file) => join(place, file)),
   )
   .filter((file) => file.endsWith('.ts'))
 

@@ -10,7 +10,6 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -163,7 +162,7 @@ test('dimensions, an entry of Annex II and a diet without what they need', PATIE
   )
   expect(said).toMatch(/^src\/engine\/compatibility\/risks\.ts\(\d+,\d+\): error /m)
   for (const words of ['domain.salicylate', 'domain.corn', 'eu.kiwi']) {
-    expect(said).toMatch(new RegExp(`^src/cli/text/restrictions\\.ts(?:.|\\n)*"?${words}`, 'm'))
+    expect(said).toMatch(new RegExp(`^src/wording/en/answers\\.ts(?:.|\\n)*"?${words}`, 'm'))
   }
 
   copy.edit(TABLE, "'porkFree'] as const", "'porkFree', 'halal'] as const")
@@ -171,7 +170,7 @@ test('dimensions, an entry of Annex II and a diet without what they need', PATIE
   const sources = [...copy.read(TABLE).matchAll(/^ {2}(\S+): \{(?:\n {4}| )mayBe:/gm)]
   expect(sources.length).toBe(23)
   for (const [row] of sources) expect(saidOfDiet, row).toContain(`${at(row)}'halal' is missing`)
-  expect(saidOfDiet).toMatch(/^src\/cli\/text\/restrictions\.ts\(.*missing.*"diet\.halal"/m)
+  expect(saidOfDiet).toMatch(/^src\/wording\/en\/answers\.ts\((?:.|\n)*missing.*"diet\.halal"/m)
 
   const { said: wordless } = await copy.run('esbuild.config.mjs')
   for (const lang of ['de', 'en', 'es']) {
@@ -226,17 +225,11 @@ test('dimensions, an entry of Annex II and a diet without what they need', PATIE
 test('a language without its words, its wording and its names', PATIENCE, async () => {
   copy = new Copy()
   copy.edit('src/domain/languages.ts', "'es'] as const", "'es', 'fr'] as const")
-  // Every table of what people read.
-  const wording = readdirSync(join(copy.folder, 'src/cli/text'))
-    .map((name) => `src/cli/text/${name}`)
-    .filter((file) => file.endsWith('.ts') && /\bWording\b/.test(copy.read(file)))
   const said = await copy.compiled()
   const page = await copy.compiled('src/page')
   const named = [...`${said}\n${page}`.matchAll(/^(src\/[^(]*)\(/gm)].map(([, file]) => file)
-  expect(wording.length).toBe(5)
-  expect(named).toEqual(
-    expect.arrayContaining([...wording, 'src/page/text.ts', 'src/cli/output/csv.ts']),
-  )
+  const wording = ['say', 'page'].map((kind) => `src/wording/${kind}.ts`)
+  expect(named).toEqual(expect.arrayContaining([...wording, 'src/cli/output/csv.ts']))
 
   // The build asks for its words and rules, and with these (here the Spanish ones) for what the other data lack.
   const lexicon = 'data/lexicon/fr.words.yaml'

@@ -34,8 +34,8 @@ export async function runSubstitutes(app: App, words: string[], options: Relatio
         app.number(one.ratio),
         ...one.with.map(({ name, ratio }) => `${app.number(ratio)} ${name}`),
       ].join(' + '),
-      one.contexts.map((context) => app.word('context', context)).join(', '),
-      one.loses.map((loss) => app.word('loss', loss)).join(', '),
+      one.contexts.map((context) => app.term('contexts', context)).join(', '),
+      one.loses.map((loss) => app.term('losses', loss)).join(', '),
     ]),
   )
   if (app.io.isTerminal) app.remark(app.say('said.unchecked'))
@@ -85,7 +85,7 @@ const GROUPS = [
   ['textureProfile', 'textureAxes'],
   ['functionalProfile', 'functions'],
   ['applicationProfile', 'applications'],
-  ['flavorProfile', undefined],
+  ['flavorProfile', 'flavorAxes'],
 ] as const
 
 export async function runProfile(app: App, words: string[], options: { with?: string }) {
@@ -96,11 +96,8 @@ export async function runProfile(app: App, words: string[], options: { with?: st
     otherId === undefined ? undefined : await ask(app, PROFILE, { ingredientId: otherId })
   if (app.json(other ? [body, other] : body)) return 0
   const all = other ? [body, other] : [body]
-  const { vocabulary } = app.library
   const methods = all.map(({ cookProfile }) =>
-    (cookProfile?.methods ?? [])
-      .map((method) => vocabulary.cookMethods[method]?.[app.lang] ?? method)
-      .join(', '),
+    (cookProfile?.methods ?? []).map((method) => app.term('cookMethods', method)).join(', '),
   )
   const rows = GROUPS.flatMap(([group, names]) => {
     const of = (index: number) => (all[index]?.[group] ?? {}) as Readonly<Record<string, number>>
@@ -110,7 +107,7 @@ export async function runProfile(app: App, words: string[], options: { with?: st
       .sort((a, b) => most(b) - most(a))
       .map((axis) => [
         app.word('profile', group),
-        (names && vocabulary[names][axis]?.[app.lang]) ?? app.word('axis', axis),
+        app.term(names, axis),
         ...all.map((_, index) => of(index)[axis] ?? 0),
       ])
   })

@@ -4,6 +4,7 @@ import { basisOf, FACTS, type Fact } from '../../domain/evidence.ts'
 import type { Language } from '../../domain/languages.ts'
 import type { Part } from '../../engine/search.ts'
 import { CATEGORIES, COUNT, DETAIL, LANGUAGES_OF_LIBRARY, UNITS } from '../../operations/data.ts'
+import { say, sayWord } from '../../wording/say.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { typedName } from '../input/hints.ts'
@@ -11,8 +12,6 @@ import type { Profile } from '../input/household.ts'
 import type { NarrowingOptions } from '../input/narrowing.ts'
 import { additiveRows } from '../output/additive.ts'
 import { evidenceTextOf } from '../output/evidence.ts'
-import { say, sayWord } from '../text/say.ts'
-import { SUBCATEGORY_TEXT } from '../text/subcategories.ts'
 
 interface LimitOptions {
   readonly limit?: string
@@ -116,8 +115,8 @@ function forPeople(app: App, key: string, value: unknown): string {
     if (key === 'variantType') return app.word('variant', code)
     if (key === 'unitCategories') return app.word('unitCategory', code)
     if (key === 'mainIngredient') return app.name(code)
-    if (key === 'cuisineTags') return app.word('cuisine', code)
-    if (key === 'subcategory') return subcategoryName(code, app.lang)
+    if (key === 'cuisineTags') return app.term('cuisines', code)
+    if (key === 'subcategory') return app.term('subcategories', code)
     return key === 'cuisineStrength' ? app.word('strength', code) : code
   }
   // That there is none is not that nobody knows.
@@ -126,13 +125,6 @@ function forPeople(app: App, key: string, value: unknown): string {
   if (typeof value === 'number') return app.number(value)
   if (typeof value === 'boolean') return app.word('level', value ? 'yes' : 'no')
   return (Array.isArray(value) ? value.map(word).join(', ') : word(String(value))) || NOTHING
-}
-
-/** A code that nobody has worded stands as it is. */
-function subcategoryName(code: string, lang: Language): string {
-  const english = code.replaceAll('-', ' ')
-  const [de = english, es = english] = SUBCATEGORY_TEXT[code] ?? []
-  return { de, en: english, es }[lang]
 }
 
 /** A portion or the density in the asked language; a pipe gets the code. */
@@ -185,7 +177,7 @@ export async function runCount(app: App) {
   // English is what the specification prints.
   const count = /\d+/.exec(body)?.[0] ?? ''
   const isBody = app.isJson || app.lang === 'en'
-  app.io.out(`${isBody ? body : app.say('said.count').replace('{}', count)}\n`)
+  app.io.out(`${isBody ? body : app.say('said.count', { count })}\n`)
   return 0
 }
 

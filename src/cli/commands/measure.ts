@@ -5,6 +5,7 @@ import { EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
 import { CONVERT } from '../../operations/kitchen.ts'
 import { RECIPE_PARSE } from '../../operations/recipes/parse.ts'
+import { unrounded } from '../../wording/numbers.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { typedSource } from '../input/hints.ts'
@@ -14,7 +15,6 @@ import { wholeNumber } from '../input/numbers.ts'
 import { forEachFile } from '../input/several.ts'
 import { tellSkipped } from '../output/readings.ts'
 import { unresolvedReason } from '../output/why.ts'
-import { unrounded } from '../text/say.ts'
 
 export async function runConvert(app: App, words: readonly string[]) {
   const asked = conversion(app, words)

@@ -169,8 +169,8 @@ function row(app: App, one: SafeSubstitute): readonly string[] {
     `${one.name}${beside}`,
     one.brings.map((name) => app.word(isDiet(name) ? 'brings' : 'domain', name)).join(', '),
     app.word('quality', one.quality),
-    one.contexts.map((context) => app.word('context', context)).join(', '),
-    one.loses.map((loss) => app.word('loss', loss)).join(', '),
+    one.contexts.map((context) => app.term('contexts', context)).join(', '),
+    one.loses.map((loss) => app.term('losses', loss)).join(', '),
   ]
 }
 

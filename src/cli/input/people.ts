@@ -4,8 +4,8 @@ import { isDiet, type Restriction } from '../../domain/restrictions.ts'
 import { IngrError, placed } from '../../errors.ts'
 import { nameKey } from '../../language/fold.ts'
 import { msg } from '../../messages/message.ts'
+import { HOUSEHOLD_KEYS, TRACES_WORDS } from '../../wording/typed/household.ts'
 import type { App } from '../app.ts'
-import { HOUSEHOLD_KEYS, TRACES_WORDS } from '../text/household.ts'
 import {
   CONCERN_WORDS,
   concernNamed,

@@ -1,7 +1,7 @@
 /**
  * Reads the words that a person has for what the program calls by codes: concerns, diets, uses, categories, nutrients, levels,
  * in any of the three languages. The tables are made of what the program shows, of the words of the languages, and of those in
- * `text/names.ts`; requests keep the codes.
+ * `wording/typed/names.ts`; requests keep the codes.
  */
 
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
@@ -35,9 +35,13 @@ import { stem } from '../../language/stem.ts'
 import { type Message, msg, suggestion } from '../../messages/message.ts'
 import { startsWithOne, withoutEnding } from '../../search/affixes.ts'
 import { nearest } from '../../search/near.ts'
+import { sayWord } from '../../wording/say.ts'
+import {
+  MORE_CATEGORY_WORDS,
+  MORE_RESTRICTION_WORDS,
+  MORE_USE_WORDS,
+} from '../../wording/typed/names.ts'
 import type { App } from '../app.ts'
-import { MORE_CATEGORY_WORDS, MORE_RESTRICTION_WORDS, MORE_USE_WORDS } from '../text/names.ts'
-import { sayWord } from '../text/say.ts'
 
 /** Between two names in one. */
 const JOINT = new RegExp(`, | (?:${alternatives('and')}) `)
@@ -354,11 +358,18 @@ const more = <Code extends string>(
 
 const shownIn = (group: string) => (code: string, lang: Language) => sayWord(group, code, lang)
 
-const USE_WORDS = new Table(CONTEXTS, shownIn('context'), () => more(CONTEXTS, MORE_USE_WORDS))
+const useWords = oncePer((library: App['library']) => {
+  const { contexts } = library.vocabulary
+  return new Table(
+    CONTEXTS,
+    (code, lang) => contexts[code]?.[lang] ?? code,
+    () => more(CONTEXTS, MORE_USE_WORDS),
+  )
+})
 
 /** What a dish does with an ingredient. Throws INVALID_REQUEST. */
 export function useNamed(app: App, text: string): string {
-  return requiredOne(app, USE_WORDS, text, { what: msg('unknown use') })
+  return requiredOne(app, useWords(app.library), text, { what: msg('unknown use') })
 }
 
 const VERDICT_WORDS = new Table(

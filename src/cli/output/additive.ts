@@ -3,7 +3,7 @@
 import type { Language } from '../../domain/languages.ts'
 import type { Additive } from '../../domain/shapes/foods.ts'
 import type { Vocabulary } from '../../domain/vocabulary.ts'
-import { sayWord } from '../text/say.ts'
+import { sayWord } from '../../wording/say.ts'
 
 /** What is no additive has none; a pipe gets the codes. */
 export function additiveRows(

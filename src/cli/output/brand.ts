@@ -7,7 +7,7 @@ import { EU_ALLERGENS } from '../../domain/restrictions.ts'
 import type { Vocabulary } from '../../domain/vocabulary.ts'
 import { nameKey } from '../../language/fold.ts'
 import { own } from '../../language/words.ts'
-import { say, sayWord } from '../text/say.ts'
+import { say, sayWord } from '../../wording/say.ts'
 
 interface Known {
   readonly brands: Brands
@@ -19,7 +19,7 @@ export function brandWords(library: Known, name: string, lang: Language): string
   const brand = own(library.brands.names, nameKey(name))
   if (!brand) return undefined
   const kind = library.brands.kinds[brand.kind]![lang]
-  const said = say('unresolved.brand', lang).replace('{}', kind)
+  const said = say('unresolved.brand', lang, { kind })
   if (brand.typically.length === 0) return said
   const held = brand.typically.map((one) => typicalWord(library, one, lang)).join(', ')
   return `${said}; ${say('unresolved.typically', lang)} ${held}`

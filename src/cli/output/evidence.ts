@@ -4,19 +4,18 @@ import type { Fact } from '../../domain/evidence.ts'
 import { evidenceOfFact } from '../../domain/fact-evidence.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
 import type { Language } from '../../domain/languages.ts'
+import { itemAt } from '../../domain/present.ts'
 import type { FactEvidence } from '../../domain/shapes/foods.ts'
 import type { App } from '../app.ts'
-import type { TextKey } from '../text/say.ts'
 
 /** "usual recipe: usually wheat flour, sometimes cream; in CH usually milk". */
 export function evidenceText(app: App, { basis, parts = [], note }: FactEvidence): string {
   const places = [...new Set(parts.map(({ tier, region }) => `${region ?? ''} ${tier}`))]
   const told = places.map((place) => {
-    const names = parts
-      .filter(({ tier, region }) => `${region ?? ''} ${tier}` === place)
-      .map(({ ingredientId }) => app.name(ingredientId))
-    const [region, tier] = place.split(' ')
-    const words = app.say(`tier.${tier}` as TextKey).replace('{}', names.join(', '))
+    const same = parts.filter(({ tier, region }) => `${region ?? ''} ${tier}` === place)
+    const { region, tier } = itemAt(same, 0)
+    const names = same.map(({ ingredientId }) => app.name(ingredientId))
+    const words = app.say(`tier.${tier}`, { foods: names.join(', ') })
     return region ? `${countryName(region, app.lang)}: ${words}` : words
   })
   const why = app.word('evidence', basis)

@@ -5,8 +5,8 @@ import type { Unresolved } from '../../domain/shapes/compatibility.ts'
 import type { Declaration, Declared, LabelRow } from '../../domain/shapes/terminal.ts'
 import { IngrError } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
+import { isText } from '../../wording/say.ts'
 import type { App } from '../app.ts'
-import { isText } from '../text/say.ts'
 import type { Cell } from './cells.ts'
 import { shownBody } from './readings.ts'
 import { shareColumn } from './shares.ts'
@@ -67,7 +67,7 @@ function merged(rows: readonly LabelRow[]): readonly (readonly [LabelRow, LabelR
 
 function nameOf(app: App, { nutrient }: LabelRow): string {
   const name = itemAt(nutrient.split('.'), 1)
-  const part = `label.${name}`
+  const part = `label.${name}` as const
   return isText(part) && app.io.isTerminal ? app.say(part) : app.word('nutrient', name)
 }
 

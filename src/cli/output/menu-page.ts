@@ -10,7 +10,7 @@ import {
 import type { Named } from '../../domain/shapes/recipes.ts'
 import type { HouseholdResponse } from '../../domain/shapes/terminal.ts'
 import { visible } from '../../domain/visible.ts'
-import { say, sayWord } from '../text/say.ts'
+import { say, sayWord } from '../../wording/say.ts'
 
 export interface Dish {
   readonly file: string

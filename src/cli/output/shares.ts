@@ -1,7 +1,7 @@
 /** The last column of nutrient tables: shares of the EU reference intakes, as bars on a terminal. */
 
+import { percentOf } from '../../wording/numbers.ts'
 import type { App } from '../app.ts'
-import { percentOf } from '../text/say.ts'
 import type { Cell } from './cells.ts'
 
 /** Share of the reference intake, null where there is none, and the share of the food that has a value. */

@@ -18,8 +18,9 @@ import type {
 } from '../../domain/shapes/compatibility.ts'
 import type { Serving } from '../../domain/shapes/recipes.ts'
 import type { CheckAnswer } from '../../engine/compatibility/check.ts'
+import { number } from '../../wording/numbers.ts'
+import { isText, say, sayWord } from '../../wording/say.ts'
 import type { App } from '../app.ts'
-import { isText, number, say, sayWord, type TextKey } from '../text/say.ts'
 import type { Cell } from './cells.ts'
 import type { DietVerdict } from './diets.ts'
 import { evidenceTextOf } from './evidence.ts'
@@ -83,9 +84,9 @@ async function drawVerdicts(
   const quiet = shown.filter((domain) => !conflicts.includes(domain))
   if (conflicts.length + more.length > 0) {
     const narrow = app.io.columns < NARROW
-    const heads = ['concern', 'verdict', ...(narrow ? [] : ['confidence']), 'because'] as const
+    const confidence = narrow ? [] : (['confidence'] as const)
     await app.table(
-      heads.map((head) => app.say(`head.${head}` as TextKey)),
+      app.heads('concern', 'verdict', ...confidence, 'because'),
       [...conflicts.map((domain) => verdictRow(app, body, domain, culprits)), ...more].map((row) =>
         narrow ? row.filter((_, i) => i !== CONFIDENCE) : row,
       ),

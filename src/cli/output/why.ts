@@ -4,8 +4,8 @@ import { itemAt } from '../../domain/present.ts'
 import { isRisk } from '../../domain/risk.ts'
 import type { Contributor, DomainEvaluation, Step } from '../../domain/shapes/compatibility.ts'
 import { visible } from '../../domain/visible.ts'
+import { isText } from '../../wording/say.ts'
 import type { App } from '../app.ts'
-import { isText } from '../text/say.ts'
 import { brandWords } from './brand.ts'
 
 /** More culprits than these are counted; `--explain` names them all. */
@@ -64,10 +64,10 @@ const LIMITS: readonly string[] = ['threshold', 'safe_serving']
 
 function reason(app: App, { rule, figure }: Step, grams = 0): string {
   const kind = LIMITS.includes(rule) ? (grams < Number(figure) ? 'below' : 'reached') : figure
-  const key = [`why.${rule}.${kind}`, `why.${rule}`].find(isText)
+  const key = ([`why.${rule}.${kind}`, `why.${rule}`] as const).find(isText)
   if (!key) return app.word('rule', rule)
   const shown = typeof figure === 'number' ? app.number(figure) : ''
-  return app.say(key).replace('{}', shown)
+  return app.say(key, { figure: shown })
 }
 
 /** A unit as written, or by its code. */

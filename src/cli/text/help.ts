@@ -2,8 +2,8 @@
 
 import { DEFAULT_LANGUAGE, type Language } from '../../domain/languages.ts'
 import { CONCERNS, DIETS, DIMENSIONS, isDiet, RESTRICTIONS } from '../../domain/restrictions.ts'
+import { sayWord } from '../../wording/say.ts'
 import type { DE_HELP } from './help/de.ts'
-import { sayWord } from './say.ts'
 
 export type HelpText = keyof typeof DE_HELP
 

@@ -3,7 +3,7 @@
 import { Chalk } from 'chalk'
 import { keysOf } from '../../../domain/closed-sets.ts'
 import { LANGUAGES } from '../../../domain/languages.ts'
-import { say } from '../../text/say.ts'
+import { say } from '../../../wording/say.ts'
 
 const COLORS = { incompatible: 'red', caution: 'yellow', uncertain: 'magenta' } as const
 

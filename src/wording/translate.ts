@@ -1,0 +1,58 @@
+/**
+ * Fills the places of a text, in a subset of ICU MessageFormat: `{name}`, and `{count, plural, one {# entry} other {# entries}}`,
+ * whose branches hold no more than text, `#` and names.
+ */
+
+import type { Language, Localized } from '../domain/languages.ts'
+
+/** The texts of another language: the same keys. */
+export type TextsOf<English extends () => object> = Readonly<
+  Record<keyof ReturnType<English>, string>
+>
+
+/** The names of the places of a text. */
+type Places<Text extends string> = Text extends `${string}{${infer Place}}${infer Rest}`
+  ? NamesIn<Place> | Places<Rest>
+  : never
+
+/** A branch of a plural is reached with what precedes it; it names nothing unless it is one word. */
+type NamesIn<Place extends string> = Place extends `${infer Name}, plural,${infer Branch}`
+  ? Name | NamesIn<Branch>
+  : Place extends `${string}{${infer Inner}`
+    ? NamesIn<Inner>
+    : Place extends `${string} ${string}` | `#${string}`
+      ? never
+      : Place
+
+type Filled<Text extends string> = Readonly<Record<Places<Text>, string | number>>
+
+/** What a text has to be given: nothing where it has no places. */
+export type Given<Text extends string> = [Places<Text>] extends [never] ? [] : [Filled<Text>]
+
+const PLURAL = /\{(\w+), plural,((?: \w+ \{(?:[^{}]|\{\w+\})*\})+)\}/g
+const BRANCH = /(\w+) \{((?:[^{}]|\{\w+\})*)\}/g
+
+/** `show` words what stands in a place. */
+export function translate<Value>(
+  text: string,
+  values: Readonly<Record<string, Value>>,
+  language: Language,
+  show: (value: Value) => string,
+): string {
+  return text
+    .replace(PLURAL, (_, name: string, branches: string) => {
+      const category = new Intl.PluralRules(language).select(Number(values[name]))
+      const texts = new Map([...branches.matchAll(BRANCH)].map(([, key, branch]) => [key, branch]))
+      return (texts.get(category) ?? texts.get('other') ?? '').replaceAll('#', `{${name}}`)
+    })
+    .replace(/\{(\w+)\}/g, (place, name: string) => {
+      const value = values[name]
+      return value === undefined ? place : show(value)
+    })
+}
+
+/** The texts of a language, evaluated when the first is said. */
+export function onceEach<Texts>(tables: Localized<() => Texts>): (language: Language) => Texts {
+  const evaluated: Partial<Record<Language, Texts>> = {}
+  return (language) => (evaluated[language] ??= tables[language]())
+}

@@ -4,13 +4,11 @@ import { join } from 'node:path'
 import { DEFAULT_LANGUAGE, type Language } from '../domain/languages.ts'
 import { screened, visible, visibleJson } from '../domain/visible.ts'
 import type { NamedSet } from '../domain/vocabulary.ts'
-import { unknownIngredient } from '../engine/ingredients.ts'
-import { lookUp } from '../engine/reading/look-up.ts'
 import { IngrError } from '../errors.ts'
 import type { Library } from '../library/library.ts'
 import { openLibrary } from '../library/sqlite-library.ts'
 import { LANG } from '../operations/parameters.ts'
-import { meantIds } from '../search/near.ts'
+import { requireResolved, resolve } from '../operations/resolve.ts'
 import { fixed, number } from '../wording/numbers.ts'
 import { type Said, say, sayWord, type TextKey } from '../wording/say.ts'
 import { pagerCommand } from './environment.ts'
@@ -266,13 +264,13 @@ export class App {
 
   /** The ingredient that `text` surely names. */
   surely(text: string): string | null {
-    const { certainty, ingredientId } = lookUp(this.library, text, this.lang)
+    const { certainty, ingredientId } = resolve(this.library, text, this.lang)
     return certainty === 'sure' ? ingredientId : null
   }
 
   /** Whether `text` may name an ingredient, but not surely. */
   guesses(text: string): boolean {
-    return lookUp(this.library, text, this.lang).certainty === 'guess'
+    return resolve(this.library, text, this.lang).certainty === 'guess'
   }
 
   /**
@@ -280,18 +278,13 @@ export class App {
    * answer. Throws INGREDIENT_NOT_FOUND with near matches.
    */
   ingredientId(text: string, sureOnly = false): string {
-    const { certainty, ingredientId, isExact, near: meant } = lookUp(this.library, text, this.lang)
-    if (ingredientId !== null && !(sureOnly && certainty === 'guess')) {
-      const said = certainty === 'guess' ? 'said.guessed' : 'said.taken'
-      if (!isExact) {
-        this.remark(`${text}: ${say(said, this.lang)} ${this.name(ingredientId)} (${ingredientId})`)
-      }
-      return ingredientId
+    const { library, lang } = this
+    const { certainty, ingredientId, exact } = requireResolved(library, text, lang, sureOnly)
+    if (!exact) {
+      const said = this.say(certainty === 'guess' ? 'said.guessed' : 'said.taken')
+      this.remark(`${text}: ${said} ${this.name(ingredientId)} (${ingredientId})`)
     }
-    // A guess is what the words may mean; what is none has the near ones that a request would be told.
-    const known = certainty === 'guess' ? meant : meantIds(this.library, text)
-    const near = (known.length > 0 ? known : meant).slice(0, 3)
-    throw unknownIngredient(text, near)
+    return ingredientId
   }
 
   /** The shown name of an id, or the id itself where there is no such ingredient. */

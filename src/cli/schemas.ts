@@ -1,21 +1,12 @@
 /** What the commands print with `--json` and `--ndjson`, as JSON Schema: the answers of the API, and those of the terminal alone. */
 
-import type { TObject, TProperties, TSchema } from '@sinclair/typebox'
+import type { TSchema } from '@sinclair/typebox'
 import * as Type from '@sinclair/typebox'
 import { PLANS } from '../accounts/account.ts'
 import { MODULES } from '../domain/functions.ts'
 import { itemAt } from '../domain/present.ts'
-import * as plain from '../domain/shapes/compatibility.ts'
-import { AnalyzeResponse } from '../domain/shapes/nutrition.ts'
 import { people } from '../domain/shapes/people.ts'
-import {
-  EU_ENTRIES,
-  named,
-  ofText,
-  RecipeAnalyzeResponse,
-  RecipeHeadroomResponse,
-  RecipeLettersResponse,
-} from '../domain/shapes/recipes.ts'
+import { EU_ENTRIES, named } from '../domain/shapes/recipes.ts'
 import {
   boolean,
   count,
@@ -29,7 +20,6 @@ import {
   optional,
   ref,
   text,
-  widened,
 } from '../domain/shapes/shape.ts'
 import { SCHEMAS as API } from '../domain/shapes/shapes.ts'
 import * as terminal from '../domain/shapes/terminal.ts'
@@ -39,16 +29,13 @@ const uuid = Type.String({ format: 'uuid' })
 const instant = Type.String({ format: 'date-time' })
 const anything = Type.Unsafe<object>({ type: 'object' })
 
-/** With `--profile` an answer also says what it means for each person. */
-const forPeople = <P extends TProperties>(answer: TObject<P>) =>
-  widened(answer, { people: optional(people) })
-
 const dish = object({
   file: text,
   name: described(text, 'The title of the recipe, else the name of its file.'),
   ...EU_ENTRIES,
   unresolved: list(text, 'What names no food that is known.'),
   named: optional(named),
+  people: optional(people),
 })
 
 const Account = object({
@@ -75,18 +62,9 @@ type Schemas = Readonly<Record<string, TSchema>>
 const ALL: Schemas = {
   ...API,
   ...terminal.SHAPES,
-  DietResponse: ofText(plain.DietResponse, {}),
-  FodmapResponse: forPeople(ofText(plain.FodmapResponse, {})),
-  HistamineResponse: forPeople(ofText(plain.HistamineResponse, {})),
-  AnalyzeResponse: forPeople(AnalyzeResponse),
-  RecipeAnalyzeResponse: forPeople(RecipeAnalyzeResponse),
-  HeadroomResponse: RecipeHeadroomResponse,
-  HouseholdResponse: ofText(terminal.HouseholdResponse, {}),
-  LettersResponse: RecipeLettersResponse,
-  DeclarationResponse: ofText(terminal.DeclarationResponse, {}),
   MenuResponse: object({
     library: described(text, 'Hash of the library.'),
-    dishes: list(forPeople(dish)),
+    dishes: list(dish),
   }),
   DoctorResponse: object({
     library: text,
@@ -145,15 +123,14 @@ const OUTPUTS: Readonly<Record<string, readonly string[]>> = {
     'CheckResponse',
     'RecipeCheckResponse',
     'RecipesResponse',
-    'HouseholdsResponse',
-    'WeekResponse',
-    'LettersResponse',
+    'PlanResponse',
+    'RecipeLettersResponse',
   ],
   batch: ['BatchResponse'],
-  diet: ['DietResponse', 'HouseholdResponse'],
+  diet: ['DietResponse', 'RecipeDietResponse', 'RecipeCheckResponse'],
   label: ['LabelResponse', 'LabelsResponse'],
-  fodmap: ['FodmapResponse', 'HeadroomResponse'],
-  histamine: ['HistamineResponse', 'HeadroomResponse'],
+  fodmap: ['FodmapResponse', 'RecipeFodmapResponse', 'RecipeHeadroomResponse'],
+  histamine: ['HistamineResponse', 'RecipeHistamineResponse', 'RecipeHeadroomResponse'],
   substitutes: ['SubstitutesResponse'],
   swap: ['SwapResponse', 'RecipeSwapResponse'],
   pairings: ['PairingsResponse'],
@@ -161,7 +138,7 @@ const OUTPUTS: Readonly<Record<string, readonly string[]>> = {
   profile: ['IngredientProfileResponse', 'IngredientProfileResponse[]'],
   convert: ['ConvertResponse'],
   nutrition: ['NutritionResponse', 'NutritionResponse[]', 'DeclarationResponse'],
-  analyze: ['AnalyzeResponse', 'RecipeAnalyzeResponse', 'DeclarationResponse'],
+  analyze: ['AnalyzeResponse', 'RecipeAnalyzeResponse', 'RecipeDeclarationResponse'],
   parse: ['ParseResponse'],
   completion: ['CompletionScript'],
   schema: ['SchemasResponse', 'JsonSchema'],
@@ -182,10 +159,10 @@ const OUTPUTS: Readonly<Record<string, readonly string[]>> = {
 
 /** What a line of `--ndjson` is. */
 const LINES: Readonly<Record<string, readonly string[]>> = {
-  check: ['RecipeResult', 'HouseholdResult'],
+  check: ['RecipeResult'],
   batch: ['BatchLine'],
   label: ['LabelLine'],
-  parse: ['ParseLine', 'Error'],
+  parse: ['ParseLineResponse', 'Error'],
 }
 
 interface SchemaName {

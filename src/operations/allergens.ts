@@ -1,10 +1,17 @@
 /** The operation that tells the allergens of an ingredient, and the letters that a menu has for them. */
 
-import { DIMENSIONS } from '../domain/restrictions.ts'
+import { DIMENSIONS, LETTER_SCHEMES, type LetterScheme } from '../domain/restrictions.ts'
 import { letters, requireScheme } from '../engine/compatibility/letters.ts'
-import { allergens } from '../engine/ingredients.ts'
-import { operation, question, ref } from './operation.ts'
+import { allergens, ingredientOf } from '../engine/ingredients.ts'
+import { operation, type Parameter, ref } from './operation.ts'
 import { LANG } from './parameters.ts'
+
+const SCHEME: Parameter<LetterScheme> = {
+  description: 'Whose letters: `at` is Austria.',
+  schema: { type: 'string', enum: LETTER_SCHEMES },
+  required: true,
+  read: requireScheme,
+}
 
 export const ALLERGENS_OF = operation({
   id: 'allergens',
@@ -18,9 +25,15 @@ export const ALLERGENS_OF = operation({
   run: ({ library }, { ingredientId, query }) => allergens(library, ingredientId, query.lang),
 })
 
-/** The letters of one ingredient. */
-export const LETTERS = question({
-  id: 'letters',
-  body: { read: ({ scheme }) => ({ scheme: requireScheme(scheme) }) },
-  run: ({ library }, { ingredientId, body }) => letters(library, [ingredientId], body.scheme),
+export const LETTERS = operation({
+  id: 'ingredientLetters',
+  method: 'GET',
+  path: '/v1/ingredients/{canonicalId}/letters',
+  summary: 'EU allergens of an ingredient as the letters of a menu',
+  query: { scheme: SCHEME },
+  response: ref('LettersResponse'),
+  errors: ['INVALID_REQUEST', 'INGREDIENT_NOT_FOUND'],
+  example: { ingredientId: 'butter', query: { scheme: 'at' } },
+  run: ({ library }, { ingredientId, query }) =>
+    letters(library, [ingredientOf(library, ingredientId).id], query.scheme),
 })

@@ -2,9 +2,7 @@
 
 import { DEFAULT_LANGUAGE } from '../domain/languages.ts'
 import { MAX_AMOUNT, MAX_ITEMS, MAX_RECIPE } from '../domain/limits.ts'
-import { finish } from '../domain/steps.ts'
 import { requireConcerns } from '../engine/compatibility/check.ts'
-import type { Person } from '../engine/compatibility/household.ts'
 import type { LabelRequest } from '../engine/labels/answer.ts'
 import { checkLabel } from '../engine/labels/check.ts'
 import { labelHousehold } from '../engine/labels/household.ts'
@@ -12,7 +10,7 @@ import { requireAtMost } from '../engine/limits.ts'
 import { IngrError, readAll, shown, shownText } from '../errors.ts'
 import { type Message, msg, textOf } from '../messages/message.ts'
 import { requireFewLetters } from '../recipes/lines.ts'
-import { inTurns, operation, question, ref } from './operation.ts'
+import { inTurns, operation, ref } from './operation.ts'
 import { LANG } from './parameters.ts'
 import { peopleIn, requireHousehold } from './people.ts'
 
@@ -52,22 +50,6 @@ export const LABEL_CHECK = operation({
       people.length > 0 ? labelHousehold(library, { ...body, people }) : checkLabel(library, body)
     return inTurns(context, steps)
   },
-})
-
-/** The same for the terminal, where nobody else waits. */
-export const LABEL = question({
-  id: 'label',
-  body: { read: labelRequest },
-  run: ({ library }, { body }) => finish(checkLabel(library, body)),
-})
-
-/** What a package means for each person of a household, which the terminal has read from its file. */
-export const LABEL_HOUSEHOLD = question({
-  id: 'label',
-  body: {
-    read: ({ people, ...body }) => ({ ...labelRequest(body), people: people as readonly Person[] }),
-  },
-  run: ({ library }, { body }) => finish(labelHousehold(library, body)),
 })
 
 /** Throws INVALID_REQUEST, INVALID_LANGUAGE, EMPTY_ITEMS, TOO_MANY_ITEMS or INVALID_CONCERN. */

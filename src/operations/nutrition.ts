@@ -1,8 +1,8 @@
-/** The operations of module M4: nutrients of an ingredient and of a list. */
+/** The operations of module M4: nutrients of an ingredient and of a list, and the nutrition declaration. */
 
 import { declarationOfFood } from '../engine/nutrition/label.ts'
 import { analyze, nutrition, requireAnalyzeRequest } from '../engine/nutrition/nutrition.ts'
-import { operation, question, ref } from './operation.ts'
+import { operation, ref } from './operation.ts'
 import { AMOUNT, flag, UNIT } from './parameters.ts'
 
 export const NUTRITION = operation({
@@ -42,10 +42,16 @@ export const ANALYZE = operation({
   run: ({ library }, { body }) => analyze(library, body),
 })
 
-/** The nutrition declaration of an ingredient. */
-export const LABEL = question({
-  id: 'nutrition',
+export const DECLARATION = operation({
+  id: 'declaration',
+  method: 'GET',
+  path: '/v1/ingredients/{canonicalId}/declaration',
+  summary: 'Nutrition declaration of an ingredient',
+  description: 'As Regulation (EU) 1169/2011 has it on a package.',
   query: { amount: AMOUNT, unit: UNIT },
+  response: ref('DeclarationResponse'),
+  errors: ['INVALID_REQUEST', 'INGREDIENT_NOT_FOUND', 'UNKNOWN_UNIT', 'CONVERSION_NOT_POSSIBLE'],
+  example: { ingredientId: 'egg', query: { amount: '2', unit: 'piece' } },
   run: ({ library }, { ingredientId, query }) =>
     declarationOfFood(nutrition(library, ingredientId, query)),
 })

@@ -1,4 +1,4 @@
-/** The table: every endpoint of the specification in its order, those beyond it, and what only the terminal asks. */
+/** The table: every endpoint of the specification in its order, then the others. */
 
 import { USAGE } from './account.ts'
 import { ALLERGENS_OF, LETTERS } from './allergens.ts'
@@ -8,21 +8,21 @@ import { CATEGORIES, COUNT, DETAIL, LANGUAGES_OF_LIBRARY, UNITS } from './data.t
 import { HEALTH, HEALTH_ALIAS } from './health.ts'
 import { CONVERT, PAIRINGS, PROFILE, SIMILAR, SUBSTITUTES } from './kitchen.ts'
 import { LABEL_CHECK } from './labels.ts'
-import { ANALYZE, LABEL, NUTRITION } from './nutrition.ts'
-import type { Operation, Question } from './operation.ts'
-import { LABEL_OF_RECIPE, RECIPE_ANALYZE } from './recipes/analyze.ts'
+import { ANALYZE, DECLARATION, NUTRITION } from './nutrition.ts'
+import type { Operation } from './operation.ts'
+import { RECIPE_ANALYZE, RECIPE_DECLARATION } from './recipes/analyze.ts'
 import {
-  DIET_OF_RECIPE,
-  FODMAP_OF_RECIPE,
-  HEADROOM,
-  HISTAMINE_OF_RECIPE,
-  HOUSEHOLD,
-  LETTERS_OF_RECIPE,
   RECIPE_CHECK,
+  RECIPE_DIET,
+  RECIPE_FODMAP,
+  RECIPE_HEADROOM,
+  RECIPE_HISTAMINE,
+  RECIPE_LETTERS,
 } from './recipes/check.ts'
 import { PARSE_LINE, RECIPE_PARSE } from './recipes/parse.ts'
+import { PLAN_CHECK } from './recipes/plan.ts'
 import { RECIPE_SWAP, SWAP } from './recipes/swap.ts'
-import { WEEK } from './recipes/week.ts'
+import { RESOLVE } from './resolve.ts'
 import { AUTOCOMPLETE, SEARCH } from './search.ts'
 
 export const OPERATIONS: readonly Operation[] = [
@@ -55,20 +55,16 @@ export const OPERATIONS: readonly Operation[] = [
   RECIPE_ANALYZE,
   LABEL_CHECK,
   BROWSE,
-  LETTERS_OF_RECIPE,
-  HEADROOM,
-]
-
-/** Asked by the terminal alone, until they get a route. */
-export const TERMINAL_QUESTIONS: readonly Question[] = [
-  LETTERS,
-  PARSE_LINE,
-  DIET_OF_RECIPE,
-  FODMAP_OF_RECIPE,
-  HISTAMINE_OF_RECIPE,
-  HOUSEHOLD,
-  WEEK,
+  RECIPE_LETTERS,
+  RECIPE_HEADROOM,
+  RECIPE_DIET,
+  RECIPE_FODMAP,
+  RECIPE_HISTAMINE,
+  RECIPE_DECLARATION,
+  PLAN_CHECK,
   SWAP,
-  LABEL,
-  LABEL_OF_RECIPE,
+  PARSE_LINE,
+  RESOLVE,
+  LETTERS,
+  DECLARATION,
 ]

@@ -2,6 +2,8 @@
 
 import type { Language } from '../domain/languages.ts'
 import { MAX_PEOPLE } from '../domain/limits.ts'
+import type { PersonAsked, PersonFinding, RestrictionFinding } from '../domain/shapes/people.ts'
+import { narrowedTo } from '../engine/compatibility/household.ts'
 import { type Person, requirePeople } from '../engine/compatibility/people.ts'
 import { requireAtMost, requireList } from '../engine/limits.ts'
 import { surelyNamed } from '../engine/reading/look-up.ts'
@@ -38,4 +40,44 @@ export function peopleIn(
   // A request that is malformed anywhere is a 400, whatever its foods.
   read((text) => text)
   return read((text) => surelyNamed(library, text, language))
+}
+
+/**
+ * The people of a household file as a request describes them, with the ids of what they avoid. Throws as `peopleIn`; each error
+ * names `at` (the file), the person and the value.
+ */
+export function peopleOfFile(
+  library: Library,
+  household: unknown,
+  at: string,
+  idOf: (text: string) => string,
+): readonly PersonAsked[] {
+  return requirePeople(library, household, at, idOf).map(
+    ({ name, concerns, diets, avoid, tolerates = {}, ignoresTraces }) => ({
+      name,
+      concerns,
+      diet: diets,
+      avoid: avoid.map(({ id }) => id),
+      tolerates: Object.fromEntries(
+        Object.entries(tolerates).map(([concern, tolerance]) => [
+          concern,
+          'level' in tolerance ? tolerance.level : tolerance.grams,
+        ]),
+      ),
+      traces: ignoresTraces ? 'ignore' : 'matter',
+    }),
+  )
+}
+
+interface OfPeople {
+  readonly people?: readonly PersonFinding[]
+}
+
+/** An answer whose people have findings of some kind alone. */
+export function narrowed<Body extends OfPeople>(
+  body: Body,
+  isMeant: (finding: RestrictionFinding) => boolean,
+): Body {
+  const { people } = body
+  return people ? { ...body, people: narrowedTo(people, isMeant) } : body
 }

@@ -408,6 +408,122 @@ const ANSWERS: readonly Scenario[] = [
     contains: ['"items":[{"ingredientId":"apple","grams":200,"maxGrams":'],
   },
   {
+    name: 'whether a recipe fits a diet',
+    ask: ['POST', '/v1/recipes/diet', { items: [{ ingredientId: 'butter' }], diet: 'vegan' }],
+    contains: [
+      '{"diet":"vegan","verdict":"incompatible","violations":[{"ingredientId":"butter","sources":["milk"]}],"uncertain":[],"unresolved":[],"uncertainSources":[]}',
+    ],
+  },
+  {
+    name: 'the FODMAP of a recipe, for those whom it concerns',
+    ask: [
+      'POST',
+      '/v1/recipes/fodmap',
+      {
+        items: [{ ingredientId: 'onion', amount: 100, unit: 'g' }],
+        people: [
+          { name: 'Ada', concerns: ['fodmap', 'egg'] },
+          { name: 'Ben', concerns: ['egg'] },
+        ],
+      },
+    ],
+    contains: [
+      '{"items":[{"ingredientId":"onion","grams":100,"amountAssumed":false}],"unresolved":[],"result":{"level":"high","dominantGroups":["oligosaccharides"],"hasUnknown":false,"confidence":"medium"},"ingredients":[{"ingredientId":"onion","profile":{"fodmapLevel":"high","fodmapGroups":["oligosaccharides"],"safeServingGrams":5,"processed":false,"confidence":"medium","gramsPer100g":{"oligosaccharides":null,"disaccharides":0,"monosaccharides":0.1,"polyols":null}}}],"evaluation":{"risk":"high","verdict":"incompatible","confidence":"medium","contributors":[{"ingredientId":"onion","grams":100,"risk":"high","steps":[{"rule":"level","before":"none","after":"high","figure":"high"},{"rule":"safe_serving","before":"high","after":"high","figure":5}]}],"unknown":[]},"people":[{"name":"Ada","verdict":"incompatible","restrictions":[{"kind":"concern","name":"fodmap","verdict":"incompatible","culprits":["onion"],"unknown":[]}]}]}',
+    ],
+  },
+  {
+    name: 'the histamine of a recipe',
+    ask: [
+      'POST',
+      '/v1/recipes/histamine',
+      { items: [{ ingredientId: 'parmesan', amount: 50, unit: 'g' }] },
+    ],
+    contains: [
+      '{"items":[{"ingredientId":"parmesan","grams":50,"amountAssumed":false}],"unresolved":[],"result":{"risk":"high","topContributors":["parmesan"],"containsFermented":true,"containsAged":true,"containsLiberators":false,"hasUnknown":false,"confidence":"high"},"ingredients":[{"ingredientId":"parmesan","profile":{"histamineContent":"high","liberator":"no","daoEffect":"none","fermented":true,"aged":true,"thresholdGrams":null,"confidence":"high"}}],"evaluation":{"risk":"high","verdict":"incompatible","confidence":"high","contributors":[{"ingredientId":"parmesan","grams":50,"risk":"high","steps":[{"rule":"content","before":"none","after":"high","figure":"high"},{"rule":"fermented","before":"high","after":"high","figure":null},{"rule":"aged","before":"high","after":"high","figure":null}]}],"unknown":[]}}',
+    ],
+  },
+  {
+    name: 'the nutrition declaration of a recipe',
+    ask: [
+      'POST',
+      '/v1/recipes/declaration',
+      { items: [{ ingredientId: 'butter', amount: 200, unit: 'g' }], servings: 4 },
+    ],
+    contains: [
+      '{"label":"eu","rows":[{"nutrient":"macros.energyKilojoule","unit":"kJ","per100g":{"value":3100,"decimals":0,"relation":"equal"},"perAmount":{"value":1531,"decimals":0,"relation":"equal"},"referenceShare":0.18226190476190476,"coverage":1',
+      '],"unresolved":[],"grams":null,"servings":4}',
+    ],
+  },
+  {
+    name: 'the days of a plan',
+    ask: [
+      'POST',
+      '/v1/plans/check',
+      {
+        texts: [
+          { name: 'week', file: 'monday/lunch.txt', text: '100 g rice' },
+          { name: 'plan', text: 'Tuesday\n1 onion\n2 xyzzy' },
+        ],
+      },
+    ],
+    contains: [
+      '{"days":[{"day":"monday","meals":[{"name":"week","meal":"lunch","servings":null,"fat":0.66,"verdicts":{"histamine":"compatible","fodmap":"compatible","pancreas":"compatible"}}],"fat":0.66,"evaluation":{"histamine":{"risk":"low","verdict":"compatible","confidence":"medium","culprits":[],"unknown":[],"steps":[]},"fodmap":{"risk":"low","verdict":"compatible","confidence":"medium","culprits":[],"unknown":[],"steps":[]},"pancreas":{"risk":"low","verdict":"compatible","confidence":"medium","culprits":[],"unknown":[],"steps":[]}},"unresolved":[]},{"day":"tuesday","meals":[{"name":"plan: Tuesday","meal":null,"servings":null,"fat":0.11,"verdicts":{"histamine":"uncertain","fodmap":"incompatible","pancreas":"uncertain"}}],"fat":0.11,"evaluation":{"histamine":{"risk":"unknown","verdict":"uncertain","confidence":"unknown","culprits":[],"unknown":["xyzzy"],"steps":[{"rule":"unresolved","before":"low","after":"unknown","figure":1}]},"fodmap":{"risk":"high","verdict":"incompatible","confidence":"medium","culprits":["onion"],"unknown":["xyzzy"],"steps":[]},"pancreas":{"risk":"unknown","verdict":"uncertain","confidence":"unknown","culprits":[],"unknown":["xyzzy"],"steps":[]}},"unresolved":[{"ingredientId":"xyzzy","reason":"unknown ingredient: xyzzy","code":"INGREDIENT_NOT_FOUND"}]}],"skipped":[]}',
+    ],
+  },
+  {
+    name: 'a swap for what people need',
+    ask: [
+      'POST',
+      '/v1/swap',
+      {
+        ingredientId: 'butter',
+        amount: '2 tbsp',
+        limit: 1,
+        people: [{ name: 'Ada', concerns: ['lactose'], avoid: ['butter'] }],
+      },
+    ],
+    contains: [
+      '{"ingredientId":"butter","language":"en","for":["lactose"],"grams":28.375802,"verdicts":{"lactose":"caution"},"substitutes":[{"ingredientId":"vegan-butter","name":"vegan butter","grams":28.375802,"quality":"well","solves":["lactose"],"brings":["soy","treeNut"],"keeps":["pancreas"],"with":[],"contexts":["baking","frying","spread","sauce"],"loses":["flavour"],"reasons":["classic_substitute","similar_flavor","similar_texture"],"score":0.92}],"refused":10,"people":[{"name":"Ada","verdict":"incompatible","restrictions":[{"kind":"avoid","name":"butter","verdict":"incompatible","culprits":["butter"],"unknown":[]},{"kind":"concern","name":"lactose","verdict":"caution","culprits":["butter"],"unknown":[]}]}]}',
+    ],
+  },
+  {
+    name: 'a line that names two foods',
+    ask: ['POST', '/v1/lines/parse', { line: 'salt and pepper' }],
+    contains: [
+      '{"line":"salt and pepper","ingredientId":"salt","name":"salt","amount":null,"unit":null,"grams":null,"estimated":false,"confidence":1,"alternatives":[],"reading":"sure","phrase":"salt","parts":[{"role":"food","text":"salt "},{"role":"filler","text":"and "},{"role":"further food","text":"pepper"}],"also":[{"line":"salt and pepper","ingredientId":"black-pepper","name":"pepper","amount":null,"unit":null,"grams":null,"estimated":false,"confidence":1,"alternatives":[{"ingredientId":"red-bell-pepper","name":"red bell pepper","confidence":0.3},{"ingredientId":"chili-pepper","name":"chili pepper","confidence":0.3}],"reading":"sure","phrase":"pepper","parts":[{"role":"food","text":"salt "},{"role":"filler","text":"and "},{"role":"further food","text":"pepper"}]}]}',
+    ],
+  },
+  {
+    name: 'a name that is exact',
+    ask: get('/v1/ingredients/resolve?q=Butter'),
+    contains: ['{"certainty":"sure","ingredientId":"butter","exact":true,"near":[]}'],
+  },
+  {
+    name: 'a name that is guessed',
+    ask: get('/v1/ingredients/resolve?q=200+g+buter'),
+    contains: ['{"certainty":"guess","ingredientId":"butter","exact":false,"near":["butter"]}'],
+  },
+  {
+    name: 'a name that is unknown',
+    ask: get('/v1/ingredients/resolve?q=xyzzy'),
+    contains: ['{"certainty":"none","ingredientId":null,"exact":false,"near":[]}'],
+  },
+  {
+    name: 'the letters of an ingredient',
+    ask: get('/v1/ingredients/butter/letters?scheme=at'),
+    contains: [
+      '{"scheme":"at","letters":[{"letter":"A","allergen":"gluten","contains":"no","ingredientIds":[]},{"letter":"B","allergen":"crustaceans","contains":"no","ingredientIds":[]},{"letter":"C","allergen":"eggs","contains":"no","ingredientIds":[]},{"letter":"D","allergen":"fish","contains":"no","ingredientIds":[]},{"letter":"E","allergen":"peanuts","contains":"no","ingredientIds":[]},{"letter":"F","allergen":"soybeans","contains":"no","ingredientIds":[]},{"letter":"G","allergen":"milk","contains":"yes","ingredientIds":["butter"]},{"letter":"H","allergen":"nuts","contains":"no","ingredientIds":[]},{"letter":"L","allergen":"celery","contains":"no","ingredientIds":[]},{"letter":"M","allergen":"mustard","contains":"no","ingredientIds":[]},{"letter":"N","allergen":"sesame","contains":"no","ingredientIds":[]},{"letter":"O","allergen":"sulphites","contains":"no","ingredientIds":[]},{"letter":"P","allergen":"lupin","contains":"no","ingredientIds":[]},{"letter":"R","allergen":"molluscs","contains":"no","ingredientIds":[]}],"unresolved":[]}',
+    ],
+  },
+  {
+    name: 'the nutrition declaration of an ingredient',
+    ask: get('/v1/ingredients/egg/declaration?amount=2&unit=piece'),
+    contains: [
+      '{"label":"eu","rows":[{"nutrient":"macros.energyKilojoule","unit":"kJ","per100g":{"value":588,"decimals":0,"relation":"equal"},"perAmount":{"value":588,"decimals":0,"relation":"equal"},"referenceShare":0.07,"coverage":1',
+      '],"unresolved":[],"grams":100,"servings":null}',
+    ],
+  },
+  {
     name: 'the least change to a recipe',
     ask: ['POST', '/v1/recipes/swap', { text: '200 g butter', for: ['lactose'] }],
     contains: ['"changes":[{"ingredientId":"butter"', '"verdicts":{"lactose":"compatible"}'],
@@ -431,6 +547,62 @@ const ANSWERS: readonly Scenario[] = [
 ]
 
 const ERRORS: readonly Scenario[] = [
+  {
+    name: 'a plan without meals',
+    ask: ['POST', '/v1/plans/check', { texts: [] }],
+    status: 400,
+    contains: ['EMPTY_ITEMS', 'no meals found'],
+  },
+  {
+    name: 'a plan whose text is no text',
+    ask: ['POST', '/v1/plans/check', { texts: [{ name: 'week', text: 7 }] }],
+    status: 400,
+    contains: ['texts[0].text is not a text: 7'],
+  },
+  {
+    name: 'a plan that is too long',
+    ask: ['POST', '/v1/plans/check', { texts: [{ name: 'week', text: 'rice\n'.repeat(30_000) }] }],
+    status: 400,
+    contains: ['TOO_MANY_ITEMS', '150000 letters in texts; at most 100000'],
+  },
+  {
+    name: 'a swap for nothing',
+    ask: ['POST', '/v1/swap', { ingredientId: 'butter' }],
+    status: 400,
+    contains: ['nothing given to swap for'],
+  },
+  {
+    name: 'a swap of what is no id',
+    ask: ['POST', '/v1/swap', { ingredientId: 7, for: ['lactose'] }],
+    status: 400,
+    contains: ['ingredientId is not a text: 7'],
+  },
+  {
+    name: 'a swap for people who tolerate the amount',
+    ask: [
+      'POST',
+      '/v1/swap',
+      {
+        ingredientId: 'butter',
+        amount: '10 g',
+        people: [{ name: 'Ada', tolerates: { lactose: '5 g' } }],
+      },
+    ],
+    status: 400,
+    contains: ['nothing given to swap for'],
+  },
+  {
+    name: 'a line that is no text',
+    ask: ['POST', '/v1/lines/parse', { line: 7 }],
+    status: 400,
+    contains: ['text is not a text: 7', '"line":"a text is required"'],
+  },
+  {
+    name: 'letters of no scheme',
+    ask: get('/v1/ingredients/butter/letters?scheme=fr'),
+    status: 400,
+    contains: ['unknown scheme of letters: fr', 'one of at'],
+  },
   {
     name: 'people that are no list',
     ask: ['POST', '/v1/recipes/check', { lines: ['milk'], people: 'Ada' }],

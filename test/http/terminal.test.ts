@@ -1,8 +1,9 @@
 /** What the terminal prints with `--json` is what the server sends, byte for byte. */
 
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { OPERATIONS } from '../../src/operations/operations.ts'
 import { ingr, inPipe } from '../cli/run.ts'
 import { testServer } from './support.ts'
@@ -28,6 +29,21 @@ const LINES = ['200 g butter', '2 eggs', 'oil or lard']
 const PACKAGE =
   'Zutaten: Weizenmehl, Zucker, Emulgator: Lecithine (Soja). Kann Spuren von Nüssen enthalten.'
 const RECIPE = join(import.meta.dirname, '../recipes/en-banana-bread.txt')
+
+const FOLDER = mkdtempSync(join(tmpdir(), 'ingr-terminal-'))
+afterAll(() => rmSync(FOLDER, { recursive: true }))
+const written = (name: string, text: string) => {
+  const path = join(FOLDER, name)
+  writeFileSync(path, text)
+  return path
+}
+const PEOPLE = [
+  { name: 'Ada', concerns: ['lactose', 'fodmap'], tolerates: { lactose: '5 g' } },
+  { name: 'Ben', diet: ['vegan'], avoid: ['kiwi'], traces: 'ignore' },
+]
+const HOUSEHOLD = written('household.yaml', JSON.stringify({ people: PEOPLE }))
+const MEALS = 'Lunch\n100 g rice\n1 onion\n\nDinner\n2 eggs\n'
+const PLAN = written('monday.txt', MEALS)
 
 const ROWS: readonly Row[] = [
   [
@@ -195,7 +211,97 @@ const ROWS: readonly Row[] = [
     '/v1/recipes/analyze',
     { text: readFileSync(RECIPE, 'utf8'), servings: 3 },
   ],
+  [
+    'recipeDiet',
+    ['diet', 'vegan', ...LINES],
+    'POST',
+    '/v1/recipes/diet',
+    { lines: LINES, diet: 'vegan' },
+  ],
+  [
+    'recipeFodmap',
+    ['fodmap', ...LINES, '--profile', HOUSEHOLD],
+    'POST',
+    '/v1/recipes/fodmap',
+    { lines: LINES, people: PEOPLE },
+  ],
+  ['recipeHistamine', ['histamine', ...LINES], 'POST', '/v1/recipes/histamine', { lines: LINES }],
+  [
+    'recipeDeclaration',
+    ['analyze', ...LINES, '--servings', '2', '--label', 'eu'],
+    'POST',
+    '/v1/recipes/declaration',
+    { lines: LINES, servings: 2 },
+  ],
+  [
+    'recipeAnalyze',
+    ['analyze', json, '--profile', HOUSEHOLD],
+    'POST',
+    '/v1/recipes/analyze',
+    { items: ITEMS, people: PEOPLE },
+  ],
+  [
+    'label',
+    ['label', PACKAGE, '--profile', HOUSEHOLD],
+    'POST',
+    '/v1/labels/check',
+    { text: PACKAGE, people: PEOPLE },
+  ],
+  [
+    'recipeSwap',
+    ['swap', ...LINES, '--profile', HOUSEHOLD],
+    'POST',
+    '/v1/recipes/swap',
+    { lines: LINES, people: PEOPLE },
+  ],
+  [
+    'planCheck',
+    ['check', PLAN, '--per', 'day', '--servings', '2'],
+    'POST',
+    '/v1/plans/check',
+    { texts: [{ name: PLAN, text: MEALS, file: 'monday.txt' }], servings: 2 },
+  ],
+  [
+    'swap',
+    ['swap', 'butter', '--amount', '2 tbsp', '--for', 'vegan', '--limit', '2'],
+    'POST',
+    '/v1/swap',
+    { ingredientId: 'butter', amount: '2 tbsp', for: ['vegan'], limit: 2 },
+  ],
+  [
+    'swap',
+    ['swap', 'whole-milk', '--profile', HOUSEHOLD],
+    'POST',
+    '/v1/swap',
+    { ingredientId: 'whole-milk', people: PEOPLE },
+  ],
+  [
+    'ingredientLetters',
+    ['allergens', 'butter', '--letters', 'at'],
+    'GET',
+    '/v1/ingredients/butter/letters?scheme=at',
+  ],
+  [
+    'declaration',
+    ['nutrition', 'egg', '--amount', '2', '--unit', 'piece', '--label', 'eu'],
+    'GET',
+    '/v1/ingredients/egg/declaration?amount=2&unit=piece',
+  ],
 ]
+
+test('a household is one call', async () => {
+  const { out } = await inPipe(['check', ...LINES, '--profile', HOUSEHOLD, '--json'])
+  const body = { lines: LINES, people: PEOPLE }
+  const { text } = await server.ask('POST', '/v1/recipes/check', { key, body })
+  expect(out).toBe(`{"results":[{"recipe":"-","result":${text.trimEnd()}}]}\n`)
+})
+
+test('a line of a stream is the answer to that line', async () => {
+  const { out } = await inPipe(['parse', '--ndjson', 'salt and pepper'])
+  const body = { line: 'salt and pepper' }
+  const { text } = await server.ask('POST', '/v1/lines/parse', { key, body })
+  expect(out).toBe(text)
+})
 
 const server = await testServer()
 const { key } = await server.customer()
@@ -209,8 +315,8 @@ test.each(ROWS.map((row) => [`${row[0]}: ${row[1].join(' ').slice(0, 60)}`, row]
   },
 )
 
-/** Those without a subcommand of their own yet; the usage differs by account and moment. */
-const WITHOUT = ['healthAlias', 'health', 'usage']
+/** Those without a subcommand of their own, and those whose answers the terminal prints in parts; the usage differs by account and moment. */
+const WITHOUT = ['healthAlias', 'health', 'usage', 'parseLine', 'resolve']
 
 test('every operation that both have is compared', () => {
   const compared = new Set(ROWS.map(([name]) => name))

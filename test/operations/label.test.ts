@@ -88,7 +88,7 @@ test('what somebody bears makes no verdict milder that is open', () => {
     const { evaluation, people } = finish(
       labelHousehold(LIBRARY, { text, lang: 'en', people: [ann] }),
     )
-    for (const { name: dimension, verdict } of people[0]?.restrictions ?? []) {
+    for (const { name: dimension, verdict } of people?.[0]?.restrictions ?? []) {
       const strict = evaluation[dimension as (typeof DOSE_DIMENSIONS)[number]].verdict
       seen.add(`${strict} ${verdict}`)
     }

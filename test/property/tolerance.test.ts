@@ -79,7 +79,7 @@ describe.each<[string, fc.Arbitrary<Library>]>([
   )
   const verdictsFor = (from: Library, person: Person, items: readonly CompatibilityItem[]) =>
     new Map(
-      household(from, [person], items).people[0]!.restrictions.map(({ name, verdict }) => [
+      household(from, [person], items)[0]!.restrictions.map(({ name, verdict }) => [
         name as Dimension,
         verdict,
       ]),

@@ -31,7 +31,7 @@ const library = libraryOf(
 /** The verdicts on one person's restrictions, and their culprits. */
 const judged = (person: object, items: readonly ListItem[], servings?: number) => {
   const people = requirePeople(library, { people: [{ name: 'Ann', ...person }] }, 'x', (id) => id)
-  const [ann] = household(library, people, items, servings).people
+  const [ann] = household(library, people, items, servings)
   return ann!.restrictions.map(({ name, verdict, culprits }) => [name, verdict, ...culprits])
 }
 const of = (grams: Readonly<Record<string, number | null>>): readonly ListItem[] =>
@@ -104,7 +104,7 @@ test('what is known comes first, and what only may be there is one finding for a
     (id) => id,
   )
   const items = of({ 'curry-powder': 5, butter: 20 })
-  expect(household(real, people, items).people).toEqual([
+  expect(household(real, people, items)).toEqual([
     {
       name: 'Ben',
       verdict: 'incompatible',

@@ -1,11 +1,12 @@
 /** What the meals of a day add up to, and how names and headings say when something is eaten. */
 
 import { describe, expect, test } from 'vitest'
-import { mealsIn } from '../../src/cli/input/meals.ts'
+import { finish } from '../../src/domain/steps.ts'
 import { type Meal, perDay } from '../../src/engine/compatibility/week.ts'
 import { weekOf } from '../../src/engine/recipes/week.ts'
 import { whenOf } from '../../src/language/days.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
+import { mealsOf } from '../../src/recipes/plan.ts'
 import { libraryOf } from '../support/memory-library.ts'
 
 test.each<[string, string | null, string | null, boolean]>([
@@ -37,11 +38,19 @@ test.each<[string, string | null, string | null, boolean]>([
 
 test('a text is cut at its days and meals, and nothing of it is lost', () => {
   const text = '50 g rice\n# Monday\nBreakfast\n60 g oats\n\nDinner:\n2 eggs\nTuesday\n1 banana\n'
-  expect(mealsIn(text)).toEqual([
-    { heading: null, day: null, meal: null, text: '50 g rice' },
-    { heading: 'Breakfast', day: 'monday', meal: 'breakfast', text: '60 g oats\n' },
-    { heading: 'Dinner:', day: 'monday', meal: 'dinner', text: '2 eggs' },
-    { heading: 'Tuesday', day: 'tuesday', meal: null, text: '1 banana\n' },
+  expect(mealsOf({ name: 'plan', text, file: 'plan.txt' })).toEqual([
+    { name: 'plan', day: null, meal: null, text: '50 g rice' },
+    { name: 'plan: Breakfast', day: 'monday', meal: 'breakfast', text: '60 g oats\n' },
+    { name: 'plan: Dinner:', day: 'monday', meal: 'dinner', text: '2 eggs' },
+    { name: 'plan: Tuesday', day: 'tuesday', meal: null, text: '1 banana\n' },
+  ])
+})
+
+test('the path of a text says the day and meal that its headings do not', () => {
+  const text = '50 g rice\nTuesday\n1 banana\n'
+  expect(mealsOf({ name: 'p', text, file: 'week/monday/lunch.txt' })).toEqual([
+    { name: 'p', day: 'monday', meal: 'lunch', text: '50 g rice' },
+    { name: 'p: Tuesday', day: 'tuesday', meal: 'lunch', text: '1 banana\n' },
   ])
 })
 
@@ -150,7 +159,8 @@ test('a meal that says for how many it is counts with one serving', () => {
   const text = 'Serves 4\n\n200 g butter\n400 g rice'
   const meal = { name: 'lunch', day: 'monday', meal: null, text }
   const fatOf = (servings: number | null) =>
-    weekOf(openLibrary('data/library.sqlite'), [{ ...meal, servings }], 'en').days[0]?.fat ?? 0
+    finish(weekOf(openLibrary('data/library.sqlite'), [meal], { servings, lang: 'en' })).days[0]
+      ?.fat ?? 0
   expect(fatOf(null)).toBe(fatOf(4))
   expect(fatOf(1)).toBeCloseTo(4 * fatOf(4), 3)
 })

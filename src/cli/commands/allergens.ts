@@ -34,7 +34,7 @@ export async function runAllergens(app: App, words: string[], options: Allergens
     const { printLettersOfEach, requireLetters } = await import('../output/letters.ts')
     const scheme = requireLetters(letters)
     const ids = ingredientIds(app, words, !guess)
-    const all = await each(ids, (id) => ask(app, LETTERS, { ingredientId: id, body: { scheme } }))
+    const all = await each(ids, (id) => ask(app, LETTERS, { ingredientId: id, query: { scheme } }))
     await printLettersOfEach(app, ids, all)
     return 0
   }

@@ -11,24 +11,22 @@ import {
 } from '../../domain/restrictions.ts'
 import { mostSevereVerdict, type Verdict } from '../../domain/risk.ts'
 import type { CheckResponse, DietResponse } from '../../domain/shapes/compatibility.ts'
+import type { PersonFinding } from '../../domain/shapes/people.ts'
 import type { Readings, RecipeCheckResponse } from '../../domain/shapes/recipes.ts'
-import type { HouseholdResponse } from '../../domain/shapes/terminal.ts'
 import type { CheckAnswer } from '../../engine/compatibility/check.ts'
-import type { HouseholdAnswer } from '../../engine/compatibility/household.ts'
-import type { Person } from '../../engine/compatibility/people.ts'
 import type { FodmapAnswer, HistamineAnswer } from '../../engine/compatibility/single.ts'
 import { EXIT_UNRESOLVED, IngrError, shown } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
 import { CHECK, CHECK_BATCH, DIET, FODMAP, HISTAMINE } from '../../operations/compatibility.ts'
 import type { Question } from '../../operations/operation.ts'
+import { narrowed } from '../../operations/people.ts'
 import {
-  DIET_OF_RECIPE,
-  FODMAP_OF_RECIPE,
-  HEADROOM,
-  HISTAMINE_OF_RECIPE,
-  HOUSEHOLD,
-  LETTERS_OF_RECIPE,
   RECIPE_CHECK,
+  RECIPE_DIET,
+  RECIPE_FODMAP,
+  RECIPE_HEADROOM,
+  RECIPE_HISTAMINE,
+  RECIPE_LETTERS,
 } from '../../operations/recipes/check.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
@@ -43,7 +41,7 @@ import {
   wantedOf,
 } from '../input/gates.ts'
 import { typedName, typedRestrictions, typedSource } from '../input/hints.ts'
-import { judgedFor, type Profile, peopleOf, readHousehold } from '../input/household.ts'
+import { type Household, type Profile, peopleOf, readHousehold } from '../input/household.ts'
 import {
   type AskedRecipe,
   askedRecipes,
@@ -59,7 +57,7 @@ import { type ServingOptions, servingsOf } from '../input/numbers.ts'
 import { refuseBoth } from '../input/options.ts'
 import { ARGUMENTS, forEachRecipe, recipesOf, type SeveralOptions } from '../input/several.ts'
 import { DIET_WORDS, dietNamed, meant } from '../input/words.ts'
-import { narrowedTo, printPeople } from '../output/household.ts'
+import { printPeople } from '../output/household.ts'
 import { shownBody, tellChoices, tellReadings } from '../output/readings.ts'
 import { printCheck, remarkServing, remarkUnresolved } from '../output/verdicts.ts'
 
@@ -200,7 +198,7 @@ async function runLetters(
   const { printLetters, requireLetters } = await import('../output/letters.ts')
   const scheme = requireLetters(letters)
   return forEachRecipe(app, args, options, [], async ({ recipe }) => {
-    const body = await ask(app, LETTERS_OF_RECIPE, { body: { ...recipe, scheme } })
+    const body = await ask(app, RECIPE_LETTERS, { body: { ...recipe, scheme } })
     tellReadings(app, body)
     await printLetters(app, body)
     return options.strict && isIncomplete(body) ? EXIT_UNRESOLVED : 0
@@ -315,7 +313,7 @@ async function judgeDiet(
   const body: DietResponse & Readings =
     'items' in recipe
       ? await ask(app, DIET, { body: { diet, ingredientIds: idsOf(recipe.items), servings } })
-      : await ask(app, DIET_OF_RECIPE, { body: { ...recipe, diet, servings } })
+      : await ask(app, RECIPE_DIET, { body: { ...recipe, diet, servings } })
   tellReadings(app, body)
   if (!app.json(shownBody(body))) {
     await printDiet(app, body)
@@ -339,17 +337,18 @@ async function runDietsOfPeople(app: App, args: readonly string[], options: Diet
 
 async function judgeDietsOfPeople(
   app: App,
-  people: readonly Person[],
+  people: Household,
   asked: AskedRecipe,
   gate: Gate,
   options: DietOptions,
 ) {
-  const body: HouseholdAnswer & Readings = await ask(app, HOUSEHOLD, {
-    body: { ...asked.recipe, people, servings: givenServings(options, asked) },
+  const answer = await ask(app, RECIPE_CHECK, {
+    body: { ...asked.recipe, people, diets: [], servings: givenServings(options, asked) },
   })
-  tellReadings(app, body)
-  const found = narrowedTo(body.people, ({ kind }) => kind === 'diet')
-  if (!app.json({ ...shownBody(body), people: found })) await printPeople(app, found)
+  tellReadings(app, answer)
+  const body = narrowed(answer, ({ kind }) => kind === 'diet')
+  const { people: found = [] } = body
+  if (!app.json(shownBody(body))) await printPeople(app, found)
   const verdict = mostSevereVerdict(found.map((one) => one.verdict))
   return exitCode(gate, verdict, isIncomplete(body))
 }
@@ -387,15 +386,16 @@ export function runHistamine(app: App, args: string[], options: MaxOptions): Pro
   return runDoses(app, 'histamine', args, options)
 }
 
-type DoseAnswer = (FodmapAnswer | HistamineAnswer) & Readings
+type DoseAnswer = (FodmapAnswer | HistamineAnswer) &
+  Readings & { readonly people?: readonly PersonFinding[] }
 type DoseQuestion = Question<DoseAnswer | Promise<DoseAnswer>>
 
 /** What each of the two asks of items with amounts, and of the text of a recipe. */
 const DOSES: Readonly<
   Record<DoseDomain, { readonly ofItems: DoseQuestion; readonly ofRecipe: DoseQuestion }>
 > = {
-  fodmap: { ofItems: FODMAP, ofRecipe: FODMAP_OF_RECIPE },
-  histamine: { ofItems: HISTAMINE, ofRecipe: HISTAMINE_OF_RECIPE },
+  fodmap: { ofItems: FODMAP, ofRecipe: RECIPE_FODMAP },
+  histamine: { ofItems: HISTAMINE, ofRecipe: RECIPE_HISTAMINE },
 }
 
 async function runDoses(
@@ -410,9 +410,10 @@ async function runDoses(
     if (options.max) return headroom(app, domain, asked, options)
     const { recipe, request } = listRequest(asked, options)
     const { ofItems, ofRecipe } = DOSES[domain]
-    const body = await ask(app, 'items' in recipe ? ofItems : ofRecipe, request)
-    const found = await judgedFor(app, people, recipe, request.body.servings)
-    return printDosesOf(app, domain, { ...body, ...found }, args, source)
+    const household = await people()
+    const question = 'items' in recipe && !household ? ofItems : ofRecipe
+    const body = await ask(app, question, { body: { ...request.body, people: household } })
+    return printDosesOf(app, domain, body, args, source)
   })
 }
 
@@ -426,23 +427,21 @@ function listRequest(asked: AskedRecipe, options: MaxOptions) {
 async function printDosesOf(
   app: App,
   domain: keyof typeof DOSES,
-  { people: all, ...body }: DoseAnswer & Partial<Household>,
+  body: DoseAnswer,
   args: readonly string[],
   source: ItemOptions,
 ) {
   tellReadings(app, body)
-  const people = all && narrowedTo(all, ({ name }) => name === domain)
-  if (app.json({ ...shownBody(body), ...(people ? { people } : {}) })) return 0
+  if (app.json(shownBody(body))) return 0
   const { printDoses } = await import('../output/doses.ts')
   remarkServing(app, body.serving)
   await printDoses(app, body)
-  if (people && people.length > 0) await printPeople(app, people)
+  const { people = [] } = body
+  if (people.length > 0) await printPeople(app, people)
   remarkUnresolved(app, body.unresolved)
   app.next(`${domain} ${typedSource(args, source)} --max`)
   return 0
 }
-
-type Household = Pick<HouseholdResponse, 'people'>
 
 interface MaxOptions extends SeveralOptions, ServingOptions {
   readonly profile?: Profile
@@ -457,7 +456,7 @@ async function headroom(
   options: MaxOptions,
 ) {
   const { request } = listRequest(asked, options)
-  const body = await ask(app, HEADROOM, { body: { ...request.body, domain } })
+  const body = await ask(app, RECIPE_HEADROOM, { body: { ...request.body, domain } })
   tellReadings(app, body)
   if (app.json(shownBody(body))) return 0
   await app.table(

@@ -5,12 +5,9 @@ import { itemAt } from '../../domain/present.ts'
 import { DIMENSIONS } from '../../domain/restrictions.ts'
 import { mostSevereVerdict, type Verdict } from '../../domain/risk.ts'
 import type { LabelResponse } from '../../domain/shapes/labels.ts'
-import type { Person } from '../../engine/compatibility/people.ts'
-import type { LabelHouseholdResponse } from '../../engine/labels/household.ts'
 import { ERRORS, type ErrorBody, type ErrorCode, EXIT_FAIL_ON, IngrError } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
-import { LABEL, LABEL_HOUSEHOLD } from '../../operations/labels.ts'
-import type { Question } from '../../operations/operation.ts'
+import { LABEL_CHECK } from '../../operations/labels.ts'
 import type { App } from '../app.ts'
 import { ask, contextOf } from '../ask.ts'
 import {
@@ -21,7 +18,7 @@ import {
   type Wanted,
   wantedOf,
 } from '../input/gates.ts'
-import { type Profile, readHousehold } from '../input/household.ts'
+import { type Household, type Profile, readHousehold } from '../input/household.ts'
 import { isFileName, parseJson } from '../input/items.ts'
 import { answerLines } from '../input/ndjson.ts'
 import { ARGUMENTS, findings } from '../input/several.ts'
@@ -50,7 +47,7 @@ export async function runLabel(app: App, args: string[], options: LabelOptions):
   const find = async ({ label, read }: Source) => {
     const text = read()
     const body = { text, lang: app.lang, portion, concerns, people }
-    const result = await ask(app, questionFor(people), { body })
+    const result = await ask(app, LABEL_CHECK, { body })
     if (app.isJson) return result
     if (sources.length > 1) await app.paragraph(label)
     await printPackage(app, text, result, concerns, options.explain === true)
@@ -79,15 +76,10 @@ export async function runLabel(app: App, args: string[], options: LabelOptions):
   return code === EXIT_FAIL_ON || !failure ? code : ERRORS[failure].exit
 }
 
-type LabelResult = LabelResponse & Partial<LabelHouseholdResponse>
-
-type Outcome = { readonly label: string; readonly result?: LabelResult } & Partial<ErrorBody>
-
-const questionFor = (people: readonly Person[] | undefined): Question<LabelResult> =>
-  people ? LABEL_HOUSEHOLD : LABEL
+type Outcome = { readonly label: string; readonly result?: LabelResponse } & Partial<ErrorBody>
 
 function verdictsOf(
-  { people, ...body }: LabelResult,
+  { people, ...body }: LabelResponse,
   wanted: Wanted | undefined,
 ): readonly Verdict[] {
   if (people) return people.map(({ verdict }) => verdict)
@@ -140,7 +132,7 @@ function sourcesOf(app: App, args: readonly string[], options: LabelOptions): re
 interface Asked {
   readonly wanted: Wanted | undefined
   readonly portion: number | null
-  readonly people: readonly Person[] | undefined
+  readonly people: Household | undefined
 }
 
 /** One package on each line, as plain text, a JSON text or a request; any number of them. */
@@ -159,12 +151,11 @@ async function streamLabels(
   let failure: ErrorCode | undefined
   let credits = 0
   const context = contextOf(app)
-  const question = questionFor(people)
   await answerLines(app, args, file === undefined ? {} : { file }, {
-    answer: (out, line, index) => {
+    answer: async (out, line, index) => {
       const body = { lang: app.lang, portion, concerns, ...requestOf(line), people }
-      const call = question.prepare({ body })
-      const result = call.run(context)
+      const call = LABEL_CHECK.prepare({ body })
+      const result = await call.run(context)
       credits += call.credits
       mostSevere = mostSevereVerdict([mostSevere, ...verdictsOf(result, wanted)])
       incomplete ||= isIncomplete(result)
@@ -177,7 +168,7 @@ async function streamLabels(
       return { index, error }
     },
     answered: (latencyMs) => {
-      noteLines(app, question.id, credits, latencyMs)
+      noteLines(app, LABEL_CHECK.id, credits, latencyMs)
       credits = 0
     },
   })

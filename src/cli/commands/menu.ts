@@ -3,16 +3,14 @@
 import { basename, extname } from 'node:path'
 import type { Contains } from '../../domain/profiles.ts'
 import { EU_ALLERGENS, EU_ENTRY, type EuAllergen } from '../../domain/restrictions.ts'
-import type { LettersResponse, Readings } from '../../domain/shapes/recipes.ts'
-import type { Person } from '../../engine/compatibility/people.ts'
 import { ERRORS, EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
-import { HOUSEHOLD, LETTERS_OF_RECIPE } from '../../operations/recipes/check.ts'
+import { RECIPE_LETTERS } from '../../operations/recipes/check.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { recipeFiles } from '../input/files.ts'
 import { isIncomplete } from '../input/gates.ts'
-import { type Profile, readHousehold } from '../input/household.ts'
+import { type Household, type Profile, readHousehold } from '../input/household.ts'
 import { type AskedRecipe, askedRecipes } from '../input/items.ts'
 import { csv } from '../output/csv.ts'
 import { personRows } from '../output/household.ts'
@@ -90,13 +88,10 @@ async function dishOf(
   app: App,
   file: string,
   { recipe, title }: AskedRecipe,
-  people: readonly Person[] | undefined,
+  people: Household | undefined,
 ): Promise<Dish> {
-  const body: LettersResponse & Readings = await ask(app, LETTERS_OF_RECIPE, {
-    body: { ...recipe, scheme: LETTERS_OF },
-  })
+  const body = await ask(app, RECIPE_LETTERS, { body: { ...recipe, scheme: LETTERS_OF, people } })
   tellReadings(app, body)
-  const found = people && (await ask(app, HOUSEHOLD, { body: { ...recipe, people } })).people
   const those = (value: Contains) =>
     EU_ALLERGENS.filter((entry) =>
       body.letters.some((one) => one.allergen === entry && one.contains === value),
@@ -111,7 +106,7 @@ async function dishOf(
     unknown: unknown!,
     unresolved: body.unresolved,
     ...(body.named ? { named: body.named } : {}),
-    ...(found ? { people: found } : {}),
+    ...(body.people ? { people: body.people } : {}),
   }
 }
 

@@ -5,21 +5,20 @@ import { figureAt, type NutrientMark } from '../../domain/nutrients.ts'
 import { itemAt } from '../../domain/present.ts'
 import { REFERENCE_INTAKES } from '../../domain/reference-intakes.ts'
 import type {
-  AnalyzeResponse,
   NutrientParts,
   NutrientSource,
   Nutrients,
   Range,
 } from '../../domain/shapes/nutrition.ts'
-import type { Readings } from '../../domain/shapes/recipes.ts'
+import type { RecipeAnalyzeResponse } from '../../domain/shapes/recipes.ts'
 import { EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
-import { ANALYZE, LABEL, NUTRITION } from '../../operations/nutrition.ts'
-import { LABEL_OF_RECIPE, RECIPE_ANALYZE } from '../../operations/recipes/analyze.ts'
+import { ANALYZE, DECLARATION, NUTRITION } from '../../operations/nutrition.ts'
+import { RECIPE_ANALYZE, RECIPE_DECLARATION } from '../../operations/recipes/analyze.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { typedName, typedSource } from '../input/hints.ts'
-import { judgedFor, type People, type Profile, peopleOf } from '../input/household.ts'
+import { type People, type Profile, peopleOf } from '../input/household.ts'
 import { type AskedRecipe, givenOr, type ItemOptions } from '../input/items.ts'
 import { amountOf, measured, measureOf, reads } from '../input/measured.ts'
 import { wholeNumber } from '../input/numbers.ts'
@@ -96,7 +95,7 @@ export async function runNutrition(
   const printLabel = await labelPrinter(options.label)
   const request = amountRequest(app, words.join(' '), options)
   if (printLabel) {
-    await printLabel(app, await ask(app, LABEL, request))
+    await printLabel(app, await ask(app, DECLARATION, request))
     return 0
   }
   const sources = options.sources ? 'true' : undefined
@@ -229,18 +228,18 @@ async function analyze(
   const asked = givenOr(servings, 'servings', given)
   const request = { body: { ...recipe, servings: asked } }
   if (printLabel) {
-    const label = await ask(app, LABEL_OF_RECIPE, request)
+    const label = await ask(app, RECIPE_DECLARATION, request)
     tellReadings(app, label)
     await printLabel(app, label)
     return options.strict && label.unresolved.length > 0 ? EXIT_UNRESOLVED : 0
   }
-  const body: AnalyzeResponse & Readings = await ('items' in recipe
+  const household = await people()
+  const body: RecipeAnalyzeResponse = await ('items' in recipe && !household
     ? ask(app, ANALYZE, request)
-    : ask(app, RECIPE_ANALYZE, request))
+    : ask(app, RECIPE_ANALYZE, { body: { ...request.body, people: household } }))
   tellReadings(app, body)
   const code = options.strict && body.unresolved.length > 0 ? EXIT_UNRESOLVED : 0
-  const household = await judgedFor(app, people, recipe, asked)
-  if (app.json({ ...shownBody(body), ...household })) return code
+  if (app.json(shownBody(body))) return code
   const { perServing } = body
   const coverageOf = (key: string) => figureAt(body.total.coverage as Nutrients, null, key)
   await printNutrients(
@@ -268,7 +267,7 @@ async function analyze(
     (key) => share(key, figureAt(perServing ?? body.total, null, key), coverageOf(key) ?? 0),
     body.total.parts,
   )
-  if (household) await printPeople(app, household.people)
+  if (body.people) await printPeople(app, body.people)
   remarkUnresolved(app, body.unresolved)
   app.next(`analyze ${typedSource(args, source)} --label eu`)
   return code

@@ -3,16 +3,13 @@
 import { evaluationOf } from '../../domain/evaluations.ts'
 import { DIMENSIONS } from '../../domain/restrictions.ts'
 import { mostSevereVerdict, type Verdict } from '../../domain/risk.ts'
-import type { CheckResponse } from '../../domain/shapes/compatibility.ts'
-import type { Readings, RecipeCheckResponse } from '../../domain/shapes/recipes.ts'
-import type { HouseholdResponse } from '../../domain/shapes/terminal.ts'
-import type { HouseholdAnswer, Person } from '../../engine/compatibility/household.ts'
+import type { RecipeCheckResponse } from '../../domain/shapes/recipes.ts'
 import { ERRORS, type ErrorBody, EXIT_FAIL_ON } from '../../errors.ts'
-import { HOUSEHOLD, RECIPE_CHECK } from '../../operations/recipes/check.ts'
+import { RECIPE_CHECK } from '../../operations/recipes/check.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { exitCode, gateOf, isIncomplete, type Wanted, wantedOf } from '../input/gates.ts'
-import { readHousehold } from '../input/household.ts'
+import { type Household, readHousehold } from '../input/household.ts'
 import type { RecipeBody } from '../input/items.ts'
 import { servingsOf } from '../input/numbers.ts'
 import { refuseBoth } from '../input/options.ts'
@@ -24,16 +21,19 @@ import { because, remarkUnresolved } from '../output/verdicts.ts'
 import type { CheckOptions } from './compatibility.ts'
 
 /** A recipe by the name it was given: what was found, or why nothing could be. */
-type Outcome<T> = { readonly recipe: string; readonly result?: T } & Partial<ErrorBody>
+type Outcome = {
+  readonly recipe: string
+  readonly result?: RecipeCheckResponse
+} & Partial<ErrorBody>
 
 /** What the two faces have in common: how a recipe is judged, told in rows and drawn. */
-interface Face<T> {
-  readonly judge: (recipe: RecipeBody) => Promise<T & Readings>
-  readonly verdicts: (result: T) => readonly Verdict[]
+interface Face {
+  readonly judge: (recipe: RecipeBody) => Promise<RecipeCheckResponse>
+  readonly verdicts: (result: RecipeCheckResponse) => readonly Verdict[]
   readonly heads: readonly string[]
-  readonly rows: (recipe: string, result: T) => readonly (readonly string[])[]
+  readonly rows: (recipe: string, result: RecipeCheckResponse) => readonly (readonly string[])[]
   /** Another drawing for the terminal than the rows. */
-  readonly draw?: (outcomes: readonly Outcome<T>[]) => Promise<void>
+  readonly draw?: (outcomes: readonly Outcome[]) => Promise<void>
 }
 
 /** Every recipe is judged apart; one that cannot be read is reported and does not stop the others. */
@@ -52,14 +52,14 @@ export async function runRecipes(
   return judgeAll(app, sources, options, byPerson(app, people, servings))
 }
 
-async function judgeAll<T extends CheckResponse | HouseholdResponse>(
+async function judgeAll(
   app: App,
   sources: readonly RecipeSource[],
   options: CheckOptions,
-  face: Face<T>,
+  face: Face,
 ): Promise<number> {
   const gate = gateOf(app, options)
-  const outcomes: Outcome<T>[] = []
+  const outcomes: Outcome[] = []
   let mostSevere: Verdict = 'compatible'
   let incomplete = false
   let failure: ErrorBody['error'] | undefined
@@ -86,11 +86,7 @@ async function judgeAll<T extends CheckResponse | HouseholdResponse>(
   return code === EXIT_FAIL_ON || !failure ? code : ERRORS[failure.code].exit
 }
 
-async function print<T extends CheckResponse | HouseholdResponse>(
-  app: App,
-  outcomes: readonly Outcome<T>[],
-  face: Face<T>,
-) {
+async function print(app: App, outcomes: readonly Outcome[], face: Face) {
   if (app.io.isTerminal && face.draw) await face.draw(outcomes)
   else {
     const rows = outcomes.flatMap(({ recipe, result }) => (result ? face.rows(recipe, result) : []))
@@ -106,11 +102,7 @@ async function print<T extends CheckResponse | HouseholdResponse>(
 
 const NOTHING_ELSE: Wanted = { concerns: DIMENSIONS, diets: [] }
 
-function byConcern(
-  app: App,
-  wanted: Wanted | undefined,
-  servings: number | undefined,
-): Face<RecipeCheckResponse> {
+function byConcern(app: App, wanted: Wanted | undefined, servings: number | undefined): Face {
   const { concerns: shown, diets } = wanted ?? NOTHING_ELSE
   const concerns = wanted?.concerns
   return {
@@ -161,15 +153,11 @@ function byConcern(
   }
 }
 
-function byPerson(
-  app: App,
-  people: readonly Person[],
-  servings: number | undefined,
-): Face<HouseholdAnswer> {
+function byPerson(app: App, people: Household, servings: number | undefined): Face {
   return {
-    judge: (recipe) => ask(app, HOUSEHOLD, { body: { ...recipe, people, servings } }),
-    verdicts: (result) => result.people.map(({ verdict }) => verdict),
+    judge: (recipe) => ask(app, RECIPE_CHECK, { body: { ...recipe, people, servings } }),
+    verdicts: (result) => (result.people ?? []).map(({ verdict }) => verdict),
     heads: app.heads('recipe', 'person', 'verdict', 'because'),
-    rows: (recipe, result) => personRows(app, result.people).map((row) => [recipe, ...row]),
+    rows: (recipe, result) => personRows(app, result.people ?? []).map((row) => [recipe, ...row]),
   }
 }

@@ -1,18 +1,15 @@
 /** `ingr swap`: substitutes that are compatible with what a person must avoid, for an ingredient or a whole recipe. */
 
-import { itemAt } from '../../domain/present.ts'
 import { isDiet, isRestriction, type Restriction } from '../../domain/restrictions.ts'
+import type { PersonFinding } from '../../domain/shapes/people.ts'
 import type { Readings, RecipeSwapResponse, SafeSubstitute } from '../../domain/shapes/recipes.ts'
-import type { Person } from '../../engine/compatibility/people.ts'
 import { IngrError } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
-import { HOUSEHOLD } from '../../operations/recipes/check.ts'
 import { RECIPE_SWAP, SWAP } from '../../operations/recipes/swap.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { typedName } from '../input/hints.ts'
-import { type People, type Profile, peopleOf } from '../input/household.ts'
-import type { RecipeBody } from '../input/items.ts'
+import { type Profile, peopleOf } from '../input/household.ts'
 import { measured, requireNoMinus } from '../input/measured.ts'
 import { refuseBoth } from '../input/options.ts'
 import { forEachRecipe, recipesOf, type SeveralOptions } from '../input/several.ts'
@@ -50,16 +47,18 @@ export async function runSwap(app: App, words: string[], options: SwapOptions): 
   const written =
     measure &&
     `${measure.grams ?? measure.amount} ${measure.grams === null ? (measure.unit ?? 'g') : 'g'}`
-  const items = [{ ingredientId: id, ...(measure?.grams == null ? {} : { amount: measure.grams }) }]
-  const restrictions = await restrictionsFor(app, names, peopleOf(app, options.profile), {
-    items,
-    lang: app.lang,
-  })
   const body = await ask(app, SWAP, {
-    ingredientId: id,
-    query: { lang: app.lang, limit },
-    body: { for: restrictions, use, amount: amount ?? written ?? undefined },
+    body: {
+      ingredientId: id,
+      for: names,
+      use,
+      amount: amount ?? written ?? undefined,
+      people: await peopleOf(app, options.profile)(),
+      lang: app.lang,
+      limit,
+    },
   })
+  tellAvoided(app, body.people)
   if (app.json(body)) return 0
   if (body.substitutes.length === 0) app.remark(`${app.name(id)}: ${app.say('said.nothing')}`)
   await app.table(
@@ -82,35 +81,15 @@ function isList(words: readonly string[]): boolean {
   )
 }
 
-/**
- * What was named and what the people of a household look out for, but for what all of them bear of this. What no substitute is
- * sought for is told.
- */
-async function restrictionsFor(
-  app: App,
-  names: readonly Restriction[],
-  household: People,
-  recipe: RecipeBody,
-): Promise<readonly Restriction[]> {
-  const people = await household()
-  if (people === undefined) return [...new Set(names)]
-  const judge = async (all: readonly Person[]) =>
-    (await ask(app, HOUSEHOLD, { body: { ...recipe, people: all } })).people
-  const found = await judge(people)
-  const strict = people.some(({ tolerates, ignoresTraces }) => tolerates || ignoresTraces)
-    ? await judge(people.map((one) => ({ ...one, tolerates: {}, ignoresTraces: false })))
-    : found
-  const needed = found.flatMap(({ name, restrictions }, at) =>
-    restrictions.flatMap((one) => {
-      if (one.kind === 'avoid' || !isRestriction(one.name)) {
-        if (one.verdict !== 'compatible') app.remark(`${name}: ${reason(app, one)}`)
-        return []
+/** Says what no substitute is sought for. */
+function tellAvoided(app: App, people: readonly PersonFinding[] = []): void {
+  for (const { name, restrictions } of people) {
+    for (const one of restrictions) {
+      if (one.verdict !== 'compatible' && (one.kind === 'avoid' || !isRestriction(one.name))) {
+        app.remark(`${name}: ${reason(app, one)}`)
       }
-      const bare = itemAt(strict, at).restrictions.find((other) => other.name === one.name)
-      return one.verdict === 'compatible' && bare?.verdict !== 'compatible' ? [] : [one.name]
-    }),
-  )
-  return [...new Set([...names, ...needed])]
+    }
+  }
 }
 
 async function runRecipe(
@@ -124,8 +103,10 @@ async function runRecipe(
     refuseBoth({ ...options, file: words }, one, 'file')
   const people = peopleOf(app, options.profile)
   return forEachRecipe(app, words, options, [], async ({ recipe }) => {
-    const restrictions = await restrictionsFor(app, names, people, recipe)
-    const body = await ask(app, RECIPE_SWAP, { body: { ...recipe, for: restrictions, use } })
+    const body = await ask(app, RECIPE_SWAP, {
+      body: { ...recipe, for: names, use, people: await people() },
+    })
+    tellAvoided(app, body.people)
     return printSwap(app, body)
   })
 }

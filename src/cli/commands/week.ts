@@ -4,19 +4,16 @@ import { readdirSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { DOSE_DIMENSIONS } from '../../domain/restrictions.ts'
 import { mostSevereVerdict } from '../../domain/risk.ts'
-import type { Day } from '../../domain/shapes/terminal.ts'
-import type { MealText } from '../../engine/recipes/week.ts'
+import type { Day } from '../../domain/shapes/plans.ts'
 import { IngrError } from '../../errors.ts'
-import { whenOf } from '../../language/days.ts'
 import { msg } from '../../messages/message.ts'
-import { WEEK } from '../../operations/recipes/week.ts'
+import { PLAN_CHECK } from '../../operations/recipes/plan.ts'
 import { number } from '../../wording/numbers.ts'
 import { say, sayWord } from '../../wording/say.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { isFolder } from '../input/files.ts'
 import { exitCode, gateOf } from '../input/gates.ts'
-import { mealsIn } from '../input/meals.ts'
 import { servingsOf } from '../input/numbers.ts'
 import { refuseBoth } from '../input/options.ts'
 import { tellSkipped } from '../output/readings.ts'
@@ -38,14 +35,19 @@ export async function runWeek(app: App, args: readonly string[], options: CheckO
   const gate = gateOf(app, options)
   const files = [...args, ...(options.file ?? [])].flatMap((path) => textsIn(app, path))
   const servings = servingsOf(options) ?? null
-  const meals = files.flatMap(({ path, named }) => mealsOf(app, path, named, servings))
-  const { days, skipped } = await ask(app, WEEK, { body: { meals, lang: app.lang } })
+  const texts = files.map(({ path, named }) => ({
+    name: path,
+    text: app.readFile(path),
+    file: named,
+  }))
+  const body = await ask(app, PLAN_CHECK, { body: { texts, servings, lang: app.lang } })
+  const { days, skipped } = body
   for (const one of skipped) {
     app.about = one.name
     tellSkipped(app, one.skipped)
   }
   app.about = undefined
-  if (!app.json({ days })) await print(app, days)
+  if (!app.json(body)) await print(app, days)
   const verdicts = days.flatMap(({ evaluation }) => DOSE_DIMENSIONS.map((one) => evaluation[one]))
   return exitCode(
     gate,
@@ -74,25 +76,6 @@ function textsIn(app: App, path: string, named = basename(path)): readonly TextF
       app.remark(`${app.say('said.ignored')}: ${at}`)
       return []
     })
-}
-
-/** One meal for a file, or for each heading in it that is a day or a meal. */
-function mealsOf(
-  app: App,
-  path: string,
-  named: string,
-  servings: number | null,
-): readonly MealText[] {
-  const parts = named.split(/[/\\]/).map((part) => whenOf(part.replace(/\.[^.]+$/, '')))
-  const day = parts.map((one) => one.day).findLast((one) => one !== null) ?? null
-  const meal = parts.map((one) => one.meal).findLast((one) => one !== null) ?? null
-  return mealsIn(app.readFile(path)).map((part) => ({
-    name: part.heading === null ? path : `${path}: ${part.heading}`,
-    day: part.day ?? day,
-    meal: part.meal ?? meal,
-    text: part.text,
-    servings,
-  }))
 }
 
 async function print(app: App, days: readonly Day[]) {

@@ -2,50 +2,36 @@
 
 import { homedir } from 'node:os'
 import { isAbsolute, join } from 'node:path'
-import type { HouseholdAnswer } from '../../engine/compatibility/household.ts'
-import { type Person, requirePeople } from '../../engine/compatibility/people.ts'
+import type { PersonAsked } from '../../domain/shapes/people.ts'
 import { IngrError, reasonOf } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
-import { HOUSEHOLD } from '../../operations/recipes/check.ts'
+import { peopleOfFile } from '../../operations/people.ts'
 import type { App } from '../app.ts'
-import { ask } from '../ask.ts'
-import type { RecipeBody } from './items.ts'
 import { inCodes } from './people.ts'
+
+export type Household = readonly PersonAsked[]
 
 /**
  * The people of a file, or of the one in the user's configuration folder where none is named. Throws INVALID_REQUEST,
  * INVALID_CONCERN, INVALID_DIET or INGREDIENT_NOT_FOUND; each names the file, the person and the value.
  */
-export async function readHousehold(app: App, file: string | true): Promise<readonly Person[]> {
+export async function readHousehold(app: App, file: string | true): Promise<Household> {
   const path = file === true ? householdFile(app.io.env) : file
   const household = await readYaml(app, path)
-  return requirePeople(app.library, inCodes(app, household, path), path, (text) =>
+  return peopleOfFile(app.library, inCodes(app, household, path), path, (text) =>
     app.ingredientId(text),
   )
 }
 
 /** The people of `--profile`, undefined where nobody asks; the file is read for the first recipe, and not again for the next. */
-export type People = () => Promise<readonly Person[] | undefined>
+export type People = () => Promise<Household | undefined>
 
 export function peopleOf(app: App, profile: Profile): People {
-  let people: readonly Person[] | undefined
+  let people: Household | undefined
   return async () => {
     if (profile !== undefined) people ??= await readHousehold(app, profile)
     return people
   }
-}
-
-/** What a recipe means for the people; undefined where there are none. Throws as `readHousehold`. */
-export async function judgedFor(
-  app: App,
-  peopleOfAll: People,
-  recipe: RecipeBody,
-  servings?: unknown,
-): Promise<{ readonly people: HouseholdAnswer['people'] } | undefined> {
-  const people = await peopleOfAll()
-  if (people === undefined) return undefined
-  const { people: found } = await ask(app, HOUSEHOLD, { body: { ...recipe, people, servings } })
-  return { people: found }
 }
 
 /** The file of `--profile`; true: that of the user. */

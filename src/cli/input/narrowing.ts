@@ -44,12 +44,12 @@ export async function forHousehold<
     const names = [...new Set([...namesIn(given === undefined ? [] : [given]), ...more])]
     return names.length > 0 ? names.join(',') : undefined
   }
-  const concerns = people.flatMap(({ concerns: list, tolerates = {} }) =>
-    list.filter((one) => !(one in tolerates)),
+  const concerns = people.flatMap(({ concerns: list, tolerates }) =>
+    (list ?? []).filter((one) => !(one in (tolerates ?? {}))),
   )
   const diet = both(
     options.diet,
-    people.flatMap(({ diets }) => diets),
+    people.flatMap(({ diet }) => diet ?? []),
   )
   const without = both(options.without, concerns)
   return { ...options, ...(diet ? { diet } : {}), ...(without ? { without } : {}) }

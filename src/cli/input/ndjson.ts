@@ -11,7 +11,7 @@ import { STANDARD_INPUT, unreadableFile } from './unreadable.ts'
 
 interface LineWork {
   /** Writes the JSON that answers the line with this index, which counts from 0 without blank lines. What it throws is the error of that line alone. */
-  readonly answer: (out: Bytes, text: string, index: number) => void
+  readonly answer: (out: Bytes, text: string, index: number) => void | Promise<void>
   /** What stands in the place of a line that has no answer. */
   readonly failed: (error: ErrorBody['error'], index: number) => unknown
   /** Hears before a batch of answers is written how long they took. */
@@ -48,7 +48,7 @@ export async function answerLines(
       since = performance.now()
       for (const line of lines) {
         if (line.fault === undefined && line.text.trim() === '') continue
-        answerTo(out, line, index++, work)
+        await answerTo(out, line, index++, work)
         out.text('\n')
         progress.passed(0, 1)
         if (out.length >= BATCH || performance.now() - since > BATCH_MS) await flush()
@@ -63,10 +63,10 @@ export async function answerLines(
 }
 
 /** Writes the answer to a line, or what stands in its place. */
-function answerTo(out: Bytes, line: Line, index: number, work: LineWork): void {
+async function answerTo(out: Bytes, line: Line, index: number, work: LineWork): Promise<void> {
   const start = out.length
   try {
-    work.answer(out, readable(line), index)
+    await work.answer(out, readable(line), index)
   } catch (error) {
     const { code, message, details } = knownError(error)
     const told = { code, message, details: { line: String(line.number), ...details } }

@@ -1,11 +1,9 @@
 /** Tells what an answer means for each person of a household. */
 
-import { mostSevereVerdict } from '../../domain/risk.ts'
-import type { RestrictionFinding } from '../../domain/shapes/people.ts'
-import type { HouseholdResponse } from '../../domain/shapes/terminal.ts'
+import type { PersonFinding, RestrictionFinding } from '../../domain/shapes/people.ts'
 import type { App } from '../app.ts'
 
-type People = HouseholdResponse['people']
+type People = readonly PersonFinding[]
 
 /** A row for each person: the verdict, and what it is due to. */
 export function personRows(app: App, people: People): readonly (readonly string[])[] {
@@ -25,18 +23,6 @@ export async function printPeople(app: App, people: People): Promise<void> {
     heads.map((head) => app.say(`head.${head}`)),
     personRows(app, people),
   )
-}
-
-/** The people whom some of their restrictions concern, with these alone. */
-export function narrowedTo(
-  people: People,
-  isMeant: (finding: RestrictionFinding) => boolean,
-): People {
-  return people.flatMap(({ name, restrictions }) => {
-    const found = restrictions.filter(isMeant)
-    const verdict = mostSevereVerdict(found.map((one) => one.verdict))
-    return found.length > 0 ? [{ name, verdict, restrictions: found }] : []
-  })
 }
 
 /** "lactose: butter, milk?": what the person looks out for, and what it is due to. */

@@ -2,7 +2,7 @@
 
 import { itemAt } from '../../domain/present.ts'
 import type { Unresolved } from '../../domain/shapes/compatibility.ts'
-import type { Declaration, Declared, LabelRow } from '../../domain/shapes/terminal.ts'
+import type { Declaration, Declared, LabelRow } from '../../domain/shapes/nutrition.ts'
 import { IngrError } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
 import { isText } from '../../wording/say.ts'

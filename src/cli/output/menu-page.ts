@@ -7,8 +7,8 @@ import {
   type EuAllergen,
   type LetterScheme,
 } from '../../domain/restrictions.ts'
+import type { PersonFinding } from '../../domain/shapes/people.ts'
 import type { Named } from '../../domain/shapes/recipes.ts'
-import type { HouseholdResponse } from '../../domain/shapes/terminal.ts'
 import { visible } from '../../domain/visible.ts'
 import { say, sayWord } from '../../wording/say.ts'
 
@@ -24,7 +24,7 @@ export interface Dish {
   /** What only its text names. */
   readonly named?: readonly Named[]
   /** What the dish means for the people of a household, where one is asked for. */
-  readonly people?: HouseholdResponse['people']
+  readonly people?: readonly PersonFinding[]
 }
 
 interface Around {

@@ -9,6 +9,7 @@ import {
   anyOf,
   boolean,
   byKey,
+  count,
   described,
   grams,
   ID,
@@ -144,3 +145,32 @@ export const AnalyzeResponse = object({
   unresolved,
 })
 export type AnalyzeResponse = Shape<typeof AnalyzeResponse>
+
+const declared = object({
+  value: nullable(number('null if unknown.')),
+  decimals: described(count, 'Decimal places that it is printed with.'),
+  relation: one(['equal', 'below', 'atLeast'], 'below: less than the value.'),
+})
+/** A figure as it is declared: `below` the limit of the guidance, or `atLeast` a sum that lacks some foods. */
+export type Declared = Shape<typeof declared>
+
+const row = object({
+  nutrient: described(text, '`group.name`.'),
+  unit: text,
+  per100g: described(declared, 'In 100 g.'),
+  perAmount: optional(
+    described(declared, 'In the amount or the serving, where one was asked for.'),
+  ),
+  referenceShare: nullable(number('Share of the reference intake.')),
+  coverage: number('Share of the grams that have a value.'),
+})
+export type LabelRow = Shape<typeof row>
+
+export const DeclarationResponse = object({
+  label: one(['eu']),
+  rows: list(row),
+  unresolved,
+  grams: nullable(grams('Weight of the amount that was asked for; null where none was')),
+  servings: nullable(number('Among how many it is divided; null for all of it.')),
+})
+export type Declaration = Shape<typeof DeclarationResponse>

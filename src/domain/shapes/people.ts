@@ -43,6 +43,8 @@ export const Person = object({
   traces: optional(described(nullable(one(TRACES)), 'Whether traces count; by default they do.')),
 })
 
+export type PersonAsked = Shape<typeof Person>
+
 export const peopleAsked = optional(
   nullable(
     Type.Array(ref({ Person }), {

@@ -6,7 +6,14 @@ import { ABSENCES } from '../absences.ts'
 import { keysOf } from '../closed-sets.ts'
 import { LABEL_SKIPS } from '../labels.ts'
 import { LANGUAGES } from '../languages.ts'
-import { MAX_CONCERNS, MAX_ITEMS, MAX_RECIPE, MIN_SERVINGS } from '../limits.ts'
+import {
+  DEFAULT_LIMIT,
+  MAX_CONCERNS,
+  MAX_ITEMS,
+  MAX_LIMIT,
+  MAX_RECIPE,
+  MIN_SERVINGS,
+} from '../limits.ts'
 import { CONTAINS } from '../profiles.ts'
 import { CERTAINTIES, ROLES, SKIP_REASONS } from '../reading.ts'
 import { CONTEXTS } from '../relationships.ts'
@@ -20,17 +27,27 @@ import {
   type Restriction,
 } from '../restrictions.ts'
 import { VERDICTS, type Verdict } from '../risk.ts'
-import { brand, CheckResponse, DietResponse, items, Unresolved } from './compatibility.ts'
+import {
+  brand,
+  CheckResponse,
+  DietResponse,
+  FodmapResponse,
+  HistamineResponse,
+  items,
+  Unresolved,
+} from './compatibility.ts'
 import { SUBSTITUTION } from './foods.ts'
 import { quality, restrictions, score } from './kitchen.ts'
-import { AnalyzeResponse } from './nutrition.ts'
+import { AnalyzeResponse, DeclarationResponse } from './nutrition.ts'
 import { people, peopleAsked } from './people.ts'
 import {
   anyOf,
   boolean,
+  count,
   described,
   grams,
   ID,
+  language,
   list,
   nullable,
   number,
@@ -101,7 +118,7 @@ export const ParsedItem = object({
 })
 export type ParsedItem = Shape<typeof ParsedItem>
 
-const skipped = list(
+export const skipped = list(
   object({
     line,
     reason: one(SKIP_REASONS, 'Why it was passed over.'),
@@ -268,7 +285,11 @@ const WAYS = {
   items: described(items, 'Items as the plain operations take them.'),
 }
 
-const portions = (description: string) =>
+export const languageAsked = optional(
+  described(nullable(one(LANGUAGES)), 'Language of the text; en where it is left out.'),
+)
+
+export const portions = (description: string) =>
   optional(nullable(Type.Number({ minimum: MIN_SERVINGS, description })))
 
 /** A body with one of the ways to hold a recipe; the others are null or not there. */
@@ -282,9 +303,7 @@ const request = (more: TProperties = {}) =>
             .filter((other) => other !== way)
             .map((other) => [other, optional(Type.Null({ description: `Not beside ${way}.` }))]),
         ),
-        lang: optional(
-          described(nullable(one(LANGUAGES)), 'Language of the text; en where it is left out.'),
-        ),
+        lang: languageAsked,
         recipe: optional(
           nullable(
             Type.Integer({
@@ -303,6 +322,21 @@ const request = (more: TProperties = {}) =>
 const some = <Value extends string>(values: readonly Value[], description: string) =>
   optional(nullable(Type.Array(one(values), { maxItems: MAX_CONCERNS, description })))
 
+/** What substitutes have to respect. */
+const SWAP_REQUEST = {
+  for: optional(
+    nullable(
+      Type.Array(one(RESTRICTIONS), {
+        maxItems: MAX_CONCERNS,
+        description:
+          'Concerns and diets that the answer is to be compatible with; required without `people`.',
+      }),
+    ),
+  ),
+  use: optional(described(nullable(one(CONTEXTS)), 'Only substitutes that work for this.')),
+  people: peopleAsked,
+}
+
 export const RecipeParseRequest = request({
   scale: portions('Also write the lines for so many people.'),
   explain: optional(nullable(described(boolean, 'Also say how each line was cut up.'))),
@@ -312,21 +346,42 @@ export const RecipeCheckRequest = request({
   diets: some(DIETS, 'Diets to judge; all where it is left out.'),
   people: peopleAsked,
 })
+export const RecipeDietRequest = request({ diet: one(DIETS) })
+export const RecipeDoseRequest = request({ people: peopleAsked })
+export const RecipeDeclarationRequest = request()
 export const RecipeLettersRequest = request({
   scheme: one(LETTER_SCHEMES, 'Whose letters: `at` is Austria.'),
+  people: peopleAsked,
 })
 export const RecipeHeadroomRequest = request({
   domain: one(DOSE_DOMAINS, 'What has to stay low.'),
 })
 export const RecipeSwapRequest = request({
-  for: Type.Array(one(RESTRICTIONS), {
-    minItems: 1,
-    maxItems: MAX_CONCERNS,
-    description: 'Concerns and diets that the recipe is to be compatible with.',
-  }),
-  use: optional(described(nullable(one(CONTEXTS)), 'Only substitutes that work for this.')),
+  ...SWAP_REQUEST,
 })
-export const RecipeAnalyzeRequest = request()
+export const RecipeAnalyzeRequest = request({ people: peopleAsked })
+
+export const SwapRequest = object({
+  ingredientId: ID,
+  amount: optional(
+    nullable(described(text, 'An amount in words, such as "2 tbsp"; 100 g if left out.')),
+  ),
+  ...SWAP_REQUEST,
+  lang: optional(nullable(described(language, 'Language of names in the answer.'))),
+  limit: optional(
+    nullable(Type.Integer({ minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT })),
+  ),
+})
+
+export const ParseLineRequest = object({
+  line: described(text, 'A line of a recipe.'),
+  lang: languageAsked,
+})
+export const ParseLineResponse = widened(described(ParsedItem, 'The answer to a line.'), {
+  also: optional(
+    list(ref({ ParsedItem }), 'Further foods that the line names ("salt and pepper").'),
+  ),
+})
 
 export const verdicts = Type.Unsafe<{ [Name in Restriction]?: Verdict }>({
   type: 'object',
@@ -372,8 +427,20 @@ const swapped = object({
   unresolved: list(ref({ Unresolved }), 'What could not be resolved.'),
   verdicts,
 })
-export const RecipeSwapResponse = ofText(swapped, {})
+export const RecipeSwapResponse = ofText(swapped, { people: optional(people) })
 export type RecipeSwapResponse = Shape<typeof RecipeSwapResponse>
+
+export const SwapResponse = object({
+  ingredientId: ID,
+  language,
+  for: restrictions('What was asked for.'),
+  grams: grams('Weight of the ingredient'),
+  verdicts,
+  substitutes: list(ref({ SafeSubstitute })),
+  refused: described(count, 'Substitutes left out as not compatible.'),
+  people: optional(people),
+})
+export type SwapResponse = Shape<typeof SwapResponse>
 
 const euEntries = (description: string) => list(one(EU_ALLERGENS), description)
 
@@ -406,7 +473,12 @@ export const LettersResponse = object({
 })
 export type LettersResponse = Shape<typeof LettersResponse>
 
-export const RecipeLettersResponse = ofText(LettersResponse, {})
+export const RecipeLettersResponse = ofText(LettersResponse, { people: optional(people) })
+
+export const RecipeDietResponse = ofText(DietResponse, {})
+export const RecipeFodmapResponse = ofText(FodmapResponse, { people: optional(people) })
+export const RecipeHistamineResponse = ofText(HistamineResponse, { people: optional(people) })
+export const RecipeDeclarationResponse = ofText(DeclarationResponse, {})
 
 export const RecipeHeadroomResponse = ofText(
   object({
@@ -427,4 +499,6 @@ export const RecipeAnalyzeResponse = ofText(AnalyzeResponse, {
   servings: nullable(
     Type.Number({ description: 'Among how many the total is divided; null for all of it.' }),
   ),
+  people: optional(people),
 })
+export type RecipeAnalyzeResponse = Shape<typeof RecipeAnalyzeResponse>

@@ -52,6 +52,7 @@ import {
   AnalyzeRequest,
   AnalyzeResponse,
   Coverage,
+  DeclarationResponse,
   NutrientParts,
   NutrientServing,
   Nutrients,
@@ -59,6 +60,7 @@ import {
   NutritionResponse,
 } from './nutrition.ts'
 import { Person, PersonFinding } from './people.ts'
+import { PlanRequest, PlanResponse } from './plans.ts'
 import {
   AllergenProfile,
   AllergenSubProfile,
@@ -72,23 +74,36 @@ import {
   SUB_PROFILES,
 } from './profiles.ts'
 import {
+  LettersResponse,
   NamedFood,
   ParsedItem,
   ParsedRecipe,
+  ParseLineRequest,
+  ParseLineResponse,
   ParseResponse,
   RecipeAnalyzeRequest,
   RecipeAnalyzeResponse,
   RecipeCheckRequest,
   RecipeCheckResponse,
+  RecipeDeclarationRequest,
+  RecipeDeclarationResponse,
+  RecipeDietRequest,
+  RecipeDietResponse,
+  RecipeDoseRequest,
+  RecipeFodmapResponse,
   RecipeHeadroomRequest,
   RecipeHeadroomResponse,
+  RecipeHistamineResponse,
   RecipeLettersRequest,
   RecipeLettersResponse,
   RecipeParseRequest,
   RecipeSwapRequest,
   RecipeSwapResponse,
   SafeSubstitute,
+  SwapRequest,
+  SwapResponse,
 } from './recipes.ts'
+import { ResolveResponse } from './resolve.ts'
 import { UsageResponse } from './usage.ts'
 
 const NAMED = {
@@ -171,6 +186,22 @@ const NAMED = {
   RecipeLettersResponse,
   RecipeHeadroomRequest,
   RecipeHeadroomResponse,
+  RecipeDietRequest,
+  RecipeDietResponse,
+  RecipeDoseRequest,
+  RecipeFodmapResponse,
+  RecipeHistamineResponse,
+  RecipeDeclarationRequest,
+  RecipeDeclarationResponse,
+  DeclarationResponse,
+  LettersResponse,
+  PlanRequest,
+  PlanResponse,
+  SwapRequest,
+  SwapResponse,
+  ParseLineRequest,
+  ParseLineResponse,
+  ResolveResponse,
 }
 /** What a request or an answer may be by its name. */
 export type Named = typeof NAMED

@@ -1,26 +1,27 @@
 /** What a list means for each person of a household: concerns, diets and avoided ingredients in one verdict. */
 
 import { itemAt } from '../../domain/present.ts'
-import type { Concern, Diet } from '../../domain/restrictions.ts'
+import {
+  type Concern,
+  type Diet,
+  isRestriction,
+  type Restriction,
+} from '../../domain/restrictions.ts'
 import { mostSevereVerdict, VERDICTS } from '../../domain/risk.ts'
 import type { DietResponse } from '../../domain/shapes/compatibility.ts'
 import type { PersonFinding, RestrictionFinding } from '../../domain/shapes/people.ts'
-import type { PerServing } from '../../domain/shapes/recipes.ts'
-import type { HouseholdResponse } from '../../domain/shapes/terminal.ts'
 import type { Library } from '../../library/library.ts'
 import { type Avoided, avoidInList, type Finding } from './avoid.ts'
 import { dietOfList } from './diet.ts'
 import { type ListItem, type Resolved, resolveList } from './items.ts'
 import type { Person } from './people.ts'
-import { perServing } from './serving.ts'
 import { tolerated } from './tolerance.ts'
 
 export type { Person } from './people.ts'
 
-export type HouseholdAnswer = PerServing<HouseholdResponse>
-
 /**
- * With servings the answer is for one of them; `mentioned` are foods that the text names and no item is. Throws EMPTY_ITEMS.
+ * The verdict for each person; with servings for one of them. `mentioned` are foods that the text names and no item is. Throws
+ * EMPTY_ITEMS.
  */
 export function household(
   library: Library,
@@ -28,20 +29,46 @@ export function household(
   items: readonly ListItem[],
   servings: number | null = null,
   mentioned: readonly ListItem[] = [],
-): HouseholdAnswer {
-  const judge = (share: number): HouseholdResponse => {
-    const resolved = resolveList(library, items, share)
-    return {
-      items: resolved.items,
-      unresolved: resolved.unresolved,
-      people: people.map((person) =>
-        forPerson(library, person, [...items, ...mentioned], resolved, (diet) =>
-          dietOfList(library, { diet, items }),
-        ),
-      ),
-    }
-  }
-  return perServing(servings, judge, ({ items, people }) => ({ items, people }))
+): readonly PersonFinding[] {
+  const resolved = resolveList(library, items, servings ?? 1)
+  return people.map((person) =>
+    forPerson(library, person, [...items, ...mentioned], resolved, (diet) =>
+      dietOfList(library, { diet, items }),
+    ),
+  )
+}
+
+/** The people with findings of some kind, and these findings alone. */
+export function narrowedTo(
+  people: readonly PersonFinding[],
+  isMeant: (finding: RestrictionFinding) => boolean,
+): readonly PersonFinding[] {
+  return people.flatMap(({ name, restrictions }) => {
+    const found = restrictions.filter(isMeant)
+    const verdict = mostSevereVerdict(found.map((one) => one.verdict))
+    return found.length > 0 ? [{ name, verdict, restrictions: found }] : []
+  })
+}
+
+/** What substitutes have to respect for the people: the restrictions of all, except what a person tolerates of the list. */
+export function neededBy(
+  people: readonly Person[],
+  judge: (people: readonly Person[]) => readonly PersonFinding[],
+): readonly Restriction[] {
+  const isLenient = people.some(({ tolerates, ignoresTraces }) => tolerates || ignoresTraces)
+  const found = judge(people)
+  const strict = isLenient
+    ? judge(people.map((one) => ({ ...one, tolerates: {}, ignoresTraces: false })))
+    : found
+  const needed = found.flatMap(({ restrictions }, at) =>
+    restrictions.flatMap(({ kind, name, verdict }) => {
+      if (kind === 'avoid' || !isRestriction(name)) return []
+      const bare = itemAt(strict, at).restrictions.find((other) => other.name === name)
+      // What the person tolerates of this list needs no substitute.
+      return verdict === 'compatible' && bare?.verdict !== 'compatible' ? [] : [name]
+    }),
+  )
+  return [...new Set(needed)]
 }
 
 /** What a list means for one person: the items are looked through for avoided foods, `resolved` and `fits` judge the rest. */

@@ -20,8 +20,12 @@ import {
 import { VERDICTS, type Verdict } from '../../domain/risk.ts'
 import type { CompatibilityItem, DomainEvaluation } from '../../domain/shapes/compatibility.ts'
 import type { SubstituteEdge } from '../../domain/shapes/foods.ts'
-import type { Change, RecipeSwapResponse, SafeSubstitute } from '../../domain/shapes/recipes.ts'
-import type { SwapResponse } from '../../domain/shapes/terminal.ts'
+import type {
+  Change,
+  RecipeSwapResponse,
+  SafeSubstitute,
+  SwapResponse,
+} from '../../domain/shapes/recipes.ts'
 import { IngrError } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { check, checkList } from '../compatibility/check.ts'

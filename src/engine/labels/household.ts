@@ -1,7 +1,6 @@
 /** Judges a package for each person of a household. Traces on a package count for everyone. */
 
 import type { LabelResponse } from '../../domain/shapes/labels.ts'
-import type { HouseholdResponse } from '../../domain/shapes/terminal.ts'
 import type { Steps } from '../../domain/steps.ts'
 import type { Library } from '../../library/library.ts'
 import { forPerson, type Person } from '../compatibility/household.ts'
@@ -9,13 +8,11 @@ import { resolveList } from '../compatibility/items.ts'
 import type { LabelRequest } from './answer.ts'
 import { judgedLabel } from './check.ts'
 
-export type LabelHouseholdResponse = LabelResponse & Pick<HouseholdResponse, 'people'>
-
 /** Throws the same errors as `checkLabel`. */
 export function* labelHousehold(
   library: Library,
   request: LabelRequest & { readonly people: readonly Person[] },
-): Steps<LabelHouseholdResponse> {
+): Steps<LabelResponse> {
   const { response, items, named } = yield* judgedLabel(library, request)
   const resolved = resolveList(library, items)
   const people = request.people.map((person) => {

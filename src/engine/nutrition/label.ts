@@ -10,12 +10,14 @@ import { REFERENCE_INTAKES } from '../../domain/reference-intakes.ts'
 import type {
   AnalyzeResponse,
   Coverage,
+  Declaration,
+  Declared,
+  LabelRow,
   NutrientParts,
   Nutrients,
   NutritionResponse,
   Ranges,
 } from '../../domain/shapes/nutrition.ts'
-import type { Declaration, Declared, LabelRow } from '../../domain/shapes/terminal.ts'
 
 /** The declared nutrients, in the order of Annex XV. */
 const LABEL_KEYS = [

@@ -16,11 +16,10 @@ import type { Library } from '../../library/library.ts'
 import { checkList } from '../compatibility/check.ts'
 import { dietOfList } from '../compatibility/diet.ts'
 import { headroom } from '../compatibility/headroom.ts'
-import { household, type Person } from '../compatibility/household.ts'
 import { euEntriesOf, lettersOfList } from '../compatibility/letters.ts'
 import { choicesOf } from '../compatibility/read-list.ts'
 import { fodmapOfList, histamineOfList } from '../compatibility/single.ts'
-import { ofRecipe, type RecipeRequest, readRecipe, withReadings } from './read.ts'
+import { ofRecipe, peopleOf, type RecipeRequest, readRecipe, withReadings } from './read.ts'
 
 /** Concerns, diets and EU allergens of a recipe in one answer, with a verdict for each person if there are any. */
 export function* checkRecipe(
@@ -28,12 +27,10 @@ export function* checkRecipe(
   request: RecipeRequest & {
     readonly concerns: readonly Concern[] | null
     readonly diets: readonly Diet[] | null
-    readonly people?: readonly Person[]
   },
 ): Steps<RecipeCheckResponse> {
   const recipe = yield* readRecipe(library, request)
-  const { items, read, servings, mentioned } = recipe
-  const { people = [] } = request
+  const { items, read, servings } = recipe
   const checked = checkList(library, { items, concerns: request.concerns, servings })
   const choices = read ? yield* choicesOf(library, read, request.lang, request.concerns ?? []) : []
   return {
@@ -41,9 +38,7 @@ export function* checkRecipe(
     ...(choices.length > 0 ? { choices } : {}),
     diets: (request.diets ?? DIETS).map((diet) => dietOfList(library, { diet, items })),
     ...euEntriesOf(library, items),
-    ...(people.length > 0
-      ? { people: household(library, people, items, servings, mentioned).people }
-      : {}),
+    ...peopleOf(library, request, recipe),
   }
 }
 
@@ -67,12 +62,3 @@ export const lettersOfRecipe = (
   library: Library,
   request: RecipeRequest & { readonly scheme: LetterScheme },
 ) => ofRecipe(library, request, ({ items }) => lettersOfList(library, items, request.scheme))
-
-/** Judges a recipe for each person of a household. */
-export const householdOfRecipe = (
-  library: Library,
-  request: RecipeRequest & { readonly people: readonly Person[] },
-) =>
-  ofRecipe(library, request, ({ items, servings, mentioned }) =>
-    household(library, request.people, items, servings, mentioned),
-  )

@@ -7,6 +7,7 @@ import { round6 } from '../../domain/numbers.ts'
 import { itemAt } from '../../domain/present.ts'
 import type { Role } from '../../domain/reading.ts'
 import type { CompatibilityItem } from '../../domain/shapes/compatibility.ts'
+import type { PersonFinding } from '../../domain/shapes/people.ts'
 import type { Named, ParsedItem, Readings } from '../../domain/shapes/recipes.ts'
 import { eachOf, type Steps } from '../../domain/steps.ts'
 import { isBlank } from '../../domain/visible.ts'
@@ -14,6 +15,7 @@ import { IngrError } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { msg, textOf } from '../../messages/message.ts'
 import type { RecipeText } from '../../recipes/recipe.ts'
+import { household, type Person } from '../compatibility/household.ts'
 import { type ListItem, requireItems } from '../compatibility/items.ts'
 import { listOf } from '../compatibility/read-list.ts'
 import { requireAtMost } from '../limits.ts'
@@ -35,9 +37,11 @@ export interface RecipeRequest {
   readonly lang: Language
   /** The number of servings; overrides that of the recipe. */
   readonly servings?: number | null
+  /** The answer has a verdict for each of them. */
+  readonly people?: readonly Person[]
 }
 
-interface ReadRecipe {
+export interface ReadRecipe {
   readonly items: readonly ListItem[]
   /** The number of servings; null if unknown. */
   readonly servings: number | null
@@ -169,12 +173,27 @@ export function withReadings<Body extends object>(
   return { ...body, skipped: read.skipped, readings: read.items, ...more }
 }
 
+/** What an answer adds if the request has people. */
+interface OfPeople {
+  readonly people?: readonly PersonFinding[]
+}
+
+/** The verdict for each person of the request. */
+export function peopleOf(
+  library: Library,
+  { people = [] }: RecipeRequest,
+  { items, servings, mentioned }: ReadRecipe,
+): OfPeople {
+  if (people.length === 0) return {}
+  return { people: household(library, people, items, servings, mentioned) }
+}
+
 /** Reads a recipe and judges it; the keys of the judgement come first. */
 export function* ofRecipe<Body extends object>(
   library: Library,
   request: RecipeRequest,
   judge: (recipe: ReadRecipe) => Body,
-): Steps<Body & Readings> {
+): Steps<Body & Readings & OfPeople> {
   const recipe = yield* readRecipe(library, request)
-  return withReadings(judge(recipe), recipe)
+  return { ...withReadings(judge(recipe), recipe), ...peopleOf(library, request, recipe) }
 }

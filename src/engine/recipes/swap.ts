@@ -3,45 +3,73 @@
 import type { Language } from '../../domain/languages.ts'
 import type { CONTEXTS } from '../../domain/relationships.ts'
 import type { Restriction } from '../../domain/restrictions.ts'
-import type { Readings, RecipeSwapResponse } from '../../domain/shapes/recipes.ts'
-import type { SwapResponse } from '../../domain/shapes/terminal.ts'
+import type { Readings, RecipeSwapResponse, SwapResponse } from '../../domain/shapes/recipes.ts'
 import type { Steps } from '../../domain/steps.ts'
 import { IngrError } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { msg } from '../../messages/message.ts'
+import { household, neededBy, type Person } from '../compatibility/household.ts'
 import { ingredientOf } from '../ingredients.ts'
 import { swap, swapRecipe } from '../kitchen/swap.ts'
+import { requireRestrictions } from '../kitchen/swap-request.ts'
 import { parseItem } from '../parse.ts'
 import { toGrams } from '../units.ts'
-import { type RecipeRequest, readRecipe, withReadings } from './read.ts'
+import { type ReadRecipe, type RecipeRequest, readRecipe, withReadings } from './read.ts'
 
-/** The smallest change that makes a recipe compatible. */
-export function* swapOfRecipe(
-  library: Library,
-  request: RecipeRequest & {
-    readonly for: readonly Restriction[]
-    readonly use: (typeof CONTEXTS)[number] | undefined
-  },
-): Steps<RecipeSwapResponse & Readings> {
-  const recipe = yield* readRecipe(library, request)
-  const { for: restrictions, lang, use } = request
-  const swapped = swapRecipe(library, { items: recipe.items, for: restrictions, lang, use })
-  return withReadings(swapped, recipe)
+interface Asked {
+  readonly for: readonly Restriction[]
+  readonly use: (typeof CONTEXTS)[number] | undefined
+  readonly people?: readonly Person[]
 }
 
-/** The substitutes of an ingredient; `amount` is free text. Throws INVALID_REQUEST if it is not an amount of the ingredient. */
+/** The smallest change that makes a recipe compatible. Throws INVALID_REQUEST if nothing has to be respected. */
+export function* swapOfRecipe(
+  library: Library,
+  request: RecipeRequest & Asked,
+): Steps<RecipeSwapResponse & Readings> {
+  const recipe = yield* readRecipe(library, request)
+  const { lang, use } = request
+  const { restrictions, people } = respected(library, request, recipe)
+  const swapped = swapRecipe(library, { items: recipe.items, for: restrictions, lang, use })
+  return { ...withReadings(swapped, recipe), ...people }
+}
+
+/**
+ * The substitutes of an ingredient; `amount` is free text. Throws INVALID_REQUEST if it is not an amount of the ingredient, or if
+ * nothing has to be respected.
+ */
 export function swapIngredient(
   library: Library,
-  id: string,
   {
+    ingredientId,
     amount,
     ...asked
-  }: Omit<Parameters<typeof swap>[2], 'grams'> & {
+  }: Asked & {
+    readonly ingredientId: string
     readonly amount: string | undefined
+    readonly lang: Language
+    readonly limit: number
   },
 ): SwapResponse {
-  const grams = amount === undefined ? undefined : gramsOf(library, id, amount, asked.lang)
-  return swap(library, id, { ...asked, grams })
+  const grams =
+    amount === undefined ? undefined : gramsOf(library, ingredientId, amount, asked.lang)
+  const items = [{ ingredientId, ...(grams === undefined ? {} : { amount: grams }) }]
+  const { restrictions, people } = respected(library, asked, { items, servings: null })
+  return { ...swap(library, ingredientId, { ...asked, for: restrictions, grams }), ...people }
+}
+
+/** What was asked for and what the people need. */
+function respected(
+  library: Library,
+  { for: names, people = [] }: Asked,
+  { items, servings, mentioned }: Pick<ReadRecipe, 'items' | 'servings' | 'mentioned'>,
+) {
+  if (people.length === 0) return { restrictions: requireRestrictions(names), people: {} }
+  const judge = (all: readonly Person[]) => household(library, all, items, servings, mentioned)
+  return {
+    restrictions: requireRestrictions([...names, ...neededBy(people, judge)]),
+    people: { people: judge(people) },
+  }
 }
 
 /** Grams of "100 g" or "2 EL" of the ingredient. */

@@ -1,36 +1,32 @@
 /** Adds up the meals of a written plan by day. */
 
 import type { Language } from '../../domain/languages.ts'
-import type { Day } from '../../domain/shapes/terminal.ts'
+import type { PlanResponse } from '../../domain/shapes/plans.ts'
+import type { Steps } from '../../domain/steps.ts'
 import { IngrError } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { msg } from '../../messages/message.ts'
+import { plainRecipe } from '../../recipes/plain.ts'
+import type { MealText } from '../../recipes/plan.ts'
 import { listOf } from '../compatibility/read-list.ts'
 import { type Meal, perDay } from '../compatibility/week.ts'
-import { type ParsedText, parseText } from '../parse.ts'
+import { parseRecipe } from '../parse.ts'
 import { witnessed } from '../witnessed.ts'
 
-export interface MealText extends Omit<Meal, 'items'> {
-  readonly text: string
-}
-
-interface WeekResponse {
-  readonly days: readonly Day[]
-  /** The skipped lines, meal by meal. */
-  readonly skipped: readonly { readonly name: string; readonly skipped: ParsedText['skipped'] }[]
-}
-
 /** Throws EMPTY_ITEMS if no meal has an item. */
-export function weekOf(library: Library, texts: readonly MealText[], lang: Language): WeekResponse {
-  const read = texts.map(({ text, ...meal }) => ({
-    text,
-    meal,
-    read: parseText(library, text, lang),
-  }))
+export function* weekOf(
+  library: Library,
+  texts: readonly MealText[],
+  { lang, servings }: { readonly lang: Language; readonly servings: number | null },
+): Steps<PlanResponse> {
+  const read = []
+  for (const { text, ...meal } of texts) {
+    read.push({ text, meal, read: yield* parseRecipe(library, plainRecipe(text), lang) })
+  }
   const meals = read
     .map(({ text, meal, read }): Meal => {
       // The servings stated in a recipe apply only if none are given.
-      const servings = meal.servings ?? read.servings?.count ?? null
+      const eaters = servings ?? read.servings?.count ?? null
       const items = listOf(read)
       const seen = witnessed(library, {
         raw: [text],
@@ -41,7 +37,7 @@ export function weekOf(library: Library, texts: readonly MealText[], lang: Langu
         read: read.items,
         passed: read.skipped,
       })
-      return { ...meal, servings, items: [...items, ...seen.items] }
+      return { ...meal, servings: eaters, items: [...items, ...seen.items] }
     })
     .filter(({ items }) => items.length > 0)
   if (meals.length === 0) throw new IngrError('EMPTY_ITEMS', msg('no meals found'))

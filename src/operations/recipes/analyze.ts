@@ -1,9 +1,9 @@
-/** The operation that adds up the nutrients of a recipe. */
+/** The operations on the nutrients of a recipe: their sum, and its nutrition declaration. */
 
 import { declarationOfList } from '../../engine/nutrition/label.ts'
 import { analyzeRecipe } from '../../engine/recipes/analyze.ts'
-import { inTurns, operation, question, ref } from '../operation.ts'
-import { recipe, recipeBody, recipeIn } from './body.ts'
+import { inTurns, operation, ref } from '../operation.ts'
+import { recipeBody, recipeIn, recipeOfPeople, withPeople } from './body.ts'
 
 export const RECIPE_ANALYZE = operation({
   id: 'recipeAnalyze',
@@ -11,18 +11,35 @@ export const RECIPE_ANALYZE = operation({
   path: '/v1/recipes/analyze',
   summary: 'Nutrients of a recipe',
   description: 'What cannot be read or weighed is listed and is not added to the total as zero.',
-  body: recipeBody(ref('RecipeAnalyzeRequest')),
+  body: recipeBody(ref('RecipeAnalyzeRequest'), withPeople),
   response: ref('RecipeAnalyzeResponse'),
-  errors: ['INVALID_REQUEST', 'INVALID_LANGUAGE', 'EMPTY_ITEMS', 'TOO_MANY_ITEMS'],
+  errors: [
+    'INVALID_REQUEST',
+    'INVALID_LANGUAGE',
+    'EMPTY_ITEMS',
+    'TOO_MANY_ITEMS',
+    'INVALID_CONCERN',
+    'INVALID_DIET',
+    'INGREDIENT_NOT_FOUND',
+  ],
   example: { body: { text: '200 g butter\n2 eggs', servings: 4 } },
-  run: async (context, { body }) =>
-    inTurns(context, analyzeRecipe(context.library, await recipeIn(body))),
+  run: async (context, { body }) => {
+    const recipe = await recipeOfPeople(context.library, body)
+    return inTurns(context, analyzeRecipe(context.library, recipe))
+  },
 })
 
-/** The nutrition declaration of a recipe. */
-export const LABEL_OF_RECIPE = question({
-  id: 'recipeAnalyze',
-  body: recipe(),
+export const RECIPE_DECLARATION = operation({
+  id: 'recipeDeclaration',
+  method: 'POST',
+  path: '/v1/recipes/declaration',
+  summary: 'Nutrition declaration of a recipe',
+  description:
+    'As Regulation (EU) 1169/2011 has it on a package: of 100 g, and of a serving where `servings` is known.',
+  body: recipeBody(ref('RecipeDeclarationRequest')),
+  response: ref('RecipeDeclarationResponse'),
+  errors: ['INVALID_REQUEST', 'INVALID_LANGUAGE', 'EMPTY_ITEMS', 'TOO_MANY_ITEMS'],
+  example: { body: { text: '200 g butter\n200 g flour', servings: 4 } },
   run: async (context, { body }) => {
     const analysis = await inTurns(context, analyzeRecipe(context.library, await recipeIn(body)))
     const { skipped, readings } = analysis

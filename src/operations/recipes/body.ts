@@ -7,19 +7,21 @@ import { requireServings } from '../../engine/compatibility/serving.ts'
 import { requireAtMost } from '../../engine/limits.ts'
 import type { RecipeRequest } from '../../engine/recipes/read.ts'
 import { IngrError, type Read, type Readers, readAll, shown } from '../../errors.ts'
+import type { Library } from '../../library/library.ts'
 import { msg } from '../../messages/message.ts'
 import { requireFewLetters } from '../../recipes/lines.ts'
 import { plainText, readRecipes } from '../../recipes/read.ts'
 import type { RecipeText } from '../../recipes/recipe.ts'
-import type { Body, Reader, Reference } from '../operation.ts'
+import type { Body, Reference } from '../operation.ts'
 import { LANG } from '../parameters.ts'
+import { peopleIn, requireHousehold } from '../people.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
 const WAYS = ['text', 'lines', 'items'] as const
 
 /** A recipe as it came: its text has not been read yet. */
-interface RecipeBody extends RecipeRequest {
+interface RecipeBody extends Omit<RecipeRequest, 'people'> {
   /** Which of the recipes of the text, from 1. */
   readonly which?: number | undefined
 }
@@ -27,17 +29,13 @@ interface RecipeBody extends RecipeRequest {
 /** The body of an operation on a recipe; `more` has the readers of what else it takes. */
 export function recipeBody<More extends Readers = Record<never, never>>(
   schema: Reference<Fields>,
-  more?: (body: Fields) => More,
+  more: (body: Fields) => More = () => ({}) as More,
 ): Body<RecipeBody & Read<More>, Fields> {
-  return { schema, ...recipe(more) }
+  return { schema, read: (body) => readAll(more(body), recipeReaders(body)) }
 }
 
-/** The same of a question that only the terminal asks. */
-export function recipe<More extends Readers = Record<never, never>>(
-  more: (body: Fields) => More = () => ({}) as More,
-): Reader<RecipeBody & Read<More>> {
-  return { read: (body) => readAll(more(body), recipeReaders(body)) }
-}
+/** The reader of `people`. */
+export const withPeople = ({ people }: Fields) => ({ people: () => requireHousehold(people) })
 
 /** The recipes of a body, each as the engine is asked about it. Throws INVALID_REQUEST or INVALID_JSON where a format cannot be read. */
 export async function recipesIn<B extends RecipeBody>(body: B): Promise<readonly B[]> {
@@ -123,6 +121,14 @@ export async function recipeIn<B extends RecipeBody>(body: B) {
   )
 }
 
+/** The recipe of a body, with its people. Throws INGREDIENT_NOT_FOUND, too. */
+export async function recipeOfPeople<
+  B extends RecipeBody & { readonly people: readonly unknown[] | null },
+>(library: Library, body: B) {
+  const recipe = await recipeIn(body)
+  return { ...recipe, people: peopleIn(library, body.people, body.lang) }
+}
+
 /** They throw INVALID_REQUEST, INVALID_LANGUAGE, EMPTY_ITEMS or TOO_MANY_ITEMS. */
 function recipeReaders(body: Fields) {
   return {
@@ -155,7 +161,7 @@ function refuseTwo(way: string, other: string): never {
   )
 }
 
-function requireLanguage(lang: unknown) {
+export function requireLanguage(lang: unknown) {
   if (lang === undefined || lang === null) return LANG.read(undefined)
   if (typeof lang === 'string') return LANG.read(lang)
   throw new IngrError('INVALID_LANGUAGE', msg('unknown language: {lang}', { lang: shown(lang) }), {

@@ -4,7 +4,6 @@ import { MAX_CONCERNS } from '../../domain/limits.ts'
 import { DOSE_DOMAINS, type DoseDomain } from '../../domain/restrictions.ts'
 import { requireConcerns } from '../../engine/compatibility/check.ts'
 import { requireDiet } from '../../engine/compatibility/diet.ts'
-import type { Person } from '../../engine/compatibility/household.ts'
 import { requireScheme } from '../../engine/compatibility/letters.ts'
 import { requireAtMost, requireList } from '../../engine/limits.ts'
 import {
@@ -13,14 +12,26 @@ import {
   fodmapOfRecipe,
   headroomOfRecipe,
   histamineOfRecipe,
-  householdOfRecipe,
   lettersOfRecipe,
 } from '../../engine/recipes/check.ts'
 import { IngrError, shown } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
-import { inTurns, operation, question, ref } from '../operation.ts'
-import { peopleIn, requireHousehold } from '../people.ts'
-import { recipe, recipeBody, recipeIn } from './body.ts'
+import { inTurns, operation, ref } from '../operation.ts'
+import { narrowed } from '../people.ts'
+import { recipeBody, recipeIn, recipeOfPeople, withPeople } from './body.ts'
+
+const RECIPE_ERRORS = [
+  'INVALID_REQUEST',
+  'INVALID_LANGUAGE',
+  'EMPTY_ITEMS',
+  'TOO_MANY_ITEMS',
+] as const
+const PEOPLE_ERRORS = [
+  ...RECIPE_ERRORS,
+  'INVALID_CONCERN',
+  'INVALID_DIET',
+  'INGREDIENT_NOT_FOUND',
+] as const
 
 export const RECIPE_CHECK = operation({
   id: 'recipeCheck',
@@ -29,21 +40,13 @@ export const RECIPE_CHECK = operation({
   summary: 'Check a recipe: concerns, diets and EU allergens',
   description:
     'All domains are evaluated; `concerns` holds a verdict for each one asked for, `diets` one for each diet asked for or else for every diet. `contains`, `mayContain` and `unknown` are the EU allergens; what stands in none of them was not found. Ask your user about the readings that are no `sure` ones.',
-  body: recipeBody(ref('RecipeCheckRequest'), ({ concerns, diets, people }) => ({
-    concerns: () => requireConcerns(concerns),
-    diets: () => requireDiets(diets),
-    people: () => requireHousehold(people),
+  body: recipeBody(ref('RecipeCheckRequest'), (body) => ({
+    concerns: () => requireConcerns(body.concerns),
+    diets: () => requireDiets(body.diets),
+    ...withPeople(body),
   })),
   response: ref('RecipeCheckResponse'),
-  errors: [
-    'INVALID_REQUEST',
-    'INVALID_LANGUAGE',
-    'EMPTY_ITEMS',
-    'TOO_MANY_ITEMS',
-    'INVALID_CONCERN',
-    'INVALID_DIET',
-    'INGREDIENT_NOT_FOUND',
-  ],
+  errors: PEOPLE_ERRORS,
   example: {
     body: {
       text: '200 g butter\n2 eggs',
@@ -54,10 +57,8 @@ export const RECIPE_CHECK = operation({
     },
   },
   run: async (context, { body }) => {
-    const { library } = context
-    const recipe = await recipeIn(body)
-    const people = peopleIn(library, body.people, body.lang)
-    return inTurns(context, checkRecipe(library, { ...recipe, people }))
+    const recipe = await recipeOfPeople(context.library, body)
+    return inTurns(context, checkRecipe(context.library, recipe))
   },
 })
 
@@ -69,25 +70,51 @@ function requireDiets(diets: unknown) {
   return [...new Set(diets.map((diet, at) => requireDiet(diet, `diets[${at}]`)))]
 }
 
-export const DIET_OF_RECIPE = question({
-  id: 'diet',
-  body: recipe(({ diet }) => ({ diet: () => requireDiet(diet) })),
+export const RECIPE_DIET = operation({
+  id: 'recipeDiet',
+  method: 'POST',
+  path: '/v1/recipes/diet',
+  summary: 'Whether a recipe fits a diet',
+  body: recipeBody(ref('RecipeDietRequest'), ({ diet }) => ({ diet: () => requireDiet(diet) })),
+  response: ref('RecipeDietResponse'),
+  errors: [...RECIPE_ERRORS, 'INVALID_DIET'],
+  example: { body: { text: '200 g butter\n2 eggs', diet: 'vegetarian' } },
   run: async (context, { body }) =>
     inTurns(context, dietOfRecipe(context.library, await recipeIn(body))),
 })
 
-export const FODMAP_OF_RECIPE = question({
-  id: 'fodmap',
-  body: recipe(),
-  run: async (context, { body }) =>
-    inTurns(context, fodmapOfRecipe(context.library, await recipeIn(body))),
+export const RECIPE_FODMAP = operation({
+  id: 'recipeFodmap',
+  method: 'POST',
+  path: '/v1/recipes/fodmap',
+  summary: 'FODMAP level of a recipe',
+  body: recipeBody(ref('RecipeDoseRequest'), withPeople),
+  response: ref('RecipeFodmapResponse'),
+  errors: PEOPLE_ERRORS,
+  example: { body: { text: '200 g apples\n100 g oats', servings: 2 } },
+  run: async (context, { body }) => {
+    const { library } = context
+    const recipe = await recipeOfPeople(library, body)
+    const answer = await inTurns(context, fodmapOfRecipe(library, recipe))
+    return narrowed(answer, ({ name }) => name === 'fodmap')
+  },
 })
 
-export const HISTAMINE_OF_RECIPE = question({
-  id: 'histamine',
-  body: recipe(),
-  run: async (context, { body }) =>
-    inTurns(context, histamineOfRecipe(context.library, await recipeIn(body))),
+export const RECIPE_HISTAMINE = operation({
+  id: 'recipeHistamine',
+  method: 'POST',
+  path: '/v1/recipes/histamine',
+  summary: 'Histamine risk of a recipe',
+  body: recipeBody(ref('RecipeDoseRequest'), withPeople),
+  response: ref('RecipeHistamineResponse'),
+  errors: PEOPLE_ERRORS,
+  example: { body: { text: '50 g parmesan\n2 tomatoes' } },
+  run: async (context, { body }) => {
+    const { library } = context
+    const recipe = await recipeOfPeople(library, body)
+    const answer = await inTurns(context, histamineOfRecipe(library, recipe))
+    return narrowed(answer, ({ name }) => name === 'histamine')
+  },
 })
 
 /** Throws INVALID_REQUEST. */
@@ -104,7 +131,7 @@ function requireDomain(domain: unknown): DoseDomain {
   )
 }
 
-export const HEADROOM = operation({
+export const RECIPE_HEADROOM = operation({
   id: 'headroom',
   method: 'POST',
   path: '/v1/recipes/headroom',
@@ -113,31 +140,26 @@ export const HEADROOM = operation({
     domain: () => requireDomain(domain),
   })),
   response: ref('RecipeHeadroomResponse'),
-  errors: ['INVALID_REQUEST', 'INVALID_LANGUAGE', 'EMPTY_ITEMS', 'TOO_MANY_ITEMS'],
+  errors: RECIPE_ERRORS,
   example: { body: { text: '200 g apples\n100 g oats', domain: 'fodmap' } },
   run: async (context, { body }) =>
     inTurns(context, headroomOfRecipe(context.library, await recipeIn(body))),
 })
 
-export const LETTERS_OF_RECIPE = operation({
+export const RECIPE_LETTERS = operation({
   id: 'letters',
   method: 'POST',
   path: '/v1/recipes/letters',
   summary: 'EU allergens of a recipe as the letters of a menu',
-  body: recipeBody(ref('RecipeLettersRequest'), ({ scheme }) => ({
-    scheme: () => requireScheme(scheme),
+  body: recipeBody(ref('RecipeLettersRequest'), (body) => ({
+    scheme: () => requireScheme(body.scheme),
+    ...withPeople(body),
   })),
   response: ref('RecipeLettersResponse'),
-  errors: ['INVALID_REQUEST', 'INVALID_LANGUAGE', 'EMPTY_ITEMS', 'TOO_MANY_ITEMS'],
+  errors: PEOPLE_ERRORS,
   example: { body: { text: '200 g butter\n2 eggs', scheme: 'at' } },
-  run: async (context, { body }) =>
-    inTurns(context, lettersOfRecipe(context.library, await recipeIn(body))),
-})
-
-/** What a recipe means for each person of a household, which the terminal has read from its file. */
-export const HOUSEHOLD = question({
-  id: 'household',
-  body: recipe(({ people }) => ({ people: () => people as readonly Person[] })),
-  run: async (context, { body }) =>
-    inTurns(context, householdOfRecipe(context.library, await recipeIn(body))),
+  run: async (context, { body }) => {
+    const recipe = await recipeOfPeople(context.library, body)
+    return inTurns(context, lettersOfRecipe(context.library, recipe))
+  },
 })

@@ -1,11 +1,14 @@
-/** The operation that reads recipe lines, and its form for streams. */
+/** The operations that read recipes, and single lines. */
 
-import type { Language } from '../../domain/languages.ts'
+import { MAX_RECIPE } from '../../domain/limits.ts'
 import { requireServings } from '../../engine/compatibility/serving.ts'
 import { parseRecipes, parseStreamLine } from '../../engine/recipes/parse.ts'
-import { inTurns, operation, question, ref } from '../operation.ts'
-import { LANG, requireFlag } from '../parameters.ts'
-import { recipeBody, recipesIn } from './body.ts'
+import { IngrError, readAll, shown } from '../../errors.ts'
+import { msg } from '../../messages/message.ts'
+import { requireFewLetters } from '../../recipes/lines.ts'
+import { inTurns, operation, ref } from '../operation.ts'
+import { requireFlag } from '../parameters.ts'
+import { recipeBody, recipesIn, requireLanguage } from './body.ts'
 
 export const RECIPE_PARSE = operation({
   id: 'recipeParse',
@@ -25,14 +28,30 @@ export const RECIPE_PARSE = operation({
     inTurns(context, parseRecipes(context.library, await recipesIn(body), body)),
 })
 
-/** One line of a stream. */
-export const PARSE_LINE = question({
-  id: 'recipeParse',
+export const PARSE_LINE = operation({
+  id: 'parseLine',
+  method: 'POST',
+  path: '/v1/lines/parse',
+  summary: 'Read one line of a recipe',
+  description:
+    'The first food of the line; further ones are in `also`. For a reader who types: nothing is a title here.',
   body: {
-    read: ({ line, lang }) => ({
-      line: String(line),
-      lang: LANG.read(lang as string | undefined) satisfies Language,
-    }),
+    schema: ref('ParseLineRequest'),
+    read: ({ line, lang }) =>
+      readAll({ line: () => requireLine(line), lang: () => requireLanguage(lang) }),
   },
+  response: ref('ParseLineResponse'),
+  errors: ['INVALID_REQUEST', 'INVALID_LANGUAGE'],
+  example: { body: { line: '2 EL Mehl', lang: 'de' } },
   run: ({ library }, { body }) => parseStreamLine(library, body.line, body.lang),
 })
+
+function requireLine(line: unknown): string {
+  if (typeof line === 'string') {
+    requireFewLetters(MAX_RECIPE, line.length, 'line')
+    return line
+  }
+  throw new IngrError('INVALID_REQUEST', msg('text is not a text: {text}', { text: shown(line) }), {
+    line: 'a text is required',
+  })
+}

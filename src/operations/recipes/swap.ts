@@ -1,13 +1,15 @@
-/** The operation that changes a recipe for those who eat it, and the swap of a single ingredient in the terminal. */
+/** The operations that replace what people cannot eat, in a recipe or for a single ingredient. */
 
 import { MAX_CONCERNS } from '../../domain/limits.ts'
 import { requireRestrictions, requireUse } from '../../engine/kitchen/swap-request.ts'
 import { requireAtMost, requireList } from '../../engine/limits.ts'
 import { swapIngredient, swapOfRecipe } from '../../engine/recipes/swap.ts'
-import { shownText } from '../../errors.ts'
-import { inTurns, operation, question, ref } from '../operation.ts'
-import { LANG, LIMIT } from '../parameters.ts'
-import { recipeBody, recipeIn } from './body.ts'
+import { IngrError, readAll, shown, shownText } from '../../errors.ts'
+import { msg } from '../../messages/message.ts'
+import { inTurns, operation, ref } from '../operation.ts'
+import { LIMIT } from '../parameters.ts'
+import { peopleIn } from '../people.ts'
+import { recipeBody, recipeOfPeople, requireLanguage, withPeople } from './body.ts'
 
 export const RECIPE_SWAP = operation({
   id: 'recipeSwap',
@@ -16,10 +18,7 @@ export const RECIPE_SWAP = operation({
   summary: 'The least change that makes a recipe compatible',
   description:
     'Each substitute is checked again; what has none stands in `irreplaceable`, and `verdicts` are those of the changed recipe.',
-  body: recipeBody(ref('RecipeSwapRequest'), (body) => ({
-    for: () => restrictionsOf(body.for),
-    use: () => requireUse(body.use),
-  })),
+  body: recipeBody(ref('RecipeSwapRequest'), swapReaders),
   response: ref('RecipeSwapResponse'),
   errors: [
     'INVALID_REQUEST',
@@ -27,30 +26,76 @@ export const RECIPE_SWAP = operation({
     'EMPTY_ITEMS',
     'TOO_MANY_ITEMS',
     'INVALID_CONCERN',
+    'INVALID_DIET',
+    'INGREDIENT_NOT_FOUND',
   ],
   example: { body: { text: '200 g butter\n200 g flour', for: ['lactose'] } },
-  run: async (context, { body }) =>
-    inTurns(context, swapOfRecipe(context.library, await recipeIn(body))),
-})
-
-/** Substitutes of one ingredient, for an amount of it as people write it ("2 EL"). */
-export const SWAP = question({
-  id: 'swap',
-  query: { lang: LANG, limit: LIMIT },
-  body: {
-    read: ({ for: names, use, amount }) => ({
-      for: restrictionsOf(names),
-      use: requireUse(use),
-      amount: amount === undefined ? undefined : shownText(amount),
-    }),
+  run: async (context, { body }) => {
+    const recipe = await recipeOfPeople(context.library, body)
+    return inTurns(context, swapOfRecipe(context.library, recipe))
   },
-  run: ({ library }, { ingredientId, query, body }) =>
-    swapIngredient(library, ingredientId, { ...query, ...body }),
 })
 
-function restrictionsOf(names: unknown) {
-  if (names === undefined || names === null) return requireRestrictions([])
-  requireList(names, 'for')
-  requireAtMost(MAX_CONCERNS, names, 'for')
-  return requireRestrictions(names)
+export const SWAP = operation({
+  id: 'swap',
+  method: 'POST',
+  path: '/v1/swap',
+  summary: 'Substitutes of an ingredient that are compatible with all that was asked for',
+  description:
+    'For an amount in words, such as "2 tbsp". With `people` also for what they need; what a person tolerates of this amount needs no substitute.',
+  body: {
+    schema: ref('SwapRequest'),
+    read: (body) =>
+      readAll({
+        ingredientId: () => requireId(body.ingredientId),
+        amount: () => requireAmount(body.amount),
+        lang: () => requireLanguage(body.lang),
+        limit: () => requireLimit(body.limit),
+        ...swapReaders(body),
+      }),
+  },
+  response: ref('SwapResponse'),
+  errors: [
+    'INVALID_REQUEST',
+    'INVALID_LANGUAGE',
+    'TOO_MANY_ITEMS',
+    'INVALID_CONCERN',
+    'INVALID_DIET',
+    'INGREDIENT_NOT_FOUND',
+    'NO_RELATIONSHIP_DATA',
+  ],
+  example: { body: { ingredientId: 'butter', amount: '2 tbsp', for: ['lactose'], limit: 2 } },
+  run: ({ library }, { body }) => {
+    const people = peopleIn(library, body.people, body.lang)
+    return swapIngredient(library, { ...body, people })
+  },
+})
+
+/** The readers of what both operations take. */
+function swapReaders(body: Readonly<Record<string, unknown>>) {
+  return {
+    for: () => restrictionsOf(body),
+    use: () => requireUse(body.use),
+    ...withPeople(body),
+  }
 }
+
+/** Required if there are no people. */
+function restrictionsOf({ for: names, people }: Readonly<Record<string, unknown>>) {
+  const list = names ?? []
+  requireList(list, 'for')
+  requireAtMost(MAX_CONCERNS, list, 'for')
+  return list.length === 0 && people ? [] : requireRestrictions(list)
+}
+
+function requireId(id: unknown): string {
+  if (typeof id === 'string') return id
+  const said = msg('{field} is not a text: {value}', { field: 'ingredientId', value: shown(id) })
+  throw new IngrError('INVALID_REQUEST', said, { ingredientId: 'not a text' })
+}
+
+const requireAmount = (amount: unknown) =>
+  amount === undefined || amount === null ? undefined : shownText(amount)
+
+const requireLimit = (limit: unknown) =>
+  LIMIT.read(limit === undefined || limit === null ? undefined : shownText(limit))

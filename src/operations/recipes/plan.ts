@@ -1,0 +1,76 @@
+/** The operation that adds up the meals of a plan by day. */
+
+import { MAX_ITEMS, MAX_LINE, MAX_WRITTEN } from '../../domain/limits.ts'
+import { requireServings } from '../../engine/compatibility/serving.ts'
+import { requireAtMost, requireList } from '../../engine/limits.ts'
+import { weekOf } from '../../engine/recipes/week.ts'
+import { IngrError, readAll, shown } from '../../errors.ts'
+import { msg } from '../../messages/message.ts'
+import { requireFewLetters, requireShort } from '../../recipes/lines.ts'
+import { mealsOf, type PlanText } from '../../recipes/plan.ts'
+import { inTurns, operation, ref } from '../operation.ts'
+import { requireLanguage } from './body.ts'
+
+export const PLAN_CHECK = operation({
+  id: 'planCheck',
+  method: 'POST',
+  path: '/v1/plans/check',
+  summary: 'FODMAP, histamine and fat of each day of a meal plan',
+  description:
+    'Texts are split at headings that name a day, a date or a meal. Each meal costs as much as a check.',
+  body: {
+    schema: ref('PlanRequest'),
+    read: ({ texts, lang, servings }) =>
+      readAll({
+        meals: () => requireTexts(texts).flatMap(mealsOf),
+        lang: () => requireLanguage(lang),
+        servings: () => requireServings(servings),
+      }),
+  },
+  response: ref('PlanResponse'),
+  errors: ['INVALID_REQUEST', 'INVALID_LANGUAGE', 'EMPTY_ITEMS', 'TOO_MANY_ITEMS'],
+  example: {
+    body: {
+      texts: [{ name: 'my plan', text: 'Monday\n\nLunch\n100 g rice\n1 onion' }],
+      lang: 'en',
+    },
+  },
+  // A plan without meals is refused and costs nothing.
+  units: ({ meals }) => meals.length,
+  run: (context, { body }) => inTurns(context, weekOf(context.library, body.meals, body)),
+})
+
+function requireTexts(texts: unknown): readonly PlanText[] {
+  requireList(texts, 'texts')
+  requireAtMost(MAX_ITEMS, texts, 'texts')
+  const read = texts.map((one, at): PlanText => {
+    const { name, text, file } = Object(one) as Readonly<Record<string, unknown>>
+    const field = `texts[${at}]`
+    const said = requireText(name, `${field}.name`)
+    return {
+      name: said,
+      text: requireText(text, `${field}.text`),
+      file: requireText(file ?? said, `${field}.file`),
+    }
+  })
+  requireFewLetters(
+    MAX_WRITTEN,
+    read.reduce((all, { text }) => all + text.length, 0),
+    'texts',
+  )
+  requireShort(
+    MAX_LINE,
+    read.flatMap(({ name, text, file }) => [name, file, ...text.split('\n')]),
+    'line',
+  )
+  return read
+}
+
+function requireText(value: unknown, field: string): string {
+  if (typeof value === 'string') return value
+  throw new IngrError(
+    'INVALID_REQUEST',
+    msg('{field} is not a text: {value}', { field, value: shown(value) }),
+    { [field]: 'not a text' },
+  )
+}

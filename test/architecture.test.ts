@@ -18,7 +18,7 @@ const ROOT = join(import.meta.dirname, '..')
  * - cli imports http in serve and call, and accounts, which it administers.
  * - library imports errors: a missing or damaged library is UNAVAILABLE, which the catalogue names.
  * - cli imports library: `app.ts` opens the file lazily and `doctor` examines it without the engine in between.
- * - cli imports search: `app.ts` resolves a written name to an id, `suggest.ts` finds what was nearly written, `words.ts` what a word stands for.
+ * - cli and page import types alone of engine, search, recipes and language.
  * - cli imports compiler: `build-library` compiles what an operator lays over the library.
  * - cli imports operations: a command puts its question to one, and `schema` prints their schemas.
  * - compiler imports engine: `eval` measures what the reader of recipe lines resolves.
@@ -40,6 +40,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   search: ['domain', 'language', 'library', 'names'],
   witness: ['domain', 'language', 'library'],
   recipes: ['domain', 'errors', 'language', 'messages'],
+  vocabulary: ['domain', 'language', 'messages', 'search'],
   engine: [
     'domain',
     'errors',
@@ -70,12 +71,11 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'engine',
     'errors',
     'http',
-    'language',
     'library',
     'messages',
     'operations',
-    'recipes',
     'search',
+    'vocabulary',
     'wording',
   ],
   executable: ['domain', 'main'],
@@ -86,37 +86,14 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   main: ['cli', 'errors', 'messages'],
 }
 
-/** The only files that may reach past the engine, by what they reach for. */
-const PAST_THE_ENGINE: Readonly<Record<string, readonly string[]>> = {
-  'cli/app.ts': ['library', 'search'],
-  'cli/screen.ts': ['library'],
+/** The only files of the terminal that reach past the operations, by what they reach for. */
+const PAST_THE_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
+  'cli/app.ts': ['library'],
   'cli/commands/build-library.ts': ['compiler'],
   'cli/commands/doctor.ts': ['library'],
-  'cli/completion/names.ts': ['language'],
-  'cli/input/suggest.ts': ['search'],
-  'cli/input/words.ts': ['language', 'search'],
-  'cli/input/people.ts': ['language'],
+  'cli/screen.ts': ['library'],
   'cli/version.ts': ['library'],
-  'cli/commands/week.ts': ['language'],
-  'cli/input/meals.ts': ['language'],
-  'cli/input/measured.ts': ['language'],
-  'cli/output/brand.ts': ['language'],
 }
-
-/** The files of the terminal that turn words into a request with the help of the engine; the others import its types alone. */
-const ASKS_THE_ENGINE: ReadonlySet<string> = new Set([
-  // A written name becomes an id.
-  'cli/app.ts',
-  // An error names units and ingredients in the language of the screen.
-  'cli/screen.ts',
-  // What the shell completes while it is typed is no request yet.
-  'cli/completion/names.ts',
-  // A mistyped concern is told once, whatever it stands in.
-  'cli/input/gates.ts',
-  'cli/input/household.ts',
-  // An amount before a name is part of what is asked.
-  'cli/input/measured.ts',
-])
 
 /** The only files from elsewhere that import these: a look-up must load neither. */
 const DOORS: readonly (readonly [what: string, from: readonly string[]])[] = [
@@ -215,6 +192,10 @@ function valueImports(file: string): readonly string[] {
 const textOfSpecifier = (specifier: ts.Expression) =>
   ts.isStringLiteral(specifier) ? [specifier.text] : []
 
+/** What a file imports when it is needed. */
+const loaded = (file: string): readonly string[] =>
+  [...textOf(file).matchAll(/\bimport\(\s*['"]([^'"]+)['"]\s*\)/g)].map((match) => match[1]!)
+
 const unique = (list: readonly string[]) => [...new Set(list)].sort()
 
 describe('the reader of imports', () => {
@@ -255,27 +236,26 @@ describe('import directions', () => {
     expect(forbidden).toEqual([])
   })
 
-  test('in the terminal only the named files reach past the engine', () => {
-    const reached = own
-      .filter(
-        ({ from, to }) =>
-          from === 'cli' && ['compiler', 'library', 'search', 'language'].includes(to),
-      )
-      .map(({ file, to }) => [file, to] as const)
+  test('in the terminal only the named files reach past the operations', () => {
+    const reached = own.filter(
+      ({ from, to }) => from === 'cli' && ['compiler', 'library'].includes(to),
+    )
     const found = Object.fromEntries(
-      unique(reached.map(([file]) => file)).map((file) => [
+      unique(reached.map(({ file }) => file)).map((file) => [
         file,
-        unique(reached.filter(([one]) => one === file).map(([, to]) => to)),
+        unique(reached.filter((one) => one.file === file).map(({ to }) => to)),
       ]),
     )
-    expect(found).toEqual(PAST_THE_ENGINE)
+    expect(found).toEqual(PAST_THE_OPERATIONS)
   })
 
-  test('no command calls the engine: a request goes to an operation', () => {
+  test('terminal and page ask operations: they import nothing but types from below', () => {
     const calls = files
-      .filter((file) => file.startsWith('cli/') && !ASKS_THE_ENGINE.has(file))
-      .flatMap((file) => valueImports(file).map((to) => ({ file, to })))
-      .filter(({ to }) => /(^|\/)engine\//.test(to))
+      .filter((file) => /^(?:cli|page)\//.test(file))
+      .flatMap((file) => [...valueImports(file), ...loaded(file)].map((to) => ({ file, to })))
+      .filter(({ to }) => /(^|\/)(?:engine|language|names|recipes|search|witness)\/[^/]/.test(to))
+      // Operations on recipes have a folder of that name.
+      .filter(({ to }) => !to.includes('operations/'))
     expect(calls).toEqual([])
   })
 

@@ -1,10 +1,10 @@
 /** The language of the screen, and what an error says in it. */
 
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../domain/languages.ts'
-import { unitsNamed } from '../engine/units.ts'
 import { type IngrError, oneLine } from '../errors.ts'
 import type { Library } from '../library/library.ts'
 import { type Message, type Sentence, type Thing, textOf } from '../messages/message.ts'
+import { unitNamed } from '../operations/quantity.ts'
 import { unrounded } from '../wording/numbers.ts'
 import { say } from '../wording/say.ts'
 
@@ -63,5 +63,5 @@ export async function speakerOf(
 function nameOf(library: Library, { kind, code }: Thing, language: Language): string | undefined {
   return kind === 'ingredient'
     ? library.ingredient(code)?.names[language][0]
-    : unitsNamed(library, code)[0]?.name[language]
+    : unitNamed(library, code)?.name[language]
 }

@@ -28,6 +28,7 @@ import {
   RECIPE_HISTAMINE,
   RECIPE_LETTERS,
 } from '../../operations/recipes/check.ts'
+import { meant } from '../../vocabulary/words.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import {
@@ -56,7 +57,7 @@ import {
 import { type ServingOptions, servingsOf } from '../input/numbers.ts'
 import { refuseBoth } from '../input/options.ts'
 import { ARGUMENTS, forEachRecipe, recipesOf, type SeveralOptions } from '../input/several.ts'
-import { DIET_WORDS, dietNamed, meant } from '../input/words.ts'
+import { DIET_WORDS, dietNamed } from '../input/words.ts'
 import { printPeople } from '../output/household.ts'
 import { shownBody, tellChoices, tellReadings } from '../output/readings.ts'
 import { printCheck, remarkServing, remarkUnresolved } from '../output/verdicts.ts'

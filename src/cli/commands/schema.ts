@@ -2,8 +2,8 @@
 
 import { IngrError } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
+import { didYouMean } from '../../vocabulary/suggest.ts'
 import type { App } from '../app.ts'
-import { didYouMean } from '../input/suggest.ts'
 import { SCHEMA_NAMES, schemaDocument } from '../schemas.ts'
 
 /** Without a command the list of them; with `--ndjson` the schema of a line. Throws INVALID_REQUEST. */

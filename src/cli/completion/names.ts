@@ -2,11 +2,8 @@
 
 import { MAX_COMPLETE } from '../../domain/limits.ts'
 import { itemAt } from '../../domain/present.ts'
-import { exactly } from '../../engine/ingredients.ts'
-import { foodStart } from '../../engine/reading/look-up.ts'
-import { autocomplete } from '../../engine/search.ts'
-import { allowedUnits } from '../../engine/units.ts'
-import { foldVariants, nameKey } from '../../language/fold.ts'
+import { completions, typedItem, unitsFor } from '../../operations/completion.ts'
+import { startOf } from '../../vocabulary/names.ts'
 import type { Candidate, Source } from './place.ts'
 
 /** `before` are the words of the same name that stand in front of the one at the cursor. */
@@ -24,13 +21,8 @@ export function ingredientNames(
     const about = (id: string) => itemAt(library.ingredient(id)!.names[lang], 0)
     return ids.slice(0, MAX_COMPLETE).map((id) => ({ value: id, about: about(id) }))
   }
-  const ask = (typos: boolean) =>
-    autocomplete(library, { q: phrase, lang, limit: MAX_COMPLETE, typos }).suggestions
-  // Typos are looked for in every name, which is felt under the fingers: only where nothing else is found.
-  const plain = ask(false)
-  const suggestions = plain.length > 0 ? plain : ask(true)
-  const named = suggestions.flatMap(({ ingredientId, name }) => {
-    const rest = before === '' ? name : name.slice(lengthOf(name, before) ?? name.length).trim()
+  const named = completions(library, phrase, lang).flatMap(({ ingredientId, name }) => {
+    const rest = before === '' ? name : name.slice(startOf(name, before) ?? name.length).trim()
     return rest === '' ? [] : [{ value: rest, about: ingredientId }]
   })
   return fitting(shell, named, typed)
@@ -39,8 +31,8 @@ export function ingredientNames(
 /** "200 g but": the name at the end of an item, behind its amount. */
 export function itemNames(source: Source, typed: string): readonly Candidate[] {
   if (/^\s*[[{]|:/.test(typed)) return []
-  const amount = typed.slice(0, foodStart(source.library(), typed, source.lang))
-  return ingredientNames(source, '', typed.slice(amount.length)).map(({ value, about }) => ({
+  const { amount, name } = typedItem(source.library(), typed, source.lang)
+  return ingredientNames(source, '', name).map(({ value, about }) => ({
     value: amount + value,
     about,
   }))
@@ -53,11 +45,7 @@ export function unitNames(
   typed: string,
 ): readonly Candidate[] {
   const { lang, shell } = source
-  const library = source.library()
-  const known = ingredient === undefined ? undefined : exactly(library, ingredient, lang)
-  const units = known
-    ? allowedUnits(library, library.ingredient(known.ingredientId)!)
-    : library.units
+  const units = unitsFor(source.library(), ingredient, lang)
   const about = (unit: (typeof units)[number]) => unit.name[lang]
   const ids = units
     .filter(({ id }) => id.startsWith(typed.toLowerCase()))
@@ -65,7 +53,7 @@ export function unitNames(
   if (ids.length > 0) return ids
   const words = units.flatMap((unit) => {
     const going = (list: readonly string[]) =>
-      list.filter((one) => lengthOf(one, typed) !== undefined)
+      list.filter((one) => startOf(one, typed) !== undefined)
     const shown = going([unit.name[lang], unit.shortcut[lang]])
     const other = going(unit.words[lang]).slice(0, 1)
     return [...new Set(shown.length > 0 ? shown : other)].map((value) => ({
@@ -83,7 +71,7 @@ export function unitNames(
  */
 function fitting(shell: Source['shell'], names: readonly Candidate[], typed: string) {
   const going = names.flatMap((one) => {
-    const length = lengthOf(one.value, typed)
+    const length = startOf(one.value, typed)
     return length === undefined ? [] : [{ ...one, length }]
   })
   // bash would replace what is typed by what is common to all, which is nothing.
@@ -91,22 +79,11 @@ function fitting(shell: Source['shell'], names: readonly Candidate[], typed: str
   const right =
     shell === 'fish'
       ? going.every(({ value }) => value.toLowerCase().startsWith(typed.toLowerCase()))
-      : (lengthOf(common(going.map(({ value }) => value)), typed) ?? 0) > 0
+      : (startOf(common(going.map(({ value }) => value)), typed) ?? 0) > 0
   return going.map(({ value, about, length }) => {
     const kept = typed + value.slice(length)
     return right || kept === value ? { value, about } : { value: kept, about: `${value}, ${about}` }
   })
-}
-
-/** How many letters of the name say what `typed` says, folded; undefined when the name does not begin with it. */
-function lengthOf(name: string, typed: string): number | undefined {
-  const keys = foldVariants(typed)
-  for (let length = 0; length <= name.length; length++) {
-    if (keys.includes(nameKey(name.slice(0, length)))) {
-      return length + (/\s$/.test(typed) && name[length] === ' ' ? 1 : 0)
-    }
-  }
-  return undefined
 }
 
 function common(words: readonly string[]): string {

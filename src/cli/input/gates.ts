@@ -2,7 +2,6 @@
 
 import { type Concern, type Diet, isDiet } from '../../domain/restrictions.ts'
 import { VERDICTS, type Verdict } from '../../domain/risk.ts'
-import { requireConcerns } from '../../engine/compatibility/check.ts'
 import { ERRORS, type ErrorCode, EXIT_FAIL_ON, EXIT_UNRESOLVED } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
 import type { App } from '../app.ts'
@@ -54,8 +53,7 @@ export function concernsOf(
   const names = namesIn(list ?? []).flatMap((name, index) =>
     concernNamed(app, name, { field: `concerns[${index}]` }),
   )
-  // The reader of the operations: a mistyped option is told once, not for each recipe.
-  return requireConcerns(names.length > 0 ? names : null) ?? undefined
+  return names.length > 0 ? [...new Set(names)] : undefined
 }
 
 /** What a recipe or a package is checked for. */
@@ -71,7 +69,7 @@ export function wantedOf(app: App, list: readonly string[] | undefined): Wanted 
   )
   if (names.length === 0) return undefined
   return {
-    concerns: requireConcerns(names.filter((one) => !isDiet(one))) ?? [],
+    concerns: [...new Set(names.filter((one) => !isDiet(one)))],
     diets: [...new Set(names.filter((one) => isDiet(one)))],
   }
 }

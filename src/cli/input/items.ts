@@ -4,7 +4,7 @@ import { itemAt } from '../../domain/present.ts'
 import type { CompatibilityItem } from '../../domain/shapes/compatibility.ts'
 import { IngrError, reasonOf } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
-import { isJson, readRecipes } from '../../recipes/read.ts'
+import { itemsJson, titlesIn } from '../../operations/recipes/body.ts'
 import type { App } from '../app.ts'
 
 /** One of the ways in which a request holds a recipe, and the language of what is to be read. */
@@ -84,20 +84,17 @@ export async function askedRecipes(
   const { lang } = app
   const { lines, ...options } = fileAmong(joined(app, args), given)
   const text = itemText(app, lines, options)
-  if (isJson(text)) {
-    const value = parseJson(text)
-    const { holdsRecipe } = await import('../../recipes/json.ts')
-    if (!holdsRecipe(value)) {
-      const { items, given } = jsonItems(app, value, keys)
-      return [{ recipe: { items, lang }, title: null, given }]
-    }
+  const json = await itemsJson(text, parseJson)
+  if (json !== undefined) {
+    const { items, given } = jsonItems(app, json, keys)
+    return [{ recipe: { items, lang }, title: null, given }]
   }
   const items = itemsOf(app, lines, options)
   if (items) return [{ recipe: { items, lang }, title: null }]
   if (areLines(lines, options)) return [{ recipe: { lines, lang }, title: null }]
-  const recipes = await readRecipes(text)
-  if (recipes.length === 1) return [{ recipe: { text, lang }, title: itemAt(recipes, 0).title }]
-  return recipes.map(({ title }, at) => ({ recipe: { text, recipe: at + 1, lang }, title }))
+  const titles = await titlesIn(text)
+  if (titles.length === 1) return [{ recipe: { text, lang }, title: itemAt(titles, 0) }]
+  return titles.map((title, at) => ({ recipe: { text, recipe: at + 1, lang }, title }))
 }
 
 /** The recipe where JSON of items is no more than any other text, however many there are in it. */

@@ -2,8 +2,9 @@
 
 import { isDiet, type Restriction } from '../../domain/restrictions.ts'
 import { IngrError, placed } from '../../errors.ts'
-import { nameKey } from '../../language/fold.ts'
 import { msg } from '../../messages/message.ts'
+import { isSameName } from '../../vocabulary/names.ts'
+import { meant } from '../../vocabulary/words.ts'
 import { HOUSEHOLD_KEYS, TRACES_WORDS } from '../../wording/typed/household.ts'
 import type { App } from '../app.ts'
 import {
@@ -12,7 +13,6 @@ import {
   DIET_WORDS,
   dietNamed,
   LEVEL_WORDS,
-  meant,
   namesIn,
 } from './words.ts'
 
@@ -50,9 +50,8 @@ function withKeys(mapping: Mapping, at: string): Mapping {
 
 /** The code that has the word, else the word. */
 function codeOf(words: Readonly<Record<string, string>>, word: string): string {
-  const key = nameKey(word)
   const isCalled = ([code, names]: [string, string]) =>
-    [code, ...namesIn([names])].some((name) => nameKey(name) === key)
+    [code, ...namesIn([names])].some((name) => isSameName(name, word))
   return Object.entries(words).find(isCalled)?.[0] ?? word
 }
 

@@ -7,7 +7,7 @@
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
 import { NUTRIENT_KEYS } from '../../domain/nutrient-keys.ts'
 import { oncePer } from '../../domain/once-per.ts'
-import { entryOf, itemAt } from '../../domain/present.ts'
+import { itemAt } from '../../domain/present.ts'
 import { FODMAP_LEVELS } from '../../domain/profiles.ts'
 import { CONTEXTS } from '../../domain/relationships.ts'
 import {
@@ -29,12 +29,17 @@ import {
 } from '../../domain/restrictions.ts'
 import { VERDICTS, type Verdict } from '../../domain/risk.ts'
 import { type ErrorCode, IngrError } from '../../errors.ts'
-import { foldVariants, nameKey } from '../../language/fold.ts'
-import { alternatives, WORDS } from '../../language/index.ts'
-import { stem } from '../../language/stem.ts'
 import { type Message, msg, suggestion } from '../../messages/message.ts'
-import { startsWithOne, withoutEnding } from '../../search/affixes.ts'
-import { nearest } from '../../search/near.ts'
+import { isSameName } from '../../vocabulary/names.ts'
+import {
+  absenceWords,
+  isNameOf,
+  meant,
+  nutrientWords,
+  partsOf,
+  plainName,
+  Table,
+} from '../../vocabulary/words.ts'
 import { sayWord } from '../../wording/say.ts'
 import {
   MORE_CATEGORY_WORDS,
@@ -43,71 +48,6 @@ import {
 } from '../../wording/typed/names.ts'
 import type { App } from '../app.ts'
 
-/** Between two names in one. */
-const JOINT = new RegExp(`, | (?:${alternatives('and')}) `)
-
-/** The words for the codes of a closed set. */
-class Table<Code extends string> {
-  private index: ReadonlyMap<string, readonly Code[]> | undefined
-
-  /** `shown` is what the program shows for a code, `more` are further words in any language. */
-  constructor(
-    readonly codes: readonly Code[],
-    readonly shown: (code: string, lang: Language) => string,
-    private readonly more: () => Iterable<readonly [word: string, code: Code]> = () => [],
-  ) {}
-
-  /** The codes of each folded word. */
-  get words(): ReadonlyMap<string, readonly Code[]> {
-    this.index ??= this.indexed()
-    return this.index
-  }
-
-  private indexed(): ReadonlyMap<string, readonly Code[]> {
-    const index = new Map<string, Code[]>()
-    const add = (word: string, code: Code) => {
-      const key = nameKey(word)
-      const list = index.get(key) ?? []
-      if (key !== '' && !list.includes(code)) index.set(key, [...list, code])
-    }
-    for (const code of this.codes) for (const name of this.namesOf(code)) add(name, code)
-    for (const [word, code] of this.more()) add(word, code)
-    return index
-  }
-
-  /** The code and what the program shows for it; "milk (with lactose)" is asked for as milk. */
-  namesOf(code: Code): readonly string[] {
-    const names = LANGUAGES.map((lang) => this.shown(code, lang))
-    return [code, ...names, ...names.map(plainName)]
-  }
-
-  /** What a person types for a code: in English the code itself. */
-  wordOf(code: Code, lang: Language): string {
-    return lang === 'en' ? code : plainName(this.shown(code, lang))
-  }
-
-  /** Up to three words of the asked language that are near. */
-  near(text: string, lang: Language): readonly string[] {
-    const keys = nearest(nameKey(text), [...this.words.keys()])
-    const codes = keys.flatMap((key) => entryOf(this.words, key))
-    return [...new Set(codes)].slice(0, 3).map((code) => this.wordOf(code, lang))
-  }
-}
-
-/** Without what stands in brackets. */
-const plainName = (name: string) => name.replace(/ \(.*/, '')
-
-/** The codes that a word stands for: as it is, inflected, or with what says that it is to be left out. */
-export function meant<Code extends string>(table: Table<Code>, text: string): readonly Code[] {
-  const exact = table.codes.find((code) => code === text.trim())
-  if (exact) return [exact]
-  for (const key of formsOf(text)) {
-    const codes = table.words.get(key)
-    if (codes) return codes
-  }
-  return []
-}
-
 /** The codes that a word stands for in another table; none where it stands for one of its own. */
 function meantUnless<Code extends string>(
   own: Table<string>,
@@ -115,48 +55,6 @@ function meantUnless<Code extends string>(
   text: string,
 ): readonly Code[] {
   return meant(own, text).length > 0 ? [] : meant(other, text)
-}
-
-/** The folded text, its stems, and each of them without "ohne" before it or "-free" after it. */
-function* formsOf(text: string): Generator<string> {
-  const keys = foldVariants(text)
-  yield* keys
-  for (const key of keys) yield* stemsOf(key)
-  for (const key of keys) {
-    for (const bare of withoutAffixes(key)) {
-      yield bare
-      yield* stemsOf(bare)
-    }
-  }
-}
-
-function* stemsOf(key: string): Generator<string> {
-  const last = key.lastIndexOf(' ') + 1
-  for (const lang of LANGUAGES) {
-    for (const one of stem(key.slice(last), lang)) yield key.slice(0, last) + one
-  }
-}
-
-/** "ohne laktose", "low fodmap", "nussallergie", "egg free": what is left of each. */
-function* withoutAffixes(key: string): Generator<string> {
-  const words = key.split(' ')
-  for (const lang of LANGUAGES) {
-    const { without, levels } = WORDS[lang]
-    for (const { before, after, endings } of [without, levels.low]) {
-      const begun = startsWithOne(words, 0, before)
-      if (begun > 0 && begun < words.length) yield words.slice(begun).join(' ')
-      const end = after.find((phrase) => key.endsWith(` ${phrase}`))
-      if (end) yield key.slice(0, -end.length - 1)
-      const bare = words.length === 1 ? withoutEnding(key, endings) : undefined
-      if (bare) yield bare
-    }
-  }
-}
-
-/** Whether the program itself calls the code so. */
-function isNameOf<Code extends string>(table: Table<Code>, code: Code, text: string): boolean {
-  const keys = foldVariants(text)
-  return table.namesOf(code).some((name) => keys.includes(nameKey(name)))
 }
 
 interface Asked {
@@ -181,7 +79,7 @@ function required<Code extends string>(
   if (codes.length === 0) throw unknownWord(app, table, text, asked)
   if (codes.length > 1 || !isNameOf(table, itemAt(codes, 0), text)) {
     const words = codes.map((code) => plainName(table.shown(code, app.lang))).join(', ')
-    if (nameKey(words) !== nameKey(text)) {
+    if (!isSameName(words, text)) {
       app.remark(`${text}: ${app.say('said.taken')} ${words}`)
     }
   }
@@ -265,8 +163,6 @@ function entryWords(entry: EuAllergen): readonly string[] {
   )
   return [entry, ...names, ...names.map(plainName)]
 }
-
-const absenceWords = () => LANGUAGES.flatMap((lang) => Object.entries(WORDS[lang].absences))
 
 const shownRestriction = (code: string, lang: Language) =>
   sayWord(isDiet(code) ? 'diet' : 'domain', code, lang)
@@ -396,10 +292,7 @@ const NUTRIENT_WORDS = new Table(
   shownIn('nutrient'),
   function* () {
     for (const key of NUTRIENT_KEYS) yield [key, nutrientName(key)]
-    for (const lang of LANGUAGES) {
-      const { nutrients } = WORDS[lang].levels
-      for (const [word, key] of Object.entries(nutrients)) yield [word, nutrientName(key)]
-    }
+    for (const [word, key] of nutrientWords()) yield [word, nutrientName(key)]
   },
 )
 
@@ -421,7 +314,7 @@ const categoryWords = oncePer((library: App['library']): Table<string> => {
   return new Table(codes, shown, function* () {
     for (const code of codes) {
       for (const name of Object.values(categories[code] ?? {})) {
-        for (const part of name.split(JOINT)) yield [part, code]
+        for (const part of partsOf(name)) yield [part, code]
       }
     }
     yield* more(codes, MORE_CATEGORY_WORDS)

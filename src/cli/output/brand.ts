@@ -5,8 +5,7 @@ import { isOneOf } from '../../domain/closed-sets.ts'
 import type { Language } from '../../domain/languages.ts'
 import { EU_ALLERGENS } from '../../domain/restrictions.ts'
 import type { Vocabulary } from '../../domain/vocabulary.ts'
-import { nameKey } from '../../language/fold.ts'
-import { own } from '../../language/words.ts'
+import { brandNamed } from '../../vocabulary/names.ts'
 import { say, sayWord } from '../../wording/say.ts'
 
 interface Known {
@@ -16,7 +15,7 @@ interface Known {
 
 /** Undefined for what is the name of no brand. */
 export function brandWords(library: Known, name: string, lang: Language): string | undefined {
-  const brand = own(library.brands.names, nameKey(name))
+  const brand = brandNamed(library.brands, name)
   if (!brand) return undefined
   const kind = library.brands.kinds[brand.kind]![lang]
   const said = say('unresolved.brand', lang, { kind })

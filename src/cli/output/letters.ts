@@ -5,8 +5,8 @@ import { LETTER_SCHEMES, type LetterScheme } from '../../domain/restrictions.ts'
 import type { LettersResponse } from '../../domain/shapes/recipes.ts'
 import { IngrError } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
+import { didYouMean } from '../../vocabulary/suggest.ts'
 import type { App } from '../app.ts'
-import { didYouMean } from '../input/suggest.ts'
 import { shownBody } from './readings.ts'
 
 /** The letters that an answer is asked for where only its entries are wanted. */

@@ -10,7 +10,7 @@ import { IngrError, type Read, type Readers, readAll, shown } from '../../errors
 import type { Library } from '../../library/library.ts'
 import { msg } from '../../messages/message.ts'
 import { requireFewLetters } from '../../recipes/lines.ts'
-import { plainText, readRecipes } from '../../recipes/read.ts'
+import { isJson, plainText, readRecipes } from '../../recipes/read.ts'
 import type { RecipeText } from '../../recipes/recipe.ts'
 import type { Body, Reference } from '../operation.ts'
 import { LANG } from '../parameters.ts'
@@ -55,6 +55,19 @@ export async function recipesIn<B extends RecipeBody>(body: B): Promise<readonly
   }
   requireFewLines(asked, which ?? 1)
   return asked.map((recipe) => ({ ...body, recipe }))
+}
+
+/** The JSON of a text that holds items, not a recipe; undefined for any other text. Throws what `parse` throws. */
+export async function itemsJson(text: string, parse: (text: string) => unknown): Promise<unknown> {
+  if (!isJson(text)) return undefined
+  const value = parse(text)
+  const { holdsRecipe } = await import('../../recipes/json.ts')
+  return holdsRecipe(value) ? undefined : value
+}
+
+/** The titles of the recipes of a text; null where one has none. */
+export async function titlesIn(text: string): Promise<readonly (string | null)[]> {
+  return (await readOnce(text)).map(({ title }) => title)
 }
 
 let last: { readonly text: string; readonly recipes: ReturnType<typeof readRecipes> } | undefined

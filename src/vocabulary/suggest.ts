@@ -1,7 +1,7 @@
 /** Says what a mistyped value may have meant: the nearest known ones. */
 
-import { type Message, msg, suggestion } from '../../messages/message.ts'
-import { nearest } from '../../search/near.ts'
+import { type Message, msg, suggestion } from '../messages/message.ts'
+import { nearest } from '../search/near.ts'
 
 /** ` (did you mean a or b?)`, or all known values where none is near and they fit a line. */
 export function didYouMean(text: string, known: readonly string[]): Message | '' {

@@ -1,0 +1,130 @@
+/** Matches what people write with the words for the codes of a closed set, in any of the three languages. */
+
+import { LANGUAGES, type Language } from '../domain/languages.ts'
+import { entryOf } from '../domain/present.ts'
+import { foldVariants, nameKey } from '../language/fold.ts'
+import { alternatives, WORDS } from '../language/index.ts'
+import { stem } from '../language/stem.ts'
+import { startsWithOne, withoutEnding } from '../search/affixes.ts'
+import { nearest } from '../search/near.ts'
+
+/** Between two names in one. */
+const JOINT = new RegExp(`, | (?:${alternatives('and')}) `)
+
+/** "Meat and sausage": its two names. */
+export const partsOf = (name: string): readonly string[] => name.split(JOINT)
+
+/** "gluten-free" and such, with what is absent. */
+export const absenceWords = () => LANGUAGES.flatMap((lang) => Object.entries(WORDS[lang].absences))
+
+/** The words for nutrients. */
+export const nutrientWords = () =>
+  LANGUAGES.flatMap((lang) => Object.entries(WORDS[lang].levels.nutrients))
+
+/** The words for the codes of a closed set. */
+export class Table<Code extends string> {
+  private index: ReadonlyMap<string, readonly Code[]> | undefined
+
+  /** `shown` is what the program shows for a code, `more` are further words in any language. */
+  constructor(
+    readonly codes: readonly Code[],
+    readonly shown: (code: string, lang: Language) => string,
+    private readonly more: () => Iterable<readonly [word: string, code: Code]> = () => [],
+  ) {}
+
+  /** The codes of each folded word. */
+  get words(): ReadonlyMap<string, readonly Code[]> {
+    this.index ??= this.indexed()
+    return this.index
+  }
+
+  private indexed(): ReadonlyMap<string, readonly Code[]> {
+    const index = new Map<string, Code[]>()
+    const add = (word: string, code: Code) => {
+      const key = nameKey(word)
+      const list = index.get(key) ?? []
+      if (key !== '' && !list.includes(code)) index.set(key, [...list, code])
+    }
+    for (const code of this.codes) for (const name of this.namesOf(code)) add(name, code)
+    for (const [word, code] of this.more()) add(word, code)
+    return index
+  }
+
+  /** The code and what the program shows for it; "milk (with lactose)" is asked for as milk. */
+  namesOf(code: Code): readonly string[] {
+    const names = LANGUAGES.map((lang) => this.shown(code, lang))
+    return [code, ...names, ...names.map(plainName)]
+  }
+
+  /** What a person types for a code: in English the code itself. */
+  wordOf(code: Code, lang: Language): string {
+    return lang === 'en' ? code : plainName(this.shown(code, lang))
+  }
+
+  /** Up to three words of the asked language that are near. */
+  near(text: string, lang: Language): readonly string[] {
+    const keys = nearest(nameKey(text), [...this.words.keys()])
+    const codes = keys.flatMap((key) => entryOf(this.words, key))
+    return [...new Set(codes)].slice(0, 3).map((code) => this.wordOf(code, lang))
+  }
+}
+
+/** Without what is in brackets. */
+export const plainName = (name: string) => name.replace(/ \(.*/, '')
+
+/** The codes that a word stands for: as it is, inflected, or with what says that it is to be left out. */
+export function meant<Code extends string>(table: Table<Code>, text: string): readonly Code[] {
+  const exact = table.codes.find((code) => code === text.trim())
+  if (exact) return [exact]
+  for (const key of formsOf(text)) {
+    const codes = table.words.get(key)
+    if (codes) return codes
+  }
+  return []
+}
+
+/** The folded text, its stems, and each of them without "ohne" before it or "-free" after it. */
+function* formsOf(text: string): Generator<string> {
+  const keys = foldVariants(text)
+  yield* keys
+  for (const key of keys) yield* stemsOf(key)
+  for (const key of keys) {
+    for (const bare of withoutAffixes(key)) {
+      yield bare
+      yield* stemsOf(bare)
+    }
+  }
+}
+
+function* stemsOf(key: string): Generator<string> {
+  const last = key.lastIndexOf(' ') + 1
+  for (const lang of LANGUAGES) {
+    for (const one of stem(key.slice(last), lang)) yield key.slice(0, last) + one
+  }
+}
+
+/** "ohne laktose", "low fodmap", "nussallergie", "egg free": what is left of each. */
+function* withoutAffixes(key: string): Generator<string> {
+  const words = key.split(' ')
+  for (const lang of LANGUAGES) {
+    const { without, levels } = WORDS[lang]
+    for (const { before, after, endings } of [without, levels.low]) {
+      const begun = startsWithOne(words, 0, before)
+      if (begun > 0 && begun < words.length) yield words.slice(begun).join(' ')
+      const end = after.find((phrase) => key.endsWith(` ${phrase}`))
+      if (end) yield key.slice(0, -end.length - 1)
+      const bare = words.length === 1 ? withoutEnding(key, endings) : undefined
+      if (bare) yield bare
+    }
+  }
+}
+
+/** Whether the program itself calls the code so. */
+export function isNameOf<Code extends string>(
+  table: Table<Code>,
+  code: Code,
+  text: string,
+): boolean {
+  const keys = foldVariants(text)
+  return table.namesOf(code).some((name) => keys.includes(nameKey(name)))
+}

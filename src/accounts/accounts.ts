@@ -4,7 +4,7 @@ import type { UsageResponse } from '../domain/shapes/usage.ts'
 import type { Account, Caller } from './account.ts'
 import { KeyDirectory } from './directory.ts'
 import { Meter } from './meter.ts'
-import { type AccountStore, type Call, KEPT_MS, type Kept, type Receipt } from './store.ts'
+import { type AccountStore, type Call, REPLY_MS, type Receipt, type StoredReply } from './store.ts'
 import { usageOf } from './usage-report.ts'
 
 export interface Accounts {
@@ -17,7 +17,7 @@ export interface Accounts {
   /** Resolves once the call is durable. */
   readonly record: (call: Call) => Promise<Receipt>
   /** The answer that is kept under the key, if it was within a day. */
-  readonly kept: (customerId: string, key: Uint8Array) => Promise<Kept | undefined>
+  readonly storedReply: (customerId: string, key: Uint8Array) => Promise<StoredReply | undefined>
   readonly usage: (account: Account, days: number) => Promise<UsageResponse>
   /** Writes down what waits and closes the store. */
   readonly close: () => Promise<void>
@@ -35,16 +35,16 @@ export function accountsOf(store: AccountStore, now: () => number): Accounts {
   const sweep = () => {
     if (now() - sweptAt < SWEEP_MS) return
     sweptAt = now()
-    store.forgetKept(sweptAt - KEPT_MS).catch(() => {})
+    store.forgetReplies(sweptAt - REPLY_MS).catch(() => {})
   }
   return {
     recognise: (key) => directory.recognise(key),
     spent: (customerId, at) => store.spent(customerId, at),
     record: (call) => {
-      if (call.kept) sweep()
+      if (call.reply) sweep()
       return meter.record(call)
     },
-    kept: (customerId, key) => store.kept(customerId, key, now() - KEPT_MS),
+    storedReply: (customerId, key) => store.storedReply(customerId, key, now() - REPLY_MS),
     usage: (account, days) => usageOf(store, account, days, now()),
     close: async () => {
       await meter.idle()

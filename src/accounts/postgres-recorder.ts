@@ -6,11 +6,11 @@ import { IngrError } from '../errors.ts'
 import { msg } from '../messages/message.ts'
 import { type Limits, LOCAL } from './account.ts'
 import { type Database, isWorthAnother, type Query, UnknownOutcome } from './postgres-database.ts'
-import { type Call, KEPT_MS, type Receipt } from './store.ts'
+import { type Call, REPLY_MS, type Receipt } from './store.ts'
 import {
-  type KeptBefore,
-  type KeptSpace,
+  type ReplySpace,
   type Spending,
+  type StoredBefore,
   type Tally,
   tally,
   type UsageSum,
@@ -138,7 +138,7 @@ export async function recordCalls(query: Query, calls: readonly Call[]): Promise
   const customers = [...new Set(calls.map(({ customerId }) => customerId))].sort()
   const limits = await lockedLimits(query, customers)
   const spent = await spentBy(query, customers)
-  const before = await keptBefore(query, calls)
+  const before = await storedBefore(query, calls)
   const balanceOf = (customerId: string, month: string) => {
     const found = customerId === LOCAL.customerId ? LOCAL : limits.get(customerId)
     if (!found)
@@ -151,28 +151,28 @@ export async function recordCalls(query: Query, calls: readonly Call[]): Promise
   return sums
 }
 
-const NOTHING_KEPT: KeptBefore = {
-  isKept: () => false,
+const NOTHING_STORED: StoredBefore = {
+  isStored: () => false,
   spaceOf: () => ({ keys: 0, bytes: 0 }),
 }
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
 
 /** What is kept for the calls that have a key; no statement where none has. The lock on their accounts keeps it as it is. */
-async function keptBefore(query: Query, calls: readonly Call[]): Promise<KeptBefore> {
-  const keyed = calls.flatMap(({ customerId, at, kept }) =>
-    kept ? [{ customerId, at, kept }] : [],
+async function storedBefore(query: Query, calls: readonly Call[]): Promise<StoredBefore> {
+  const keyed = calls.flatMap(({ customerId, at, reply }) =>
+    reply ? [{ customerId, at, reply }] : [],
   )
-  if (keyed.length === 0) return NOTHING_KEPT
+  if (keyed.length === 0) return NOTHING_STORED
   const { rows } = await query<{ customerId: string; key: Uint8Array; at: number }>(
     `
       select customer_id as "customerId", key, at
       from ingr.kept_answer
       where (customer_id, key) in (select * from unnest($1::text[], $2::bytea[]))
     `,
-    [keyed.map(({ customerId }) => customerId), keyed.map(({ kept }) => Buffer.from(kept.key))],
+    [keyed.map(({ customerId }) => customerId), keyed.map(({ reply }) => Buffer.from(reply.key))],
   )
   const known = new Map(rows.map(({ customerId, key, at }) => [`${customerId} ${hex(key)}`, at]))
-  const spaces = await query<KeptSpace & { customerId: string }>(
+  const spaces = await query<ReplySpace & { customerId: string }>(
     `
       select customer_id as "customerId", keys, bytes
       from ingr.kept_space
@@ -182,16 +182,16 @@ async function keptBefore(query: Query, calls: readonly Call[]): Promise<KeptBef
   )
   const space = new Map(spaces.rows.map((row) => [row.customerId, row]))
   return {
-    isKept: ({ customerId, at }, { key }) =>
-      (known.get(`${customerId} ${hex(key)}`) ?? Number.NEGATIVE_INFINITY) >= at - KEPT_MS,
+    isStored: ({ customerId, at }, { key }) =>
+      (known.get(`${customerId} ${hex(key)}`) ?? Number.NEGATIVE_INFINITY) >= at - REPLY_MS,
     spaceOf: (customerId) => space.get(customerId) ?? { keys: 0, bytes: 0 },
   }
 }
 
-async function keep(query: Query, { kept }: Tally): Promise<void> {
-  for (const { customerId, key, request, at, body } of kept) {
+async function keep(query: Query, { replies }: Tally): Promise<void> {
+  for (const { customerId, key, request, at, body } of replies) {
     // One that is too old to be given again may stand in its place.
-    await dropKept(query, customerId, key)
+    await dropReply(query, customerId, key)
     await query(
       `
         insert into ingr.kept_answer (customer_id, key, request, at, body)
@@ -199,11 +199,11 @@ async function keep(query: Query, { kept }: Tally): Promise<void> {
       `,
       [customerId, Buffer.from(key), Buffer.from(request), at, body && Buffer.from(body)],
     )
-    await addKeptSpace(query, customerId, 1, body?.length ?? 0)
+    await addReplySpace(query, customerId, 1, body?.length ?? 0)
   }
 }
 
-async function dropKept(query: Query, customerId: string, key: Uint8Array): Promise<void> {
+async function dropReply(query: Query, customerId: string, key: Uint8Array): Promise<void> {
   const { rows } = await query<{ bytes: number }>(
     `
       delete from ingr.kept_answer
@@ -212,10 +212,10 @@ async function dropKept(query: Query, customerId: string, key: Uint8Array): Prom
     `,
     [customerId, Buffer.from(key)],
   )
-  for (const { bytes } of rows) await addKeptSpace(query, customerId, -1, -bytes)
+  for (const { bytes } of rows) await addReplySpace(query, customerId, -1, -bytes)
 }
 
-async function addKeptSpace(query: Query, customerId: string, keys: number, bytes: number) {
+async function addReplySpace(query: Query, customerId: string, keys: number, bytes: number) {
   await query(
     `
       insert into ingr.kept_space (customer_id, keys, bytes)
@@ -246,7 +246,7 @@ export async function forgetSome(
     [customerId, before, most],
   )
   const bytes = rows.reduce((sum, row) => sum + row.bytes, 0)
-  if (rows.length > 0) await addKeptSpace(query, customerId, -rows.length, -bytes)
+  if (rows.length > 0) await addReplySpace(query, customerId, -rows.length, -bytes)
   return rows.length
 }
 
@@ -340,10 +340,10 @@ async function addTests(query: Query, sum: UsageSum): Promise<void> {
 }
 
 /** Takes the sums of a list away again, as if it had never been written. */
-async function takeBack(query: Query, { spending, usage, kept }: Tally): Promise<void> {
+async function takeBack(query: Query, { spending, usage, replies }: Tally): Promise<void> {
   await lockedLimits(query, [...new Set(usage.map(({ customerId }) => customerId))].sort())
   // The callers were refused: who sends the request again pays for its answer.
-  for (const { customerId, key } of kept) await dropKept(query, customerId, key)
+  for (const { customerId, key } of replies) await dropReply(query, customerId, key)
   for (const { customerId, month, credits } of spending) {
     await query(
       'update ingr.spending set credits = credits - $3 where customer_id = $1 and month = $2',

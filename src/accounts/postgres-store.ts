@@ -1,23 +1,13 @@
 /** Keeps accounts, keys and usage in a PostgreSQL database that servers on any number of machines share. */
 
-import type { UsageRow } from '../domain/shapes/usage.ts'
 import { faultOf, IngrError } from '../errors.ts'
 import { msg } from '../messages/message.ts'
-import type { Account } from './account.ts'
 import { monthOf } from './calendar.ts'
 import { Database, isUnreachable, type Query } from './postgres-database.ts'
 import { migrate, requireKnown } from './postgres-migrations.ts'
 import { forgetSome, PostgresRecorder, recordCalls } from './postgres-recorder.ts'
-import type {
-  AccountChanges,
-  AccountStore,
-  Call,
-  FoundKey,
-  Kept,
-  Receipt,
-  StoredKey,
-} from './store.ts'
-import { usageRows } from './usage-rows.ts'
+import { SqlStore } from './sql-store.ts'
+import type { AccountStore, Call, Receipt } from './store.ts'
 
 /**
  * Rejects with UNAVAILABLE when the database refuses us or is of a newer version. One that cannot be reached is told to
@@ -42,15 +32,11 @@ export async function openPostgresStore(
   return store
 }
 
-const ACCOUNT = `
-  account.customer_id as "customerId", account.name, account.plan, account.modules,
-  account.monthly_quota as "monthlyQuota", account.credit_price as "creditPrice",
-  account.spending_cap as "spendingCap", account.rate_limit as "rateLimit", account.blocked
-`
-const KEY = `
-  key_id as "keyId", api_key.customer_id as "customerId", prefix, hash, created_at as "createdAt",
-  revoked_at as "revokedAt"
-`
+const DIALECT = {
+  schema: 'ingr',
+  serial: 'serial',
+  isAmong: (column: string) => `${column} = any($1)`,
+}
 
 /** Rows that are thrown away in one transaction. */
 const MOST_FORGOTTEN = 500
@@ -58,7 +44,7 @@ const MOST_FORGOTTEN = 500
 /** How long a newer version of the program may have been at work in the database before this one notices. */
 const LOOK_MS = 750
 
-class PostgresStore implements AccountStore {
+class PostgresStore extends SqlStore implements AccountStore {
   private readonly database: Database
   private readonly recorder: PostgresRecorder
   private isReady: Promise<void> | undefined
@@ -70,6 +56,7 @@ class PostgresStore implements AccountStore {
   private readonly asked = new Map<string, Promise<number>>()
 
   constructor(address: string) {
+    super(DIALECT)
     this.database = new Database(address)
     this.recorder = new PostgresRecorder(this.database)
   }
@@ -101,118 +88,12 @@ class PostgresStore implements AccountStore {
     return this.isReady
   }
 
-  async addAccount(account: Account): Promise<void> {
-    await this.write((query) =>
-      query(
-        `
-          insert into ingr.account (customer_id, name, plan, modules, monthly_quota, credit_price,
-            spending_cap, rate_limit, blocked)
-          values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-        `,
-        valuesOf(account),
-      ),
-    )
-  }
-
-  async account(customerId: string): Promise<Account | undefined> {
-    const sql = `select ${ACCOUNT} from ingr.account where customer_id = $1`
-    return (await this.read<Account>(sql, [customerId]))[0]
-  }
-
-  async accounts(): Promise<readonly Account[]> {
-    return this.read<Account>(`select ${ACCOUNT} from ingr.account order by name, customer_id`)
-  }
-
-  async updateAccount(customerId: string, changes: AccountChanges): Promise<Account | undefined> {
-    return this.write(async (query) => {
-      const sql = `select ${ACCOUNT} from ingr.account where customer_id = $1 for no key update`
-      const [account] = (await query<Account>(sql, [customerId])).rows
-      if (!account) return undefined
-      const changed = { ...account, ...changes }
-      await query(
-        `
-          update ingr.account
-          set name = $2, plan = $3, modules = $4, monthly_quota = $5, credit_price = $6,
-            spending_cap = $7, rate_limit = $8, blocked = $9
-          where customer_id = $1
-        `,
-        valuesOf(changed),
-      )
-      return changed
-    })
-  }
-
-  async addKey({ keyId, customerId, prefix, hash, createdAt, revokedAt }: StoredKey) {
-    await this.write((query) =>
-      query(
-        `
-          insert into ingr.api_key (key_id, customer_id, prefix, hash, created_at, revoked_at)
-          values ($1, $2, $3, $4, $5, $6)
-        `,
-        [keyId, customerId, prefix, Buffer.from(hash), createdAt, revokedAt],
-      ),
-    )
-  }
-
-  async keys(customerId: string): Promise<readonly StoredKey[]> {
-    return this.read<StoredKey>(
-      `select ${KEY} from ingr.api_key where customer_id = $1 order by created_at, serial`,
-      [customerId],
-    )
-  }
-
-  async keyWithPrefix(prefix: string) {
-    return (await this.keysWithPrefixes([prefix]))[0]
-  }
-
-  async keysWithPrefixes(prefixes: readonly string[]): Promise<readonly FoundKey[]> {
-    const rows = await this.read<StoredKey & Account>(
-      `
-        select ${KEY}, ${ACCOUNT}
-        from ingr.api_key join ingr.account on account.customer_id = api_key.customer_id
-        where prefix = any($1)
-      `,
-      [prefixes],
-    )
-    return rows.map(({ keyId, prefix, hash, createdAt, revokedAt, ...account }) => {
-      const { customerId } = account
-      return { key: { keyId, customerId, prefix, hash, createdAt, revokedAt }, account }
-    })
-  }
-
-  async revokeKey(keyId: string, revokedAt: string): Promise<StoredKey | undefined> {
-    return this.write(async (query) => {
-      const { rows } = await query<StoredKey>(
-        `
-          update ingr.api_key
-          set revoked_at = coalesce(revoked_at, $2)
-          where key_id = $1
-          returning ${KEY}
-        `,
-        [keyId, revokedAt],
-      )
-      return rows[0]
-    })
-  }
-
   async record(calls: readonly Call[]): Promise<readonly Receipt[]> {
     await this.ready()
     return this.recorder.record(calls)
   }
 
-  async kept(customerId: string, key: Uint8Array, since: number): Promise<Kept | undefined> {
-    const rows = await this.read<Kept>(
-      `
-        select key, request, body
-        from ingr.kept_answer
-        where customer_id = $1 and key = $2 and at >= $3
-      `,
-      [customerId, Buffer.from(key), since],
-    )
-    return rows[0]
-  }
-
-  async forgetKept(before: number): Promise<void> {
+  async forgetReplies(before: number): Promise<void> {
     const sql = 'select distinct customer_id as id from ingr.kept_answer where at < $1'
     for (const { id } of await this.read<{ id: string }>(sql, [before])) {
       // One account in a transaction, so that no two wait for each other.
@@ -222,45 +103,13 @@ class PostgresStore implements AccountStore {
   }
 
   // Every call of an account with a quota looks at it; calls at the same time share one look.
-  spent(customerId: string, at: number): Promise<number> {
-    const month = monthOf(at)
-    const key = `${customerId} ${month}`
+  override spent(customerId: string, at: number): Promise<number> {
+    const key = `${customerId} ${monthOf(at)}`
     const known = this.asked.get(key)
     if (known) return known
-    const asked = this.read<{ credits: number }>(
-      'select credits from ingr.spending where customer_id = $1 and month = $2',
-      [customerId, month],
-    )
-      .then(([row]) => row?.credits ?? 0)
-      .finally(() => this.asked.delete(key))
+    const asked = super.spent(customerId, at).finally(() => this.asked.delete(key))
     this.asked.set(key, asked)
     return asked
-  }
-
-  async usage(customerId: string, firstDay: string): Promise<readonly UsageRow[]> {
-    const rows = await this.read<Omit<UsageRow, 'module' | 'test'>>(
-      `
-        select day, function, requests, errors, units, latency_ms / requests as "avgLatencyMs"
-        from ingr.usage
-        where customer_id = $1 and day >= $2
-      `,
-      [customerId, firstDay],
-    )
-    const tests = await this.read<Omit<UsageRow, 'module' | 'test'>>(
-      `
-        select day, function, requests, errors, 0 as units,
-          latency_ms / requests as "avgLatencyMs"
-        from ingr.test_usage
-        where customer_id = $1 and day >= $2
-      `,
-      [customerId, firstDay],
-    )
-    return usageRows(rows, tests)
-  }
-
-  async journalOffset(name: string): Promise<number> {
-    const sql = 'select folded from ingr.journal where name = $1'
-    return (await this.read<{ folded: number }>(sql, [name]))[0]?.folded ?? 0
   }
 
   async recordJournal(name: string, from: number, to: number, calls: readonly Call[]) {
@@ -290,29 +139,17 @@ class PostgresStore implements AccountStore {
     await this.database.close()
   }
 
-  private async read<Row extends object>(sql: string, values: readonly unknown[] = []) {
+  protected async read<Row extends object>(sql: string, values: readonly unknown[] = []) {
     await this.ready()
     return this.database.read<Row>(sql, values)
+  }
+
+  protected async change<Row extends object>(sql: string, values: readonly unknown[]) {
+    return this.write(async (query) => (await query<Row>(sql, values)).rows)
   }
 
   private async write<T>(work: (query: Query) => Promise<T>): Promise<T> {
     await this.ready()
     return this.database.write(work)
   }
-}
-
-function valuesOf(account: Account): readonly unknown[] {
-  const { customerId, name, plan, modules, monthlyQuota, creditPrice } = account
-  const { spendingCap, rateLimit, blocked } = account
-  return [
-    customerId,
-    name,
-    plan,
-    modules,
-    monthlyQuota,
-    creditPrice,
-    spendingCap,
-    rateLimit,
-    blocked,
-  ]
 }

@@ -3,28 +3,17 @@
 import { closeSync, openSync, rmSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import Database from 'better-sqlite3'
-import type { UsageRow } from '../domain/shapes/usage.ts'
 import { faultOf, IngrError } from '../errors.ts'
 import { msg } from '../messages/message.ts'
-import { type Account, type Limits, LOCAL } from './account.ts'
+import { type Limits, LOCAL } from './account.ts'
 import { retryWhileBusy } from './busy-retry.ts'
-import { monthOf } from './calendar.ts'
 import { complaintOf, type Deed } from './complaint.ts'
 import { FileWatch } from './file-watch.ts'
 import { makeFolder } from './folder.ts'
+import { SqlStore } from './sql-store.ts'
 import { MIGRATIONS, type Migration } from './sqlite-migrations.ts'
-import {
-  type AccountChanges,
-  type AccountStore,
-  type Call,
-  type FoundKey,
-  KEPT_MS,
-  type Kept,
-  type Receipt,
-  type StoredKey,
-} from './store.ts'
-import { type Balance, type KeptBefore, type KeptSpace, type KeptSum, tally } from './tally.ts'
-import { usageRows } from './usage-rows.ts'
+import { type AccountStore, type Call, REPLY_MS, type Receipt } from './store.ts'
+import { type Balance, type ReplyRow, type ReplySpace, type StoredBefore, tally } from './tally.ts'
 
 /** How long one process waits for another that is writing, when it opens the file. */
 const BUSY_MS = 5_000
@@ -184,33 +173,25 @@ function pragma(db: Database.Database, name: string): number {
   return Number(db.pragma(name, { simple: true }))
 }
 
-type Row<T, Changed> = Omit<T, keyof Changed> & Changed
-type AccountRow = Row<Account, { modules: string; blocked: number }>
-type SumRow = Omit<UsageRow, 'module' | 'test'>
 /** Rows that are thrown away in one transaction. */
 const MOST_FORGOTTEN = 500
 
-const SELECT_ACCOUNT = `
-  select customer_id as customerId, name, plan, modules, monthly_quota as monthlyQuota,
-    credit_price as creditPrice, spending_cap as spendingCap, rate_limit as rateLimit, blocked
-  from account
-`
-const SELECT_KEY = `
-  select key_id as keyId, customer_id as customerId, prefix, hash, created_at as createdAt,
-    revoked_at as revokedAt
-  from api_key
-`
+const DIALECT = {
+  schema: 'main',
+  serial: 'rowid',
+  // A list is bound as a text with commas.
+  isAmong: (column: string) => `${column} in (
+    select value from json_each('["' || replace($1, ',', '","') || '"]')
+  )`,
+}
 
-class SqliteStore implements AccountStore {
-  private readonly selectAccount
-  private readonly selectKeyWithPrefix
-  private readonly selectSpent
+class SqliteStore extends SqlStore implements AccountStore {
+  private readonly statements = new Map<string, Database.Statement>()
   private readonly selectBalance
   private readonly addSpending
   private readonly addUsage
   private readonly addTestUsage
-  private readonly selectKept
-  private readonly selectKeptSpace
+  private readonly selectReplySpace
   private readonly transact
   private readonly watch
   /** SQLite counts the changes of the schema; a migration is one. */
@@ -221,20 +202,12 @@ class SqliteStore implements AccountStore {
     private readonly path: string,
     file: string,
   ) {
+    super(DIALECT)
     this.watch = new FileWatch(file, {
       expectedBytes: () => pragma(db, 'page_count') * pragma(db, 'page_size'),
       isNewer: () => this.isNewer(),
     })
     this.schemaVersion = pragma(db, 'schema_version')
-    this.selectAccount = db.prepare<[string], AccountRow>(`${SELECT_ACCOUNT} where customer_id = ?`)
-    this.selectKeyWithPrefix = db.prepare<[string], StoredKey>(`${SELECT_KEY} where prefix = ?`)
-    this.selectSpent = db
-      .prepare<[string, string], number>(`
-        select credits
-        from spending
-        where customer_id = ? and month = ?
-      `)
-      .pluck()
     this.selectBalance = db.prepare<[string, string], Limits & { spent: number }>(`
       select monthly_quota as monthlyQuota, credit_price as creditPrice,
         spending_cap as spendingCap, coalesce(credits, 0) as spent
@@ -264,12 +237,7 @@ class SqliteStore implements AccountStore {
         errors = errors + excluded.errors,
         latency_ms = latency_ms + excluded.latency_ms
     `)
-    this.selectKept = db.prepare<[string, Uint8Array, number], Kept>(`
-      select key, request, body
-      from kept_answer
-      where customer_id = ? and key = ? and at >= ?
-    `)
-    this.selectKeptSpace = db.prepare<[string], KeptSpace>(`
+    this.selectReplySpace = db.prepare<[string], ReplySpace>(`
       select keys, bytes
       from kept_space
       where customer_id = ?
@@ -277,103 +245,11 @@ class SqliteStore implements AccountStore {
     this.transact = db.transaction((work: () => unknown) => work())
   }
 
-  async addAccount(account: Account): Promise<void> {
-    await this.write(() =>
-      this.db
-        .prepare(`
-          insert into account (customer_id, name, plan, modules, monthly_quota, credit_price,
-            spending_cap, rate_limit, blocked)
-          values (@customerId, @name, @plan, @modules, @monthlyQuota, @creditPrice,
-            @spendingCap, @rateLimit, @blocked)
-        `)
-        .run(toRow(account)),
-    )
-  }
-
-  async account(customerId: string): Promise<Account | undefined> {
-    return this.read(() => fromRow(this.selectAccount.get(customerId)))
-  }
-
-  async accounts(): Promise<readonly Account[]> {
-    return this.read(() =>
-      this.db
-        .prepare<[], AccountRow>(`${SELECT_ACCOUNT} order by name, customer_id`)
-        .all()
-        .map((row) => fromRow(row)!),
-    )
-  }
-
-  async updateAccount(customerId: string, changes: AccountChanges): Promise<Account | undefined> {
-    return this.write(() => {
-      const account = fromRow(this.selectAccount.get(customerId))
-      if (!account) return undefined
-      const changed = { ...account, ...changes }
-      this.db
-        .prepare(`
-          update account
-          set name = @name, plan = @plan, modules = @modules, monthly_quota = @monthlyQuota,
-            credit_price = @creditPrice, spending_cap = @spendingCap, rate_limit = @rateLimit,
-            blocked = @blocked
-          where customer_id = @customerId
-        `)
-        .run(toRow(changed))
-      return changed
-    })
-  }
-
-  async addKey(key: StoredKey): Promise<void> {
-    await this.write(() =>
-      this.db
-        .prepare(`
-          insert into api_key (key_id, customer_id, prefix, hash, created_at, revoked_at)
-          values (@keyId, @customerId, @prefix, @hash, @createdAt, @revokedAt)
-        `)
-        .run(key),
-    )
-  }
-
-  async keys(customerId: string): Promise<readonly StoredKey[]> {
-    return this.read(() =>
-      this.db
-        .prepare<[string], StoredKey>(`
-          ${SELECT_KEY}
-          where customer_id = ?
-          order by created_at, rowid
-        `)
-        .all(customerId),
-    )
-  }
-
-  async keyWithPrefix(prefix: string) {
-    return this.read(() => this.found(prefix))
-  }
-
-  async keysWithPrefixes(prefixes: readonly string[]) {
-    return this.read(() => prefixes.flatMap((prefix) => this.found(prefix) ?? []))
-  }
-
-  async revokeKey(keyId: string, revokedAt: string): Promise<StoredKey | undefined> {
-    return this.write(() => {
-      this.db
-        .prepare(`
-          update api_key
-          set revoked_at = ?
-          where key_id = ? and revoked_at is null
-        `)
-        .run(revokedAt, keyId)
-      return this.db.prepare<[string], StoredKey>(`${SELECT_KEY} where key_id = ?`).get(keyId)
-    })
-  }
-
   async record(calls: readonly Call[]): Promise<readonly Receipt[]> {
     return this.write(() => this.recordAll(calls))
   }
 
-  async kept(customerId: string, key: Uint8Array, since: number): Promise<Kept | undefined> {
-    return this.read(() => this.selectKept.get(customerId, key, since))
-  }
-
-  async forgetKept(before: number): Promise<void> {
+  async forgetReplies(before: number): Promise<void> {
     for (;;) {
       const gone = await this.write(() => {
         const rows = this.db
@@ -383,47 +259,17 @@ class SqliteStore implements AccountStore {
             returning customer_id as customerId, coalesce(length(body), 0) as bytes
           `)
           .all(before, MOST_FORGOTTEN)
-        for (const { customerId, bytes } of rows) this.addKeptSpace(customerId, -1, -bytes)
+        for (const { customerId, bytes } of rows) this.addReplySpace(customerId, -1, -bytes)
         return rows.length
       })
       if (gone < MOST_FORGOTTEN) return
     }
   }
 
-  async spent(customerId: string, at: number): Promise<number> {
-    return this.read(() => this.selectSpent.get(customerId, monthOf(at)) ?? 0)
-  }
-
-  async usage(customerId: string, firstDay: string): Promise<readonly UsageRow[]> {
-    const sums = await this.read(() =>
-      this.db
-        .prepare<[string, string], SumRow>(`
-          select day, function, requests, errors, units, latency_ms / requests as avgLatencyMs
-          from usage
-          where customer_id = ? and day >= ?
-        `)
-        .all(customerId, firstDay),
-    )
-    const tests = await this.read(() =>
-      this.db
-        .prepare<[string, string], SumRow>(`
-          select day, function, requests, errors, 0 as units,
-            latency_ms / requests as avgLatencyMs
-          from test_usage
-          where customer_id = ? and day >= ?
-        `)
-        .all(customerId, firstDay),
-    )
-    return usageRows(sums, tests)
-  }
-
-  async journalOffset(name: string): Promise<number> {
-    return this.read(() => this.folded(name))
-  }
-
   async recordJournal(name: string, from: number, to: number, calls: readonly Call[]) {
     return this.write(() => {
-      if (this.folded(name) !== from) return false
+      const [known] = this.all<{ folded: number }>(this.sql.folded, [name])
+      if ((known?.folded ?? 0) !== from) return false
       this.recordAll(calls)
       this.db
         .prepare(`
@@ -442,12 +288,12 @@ class SqliteStore implements AccountStore {
 
   /** Inside a transaction. */
   private recordAll(calls: readonly Call[]): readonly Receipt[] {
-    const before: KeptBefore = {
-      isKept: ({ customerId, at }, { key }) =>
-        this.selectKept.get(customerId, key, at - KEPT_MS) !== undefined,
-      spaceOf: (customerId) => this.selectKeptSpace.get(customerId) ?? { keys: 0, bytes: 0 },
+    const before: StoredBefore = {
+      isStored: ({ customerId, at }, { key }) =>
+        this.all(this.sql.storedReply, [customerId, key, at - REPLY_MS]).length > 0,
+      spaceOf: (customerId) => this.selectReplySpace.get(customerId) ?? { keys: 0, bytes: 0 },
     }
-    const { receipts, spending, usage, kept } = tally(
+    const { receipts, spending, usage, replies } = tally(
       calls,
       (id, month) => this.balance(id, month),
       before,
@@ -460,11 +306,11 @@ class SqliteStore implements AccountStore {
       if (isTest) this.addTestUsage.run(customerId, day, name, requests, errors, latencyMs)
       else this.addUsage.run(customerId, day, name, requests, errors, units, latencyMs)
     }
-    for (const one of kept) this.keep(one)
+    for (const one of replies) this.keep(one)
     return receipts
   }
 
-  private keep({ customerId, key, request, at, body }: KeptSum): void {
+  private keep({ customerId, key, request, at, body }: ReplyRow): void {
     // One that is too old to be given again may stand in its place.
     const old = this.db
       .prepare<[string, Uint8Array], { bytes: number }>(`
@@ -480,10 +326,10 @@ class SqliteStore implements AccountStore {
       `)
       .run(customerId, key, request, at, body)
     const gone = old.reduce((sum, { bytes }) => sum + bytes, 0)
-    this.addKeptSpace(customerId, 1 - old.length, (body?.length ?? 0) - gone)
+    this.addReplySpace(customerId, 1 - old.length, (body?.length ?? 0) - gone)
   }
 
-  private addKeptSpace(customerId: string, keys: number, bytes: number): void {
+  private addReplySpace(customerId: string, keys: number, bytes: number): void {
     this.db
       .prepare(`
         insert into kept_space (customer_id, keys, bytes)
@@ -495,7 +341,8 @@ class SqliteStore implements AccountStore {
 
   private balance(customerId: string, month: string): Balance {
     if (customerId === LOCAL.customerId) {
-      return { limits: LOCAL, spent: this.selectSpent.get(customerId, month) ?? 0 }
+      const [row] = this.all<{ credits: number }>(this.sql.spent, [customerId, month])
+      return { limits: LOCAL, spent: row?.credits ?? 0 }
     }
     const limits = this.selectBalance.get(month, customerId)
     if (!limits)
@@ -503,22 +350,26 @@ class SqliteStore implements AccountStore {
     return { limits, spent: limits.spent }
   }
 
-  private found(prefix: string): FoundKey | undefined {
-    const key = this.selectKeyWithPrefix.get(prefix)
-    return key && { key, account: fromRow(this.selectAccount.get(key.customerId))! }
+  protected async read<Row extends object>(sql: string, values: readonly unknown[] = []) {
+    return this.attempt('read', () => this.all<Row>(sql, values), READ_MS)
   }
 
-  private folded(name: string): number {
-    return (
-      this.db
-        .prepare<[string], number>('select folded from journal where name = ?')
-        .pluck()
-        .get(name) ?? 0
-    )
+  protected async change<Row extends object>(sql: string, values: readonly unknown[]) {
+    return this.write(() => this.all<Row>(sql, values))
   }
 
-  private read<T>(work: () => T): Promise<T> {
-    return this.attempt('read', work, READ_MS)
+  /** The rows that a statement answers; each is prepared once. */
+  private all<Row extends object>(sql: string, values: readonly unknown[]): readonly Row[] {
+    let statement = this.statements.get(sql)
+    if (!statement) {
+      statement = this.db.prepare(sql)
+      this.statements.set(sql, statement)
+    }
+    // By name, so that a statement may use a value twice.
+    const bound = Object.fromEntries(values.map((value, at) => [at + 1, bindable(value)]))
+    if (statement.reader) return statement.all(bound) as Row[]
+    statement.run(bound)
+    return []
   }
 
   // Immediate: the lock is taken before the first read, so that what was read still holds when it is written.
@@ -556,14 +407,9 @@ class SqliteStore implements AccountStore {
   }
 }
 
-function toRow(account: Account): AccountRow {
-  return { ...account, modules: account.modules.join(','), blocked: account.blocked ? 1 : 0 }
-}
-
-function fromRow(row: AccountRow | undefined): Account | undefined {
-  if (!row) return undefined
-  const modules = row.modules.split(',').filter(Boolean) as unknown as Account['modules']
-  return { ...row, modules, blocked: row.blocked === 1 }
+function bindable(value: unknown): unknown {
+  if (Array.isArray(value)) return value.join(',')
+  return typeof value === 'boolean' ? Number(value) : value
 }
 
 function isBusy(error: unknown): boolean {

@@ -17,11 +17,11 @@ export interface Call {
   /** With a test key: it stands apart in the usage. */
   readonly isTest?: boolean
   /** Its answer, where it is to be given again to the same request. */
-  readonly kept?: Kept
+  readonly reply?: StoredReply
 }
 
 /** An answer that is kept for a day under a key that the caller chose, so that a request that is sent again is charged once. */
-export interface Kept {
+export interface StoredReply {
   /** SHA-256 of the key. */
   readonly key: Uint8Array
   /** SHA-256 of what was asked. */
@@ -31,11 +31,11 @@ export interface Kept {
 }
 
 /** How long answers are kept. */
-export const KEPT_MS = 86_400_000
+export const REPLY_MS = 86_400_000
 /** Bytes of bodies that are kept for one account; further ones are kept without their body. */
-export const MOST_KEPT_BYTES = 33_554_432
+export const MOST_REPLY_BYTES = 33_554_432
 /** Keys of one account in a day. */
-export const MOST_KEPT_KEYS = 200_000
+export const MOST_REPLY_KEYS = 200_000
 
 /**
  * What became of a call: written down, written down without a price because its answer was kept already, or refused because its
@@ -104,9 +104,9 @@ export interface AccountStore {
    */
   record(calls: readonly Call[]): Promise<readonly Receipt[]>
   /** The answer that is kept under the key, if it was not before `since`. */
-  kept(customerId: string, key: Uint8Array, since: number): Promise<Kept | undefined>
+  storedReply(customerId: string, key: Uint8Array, since: number): Promise<StoredReply | undefined>
   /** Forgets what was kept before that moment. */
-  forgetKept(before: number): Promise<void>
+  forgetReplies(before: number): Promise<void>
   /** Credits spent in the month of `at`. */
   spent(customerId: string, at: number): Promise<number>
   /** Rows from `firstDay` on, by day, module, function; those of test keys behind the others. */

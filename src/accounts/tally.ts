@@ -3,7 +3,13 @@
 import type { FunctionName } from '../domain/functions.ts'
 import { allowance, type Limits, refusal } from './account.ts'
 import { dayOf, monthOf } from './calendar.ts'
-import { type Call, type Kept, MOST_KEPT_BYTES, MOST_KEPT_KEYS, type Receipt } from './store.ts'
+import {
+  type Call,
+  MOST_REPLY_BYTES,
+  MOST_REPLY_KEYS,
+  type Receipt,
+  type StoredReply,
+} from './store.ts'
 
 /** What an account may spend and has spent in one month. */
 export interface Balance {
@@ -12,7 +18,7 @@ export interface Balance {
 }
 
 /** How much is kept for an account. */
-export interface KeptSpace {
+export interface ReplySpace {
   readonly keys: number
   readonly bytes: number
 }
@@ -34,7 +40,7 @@ export interface UsageSum {
   readonly latencyMs: number
 }
 
-export interface KeptSum extends Kept {
+export interface ReplyRow extends StoredReply {
   readonly customerId: string
   readonly at: number
 }
@@ -46,13 +52,13 @@ export interface Tally {
   /** What is to be added, one entry per account, day, function and kind of key. */
   readonly usage: readonly UsageSum[]
   /** What is to be kept. */
-  readonly kept: readonly KeptSum[]
+  readonly replies: readonly ReplyRow[]
 }
 
 /** What is kept already, for lists with calls that have a key. */
-export interface KeptBefore {
-  readonly isKept: (call: Call, kept: Kept) => boolean
-  readonly spaceOf: (customerId: string) => KeptSpace
+export interface StoredBefore {
+  readonly isStored: (call: Call, reply: StoredReply) => boolean
+  readonly spaceOf: (customerId: string) => ReplySpace
 }
 
 type Writable<T> = { -readonly [key in keyof T]: T[key] }
@@ -61,13 +67,13 @@ type Writable<T> = { -readonly [key in keyof T]: T[key] }
 export function tally(
   calls: readonly Call[],
   balanceOf: (customerId: string, month: string) => Balance,
-  before: KeptBefore,
+  before: StoredBefore,
 ): Tally {
   const months = new Map<string, Writable<Spending> & Balance>()
   const usage = new Map<string, Writable<UsageSum>>()
-  const room = new Room(before)
+  const quota = new ReplyQuota(before)
   const receipts = calls.map((call): Receipt => {
-    const { customerId, function: name, at, failed, latencyMs, isTest = false, kept } = call
+    const { customerId, function: name, at, failed, latencyMs, isTest = false, reply } = call
     const month = monthOf(at)
     const account = entry(months, `${customerId} ${month}`, () => ({
       customerId,
@@ -76,13 +82,13 @@ export function tally(
       ...balanceOf(customerId, month),
     }))
     const spentBefore = account.spent + account.credits
-    const isRepeated = kept !== undefined && room.holds(call, kept)
+    const isRepeated = reply !== undefined && quota.holds(call, reply)
     const credits = failed || isRepeated ? 0 : call.credits
     const refused =
       refusal(account.limits, spentBefore, credits) ??
-      (kept && !isRepeated && room.isFull(customerId) ? 'TOO_MANY_KEYS' : null)
+      (reply && !isRepeated && quota.isFull(customerId) ? 'TOO_MANY_KEYS' : null)
     if (refused) return receipt(refused, account.limits, spentBefore)
-    if (kept && !isRepeated) room.keep(call, kept)
+    if (reply && !isRepeated) quota.keep(call, reply)
     account.credits += credits
     const day = dayOf(at)
     const sum = entry(usage, `${customerId} ${day} ${name} ${isTest}`, () => ({
@@ -107,7 +113,7 @@ export function tally(
       .filter(({ credits }) => credits > 0)
       .map(({ customerId, month, credits }) => ({ customerId, month, credits })),
     usage: [...usage.values()],
-    kept: room.kept,
+    replies: quota.replies,
   }
 }
 
@@ -121,38 +127,38 @@ function receipt(charge: Receipt['charge'], limits: Limits, spent: number): Rece
 }
 
 /** What there is and what comes to it within one list. */
-class Room {
-  readonly kept: KeptSum[] = []
+class ReplyQuota {
+  readonly replies: ReplyRow[] = []
   private readonly keys = new Set<string>()
-  private readonly spaces = new Map<string, Writable<KeptSpace>>()
+  private readonly spaces = new Map<string, Writable<ReplySpace>>()
 
-  constructor(private readonly before: KeptBefore) {}
+  constructor(private readonly before: StoredBefore) {}
 
-  holds(call: Call, kept: Kept): boolean {
-    return this.keys.has(nameOf(call, kept)) || this.before.isKept(call, kept)
+  holds(call: Call, reply: StoredReply): boolean {
+    return this.keys.has(nameOf(call, reply)) || this.before.isStored(call, reply)
   }
 
   isFull(customerId: string): boolean {
-    return this.spaceOf(customerId).keys >= MOST_KEPT_KEYS
+    return this.spaceOf(customerId).keys >= MOST_REPLY_KEYS
   }
 
-  keep(call: Call, kept: Kept): void {
+  keep(call: Call, reply: StoredReply): void {
     const space = this.spaceOf(call.customerId)
-    const bytes = kept.body?.length ?? 0
-    const isTooMuch = space.bytes + bytes > MOST_KEPT_BYTES
+    const bytes = reply.body?.length ?? 0
+    const isTooMuch = space.bytes + bytes > MOST_REPLY_BYTES
     space.keys += 1
     space.bytes += isTooMuch ? 0 : bytes
-    this.keys.add(nameOf(call, kept))
+    this.keys.add(nameOf(call, reply))
     const { customerId, at } = call
-    this.kept.push({ ...kept, customerId, at, ...(isTooMuch ? { body: null } : {}) })
+    this.replies.push({ ...reply, customerId, at, ...(isTooMuch ? { body: null } : {}) })
   }
 
-  private spaceOf(customerId: string): Writable<KeptSpace> {
+  private spaceOf(customerId: string): Writable<ReplySpace> {
     return entry(this.spaces, customerId, () => ({ ...this.before.spaceOf(customerId) }))
   }
 }
 
-function nameOf({ customerId }: Call, { key }: Kept): string {
+function nameOf({ customerId }: Call, { key }: StoredReply): string {
   return `${customerId} ${Buffer.from(key).toString('hex')}`
 }
 

@@ -1,6 +1,5 @@
 /** One call, top to bottom: admit, prepare, replay or run, charge, send. */
 
-import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../accounts/account.ts'
@@ -36,7 +35,7 @@ export interface Call extends QueuedCall {
   operation: Operation | null
   /** Set once the key is recognised and within its rate: from then on a refused call is an error in the usage. */
   account: Caller | null
-  readonly response: ServerResponse
+  readonly reply: FastifyReply
   /** SHA-256 of the body, where the request has an Idempotency-Key. */
   bodyHash: string
 }
@@ -137,9 +136,9 @@ class Endpoint {
         return body
       }
       const { price, body } = await this.run(request, stored !== undefined)
-      const kept = key && !stored ? { ...key, body: await compressed(body) } : undefined
+      const store = key && !stored ? { ...key, body: await compressed(body) } : undefined
       const credits = stored ? 0 : price
-      const isCharged = (stored && isRecorded) || (await charge(call, options, { credits, kept }))
+      const isCharged = (stored && isRecorded) || (await charge(call, options, { credits, store }))
       // The same request was answered meanwhile: its answer is the one.
       if (!isCharged) continue
       if (this.operation.cacheable && Buffer.isBuffer(body)) {

@@ -2,7 +2,7 @@
 
 import { refusal } from '../accounts/account.ts'
 import type { Accounts } from '../accounts/accounts.ts'
-import { MOST_KEPT_KEYS, type Receipt, type Call as Recorded } from '../accounts/store.ts'
+import { MOST_REPLY_KEYS, type Receipt, type Call as Recorded } from '../accounts/store.ts'
 import { IngrError } from '../errors.ts'
 import { msg } from '../messages/message.ts'
 import type { Call } from './call.ts'
@@ -16,7 +16,8 @@ interface Books {
 
 interface Price {
   readonly credits: number
-  readonly kept?: Recorded['kept'] | undefined
+  /** The answer, where it is to be given again to the same request. */
+  readonly store?: Recorded['reply'] | undefined
 }
 
 /** Rejects with the 402 when the credits are not there; takes nothing. */
@@ -31,10 +32,14 @@ export async function requireCredits({ account }: Call, books: Books, credits: n
  * Takes the credits, for good once it resolves; rejects with the 402 when they were spent meanwhile. False: the same request
  * was answered, and charged, meanwhile.
  */
-export async function charge(call: Call, books: Books, { credits, kept }: Price): Promise<boolean> {
+export async function charge(
+  call: Call,
+  books: Books,
+  { credits, store }: Price,
+): Promise<boolean> {
   const receipt = await recordCall(call, books, {
     credits: call.account?.isTest ? 0 : credits,
-    kept,
+    store,
   })
   const outcome = receipt?.charge ?? 'recorded'
   if (outcome === 'TOO_MANY_KEYS') throw tooManyKeys()
@@ -47,9 +52,9 @@ export async function charge(call: Call, books: Books, { credits, kept }: Price)
  * account (health) is not recorded.
  */
 export async function recordCall(
-  { account, operation, started, response }: Call,
+  { account, operation, started, reply }: Call,
   { accounts, now }: Books,
-  { credits, kept, failed = false }: Price & { readonly failed?: boolean },
+  { credits, store, failed = false }: Price & { readonly failed?: boolean },
 ): Promise<Receipt | undefined> {
   if (!account || !operation) return undefined
   const receipt = await accounts.record({
@@ -60,13 +65,13 @@ export async function recordCall(
     failed,
     latencyMs: performance.now() - started,
     ...(account.isTest ? { isTest: true } : {}),
-    ...(kept ? { kept } : {}),
+    ...(store ? { reply: store } : {}),
   })
   const { charge, spent, left } = receipt
-  if (spent !== null && !response.headersSent) {
-    response.setHeader('x-credits-cost', charge === 'recorded' && !failed ? credits : 0)
-    response.setHeader('x-credits-spent', spent)
-    if (left !== null) response.setHeader('x-credits-remaining', left)
+  if (spent !== null) {
+    reply.header('x-credits-cost', charge === 'recorded' && !failed ? credits : 0)
+    reply.header('x-credits-spent', spent)
+    if (left !== null) reply.header('x-credits-remaining', left)
   }
   return receipt
 }
@@ -87,9 +92,9 @@ const RETRY_KEYS_S = 3_600
 function tooManyKeys(): Refusal {
   return new Refusal(
     msg('more than {mostKeptKeys} idempotency keys within a day; send the request without one', {
-      mostKeptKeys: MOST_KEPT_KEYS,
+      mostKeptKeys: MOST_REPLY_KEYS,
     }),
     RETRY_KEYS_S,
-    { limit: String(MOST_KEPT_KEYS) },
+    { limit: String(MOST_REPLY_KEYS) },
   )
 }

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { constants, deflateRaw, inflateRaw } from 'node:zlib'
 import type { FastifyRequest } from 'fastify'
 import type { Accounts } from '../accounts/accounts.ts'
-import type { Kept as StoredReply } from '../accounts/store.ts'
+import type { StoredReply } from '../accounts/store.ts'
 import { IngrError } from '../errors.ts'
 import { msg } from '../messages/message.ts'
 import type { AnswerBody } from './fairness/run.ts'
@@ -49,7 +49,7 @@ export async function replyTo(
   { customerId, key, request }: IdempotentCall,
   accounts: Accounts,
 ): Promise<StoredReply | undefined> {
-  const stored = await accounts.kept(customerId, key)
+  const stored = await accounts.storedReply(customerId, key)
   if (stored && !request.every((byte, at) => byte === stored.request[at])) {
     throw new IngrError(
       'IDEMPOTENCY_KEY_REUSED',

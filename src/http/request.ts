@@ -18,7 +18,7 @@ export function beginCall(request: FastifyRequest, reply: FastifyReply, libraryH
     started: performance.now(),
     operation: null,
     account: null,
-    response: reply.raw,
+    reply,
     bodyHash: '',
     socket: request.raw.socket,
     slots: noSlots(),

@@ -7,10 +7,10 @@ import {
   type AccountStore,
   type Call,
   type Charge,
-  KEPT_MS,
-  type Kept,
-  MOST_KEPT_BYTES,
+  MOST_REPLY_BYTES,
+  REPLY_MS,
   type StoredKey,
+  type StoredReply,
 } from '../../src/accounts/store.ts'
 import { FUNCTIONS, type FunctionName } from '../../src/domain/functions.ts'
 import { ANNA, accountLike, BERT, callLike, keyLike, NOON } from '../support/accounts.ts'
@@ -448,33 +448,33 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
 
   describe(`${name}: kept answers`, () => {
     const bytes = (fill: number, length = 32) => new Uint8Array(length).fill(fill)
-    const keptLike = (fill = 1, length = 10): Kept => ({
+    const replyLike = (fill = 1, length = 10): StoredReply => ({
       key: bytes(fill),
       request: bytes(fill + 100),
       body: bytes(7, length),
     })
-    const plain = (kept: Kept | undefined) =>
-      kept && {
-        key: Uint8Array.from(kept.key),
-        request: Uint8Array.from(kept.request),
-        body: kept.body && Uint8Array.from(kept.body),
+    const plain = (reply: StoredReply | undefined) =>
+      reply && {
+        key: Uint8Array.from(reply.key),
+        request: Uint8Array.from(reply.request),
+        body: reply.body && Uint8Array.from(reply.body),
       }
 
     test('the first of the calls with a key is charged, and its answer kept for all', async () => {
       const { store, reopen } = await withAnna()
-      const kept = keptLike()
-      const other = { ...keptLike(), request: bytes(9), body: bytes(8) }
-      expect(await record(store, [callLike({ kept }), callLike({ kept: other })])).toEqual([
+      const reply = replyLike()
+      const other = { ...replyLike(), request: bytes(9), body: bytes(8) }
+      expect(await record(store, [callLike({ reply }), callLike({ reply: other })])).toEqual([
         'recorded',
         'repeated',
       ])
       const again = await reopen()
-      expect(await record(again, [callLike({ kept: other }), callLike()])).toEqual([
+      expect(await record(again, [callLike({ reply: other }), callLike()])).toEqual([
         'repeated',
         'recorded',
       ])
-      expect(plain(await again.kept(ANNA, kept.key, 0))).toEqual(plain(kept))
-      expect(await again.kept(BERT, kept.key, 0)).toBeUndefined()
+      expect(plain(await again.storedReply(ANNA, reply.key, 0))).toEqual(plain(reply))
+      expect(await again.storedReply(BERT, reply.key, 0)).toBeUndefined()
       expect([await store.spent(ANNA, NOON), (await store.usage(ANNA, '2026-01-01'))[0]]).toEqual([
         2,
         expect.objectContaining({ requests: 4, errors: 0, units: 2 }),
@@ -483,11 +483,11 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
 
     test('what is refused keeps nothing', async () => {
       const { store } = await withAnna({ monthlyQuota: 0 })
-      const kept = keptLike()
-      expect(await record(store, [callLike({ kept })])).toEqual(['QUOTA_EXCEEDED'])
-      expect(await store.kept(ANNA, kept.key, 0)).toBeUndefined()
+      const reply = replyLike()
+      expect(await record(store, [callLike({ reply })])).toEqual(['QUOTA_EXCEEDED'])
+      expect(await store.storedReply(ANNA, reply.key, 0)).toBeUndefined()
       await store.updateAccount(ANNA, { monthlyQuota: 1 })
-      expect(await record(store, [callLike({ kept }), callLike({ kept })])).toEqual([
+      expect(await record(store, [callLike({ reply }), callLike({ reply })])).toEqual([
         'recorded',
         'repeated',
       ])
@@ -495,31 +495,31 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
 
     test('after a day a key is free again, whether it was forgotten or not', async () => {
       const { store } = await withAnna()
-      const kept = keptLike()
-      const at = NOON + KEPT_MS
-      await record(store, [callLike({ kept }), callLike({ kept: keptLike(2) })])
-      expect(await record(store, [callLike({ kept, at })])).toEqual(['repeated'])
-      expect(await record(store, [callLike({ kept, at: at + 1 })])).toEqual(['recorded'])
-      await store.forgetKept(NOON + 1)
-      expect(await store.kept(ANNA, keptLike(2).key, 0)).toBeUndefined()
-      expect(plain(await store.kept(ANNA, kept.key, NOON + 1))).toEqual(plain(kept))
+      const reply = replyLike()
+      const at = NOON + REPLY_MS
+      await record(store, [callLike({ reply }), callLike({ reply: replyLike(2) })])
+      expect(await record(store, [callLike({ reply, at })])).toEqual(['repeated'])
+      expect(await record(store, [callLike({ reply, at: at + 1 })])).toEqual(['recorded'])
+      await store.forgetReplies(NOON + 1)
+      expect(await store.storedReply(ANNA, replyLike(2).key, 0)).toBeUndefined()
+      expect(plain(await store.storedReply(ANNA, reply.key, NOON + 1))).toEqual(plain(reply))
     })
 
     test('bodies beyond the room are not kept, their calls are; forgetting makes room', async () => {
       const { store } = await withAnna()
-      const half = MOST_KEPT_BYTES / 2
-      const calls = [1, 2, 3].map((fill) => callLike({ kept: keptLike(fill, half) }))
+      const half = MOST_REPLY_BYTES / 2
+      const calls = [1, 2, 3].map((fill) => callLike({ reply: replyLike(fill, half) }))
       expect(await record(store, calls)).toEqual(['recorded', 'recorded', 'recorded'])
       const lengths = async () =>
         Promise.all(
           [1, 2, 3, 4].map(async (fill) => {
-            const found = await store.kept(ANNA, keptLike(fill).key, 0)
+            const found = await store.storedReply(ANNA, replyLike(fill).key, 0)
             return found && (found.body?.length ?? null)
           }),
         )
       expect(await lengths()).toEqual([half, half, null, undefined])
-      await store.forgetKept(NOON + 1)
-      await record(store, [callLike({ at: NOON + 2, kept: keptLike(4, half) })])
+      await store.forgetReplies(NOON + 1)
+      await record(store, [callLike({ at: NOON + 2, reply: replyLike(4, half) })])
       expect(await lengths()).toEqual([undefined, undefined, undefined, half])
     })
 
@@ -528,7 +528,7 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
       const stores = [store, await reopen(), await reopen(), await reopen()]
       const charges = await Promise.all(
         Array.from({ length: 120 }, (_, index) =>
-          record(stores[index % 4]!, [callLike({ kept: keptLike(1 + (index % 30)) })]),
+          record(stores[index % 4]!, [callLike({ reply: replyLike(1 + (index % 30)) })]),
         ),
       )
       expect(charges.flat().filter((charge) => charge === 'recorded').length).toBe(30)

@@ -19,7 +19,7 @@ const ACCOUNTS: Accounts = {
   recognise: async (key) => (key === KEY ? LOCAL : undefined),
   spent: async () => 0,
   record: async () => ({ charge: 'recorded', spent: null, left: null }),
-  kept: async () => undefined,
+  storedReply: async () => undefined,
   usage: async () => {
     throw new Error('nobody asks for the usage here')
   },

@@ -124,7 +124,7 @@ export function localAccounts(app: App): Accounts {
       note(app, call)
       return { charge: 'recorded', spent: null, left: null }
     },
-    kept: async () => undefined,
+    storedReply: async () => undefined,
     usage: (_account, days) => localUsage(app.io.env, days, Date.now()),
     close: async () => {},
   }

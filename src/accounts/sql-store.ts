@@ -1,0 +1,221 @@
+/** What every SQL database answers in the same words: accounts, keys, and what is read of usage, replies and journals. */
+
+import { FUNCTIONS, MODULES } from '../domain/functions.ts'
+import type { UsageRow } from '../domain/shapes/usage.ts'
+import type { Account } from './account.ts'
+import { monthOf } from './calendar.ts'
+import type { AccountChanges, FoundKey, StoredKey, StoredReply } from './store.ts'
+
+const ACCOUNT = [
+  'customerId',
+  'name',
+  'plan',
+  'modules',
+  'monthlyQuota',
+  'creditPrice',
+  'spendingCap',
+  'rateLimit',
+  'blocked',
+] as const
+const KEY = ['keyId', 'customerId', 'prefix', 'hash', 'createdAt', 'revokedAt'] as const
+
+/** An account as a driver gives it: SQLite has neither lists nor booleans. */
+type AccountRow = Omit<Account, 'modules' | 'blocked'> & {
+  readonly modules: Account['modules'] | string
+  readonly blocked: boolean | 0 | 1
+}
+
+/** Where the databases differ. */
+interface Dialect {
+  /** The schema of the tables. */
+  readonly schema: string
+  /** The column of keys that grows with each. */
+  readonly serial: string
+  /** Whether a column has one of the values of the list `$1`. */
+  readonly isAmong: (column: string) => string
+}
+
+const columnOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+const selected = (names: readonly string[]) =>
+  names.map((name) => `${columnOf(name)} as "${name}"`).join(', ')
+
+const inserted = (table: string, names: readonly string[]) => `
+  insert into ${table} (${names.map(columnOf).join(', ')})
+  values (${names.map((_, at) => `$${at + 1}`).join(', ')})
+`
+
+function statementsOf({ schema, serial, isAmong }: Dialect) {
+  const [account, key] = [`${schema}.account`, `${schema}.api_key`]
+  const sums = (table: string, units: string, test: 0 | 1) => `
+    select day, function, requests, errors, ${units} as units,
+      latency_ms / requests as "avgLatencyMs", ${test} as test
+    from ${schema}.${table}
+    where customer_id = $1 and day >= $2
+  `
+  return {
+    insertAccount: inserted(account, ACCOUNT),
+    account: `select ${selected(ACCOUNT)} from ${account} where customer_id = $1`,
+    accounts: `select ${selected(ACCOUNT)} from ${account} order by name, customer_id`,
+    updateAccount: (names: readonly string[]) => `
+      update ${account}
+      set ${names.map((name, at) => `${columnOf(name)} = $${at + 2}`).join(', ')}
+      where customer_id = $1
+      returning ${selected(ACCOUNT)}
+    `,
+    insertKey: inserted(key, KEY),
+    keys: `select ${selected(KEY)} from ${key} where customer_id = $1 order by created_at, ${serial}`,
+    keysWithPrefixes: `
+      select ${selected([...new Set([...KEY, ...ACCOUNT])])}
+      from ${key} join ${account} using (customer_id)
+      where ${isAmong('prefix')}
+    `,
+    revokeKey: `
+      update ${key}
+      set revoked_at = coalesce(revoked_at, $2)
+      where key_id = $1
+      returning ${selected(KEY)}
+    `,
+    storedReply: `
+      select key, request, body
+      from ${schema}.kept_answer
+      where customer_id = $1 and key = $2 and at >= $3
+    `,
+    spent: `select credits from ${schema}.spending where customer_id = $1 and month = $2`,
+    usage: `${sums('usage', 'units', 0)} union all ${sums('test_usage', '0', 1)}`,
+    folded: `select folded from ${schema}.journal where name = $1`,
+  }
+}
+
+type SumRow = Omit<UsageRow, 'module' | 'test'> & { readonly test: 0 | 1 }
+
+export abstract class SqlStore {
+  protected readonly sql
+
+  constructor(dialect: Dialect) {
+    this.sql = statementsOf(dialect)
+  }
+
+  protected abstract read<Row extends object>(
+    sql: string,
+    values?: readonly unknown[],
+  ): Promise<readonly Row[]>
+  /** One statement in a transaction of its own. */
+  protected abstract change<Row extends object>(
+    sql: string,
+    values: readonly unknown[],
+  ): Promise<readonly Row[]>
+
+  async addAccount(account: Account): Promise<void> {
+    await this.change(
+      this.sql.insertAccount,
+      ACCOUNT.map((name) => account[name]),
+    )
+  }
+
+  async account(customerId: string): Promise<Account | undefined> {
+    return accountOf((await this.read<AccountRow>(this.sql.account, [customerId]))[0])
+  }
+
+  async accounts(): Promise<readonly Account[]> {
+    return (await this.read<AccountRow>(this.sql.accounts)).map((row) => accountOf(row))
+  }
+
+  async updateAccount(customerId: string, changes: AccountChanges): Promise<Account | undefined> {
+    const names = ACCOUNT.filter((name) => name in changes)
+    if (names.length === 0) return this.account(customerId)
+    const values = [customerId, ...names.map((name) => ({ customerId, ...changes })[name])]
+    return accountOf((await this.change<AccountRow>(this.sql.updateAccount(names), values))[0])
+  }
+
+  async addKey(key: StoredKey): Promise<void> {
+    const values = { ...key, hash: Buffer.from(key.hash) }
+    await this.change(
+      this.sql.insertKey,
+      KEY.map((name) => values[name]),
+    )
+  }
+
+  async keys(customerId: string): Promise<readonly StoredKey[]> {
+    return this.read<StoredKey>(this.sql.keys, [customerId])
+  }
+
+  async keyWithPrefix(prefix: string): Promise<FoundKey | undefined> {
+    return (await this.keysWithPrefixes([prefix]))[0]
+  }
+
+  async keysWithPrefixes(prefixes: readonly string[]): Promise<readonly FoundKey[]> {
+    const rows = await this.read<StoredKey & AccountRow>(this.sql.keysWithPrefixes, [prefixes])
+    return rows.map((row) => {
+      const { keyId, customerId, prefix, hash, createdAt, revokedAt } = row
+      return {
+        key: { keyId, customerId, prefix, hash, createdAt, revokedAt },
+        account: accountOf(row),
+      }
+    })
+  }
+
+  async revokeKey(keyId: string, revokedAt: string): Promise<StoredKey | undefined> {
+    return (await this.change<StoredKey>(this.sql.revokeKey, [keyId, revokedAt]))[0]
+  }
+
+  async storedReply(
+    customerId: string,
+    key: Uint8Array,
+    since: number,
+  ): Promise<StoredReply | undefined> {
+    const values = [customerId, Buffer.from(key), since]
+    return (await this.read<StoredReply>(this.sql.storedReply, values))[0]
+  }
+
+  async spent(customerId: string, at: number): Promise<number> {
+    const values = [customerId, monthOf(at)]
+    return (await this.read<{ credits: number }>(this.sql.spent, values))[0]?.credits ?? 0
+  }
+
+  async usage(customerId: string, firstDay: string): Promise<readonly UsageRow[]> {
+    const rows = await this.read<SumRow>(this.sql.usage, [customerId, firstDay])
+    return rows
+      .map((row) => ({ ...row, module: FUNCTIONS[row.function] }))
+      .sort(
+        (a, b) =>
+          compare(a.day, b.day) ||
+          compare(a.module, b.module) ||
+          compare(a.function, b.function) ||
+          a.test - b.test,
+      )
+      .map(({ day, module, test, ...sums }) => ({
+        day,
+        module,
+        ...sums,
+        ...(test ? { test: true } : {}),
+      }))
+  }
+
+  async journalOffset(name: string): Promise<number> {
+    return (await this.read<{ folded: number }>(this.sql.folded, [name]))[0]?.folded ?? 0
+  }
+}
+
+function accountOf(row: AccountRow): Account
+function accountOf(row: AccountRow | undefined): Account | undefined
+function accountOf(row: AccountRow | undefined): Account | undefined {
+  if (!row) return undefined
+  const { customerId, name, plan, monthlyQuota, creditPrice, spendingCap, rateLimit } = row
+  const listed = typeof row.modules === 'string' ? row.modules.split(',') : row.modules
+  return {
+    customerId,
+    name,
+    plan,
+    modules: MODULES.filter((module) => listed.includes(module)),
+    monthlyQuota,
+    creditPrice,
+    spendingCap,
+    rateLimit,
+    blocked: Boolean(row.blocked),
+  }
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

@@ -5,7 +5,8 @@ import { type AxisProfile, CULINARY_PROFILES, type CulinaryProfile } from '../do
 import { CONFIDENCES, type DataConfidence } from '../domain/risk.ts'
 import type { CookProfile, FlavorProfile, ProfileConfidence } from '../domain/shapes/profiles.ts'
 import type { Vocabulary } from '../domain/vocabulary.ts'
-import type { Plain } from './read-text.ts'
+import { checkFields, type Fields } from './fields.ts'
+import type { Plain, Say } from './read-text.ts'
 import { mapOf } from './read-text.ts'
 
 /** As the data files call the profiles; flavour has a key of its own and no family. */
@@ -28,8 +29,6 @@ const AXES = {
   application: 'applications',
 } as const satisfies Partial<Record<Key, keyof Vocabulary>>
 
-type Say = (path: readonly string[], what: string) => void
-
 /** Complains about unknown keys and values out of range in what one file says; `mostSure` is the most it may claim. */
 export function checkCulinary(
   given: Plain,
@@ -37,12 +36,20 @@ export function checkCulinary(
   say: Say,
   mostSure: DataConfidence,
 ): void {
-  checkCook(given.cook, vocabulary, say)
+  const { cook } = given
+  checkFields('cook', cook, cookFields(vocabulary), say)
+  if (cook !== undefined && cook !== null) {
+    for (const key of Object.keys(vocabulary.cookKeys)) {
+      if (!(key in mapOf(cook))) say(['cook'], `cook: missing key: ${key}`)
+    }
+  }
   for (const [key, set] of Object.entries(AXES)) {
-    const value = given[key]
-    if (value === undefined || value === null) continue
-    if (typeof value !== 'object' || Array.isArray(value)) say([key], `${key} is no map`)
-    else checkAxes(key, mapOf(value), vocabulary[set], say)
+    checkFields(
+      key,
+      given[key],
+      byName(keysOf(vocabulary[set]), () => 'share' as const),
+      say,
+    )
   }
   const { profileConfidence } = given
   if (profileConfidence === undefined) return
@@ -62,37 +69,11 @@ export function checkCulinary(
   }
 }
 
-function checkCook(cook: unknown, vocabulary: Vocabulary, say: Say): void {
-  if (cook === undefined || cook === null) return
-  for (const key of Object.keys(vocabulary.cookKeys)) {
-    if (!(key in mapOf(cook))) say(['cook'], `cook: missing key: ${key}`)
-  }
-  for (const [key, value] of Object.entries(mapOf(cook))) {
-    const path = ['cook', key]
-    if (!(key in vocabulary.cookKeys)) say(path, `cook: unknown key: ${key}`)
-    else if (key === 'heat_stability') {
-      if (value !== null && !(String(value) in vocabulary.heatStabilities)) {
-        say(path, `cook.heat_stability: ${value}`)
-      }
-    } else if (key === 'melts') {
-      if (value !== null && typeof value !== 'boolean') say(path, `cook.melts: ${value}`)
-    } else {
-      if (!Array.isArray(value)) say(path, 'cook.methods is no list')
-      for (const one of Array.isArray(value) ? value : []) {
-        if (!(one in vocabulary.cookMethods)) say(path, `cook.methods: unknown method: ${one}`)
-      }
-    }
-  }
-}
-
-function checkAxes(key: string, given: Plain, axes: Plain, say: Say): void {
-  for (const [axis, value] of Object.entries(given)) {
-    if (!(axis in axes)) say([key, axis], `${key}: unknown key: ${axis}`)
-    else if (!(typeof value === 'number' && value >= 0 && value <= 1)) {
-      say([key, axis], `${key}.${axis} is not within 0 to 1: ${value}`)
-    }
-  }
-}
+const cookFields = ({ cookMethods, heatStabilities }: Vocabulary): Fields => ({
+  methods: { listOf: Object.keys(cookMethods) },
+  heat_stability: [null, ...Object.keys(heatStabilities)],
+  melts: [null, true, false],
+})
 
 /** A profile is judged as a whole: it replaces the one of the parent. */
 export function withoutReplaced(base: Plain, own: Plain): Plain {

@@ -1,6 +1,6 @@
 /** Writes the record of an ingredient: its entry over its family and its parts, checked, with what its figures tell. */
 
-import { byName, isOneOf } from '../domain/closed-sets.ts'
+import { byName } from '../domain/closed-sets.ts'
 import type { MadeOf } from '../domain/composition.ts'
 import { basisOf, type Evidence } from '../domain/evidence.ts'
 import { type Figure, type Ingredient, NO_CUISINE } from '../domain/ingredient.ts'
@@ -29,6 +29,7 @@ import { type Composed, checkAgainstParts, checkOverrides, withOwnSources } from
 import { CULINARY_KEYS, checkCulinary, culinary } from './culinary.ts'
 import { type KinSpread, stateOfFood, withKin, withLogic, withWholes } from './derived.ts'
 import { EVIDENCE, readEvidence } from './evidence.ts'
+import { checkFields, type Fields } from './fields.ts'
 import { MADE_OF } from './made-of.ts'
 import { agreeOnLactose, withFodmapGrams } from './measured-sugars.ts'
 import type { NutrientRows } from './nutrient-rows.ts'
@@ -93,25 +94,26 @@ export const ARCHETYPE_KEYS = INGREDIENT_KEYS.filter(
       key as never,
     ),
 )
-const SETS: Readonly<Record<string, Readonly<Record<string, readonly unknown[] | 'number'>>>> = {
+const SETS: Readonly<Record<string, Fields>> = {
   histamine: {
     histamineContent: HISTAMINE_CONTENTS,
     liberator: LIBERATORS,
     daoEffect: DAO_EFFECTS,
     fermented: [true, false],
     aged: [true, false],
-    thresholdGrams: 'number',
+    thresholdGrams: 'amount',
     confidence: CONFIDENCES,
   },
   fodmap: {
     fodmapLevel: FODMAP_LEVELS,
-    fodmapGroups: FODMAP_GROUPS,
-    safeServingGrams: 'number',
-    oligosaccharides: 'number',
+    fodmapGroups: { listOf: FODMAP_GROUPS },
+    safeServingGrams: 'amount',
+    oligosaccharides: 'amount',
     processed: [true, false],
     confidence: CONFIDENCES,
   },
-  pancreas: { friedOrGreasy: [true, false], alcohol: [true, false], usualServingGrams: 'number' },
+  pancreas: { friedOrGreasy: [true, false], alcohol: [true, false], usualServingGrams: 'amount' },
+  flavor: byName(FLAVOR_AXES, () => 'share' as const),
 }
 /** Categories whose food holds no alcohol as long as nothing ferments in it. */
 const SOBER = [
@@ -261,23 +263,10 @@ function isSober(category: string, whole: Plain): boolean {
   return SOBER.includes(category) && fermented === false && alcohol !== true
 }
 
-/** Closed sets and types of everything that is not an allergen or a flavour. */
+/** Closed sets and types of everything that is not an allergen. */
 function checkSets(whole: Plain, vocabulary: Vocabulary, say: Say): void {
   for (const [profile, fields] of Object.entries(SETS)) {
-    for (const [key, given] of Object.entries(mapOf(whole[profile]))) {
-      const allowed = fields[key]
-      if (!allowed) {
-        say([profile, key], `${profile}: unknown key: ${key}`)
-      } else if (allowed === 'number') {
-        if (given !== null && !(typeof given === 'number' && given > 0)) {
-          say([profile, key], `${profile}.${key} is not an amount: ${given}`)
-        }
-      } else {
-        for (const one of Array.isArray(given) ? given : [given]) {
-          if (!allowed.includes(one)) say([profile, key], `${profile}.${key}: ${one}`)
-        }
-      }
-    }
+    checkFields(profile, whole[profile], fields, say)
   }
   if (whole.isProcessed !== undefined && typeof whole.isProcessed !== 'boolean') {
     say(['isProcessed'], `isProcessed is neither true nor false: ${whole.isProcessed}`)
@@ -321,12 +310,6 @@ function allergenProfile(
 function flavorOf(given: unknown, say: Say): FlavorProfile | null {
   if (given === undefined) say([], 'missing flavor (null where nobody assessed it)')
   if (given === null || given === undefined) return null
-  for (const [axis, value] of Object.entries(mapOf(given))) {
-    if (!isOneOf(FLAVOR_AXES, axis)) say(['flavor', axis], `unknown flavour axis: ${axis}`)
-    if (!(typeof value === 'number' && value >= 0 && value <= 1)) {
-      say(['flavor', axis], `flavor.${axis} is not within 0 to 1: ${value}`)
-    }
-  }
   const axes = given as Readonly<Record<string, number>>
   return byName(FLAVOR_AXES, (axis) => axes[axis] ?? 0)
 }

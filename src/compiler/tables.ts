@@ -17,7 +17,7 @@ import { type NutrientRows, readAmount, withRow } from './nutrient-rows.ts'
 import { mapOf, type Plain, type Say, textsOf, type YamlEntry } from './read-text.ts'
 import { ARCHETYPE_KEYS, merge } from './record.ts'
 
-export type Archetypes = Readonly<Record<string, Plain>>
+type Archetypes = Readonly<Record<string, Plain>>
 
 const NUTRIENT_COLUMNS = ['id', 'source', 'state', ...FIGURE_KEYS]
 /** Source codes that a figure may carry. */

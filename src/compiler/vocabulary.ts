@@ -102,25 +102,14 @@ function isComplete(entry: YamlEntry, set: readonly string[]): void {
   }
 }
 
-/** The names of exactly the sources of the table. */
+/** The names of exactly the animal sources, with no word on diets. */
 function animalSources(entry: YamlEntry): Vocabulary['animalSources'] {
-  const names = named(entry)
-  const table = 'src/domain/restrictions.ts'
-  for (const id of Object.keys(names)) {
-    if (!isOneOf(ANIMAL_SOURCES, id)) {
-      const what = `${id}: no such animal source in ${table}`
-      throw new DataError('vocabulary.yaml', entry.lineOf([id]), what)
-    }
-    for (const key of Object.keys(names[id]!)) {
-      if (isOneOf(LANGUAGES, key)) continue
-      const what = `${id}: unknown key: ${key} (what diets say stands in ${table})`
-      throw new DataError('vocabulary.yaml', entry.lineOf([id, key]), what)
-    }
-  }
-  const nameless = ANIMAL_SOURCES.filter((id) => !names[id])
-  if (nameless.length > 0) {
-    const what = `animal_sources: no name of ${nameless.join(', ')}`
-    throw new DataError('vocabulary.yaml', entry.line, what)
+  const names = exactly(entry, ANIMAL_SOURCES)
+  for (const [id, words] of Object.entries(names)) {
+    const key = Object.keys(words).find((one) => !isOneOf(LANGUAGES, one))
+    if (key === undefined) continue
+    const what = `${id}: unknown key: ${key} (what diets say stands in src/domain/restrictions.ts)`
+    throw new DataError('vocabulary.yaml', entry.lineOf([id, key]), what)
   }
   return names
 }

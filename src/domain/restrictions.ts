@@ -187,27 +187,22 @@ interface AllergenRow {
   readonly kinds: { readonly key: KindKey; readonly of: readonly string[] } | null
 }
 
-const PLANT = { animals: [], partOf: null, isPassedOn: true, kinds: null } as const
+const ROW = { animals: [], partOf: null, isPassedOn: true, kinds: null } as const
 
 /** The standard allergens, in the order of the specification. */
 const ALLERGEN_ROWS = {
   gluten: {
-    ...PLANT,
+    ...ROW,
     kinds: { key: 'cereals', of: ['wheat', 'rye', 'barley', 'oats', 'spelt', 'khorasan'] },
   },
   // Milk is told by dairy, with what lactose is taken out of.
-  lactose: { animals: [], partOf: 'dairy', isPassedOn: false, kinds: null },
-  dairy: {
-    animals: ['milk', 'rennet', 'animal-rennet'],
-    partOf: null,
-    isPassedOn: true,
-    kinds: null,
-  },
-  egg: { animals: ['egg'], partOf: null, isPassedOn: true, kinds: null },
-  soy: PLANT,
-  peanut: PLANT,
+  lactose: { ...ROW, partOf: 'dairy', isPassedOn: false },
+  dairy: { ...ROW, animals: ['milk', 'rennet', 'animal-rennet'] },
+  egg: { ...ROW, animals: ['egg'] },
+  soy: ROW,
+  peanut: ROW,
   treeNut: {
-    ...PLANT,
+    ...ROW,
     kinds: {
       key: 'species',
       of: [
@@ -224,13 +219,12 @@ const ALLERGEN_ROWS = {
       ],
     },
   },
-  sesame: PLANT,
-  sulfite: { ...PLANT, isPassedOn: false },
-  fish: { animals: ['fish'], partOf: null, isPassedOn: true, kinds: null },
+  sesame: ROW,
+  sulfite: { ...ROW, isPassedOn: false },
+  fish: { ...ROW, animals: ['fish'] },
   shellfish: {
+    ...ROW,
     animals: ['shellfish'],
-    partOf: null,
-    isPassedOn: true,
     kinds: { key: 'groups', of: ['crustacean', 'mollusc'] },
   },
 } as const satisfies Readonly<Record<string, AllergenRow>>
@@ -290,78 +284,53 @@ interface EntryRow {
 /** The nuts that Annex II names, and those that nobody named: pine nuts are none of its entries. */
 const ANNEX_NUTS = ALLERGEN_ROWS.treeNut.kinds.of.filter((nut) => nut !== 'pine-nut')
 
+/** An entry of all kinds of its allergen that no food is called by. */
+const ENTRY = { kinds: null, food: null, foods: [] } as const
+
 /** EU Regulation 1169/2011, Annex II, in its order. */
 const EU_ROWS = {
-  gluten: {
-    allergen: 'gluten',
-    kinds: null,
-    letters: { at: 'A' },
-    food: null,
-    foods: [],
-    example: 'wheat-flour',
-  },
+  gluten: { ...ENTRY, allergen: 'gluten', letters: { at: 'A' }, example: 'wheat-flour' },
   crustaceans: {
+    ...ENTRY,
     allergen: 'shellfish',
     kinds: ['crustacean'],
     letters: { at: 'B' },
-    food: null,
-    foods: [],
     example: 'shrimp',
   },
-  eggs: { allergen: 'egg', kinds: null, letters: { at: 'C' }, food: 'egg', foods: [] },
-  fish: { allergen: 'fish', kinds: null, letters: { at: 'D' }, food: 'white-fish', foods: [] },
-  peanuts: { allergen: 'peanut', kinds: null, letters: { at: 'E' }, food: 'peanut', foods: [] },
-  soybeans: { allergen: 'soy', kinds: null, letters: { at: 'F' }, food: 'soybeans', foods: [] },
-  milk: { allergen: 'dairy', kinds: null, letters: { at: 'G' }, food: 'whole-milk', foods: [] },
+  eggs: { ...ENTRY, allergen: 'egg', letters: { at: 'C' }, food: 'egg' },
+  fish: { ...ENTRY, allergen: 'fish', letters: { at: 'D' }, food: 'white-fish' },
+  peanuts: { ...ENTRY, allergen: 'peanut', letters: { at: 'E' }, food: 'peanut' },
+  soybeans: { ...ENTRY, allergen: 'soy', letters: { at: 'F' }, food: 'soybeans' },
+  milk: { ...ENTRY, allergen: 'dairy', letters: { at: 'G' }, food: 'whole-milk' },
   nuts: {
+    ...ENTRY,
     allergen: 'treeNut',
     kinds: ANNEX_NUTS,
     letters: { at: 'H' },
     food: 'mixed-nuts',
-    foods: [],
   },
   celery: {
+    ...ENTRY,
     allergen: null,
-    kinds: null,
     letters: { at: 'L' },
     food: 'celery',
     foods: ['celeriac', 'celery-leaf', 'celery-seed'],
   },
   mustard: {
+    ...ENTRY,
     allergen: null,
-    kinds: null,
     letters: { at: 'M' },
     food: 'mustard',
     foods: ['mustard-seed', 'mustard-powder'],
   },
-  sesame: {
-    allergen: 'sesame',
-    kinds: null,
-    letters: { at: 'N' },
-    food: 'sesame-seed',
-    foods: [],
-  },
-  sulphites: {
-    allergen: 'sulfite',
-    kinds: null,
-    letters: { at: 'O' },
-    food: null,
-    foods: [],
-    example: 'sulphur-dioxide',
-  },
-  lupin: {
-    allergen: null,
-    kinds: null,
-    letters: { at: 'P' },
-    food: null,
-    foods: ['lupin-beans', 'lupin-flour'],
-  },
+  sesame: { ...ENTRY, allergen: 'sesame', letters: { at: 'N' }, food: 'sesame-seed' },
+  sulphites: { ...ENTRY, allergen: 'sulfite', letters: { at: 'O' }, example: 'sulphur-dioxide' },
+  lupin: { ...ENTRY, allergen: null, letters: { at: 'P' }, foods: ['lupin-beans', 'lupin-flour'] },
   molluscs: {
+    ...ENTRY,
     allergen: 'shellfish',
     kinds: ['mollusc'],
     letters: { at: 'R' },
-    food: null,
-    foods: [],
     example: 'mussel',
   },
 } as const satisfies Readonly<Record<string, EntryRow>>

@@ -34,6 +34,8 @@ type Check = (ingredient: Ingredient) => readonly Judgement[]
 
 const error = (finding: Message) => ({ severity: 'error', finding }) as const
 const warning = (finding: Message) => ({ severity: 'warning', finding }) as const
+/** The findings where something is so. */
+const when = (isSo: boolean, ...found: readonly Judgement[]) => (isSo ? found : [])
 const value = (ingredient: Ingredient, key: `${keyof typeof NUTRIENT_GROUPS}.${string}`) =>
   ingredient.nutrients === null ? null : nutrientAt(ingredient.nutrients, key)
 
@@ -131,13 +133,10 @@ const CHECKS: Readonly<Record<string, Check>> = {
       organicAcids: part('acids.organic'),
     })
     const off = Math.abs(kcal - energy)
-    return off > Math.max(ENERGY_KCAL, ENERGY_SHARE * energy)
-      ? [
-          warning(
-            msg('{energy} kcal, but its macros give {kcal}', { energy, kcal: Math.round(kcal) }),
-          ),
-        ]
-      : []
+    return when(
+      off > Math.max(ENERGY_KCAL, ENERGY_SHARE * energy),
+      warning(msg('{energy} kcal, but its macros give {kcal}', { energy, kcal: Math.round(kcal) })),
+    )
   },
   salt: (ingredient) => {
     const salt = value(ingredient, 'macros.salt')
@@ -253,15 +252,12 @@ const CHECKS: Readonly<Record<string, Check>> = {
         : []
     })
     return [
-      ...(milk === 'yes' && lactose?.contains !== 'yes' && lactose?.contains !== 'traces'
-        ? [
-            warning(
-              msg('dairy, but lactose is {value}', {
-                value: lactose?.contains ?? msg('not assessed'),
-              }),
-            ),
-          ]
-        : []),
+      ...when(
+        milk === 'yes' && lactose?.contains !== 'yes' && lactose?.contains !== 'traces',
+        warning(
+          msg('dairy, but lactose is {value}', { value: lactose?.contains ?? msg('not assessed') }),
+        ),
+      ),
       ...wholes,
     ]
   },
@@ -277,18 +273,16 @@ const CHECKS: Readonly<Record<string, Check>> = {
       ? [warning(msg(histamine.aged ? 'aged, but no histamine' : 'fermented, but no histamine'))]
       : [],
   tags: ({ tags, animalSources, allergenProfile: { gluten } }) => [
-    ...(tags.includes('plant-based') && animalSources.length > 0
-      ? [
-          warning(
-            msg('plant-based, but animal sources: {sources}', {
-              sources: animalSources.join(', '),
-            }),
-          ),
-        ]
-      : []),
-    ...(tags.includes('gluten-free-flour') && gluten?.contains === 'yes'
-      ? [error(msg('a flour without gluten that has gluten'))]
-      : []),
+    ...when(
+      tags.includes('plant-based') && animalSources.length > 0,
+      warning(
+        msg('plant-based, but animal sources: {sources}', { sources: animalSources.join(', ') }),
+      ),
+    ),
+    ...when(
+      tags.includes('gluten-free-flour') && gluten?.contains === 'yes',
+      error(msg('a flour without gluten that has gluten')),
+    ),
   ],
   /** Confidence stands exactly where something was assessed. */
   profiles: (ingredient) => {
@@ -306,12 +300,11 @@ const CHECKS: Readonly<Record<string, Check>> = {
     const lacking = CULINARY_PROFILES.filter((name) => profiles[name] === null)
     return [
       ...wrong.map((name) => error(msg('{name} and its confidence disagree', { name }))),
-      ...(lacking.length > 0
-        ? [warning(msg('not assessed: {names}', { names: lacking.join(', ') }))]
-        : []),
-      ...(ingredient.cookProfile?.methods.length === 0
-        ? [warning(msg('no way to prepare it'))]
-        : []),
+      ...when(
+        lacking.length > 0,
+        warning(msg('not assessed: {names}', { names: lacking.join(', ') })),
+      ),
+      ...when(ingredient.cookProfile?.methods.length === 0, warning(msg('no way to prepare it'))),
     ]
   },
   names: ({ names }) =>
@@ -357,17 +350,10 @@ const COMPARISONS: Readonly<Record<string, (foods: readonly Ingredient[]) => rea
         const concentrated = (100 - dry) / (100 - wet)
         return PERISHABLE.flatMap((key) => {
           const [before, after] = [fresh, dried].map((one) => value(one, key))
-          return before != null &&
-            after != null &&
-            after > before * concentrated * 1.2 &&
-            after > 0.1
-            ? [
-                {
-                  id: dried.id,
-                  finding: msg('{after} mg {key}, but fresh {before} mg', { after, key, before }),
-                },
-              ]
-            : []
+          if (before == null || after == null) return []
+          if (after <= before * concentrated * 1.2 || after <= 0.1) return []
+          const finding = msg('{after} mg {key}, but fresh {before} mg', { after, key, before })
+          return [{ id: dried.id, finding }]
         })
       })
     },
@@ -397,19 +383,10 @@ const COMPARISONS: Readonly<Record<string, (foods: readonly Ingredient[]) => rea
           const high = figures[Math.floor(figures.length * 0.95)] ?? 0
           return kin.flatMap((one) => {
             const figure = one.nutrients ? nutrientAt(one.nutrients, key) : null
-            return figure !== null && high > 0 && figure > high * OUTLIER
-              ? [
-                  {
-                    id: one.id,
-                    finding: msg('{figure} {key}, the rest of {category} up to {high}', {
-                      figure,
-                      key,
-                      category,
-                      high,
-                    }),
-                  },
-                ]
-              : []
+            if (figure === null || high <= 0 || figure <= high * OUTLIER) return []
+            const values = { figure, key, category, high }
+            const finding = msg('{figure} {key}, the rest of {category} up to {high}', values)
+            return [{ id: one.id, finding }]
           })
         })
       }),
@@ -433,42 +410,33 @@ export const CHECK_NAMES: readonly string[] = [...Object.keys(CHECKS), ...Object
 /** Every finding: errors, warnings, then what somebody has explained, each by check and id. */
 export function examine(library: Library): readonly Finding[] {
   const used = new Set<string>()
-  const findings = library.ids().flatMap((id) => {
-    const ingredient = library.ingredient(id)!
-    // Of a brand nothing is known but what is typical.
-    if (ingredient.category === BRAND_CATEGORY) return []
-    return Object.entries(CHECKS).flatMap(([check, run]) =>
-      run(ingredient).map((finding): Finding => {
-        const why = library.explanations[check]?.[id]
-        if (why !== undefined) used.add(`${check} ${id}`)
-        return finding.severity === 'warning' && why
-          ? { ...finding, severity: 'explained', check, id, why }
-          : { ...finding, check, id }
-      }),
-    )
-  })
+  const findingOf = (check: string, id: string, found: Judgement): Finding => {
+    const why = library.explanations[check]?.[id]
+    if (why !== undefined) used.add(`${check} ${id}`)
+    return found.severity === 'warning' && why
+      ? { ...found, severity: 'explained', check, id, why }
+      : { ...found, check, id }
+  }
+  const foods = library.ids().map((id) => library.ingredient(id)!)
   const all = [
-    ...findings,
-    ...compared(library, used),
+    // Of a brand nothing is known but what is typical.
+    ...foods
+      .filter(({ category }) => category !== BRAND_CATEGORY)
+      .flatMap((food) =>
+        Object.entries(CHECKS).flatMap(([check, run]) =>
+          run(food).map((found) => findingOf(check, food.id, found)),
+        ),
+      ),
+    ...Object.entries(COMPARISONS).flatMap(([check, compare]) =>
+      compare(foods).map(({ id, finding }) => findingOf(check, id, warning(finding))),
+    ),
     ...sharedNames(library),
-    ...unlisted(library),
+    ...unlisted(foods),
     ...idle(library, used),
   ]
   const rank = ['error', 'warning', 'explained']
   const key = ({ severity, check, id }: Finding) => `${rank.indexOf(severity)} ${check} ${id}`
   return all.sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0))
-}
-
-function compared(library: Library, used: Set<string>): readonly Finding[] {
-  const foods = library.ids().map((id) => library.ingredient(id)!)
-  return Object.entries(COMPARISONS).flatMap(([check, compare]) =>
-    compare(foods).map(({ id, finding }): Finding => {
-      const why = library.explanations[check]?.[id]
-      if (why === undefined) return { severity: 'warning', check, id, finding }
-      used.add(`${check} ${id}`)
-      return { severity: 'explained', check, id, finding, why }
-    }),
-  )
 }
 
 /** Explanations of what is no longer found. */
@@ -485,13 +453,9 @@ function idle(library: Library, used: ReadonlySet<string>): readonly Finding[] {
 }
 
 /** Numbers of the Union's list that no ingredient has; a library without additives is none of additives. */
-function unlisted(library: Library): readonly Finding[] {
-  const known = new Set(
-    library.ids().flatMap((id) => {
-      const { additive } = library.ingredient(id)!
-      return additive === null ? [] : [listedNumber(additive.number)]
-    }),
-  )
+function unlisted(foods: readonly Ingredient[]): readonly Finding[] {
+  const numbers = foods.flatMap(({ additive }) => additive?.number ?? [])
+  const known = new Set(numbers.map(listedNumber))
   if (known.size === 0) return []
   return UNION_LIST.filter((number) => !known.has(number)).map((number) => ({
     ...error(msg('no ingredient is {number}', { number })),
@@ -503,19 +467,11 @@ function unlisted(library: Library): readonly Finding[] {
 /** A name that two ingredients share in one language. */
 function sharedNames(library: Library): readonly Finding[] {
   const owners = new Map<string, string>()
-  return library.names().flatMap(({ key, lang, ingredientId }) => {
+  return library.names().flatMap(({ key, lang, ingredientId: id }): readonly Finding[] => {
     const name = `${lang} ${key}`
     const other = owners.get(name)
-    owners.set(name, ingredientId)
-    return other && other !== ingredientId
-      ? [
-          {
-            severity: 'error',
-            check: 'shared-name',
-            id: ingredientId,
-            finding: msg('{name}: also {other}', { name, other }),
-          } as const,
-        ]
-      : []
+    owners.set(name, id)
+    if (!other || other === id) return []
+    return [{ ...error(msg('{name}: also {other}', { name, other })), check: 'shared-name', id }]
   })
 }

@@ -121,7 +121,7 @@ describe('the compiler', () => {
     [
       'an unknown method',
       '  cook: {methods: [microwave], heat_stability: low, melts: false}',
-      'cook.methods: unknown method: microwave',
+      'cook.methods: microwave',
     ],
     [
       'an unknown stability',

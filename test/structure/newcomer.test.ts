@@ -131,7 +131,7 @@ test(
     copy.edit(file, '\n  insect: {', '\n  crocodile: {de: K, en: C, es: C}\n  insect: {')
     const line = copy.lineOf(file, '  crocodile:')
     expect(await copy.built('herbs')).toBe(
-      `${file}:${line}: crocodile: no such animal source in ${TABLE}\n`,
+      `${file}:${line}: animal_sources: no such member: crocodile\n`,
     )
     copy.edit(file, '\n  crocodile: {de: K, en: C, es: C}', '')
     copy.edit(file, '  insect: {', '  insect: {vegan: yes, ')
@@ -148,7 +148,7 @@ test('dimensions, an entry of Annex II and a diet without what they need', PATIE
     corn: '  corn: { animals: [], partOf: null, isPassedOn: true },',
     kiwi: '  kiwi: { allergen: null, kinds: null, food: null, foods: [] },',
   }
-  copy.edit(TABLE, '\n  shellfish: {\n    animals', `\n${rows.corn}\n  shellfish: {\n    animals`)
+  copy.edit(TABLE, '\n  shellfish: {\n    ...ROW', `\n${rows.corn}\n  shellfish: {\n    ...ROW`)
   copy.edit(TABLE, '\n  molluscs: {', `\n${rows.kiwi}\n  molluscs: {`)
   copy.edit(TABLE, "'pancreas'] as const", "'pancreas', 'salicylate'] as const")
   const said = await copy.compiled()

@@ -22,10 +22,10 @@ import {
 import { people, peopleAsked } from './people.ts'
 import { named } from './recipes.ts'
 import {
-  anyOf,
   boolean,
   count,
   described,
+  inOneWay,
   language,
   list,
   nullable,
@@ -63,11 +63,9 @@ const WAYS = {
   }),
 }
 
-/** A body that holds it in one of the ways; the other is null or not there. */
-const request = (way: keyof typeof WAYS, other: keyof typeof WAYS) =>
-  object({
-    [way]: WAYS[way],
-    [other]: optional(Type.Null({ description: `Not beside ${way}.` })),
+export const LabelRequest = inOneWay(
+  WAYS,
+  {
     lang: optional(
       described(
         nullable(one(LANGUAGES)),
@@ -85,10 +83,7 @@ const request = (way: keyof typeof WAYS, other: keyof typeof WAYS) =>
     ),
     concerns: concernNames(ASKED_CONCERNS),
     people: peopleAsked,
-  })
-
-export const LabelRequest = anyOf(
-  [request('text', 'lines'), request('lines', 'text')],
+  },
   'Give text or lines.',
 )
 

@@ -41,12 +41,12 @@ import { quality, restrictions, score } from './kitchen.ts'
 import { AnalyzeResponse, DeclarationResponse } from './nutrition.ts'
 import { people, peopleAsked } from './people.ts'
 import {
-  anyOf,
   boolean,
   count,
   described,
   grams,
   ID,
+  inOneWay,
   language,
   list,
   nullable,
@@ -292,30 +292,22 @@ export const languageAsked = optional(
 export const portions = (description: string) =>
   optional(nullable(Type.Number({ minimum: MIN_SERVINGS, description })))
 
-/** A body with one of the ways to hold a recipe; the others are null or not there. */
 const request = (more: TProperties = {}) =>
-  anyOf(
-    keysOf(WAYS).map((way) =>
-      object({
-        [way]: WAYS[way],
-        ...Object.fromEntries(
-          keysOf(WAYS)
-            .filter((other) => other !== way)
-            .map((other) => [other, optional(Type.Null({ description: `Not beside ${way}.` }))]),
+  inOneWay(
+    WAYS,
+    {
+      lang: languageAsked,
+      recipe: optional(
+        nullable(
+          Type.Integer({
+            minimum: 1,
+            description: 'Which of several recipes of the text, from 1.',
+          }),
         ),
-        lang: languageAsked,
-        recipe: optional(
-          nullable(
-            Type.Integer({
-              minimum: 1,
-              description: 'Which of several recipes of the text, from 1.',
-            }),
-          ),
-        ),
-        servings: portions('For how many the recipe is; where it is left out, as the recipe says.'),
-        ...more,
-      }),
-    ),
+      ),
+      servings: portions('For how many the recipe is; where it is left out, as the recipe says.'),
+      ...more,
+    },
     'Give one of text, lines and items.',
   )
 

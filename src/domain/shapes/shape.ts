@@ -2,6 +2,7 @@
 
 import type { NumberOptions, Static, TObject, TProperties, TSchema } from '@sinclair/typebox'
 import * as Type from '@sinclair/typebox'
+import { byName, keysOf } from '../closed-sets.ts'
 import { LANGUAGES } from '../languages.ts'
 
 /** The type of a shape. Answers share parts of the library, so that nothing in them may be written. */
@@ -50,6 +51,25 @@ export const ref = <S extends TSchema>(named: Readonly<Record<string, S>>) =>
 /** One of several shapes. */
 export const anyOf = <const S extends readonly TSchema[]>(schemas: S, description?: string) =>
   Type.Unsafe<Static<S[number]>>({ ...said(description), anyOf: schemas })
+/** A body that holds something in one of several ways; the others are null or not there. */
+export const inOneWay = (
+  ways: Readonly<Record<string, TSchema>>,
+  more: TProperties,
+  description: string,
+) =>
+  anyOf(
+    Object.entries(ways).map(([way, schema]) =>
+      object({
+        [way]: schema,
+        ...byName(
+          keysOf(ways).filter((other) => other !== way),
+          () => optional(Type.Null({ description: `Not beside ${way}.` })),
+        ),
+        ...more,
+      }),
+    ),
+    description,
+  )
 /** An object with further properties. */
 export const widened = <P extends TProperties, More extends TProperties>(
   { properties, description }: TObject<P>,

@@ -1,5 +1,6 @@
 /** The shapes of what the terminal alone answers: several recipes or packages, and lines of streams. */
 
+import type { TProperties, TSchema } from '@sinclair/typebox'
 import { CheckResponse } from './compatibility.ts'
 import { ErrorBody } from './error.ts'
 import { LabelResponse } from './labels.ts'
@@ -12,28 +13,25 @@ const error = optional(
     'As in every error; `details.line` is the number of the line in a stream.',
   ),
 )
-const EITHER = 'Either result or error, never both.'
+/** One of several answers, by what it is of: a recipe, a package, a line of a stream. */
+const answered = <P extends TProperties, S extends TSchema>(
+  of: P,
+  answer: Readonly<Record<string, S>>,
+) => object({ ...of, result: optional(ref(answer)), error }, 'Either result or error, never both.')
 
-const BatchLine = object({ index: count, result: optional(ref({ CheckResponse })), error }, EITHER)
+const BatchLine = answered({ index: count }, { CheckResponse })
 
 const source = described(text, 'The file, or - for items that were written out.')
 
-const RecipeResult = object(
-  { recipe: source, result: optional(ref({ RecipeCheckResponse })), error },
-  EITHER,
-)
+const RecipeResult = answered({ recipe: source }, { RecipeCheckResponse })
 const RecipesResponse = object({ results: list(ref({ RecipeResult })) })
 
-const LabelResult = object(
-  {
-    label: described(text, 'The file, or the beginning of the text.'),
-    result: optional(ref({ LabelResponse })),
-    error,
-  },
-  EITHER,
+const LabelResult = answered(
+  { label: described(text, 'The file, or the beginning of the text.') },
+  { LabelResponse },
 )
 const LabelsResponse = object({ results: list(ref({ LabelResult })) })
-const LabelLine = object({ index: count, result: optional(ref({ LabelResponse })), error }, EITHER)
+const LabelLine = answered({ index: count }, { LabelResponse })
 
 /** By their names. */
 export const SHAPES = {

@@ -38,51 +38,47 @@ function ruleWeight(rule: ConceptRule): WeightOf {
     conditions.reduce((least, condition) => (least === 0 ? 0 : Math.min(least, condition(food))), 1)
 }
 
-/** Conditions that a food meets by having one of the values. */
-const HAS = {
-  id: ({ id }, pattern) => matches(pattern, id),
-  category: ({ category }, value) => value === category,
-  subcategory: ({ subcategory }, value) => value === subcategory,
-  tag: ({ tags }, value) => tags.includes(value),
-  animal: ({ animalSources }, value) => animalSources.includes(value),
-  cuisine: ({ cuisineTags }, value) => cuisineTags.includes(value),
-  main: ({ id, mainIngredient }, value) => value === mainIngredient || value === id,
-  method: ({ cookProfile }, value) => cookProfile?.methods.includes(value),
-  fodmap: ({ allergenProfile }, value) => value === allergenProfile.fodmap?.fodmapLevel,
-  histamine: ({ allergenProfile }, value) => value === allergenProfile.histamine?.histamineContent,
-} satisfies Partial<
-  Record<keyof ConceptRule, (food: Ingredient, value: string) => boolean | undefined>
->
+/** A condition that a food meets by having one of the values. */
+const has =
+  (hasOne: (food: Ingredient, value: string) => boolean | undefined) =>
+  (food: Ingredient, values: readonly string[]) =>
+    Number(values.some((value) => hasOne(food, value)))
 
-/** Conditions that a food meets to the degree of its strongest axis. */
-const PROFILES = {
-  flavour: ({ flavorProfile }) => flavorProfile,
-  texture: ({ textureProfile }) => textureProfile,
-  function: ({ functionalProfile }) => functionalProfile,
-  application: ({ applicationProfile }) => applicationProfile,
-} satisfies Partial<
-  Record<keyof ConceptRule, (food: Ingredient) => Readonly<Record<string, number>> | null>
->
+/** A condition that a food meets to the degree of its strongest axis. */
+const axis =
+  (profileOf: (food: Ingredient) => Readonly<Record<string, number>> | null) =>
+  (food: Ingredient, axes: readonly string[], from: number) => {
+    const profile = profileOf(food)
+    const value = Math.max(...axes.map((name) => profile?.[name] ?? 0))
+    return value >= from ? value : 0
+  }
+
+const CONDITIONS = {
+  id: has(({ id }, pattern) => matches(pattern, id)),
+  category: has(({ category }, value) => value === category),
+  subcategory: has(({ subcategory }, value) => value === subcategory),
+  tag: has(({ tags }, value) => tags.includes(value)),
+  animal: has(({ animalSources }, value) => animalSources.includes(value)),
+  cuisine: has(({ cuisineTags }, value) => cuisineTags.includes(value)),
+  main: has(({ id, mainIngredient }, value) => value === mainIngredient || value === id),
+  method: has(({ cookProfile }, value) => cookProfile?.methods.includes(value)),
+  fodmap: has(({ allergenProfile: { fodmap } }, value) => value === fodmap?.fodmapLevel),
+  histamine: has(
+    ({ allergenProfile: { histamine } }, value) => value === histamine?.histamineContent,
+  ),
+  flavour: axis(({ flavorProfile }) => flavorProfile),
+  texture: axis(({ textureProfile }) => textureProfile),
+  function: axis(({ functionalProfile }) => functionalProfile),
+  application: axis(({ applicationProfile }) => applicationProfile),
+}
 
 function conditionsOf(rule: ConceptRule): readonly WeightOf[] {
   const { from = 0, nutrient } = rule
-  const conditions: WeightOf[] = []
-  for (const key of keysOf(HAS)) {
+  const conditions = keysOf(CONDITIONS).flatMap((key): readonly WeightOf[] => {
     const values = rule[key]
-    const has = HAS[key]
-    if (values) conditions.push((food) => Number(values.some((value) => has(food, value))))
-  }
-  for (const key of keysOf(PROFILES)) {
-    const axes = rule[key]
-    if (!axes) continue
-    conditions.push((food) => {
-      const profile: Readonly<Record<string, number>> | null = PROFILES[key](food)
-      const value = Math.max(...axes.map((name) => profile?.[name] ?? 0))
-      return value >= from ? value : 0
-    })
-  }
-  if (nutrient) conditions.push((food) => nutrientWeight(nutrient, food))
-  return conditions
+    return values ? [(food) => CONDITIONS[key](food, values, from)] : []
+  })
+  return nutrient ? [...conditions, (food) => nutrientWeight(nutrient, food)] : conditions
 }
 
 function matches(pattern: string, id: string): boolean {

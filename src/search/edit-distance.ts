@@ -10,9 +10,8 @@ let [before, row, next] = [new Uint16Array(64), new Uint16Array(64), new Uint16A
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
   if (Math.max(b.length, limit) + 2 >= row.length) {
-    ;[before, row, next] = [0, 0, 0].map(
-      () => new Uint16Array(2 * Math.max(b.length, limit) + 3),
-    ) as Rows
+    const size = 2 * Math.max(b.length, limit) + 3
+    ;[before, row, next] = [new Uint16Array(size), new Uint16Array(size), new Uint16Array(size)]
   }
   // Cells farther than `limit` from the diagonal are above it; those bordering the band are read, so they are set.
   const above = limit + 1
@@ -37,12 +36,7 @@ export function editDistance(a: string, b: string, limit: number): number {
     }
     next[last + 1] = above
     if (least > limit) return above
-    const oldest = before
-    before = row
-    row = next
-    next = oldest
+    ;[before, row, next] = [row, next, before]
   }
   return Math.min(row[b.length]!, limit + 1)
 }
-
-type Rows = [Uint16Array<ArrayBuffer>, Uint16Array<ArrayBuffer>, Uint16Array<ArrayBuffer>]

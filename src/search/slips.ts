@@ -17,18 +17,17 @@ export function lettersToTell(written: string, name: string): number {
   if (written === name) return 0
   const begin = sharedBeginning(written, name)
   const end = sharedBeginning(reversed(written.slice(begin)), reversed(name.slice(begin)))
-  const [off, meant] = [written, name].map((word) => word.slice(begin, word.length - end)) as [
-    string,
-    string,
-  ]
+  const off = written.slice(begin, written.length - end)
+  const meant = name.slice(begin, name.length - end)
+  const isReplaced = off.length === 1 && meant.length === 1
   // People know how a word begins, if not always how that is spelt.
-  if (begin === 0 && !(off.length === 1 && meant.length === 1 && soundsAlike(off, meant))) {
+  if (begin === 0 && !(isReplaced && soundsAlike(off, meant))) {
     return off === 'h' || meant === 'h' ? TELLING.count : Number.POSITIVE_INFINITY
   }
   if (off.length + meant.length === 1) {
     return written[begin - 1] === off + meant ? TELLING.order : TELLING.count
   }
-  if (off.length === 1 && meant.length === 1) {
+  if (isReplaced) {
     if (end === 0 && isGender(off, meant)) return Number.POSITIVE_INFINITY
     const isNear = soundsAlike(off, meant) || areNeighbours(off, meant)
     return isNear ? TELLING.near : Number.POSITIVE_INFINITY

@@ -18,7 +18,6 @@ export type Weights = ReadonlyMap<number, number>
 /** A set of foods: 1 at the place of each. */
 export type Places = Uint8Array
 
-/** The foods of a concept. */
 interface ConceptFoods {
   readonly id: string
   readonly foods: Weights
@@ -30,7 +29,6 @@ interface ConceptFoods {
   readonly fits: Places | null
 }
 
-/** The foods, concepts and compositions of a library. */
 export interface ConceptData {
   /** Sorted by id. */
   readonly ingredients: readonly Ingredient[]
@@ -100,7 +98,6 @@ export class Concepts {
     return itemAt(this.common(COMMON).plain, place)
   }
 
-  /** The foods made of a food. */
   made(place: number): Weights {
     return new Map(this.common(COMMON).made[place])
   }

@@ -43,7 +43,6 @@ export const isOfDiet = ({ animalSources }: Ingredient, diet: Diet): boolean =>
 /** In grams, for a food with no serving listed for itself, its family or its category. */
 const OTHER_SERVING = 50
 
-/** The usual serving of a food in grams. */
 function usualServing({ id, category, subcategory }: Ingredient): number {
   return (
     LEVELS.servingsOfFoods[id] ??
@@ -56,7 +55,6 @@ function usualServing({ id, category, subcategory }: Ingredient): number {
 export class Figures {
   private readonly parts: (part: number) => readonly unknown[]
 
-  /** `read` returns a part. */
   constructor(read: (part: number) => Buffer) {
     this.parts = jsonPartsOf(read)
   }

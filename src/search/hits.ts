@@ -40,7 +40,6 @@ export function hit(
   return { ingredientId, layer, name, confidence, parts, isDoubtful }
 }
 
-/** Collects the best hit of each food. */
 export class HitCollector {
   private readonly hits = new Map<string, PendingHit>()
 
@@ -77,12 +76,8 @@ export class HitCollector {
     return [...this.hits.values()].some(({ confidence }) => confidence >= least)
   }
 
-  keep(passes: (id: string) => boolean): void {
-    for (const id of this.hits.keys()) if (!passes(id)) this.hits.delete(id)
-  }
-
-  drop(layers: readonly Layer[]): void {
-    for (const [id, { layer }] of this.hits) if (layers.includes(layer)) this.hits.delete(id)
+  keep(passes: (id: string, layer: Layer) => boolean): void {
+    for (const [id, { layer }] of this.hits) if (!passes(id, layer)) this.hits.delete(id)
   }
 
   /** Multiplies the confidence of all hits by `factor`, except in the `spared` layers. */

@@ -26,7 +26,6 @@ const COMMON_WISH = 0.16
 const LEAST = 0.2
 const MAX_MEANT = 100
 
-/** The foods that match the terms, best first. */
 export function meant(library: Library, query: ParsedQuery, language: Language): readonly Meant[] {
   const { terms, unknown } = query
   if (terms.length === 0) return []

@@ -25,7 +25,6 @@ export interface RankedName {
   readonly cost: number
 }
 
-/** A name that matches a text despite a typo. */
 interface MistypedName extends RankedName {
   /** True if the text extends to the end of the name. */
   readonly isWhole: boolean
@@ -41,7 +40,6 @@ interface Shard {
   readonly names: Texts
 }
 
-/** The first row and the one after the last. */
 type Rows = readonly [from: number, to: number]
 
 /** Each letter from a to z has its own shard. */
@@ -90,7 +88,6 @@ export function packNames(
 export class NameIndex {
   private readonly shard: (number: number) => Shard
 
-  /** `read` returns the body of a shard. */
   constructor(read: (shard: number) => Buffer) {
     this.shard = partsOf(read, shardIn)
   }

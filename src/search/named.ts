@@ -18,13 +18,11 @@ export interface Resolution {
   readonly confidence: number
   /** True if the phrase differs from the name by a letter or two. */
   readonly misspelt?: boolean
-  /** The language of the name. */
   readonly lang?: Language
   /** The folded name of the brand next to it: "Philadelphia Frischkäse". */
   readonly brand?: string
 }
 
-/** Confidence by the kind of match. */
 const SURE = { exact: 1, inflected: 0.97, joined: 0.95, oneOfSeveral: 0.3 }
 
 /** The ingredient that exactly these words name, as written or without endings; the asked language comes first. */

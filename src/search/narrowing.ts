@@ -27,11 +27,9 @@ export interface Order {
   readonly isDescending: boolean
 }
 
-/** True if a narrowing has any condition. */
 export const narrows = ({ category, diet, without, min, max }: Narrowing): boolean =>
   category !== undefined || [diet, without, min, max].some((list) => (list?.length ?? 0) > 0)
 
-/** Returns a predicate: true if the food with an id passes. */
 export function passing(library: Library, narrowing: Narrowing): (id: string) => boolean {
   const { category, diet = [], without = [], min = [], max = [] } = narrowing
   const of = figures(library)

@@ -9,7 +9,6 @@ import { nearIndex } from './indexes.ts'
 import { commonness } from './name-order.ts'
 import type { Near } from './near-names.ts'
 
-/** Most near matches that are returned. */
 const MOST = 3
 /** Longer texts are not typos, and edit distance is quadratic in length. */
 const LONGEST = 60

@@ -15,7 +15,6 @@ import { isHandling } from './lexicon-entries.ts'
 import { LONGEST_TERM, Senses } from './senses.ts'
 import { type Wish, wishAt } from './wishes.ts'
 
-/** A part of the query that has a meaning. */
 interface Term {
   readonly text: string
   /** Ids of the concepts and foods that its words name. */

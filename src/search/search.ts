@@ -74,7 +74,6 @@ const OF_ORDINARY = 0.5
 const OF_UNKNOWN = 0.8
 /** If a name has fewer hits, foods that match the meaning of its words follow. */
 const FEW = 5
-/** More than the names that begin with any text. */
 const ALL = 10_000
 /** Layers that ignore words of the query, and layers of whole names. */
 const GUESSES: readonly Hit['layer'][] = ['word', 'typo']
@@ -82,7 +81,6 @@ const NAMES: readonly Hit['layer'][] = ['exact', 'synonym']
 const MAX_QUERY = 200
 const MAX_WORDS = 12
 
-/** A query as the layers read it. */
 interface Query {
   readonly library: Library
   readonly language: Language
@@ -139,7 +137,7 @@ function collected(query: Query, most: number): HitCollector {
       // Filters rule out foods that only resemble the words.
       hits.keep(isAllowed(reading))
       // "Herb for pesto" asks for a herb, not for foods called pesto.
-      if (reading.isPhrase && isRead) hits.drop(GUESSES)
+      if (reading.isPhrase && isRead) hits.keep((_, layer) => !GUESSES.includes(layer))
     }
     hits.add(byMeaning(query, reading))
     if (hits.size === 0) {
@@ -351,7 +349,6 @@ function byBeginning({ library, words, language }: Query, limit: number): readon
     })
 }
 
-/** True if the query ends inside a word of another language. */
 const isForeignPart = (key: string, { name, lang }: RankedName, language: Language) =>
   lang !== language && !` ${nameKey(name)} `.includes(` ${key} `)
 

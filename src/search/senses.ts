@@ -58,7 +58,6 @@ export class Senses {
     return forms.flatMap((form) => [...names(this.library).holding(form)])
   }
 
-  /** The record of the food at a place. */
   record(food: number): Ingredient | undefined {
     return this.library.ingredient(this.foods.at(food))
   }

@@ -3,8 +3,8 @@
 import type { AbsenceCode } from '../domain/absences.ts'
 import type { Localized } from '../domain/languages.ts'
 
-/** Lists of phrases of a language; a phrase is its words with blanks between. */
-export const PHRASE_LISTS = [
+/** Lists of phrases of a language; a phrase is its words with blanks between. The last four are of single words. */
+export const WORD_LISTS = [
   'without',
   'no',
   'free',
@@ -17,12 +17,12 @@ export const PHRASE_LISTS = [
   'vegan',
   'joins',
   'exempt',
+  'common',
+  'small',
+  'manner',
+  'utensils',
 ] as const
-export type PhraseList = (typeof PHRASE_LISTS)[number]
-
-/** All lists, those of single words too. */
-export const WORD_LISTS = [...PHRASE_LISTS, 'common', 'small', 'manner', 'utensils'] as const
-type WordList = (typeof WORD_LISTS)[number]
+export type WordList = (typeof WORD_LISTS)[number]
 
 export interface LanguageRules extends Readonly<Record<WordList, readonly string[]>> {
   /** By an absence the words by which a text denies it. */

@@ -10,10 +10,9 @@ import { oncePer } from '../domain/once-per.ts'
 import { itemAt } from '../domain/present.ts'
 import type { Library } from '../library/library.ts'
 import { inLanguages, type Names, namesOf } from './names.ts'
-import { PHRASE_LISTS, type PhraseList } from './rules.ts'
+import { WORD_LISTS, type WordList } from './rules.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
-/** A food that a text names. */
 export interface Mention {
   /** All that the words may mean. */
   readonly ids: readonly string[]
@@ -67,7 +66,7 @@ function languagesOf(names: Names, tokens: readonly Token[], asked: Language): r
   return most.count > 0 && most.lang !== asked ? [asked, most.lang] : [asked]
 }
 
-const BIT = byName(PHRASE_LISTS, (list) => 1 << PHRASE_LISTS.indexOf(list))
+const BIT = byName(WORD_LISTS, (list) => 1 << WORD_LISTS.indexOf(list))
 
 type Lists = ReturnType<typeof setsOf>
 const listsOf = oncePer(
@@ -79,9 +78,9 @@ function setsOf({ rules }: Names, lang: Language) {
   const absences = Object.entries(own.absences).flatMap(([code, words]) =>
     words.map((word) => [word, code as AbsenceCode] as const),
   )
-  const phrases = byName(PHRASE_LISTS, (list) => phrasesOf(own[list]))
+  const phrases = byName(WORD_LISTS, (list) => phrasesOf(own[list]))
   const begins = new Map<string, number>()
-  for (const list of PHRASE_LISTS) {
+  for (const list of WORD_LISTS) {
     for (const first of phrases[list].keys()) {
       begins.set(first, (begins.get(first) ?? 0) | BIT[list])
     }
@@ -90,10 +89,6 @@ function setsOf({ rules }: Names, lang: Language) {
     ...phrases,
     /** By a word the lists that have a phrase which begins with it, each as its bit. */
     begins,
-    common: new Set(own.common),
-    small: new Set(own.small),
-    manner: new Set(own.manner),
-    utensils: new Set(own.utensils),
     endings: own.utensils,
     absences: new Map(absences),
     stems: Object.entries(own.stems).flatMap(([id, letters]) =>
@@ -122,7 +117,6 @@ interface Found {
   /** The place after its last word. */
   readonly to: number
   readonly ids: readonly string[]
-  /** What its absence is called. */
   readonly codes: readonly AbsenceCode[]
   isDenied: boolean
   /** Denied by its own word or the one after it: "glutenfrei", "dairy free". */
@@ -130,7 +124,6 @@ interface Found {
   without: AbsenceCode[]
 }
 
-/** A word that is no name. */
 interface Unnamed {
   readonly ids: readonly string[]
   /** The word that it denies: "gluten" of "glutenfrei". */
@@ -138,7 +131,6 @@ interface Unnamed {
 }
 
 const NOTHING: Unnamed = { ids: [] }
-const NO_CODES: readonly AbsenceCode[] = []
 
 interface Span {
   readonly to: number
@@ -169,7 +161,6 @@ class Witness {
   private readonly isAllSmall: boolean
   /** Of each word the lists that have a phrase which begins with it. */
   private readonly begins: readonly number[]
-  /** What words are that are no names. */
   private readonly unnamed = new Map<string, Unnamed>()
   /** The places of foods of which the package warns. */
   private readonly traces = new Set<number>()
@@ -340,8 +331,6 @@ class Witness {
   }
 
   private codesOf(words: string, ids: readonly string[]): readonly AbsenceCode[] {
-    const isSaid = this.lists.some(({ absences }) => absences.has(words))
-    if (!isSaid && !ids.some((id) => ABSENCE_OF_FOOD.has(id))) return NO_CODES
     const said = this.lists.flatMap(({ absences }) => absences.get(words) ?? [])
     return [...new Set([...said, ...ids.flatMap((id) => ABSENCE_OF_FOOD.get(id) ?? [])])]
   }
@@ -360,7 +349,7 @@ class Witness {
   }
 
   /** How many words from here are a phrase of the list; 0 for none. */
-  private phraseAt(at: number, list: PhraseList): number {
+  private phraseAt(at: number, list: WordList): number {
     const first = this.tokens[at]
     if (!first || ((this.begins[at] ?? 0) & BIT[list]) === 0) return 0
     for (const lists of this.lists) {

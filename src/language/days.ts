@@ -11,13 +11,6 @@ export { WEEKDAYS } from './lists.ts'
 
 type DayWords = Lists<typeof LISTS.days>
 
-/** The day and meal stated by a name or heading. */
-interface When {
-  /** An ISO date or a weekday. */
-  readonly day: string | null
-  readonly meal: MealName | null
-}
-
 /** The words of all languages, mapped to their meanings. */
 const inAll = <Name>(list: (words: DayWords) => Readonly<Record<string, Name>>) =>
   new Map(LANGUAGES.flatMap((lang) => Object.entries(list(LISTS_OF[lang].days))))
@@ -39,8 +32,8 @@ const asIso = (name: string) =>
 /** The day of the month after a weekday: "Di, 24.11.", "Monday 23rd". */
 const isOfMonth = (word: string) => /^(?:[12]?\d|3[01])(?:st|nd|rd|th)?$|^20\d\d$/.test(word)
 
-/** The day and meal that a name states; `isWhole` if it states nothing else. */
-export function whenOf(text: string): When & { readonly isWhole: boolean } {
+/** The day (an ISO date or a weekday) and the meal that a name states; `isWhole` if it states nothing else. */
+export function whenOf(text: string) {
   const name = asIso(text)
   const date = DATE.exec(name)?.[0]
   const isDate = date !== undefined && isReal(date)

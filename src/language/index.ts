@@ -45,7 +45,6 @@ const SHARED = [
   'ones',
   'shares',
   'yields',
-  'recipe',
   'fillers',
   'asking',
   'purpose',
@@ -70,7 +69,6 @@ const LENGTHS = inAny(({ lengths }) => lengths)
 const SHORT_SIZES = inAny(({ shortSizes }) => shortSizes)
 const PARTS = inAny(({ parts }) => parts)
 
-/** The part of a fruit or stalk that a phrase names, in any language. */
 export const partNamed = (phrase: string) => PARTS.get(phrase)
 
 /** Centimetres of a word for a unit of length, in any language. */

@@ -222,7 +222,7 @@ function marked(scope: Tree.Element, page: Tree.Document): RecipeText {
     const isBetween = isPlain && draft.hasLines && !hasMethod && ITEMS.has(element.tagName)
     const mayBeLines = isBetween || (held.has('unknown') && !held.has('method'))
     const isOfList = held.has('ingredients') || (isPlain && isAmongLines)
-    if (isOfList || (mayBeLines && texts.some(isMeasured))) draft.lines(texts)
+    if (isOfList || (mayBeLines && texts.some(isMeasured))) for (const one of texts) draft.line(one)
     else if (held.has('method')) draft.skip(texts, 'method')
     else if (other === undefined) draft.skip(texts, 'note')
     else draft.skip(`${held.get(other)}: ${text}`, 'metadata')

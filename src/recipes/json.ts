@@ -62,11 +62,9 @@ export function fullOf(recipes: readonly RecipeText[]): readonly RecipeText[] {
     JSON.stringify([title, sections]),
   )
   // Pages show other recipes as cards with only a name.
-  const cards = recipes
-    .filter((recipe) => !hasLines(recipe))
-    .flatMap(({ title }): SkippedText[] =>
-      title === null ? [] : [{ text: title, reason: 'metadata' }],
-    )
+  const cards = recipes.flatMap((recipe): SkippedText[] =>
+    hasLines(recipe) || recipe.title === null ? [] : [{ text: recipe.title, reason: 'metadata' }],
+  )
   return full.map((recipe, at) =>
     at > 0 ? recipe : { ...recipe, skipped: [...recipe.skipped, ...cards] },
   )

@@ -30,10 +30,6 @@ export class Draft {
     lastOf(this.sections).lines.push({ line: number, text: text.trim() })
   }
 
-  lines(texts: readonly string[]): void {
-    for (const text of texts) this.line(text)
-  }
-
   skip(texts: string | readonly string[], reason: LeftOut): void {
     for (const text of [texts].flat()) {
       if (!isBlank(text)) this.skipped.push({ text: text.trim(), reason })

@@ -35,5 +35,5 @@ export const LETTERS = operation({
   errors: ['INVALID_REQUEST', 'INGREDIENT_NOT_FOUND'],
   example: { ingredientId: 'butter', query: { scheme: 'at' } },
   run: ({ library }, { ingredientId, query }) =>
-    letters(library, [ingredientOf(library, ingredientId).id], query.scheme),
+    letters(library, [{ ingredientId: ingredientOf(library, ingredientId).id }], query.scheme),
 })

@@ -37,7 +37,10 @@ const rows: readonly (readonly [args: readonly string[], body: unknown])[] = [
     ['batch', JSON.stringify({ checks: [{ items: bare }, 5], concerns: ['egg'] })],
     checkBatch(library, { checks: [{ items: bare }, 5], concerns: ['egg'] }),
   ],
-  [['diet', 'vegan', 'butter'], diet(library, { diet: 'vegan', ingredientIds: ['butter'] })],
+  [
+    ['diet', 'vegan', 'butter'],
+    diet(library, { diet: 'vegan', items: [{ ingredientId: 'butter' }] }),
+  ],
   [['fodmap', 'butter:200g'], fodmap(library, { items })],
   [['histamine', 'butter:200g'], histamine(library, { items })],
   [

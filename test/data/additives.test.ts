@@ -190,6 +190,6 @@ describe('what an additive may hold is told, and never acquitted', () => {
     ['lactitol', 'vegan', 'incompatible'],
     ['lactic-acid', 'vegan', 'compatible'],
   ] as const)('%s and %s: %s', (id, asked, expected) => {
-    expect(diet(library, { ingredientIds: [id], diet: asked }).verdict).toBe(expected)
+    expect(diet(library, { items: [{ ingredientId: id }], diet: asked }).verdict).toBe(expected)
   })
 })

@@ -24,8 +24,8 @@ import {
   EU_ENTRY,
   type EuAllergen,
 } from '../../src/domain/restrictions.ts'
-import { check, checkList } from '../../src/engine/compatibility/check.ts'
-import { diet, dietOfList } from '../../src/engine/compatibility/diet.ts'
+import { check } from '../../src/engine/compatibility/check.ts'
+import { diet } from '../../src/engine/compatibility/diet.ts'
 import { contained } from '../../src/engine/compatibility/letters.ts'
 import { listOf } from '../../src/engine/compatibility/read-list.ts'
 import { parseText } from '../../src/engine/parse.ts'
@@ -40,7 +40,7 @@ const brands = Object.values(library.brands.names)
 
 const read = (line: string, lang: Language) => parseText(library, line, lang).items[0]!
 const judged = (line: string, lang: Language) =>
-  checkList(library, { items: listOf(parseText(library, line, lang)) })
+  check(library, { items: listOf(parseText(library, line, lang)) })
 
 test('there are some hundreds of brands, each of a kind with words in three languages', () => {
   expect(brands.length).toBeGreaterThan(600)
@@ -163,7 +163,7 @@ describe('what is typical accuses', () => {
           if (called === '' && way.includes('food')) continue
           const line = write(name, lang, called)
           const items = listOf(parseText(library, line, lang))
-          const { evaluation } = checkList(library, { items })
+          const { evaluation } = check(library, { items })
           const isTold = (entry: EuAllergen) => {
             const { allergen } = EU_ENTRY[entry]
             const isContained = items.some((item) => contained(library, item, entry) === 'yes')
@@ -172,7 +172,7 @@ describe('what is typical accuses', () => {
           const animals = animalsOfTypical(typically)
           const isAccused = (asked: Diet) =>
             animals.every((source) => allows(asked, source) !== 'no') ||
-            dietOfList(library, { items, diet: asked }).verdict === 'incompatible'
+            diet(library, { items, diet: asked }).verdict === 'incompatible'
           if (!entriesOfTypical(typically).every(isTold) || !DIETS.every(isAccused)) {
             missed.push(`${lang} ${line}`)
           }
@@ -189,7 +189,7 @@ describe('what is typical accuses', () => {
     ['Milka', 'vegan'],
   ] as const)('%s: %s', (line, asked) => {
     const items = listOf(parseText(library, line, 'en'))
-    expect(dietOfList(library, { items, diet: asked }).verdict).toBe('incompatible')
+    expect(diet(library, { items, diet: asked }).verdict).toBe('incompatible')
   })
 })
 
@@ -201,10 +201,10 @@ describe('no brand ever reads compatible', () => {
       for (const lang of LANGUAGES) {
         for (const line of [name, `200 g ${name}`]) {
           const items = listOf(parseText(library, line, lang))
-          const { evaluation } = checkList(library, { items })
+          const { evaluation } = check(library, { items })
           const verdicts = [
             ...DIMENSIONS.map((dimension) => evaluation[dimension].verdict),
-            ...DIETS.map((asked) => dietOfList(library, { items, diet: asked }).verdict),
+            ...DIETS.map((asked) => diet(library, { items, diet: asked }).verdict),
           ]
           if (verdicts.includes('compatible')) cleared.push(`${lang} ${line}`)
         }
@@ -224,7 +224,7 @@ describe('no brand ever reads compatible', () => {
       const cleared = DIMENSIONS.filter((one) => evaluation[one].verdict === 'compatible')
       expect([id, ...cleared]).toEqual([id])
       for (const asked of DIETS) {
-        const { verdict } = diet(library, { ingredientIds: [id], diet: asked })
+        const { verdict } = diet(library, { items: [{ ingredientId: id }], diet: asked })
         expect(verdict).not.toBe('compatible')
       }
     }

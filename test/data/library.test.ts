@@ -307,7 +307,10 @@ describe('animal sources', () => {
     expect(unknown.length).toBeGreaterThan(0)
     for (const asked of DIETS) {
       for (const id of unknown) {
-        const { verdict, uncertainSources } = diet(library, { diet: asked, ingredientIds: [id] })
+        const { verdict, uncertainSources } = diet(library, {
+          diet: asked,
+          items: [{ ingredientId: id }],
+        })
         expect([id, verdict, uncertainSources]).toEqual([
           id,
           'uncertain',
@@ -327,7 +330,7 @@ describe('animal sources', () => {
 
 describe('diets', () => {
   const verdicts = (id: string) =>
-    DIETS.map((name) => diet(library, { diet: name, ingredientIds: [id] }).verdict)
+    DIETS.map((name) => diet(library, { diet: name, items: [{ ingredientId: id }] }).verdict)
   const rows: readonly (readonly [
     id: string,
     vegan: string,

@@ -70,7 +70,8 @@ describe('what a description asks to be without', () => {
     ]
     const hits = ids(`${query} spread for bread`, 'en', 50)
     expect(hits.length).toBeGreaterThan(5)
-    expect(diet(library, { diet: name, ingredientIds: hits }).verdict).toBe('compatible')
+    const items = hits.map((ingredientId) => ({ ingredientId }))
+    expect(diet(library, { diet: name, items }).verdict).toBe('compatible')
   })
   test('"without" something that is nothing here changes nothing', () => {
     expect(ids('butter without xyzzy', 'en', 1)).toEqual(['butter'])

@@ -10,7 +10,7 @@ import type { CheckResponse, CompatibilityItem } from '../../src/domain/shapes/c
 import { check, checkBatch } from '../../src/engine/compatibility/check.ts'
 import { diet } from '../../src/engine/compatibility/diet.ts'
 import { evaluateDomain } from '../../src/engine/compatibility/evaluation.ts'
-import { resolveItems } from '../../src/engine/compatibility/items.ts'
+import { resolveList } from '../../src/engine/compatibility/items.ts'
 import { assess } from '../../src/engine/compatibility/risks.ts'
 import { fodmap, histamine } from '../../src/engine/compatibility/single.ts'
 import type { Library } from '../../src/library/library.ts'
@@ -235,8 +235,8 @@ describe.each<[string, fc.Arbitrary<Library>]>([
     })
     holds(given, (from, ids, added) => {
       for (const name of DIETS) {
-        const judged = (ingredientIds: string[]) =>
-          diet(from, { diet: name, ingredientIds }).verdict
+        const judged = (all: readonly string[]) =>
+          diet(from, { diet: name, items: all.map((ingredientId) => ({ ingredientId })) }).verdict
         expect(severity(judged([...ids, added]))).toBeGreaterThanOrEqual(severity(judged(ids)))
         expect(judged([...ids].reverse())).toBe(judged(ids))
       }
@@ -249,7 +249,7 @@ describe('every single ingredient of the real library', () => {
     const found = real.ids().flatMap((ingredientId) =>
       DIMENSIONS.filter((dimension) => {
         const from = without(real, ingredientId, dimension)
-        const resolved = resolveItems(from, [{ ingredientId }])
+        const resolved = resolveList(from, [{ ingredientId }])
         return evaluateDomain(dimension, resolved).verdict === 'compatible'
       }).map((dimension) => [ingredientId, dimension]),
     )

@@ -8,8 +8,8 @@ import { ABSENCES } from '../../src/domain/absences.ts'
 import { LANGUAGES, type Language } from '../../src/domain/languages.ts'
 import { ALLERGENS, DIETS, DIMENSIONS } from '../../src/domain/restrictions.ts'
 import { VERDICTS, type Verdict } from '../../src/domain/risk.ts'
-import { checkList } from '../../src/engine/compatibility/check.ts'
-import { dietOfList } from '../../src/engine/compatibility/diet.ts'
+import { check } from '../../src/engine/compatibility/check.ts'
+import { diet as checkDiet } from '../../src/engine/compatibility/diet.ts'
 import { listOf } from '../../src/engine/compatibility/read-list.ts'
 import { parseItem, parseText } from '../../src/engine/parse.ts'
 import { nameKey } from '../../src/language/fold.ts'
@@ -97,10 +97,10 @@ const itemsOf = remembered((text, lang) => parseItem(library, text, lang))
 const verdictsOf = remembered((text, lang) => {
   const items = listOf(parseText(library, text, lang))
   if (items.length === 0) return undefined
-  const { evaluation } = checkList(library, { items })
+  const { evaluation } = check(library, { items })
   const verdicts: Record<string, Verdict> = {}
   for (const dimension of DIMENSIONS) verdicts[dimension] = evaluation[dimension].verdict
-  for (const diet of DIETS) verdicts[diet] = dietOfList(library, { diet, items }).verdict
+  for (const diet of DIETS) verdicts[diet] = checkDiet(library, { diet, items }).verdict
   return verdicts
 })
 
@@ -284,9 +284,7 @@ test('a choice is never milder than its mildest side, and uncertain where the si
       fc.pre(!/sin|frei|ohne|free|vegan/i.test(`${text} ${other}`))
       const [ids] = [[items[0]!.ingredientId, items[0]!.or![0]!.ingredientId]]
       fc.pre(ids.every((id) => id !== null))
-      const each = ids.map(
-        (id) => checkList(library, { items: [{ ingredientId: id! }] }).evaluation,
-      )
+      const each = ids.map((id) => check(library, { items: [{ ingredientId: id! }] }).evaluation)
       const whole = verdictsOf(`${text} ${OR[lang]} ${other}`, lang)!
       const hidden = ALLERGENS.filter(
         (name) =>
@@ -371,7 +369,7 @@ test('one letter wrong in a name hides no allergen of the food', () => {
         const before = edits % 2 === 0 ? '200 g ' : ''
         const items = listOf(parseText(library, before + text, lang))
         if (items.length === 0) continue
-        const { evaluation } = checkList(library, { items, concerns: held })
+        const { evaluation } = check(library, { items, concerns: held })
         const lost = held.filter((one) => evaluation[one].verdict === 'compatible')
         if (lost.length === 0) continue
         if (isName(text, lang)) names += 1

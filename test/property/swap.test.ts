@@ -25,8 +25,7 @@ const withSubstitutes = LIBRARY.ids().filter((id) => {
 
 function verdict(items: readonly { ingredientId: string; grams: number }[], one: Restriction) {
   return DIETS.includes(one as Diet)
-    ? diet(LIBRARY, { diet: one, ingredientIds: items.map(({ ingredientId }) => ingredientId) })
-        .verdict
+    ? diet(LIBRARY, { diet: one as Diet, items }).verdict
     : check(LIBRARY, {
         items: items.map(({ ingredientId, grams }) => ({ ingredientId, amount: grams })),
       }).evaluation[one as Dimension].verdict

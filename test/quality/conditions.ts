@@ -62,7 +62,7 @@ function figure(library: Library, id: string, nutrient: string): number | null {
 function fact(library: Library, id: string, of: string): string {
   if (of === 'id') return id
   if (of === 'cat') return library.ingredient(id)?.category ?? ''
-  if (isDiet(of)) return diet(library, { diet: of, ingredientIds: [id] }).verdict
+  if (isDiet(of)) return diet(library, { diet: of, items: [{ ingredientId: id }] }).verdict
   if (!isOneOf(DIMENSIONS, of)) throw new Error(`no condition: ${of}`)
   const request = { items: [{ ingredientId: id, amount: 100, unit: 'gram' }], concerns: [of] }
   return check(library, request).evaluation[of]?.verdict ?? ''

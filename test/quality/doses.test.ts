@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'
 import { DOSE_DIMENSIONS } from '../../src/domain/restrictions.ts'
 import { VERDICTS, type Verdict } from '../../src/domain/risk.ts'
-import { checkList } from '../../src/engine/compatibility/check.ts'
+import { check } from '../../src/engine/compatibility/check.ts'
 import { listOf } from '../../src/engine/compatibility/read-list.ts'
 import { parseText } from '../../src/engine/parse.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
@@ -22,7 +22,7 @@ const rows = readFileSync(join(import.meta.dirname, 'doses.tsv'), 'utf8')
 
 const judged = rows.map(([name = '', servings, ...columns]) => {
   const read = parseText(library, doseRecipe(name), name.slice(0, 2) as Language)
-  const { evaluation } = checkList(library, { items: listOf(read), servings: Number(servings) })
+  const { evaluation } = check(library, { items: listOf(read), servings: Number(servings) })
   return DOSE_DIMENSIONS.map((dimension) => {
     const place = { fodmap: 0, histamine: 2, pancreas: 4 }[dimension]
     const { verdict, contributors, steps, unknown } = evaluation[dimension]

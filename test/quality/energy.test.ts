@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'
 import { listOf } from '../../src/engine/compatibility/read-list.ts'
-import { analyzeList } from '../../src/engine/nutrition/nutrition.ts'
+import { analyze } from '../../src/engine/nutrition/nutrition.ts'
 import { parseText } from '../../src/engine/parse.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
 import { doseRecipe } from './dose-recipes.ts'
@@ -22,7 +22,7 @@ test('is within a fifth of the reckoning for at least 27 of 30 recipes', () => {
   expect(rows).toHaveLength(30)
   const off = rows.flatMap(([name = '', kcal]) => {
     const read = parseText(library, doseRecipe(name), name.slice(0, 2) as Language)
-    const found = analyzeList(library, listOf(read), null).total.macros?.energyKcal ?? 0
+    const found = analyze(library, { items: listOf(read) }).total.macros?.energyKcal ?? 0
     const ratio = found / Number(kcal)
     return Math.abs(ratio - 1) <= 0.2 ? [] : [`${name}: ${Math.round(found)} instead of ${kcal}`]
   })

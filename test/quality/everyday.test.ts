@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'
 import { DIMENSIONS } from '../../src/domain/restrictions.ts'
-import { checkList } from '../../src/engine/compatibility/check.ts'
+import { check } from '../../src/engine/compatibility/check.ts'
 import { listOf } from '../../src/engine/compatibility/read-list.ts'
 import { parseText } from '../../src/engine/parse.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
@@ -24,7 +24,7 @@ const judged = readFileSync(join(import.meta.dirname, 'everyday.tsv'), 'utf8')
     const [lang, holds = '', open = '', recipe = ''] = row.split('\t')
     const lines = recipe.split(' / ')
     const read = parseText(library, lines.join('\n'), lang as Language)
-    const { evaluation } = checkList(library, { items: listOf(read) })
+    const { evaluation } = check(library, { items: listOf(read) })
     return allergens.map((allergen) => ({
       pair: `${lines[0]}: ${allergen}`,
       isHeld: holds.split(' ').includes(allergen),

@@ -3,10 +3,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '../../src/domain/languages.ts'
-import { ALLERGENS, DIETS, type Diet } from '../../src/domain/restrictions.ts'
+import { ALLERGENS, isDiet } from '../../src/domain/restrictions.ts'
 import type { ParsedItem } from '../../src/domain/shapes/recipes.ts'
-import { checkList } from '../../src/engine/compatibility/check.ts'
-import { dietOfList } from '../../src/engine/compatibility/diet.ts'
+import { check } from '../../src/engine/compatibility/check.ts'
+import { diet as checkDiet } from '../../src/engine/compatibility/diet.ts'
 import { listOf } from '../../src/engine/compatibility/read-list.ts'
 import { parseText } from '../../src/engine/parse.ts'
 import type { Library } from '../../src/library/library.ts'
@@ -68,12 +68,12 @@ function verdictsOf(library: Library, { text, lang }: ReadingCase) {
   const read = parseText(library, text, lang)
   const items = listOf(read)
   if (items.length === 0) return { items: read.items, of: (_: string) => 'uncertain' }
-  const { evaluation } = checkList(library, { items })
+  const { evaluation } = check(library, { items })
   return {
     items: read.items,
     of: (name: string): string =>
-      DIETS.includes(name as Diet)
-        ? dietOfList(library, { diet: name, items }).verdict
+      isDiet(name)
+        ? checkDiet(library, { diet: name, items }).verdict
         : evaluation[name as keyof typeof evaluation].verdict,
   }
 }

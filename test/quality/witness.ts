@@ -6,7 +6,7 @@ import type { Language } from '../../src/domain/languages.ts'
 import { ALLERGENS, type Allergen, isAllergen } from '../../src/domain/restrictions.ts'
 import type { Named } from '../../src/domain/shapes/recipes.ts'
 import { finish } from '../../src/domain/steps.ts'
-import { checkList } from '../../src/engine/compatibility/check.ts'
+import { check } from '../../src/engine/compatibility/check.ts'
 import { readRecipe } from '../../src/engine/recipes/read.ts'
 import { IngrError } from '../../src/errors.ts'
 import type { Library } from '../../src/library/library.ts'
@@ -87,8 +87,7 @@ export async function priceOf(library: Library, of: readonly WitnessCase[]): Pro
     const read = await readOnly(library, text, lang)
     if (!read) continue
     const verdicts = (isWith: boolean) =>
-      checkList(library, { items: read.items.filter(({ isNamed }) => isWith || !isNamed) })
-        .evaluation
+      check(library, { items: read.items.filter(({ isNamed }) => isWith || !isNamed) }).evaluation
     const [without, withWitness] = [verdicts(false), verdicts(true)]
     const compatible = truth.absent.filter((one) => without[one].verdict === 'compatible')
     right += compatible.length

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ENTRY_OF_FOOD } from '../../src/domain/restrictions.ts'
 import { VERDICTS } from '../../src/domain/risk.ts'
-import { type Avoided, avoid } from '../../src/engine/compatibility/avoid.ts'
+import { type Avoided, avoid as avoidInList } from '../../src/engine/compatibility/avoid.ts'
 import { household, type Person } from '../../src/engine/compatibility/household.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
 
@@ -13,6 +13,12 @@ const library = openLibrary(join(import.meta.dirname, '../../data/library.sqlite
 const ids = library.ids()
 const ingredient = (id: string): Avoided => ({ kind: 'ingredient', id })
 const category = (id: string): Avoided => ({ kind: 'category', id })
+const avoid = (from: typeof library, avoided: Avoided, eaten: readonly string[]) =>
+  avoidInList(
+    from,
+    avoided,
+    eaten.map((ingredientId) => ({ ingredientId })),
+  )
 
 describe('an avoided ingredient', () => {
   const rows: readonly (readonly [avoided: string, eaten: string, verdict: string, why: string])[] =

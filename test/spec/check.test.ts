@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { DIMENSIONS } from '../../src/domain/restrictions.ts'
 import { type Confidence, type Risk, type Verdict, worst } from '../../src/domain/risk.ts'
 import type { CompatibilityItem, Step } from '../../src/domain/shapes/compatibility.ts'
-import { check } from '../../src/engine/compatibility/check.ts'
+import { check, requireConcerns } from '../../src/engine/compatibility/check.ts'
 import { libraryOf } from '../support/memory-library.ts'
 
 const library = libraryOf(
@@ -61,7 +61,10 @@ describe('rule 1: without an amount 100 g are assumed', () => {
 
 describe('rule 2: one entry for each concern that was asked for', () => {
   const of = (concerns: readonly string[] | null = null) =>
-    check(library, { items: items('cheese', 'egg'), concerns }).concerns
+    check(library, {
+      items: items('cheese', 'egg'),
+      concerns: requireConcerns(concerns),
+    }).concerns
 
   test('in the order of the request, each with its verdict', () => {
     expect(of(['egg', 'histamine', 'gluten'])).toEqual([

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { DIETS, type Diet } from '../../src/domain/restrictions.ts'
 import type { DietResponse } from '../../src/domain/shapes/compatibility.ts'
-import { diet } from '../../src/engine/compatibility/diet.ts'
+import { diet, requireDietRequest } from '../../src/engine/compatibility/diet.ts'
 import { libraryOf } from '../support/memory-library.ts'
 import { thrown } from '../support/thrown.ts'
 
@@ -59,7 +59,7 @@ describe('each source in each diet', () => {
   test.each(rows)('%s and %s: %s', (asked, source, allowed) => {
     const id = `of-${source}`
     const entry = [{ ingredientId: id, sources: [source] }]
-    expect(diet(library, { diet: asked, ingredientIds: [id] })).toEqual({
+    expect(diet(library, { diet: asked, items: [{ ingredientId: id }] })).toEqual({
       diet: asked,
       verdict: { yes: 'compatible', no: 'incompatible', uncertain: 'uncertain' }[allowed],
       violations: allowed === 'no' ? entry : [],
@@ -149,7 +149,10 @@ describe('a list', () => {
       },
     ],
   ])('%s', (_, asked, ingredientIds, expected) => {
-    expect(diet(library, { diet: asked, ingredientIds })).toEqual({ diet: asked, ...expected })
+    expect(diet(library, requireDietRequest({ diet: asked, ingredientIds }))).toEqual({
+      diet: asked,
+      ...expected,
+    })
   })
 })
 
@@ -196,6 +199,6 @@ describe('what is no question', () => {
       { code: 'INVALID_REQUEST', message: 'ingredientIds is not a list of texts', details: ids },
     ],
   ])('%s', (_, request, expected) => {
-    expect(thrown(() => diet(library, request))).toEqual(expected)
+    expect(thrown(() => requireDietRequest(request))).toEqual(expected)
   })
 })

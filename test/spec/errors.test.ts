@@ -2,7 +2,8 @@
 
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { check } from '../../src/engine/compatibility/check.ts'
+import { check, requireConcerns } from '../../src/engine/compatibility/check.ts'
+import { requireItems } from '../../src/engine/compatibility/items.ts'
 import { fodmap, histamine } from '../../src/engine/compatibility/single.ts'
 import { allergens, detail } from '../../src/engine/ingredients.ts'
 import { ERRORS, IngrError } from '../../src/errors.ts'
@@ -12,7 +13,6 @@ import { libraryOf } from '../support/memory-library.ts'
 import { thrown } from '../support/thrown.ts'
 
 const library = libraryOf({ id: 'whole-milk' }, { id: 'whole-mint' }, { id: 'rice' })
-const items = [{ ingredientId: 'rice' }]
 const known =
   'histamine, fodmap, pancreas, gluten, lactose, dairy, egg, soy, peanut, treeNut, sesame, sulfite, fish, shellfish, crustaceans, celery, mustard, lupin, molluscs'
 
@@ -31,11 +31,11 @@ describe('INVALID_CONCERN names the concern and the known ones', () => {
     ['milk', unknown('milk')],
     ['celeri', unknown('celeri', ' (did you mean celery?)')],
   ])('%s', (concern, expected) => {
-    expect(thrown(() => check(library, { items, concerns: ['egg', concern] }))).toEqual(expected)
+    expect(thrown(() => requireConcerns(['egg', concern]))).toEqual(expected)
   })
 
   test('concerns that are no list', () => {
-    expect(thrown(() => check(library, { items, concerns: 'egg' as never }))).toEqual({
+    expect(thrown(() => requireConcerns('egg'))).toEqual({
       code: 'INVALID_REQUEST',
       message: 'concerns is not a list',
       details: { concerns: 'not a list' },
@@ -81,7 +81,7 @@ describe.each([
     ['an amount as a text', [{ ...rice, amount: '5' }], bad('items[0].amount', `${amount}: 5`)],
     ['a number as unit', [{ ...rice, unit: 5 }], bad('items[0].unit', 'is not a text: 5')],
   ])('%s', (_name, given, expected) => {
-    expect(thrown(() => run(library, { items: given as never }))).toEqual(expected)
+    expect(thrown(() => run(library, { items: requireItems(given) }))).toEqual(expected)
   })
 
   test('unknown properties are ignored', () => {

@@ -29,9 +29,11 @@ test('the Austrian scheme has a letter of its own for each entry of Annex II', (
   expect(new Set(Object.values(at)).size).toBe(EU_ALLERGENS.length)
 })
 
+const itemsOf = (...ids: readonly string[]) => ids.map((ingredientId) => ({ ingredientId }))
+
 /** `A butter`, letters that are not contained left out. */
 const told = (...ids: readonly string[]) =>
-  letters(library, ids, 'at')
+  letters(library, itemsOf(...ids), 'at')
     .letters.filter(({ contains }) => contains !== 'no')
     .map(
       ({ letter, contains, ingredientIds }) => `${letter} ${contains}: ${ingredientIds.join(' ')}`,
@@ -54,7 +56,7 @@ describe('a dish', () => {
   })
 
   test('with something that names nothing is unknown in every letter that is not known to be there', () => {
-    const body = letters(library, ['butter', 'froozle'], 'at')
+    const body = letters(library, itemsOf('butter', 'froozle'), 'at')
     expect(body.unresolved).toEqual(['froozle'])
     expect(body.letters.map(({ letter, contains }) => `${letter} ${contains}`)).toEqual(
       [...'ABCDEFGHLMNOPR'].map((letter) => `${letter} ${letter === 'G' ? 'yes' : 'unknown'}`),
@@ -65,7 +67,10 @@ describe('a dish', () => {
     for (const id of library.ids()) {
       const own = library.ingredient(id)!.euAllergens
       const found = Object.fromEntries(
-        letters(library, [id], 'at').letters.map(({ allergen, contains }) => [allergen, contains]),
+        letters(library, itemsOf(id), 'at').letters.map(({ allergen, contains }) => [
+          allergen,
+          contains,
+        ]),
       )
       expect(found, id).toEqual(own)
     }

@@ -3,11 +3,12 @@
 import { describe, expect, test } from 'vitest'
 import { NUTRIENT_KEYS } from '../../src/domain/nutrient-keys.ts'
 import { nutrientsOf, valuesOf } from '../../src/domain/nutrients.ts'
+import type { ListItem } from '../../src/engine/compatibility/items.ts'
 import {
   analyze,
-  analyzeList,
   missingNutrients,
   nutrition,
+  requireAnalyzeRequest,
 } from '../../src/engine/nutrition/nutrition.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
 import { libraryOf } from '../support/memory-library.ts'
@@ -285,7 +286,7 @@ describe('a list', () => {
     expect(answer.servings).toBe(null)
   })
 
-  test.each<[string, object, string, string]>([
+  test.each<[string, ListItem, string, string]>([
     ['no amount', { ingredientId: 'milk' }, 'no amount', 'AMOUNT_MISSING'],
     [
       'an amount of null',
@@ -313,7 +314,7 @@ describe('a list', () => {
     ],
     ['no nutrients', { ingredientId: 'mystery', amount: 5 }, 'no nutrients known', 'NO_NUTRIENTS'],
   ])('%s is unresolved and never counted', (_, item, reason, code) => {
-    const { ingredientId } = item as { ingredientId: string }
+    const { ingredientId } = item
     const answer = analyze(library, { items: [twoMilk, item, flour] })
     // What has no weight may hold any amount.
     const open = (min: number) => ({ min, max: null })
@@ -412,7 +413,7 @@ describe('a list', () => {
     ['a negative amount', { items: [{ ...flour, amount: -0.1 }] }, amountError(-0.1)],
     ['an amount as a text', { items: [{ ...flour, amount: '100' }] }, amountError('100')],
   ])('%s', (_, request, expected) => {
-    expect(thrown(() => analyze(library, request))).toEqual(expected)
+    expect(thrown(() => requireAnalyzeRequest(request))).toEqual(expected)
   })
 })
 
@@ -426,12 +427,12 @@ test('of a choice the first counts, and the others widen the range', () => {
       or: [{ ingredientId: id, amount: 100, unit: 'gram' }],
     },
   ]
-  const { total, perServing } = analyzeList(library, milkOr('flour'), 2)
+  const { total, perServing } = analyze(library, { items: milkOr('flour'), servings: 2 })
   expect(total.macros?.energyKcal).toBe(130)
   expect(total.range).toMatchObject({ 'macros.energyKcal': { min: 130, max: 420 } })
   expect(perServing?.range).toMatchObject({ 'macros.energyKcal': { min: 65, max: 210 } })
   // Nobody knows what it would be.
-  expect(analyzeList(library, milkOr('mystery'), null).total.range).toMatchObject({
+  expect(analyze(library, { items: milkOr('mystery') }).total.range).toMatchObject({
     'macros.energyKcal': { min: 70, max: null },
   })
 })

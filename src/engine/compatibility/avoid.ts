@@ -29,25 +29,11 @@ export interface Finding {
   readonly unknown: readonly string[]
 }
 
-/** The verdict on the whole list is the most severe of its ingredients; what the library does not know may hold anything. */
-export function avoid(
-  library: Library,
-  avoided: Avoided,
-  ingredientIds: readonly string[],
-): Finding {
-  return avoidInList(
-    library,
-    avoided,
-    ingredientIds.map((ingredientId) => ({ ingredientId })),
-  )
-}
-
-/** The same for what a person wrote: a guess clears nothing, and a choice only where its sides agree. */
-export function avoidInList(
-  library: Library,
-  avoided: Avoided,
-  items: readonly ListItem[],
-): Finding {
+/**
+ * The verdict on the whole list is the most severe of its ingredients. What the library does not know may hold anything, a guess
+ * clears nothing, and a choice only where its sides agree.
+ */
+export function avoid(library: Library, avoided: Avoided, items: readonly ListItem[]): Finding {
   const judged = items.flatMap((item) => {
     const sides = [item, ...(item.or ?? [])].map((side) => sideVerdict(library, avoided, side))
     const verdicts = [

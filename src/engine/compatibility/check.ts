@@ -5,11 +5,7 @@ import { byName, isOneOf } from '../../domain/closed-sets.ts'
 import { evaluationOf } from '../../domain/evaluations.ts'
 import { MAX_BATCH, MAX_CONCERNS } from '../../domain/limits.ts'
 import { CONCERNS, type Concern, DIMENSIONS, isEuConcern } from '../../domain/restrictions.ts'
-import type {
-  BatchResponse,
-  CheckResponse,
-  CompatibilityItem,
-} from '../../domain/shapes/compatibility.ts'
+import type { BatchResponse, CheckResponse } from '../../domain/shapes/compatibility.ts'
 import type { PerServing } from '../../domain/shapes/recipes.ts'
 import { IngrError, shown, shownText } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
@@ -17,12 +13,12 @@ import { msg, suggestion } from '../../messages/message.ts'
 import { nearest } from '../../search/near.ts'
 import { requireAtMost, requireList } from '../limits.ts'
 import { evaluateDomain } from './evaluation.ts'
-import { type ListItem, type Resolved, resolveItems, resolveList } from './items.ts'
+import { type ListItem, type Resolved, requireItems, resolveList } from './items.ts'
 import { perServing, requireServings } from './serving.ts'
 
 export interface CheckRequest {
-  readonly items: readonly CompatibilityItem[]
-  readonly concerns?: readonly string[] | null
+  readonly items: readonly ListItem[]
+  readonly concerns?: readonly Concern[] | null
   /** For how many the list is; null or absent: all of it is judged. */
   readonly servings?: number | null
 }
@@ -30,25 +26,16 @@ export interface CheckRequest {
 /** With servings the answer is for one of them, and the whole list stands beside it. */
 export type CheckAnswer = PerServing<CheckResponse>
 
-const whole = ({ unresolved: _, ...judged }: CheckResponse) => judged
-
-/** Throws EMPTY_ITEMS, TOO_MANY_ITEMS, INVALID_REQUEST or INVALID_CONCERN; what cannot be resolved is in the answer. */
-export function check(library: Library, request: CheckRequest): CheckAnswer {
-  const concerns = requireConcerns(request.concerns)
-  const judge = (servings: number) =>
-    checked(resolveItems(library, request.items, servings), concerns)
-  return perServing(requireServings(request.servings), judge, whole)
-}
-
-/** The same for what a person wrote. Throws EMPTY_ITEMS or INVALID_CONCERN. */
-export function checkList(
+/** Throws EMPTY_ITEMS; what cannot be resolved is in the answer. */
+export function check(
   library: Library,
-  request: Omit<CheckRequest, 'items'> & { readonly items: readonly ListItem[] },
+  { items, concerns = null, servings = null }: CheckRequest,
 ): CheckAnswer {
-  const concerns = requireConcerns(request.concerns)
-  const judge = (servings: number) =>
-    checked(resolveList(library, request.items, servings), concerns)
-  return perServing(requireServings(request.servings), judge, whole)
+  return perServing(
+    servings,
+    (share) => checked(resolveList(library, items, share), concerns),
+    ({ unresolved: _, ...judged }) => judged,
+  )
 }
 
 function checked(resolved: Resolved, concerns: readonly Concern[] | null): CheckResponse {
@@ -149,7 +136,7 @@ function checkElement(
   }
 }
 
-/** What an element of a batch asks for. Throws INVALID_REQUEST unless it is an object. */
+/** What an element of a batch asks for. Throws INVALID_REQUEST, INVALID_CONCERN, EMPTY_ITEMS or TOO_MANY_ITEMS. */
 function requestOf(element: unknown, defaultConcerns: unknown, index: number): CheckRequest {
   if (typeof element !== 'object' || element === null || Array.isArray(element)) {
     throw new IngrError(
@@ -157,9 +144,12 @@ function requestOf(element: unknown, defaultConcerns: unknown, index: number): C
       msg('{field} is not an object', { field: `checks[${index}]` }),
     )
   }
-  const { items, concerns, servings } = element as CheckRequest
-  const asked = { items, concerns: (concerns ?? defaultConcerns) as never }
-  return servings === undefined ? asked : { ...asked, servings }
+  const { items, concerns, servings }: { readonly [key in keyof CheckRequest]?: unknown } = element
+  return {
+    concerns: requireConcerns(concerns ?? defaultConcerns),
+    servings: requireServings(servings),
+    items: requireItems(items),
+  }
 }
 
 /** The error of an element; throws what is not one of ours. */

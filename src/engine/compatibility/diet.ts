@@ -14,28 +14,16 @@ import { nearest } from '../../search/near.ts'
 import { requireAtMost } from '../limits.ts'
 import { foodOf, type ListItem } from './items.ts'
 
-/** Throws INVALID_DIET, EMPTY_ITEMS or INVALID_REQUEST. Incompatible beats uncertain beats compatible. */
-export function diet(
-  library: Library,
-  request: { readonly diet: unknown; readonly ingredientIds: unknown },
-): DietResponse {
-  const { diet, ingredientIds } = requireDietRequest(request)
-  return judge(
-    library,
-    diet,
-    [...new Set(ingredientIds)].map((ingredientId) => ({ ingredientId })),
-  )
-}
-
 /** Throws INVALID_DIET, EMPTY_ITEMS or INVALID_REQUEST. */
 export function requireDietRequest(request: {
   readonly diet?: unknown
   readonly ingredientIds?: unknown
-}): { readonly diet: Diet; readonly ingredientIds: readonly string[] } {
-  return readAll({
+}): { readonly diet: Diet; readonly items: readonly ListItem[] } {
+  const { diet, ingredientIds } = readAll({
     diet: () => requireDiet(request.diet),
     ingredientIds: () => requireIds(request.ingredientIds),
   })
+  return { diet, items: ingredientIds.map((ingredientId) => ({ ingredientId })) }
 }
 
 /** Throws INVALID_REQUEST where there is none, and INVALID_DIET. */
@@ -65,16 +53,6 @@ function requireIds(ids: unknown): readonly string[] {
   return ids
 }
 
-/** The same for what a person wrote. Throws INVALID_DIET or EMPTY_ITEMS. */
-export function dietOfList(
-  library: Library,
-  request: { readonly diet: unknown; readonly items: readonly ListItem[] },
-): DietResponse {
-  const diet = requireDiet(request.diet)
-  if (request.items.length === 0) throw new IngrError('EMPTY_ITEMS', msg('items is empty'))
-  return judge(library, diet, request.items)
-}
-
 type DietVerdict = DietResponse['verdict']
 
 /** What a diet says to one food. */
@@ -86,7 +64,12 @@ interface Finding {
   readonly sources: readonly string[]
 }
 
-function judge(library: Library, asked: Diet, items: readonly ListItem[]): DietResponse {
+/** Throws EMPTY_ITEMS. Incompatible beats uncertain beats compatible. */
+export function diet(
+  library: Library,
+  { diet: asked, items }: { readonly diet: Diet; readonly items: readonly ListItem[] },
+): DietResponse {
+  if (items.length === 0) throw new IngrError('EMPTY_ITEMS', msg('items is empty'))
   const violations = new Map<string, Finding>()
   const uncertain = new Map<string, Finding>()
   const unresolved = new Set<string>()

@@ -4,8 +4,7 @@ import type { DoseDomain } from '../../domain/restrictions.ts'
 import type { Unresolved } from '../../domain/shapes/compatibility.ts'
 import type { Library } from '../../library/library.ts'
 import { evaluateDomain } from './evaluation.ts'
-import { type ListItem, requireItems, resolveItems, resolveList } from './items.ts'
-import { requireServings } from './serving.ts'
+import { type ListItem, resolveList } from './items.ts'
 
 interface Headroom {
   readonly ingredientId: string
@@ -20,15 +19,17 @@ interface Headroom {
 /** Nobody eats more of one thing. */
 const MOST_GRAMS = 1_000
 
-/** Throws EMPTY_ITEMS and INVALID_REQUEST. What cannot be resolved leaves no room to anything. */
+/** Throws EMPTY_ITEMS. What cannot be resolved leaves no room to anything. */
 export function headroom(
   library: Library,
   domain: DoseDomain,
   request: { readonly items: readonly ListItem[]; readonly servings?: number | null },
 ): { readonly items: readonly Headroom[]; readonly unresolved: readonly Unresolved[] } {
-  requireItems(request.items)
-  const servings = requireServings(request.servings) ?? 1
-  const { items: listed, portions, unresolved } = resolveList(library, request.items, servings)
+  const {
+    items: listed,
+    portions,
+    unresolved,
+  } = resolveList(library, request.items, request.servings ?? 1)
   const written = new Set(
     listed.filter(({ amountAssumed }) => !amountAssumed).map(({ ingredientId }) => ingredientId),
   )
@@ -43,7 +44,7 @@ export function headroom(
       .filter((one) => one.grams > 0)
       .map((one) => ({ ingredientId: one.id, amount: one.grams }))
     if (items.length === 0) return true
-    return evaluateDomain(domain, resolveItems(library, items)).verdict === 'compatible'
+    return evaluateDomain(domain, resolveList(library, items)).verdict === 'compatible'
   }
   return {
     unresolved,

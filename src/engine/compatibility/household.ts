@@ -11,8 +11,8 @@ import { mostSevereVerdict, VERDICTS } from '../../domain/risk.ts'
 import type { DietResponse } from '../../domain/shapes/compatibility.ts'
 import type { PersonFinding, RestrictionFinding } from '../../domain/shapes/people.ts'
 import type { Library } from '../../library/library.ts'
-import { type Avoided, avoidInList, type Finding } from './avoid.ts'
-import { dietOfList } from './diet.ts'
+import { type Avoided, avoid, type Finding } from './avoid.ts'
+import { diet as checkDiet } from './diet.ts'
 import { type ListItem, type Resolved, resolveList } from './items.ts'
 import type { Person } from './people.ts'
 import { tolerated } from './tolerance.ts'
@@ -33,7 +33,7 @@ export function household(
   const resolved = resolveList(library, items, servings ?? 1)
   return people.map((person) =>
     forPerson(library, person, [...items, ...mentioned], resolved, (diet) =>
-      dietOfList(library, { diet, items }),
+      checkDiet(library, { diet, items }),
     ),
   )
 }
@@ -154,7 +154,7 @@ function ofAvoided(
   avoided: Avoided,
   items: readonly ListItem[],
 ): RestrictionFinding {
-  const found = avoidInList(library, avoided, items)
+  const found = avoid(library, avoided, items)
   const { verdict, culprits, unknown } = found
   const isTolerated = ignoresTraces && verdict === 'caution'
   return {

@@ -117,15 +117,7 @@ export interface Resolved {
 const BY_GRAMS: readonly Concern[] = DOSE_DIMENSIONS
 const ALL: ReadonlySet<Concern> = new Set(CONCERNS)
 
-/**
- * Checks the shape of `items` and resolves each. Throws EMPTY_ITEMS, TOO_MANY_ITEMS, and INVALID_REQUEST for anything
- * else that is not a list of items; an unknown ingredient or unit is `unresolved`. Of `servings` one counts.
- */
-export function resolveItems(library: Library, items: unknown, servings = 1): Resolved {
-  return resolveList(library, requireItems(items), servings)
-}
-
-/** The same for what a person wrote. Throws EMPTY_ITEMS for an empty list. */
+/** Resolves each item; an unknown ingredient or unit is `unresolved`. Of `servings` one counts. Throws EMPTY_ITEMS. */
 export function resolveList(library: Library, list: readonly ListItem[], servings = 1): Resolved {
   if (list.length === 0) throw new IngrError('EMPTY_ITEMS', msg('items is empty'))
   const resolver = new Resolver(library, servings)

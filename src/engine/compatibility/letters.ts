@@ -34,21 +34,8 @@ export function requireScheme(text: unknown): LetterScheme {
 const GRAVITY: Readonly<Record<Contains, number>> = { no: 0, traces: 1, unknown: 2, yes: 3 }
 const weightier = (a: Contains, b: Contains) => (GRAVITY[a] >= GRAVITY[b] ? a : b)
 
-/** The letters of a dish of these ingredients. */
+/** The letters of a dish: a guess is never "no", and a choice only where its sides agree. */
 export function letters(
-  library: Library,
-  ingredientIds: readonly string[],
-  scheme: LetterScheme,
-): LettersResponse {
-  return lettersOfList(
-    library,
-    ingredientIds.map((ingredientId) => ({ ingredientId })),
-    scheme,
-  )
-}
-
-/** The same for what a person wrote: a guess is never "no", and a choice only where its sides agree. */
-export function lettersOfList(
   library: Library,
   items: readonly ListItem[],
   scheme: LetterScheme,

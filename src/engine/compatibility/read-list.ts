@@ -8,7 +8,7 @@ import type { Alternative, LineChoice, ParsedItem } from '../../domain/shapes/re
 import { eachOf, type Steps } from '../../domain/steps.ts'
 import type { Library } from '../../library/library.ts'
 import type { ParsedText } from '../parse.ts'
-import { checkList } from './check.ts'
+import { check } from './check.ts'
 import type { ListItem } from './items.ts'
 
 /** Every item of the text, and the foods that only its title or a heading names, which may be in it. */
@@ -65,7 +65,7 @@ export function choicesOf(
     (item) => {
       const { or: _, ...first } = listItem(item)
       const sides = [first, ...(item.or ?? []).map(sideOf)]
-      const judged = sides.map((side) => checkList(library, { items: [side], concerns }))
+      const judged = sides.map((side) => check(library, { items: [side], concerns }))
       const verdict = (at: number, concern: Concern) =>
         evaluationOf(itemAt(judged, at), concern).verdict
       const differing = [...DIMENSIONS, ...concerns.filter(isEuConcern)].filter(

@@ -18,7 +18,7 @@ import {
   type Restriction,
 } from '../../domain/restrictions.ts'
 import { VERDICTS, type Verdict } from '../../domain/risk.ts'
-import type { CompatibilityItem, DomainEvaluation } from '../../domain/shapes/compatibility.ts'
+import type { DomainEvaluation } from '../../domain/shapes/compatibility.ts'
 import type { SubstituteEdge } from '../../domain/shapes/foods.ts'
 import type {
   Change,
@@ -28,9 +28,9 @@ import type {
 } from '../../domain/shapes/recipes.ts'
 import { IngrError } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
-import { check, checkList } from '../compatibility/check.ts'
-import { diet as checkDiet, dietOfList } from '../compatibility/diet.ts'
-import { ASSUMED_GRAMS, type ListItem, requireItems } from '../compatibility/items.ts'
+import { check } from '../compatibility/check.ts'
+import { diet as checkDiet } from '../compatibility/diet.ts'
+import { ASSUMED_GRAMS, type ListItem } from '../compatibility/items.ts'
 import { requireLimit } from '../limits.ts'
 import { requireAmount } from '../units.ts'
 import { byScore, nameOf, relationshipsOf, substitutes } from './relations.ts'
@@ -38,21 +38,11 @@ import { byScore, nameOf, relationshipsOf, substitutes } from './relations.ts'
 /** The verdict on a list for every concern and diet. */
 type Verdicts = Readonly<Record<Restriction, Verdict>>
 
-export function verdictsOf(library: Library, items: readonly CompatibilityItem[]): Verdicts {
+export function verdictsOf(library: Library, items: readonly ListItem[]): Verdicts {
   const checked = check(library, { items, concerns: EU_CONCERNS })
-  const ingredientIds = items.map(({ ingredientId }) => ingredientId)
   return {
     ...byName(CONCERNS, (concern) => evaluationOf(checked, concern).verdict),
-    ...byName(DIETS, (diet) => checkDiet(library, { diet, ingredientIds }).verdict),
-  }
-}
-
-/** The same with what a line leaves open: of "oil or butter" both count. */
-function verdictsOfList(library: Library, items: readonly ListItem[]): Verdicts {
-  const checked = checkList(library, { items, concerns: EU_CONCERNS })
-  return {
-    ...byName(CONCERNS, (concern) => evaluationOf(checked, concern).verdict),
-    ...byName(DIETS, (diet) => dietOfList(library, { diet, items }).verdict),
+    ...byName(DIETS, (diet) => checkDiet(library, { diet, items }).verdict),
   }
 }
 
@@ -160,8 +150,7 @@ export function swapRecipe(
   },
 ): RecipeSwapResponse {
   const { items, for: restrictions, lang, use } = request
-  requireItems(items)
-  const first = checkList(library, { items })
+  const first = check(library, { items })
   const grams = new Map<string, number>()
   for (const item of first.items) {
     grams.set(item.ingredientId, (grams.get(item.ingredientId) ?? 0) + item.grams)
@@ -186,7 +175,7 @@ export function swapRecipe(
       })
     }
   }
-  const verdicts = verdictsOfList(library, listAfter(items, changes))
+  const verdicts = verdictsOf(library, listAfter(items, changes))
   return {
     for: restrictions,
     changes: [...grams.keys()].flatMap((id) => changes.get(id) ?? []),
@@ -263,14 +252,14 @@ function culpritsOf(
   items: readonly ListItem[],
   restrictions: readonly Restriction[],
 ): readonly string[] {
-  const checked = checkList(library, { items, concerns: EU_CONCERNS })
+  const checked = check(library, { items, concerns: EU_CONCERNS })
   return restrictions.flatMap((one) =>
     isDiet(one) ? dietCulprits(library, one, items) : concernCulprits(checked, one),
   )
 }
 
 function dietCulprits(library: Library, one: Diet, items: readonly ListItem[]): readonly string[] {
-  const { violations, uncertain } = dietOfList(library, { diet: one, items })
+  const { violations, uncertain } = checkDiet(library, { diet: one, items })
   return [...violations.map(({ ingredientId }) => ingredientId), ...uncertain]
 }
 

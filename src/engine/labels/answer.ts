@@ -9,7 +9,13 @@ import { MAX_ITEMS } from '../../domain/limits.ts'
 import { noteIn } from '../../domain/notes.ts'
 import { itemAt } from '../../domain/present.ts'
 import { CERTAINTIES } from '../../domain/reading.ts'
-import { DIETS, EU_ALLERGENS, type EuAllergen, isDiet } from '../../domain/restrictions.ts'
+import {
+  type Concern,
+  DIETS,
+  EU_ALLERGENS,
+  type EuAllergen,
+  isDiet,
+} from '../../domain/restrictions.ts'
 import type { Additive } from '../../domain/shapes/foods.ts'
 import type {
   LabelAdditive,
@@ -19,8 +25,8 @@ import type {
 } from '../../domain/shapes/labels.ts'
 import type { EuEntries } from '../../domain/shapes/recipes.ts'
 import type { Library } from '../../library/library.ts'
-import { checkList } from '../compatibility/check.ts'
-import { dietOfList } from '../compatibility/diet.ts'
+import { check } from '../compatibility/check.ts'
+import { diet as checkDiet } from '../compatibility/diet.ts'
 import type { ListItem } from '../compatibility/items.ts'
 import { requireAtMost } from '../limits.ts'
 import { witnessed } from '../witnessed.ts'
@@ -38,7 +44,7 @@ export interface LabelRequest {
   readonly lang: Language
   /** Grams of the product. */
   readonly portion?: number | null
-  readonly concerns?: readonly string[] | null
+  readonly concerns?: readonly Concern[] | null
 }
 
 /** The response, and the items used to judge its dimensions. */
@@ -84,7 +90,7 @@ export function answer(
   for (const entry of [...seen.entries, ...more]) judge.leaveOpen(entry)
   const statuses = statusesOf(evidence)
   const judgedItems = [...items, ...seen.items]
-  const checked = checkList(library, { items: judgedItems, concerns: request.concerns ?? null })
+  const checked = check(library, { items: judgedItems, concerns: request.concerns ?? null })
   const passed = read.skipped
     .toSorted((a, b) => a.from - b.from)
     .map(({ reason, ...span }) => ({ ...place(span), reason }))
@@ -106,7 +112,7 @@ export function answer(
       // Animals outside the list count only for what they certainly break.
       const animals = read.animals.map((one) => ({ ...one, isNamed: true }))
       const list = [...eaten, ...animals, ...seen.eaten, ...hidden]
-      const { diet: _, ...finding } = dietOfList(library, { diet, items: list })
+      const { diet: _, ...finding } = checkDiet(library, { diet, items: list })
       return finding
     }),
     additives: flattened(parts).flatMap((one) => additivesOf(library, one, place, request.lang)),

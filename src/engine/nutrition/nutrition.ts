@@ -168,23 +168,18 @@ interface WeighedItem extends Omit<AnalyzedItem, 'nutrients'> {
   readonly others: readonly (Weighed | null)[]
 }
 
+interface AnalyzeRequest {
+  readonly items: readonly ListItem[]
+  readonly servings?: number | null
+}
+
 /**
- * Sums over a list. An item without an amount, without nutrients, of an unknown ingredient or unit is `unresolved` and
- * never counts as zero. Throws EMPTY_ITEMS and INVALID_REQUEST.
+ * Sums over a list. A guess, and an item without an amount, without nutrients, of an unknown ingredient or unit is `unresolved` and
+ * never counts as zero. Of a choice the first counts and the others widen the range; what may be there does not.
  */
 export function analyze(
   library: Library,
-  request: { readonly items: unknown; readonly servings?: unknown },
-): AnalyzeResponse {
-  const { items, servings } = requireAnalyzeRequest(request)
-  return analyzeList(library, items, servings)
-}
-
-/** The same for what a person wrote: a guess is `unresolved`, of a choice the first counts and the others widen the range, and what may be there does not. */
-export function analyzeList(
-  library: Library,
-  items: readonly ListItem[],
-  servings: number | null,
+  { items, servings = null }: AnalyzeRequest,
 ): AnalyzeResponse {
   const analyzed: WeighedItem[] = []
   const unresolved: Unresolved[] = []
@@ -250,17 +245,16 @@ function totalParts(items: readonly WeighedItem[]): { readonly parts?: NutrientP
 export function requireAnalyzeRequest(request: {
   readonly items?: unknown
   readonly servings?: unknown
-}): { readonly items: readonly ListItem[]; readonly servings: number | null } {
-  const { servings = null } = request
-  const { items } = readAll({
+}): AnalyzeRequest {
+  return readAll({
     items: () => requireItems(request.items),
-    servings: () => requireServings(servings),
+    servings: () => requireServings(request.servings),
   })
-  return { items, servings: servings as number | null }
 }
 
-function requireServings(servings: unknown): void {
-  if (servings === null || (Number.isInteger(servings) && (servings as number) >= 1)) return
+function requireServings(servings: unknown): number | null {
+  if (servings === null || servings === undefined) return null
+  if (typeof servings === 'number' && Number.isInteger(servings) && servings >= 1) return servings
   throw new IngrError(
     'INVALID_REQUEST',
     msg('servings is not a whole number above 0: {servings}', { servings: shown(servings) }),

@@ -1,7 +1,7 @@
 /** The nutrients of a recipe text. */
 
 import type { Library } from '../../library/library.ts'
-import { analyzeList } from '../nutrition/nutrition.ts'
+import { analyze } from '../nutrition/nutrition.ts'
 import { ofRecipe, type RecipeRequest } from './read.ts'
 
 /** The nutrients of a recipe; units are returned as written. */
@@ -11,5 +11,5 @@ export const analyzeRecipe = (library: Library, request: RecipeRequest) =>
       const unit = units[at]
       return unit ? { ...item, unit } : item
     })
-    return analyzeList(library, written, servings)
+    return analyze(library, { items: written, servings })
   })

@@ -13,12 +13,12 @@ import {
 import type { RecipeCheckResponse } from '../../domain/shapes/recipes.ts'
 import type { Steps } from '../../domain/steps.ts'
 import type { Library } from '../../library/library.ts'
-import { checkList } from '../compatibility/check.ts'
-import { dietOfList } from '../compatibility/diet.ts'
+import { check } from '../compatibility/check.ts'
+import { diet as checkDiet } from '../compatibility/diet.ts'
 import { headroom } from '../compatibility/headroom.ts'
-import { euEntriesOf, lettersOfList } from '../compatibility/letters.ts'
+import { euEntriesOf, letters } from '../compatibility/letters.ts'
 import { choicesOf } from '../compatibility/read-list.ts'
-import { fodmapOfList, histamineOfList } from '../compatibility/single.ts'
+import { fodmap, histamine } from '../compatibility/single.ts'
 import { ofRecipe, peopleOf, type RecipeRequest, readRecipe, withReadings } from './read.ts'
 
 /** Concerns, diets and EU allergens of a recipe in one answer, with a verdict for each person if there are any. */
@@ -31,25 +31,25 @@ export function* checkRecipe(
 ): Steps<RecipeCheckResponse> {
   const recipe = yield* readRecipe(library, request)
   const { items, read, servings } = recipe
-  const checked = checkList(library, { items, concerns: request.concerns, servings })
+  const checked = check(library, { items, concerns: request.concerns, servings })
   const choices = read ? yield* choicesOf(library, read, request.lang, request.concerns ?? []) : []
   return {
     ...withReadings(checked, recipe),
     ...(choices.length > 0 ? { choices } : {}),
-    diets: (request.diets ?? DIETS).map((diet) => dietOfList(library, { diet, items })),
+    diets: (request.diets ?? DIETS).map((diet) => checkDiet(library, { diet, items })),
     ...euEntriesOf(library, items),
     ...peopleOf(library, request, recipe),
   }
 }
 
 export const dietOfRecipe = (library: Library, request: RecipeRequest & { readonly diet: Diet }) =>
-  ofRecipe(library, request, ({ items }) => dietOfList(library, { diet: request.diet, items }))
+  ofRecipe(library, request, ({ items }) => checkDiet(library, { diet: request.diet, items }))
 
 export const fodmapOfRecipe = (library: Library, request: RecipeRequest) =>
-  ofRecipe(library, request, (recipe) => fodmapOfList(library, recipe))
+  ofRecipe(library, request, (recipe) => fodmap(library, recipe))
 
 export const histamineOfRecipe = (library: Library, request: RecipeRequest) =>
-  ofRecipe(library, request, (recipe) => histamineOfList(library, recipe))
+  ofRecipe(library, request, (recipe) => histamine(library, recipe))
 
 /** The amount of each ingredient up to which the recipe is low. */
 export const headroomOfRecipe = (
@@ -61,4 +61,4 @@ export const headroomOfRecipe = (
 export const lettersOfRecipe = (
   library: Library,
   request: RecipeRequest & { readonly scheme: LetterScheme },
-) => ofRecipe(library, request, ({ items }) => lettersOfList(library, items, request.scheme))
+) => ofRecipe(library, request, ({ items }) => letters(library, items, request.scheme))

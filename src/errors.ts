@@ -58,6 +58,11 @@ export class IngrError extends Error {
   }
 }
 
+/** INVALID_REQUEST, for a fault that no other code names. */
+export function invalid(said: Message, details: ErrorDetails | null = null): IngrError {
+  return new IngrError('INVALID_REQUEST', said, details)
+}
+
 /** Fields that one error reports: a long list with the same mistake in every entry need not be reported whole. */
 export const MOST_FAULTS = 20
 

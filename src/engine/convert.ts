@@ -8,7 +8,7 @@ import type { UnitsResponse } from '../domain/shapes/foods.ts'
 import type { ConvertRequest, ConvertResponse } from '../domain/shapes/kitchen.ts'
 import type { Unit } from '../domain/units.ts'
 import { isBlank } from '../domain/visible.ts'
-import { IngrError, readAll, shown } from '../errors.ts'
+import { IngrError, invalid, readAll, shown } from '../errors.ts'
 import type { Library } from '../library/library.ts'
 import { ingredientNamed, msg, unitNamed } from '../messages/message.ts'
 import { ingredientOf } from './ingredients.ts'
@@ -60,13 +60,9 @@ export function requireConvertRequest(
   const text = (field: 'ingredientId' | 'fromUnit' | 'toUnit') => () => {
     const value = request[field]
     if (typeof value !== 'string' || isBlank(value)) {
-      throw new IngrError(
-        'INVALID_REQUEST',
-        msg('{field} is not a text: {value}', { field, value: shown(value) }),
-        {
-          [field]: 'a text is required',
-        },
-      )
+      throw invalid(msg('{field} is not a text: {value}', { field, value: shown(value) }), {
+        [field]: 'a text is required',
+      })
     }
   }
   readAll({

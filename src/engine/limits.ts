@@ -1,15 +1,13 @@
 /** Sees that a call asks for no more than it may. */
 
 import { MAX_QUERY } from '../domain/limits.ts'
-import { IngrError } from '../errors.ts'
+import { IngrError, invalid } from '../errors.ts'
 import { msg } from '../messages/message.ts'
 
 /** Throws INVALID_REQUEST that names the field. */
 export function requireList(list: unknown, field: string): asserts list is readonly unknown[] {
   if (Array.isArray(list)) return
-  throw new IngrError('INVALID_REQUEST', msg('{field} is not a list', { field }), {
-    [field]: 'not a list',
-  })
+  throw invalid(msg('{field} is not a list', { field }), { [field]: 'not a list' })
 }
 
 /** Throws TOO_MANY_ITEMS that names the field. Asked before anything is done with the entries. */
@@ -18,22 +16,16 @@ export function requireAtMost(most: number, list: readonly unknown[], field: str
   throw new IngrError(
     'TOO_MANY_ITEMS',
     msg('{count} entries in {field}; at most {most}', { count: list.length, field, most }),
-    {
-      [field]: `at most ${most}`,
-    },
+    { [field]: `at most ${most}` },
   )
 }
 
 /** Throws INVALID_REQUEST unless `limit` is a whole number from 1 to `max`. */
 export function requireLimit(limit: number, max: number): void {
   if (!Number.isInteger(limit) || limit < 1 || limit > max) {
-    throw new IngrError(
-      'INVALID_REQUEST',
-      msg('limit is not a whole number from 1 to {max}: {limit}', { max, limit }),
-      {
-        limit: `a whole number from 1 to ${max}`,
-      },
-    )
+    throw invalid(msg('limit is not a whole number from 1 to {max}: {limit}', { max, limit }), {
+      limit: `a whole number from 1 to ${max}`,
+    })
   }
 }
 
@@ -43,12 +35,9 @@ export function requireShortQuery(q: string): void {
   if (q.length <= MAX_QUERY) return
   const { length } = [...q]
   if (length <= MAX_QUERY) return
-  throw new IngrError(
-    'INVALID_REQUEST',
+  throw invalid(
     msg('q has {length} letters; at most {maxQuery}', { length, maxQuery: MAX_QUERY }),
-    {
-      q: `at most ${MAX_QUERY} letters`,
-    },
+    { q: `at most ${MAX_QUERY} letters` },
   )
 }
 

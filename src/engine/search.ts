@@ -3,7 +3,7 @@
 import type { Language } from '../domain/languages.ts'
 import { DEFAULT_LIMIT, MAX_COMPLETE, MAX_LIMIT } from '../domain/limits.ts'
 import { isBlank } from '../domain/visible.ts'
-import { IngrError } from '../errors.ts'
+import { IngrError, invalid } from '../errors.ts'
 import type { Library } from '../library/library.ts'
 import { msg, suggestion } from '../messages/message.ts'
 import { complete } from '../search/complete.ts'
@@ -73,13 +73,9 @@ export function autocomplete(
 function requireCategory(library: Library, category: string | undefined): void {
   if (category === undefined || library.categories().includes(category)) return
   const near = nearest(category, library.categories())
-  throw new IngrError(
-    'INVALID_REQUEST',
-    msg('unknown category: {category}{hint}', { category, hint: suggestion(near) }),
-    {
-      category: `one of ${library.categories().join(', ')}`,
-    },
-  )
+  throw invalid(msg('unknown category: {category}{hint}', { category, hint: suggestion(near) }), {
+    category: `one of ${library.categories().join(', ')}`,
+  })
 }
 
 function requireQuery(q: string): void {

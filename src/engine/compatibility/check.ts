@@ -7,7 +7,7 @@ import { MAX_BATCH, MAX_CONCERNS } from '../../domain/limits.ts'
 import { CONCERNS, type Concern, DIMENSIONS, isEuConcern } from '../../domain/restrictions.ts'
 import type { BatchResponse, CheckResponse } from '../../domain/shapes/compatibility.ts'
 import type { PerServing } from '../../domain/shapes/recipes.ts'
-import { IngrError, shown, shownText } from '../../errors.ts'
+import { IngrError, invalid, shown, shownText } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { msg, suggestion } from '../../messages/message.ts'
 import { nearest } from '../../search/near.ts'
@@ -108,9 +108,7 @@ export function* writeBatch(out: Bytes, library: Library, request: BatchRequest)
 /** Throws INVALID_REQUEST, EMPTY_BATCH or BATCH_TOO_LARGE; what the elements are is for each of them to say. */
 export function requireChecks(checks: unknown): readonly unknown[] {
   if (!Array.isArray(checks)) {
-    throw new IngrError('INVALID_REQUEST', msg('checks is not a list'), {
-      checks: 'a list is required',
-    })
+    throw invalid(msg('checks is not a list'), { checks: 'a list is required' })
   }
   if (checks.length === 0) throw new IngrError('EMPTY_BATCH', msg('checks is empty'))
   if (checks.length > MAX_BATCH) {
@@ -139,10 +137,7 @@ function checkElement(
 /** What an element of a batch asks for. Throws INVALID_REQUEST, INVALID_CONCERN, EMPTY_ITEMS or TOO_MANY_ITEMS. */
 function requestOf(element: unknown, defaultConcerns: unknown, index: number): CheckRequest {
   if (typeof element !== 'object' || element === null || Array.isArray(element)) {
-    throw new IngrError(
-      'INVALID_REQUEST',
-      msg('{field} is not an object', { field: `checks[${index}]` }),
-    )
+    throw invalid(msg('{field} is not an object', { field: `checks[${index}]` }))
   }
   const { items, concerns, servings }: { readonly [key in keyof CheckRequest]?: unknown } = element
   return {

@@ -7,7 +7,7 @@ import { MAX_ITEMS } from '../../domain/limits.ts'
 import { allows, DIETS, type Diet, isDiet } from '../../domain/restrictions.ts'
 import type { DietResponse } from '../../domain/shapes/compatibility.ts'
 import { isBlank } from '../../domain/visible.ts'
-import { IngrError, readAll } from '../../errors.ts'
+import { IngrError, invalid, readAll } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { msg, suggestion } from '../../messages/message.ts'
 import { nearest } from '../../search/near.ts'
@@ -29,9 +29,7 @@ export function requireDietRequest(request: {
 /** Throws INVALID_REQUEST where there is none, and INVALID_DIET. */
 export function requireDiet(asked: unknown, field = 'diet'): Diet {
   if (typeof asked !== 'string') {
-    throw new IngrError('INVALID_REQUEST', msg('diet is required'), {
-      [field]: `one of ${DIETS.join(', ')}`,
-    })
+    throw invalid(msg('diet is required'), { [field]: `one of ${DIETS.join(', ')}` })
   }
   if (isDiet(asked)) return asked
   const known = DIETS.join(', ')
@@ -45,7 +43,7 @@ export function requireDiet(asked: unknown, field = 'diet'): Diet {
 function requireIds(ids: unknown): readonly string[] {
   if (Array.isArray(ids)) requireAtMost(MAX_ITEMS, ids, 'ingredientIds')
   if (!Array.isArray(ids) || ids.some((id) => typeof id !== 'string' || isBlank(id))) {
-    throw new IngrError('INVALID_REQUEST', msg('ingredientIds is not a list of texts'), {
+    throw invalid(msg('ingredientIds is not a list of texts'), {
       ingredientIds: 'a list of ids is required',
     })
   }

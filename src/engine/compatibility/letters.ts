@@ -12,7 +12,7 @@ import {
   type LetterScheme,
 } from '../../domain/restrictions.ts'
 import type { EuEntries, LetterEntry, LettersResponse } from '../../domain/shapes/recipes.ts'
-import { IngrError, shown } from '../../errors.ts'
+import { invalid, shown } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { msg } from '../../messages/message.ts'
 import { foodOf, type ListItem } from './items.ts'
@@ -21,13 +21,9 @@ import { foodOf, type ListItem } from './items.ts'
 export function requireScheme(text: unknown): LetterScheme {
   const scheme = LETTER_SCHEMES.find((one) => one === text)
   if (scheme) return scheme
-  throw new IngrError(
-    'INVALID_REQUEST',
-    msg('unknown scheme of letters: {text}', { text: shown(text) }),
-    {
-      scheme: `one of ${LETTER_SCHEMES.join(', ')}`,
-    },
-  )
+  throw invalid(msg('unknown scheme of letters: {text}', { text: shown(text) }), {
+    scheme: `one of ${LETTER_SCHEMES.join(', ')}`,
+  })
 }
 
 /** What is not known may be contained, and so weighs more than traces. */

@@ -11,7 +11,7 @@ import {
   isDiet,
   TRACES,
 } from '../../domain/restrictions.ts'
-import { IngrError, placed, shown } from '../../errors.ts'
+import { IngrError, invalid, placed, shown } from '../../errors.ts'
 import { nameKey } from '../../language/fold.ts'
 import type { Library } from '../../library/library.ts'
 import { msg } from '../../messages/message.ts'
@@ -48,21 +48,15 @@ export function requirePeople(
 ): readonly Person[] {
   const { people, ...rest } = mapping(household, at)
   for (const key of Object.keys(rest)) {
-    throw new IngrError(
-      'INVALID_REQUEST',
-      msg('{at}: unknown key: {key} (known: people)', { at, key }),
-    )
+    throw invalid(msg('{at}: unknown key: {key} (known: people)', { at, key }))
   }
   if (!Array.isArray(people) || people.length === 0) {
-    throw new IngrError('INVALID_REQUEST', msg('{at}: people is not a list of people', { at }))
+    throw invalid(msg('{at}: people is not a list of people', { at }))
   }
   const read = people.map((value, i) => personOf(library, value, `${at}: people[${i}]`, idOf))
   for (const [i, { name }] of read.entries()) {
     if (read.findIndex((other) => other.name === name) < i) {
-      throw new IngrError(
-        'INVALID_REQUEST',
-        msg('{at}: two people are called {name}', { at, name }),
-      )
+      throw invalid(msg('{at}: two people are called {name}', { at, name }))
     }
   }
   return read
@@ -71,16 +65,12 @@ export function requirePeople(
 function personOf(library: Library, value: unknown, at: string, idOf: IdOf): Person {
   const { name, concerns, diet, avoid, tolerates, traces, ...rest } = mapping(value, at)
   for (const key of Object.keys(rest)) {
-    throw new IngrError(
-      'INVALID_REQUEST',
+    throw invalid(
       msg('{at}: unknown key: {key} (known: {keys})', { at, key, keys: KEYS.join(', ') }),
     )
   }
   if (typeof name !== 'string' || name.trim() === '') {
-    throw new IngrError(
-      'INVALID_REQUEST',
-      msg('{at}: name is not a text: {name}', { at, name: shown(name) }),
-    )
+    throw invalid(msg('{at}: name is not a text: {name}', { at, name: shown(name) }))
   }
   const who = at.replace(/people\[\d+\]$/, name)
   const tolerances = tolerancesOf(tolerates, who)
@@ -100,7 +90,7 @@ function mapping(value: unknown, at: string): Readonly<Record<string, unknown>> 
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     return value as Readonly<Record<string, unknown>>
   }
-  throw new IngrError('INVALID_REQUEST', msg('{at} is not a mapping of keys to values', { at }))
+  throw invalid(msg('{at} is not a mapping of keys to values', { at }))
 }
 
 /** One text or a list of them; nothing is an empty list. */
@@ -109,8 +99,7 @@ function texts(value: unknown, at: string): readonly string[] {
   const list = Array.isArray(value) ? value : [value]
   for (const one of list) {
     if (typeof one !== 'string' || one.trim() === '') {
-      throw new IngrError(
-        'INVALID_REQUEST',
+      throw invalid(
         msg('{at} contains something that is not a text: {one}', { at, one: shown(one) }),
       )
     }
@@ -153,30 +142,22 @@ function toleranceOf(concern: Concern, amount: unknown, where: string): Toleranc
   if (concern === 'lactose') {
     const grams = typeof text === 'string' ? GRAMS.exec(text.trim())?.[1] : undefined
     if (grams !== undefined) return { grams: Number(grams.replace(',', '.')) }
-    throw new IngrError(
-      'INVALID_REQUEST',
+    throw invalid(
       msg('{where} is not an amount such as 5 g: {amount}', { where, amount: shown(amount) }),
     )
   }
   if (!DOSE_DIMENSIONS.some((one) => one === concern)) {
     const known = ['lactose', ...DOSE_DIMENSIONS].join(', ')
-    throw new IngrError(
-      'INVALID_REQUEST',
-      msg('{where}: no amount of it is assessed (known: {known})', { where, known }),
-    )
+    throw invalid(msg('{where}: no amount of it is assessed (known: {known})', { where, known }))
   }
   if (text === 'moderate') return { level: 'moderate' }
-  throw new IngrError(
-    'INVALID_REQUEST',
-    msg('{where} is not moderate: {amount}', { where, amount: shown(amount) }),
-  )
+  throw invalid(msg('{where} is not moderate: {amount}', { where, amount: shown(amount) }))
 }
 
 function ignoresTraces(value: unknown, at: string): boolean {
   if (value === undefined || value === null) return false
   if (isOneOf(TRACES, value)) return value === 'ignore'
-  throw new IngrError(
-    'INVALID_REQUEST',
+  throw invalid(
     msg('{at}: traces is not one of {traces}: {value}', {
       at,
       traces: TRACES.join(', '),

@@ -4,7 +4,7 @@ import { MIN_SERVINGS } from '../../domain/limits.ts'
 import { round6 } from '../../domain/numbers.ts'
 import type { EvaluatedItem } from '../../domain/shapes/compatibility.ts'
 import type { PerServing } from '../../domain/shapes/recipes.ts'
-import { IngrError, shown } from '../../errors.ts'
+import { invalid, shown } from '../../errors.ts'
 import { msg } from '../../messages/message.ts'
 
 /** How many eat of the list; null where nobody said so. Throws INVALID_REQUEST unless it is a number of at least MIN_SERVINGS. */
@@ -13,17 +13,14 @@ export function requireServings(value: unknown, field = 'servings'): number | nu
   const isNumber = typeof value === 'number' && Number.isFinite(value)
   if (isNumber && value >= MIN_SERVINGS) return value
   if (isNumber && value > 0) {
-    throw new IngrError(
-      'INVALID_REQUEST',
+    throw invalid(
       msg('{field} is not at least {least}: {value}', { field, least: MIN_SERVINGS, value }),
       { [field]: `at least ${MIN_SERVINGS}` },
     )
   }
-  throw new IngrError(
-    'INVALID_REQUEST',
-    msg('{field} is not a number above 0: {value}', { field, value: shown(value) }),
-    { [field]: 'a number above 0' },
-  )
+  throw invalid(msg('{field} is not a number above 0: {value}', { field, value: shown(value) }), {
+    [field]: 'a number above 0',
+  })
 }
 
 /** What `judge` says of one of so many servings, with what `told` takes of what it says of the whole. */

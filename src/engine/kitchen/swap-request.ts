@@ -2,7 +2,7 @@
 
 import { CONTEXTS } from '../../domain/relationships.ts'
 import { isRestriction, RESTRICTIONS, type Restriction } from '../../domain/restrictions.ts'
-import { IngrError, shownText } from '../../errors.ts'
+import { IngrError, invalid, shownText } from '../../errors.ts'
 import { msg, suggestion, textOf } from '../../messages/message.ts'
 import { nearest } from '../../search/near.ts'
 
@@ -13,9 +13,7 @@ export function requireRestrictions(
 ): readonly Restriction[] {
   const known = RESTRICTIONS.join(', ')
   if (names.length === 0) {
-    throw new IngrError('INVALID_REQUEST', msg('nothing given to swap for'), {
-      [field]: `one of ${known}`,
-    })
+    throw invalid(msg('nothing given to swap for'), { [field]: `one of ${known}` })
   }
   return [...new Set(names)].map((name) => {
     const text = typeof name === 'string' ? name : shownText(name)
@@ -33,11 +31,7 @@ export function requireUse(given: unknown): (typeof CONTEXTS)[number] | undefine
   const known = CONTEXTS.find((context) => context === use)
   if (known) return known
   const near = nearest(use, CONTEXTS)
-  throw new IngrError(
-    'INVALID_REQUEST',
-    msg('unknown use: {use}{hint}', { use, hint: suggestion(near) }),
-    {
-      use: `one of ${CONTEXTS.join(', ')}`,
-    },
-  )
+  throw invalid(msg('unknown use: {use}{hint}', { use, hint: suggestion(near) }), {
+    use: `one of ${CONTEXTS.join(', ')}`,
+  })
 }

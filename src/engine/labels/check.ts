@@ -4,7 +4,7 @@ import type { Language } from '../../domain/languages.ts'
 import { MAX_PART } from '../../domain/limits.ts'
 import type { LabelResponse } from '../../domain/shapes/labels.ts'
 import type { Steps } from '../../domain/steps.ts'
-import { IngrError } from '../../errors.ts'
+import { IngrError, invalid } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { msg } from '../../messages/message.ts'
 import { requireShort } from '../../recipes/lines.ts'
@@ -63,8 +63,7 @@ const PARTED = /[;:()[\]{}\n•·|、，；：（）。・]|(?<!\d),|,(?!\d)|\.(
 
 function requireShallow({ brackets: { depth } }: CleanText): void {
   if (depth <= MAX_DEPTH) return
-  throw new IngrError(
-    'INVALID_REQUEST',
+  throw invalid(
     msg('brackets stand {depth} deep in the label; at most {most}', { depth, most: MAX_DEPTH }),
     { text: `brackets at most ${MAX_DEPTH} deep` },
   )

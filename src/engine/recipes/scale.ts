@@ -5,7 +5,7 @@ import { round6 } from '../../domain/numbers.ts'
 import { itemAt } from '../../domain/present.ts'
 import type { ParsedItem, Part, ScaledItem, ScaledRecipe } from '../../domain/shapes/recipes.ts'
 import type { Unit } from '../../domain/units.ts'
-import { IngrError } from '../../errors.ts'
+import { invalid } from '../../errors.ts'
 import { nameKey } from '../../language/fold.ts'
 import { centimetresOf, WORDS } from '../../language/index.ts'
 import { inNumber } from '../../language/plurals.ts'
@@ -26,19 +26,15 @@ export function scaleRecipe(
 ): ScaledRecipe {
   const from = given ?? servings?.count
   if (from === undefined) {
-    throw new IngrError(
-      'INVALID_REQUEST',
-      msg('the recipe does not say how many people it is for: servings is required'),
-      { servings: 'required' },
-    )
+    throw invalid(msg('the recipe does not say how many people it is for: servings is required'), {
+      servings: 'required',
+    })
   }
   for (const [name, count] of Object.entries({ servings: from, scale: people })) {
     if (count > 0 && Number.isFinite(count)) continue
-    throw new IngrError(
-      'INVALID_REQUEST',
-      msg('{name} is not a number above 0: {count}', { name, count }),
-      { [name]: `not above 0: ${count}` },
-    )
+    throw invalid(msg('{name} is not a number above 0: {count}', { name, count }), {
+      [name]: `not above 0: ${count}`,
+    })
   }
   const factor = people / from
   const scaled = (figure: number | null) => (figure === null ? null : round6(figure * factor))

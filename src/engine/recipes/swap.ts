@@ -5,7 +5,7 @@ import type { CONTEXTS } from '../../domain/relationships.ts'
 import type { Restriction } from '../../domain/restrictions.ts'
 import type { Readings, RecipeSwapResponse, SwapResponse } from '../../domain/shapes/recipes.ts'
 import type { Steps } from '../../domain/steps.ts'
-import { IngrError } from '../../errors.ts'
+import { invalid } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { msg } from '../../messages/message.ts'
 import { household, neededBy, type Person } from '../compatibility/household.ts'
@@ -79,11 +79,7 @@ function gramsOf(library: Library, id: string, amount: string, lang: Language): 
   const weighed = item?.amount == null ? null : toGrams(library, ingredient, item.amount, item.unit)
   if (weighed === null || 'reason' in weighed) {
     const why = weighed === null ? '' : msg(' ({reason})', { reason: weighed.reason })
-    throw new IngrError(
-      'INVALID_REQUEST',
-      msg('not an amount of {id}: {amount}{why}', { id, amount, why }),
-      { amount },
-    )
+    throw invalid(msg('not an amount of {id}: {amount}{why}', { id, amount, why }), { amount })
   }
   return weighed.grams
 }

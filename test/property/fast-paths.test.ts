@@ -10,7 +10,7 @@ import { LANGUAGES } from '../../src/domain/languages.ts'
 import { NUTRIENT_KEYS } from '../../src/domain/nutrient-keys.ts'
 import { nutrientAt, nutrientsWith, valuesOf } from '../../src/domain/nutrients.ts'
 import { CONCERNS, DIMENSIONS } from '../../src/domain/restrictions.ts'
-import { doseOf, gradesAt, kindsOf, limitsOf } from '../../src/engine/compatibility/assessments.ts'
+import { doseOf, gradesAt, limitsOf } from '../../src/engine/compatibility/assessments.ts'
 import { checkBatch, writeBatch } from '../../src/engine/compatibility/check.ts'
 import { judge, judgeList } from '../../src/engine/compatibility/evaluation.ts'
 import { assess } from '../../src/engine/compatibility/risks.ts'
@@ -134,7 +134,7 @@ describe('grades', () => {
         const grades = list.map(([ingredient, grams]) => gradesAt(ingredient, grams)[place]!)
         const doses = list.map(([ingredient, grams]) => doseOf(domain, ingredient, grams))
         const plain = judgeList(domain, grades, doses)
-        expect(judge(domain, grades, kindsOf(grades), doses)).toEqual(plain)
+        expect(judge(domain, grades, doses)).toEqual(plain)
       }),
       { ...SETTINGS, numRuns: runs(2_000) },
     )

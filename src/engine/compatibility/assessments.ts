@@ -1,7 +1,6 @@
 /** The assessments of an ingredient in every domain, made once: all that the amount decides is between which limits it lies. */
 
 import type { AbsenceCode } from '../../domain/absences.ts'
-import { byName } from '../../domain/closed-sets.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
 import { oncePer } from '../../domain/once-per.ts'
 import { FODMAP_GROUPS } from '../../domain/profiles.ts'
@@ -108,11 +107,6 @@ const SURENESS: readonly Confidence[] = [...CONFIDENCES, 'unknown']
 
 /** The kinds of low confidence. */
 export const LOW_KINDS = RISKS.reduce((kinds, risk) => kinds | kindOf(risk, 'low'), 0)
-
-/** The kinds that have the risk. */
-export const KINDS_OF = byName(RISKS, (risk) =>
-  SURENESS.reduce((kinds, one) => kinds | kindOf(risk, one), 0),
-)
 
 function kindOf(risk: Risk, confidence: Confidence): number {
   return 1 << (RISKS.indexOf(risk) * SURENESS.length + SURENESS.indexOf(confidence))

@@ -19,7 +19,7 @@ import {
   worst,
 } from '../../domain/risk.ts'
 import type { DomainEvaluation, Step } from '../../domain/shapes/compatibility.ts'
-import { doseOf, type Grade, KINDS_OF, kindsOf, LOW_KINDS, NO_GRADE } from './assessments.ts'
+import { doseOf, type Grade, kindsOf, LOW_KINDS, NO_GRADE } from './assessments.ts'
 import type { Doubt, Portion, Resolved, Side } from './items.ts'
 
 /** What a domain finds in a list; numbers are places in `heaviestFirst`. */
@@ -55,22 +55,16 @@ export function findingsIn(domain: Concern, resolved: Resolved): Findings {
   const place = CONCERNS.indexOf(domain)
   const grades = heaviestFirst.map((portion) => portion.grades[place]!)
   const open = doubts.filter(({ concerns }) => concerns.has(domain))
-  const kinds = kindsOf(grades)
   const judged =
     choices.length > 0
       ? judgeChoices(domain, resolved, place)
-      : judge(domain, grades, kinds, dosesOf(domain, heaviestFirst))
-  const contributors = contributorsOf(grades, kinds)
+      : judge(domain, grades, dosesOf(domain, heaviestFirst))
   const unknown = unknownIds(heaviestFirst, grades, open)
   return {
     judgement: withDoubts(judged, open),
     grades,
-    contributors:
-      choices.length === 0
-        ? contributors
-        : contributors.filter((at) => !heaviestFirst[at]!.isSilent),
-    unknown:
-      choices.length === 0 ? unknown : [...unknown, ...named(resolved, place, judged)].sort(),
+    contributors: contributorsOf(grades).filter((at) => !heaviestFirst[at]!.isSilent),
+    unknown: [...unknown, ...named(resolved, place, judged)].sort(),
   }
 }
 
@@ -126,6 +120,8 @@ interface Carrier {
   readonly dose: number
 }
 
+const NOTHING: Carrier = { grade: NO_GRADE, dose: 0 }
+
 /**
  * The verdict of a list that leaves choices open ("oil or butter"): that of every choice where they agree, else at least uncertain.
  * Between the list with all sides and the one with the mildest of each lies whatever the cook takes.
@@ -137,10 +133,9 @@ function judgeChoices(domain: Concern, resolved: Resolved, place: number): Judge
     dose: grams === null || isSilent ? 0 : doseOf(domain, ingredient, grams),
   })
   const sure = resolved.heaviestFirst.filter(({ choice }) => choice === undefined).map(carrierOf)
-  const sideOf = (side: Side): Carrier | undefined => {
-    if (side === 'nothing') return undefined
-    if (side === 'unknown') return { grade: UNREAD, dose: 0 }
-    return side.grades[place] === NO_GRADE ? undefined : carrierOf(side)
+  const sideOf = (side: Side): Carrier => {
+    if (side === 'nothing') return NOTHING
+    return side === 'unknown' ? { grade: UNREAD, dose: 0 } : carrierOf(side)
   }
   const sides = resolved.choices.map((choice) => choice.map(sideOf))
   const most = judgeCarriers(domain, [...sure, ...sides.flat()])
@@ -160,47 +155,37 @@ function judgeChoices(domain: Concern, resolved: Resolved, place: number): Judge
   }
 }
 
-function judgeCarriers(domain: Concern, all: readonly (Carrier | undefined)[]): Judgement {
-  const told = all
-    .filter((one) => one !== undefined)
-    .filter(({ grade }) => grade.kind !== 0 || grade.hasUnknown)
+function judgeCarriers(domain: Concern, all: readonly Carrier[]): Judgement {
   return judgeList(
     domain,
-    told.map(({ grade }) => grade),
-    told.map(({ dose }) => dose),
+    all.map(({ grade }) => grade),
+    all.map(({ dose }) => dose),
   )
 }
 
 /** By the verdict that each has by itself, then by what it adds. */
-function isMilder(a: Carrier | undefined, b: Carrier | undefined): boolean {
-  const [first, second] = [gravityOf(a?.grade), gravityOf(b?.grade)]
-  return first < second || (first === second && (a?.dose ?? 0) < (b?.dose ?? 0))
+function isMilder(a: Carrier, b: Carrier): boolean {
+  const [first, second] = [gravityOf(a.grade), gravityOf(b.grade)]
+  return first < second || (first === second && a.dose < b.dose)
 }
 
 /** Nothing at all is milder than any food; of two foods the verdict by itself decides, then the risk. */
-function gravityOf(grade: Grade | undefined): number {
-  if (grade === undefined) return -1
+function gravityOf(grade: Grade): number {
+  if (grade === NO_GRADE) return -1
   const { risk, confidence } = grade
   const verdict = VERDICT_OF[risk]
   const softened = verdict !== 'compatible' && confidence === 'low' ? 'uncertain' : verdict
   return VERDICTS.indexOf(softened) * LEVELS.length + Math.max(0, LEVELS.indexOf(risk as Level))
 }
 
-const KINDS_GRAVEST_FIRST = GRAVEST_FIRST.map((risk) => KINDS_OF[risk])
-
 /** Most lists have nothing to tell of most domains. */
 const NOBODY: readonly never[] = []
 
-function contributorsOf(grades: readonly Grade[], kinds: number): readonly number[] {
-  let places: number[] | undefined
-  for (const wanted of KINDS_GRAVEST_FIRST) {
-    if ((kinds & wanted) === 0) continue
-    places ??= []
-    for (let place = 0; place < grades.length; place++) {
-      if ((grades[place]!.kind & wanted) !== 0) places.push(place)
-    }
-  }
-  return places ?? NOBODY
+function contributorsOf(grades: readonly Grade[]): readonly number[] {
+  if (grades.every(({ risk }) => risk === 'none')) return NOBODY
+  return GRAVEST_FIRST.flatMap((wanted) =>
+    grades.flatMap(({ risk }, place) => (risk === wanted ? place : NOBODY)),
+  )
 }
 
 function unknownIds(
@@ -209,11 +194,10 @@ function unknownIds(
   doubts: readonly Doubt[],
 ): readonly string[] {
   if (doubts.length === 0 && !grades.some(({ hasUnknown }) => hasUnknown)) return NOBODY
-  const ids = doubts.map(({ id }) => id)
-  for (let place = 0; place < grades.length; place++) {
-    if (grades[place]!.hasUnknown) ids.push(portions[place]!.ingredientId)
-  }
-  return ids.length < 2 ? ids : [...new Set(ids)].sort()
+  const ids = portions
+    .filter((_, place) => grades[place]!.hasUnknown)
+    .map(({ ingredientId }) => ingredientId)
+  return [...new Set([...doubts.map(({ id }) => id), ...ids])].sort()
 }
 
 /** What the rules make of the ingredients of a list. */
@@ -245,13 +229,13 @@ function withDoubts(judgement: Judgement, doubts: readonly Doubt[]): Judgement {
 const judgements = new Map<number | string, Judgement>()
 const MOST_JUDGEMENTS = 10_000
 
-/** As `judgeList`, which is asked once for lists that must be judged alike; `kinds` are those of the grades. */
+/** As `judgeList`, which is asked once for lists that must be judged alike. */
 export function judge(
   domain: Concern,
   grades: readonly Grade[],
-  kinds: number,
   doses: readonly number[],
 ): Judgement {
+  const kinds = kindsOf(grades)
   const whole = sumsOf(domain, grades, doses)
   const sure =
     whole === NO_SUMS || (kinds & LOW_KINDS) === 0 ? whole : sureSums(domain, grades, doses)
@@ -317,7 +301,7 @@ const [FAT_MODERATE, FAT_HIGH] = [10, 20]
 
 function sumsOf(domain: Concern, grades: readonly Grade[], doses: readonly number[]): Sums {
   if (domain === 'pancreas') {
-    const fat = added(doses)
+    const fat = tenths(doses.reduce((sum, dose) => sum + dose, 0))
     return fat < FAT_MODERATE ? NO_SUMS : { ...NO_SUMS, fat }
   }
   if (domain !== 'fodmap') return NO_SUMS
@@ -389,12 +373,6 @@ function largestShares(grades: readonly Grade[], doses: readonly number[]): numb
     if (foods > 1) largest = Math.max(largest, tenths(sum))
   }
   return largest
-}
-
-function added(doses: readonly number[]): number {
-  let sum = 0
-  for (const dose of doses) sum += dose
-  return tenths(sum)
 }
 
 /** More digits than tenths no table bears out; rounded down, but not by float noise. */

@@ -5,14 +5,7 @@ import type { Ingredient } from '../../domain/ingredient.ts'
 import { round6 } from '../../domain/numbers.ts'
 import type { Contains } from '../../domain/profiles.ts'
 import { type Concern, EU_ENTRY, type EuConcern, isEuConcern } from '../../domain/restrictions.ts'
-import {
-  atLeast,
-  type Confidence,
-  LEVELS,
-  type Level,
-  type Risk,
-  shift,
-} from '../../domain/risk.ts'
+import { atLeast, type Confidence, type Level, type Risk, shift } from '../../domain/risk.ts'
 import type { Step } from '../../domain/shapes/compatibility.ts'
 import type {
   AllergenSubProfile,
@@ -66,6 +59,14 @@ class Trace {
   to(rule: string, after: Level, figure: string | number | null): void {
     this.steps.push({ rule, before: this.level, after, figure })
     this.level = after
+  }
+
+  /** Data with a gap can only be told apart from harmless by what the rules add to it; `gap` is the rule that says so. */
+  ended(confidence: Confidence, hasUnknown: boolean, gap: string): Assessment {
+    const { steps, level } = this
+    if (!hasUnknown || isAboveLow(level)) return { risk: level, confidence, steps, hasUnknown }
+    steps.push({ rule: gap, before: level, after: 'unknown', figure: null })
+    return { risk: 'unknown', confidence, steps, hasUnknown }
   }
 }
 
@@ -146,19 +147,7 @@ export function histamineRisk(profile: HistamineProfile, grams: number): Assessm
   if (liberator === 'yes') trace.to('liberator', 'high', liberator)
   if (fermented) trace.to('fermented', shift(trace.level, 1), null)
   if (aged) trace.to('aged', shift(trace.level, 1), null)
-  // An unknown content can only be told apart from harmless by what the other rules add to it.
-  const known = !unknown || LEVELS.indexOf(trace.level) >= LEVELS.indexOf('moderate')
-  return {
-    risk: known ? trace.level : 'unknown',
-    confidence: profile.confidence,
-    steps: known
-      ? trace.steps
-      : [
-          ...trace.steps,
-          { rule: 'unknown_content', before: trace.level, after: 'unknown', figure: null },
-        ],
-    hasUnknown: unknown,
-  }
+  return trace.ended(profile.confidence, unknown, 'unknown_content')
 }
 
 const isAboveLow = (level: Level) => level === 'moderate' || level === 'high'
@@ -263,16 +252,5 @@ export function pancreasRisk(
   if (safeServingGrams !== null && grams >= safeServingGrams) {
     trace.to('safe_serving', shift(trace.level, 1), safeServingGrams)
   }
-  const known = !hasUnknown || isAboveLow(trace.level)
-  return {
-    risk: known ? trace.level : 'unknown',
-    confidence,
-    steps: known
-      ? trace.steps
-      : [
-          ...trace.steps,
-          { rule: 'unknown_load', before: trace.level, after: 'unknown', figure: null },
-        ],
-    hasUnknown,
-  }
+  return trace.ended(confidence, hasUnknown, 'unknown_load')
 }

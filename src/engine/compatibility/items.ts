@@ -21,7 +21,7 @@ import type {
   Unresolved,
 } from '../../domain/shapes/compatibility.ts'
 import { isBlank } from '../../domain/visible.ts'
-import { combined, IngrError, MOST_FAULTS, oneLine, shown, shownText } from '../../errors.ts'
+import { combined, IngrError, invalid, MOST_FAULTS, oneLine, shown } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { type Message, msg, textOf } from '../../messages/message.ts'
 import { meantIds } from '../../search/near.ts'
@@ -85,11 +85,11 @@ export interface Portion {
   /** null where nobody knows: then only what does not depend on grams is judged. */
   readonly grams: number | null
   /** The place of the choice that it is one side of; undefined where it is in the list for sure. */
-  readonly choice?: number
+  readonly choice: number | undefined
   /** Named by a title or heading alone. */
-  readonly isSilent?: boolean
+  readonly isSilent: boolean
   /** Named by the text and by no item. */
-  readonly isNamed?: boolean
+  readonly isNamed: boolean
 }
 
 /** Something that leaves concerns open. */
@@ -166,7 +166,7 @@ export function guessed(
 
 interface Weighing {
   readonly isSilent?: boolean
-  readonly isNamed?: boolean
+  readonly isNamed?: boolean | undefined
   readonly ingredient: Ingredient
   readonly grams: number[]
   /** Whether a line of it could not be weighed. */
@@ -201,16 +201,12 @@ class Resolver {
       ...(servings === undefined ? others : others.map((side) => ({ ...side, servings }))),
     ]
     if (sides.length === 1 && !item.optional) {
-      this.addTo(item, (weighed) => this.collect(weighed))
+      const weighed = this.weighed(item)
+      if (weighed) this.collect(weighed)
       return
     }
-    const choice: (Weighing | 'nothing' | 'unknown')[] = item.optional ? ['nothing'] : []
-    for (const side of sides) {
-      const before = choice.length
-      this.addTo(side, (weighed) => choice.push(weighed), true)
-      if (choice.length === before) choice.push('unknown')
-    }
-    this.choices.push(choice)
+    const weighed = sides.map((side) => this.weighed(side, true) ?? 'unknown')
+    this.choices.push(item.optional ? ['nothing', ...weighed] : weighed)
   }
 
   /** Lines of the same food, which the lines say the same of, count with the sum of their grams. */
@@ -227,7 +223,8 @@ class Resolver {
     known.isOpen ||= isOpen
   }
 
-  private addTo(item: ListItem, take: (weighed: Weighing) => void, isSide = false): void {
+  /** Undefined for what nobody could read. */
+  private weighed(item: ListItem, isSide = false): Weighing | undefined {
     const { ingredientId, amount, unit, guess, without = [], isSilent = false, isNamed } = item
     const typical = guess?.brand && entriesOfTypical(guess.brand.typically)
     const ingredient = foodOf(this.library, item)
@@ -236,13 +233,11 @@ class Resolver {
       const unknown = this.hints.unknown(item)
       this.unresolved.push(unknown)
       if (!isSide) this.doubts.push({ id: unknown.ingredientId, concerns: open })
-      return
+      return undefined
     }
     const { declared } = item
-    if (declared) {
-      take({ ingredient, grams: [], isOpen: true, without, declared })
-      return
-    }
+    const unweighed = { ingredient, grams: [], isOpen: true, without }
+    if (declared) return { ...unweighed, declared }
     if (guess) {
       this.unresolved.push(guessed(ingredientId, guess))
       this.doubts.push({ id: ingredientId, concerns: open })
@@ -254,8 +249,7 @@ class Resolver {
     }
     if (item.isWeightless) {
       if (!isSide) this.doubts.push({ id: ingredientId, concerns: new Set(BY_GRAMS) })
-      take({ ingredient, grams: [], isOpen: true, without, typical })
-      return
+      return { ...unweighed, typical }
     }
     const amountAssumed = amount === null || amount === undefined
     const weighed = amountAssumed
@@ -265,13 +259,11 @@ class Resolver {
       const { reason, code } = weighed
       if (!guess) this.unresolved.push({ ingredientId, reason: oneLine(textOf(reason)), code })
       this.doubts.push({ id: ingredientId, concerns: new Set(BY_GRAMS) })
-      take({ ingredient, grams: [], isOpen: true, without, typical })
-      return
+      return { ...unweighed, typical }
     }
     const grams = weighed.grams / (item.servings ?? this.servings)
     if (!isSilent) this.items.push({ ingredientId, grams: round6(grams), amountAssumed })
-    const named = isNamed ? { isNamed } : {}
-    take({ ingredient, grams: [grams], isOpen: false, without, isSilent, typical, ...named })
+    return { ingredient, grams: [grams], isOpen: false, without, isSilent, isNamed, typical }
   }
 
   resolved(): Resolved {
@@ -305,39 +297,28 @@ function concernsOf(without: readonly AbsenceCode[]): readonly Concern[] {
   return [...dimensions, ...eu.filter(isEuConcern)]
 }
 
-function portionOf(
-  {
+function portionOf(weighing: Weighing, choice?: number): Portion {
+  const { ingredient, declared, grams, isSilent = false, isNamed = false } = weighing
+  return {
+    ingredientId: ingredient.id,
     ingredient,
-    grams,
-    isOpen,
-    without,
-    isSilent = false,
+    grades: declared ? declaredGrades(declared) : gradesOf(weighing),
+    grams: grams.length > 0 ? sum(grams) : null,
+    choice,
+    isSilent,
     isNamed,
-    declared,
-    typical = [],
-  }: Weighing,
-  choice?: number,
-): Portion {
-  if (declared) {
-    const grades = declaredGrades(declared)
-    const place = choice === undefined ? {} : { choice }
-    return { ingredientId: ingredient.id, ingredient, grades, grams: null, ...place, isSilent }
   }
+}
+
+function gradesOf(weighing: Weighing): readonly Grade[] {
+  const { ingredient, grams, isOpen, without, isSilent, typical = [] } = weighing
   const known = grams.length > 0 ? sum(grams) : null
   const full = gradesAt(ingredient, known ?? ASSUMED_GRAMS)
   const own = known === null ? withoutGrams(full) : isOpen ? atLeastAssumed(ingredient, full) : full
   const grades = typical.length > 0 ? typicalGrades(own, typical) : own
   const cleared =
     without.length > 0 ? clearedGrades(grades, clearedBy(without, ingredient), without) : grades
-  return {
-    ingredientId: ingredient.id,
-    ingredient,
-    grades: isSilent ? burdening(cleared, ingredient) : cleared,
-    grams: known,
-    ...(choice === undefined ? {} : { choice }),
-    ...(isSilent ? { isSilent } : {}),
-    ...(isNamed ? { isNamed } : {}),
-  }
+  return isSilent ? burdening(cleared, ingredient) : cleared
 }
 
 /** The concerns that are settled; milk without lactose has none of the FODMAPs of milk either. */
@@ -392,17 +373,18 @@ function sum(grams: readonly number[]): number {
 /** Throws EMPTY_ITEMS, TOO_MANY_ITEMS, and INVALID_REQUEST for anything else that is not a list of items. */
 export function requireItems(items: unknown): readonly CompatibilityItem[] {
   if (!Array.isArray(items)) {
-    throw new IngrError('INVALID_REQUEST', msg('items is not a list'), {
-      items: 'a list is required',
-    })
+    throw invalid(msg('items is not a list'), { items: 'a list is required' })
   }
   if (items.length === 0) throw new IngrError('EMPTY_ITEMS', msg('items is empty'))
   requireAtMost(MAX_ITEMS, items, 'items')
-  try {
-    items.forEach(requireItem)
-  } catch (error) {
-    throw combined([error as IngrError, ...someFaults(items)])
+  const faults: IngrError[] = []
+  for (const [index, item] of items.entries()) {
+    faults.push(...faultsOf(item, `items[${index}]`))
+    // To make an error of each entry of a hundred long lists would take longer than to judge them.
+    if (faults.length >= MOST_FAULTS) break
   }
+  const [first, ...others] = faults.slice(0, MOST_FAULTS)
+  if (first) throw combined([first, ...others])
   // Whatever else an item holds is none of ours.
   return items.map(({ ingredientId, amount = null, unit = null }) => ({
     ingredientId,
@@ -411,71 +393,29 @@ export function requireItems(items: unknown): readonly CompatibilityItem[] {
   }))
 }
 
-/** Not all: to make an error of each entry of a hundred long lists would take longer than to judge them. */
-function someFaults(items: readonly unknown[]): readonly IngrError[] {
-  const faults: IngrError[] = []
-  for (let index = 0; index < items.length && faults.length < MOST_FAULTS; index++) {
-    faults.push(...faultsOf(items[index], index))
-  }
-  return faults.slice(0, MOST_FAULTS)
-}
-
-/** What is wrong with an item, each field looked at by itself. */
-function faultsOf(item: unknown, index: number): readonly IngrError[] {
-  const isObject = typeof item === 'object' && item !== null && !Array.isArray(item)
-  const parts = isObject
-    ? ['ingredientId', 'amount', 'unit'].map((field) => ({
-        ingredientId: 'x',
-        [field]: (item as Readonly<Record<string, unknown>>)[field],
-      }))
-    : [item]
-  return parts.flatMap((part) => {
-    try {
-      requireItem(part, index)
-      return []
-    } catch (error) {
-      return [error as IngrError]
-    }
-  })
-}
-
-/** Throws INVALID_REQUEST that names the field when `item` is not an item. */
-function requireItem(item: unknown, index: number): void {
+/** What is wrong with an item, each INVALID_REQUEST that names the field. */
+function faultsOf(item: unknown, at: string): readonly IngrError[] {
+  const fault = (field: string, said: Message) =>
+    invalid(said, { [field]: textOf(said).slice(field.length + 1) })
   if (typeof item !== 'object' || item === null || Array.isArray(item)) {
-    throw notAnItem(
-      `items[${index}]`,
-      'is not an object',
-      msg('{field} is not an object', { field: `items[${index}]` }),
-    )
+    return [fault(at, msg('{field} is not an object', { field: at }))]
   }
-  const { ingredientId, amount, unit } = item as Record<string, unknown>
+  const { ingredientId, amount, unit }: { readonly [key in keyof CompatibilityItem]?: unknown } =
+    item
+  const faults: IngrError[] = []
   if (typeof ingredientId !== 'string' || isBlank(ingredientId)) {
-    const field = `items[${index}].ingredientId`
-    throw notAnItem(field, 'is not a text', msg('{field} is not a text', { field }))
+    const field = `${at}.ingredientId`
+    faults.push(fault(field, msg('{field} is not a text', { field })))
   }
-  if (amount !== null && amount !== undefined) {
-    if (typeof amount !== 'number' || !Number.isFinite(amount) || amount < 0) {
-      const field = `items[${index}].amount`
-      throw notAnItem(
-        field,
-        `is not a finite number of at least 0: ${shownText(amount)}`,
-        msg('{field} is not a finite number of at least 0: {amount}', {
-          field,
-          amount: shown(amount),
-        }),
-      )
-    }
+  const isAmount = typeof amount === 'number' && Number.isFinite(amount) && amount >= 0
+  if (amount !== null && amount !== undefined && !isAmount) {
+    const field = `${at}.amount`
+    const values = { field, amount: shown(amount) }
+    faults.push(fault(field, msg('{field} is not a finite number of at least 0: {amount}', values)))
   }
   if (unit !== null && unit !== undefined && typeof unit !== 'string') {
-    const field = `items[${index}].unit`
-    throw notAnItem(
-      field,
-      `is not a text: ${shownText(unit)}`,
-      msg('{field} is not a text: {value}', { field, value: shown(unit) }),
-    )
+    const field = `${at}.unit`
+    faults.push(fault(field, msg('{field} is not a text: {value}', { field, value: shown(unit) })))
   }
-}
-
-function notAnItem(field: string, what: string, said: Message): IngrError {
-  return new IngrError('INVALID_REQUEST', said, { [field]: what })
+  return faults
 }

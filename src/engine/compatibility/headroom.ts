@@ -23,45 +23,44 @@ const MOST_GRAMS = 1_000
 export function headroom(
   library: Library,
   domain: DoseDomain,
-  request: { readonly items: readonly ListItem[]; readonly servings?: number | null },
+  { items, servings }: { readonly items: readonly ListItem[]; readonly servings?: number | null },
 ): { readonly items: readonly Headroom[]; readonly unresolved: readonly Unresolved[] } {
-  const {
-    items: listed,
-    portions,
-    unresolved,
-  } = resolveList(library, request.items, request.servings ?? 1)
+  const resolved = resolveList(library, items, servings ?? 1)
+  const { portions, unresolved } = resolved
   const written = new Set(
-    listed.filter(({ amountAssumed }) => !amountAssumed).map(({ ingredientId }) => ingredientId),
+    resolved.items
+      .filter(({ amountAssumed }) => !amountAssumed)
+      .map(({ ingredientId }) => ingredientId),
   )
   const amounts = portions.flatMap(({ ingredient, grams }) =>
     grams === null ? [] : [{ id: ingredient.id, grams }],
   )
   const isLow = (id: string, grams: number) => {
     // What was written without an amount takes no room from the others.
-    const items = amounts
+    const others = amounts
       .filter((one) => one.id === id || written.has(one.id))
       .map((one) => (one.id === id ? { id, grams } : one))
       .filter((one) => one.grams > 0)
       .map((one) => ({ ingredientId: one.id, amount: one.grams }))
-    if (items.length === 0) return true
-    return evaluateDomain(domain, resolveList(library, items)).verdict === 'compatible'
+    if (others.length === 0) return true
+    return evaluateDomain(domain, resolveList(library, others)).verdict === 'compatible'
+  }
+  const mostOf = (id: string): number | null => {
+    if (unresolved.length > 0 || !isLow(id, 0)) return null
+    // More of a food never makes a verdict milder, so that the border lies between the two.
+    let [low, high] = [0, MOST_GRAMS + 1]
+    while (high - low > 1) {
+      const middle = Math.floor((low + high) / 2)
+      if (isLow(id, middle)) low = middle
+      else high = middle
+    }
+    return low
   }
   return {
     unresolved,
     items: amounts.map(({ id, grams }) => {
-      if (unresolved.length > 0 || !isLow(id, 0)) {
-        return { ingredientId: id, grams, maxGrams: null, unlimited: false }
-      }
-      if (isLow(id, MOST_GRAMS))
-        return { ingredientId: id, grams, maxGrams: MOST_GRAMS, unlimited: true }
-      // More of a food never makes a verdict milder, so that the border lies between the two.
-      let [low, high] = [0, MOST_GRAMS]
-      while (high - low > 1) {
-        const middle = Math.floor((low + high) / 2)
-        if (isLow(id, middle)) low = middle
-        else high = middle
-      }
-      return { ingredientId: id, grams, maxGrams: low, unlimited: false }
+      const maxGrams = mostOf(id)
+      return { ingredientId: id, grams, maxGrams, unlimited: maxGrams === MOST_GRAMS }
     }),
   }
 }

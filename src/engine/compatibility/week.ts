@@ -1,9 +1,10 @@
 /** Adds up FODMAP, histamine and fat over the meals of a day, where names or headings say when something is eaten. */
 
+import { byName } from '../../domain/closed-sets.ts'
 import { MEALS, type MealName } from '../../domain/meals.ts'
 import { round6 } from '../../domain/numbers.ts'
-import type { DoseDimension } from '../../domain/restrictions.ts'
-import { atLeast, type Level, mostSevereVerdict, VERDICT_OF } from '../../domain/risk.ts'
+import { DOSE_DIMENSIONS, type DoseDimension } from '../../domain/restrictions.ts'
+import { atLeast, isRisk, type Level, mostSevereVerdict, VERDICT_OF } from '../../domain/risk.ts'
 import type { DomainEvaluation } from '../../domain/shapes/compatibility.ts'
 import type { Day, DayEvaluation } from '../../domain/shapes/plans.ts'
 import { WEEKDAYS } from '../../language/days.ts'
@@ -56,21 +57,18 @@ function ofDay(library: Library, day: string | null, meals: readonly Meal[]): Da
       verdicts: byDimension((dimension) => found[dimension].verdict),
     })),
     fat,
-    evaluation: byDimension((dimension) =>
-      dimension === 'pancreas'
-        ? fatOfDay(
-            fat,
-            eaten.map(({ found }) => found.pancreas),
-          )
-        : told(evaluateDomain(dimension, whole)),
-    ),
+    evaluation: {
+      ...byDimension((dimension) => told(evaluateDomain(dimension, whole))),
+      pancreas: fatOfDay(
+        fat,
+        eaten.map(({ found }) => found.pancreas),
+      ),
+    },
     unresolved: whole.unresolved,
   }
 }
 
-function byDimension<T>(of: (dimension: DoseDimension) => T): Readonly<Record<DoseDimension, T>> {
-  return { histamine: of('histamine'), fodmap: of('fodmap'), pancreas: of('pancreas') }
-}
+const byDimension = <T>(of: (dimension: DoseDimension) => T) => byName(DOSE_DIMENSIONS, of)
 
 /** Grams of fat of a day that are at least moderate, and high: those of three meals. */
 const [DAY_MODERATE, DAY_HIGH] = [30, 60]
@@ -99,7 +97,7 @@ function fatOfDay(fat: number, meals: readonly DomainEvaluation[]): DayEvaluatio
 
 function told(evaluation: DomainEvaluation): DayEvaluation {
   const { risk, verdict, confidence, contributors, unknown, steps = [] } = evaluation
-  const risky = contributors.filter((one) => one.risk === 'moderate' || one.risk === 'high')
+  const risky = contributors.filter((one) => isRisk(one.risk))
   const culprits = [...new Set(risky.map(({ ingredientId }) => ingredientId))]
   return { risk, verdict, confidence, culprits, unknown, steps }
 }

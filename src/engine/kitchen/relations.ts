@@ -1,5 +1,6 @@
 /** What can stand in for an ingredient, what resembles it and what goes with it, from the food graph. */
 
+import { distinctBy } from '../../domain/distinct.ts'
 import type { Language } from '../../domain/languages.ts'
 import { DEFAULT_LIMIT, MAX_LIMIT } from '../../domain/limits.ts'
 import { itemAt } from '../../domain/present.ts'
@@ -37,28 +38,35 @@ export function substitutes(
     includePartial = true,
   }: Asked & { includePartial?: boolean | undefined },
 ) {
-  const graph = relationshipsOf(library, id, ['substitutesWell', 'substitutesPartially'])
-  const of = (edges: readonly SubstituteEdge[] | null, quality: 'well' | 'partial') =>
-    (edges ?? []).map((edge) => ({
-      ingredientId: edge.ingredientID,
-      name: nameOf(library, edge.ingredientID, lang),
+  const named = (ingredientId: string) => ({
+    ingredientId,
+    name: nameOf(library, ingredientId, lang),
+  })
+  const all = substitutesOf(library, id)
+    .filter(({ quality }) => includePartial || quality === 'well')
+    .map(({ ingredientID, quality, reasons, score, ratio, contexts, loses, with: beside }) => ({
+      ...named(ingredientID),
       quality,
-      reasons: edge.reasons,
-      score: edge.score,
-      ratio: edge.ratio,
-      contexts: edge.contexts,
-      loses: edge.loses,
-      with: edge.with.map(({ ingredientID, ratio }) => ({
-        ingredientId: ingredientID,
-        name: nameOf(library, ingredientID, lang),
-        ratio,
-      })),
+      reasons,
+      score,
+      ratio,
+      contexts,
+      loses,
+      with: beside.map((one) => ({ ...named(one.ingredientID), ratio: one.ratio })),
     }))
-  const all = [
-    ...of(graph.substitutesWell, 'well'),
-    ...(includePartial ? of(graph.substitutesPartially, 'partial') : []),
-  ]
   return { ingredientId: id, language: lang, substitutes: best(all, limit) }
+}
+
+export interface QualifiedEdge extends SubstituteEdge {
+  readonly quality: 'well' | 'partial'
+}
+
+/** The edges to what can stand in for an ingredient. */
+export function substitutesOf(library: Library, id: string): readonly QualifiedEdge[] {
+  const graph = relationshipsOf(library, id, ['substitutesWell', 'substitutesPartially'])
+  const of = (list: readonly SubstituteEdge[] | null, quality: 'well' | 'partial') =>
+    (list ?? []).map((edge) => ({ ...edge, quality }))
+  return [...of(graph.substitutesWell, 'well'), ...of(graph.substitutesPartially, 'partial')]
 }
 
 /** What goes with an ingredient, and what recipes use beside it. Throws as `substitutes` does. */
@@ -78,23 +86,13 @@ export function pairings(library: Library, id: string, { lang, limit = DEFAULT_L
 export function similar(library: Library, id: string, { lang, limit = DEFAULT_LIMIT }: Asked) {
   const graph = relationshipsOf(library, id, ['sameFamilyAs', 'functionallySimilarTo'])
   const of = (kind: EdgeKind, relation: 'sameFamily' | 'functional') =>
-    told(library, graph[kind], lang).map(({ ingredientId, name, reasons, score }) => ({
-      ingredientId,
-      name,
-      reasons,
-      relation,
-      score,
-    }))
+    told(library, graph[kind], lang).map(({ score, ...one }) => ({ ...one, relation, score }))
   const all = [...of('sameFamilyAs', 'sameFamily'), ...of('functionallySimilarTo', 'functional')]
   return { ingredientId: id, language: lang, similar: best(all, limit) }
 }
 
 /** The edges of an ingredient; throws NO_RELATIONSHIP_DATA when it has none of these kinds. */
-export function relationshipsOf(
-  library: Library,
-  id: string,
-  kinds: readonly EdgeKind[],
-): Relationships {
+function relationshipsOf(library: Library, id: string, kinds: readonly EdgeKind[]): Relationships {
   const { relationships } = ingredientOf(library, id)
   if (relationships === null || kinds.every((kind) => relationships[kind] === null)) {
     throw new IngrError('NO_RELATIONSHIP_DATA', msg('no relationship data for: {id}', { id }), {
@@ -118,10 +116,7 @@ function told(library: Library, edges: readonly Edge[] | null, lang: Language): 
   }))
 }
 
-interface Scored {
-  readonly ingredientId: string
-  readonly score: number
-}
+type Scored = Pick<Relation, 'ingredientId' | 'score'>
 
 /** The higher score first, ties by id. */
 export function byScore(a: Scored, b: Scored): number {
@@ -131,9 +126,5 @@ export function byScore(a: Scored, b: Scored): number {
 /** The first `limit` by score, ties by id, each ingredient once. */
 function best<T extends Scored>(list: readonly T[], limit: number): readonly T[] {
   requireLimit(limit, MAX_LIMIT)
-  const sorted = [...list].sort(byScore)
-  const seen = new Set<string>()
-  return sorted
-    .filter(({ ingredientId }) => !seen.has(ingredientId) && seen.add(ingredientId))
-    .slice(0, limit)
+  return distinctBy([...list].sort(byScore), ({ ingredientId }) => ingredientId).slice(0, limit)
 }

@@ -19,7 +19,6 @@ import {
 } from '../../domain/restrictions.ts'
 import { VERDICTS, type Verdict } from '../../domain/risk.ts'
 import type { DomainEvaluation } from '../../domain/shapes/compatibility.ts'
-import type { SubstituteEdge } from '../../domain/shapes/foods.ts'
 import type {
   Change,
   RecipeSwapResponse,
@@ -33,7 +32,7 @@ import { diet as checkDiet } from '../compatibility/diet.ts'
 import { ASSUMED_GRAMS, type ListItem } from '../compatibility/items.ts'
 import { requireLimit } from '../limits.ts'
 import { requireAmount } from '../units.ts'
-import { byScore, nameOf, relationshipsOf, substitutes } from './relations.ts'
+import { byScore, nameOf, type QualifiedEdge, substitutes, substitutesOf } from './relations.ts'
 
 /** The verdict on a list for every concern and diet. */
 type Verdicts = Readonly<Record<Restriction, Verdict>>
@@ -69,12 +68,11 @@ export function swap(
 ): SwapResponse {
   requireAmount(grams, 'amount')
   requireLimit(limit, MAX_LIMIT)
-  const edges = edgesOf(library, id)
+  const edges = substitutesOf(library, id)
   const own = verdictsOf(library, [{ ingredientId: id, amount: grams }])
   const wanted = edges.filter(({ contexts }) => use === undefined || contexts.includes(use))
-  const checked = wanted.map((edge) =>
-    checkedEdge(library, edge, own, { restrictions, lang, grams }),
-  )
+  const asked = { for: restrictions, lang, grams }
+  const checked = wanted.map((edge) => checkedEdge(library, edge, own, asked))
   const fitting = checked.flatMap((one) => one ?? [])
   return {
     ingredientId: id,
@@ -87,29 +85,13 @@ export function swap(
   }
 }
 
-interface QualifiedEdge extends SubstituteEdge {
-  readonly quality: 'well' | 'partial'
-}
-
-function edgesOf(library: Library, id: string): readonly QualifiedEdge[] {
-  const graph = relationshipsOf(library, id, ['substitutesWell', 'substitutesPartially'])
-  const of = (list: readonly SubstituteEdge[] | null, quality: 'well' | 'partial') =>
-    (list ?? []).map((edge) => ({ ...edge, quality }))
-  return [...of(graph.substitutesWell, 'well'), ...of(graph.substitutesPartially, 'partial')]
-}
-
 /** The substitute as it is told; undefined when it is not compatible with every restriction. */
 function checkedEdge(
   library: Library,
   edge: QualifiedEdge,
   own: Verdicts,
-  asked: {
-    readonly restrictions: readonly Restriction[]
-    readonly lang: Language
-    readonly grams: number
-  },
+  { for: restrictions, lang, grams }: Asked & { readonly grams: number },
 ): SafeSubstitute | undefined {
-  const { restrictions, lang, grams } = asked
   const parts = [edge, ...edge.with].map(({ ingredientID, ratio }) => ({
     ingredientId: ingredientID,
     name: nameOf(library, ingredientID, lang),
@@ -142,12 +124,7 @@ function checkedEdge(
  */
 export function swapRecipe(
   library: Library,
-  request: {
-    readonly items: readonly ListItem[]
-    readonly for: readonly Restriction[]
-    readonly lang: Language
-    readonly use?: (typeof CONTEXTS)[number] | undefined
-  },
+  request: Pick<Asked, 'for' | 'lang' | 'use'> & { readonly items: readonly ListItem[] },
 ): RecipeSwapResponse {
   const { items, for: restrictions, lang, use } = request
   const first = check(library, { items })
@@ -163,16 +140,13 @@ export function swapRecipe(
       (id) => grams.has(id) && !changes.has(id) && !irreplaceable.has(id),
     )
     if (culprit === undefined) break
-    const substitute = bestSwap(library, culprit, entryOf(grams, culprit), restrictions, lang, use)
+    const amount = entryOf(grams, culprit)
+    const asked = { for: restrictions, lang, grams: amount, use, limit: 1 }
+    const substitute = bestSwap(library, culprit, asked)
     if (!substitute) irreplaceable.add(culprit)
     else {
       const name = nameOf(library, culprit, lang)
-      changes.set(culprit, {
-        ingredientId: culprit,
-        name,
-        grams: round6(entryOf(grams, culprit)),
-        substitute,
-      })
+      changes.set(culprit, { ingredientId: culprit, name, grams: round6(amount), substitute })
     }
   }
   const verdicts = verdictsOf(library, listAfter(items, changes))
@@ -188,16 +162,9 @@ export function swapRecipe(
   }
 }
 
-function bestSwap(
-  library: Library,
-  id: string,
-  grams: number,
-  restrictions: readonly Restriction[],
-  lang: Language,
-  use: (typeof CONTEXTS)[number] | undefined,
-): SafeSubstitute | undefined {
+function bestSwap(library: Library, id: string, asked: Asked): SafeSubstitute | undefined {
   try {
-    return swap(library, id, { for: restrictions, lang, grams, use, limit: 1 }).substitutes[0]
+    return swap(library, id, asked).substitutes[0]
   } catch (error) {
     if (error instanceof IngrError && error.code === 'NO_RELATIONSHIP_DATA') return undefined
     throw error
@@ -282,12 +249,7 @@ function concernCulprits(
 export function safeSubstitutes(
   library: Library,
   id: string,
-  asked: {
-    readonly for: readonly Restriction[]
-    readonly lang: Language
-    readonly limit?: number
-    readonly includePartial?: boolean
-  },
+  asked: Pick<Asked, 'for' | 'lang' | 'limit'> & { readonly includePartial?: boolean },
 ) {
   const { for: restrictions, lang, limit = DEFAULT_LIMIT, includePartial } = asked
   requireLimit(limit, MAX_LIMIT)

@@ -1,5 +1,6 @@
 /** Lists the library page by page, by what foods are, what they fit and what they hold; and several foods by their ids. */
 
+import { byName } from '../domain/closed-sets.ts'
 import type { Language, Localized } from '../domain/languages.ts'
 import { byLanguage } from '../domain/languages.ts'
 import { DEFAULT_LIMIT, MAX_LIMIT } from '../domain/limits.ts'
@@ -10,7 +11,7 @@ import { itemAt, lastOf } from '../domain/present.ts'
 import type { FODMAP_LEVELS } from '../domain/profiles.ts'
 import { type Concern, type Diet, RESTRICTIONS } from '../domain/restrictions.ts'
 import type { BrowsedIngredient, BrowseResponse } from '../domain/shapes/foods.ts'
-import { IngrError, readAll } from '../errors.ts'
+import { invalid, readAll } from '../errors.ts'
 import { nameKey } from '../language/fold.ts'
 import type { Library } from '../library/library.ts'
 import { msg, suggestion } from '../messages/message.ts'
@@ -67,20 +68,15 @@ export function browse(library: Library, request: BrowseRequest): BrowseResponse
     .filter((fact) => passes(fact, request))
     .map((fact): Place => [place(fact), fact.id])
     .sort((one, other) => compare(one, other, sort.isDescending))
-  const begin = after
-    ? found.findIndex((one) => compare(one, after, sort.isDescending) > 0)
-    : found.length > 0
-      ? 0
-      : -1
-  const page = begin < 0 ? [] : found.slice(begin, begin + limit)
-  const isLast = begin < 0 || begin + limit >= found.length
+  const rest = after ? found.filter((one) => compare(one, after, sort.isDescending) > 0) : found
+  const page = rest.slice(0, limit)
   const nutrients = askedNutrients(request)
   return {
     language: lang,
     total: found.length,
     limit,
     results: page.map(([, id]) => browsed(library, id, lang, nutrients)),
-    next: isLast ? null : cursorOf(question, lastOf(page)),
+    next: rest.length > limit ? cursorOf(question, lastOf(page)) : null,
   }
 }
 
@@ -117,11 +113,7 @@ function browsed(
     ingredientId: id,
     ...baseFields(library, ingredient, lang),
     ...(nutrients.length > 0
-      ? {
-          nutrients: Object.fromEntries(
-            nutrients.map((key) => [key, values[NUTRIENT_KEYS.indexOf(key)] ?? null]),
-          ),
-        }
+      ? { nutrients: byName(nutrients, (key) => values[NUTRIENT_KEYS.indexOf(key)] ?? null) }
       : {}),
   }
 }
@@ -232,16 +224,12 @@ function cursorOf(question: string, [value, id]: Place): string {
 function readCursor(cursor: string, question: string): Place {
   const read = parsed(Buffer.from(cursor, 'base64url').toString())
   if (!Array.isArray(read) || read.length !== 3 || !isPlace(read[1], read[2])) {
-    throw new IngrError(
-      'INVALID_REQUEST',
-      msg('cursor is not from this service: {cursor}', { cursor }),
-      {
-        cursor: '`next` of the page before',
-      },
-    )
+    throw invalid(msg('cursor is not from this service: {cursor}', { cursor }), {
+      cursor: '`next` of the page before',
+    })
   }
   if (read[0] !== question) {
-    throw new IngrError('INVALID_REQUEST', msg('cursor belongs to another query'), {
+    throw invalid(msg('cursor belongs to another query'), {
       cursor: 'good for the same language, filters and order',
     })
   }
@@ -277,11 +265,7 @@ function subcategoriesOf(facts: readonly Facts[]): readonly string[] {
 function requireKnown(field: string, name: string | undefined, known: readonly string[]): void {
   if (name === undefined || known.includes(name)) return
   const near = nearest(name, known)
-  throw new IngrError(
-    'INVALID_REQUEST',
-    msg('unknown {field}: {name}{hint}', { field, name, hint: suggestion(near) }),
-    {
-      [field]: `one of ${known.join(', ')}`,
-    },
-  )
+  throw invalid(msg('unknown {field}: {name}{hint}', { field, name, hint: suggestion(near) }), {
+    [field]: `one of ${known.join(', ')}`,
+  })
 }

@@ -7,7 +7,6 @@ import {
   figureAt,
   type Known,
   type NutrientValues,
-  nutrientAt,
   nutrientsWith,
   partsOf,
   rangeAt,
@@ -26,7 +25,7 @@ import type {
   Range,
   Ranges,
 } from '../../domain/shapes/nutrition.ts'
-import { IngrError, oneLine, readAll, shown } from '../../errors.ts'
+import { IngrError, invalid, oneLine, readAll, shown } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { msg, textOf } from '../../messages/message.ts'
 import { foodOf, guessed, Hints, type ListItem, requireItems } from '../compatibility/items.ts'
@@ -101,8 +100,7 @@ export function nutrition(
 function withParts(parts: NutrientParts | null, change: (value: number) => number) {
   if (parts === null) return {}
   const value = (key: string) => {
-    const [group, name] = key.split('.') as [keyof NutrientParts, string]
-    const one = (parts[group] as Readonly<Record<string, number | null>>)[name] ?? null
+    const one = figureAt(null, parts, key)
     return one === null ? null : change(one)
   }
   return { parts: partsOf(value) }
@@ -130,11 +128,8 @@ function rangesOf(
   return FIGURE_KEYS.flatMap((key, place): readonly Ranged[] => {
     let [min, max]: [number, number | null] = [0, open ? null : 0]
     for (const sides of all) {
-      const [mins, maxs] = [
-        sides.map((side) => side(place).min),
-        sides.map((side) => side(place).max),
-      ]
-      min += Math.min(...mins)
+      const maxs = sides.map((side) => side(place).max)
+      min += Math.min(...sides.map((side) => side(place).min))
       max = max === null || maxs.includes(null) ? null : max + Math.max(...maxs.map(Number))
     }
     const [least, most] = [round6(min), max === null ? null : round6(max)]
@@ -193,17 +188,20 @@ export function analyze(
   const total = sum(analyzed)
   // What could not be weighed may hold anything.
   const ranges = rangesOf(analyzed, unresolved.length > 0)
-  const { parts } = totalParts(analyzed)
-  const perServing = (share: number) => ({
-    perServing: {
-      ...nutrientsWith(
-        'perServing',
-        each(total, (value) => round6(value / share)),
+  const parts = totalParts(analyzed)
+  const perServing = (share: number) => {
+    const ofOne = (value: number) => round6(value / share)
+    return {
+      ...nutrientsWith('perServing', each(total, ofOne)),
+      ...withParts(parts, ofOne),
+      ...withRange(
+        ranges.map(([key, { min, max }]) => [
+          key,
+          { min: ofOne(min), max: max === null ? null : ofOne(max) },
+        ]),
       ),
-      ...withParts(parts ?? null, (value) => round6(value / share)),
-      ...withRange(ranges.map(([key, range]) => [key, divided(range, share)])),
-    },
-  })
+    }
+  }
   return {
     items: analyzed.map(({ food: _, others: __, ...item }) => ({
       ...item,
@@ -216,21 +214,16 @@ export function analyze(
       ...(parts ? { parts } : {}),
       ...withRange(ranges),
     },
-    ...(servings === null ? {} : perServing(servings)),
+    ...(servings === null ? {} : { perServing: perServing(servings) }),
     servings,
     unresolved,
   }
 }
 
-const divided = ({ min, max }: Range, share: number): Range => ({
-  min: round6(min / share),
-  max: max === null ? null : round6(max / share),
-})
-
 /** Sums of what is known of the single sugars; a lower bound, as the other totals are. */
-function totalParts(items: readonly WeighedItem[]): { readonly parts?: NutrientParts } {
+function totalParts(items: readonly WeighedItem[]): NutrientParts | null {
   const named = items.filter(({ food }) => food.nutrientParts !== null)
-  if (named.length === 0) return {}
+  if (named.length === 0) return null
   const sumOf = (key: string) => {
     const known = named
       .map(({ food, grams }) => ({ value: figureAt(null, food.nutrientParts, key), grams }))
@@ -238,7 +231,7 @@ function totalParts(items: readonly WeighedItem[]): { readonly parts?: NutrientP
     if (known.length === 0) return null
     return round6(known.reduce((all, { value, grams }) => all + (value! * grams) / 100, 0))
   }
-  return { parts: partsOf(sumOf) }
+  return partsOf(sumOf)
 }
 
 /** Throws EMPTY_ITEMS and INVALID_REQUEST. */
@@ -255,8 +248,7 @@ export function requireAnalyzeRequest(request: {
 function requireServings(servings: unknown): number | null {
   if (servings === null || servings === undefined) return null
   if (typeof servings === 'number' && Number.isInteger(servings) && servings >= 1) return servings
-  throw new IngrError(
-    'INVALID_REQUEST',
+  throw invalid(
     msg('servings is not a whole number above 0: {servings}', { servings: shown(servings) }),
     { servings: 'a whole number of at least 1' },
   )
@@ -317,9 +309,4 @@ function coverageOf(items: readonly WeighedItem[]): Coverage {
   })
   const { id: _, ...coverage } = nutrientsWith('coverage', shares)
   return coverage
-}
-
-/** The nutrients that have no value in any item of a total. */
-export function missingNutrients(nutrients: Nutrients): readonly string[] {
-  return NUTRIENT_KEYS.filter((key) => nutrientAt(nutrients, key) === null)
 }

@@ -259,10 +259,11 @@ function preferCanned(library: Library, id: string, amount: Choice['amount']): s
 /** "2 dientes de ajo molido" means cloves to be crushed: a powder is not counted. */
 function preferUnground(library: Library, id: string, amount: Choice['amount']): string {
   const powder = library.ingredient(id)
+  if (powder?.category !== 'spices') return id
   const [piece] = unitsNamed(library, 'piece')
   const unit = amount?.amount == null ? undefined : (amount.units[0] ?? piece)
-  const main = library.ingredient(powder?.mainIngredient ?? '')
-  if (powder?.category !== 'spices' || !main || main.category === 'spices') return id
+  const main = library.ingredient(powder.mainIngredient ?? '')
+  if (!main || main.category === 'spices') return id
   const isCounted = unit?.kind === 'portion' && weightOf(powder, unit) === null
   return isCounted && weightOf(main, unit) !== null && covers(main, powder) ? main.id : id
 }

@@ -3,6 +3,7 @@
 import type { Ingredient } from '../domain/ingredient.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
 import { MAX_AMOUNT } from '../domain/limits.ts'
+import { oncePer } from '../domain/once-per.ts'
 import type { Unit } from '../domain/units.ts'
 import type { UnresolvedCode } from '../domain/unresolved.ts'
 import { IngrError, shown, shownText } from '../errors.ts'
@@ -53,6 +54,8 @@ const UNIT_TEXT = lettered(
   String.raw`^\s*\p{L}[\p{L}\p{M}\p{N}]*(?:[\s./-]+[\p{L}\p{N}]+|\s*\([^()]*\))*\.?\s*$`,
 )
 
+const unitsById = oncePer(({ units }: Library) => new Map(units.map((unit) => [unit.id, unit])))
+
 /** The units that a folded word may name, those of the requested language first. */
 export function unitsNamedIn(library: Library, key: string, asked?: Language): readonly Unit[] {
   const uses = dictionary(library)
@@ -61,7 +64,7 @@ export function unitsNamedIn(library: Library, key: string, asked?: Language): r
   if (uses.length === 0) return []
   const own = uses.filter(({ lang }) => lang !== undefined && lang === asked)
   const ids = new Set([...own, ...uses].map(({ of }) => of))
-  return [...ids].flatMap((id) => library.units.filter((unit) => unit.id === id))
+  return [...ids].flatMap((id) => unitsById(library).get(id ?? '') ?? [])
 }
 
 /** An UNKNOWN_UNIT error with the field and the nearest unit words. */

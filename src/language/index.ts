@@ -71,6 +71,11 @@ const PARTS = inAny(({ parts }) => parts)
 
 export const partNamed = (phrase: string) => PARTS.get(phrase)
 
+const BEGINNINGS = new Set([...PARTS.keys()].map((phrase) => phrase.split(' ')[0]))
+
+/** True for the first word of a phrase for a part, in any language. */
+export const beginsPart = (word: string) => BEGINNINGS.has(word)
+
 /** Centimetres of a word for a unit of length, in any language. */
 export const centimetresOf = (word: string) => LENGTHS.get(word)
 

@@ -1,6 +1,7 @@
 /** The dictionary: all phrases of the library with their uses, looked up as written or inflected. */
 
 import { LANGUAGES, type Language } from '../domain/languages.ts'
+import { oncePer } from '../domain/once-per.ts'
 import { Packed, packTexts, type Texts } from '../domain/packed.ts'
 import { spellings } from '../language/stem.ts'
 import type { WordClass } from '../language/word-classes.ts'
@@ -50,6 +51,8 @@ export interface Entry {
   readonly length: number
 }
 
+type Entries = Readonly<Partial<Record<Language, Entry>>>
+
 /** Only names are matched inflected; other kinds have an entry per form. */
 const isInflectable = ({ kind }: Use) => kind === 'name' || kind === 'ambiguous'
 
@@ -82,6 +85,8 @@ export class Dictionary {
   private readonly table: PhraseTable
   /** The lists decoded so far. */
   private readonly decoded: (readonly Use[])[] = []
+  /** The entries at each word of a list: several readers look at the same words. */
+  private readonly entriesIn = oncePer((_: readonly string[]): Entries[] => [])
 
   /** `read` returns a packed part. */
   constructor(read: (part: number) => Buffer) {
@@ -112,7 +117,13 @@ export class Dictionary {
   }
 
   /** The longest lexicon entry that begins at `from`, by language. */
-  entriesAt(keys: readonly string[], from: number): Readonly<Partial<Record<Language, Entry>>> {
+  entriesAt(keys: readonly string[], from: number): Entries {
+    const known = this.entriesIn(keys)
+    known[from] ??= this.findEntries(keys, from)
+    return known[from]
+  }
+
+  private findEntries(keys: readonly string[], from: number): Entries {
     const longest: Partial<Record<Language, Entry>> = {}
     for (const { entry, to } of this.exact(keys, from)) {
       for (const { cls, lang } of this.uses(entry)) {

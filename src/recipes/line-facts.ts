@@ -60,10 +60,10 @@ export class LineFacts {
    * ("Zutaten für 1 Blech (ca. 12 Stück):"), undefined if it is neither.
    */
   get headsIngredients(): 'all' | 'part' | undefined {
-    const { text, servings } = this
+    const { text } = this
     const [first = '', second = ''] = this.foldedKeys
     if (!inAnyLanguage(({ keys }) => keys.ingredients.has(first))) return undefined
-    if (!/[:：]\s*\S/.test(text) && (second === '' || servings !== null)) return 'all'
+    if (!/[:：]\s*\S/.test(text) && (second === '' || this.servings !== null)) return 'all'
     if (!MAY_HEAD(text).test(text) || /:\s*\S/.test(text.replace(/\([^)]*\)/g, '')))
       return undefined
     return isFor(second) || WORD_AND_BRACKET(text).test(text) ? 'part' : undefined

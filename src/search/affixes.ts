@@ -12,7 +12,7 @@ export function startsWithOne(
   phrases: Affixes['before'],
 ): number {
   const rest = `${words.slice(at).join(' ')} `
-  const found = phrases.filter((phrase) => rest.startsWith(`${phrase} `))
+  const found = phrases.filter((phrase) => rest.startsWith(phrase) && rest[phrase.length] === ' ')
   return Math.max(0, ...found.map((phrase) => phrase.split(' ').length))
 }
 

@@ -11,8 +11,8 @@ export interface Rule {
   readonly why: string
 }
 
-/** Returns what a terminal may cover at a place, undefined for other symbols; a node that covers nothing is a lookahead. */
-type Terminal = (name: string, at: number) => readonly Node[] | undefined
+/** Returns what a terminal may cover at a place; a node that covers nothing is a lookahead. */
+type Terminal = (name: string, at: number) => readonly Node[]
 
 interface Part {
   readonly symbol: GrammarSymbol
@@ -80,7 +80,8 @@ export class Chart {
   private trees(symbol: GrammarSymbol, from: number): readonly Node[] {
     this.known[symbol.index] ??= []
     const known = this.known[symbol.index]!
-    known[from] ??= this.terminal(symbol.name, from) ?? this.parsed(symbol, from)
+    known[from] ??=
+      symbol.productions.length === 0 ? this.terminal(symbol.name, from) : this.parsed(symbol, from)
     return known[from]
   }
 

@@ -105,12 +105,11 @@ export class Lattice {
     }
   }
 
-  /** What a terminal may cover at a place; undefined for the symbols of the grammar. */
-  terminal(name: string, at: number): readonly Node[] | undefined {
+  /** What a terminal may cover at a place. */
+  terminal(name: string, at: number): readonly Node[] {
     const word = this.words[name]
-    const read = word ?? this.signs[name]
-    if (!read) return undefined
-    const found = (!word || this.isStart(at)) && read(at, this.limit(at))
+    if (word && !this.isStart(at)) return []
+    const found = (word ?? this.signs[name]!)(at, this.limit(at))
     return found ? [found].flat() : []
   }
 

@@ -4,7 +4,7 @@ import { isOneOf } from '../../domain/closed-sets.ts'
 import { FORM_RELATIONS } from '../../domain/forms.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
 import { itemAt } from '../../domain/present.ts'
-import { partNamed, wordsOfAll } from '../../language/index.ts'
+import { beginsPart, partNamed, wordsOfAll } from '../../language/index.ts'
 import { own } from '../../language/words.ts'
 import type { Resolution } from '../../search/named.ts'
 import type { Amount } from './amounts.ts'
@@ -80,6 +80,13 @@ export function fruitBefore({ drafts, library }: LineState): string | undefined 
   return id === undefined ? undefined : (library.ingredient(id)?.mainIngredient ?? id)
 }
 
+/** Gates `partsAt`: most stretches begin with a word that no part begins with. */
+const mayBeginPart = (state: LineState, word: string) =>
+  beginsPart(word) ||
+  wordsOfAll('only').has(word) ||
+  state.amounts.joins.and.has(word) ||
+  isPlainWord(state, word)
+
 /** Maximum words of parts before their food, including articles. */
 const MOST_WORDS = 7
 
@@ -89,6 +96,7 @@ export function partsAt(
   from: number,
   limit: number,
 ): { readonly parts: readonly string[]; readonly to: number } {
+  if (!mayBeginPart(state, keyAt(state, from))) return { parts: [], to: from }
   const isEnd = (at: number) =>
     isOf(state, keyAt(state, at)) || state.amounts.at(at, limit)?.numbered === true
   const to = range(from + 1, Math.min(limit, from + MOST_WORDS)).find(isEnd) ?? from

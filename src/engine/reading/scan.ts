@@ -85,9 +85,8 @@ export function markLastAsGuess({ drafts, pending }: LineState): void {
 
 /** The lexicon entry at a token that ends by `to`. */
 export function entry(state: LineState, at: number, to: number): Entry | undefined {
-  const { entries, library, keys, language } = state
-  if (!(at in entries)) entries[at] = entryAt(library, keys, at, language)
-  const found = entries[at]
+  const { library, keys, language } = state
+  const found = entryAt(library, keys, at, language)
   return found && at + found.length > to ? entryAt(library, keys.slice(0, to), at, language) : found
 }
 

@@ -4,7 +4,6 @@ import type { AbsenceCode } from '../../domain/absences.ts'
 import type { Language } from '../../domain/languages.ts'
 import type { Role } from '../../domain/reading.ts'
 import type { Library } from '../../library/library.ts'
-import type { Entry } from '../../names/dictionary.ts'
 import { type Amount, Amounts } from './amounts.ts'
 import { withoutOffers } from './claims.ts'
 import type { Draft } from './draft.ts'
@@ -31,8 +30,6 @@ export interface LineState {
   readonly keys: readonly string[]
   readonly roles: (Role | undefined)[]
   readonly amounts: Amounts
-  /** Cache of the lexicon entry at each token: the grammar asks for it many times. */
-  readonly entries: (Entry | undefined)[]
   readonly drafts: Draft[]
   readonly pending: Pending
   /** True while parsing the complement of "in" or "with". */
@@ -68,7 +65,6 @@ export function stateOf(library: Library, line: string, language: Language): Lin
     keys: tokens.map(({ key }) => key),
     roles: tokens.map(() => undefined),
     amounts: new Amounts(library, language, tokens),
-    entries: [],
     drafts: [],
     pending: { kinds: [], claims: [], amount: undefined, unread: false },
     inWithClause: false,

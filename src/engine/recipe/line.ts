@@ -23,6 +23,7 @@ type Kind = SkipReason | Heading | undefined
 
 export class Line extends LineFacts {
   private classified: { readonly kind: Kind } | undefined
+  private folded: readonly string[] | undefined
 
   constructor(
     readonly library: Library,
@@ -46,7 +47,8 @@ export class Line extends LineFacts {
 
   /** The folded words without numbers and signs. */
   get words(): readonly string[] {
-    return this.tokens.flatMap(({ kind, key }) => (kind === 'word' ? [key] : []))
+    this.folded ??= this.tokens.flatMap(({ kind, key }) => (kind === 'word' ? [key] : []))
+    return this.folded
   }
 
   get hasNumber(): boolean {

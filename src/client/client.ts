@@ -150,7 +150,7 @@ class Caller {
   private requestOf(
     name: OperationName,
     input: Readonly<Record<string, unknown>>,
-    { idempotencyKey = crypto.randomUUID() }: CallOptions,
+    { idempotencyKey = randomKey() }: CallOptions,
   ): Request {
     const [method, path] = ENDPOINTS[name]
     const { baseUrl, key } = this.options
@@ -215,6 +215,12 @@ class Caller {
       this.cache.delete(oldest)
     }
   }
+}
+
+/** As hex: browsers have `randomUUID` on pages of https only. */
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(18))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** The API answers JSON or plain text; anything else, such as a page, comes from something between us and it. */

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createClient, IngrApiError } from '../../src/client/client.ts'
 import { openLibrary } from '../../src/embedded/index.ts'
 import { ROOT } from '../cli/run.ts'
@@ -81,6 +81,15 @@ describe('what passes', () => {
       expect(keys[0]).toMatch(/^"[0-9a-f-]{36}"$/)
     },
   )
+
+  test('a page of plain http, where browsers have no randomUUID, sends keys too', async () => {
+    const { asked, client } = await scripted({})
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+    onTestFinished(() => void vi.unstubAllGlobals())
+    await client.check(ITEMS)
+    await client.check(ITEMS)
+    expect(new Set(asked.map(({ headers }) => headers['idempotency-key'])).size).toBe(2)
+  })
 
   test('a connection that is cut is tried again, a POST without a key is not', async () => {
     const { asked, client } = await scripted({ cut: true }, { body: { a: 1 } })

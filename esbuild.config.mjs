@@ -1,7 +1,7 @@
 /**
  * Bundles the program and its tools, one CommonJS file each: parts of it run only when imported. All packages but the
- * native addon are in the bundles, so that what runs is what was built and tested. A word chooses another part: `client`, from the
- * API document that the program wrote, or `executable`, the first code of the single executable.
+ * native addon are in the bundles, so that what runs is what was built and tested. A word chooses another part: `client` with the
+ * page, from the API document that the program wrote, or `executable`, the first code of the single executable.
  */
 
 import { createHash } from 'node:crypto'
@@ -99,7 +99,7 @@ const options = {
   logLevel: 'warning',
 }
 
-async function bundleProgram(inputsOfPage) {
+async function bundleProgram() {
   // It would be passed over, being of an older bundle.
   rmSync('dist/ingr.cache', { force: true })
   const program = await build({
@@ -130,7 +130,10 @@ async function bundleProgram(inputsOfPage) {
     .concat(Object.entries(packages.metafile.outputs))
   writeFileSync(
     'dist/licenses.txt',
-    licensesOf([...shipped.flatMap(([, { inputs }]) => Object.keys(inputs)), ...inputsOfPage]),
+    licensesOf([
+      ...shipped.flatMap(([, { inputs }]) => Object.keys(inputs)),
+      ...(await inputsOfPage()),
+    ]),
   )
 }
 
@@ -260,23 +263,34 @@ async function bundleExecutable() {
   })
 }
 
-/** The page at `/`: one script and one style sheet, whose addresses change with what they hold. */
-async function bundlePage() {
-  const outdir = 'dist/page'
-  const { outputFiles, metafile } = await build({
+const buildPage = (more) =>
+  build({
     bundle: true,
-    entryPoints: { page: 'src/page/main.ts' },
-    outdir,
+    entryPoints: { page: 'src/page/main.tsx' },
+    outdir: 'dist/page',
     platform: 'browser',
     format: 'esm',
     target: 'es2022',
     minify: true,
     charset: 'utf8',
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
     define: { VOCABULARY: JSON.stringify(vocabulary()) },
-    metafile: true,
     write: false,
     logLevel: 'warning',
+    ...more,
   })
+
+/** What is in the page, for the licences: the table of its client comes from the program, which is not built yet. */
+async function inputsOfPage() {
+  const { metafile } = await buildPage({ metafile: true, external: ['*/dist/client/api.ts'] })
+  return Object.keys(metafile.inputs)
+}
+
+/** The page at `/`: one script and one style sheet, whose addresses change with what they hold. */
+async function bundlePage() {
+  const outdir = 'dist/page'
+  const { outputFiles } = await buildPage()
   const { code: styles } = await transform(readFileSync('src/page/page.css', 'utf8'), {
     loader: 'css',
     minify: true,
@@ -293,7 +307,6 @@ async function bundlePage() {
   for (const [name, content] of Object.entries({ ...files, 'index.html': page })) {
     writeFileSync(join(outdir, name), content)
   }
-  return Object.keys(metafile.inputs)
 }
 
 /** The groups of the vocabulary whose codes the page shows, with their names in each language. */
@@ -376,7 +389,7 @@ export const LEVELS: Readonly<Record<Kind, Readonly<Record<string, number>>>> = 
 const PARTS = {
   program: async () => {
     await generateWords()
-    await bundleProgram(await bundlePage())
+    await bundleProgram()
     await bundleLibrary()
     copyDocuments()
     renderErrors()
@@ -384,6 +397,7 @@ const PARTS = {
   client: async () => {
     await generateClientApi()
     await bundleClient()
+    await bundlePage()
     writeTypes()
   },
   executable: bundleExecutable,

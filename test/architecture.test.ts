@@ -81,7 +81,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   executable: ['domain', 'main'],
   client: [],
   embedded: ['client', 'errors', 'library', 'messages', 'operations'],
-  page: ['domain', 'wording'],
+  page: ['client', 'domain', 'wording'],
   release: ['cli', 'domain', 'errors', 'http', 'library', 'main'],
   main: ['cli', 'errors', 'messages'],
 }
@@ -145,7 +145,7 @@ interface Import {
 }
 
 const files = (readdirSync(join(ROOT, 'src'), { recursive: true }) as string[])
-  .filter((name) => name.endsWith('.ts'))
+  .filter((name) => /\.tsx?$/.test(name))
   .sort()
 const textOf = (file: string) => readFileSync(join(ROOT, 'src', file), 'utf8')
 
@@ -470,10 +470,13 @@ describe('words of a language', () => {
   )
 
   /** Texts and patterns of a file that hold a word of German or Spanish, or a letter that English has not. */
-  function wordsIn(text: string): readonly string[] {
+  function wordsIn(text: string, file = 'file.tsx'): readonly string[] {
     const found: string[] = []
     const visit = (node: ts.Node): void => {
-      const isText = ts.isLiteralExpression(node) || ts.isTemplateMiddleOrTemplateTail(node)
+      const isText =
+        ts.isLiteralExpression(node) ||
+        ts.isTemplateMiddleOrTemplateTail(node) ||
+        ts.isJsxText(node)
       if (isText || ts.isTemplateHead(node)) {
         const words = node.text.toLowerCase().match(/\p{L}+/gu) ?? []
         const tells = words.some((word) => TELLING.has(word) || /[\u00c0-\u036f]/.test(word))
@@ -481,7 +484,7 @@ describe('words of a language', () => {
       }
       ts.forEachChild(node, visit)
     }
-    visit(ts.createSourceFile('file.ts', text, ts.ScriptTarget.ES2022))
+    visit(ts.createSourceFile(file, text, ts.ScriptTarget.ES2022))
     return found
   }
 
@@ -489,6 +492,7 @@ describe('words of a language', () => {
     ['a list', "const a = ['und', 'oder']", 2],
     ['a pattern', 'const a = /^(?:and|und|y)$/', 1],
     ['a letter', "const a = 'Möhre'", 1],
+    ['a text of the page', 'const a = <p>Möhre</p>', 1],
     ['English', "const a = 'words and figures'", 0],
   ])('the reader of words finds %s', (_, text, count) => {
     expect(wordsIn(text).length).toBe(count)
@@ -497,14 +501,14 @@ describe('words of a language', () => {
   test('stand with their language', () => {
     const elsewhere = files
       .filter((file) => ![HOMES_OF_WORDS, EXAMPLES, LETTERS].some((one) => one.test(file)))
-      .flatMap((file) => wordsIn(textOf(file)).map((found) => `${file}: ${found}`))
+      .flatMap((file) => wordsIn(textOf(file), file).map((found) => `${file}: ${found}`))
     expect(elsewhere).toEqual([])
   })
 
   test('of the files beside the languages only those on letters hold any', () => {
     const holding = files
       .filter((file) => /^language\/[^/]+$/.test(file))
-      .filter((file) => wordsIn(textOf(file)).length > 0)
+      .filter((file) => wordsIn(textOf(file), file).length > 0)
     expect(holding).toEqual(['language/fold.ts', 'language/lettered.ts'])
   })
 })
@@ -534,7 +538,7 @@ describe('types', () => {
 test('what is exported is imported somewhere', () => {
   const users = ['src', 'test'].flatMap((folder) =>
     (readdirSync(join(ROOT, folder), { recursive: true }) as string[])
-      .filter((name) => /\.m?ts$/.test(name))
+      .filter((name) => /\.m?tsx?$/.test(name))
       .map((name) => join(ROOT, folder, name)),
   )
   /** The names that each file is asked for; `*` where all of it is. */

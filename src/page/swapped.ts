@@ -1,26 +1,25 @@
 /** Writes a swap into the text of a recipe, where it is certain which line is meant. */
 
 import type { Language } from '../domain/languages.ts'
+import type { Change } from '../domain/shapes/recipes.ts'
 import { number } from '../wording/numbers.ts'
-import type { Change, Reading } from './answers.ts'
+import type { Reading } from './judged.ts'
+
+/** Where a swap goes: the reading at `index`. */
+interface Place {
+  readonly readings: readonly Reading[]
+  readonly index: number
+  readonly change: Change
+  readonly lang: Language
+}
 
 /**
- * The text with the line replaced; undefined where it cannot be told which one it is, or where the line names something else
- * beside what is replaced: nothing that somebody wrote may vanish.
+ * The text with the line replaced; undefined where it is not certain which line that is, or where the line names another food,
+ * which must not vanish.
  */
 export function withSwap(
   text: string,
-  {
-    readings,
-    index,
-    change,
-    lang,
-  }: {
-    readonly readings: readonly Reading[]
-    readonly index: number
-    readonly change: Change
-    readonly lang: Language
-  },
+  { readings, index, change, lang }: Place,
 ): string | undefined {
   const reading = readings[index]!
   const lines = text.split('\n')
@@ -37,7 +36,7 @@ export function withSwap(
 /** The substitute and what goes with it, a line each; without amounts where the line has none. */
 export function swapLines(reading: Reading, change: Change, lang: Language): readonly string[] {
   const { substitute } = change
-  // That of another choice of the line is not known.
+  // The grams of another choice of the line are unknown.
   const grams = reading.ingredientId === change.ingredientId ? reading.grams : null
   return [substitute, ...substitute.with].map((one) =>
     grams === null || change.grams === 0

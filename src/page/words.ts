@@ -1,6 +1,13 @@
-/** The words for codes of the vocabulary, which the build takes from the data: categories, animal sources, axes, methods. */
+/** The texts of the page, bound to the language that it is read in. */
 
+import { createContext } from 'preact'
+import { useContext } from 'preact/hooks'
 import type { Language, Localized } from '../domain/languages.ts'
+import { isDiet, type Restriction } from '../domain/restrictions.ts'
+import type { Step } from '../domain/shapes/compatibility.ts'
+import { number } from '../wording/numbers.ts'
+import { type PageKey, type SaidOnPage, t } from '../wording/page.ts'
+import { isText, type Said, say, sayWord, type TextKey } from '../wording/say.ts'
 
 type Group =
   | 'categories'
@@ -16,10 +23,39 @@ type Group =
 /** Set by the build. */
 declare const VOCABULARY: Readonly<Record<Group, Readonly<Record<string, Localized<string>>>>>
 
-/** The word for a code; one that an operator has added stands as it is. */
-export function word(group: Group, code: string, lang: Language): string {
-  return VOCABULARY[group][code]?.[lang] ?? plain(code)
+/** The rules whose figure is a limit that the grams reach or stay below. */
+const LIMITS: readonly string[] = ['threshold', 'safe_serving']
+
+export function wordsIn(lang: Language) {
+  const restriction = (one: Restriction) => sayWord(isDiet(one) ? 'diet' : 'domain', one, lang)
+  return {
+    lang,
+    t: <Key extends PageKey>(key: Key, ...given: SaidOnPage<Key>) => t(key, lang, ...given),
+    say: <Key extends TextKey>(key: Key, ...given: Said<Key>) => say(key, lang, ...given),
+    sayWord: (group: string, word: string) => sayWord(group, word, lang),
+    number: (value: number) => number(value, lang),
+    restriction,
+    restrictions: (names: readonly Restriction[]) => names.map(restriction).join(', '),
+    /** What a substitute adds; for a diet, that it does not fit it. */
+    brought: (names: readonly Restriction[]) =>
+      names
+        .map((one) => (isDiet(one) ? sayWord('brings', one, lang) : restriction(one)))
+        .join(', '),
+    /** The word of the vocabulary for a code, which an operator may have added without one. */
+    vocabulary: (group: Group, code: string) => VOCABULARY[group][code]?.[lang] ?? plain(code),
+    /** What a rule found. */
+    step: ({ rule, figure }: Step, grams: number | null) => {
+      const limit = (grams ?? 0) < Number(figure) ? 'below' : 'reached'
+      const kind = LIMITS.includes(rule) ? limit : String(figure)
+      const key = ([`why.${rule}.${kind}`, `why.${rule}`] as const).find(isText)
+      const shown = typeof figure === 'number' ? number(figure, lang) : ''
+      return key ? say(key, lang, { figure: shown }) : sayWord('rule', rule, lang)
+    },
+  }
 }
 
-/** A code that nobody has worded. */
+export const Words = createContext(wordsIn('en'))
+export const useWords = () => useContext(Words)
+
+/** A code without a word. */
 export const plain = (code: string) => code.replace(/[_-]/g, ' ')

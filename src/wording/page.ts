@@ -7,14 +7,16 @@ import { page as es } from './es/page.ts'
 import { type Given, onceEach, translate } from './translate.ts'
 
 type English = ReturnType<typeof en>
-type PageKey = keyof English
+export type PageKey = keyof English
+/** What the places of a text are given. */
+export type SaidOnPage<Key extends PageKey> = Given<English[Key]>
 
 const textsIn = onceEach<Readonly<Record<PageKey, string>>>({ de, en, es })
 
 export function t<Key extends PageKey>(
   key: Key,
   language: Language,
-  ...[values]: Given<English[Key]>
+  ...[values]: SaidOnPage<Key>
 ): string {
   const text = textsIn(language)[key]
   return values ? translate(text, values, language, String) : text

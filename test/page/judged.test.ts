@@ -3,9 +3,8 @@
 import { describe, expect, test } from 'vitest'
 import { DIMENSIONS, type Dimension, type Restriction } from '../../src/domain/restrictions.ts'
 import type { DomainEvaluation as Evaluation } from '../../src/domain/shapes/compatibility.ts'
-import type { Alternative } from '../../src/domain/shapes/recipes.ts'
-import type { Change, Checked, Reading } from '../../src/page/answers.ts'
-import { judgeLines, verdictOn } from '../../src/page/judged.ts'
+import type { Alternative, Change } from '../../src/domain/shapes/recipes.ts'
+import { answerOn, type Checked, judgeLines, type Reading } from '../../src/page/judged.ts'
 import { withSwap } from '../../src/page/swapped.ts'
 
 const FINE: Evaluation = {
@@ -56,16 +55,9 @@ function checked(
     Evaluation
   >
   return {
-    items: [],
     evaluation: { ...evaluation, egg: { ...FINE, ...egg } },
-    concerns: null,
     diets: [],
-    contains: [],
-    mayContain: [],
-    unknown: [],
-    unresolved: [],
     readings,
-    skipped: [],
     ...more,
   }
 }
@@ -151,7 +143,7 @@ describe('the verdict on a line', () => {
 
   test('what the answer says nothing of is uncertain', () => {
     const asked: readonly Restriction[] = ['vegan']
-    expect(asked.map((one) => verdictOn(checked([]), one))).toEqual(['uncertain'])
+    expect(asked.map((one) => answerOn(checked([]), one).verdict)).toEqual(['uncertain'])
   })
 
   test('what was not read for certain, or leaves a choice, is open', () => {

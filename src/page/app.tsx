@@ -1,0 +1,152 @@
+/** The frame of the page: sections, language, key, and the view that the address names. */
+
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { createClient } from '../client/client.ts'
+import { isLanguage, type Language } from '../domain/languages.ts'
+import { Check } from './check.tsx'
+import { Explore } from './explore.tsx'
+import { Food } from './food.tsx'
+import { KeyForm, keptKey } from './key-form.tsx'
+import { LanguageSelect } from './parts.tsx'
+import { Start } from './start.tsx'
+import { useWords, Words, wordsIn } from './words.ts'
+
+const SECTIONS = ['start', 'check', 'explore'] as const
+type Section = (typeof SECTIONS)[number]
+
+interface Route {
+  readonly section: Section
+  /** Of the ingredient that is shown. */
+  readonly id: string | undefined
+}
+
+function routeOf(hash: string): Route {
+  const [, name, id] = hash.replace(/^#/, '').split('/')
+  const section = SECTIONS.find((one) => one === name) ?? 'start'
+  return { section, id: section === 'explore' && id ? decode(id) : undefined }
+}
+
+/** An address that somebody typed may be malformed. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+const LANGUAGE = 'ingr.lang'
+
+function firstLanguage(): Language {
+  const kept = sessionStorage.getItem(LANGUAGE)
+  const wished = [kept ?? '', ...navigator.languages.map((one) => one.slice(0, 2))]
+  return wished.find(isLanguage) ?? 'en'
+}
+
+/** Failures are shown at once: whoever waits can try again. */
+const clientWith = (key: string) =>
+  createClient({
+    baseUrl: location.origin,
+    retries: 0,
+    cacheSize: 0,
+    ...(key === '' ? {} : { key }),
+  })
+
+export function App({ needsKey }: Readonly<{ needsKey: boolean }>) {
+  const [lang, setLang] = useState(firstLanguage)
+  const [key, setKey] = useState(needsKey ? keptKey.read : '')
+  const [{ section, id }, setRoute] = useState(() => routeOf(location.hash))
+  const main = useRef<HTMLElement>(null)
+  const client = useMemo(() => clientWith(key), [key])
+  const words = useMemo(() => wordsIn(lang), [lang])
+  const { t } = words
+
+  useEffect(() => {
+    const follow = () => {
+      setRoute(routeOf(location.hash))
+      // As after a page load: focus and scroll start at the top.
+      main.current?.focus()
+      scrollTo(0, 0)
+    }
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [])
+  useEffect(() => {
+    document.documentElement.lang = lang
+    sessionStorage.setItem(LANGUAGE, lang)
+  }, [lang])
+  useEffect(() => {
+    document.title = `${t(`nav.${section}`)} · ingr`
+  }, [section, t])
+
+  const changeKey = (next: string) => {
+    keptKey.write(next)
+    setKey(next)
+  }
+  // Otherwise each part of a food would ask for a key.
+  const mayAsk = !needsKey || key !== ''
+  const hasFood = id !== undefined && mayAsk
+  return (
+    <Words.Provider value={words}>
+      {/* biome-ignore lint/a11y/useValidAnchor: the hash of the address is the route */}
+      <a
+        class="skip"
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault()
+          main.current?.focus()
+        }}
+      >
+        {t('page.skip')}
+      </a>
+      <Header section={section} onLanguage={setLang} />
+      {needsKey && <KeyForm value={key} onChange={changeKey} />}
+      <main id="main" ref={main} tabIndex={-1}>
+        {/* The recipe stays while somebody looks up an ingredient. */}
+        <div hidden={section !== 'check'}>
+          <Check client={client} />
+        </div>
+        {section === 'start' && <Start needsKey={needsKey} />}
+        {section === 'explore' && <Explore client={client} hasFood={hasFood} />}
+        {hasFood && <Food client={client} id={id} key={id} />}
+        {section === 'explore' && !mayAsk && (
+          <p role="alert" class="failure">
+            {t('error.key')}
+          </p>
+        )}
+      </main>
+      <footer>
+        <p>{t('page.advice')}</p>
+        <p>
+          <a href="/docs">{t('page.document')}</a>
+        </p>
+      </footer>
+    </Words.Provider>
+  )
+}
+
+function Header({
+  section,
+  onLanguage,
+}: Readonly<{ section: Section; onLanguage: (lang: Language) => void }>) {
+  const { t, lang } = useWords()
+  return (
+    <header>
+      <p class="brand">
+        <strong>ingr</strong> <span>{t('page.about')}</span>
+      </p>
+      <nav aria-label={t('page.nav')}>
+        <ul>
+          {SECTIONS.map((one) => (
+            <li>
+              <a href={`#/${one}`} {...(one === section && { 'aria-current': 'page' })}>
+                {t(`nav.${one}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <LanguageSelect label={t('page.language')} value={lang} onChange={onLanguage} />
+    </header>
+  )
+}

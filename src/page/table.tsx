@@ -1,0 +1,39 @@
+/** A table whose first column has the heads of its rows. */
+
+import type { ComponentChildren } from 'preact'
+
+export function Table({
+  label,
+  isTitled = false,
+  heads,
+  rows,
+}: {
+  readonly label: string
+  /** Whether a heading with the same words comes before it. */
+  readonly isTitled?: boolean
+  readonly heads: readonly string[]
+  readonly rows: readonly (readonly ComponentChildren[])[]
+}) {
+  return (
+    <table>
+      <caption {...(isTitled && { class: 'unseen' })}>{label}</caption>
+      <thead>
+        <tr>
+          {heads.map((one) => (
+            <th scope="col">{one}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first, ...others]) => (
+          <tr>
+            <th scope="row">{first}</th>
+            {others.map((one) => (
+              <td>{one}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -3,7 +3,7 @@
 import { ERRORS, type ErrorCode } from './domain/error-codes.ts'
 import type { ErrorBody } from './domain/shapes/error.ts'
 import { visible } from './domain/visible.ts'
-import { type Message, msg, textOf } from './messages/message.ts'
+import { type Message, msg, textOf } from './wording/message.ts'
 
 export { ERRORS, type ErrorCode } from './domain/error-codes.ts'
 export type { ErrorBody } from './domain/shapes/error.ts'
@@ -82,11 +82,7 @@ export function placed<T>(at: string, work: () => T): T {
     return work()
   } catch (error) {
     if (!(error instanceof IngrError)) throw error
-    throw new IngrError(
-      error.code,
-      msg('{at}: {message}', { at, message: error.said }),
-      error.details,
-    )
+    throw new IngrError(error.code, msg('atPlace', { at, message: error.said }), error.details)
   }
 }
 
@@ -140,24 +136,22 @@ export function reasonOf(thrown: unknown): string {
  */
 export function libraryFault(error: unknown): IngrError | undefined {
   const { code, message } = faultOf(error)
-  if (code === 'ADDON_UNUSABLE') return new IngrError('UNAVAILABLE', msg('{message}', { message }))
+  if (code === 'ADDON_UNUSABLE') return new IngrError('UNAVAILABLE', msg('asGiven', { message }))
   if (!code?.startsWith('SQLITE_')) return undefined
-  return new IngrError('UNAVAILABLE', msg('library cannot be read ({message})', { message }))
+  return new IngrError('UNAVAILABLE', msg('libraryUnreadable', { message }))
 }
 
 /** An error of the catalogue for whatever was thrown; what is none of ours is a fault of the program. */
 export function knownError(error: unknown): IngrError {
   if (error instanceof IngrError) return error
   const what = reasonOf(error)
-  return (
-    libraryFault(error) ?? new IngrError('ENGINE_ERROR', msg('internal error: {what}', { what }))
-  )
+  return libraryFault(error) ?? new IngrError('ENGINE_ERROR', msg('internalErrorOf', { what }))
 }
 
 /** A value as a message names it; lists and objects may have no text, so they are only called what they are. */
 export function shown(value: unknown): string | Message {
-  if (Array.isArray(value)) return msg('a list')
-  return typeof value === 'object' && value !== null ? msg('an object') : String(value)
+  if (Array.isArray(value)) return msg('list')
+  return typeof value === 'object' && value !== null ? msg('object') : String(value)
 }
 
 /** The same, for an English text. */

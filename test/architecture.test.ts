@@ -22,7 +22,7 @@ const ROOT = join(import.meta.dirname, '..')
  * - cli imports compiler: `build-library` compiles what an operator lays over the library.
  * - cli imports operations: a command puts its question to one, and `schema` prints their schemas.
  * - compiler imports engine: `eval` measures what the reader of recipe lines resolves.
- * - messages is imported by all that throw: the sentences of errors, which English bodies and the terminal share.
+ * - wording is imported by all that throw: what errors say, which English bodies and the terminal share.
  * - release imports cli and domain: the manual is written from the command tree, once in each language.
  * - executable imports the type of main alone: it runs the bundle.
  * - compiler imports witness: it packs the names and rules that the witness looks up.
@@ -30,39 +30,29 @@ const ROOT = join(import.meta.dirname, '..')
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   domain: [],
-  messages: [],
   wording: ['domain'],
-  errors: ['domain', 'messages'],
-  accounts: ['domain', 'errors', 'messages'],
-  library: ['domain', 'errors', 'messages'],
+  errors: ['domain', 'wording'],
+  accounts: ['domain', 'errors', 'wording'],
+  library: ['domain', 'errors', 'wording'],
   language: ['domain'],
   names: ['domain', 'language', 'library'],
   search: ['domain', 'language', 'library', 'names'],
   witness: ['domain', 'language', 'library'],
-  recipes: ['domain', 'errors', 'language', 'messages'],
-  vocabulary: ['domain', 'language', 'messages', 'search'],
+  recipes: ['domain', 'errors', 'language', 'wording'],
+  vocabulary: ['domain', 'language', 'search', 'wording'],
   engine: [
     'domain',
     'errors',
     'language',
     'library',
-    'messages',
     'names',
     'recipes',
     'search',
     'witness',
+    'wording',
   ],
-  operations: [
-    'accounts',
-    'domain',
-    'engine',
-    'errors',
-    'library',
-    'messages',
-    'recipes',
-    'search',
-  ],
-  http: ['accounts', 'domain', 'engine', 'errors', 'library', 'messages', 'operations'],
+  operations: ['accounts', 'domain', 'engine', 'errors', 'library', 'recipes', 'search', 'wording'],
+  http: ['accounts', 'domain', 'engine', 'errors', 'library', 'operations', 'wording'],
   compiler: ['domain', 'engine', 'errors', 'language', 'library', 'names', 'search', 'witness'],
   cli: [
     'accounts',
@@ -72,7 +62,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'errors',
     'http',
     'library',
-    'messages',
     'operations',
     'search',
     'vocabulary',
@@ -80,10 +69,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   executable: ['domain', 'main'],
   client: [],
-  embedded: ['client', 'errors', 'library', 'messages', 'operations'],
+  embedded: ['client', 'errors', 'library', 'operations', 'wording'],
   page: ['client', 'domain', 'wording'],
   release: ['cli', 'domain', 'errors', 'http', 'library', 'main'],
-  main: ['cli', 'errors', 'messages'],
+  main: ['cli', 'errors', 'wording'],
 }
 
 /** The only files of the terminal that reach past the operations, by what they reach for. */
@@ -379,7 +368,8 @@ describe('restrictions', () => {
    * Where they may stand in a row: the table, what derives from it, and the words of a language. The keys of words that people
    * read (`diet.vegan`) are no names, and the compiler asks for all of them.
    */
-  const TABLES = ['domain/restrictions.ts', 'domain/absences.ts', 'language/']
+  // Some codes are the English words for them.
+  const TABLES = ['domain/restrictions.ts', 'domain/absences.ts', 'language/', 'wording/en/']
   /** Those with a profile of their own are often named together, and a table that lacks one of their profiles does not compile. */
   const NAMES: ReadonlySet<string> = new Set([
     ...ALLERGENS,
@@ -455,7 +445,7 @@ describe('restrictions', () => {
 
 describe('words of a language', () => {
   /** Where they belong: the words that are read, those that people read, and what is generated from documents. */
-  const HOMES_OF_WORDS = /^(?:language\/|messages\/|cli\/text\/|wording\/)/
+  const HOMES_OF_WORDS = /^(?:language\/|cli\/text\/|wording\/)/
   /** Examples of calls, which show a word of a language on purpose. */
   const EXAMPLES = /^(?:cli\/program|operations\/search\.ts|release\/code-cache\.ts)/
   /** Signs and entities of HTML, by their names. */

@@ -1,7 +1,7 @@
 /** Reads the address of a PostgreSQL database for what may be shown of it: everything but who enters and how. */
 
 import { IngrError } from '../errors.ts'
-import { msg } from '../messages/message.ts'
+import { msg } from '../wording/message.ts'
 
 interface DatabaseAddress {
   /** `postgres://host:port/database`, for messages. */
@@ -22,12 +22,7 @@ export function isAddress(place: string): boolean {
 export function readAddress(address: string): DatabaseAddress {
   const parts = FORM.exec(address)?.groups
   if (!parts) {
-    throw new IngrError(
-      'UNAVAILABLE',
-      msg(
-        'INGR_ACCOUNTS is not an address of the form postgres://user:password@host:5432/database (@ / ? # in a password are written %40 %2F %3F %23)',
-      ),
-    )
+    throw new IngrError('UNAVAILABLE', msg('badAccountsAddress'))
   }
   // libpq's way of naming a socket: postgres:///database?host=/var/run/postgresql
   const host = parts.host || new URLSearchParams(parts.query).get('host') || 'localhost'

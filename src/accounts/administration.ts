@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { isOneOf } from '../domain/closed-sets.ts'
 import { MODULES, type Module } from '../domain/functions.ts'
 import { IngrError } from '../errors.ts'
-import { type Message, msg, textOf } from '../messages/message.ts'
+import { type Message, msg, textOf } from '../wording/message.ts'
 import { type Account, DEFAULT_PLAN, LOCAL, PLAN_RATE_LIMIT, PLANS, type Plan } from './account.ts'
 import { newKey } from './keys.ts'
 import type { AccountStore, StoredKey } from './store.ts'
@@ -113,13 +113,12 @@ export async function keysOf(
 /** A key that was revoked before keeps its time. Throws KEY_NOT_FOUND. */
 export async function revokeKey(store: AccountStore, keyId: string, now: number) {
   const key = await store.revokeKey(keyId, new Date(now).toISOString())
-  if (!key) throw new IngrError('KEY_NOT_FOUND', msg('no such key: {keyId}', { keyId }))
+  if (!key) throw new IngrError('KEY_NOT_FOUND', msg('noSuchKey', { keyId }))
   return { keyId, revokedAt: key.revokedAt }
 }
 
 function found(account: Account | undefined, customerId: string): Account {
-  if (!account)
-    throw new IngrError('ACCOUNT_NOT_FOUND', msg('no such account: {customerId}', { customerId }))
+  if (!account) throw new IngrError('ACCOUNT_NOT_FOUND', msg('noSuchAccount', { customerId }))
   return account
 }
 
@@ -135,31 +134,28 @@ function requireAccount(account: Account): Account {
   must(
     name !== '' && name.length <= MAX_NAME,
     'name',
-    msg('1 to {maxName} characters', { maxName: MAX_NAME }),
+    msg('lengthOfName', { maxName: MAX_NAME }),
     name,
   )
   // The built-in account has this name in the usage.
-  if (name === LOCAL.name) throw invalid('name', msg('name is not allowed: {name}', { name }))
-  must(isWhole(monthlyQuota, 0), 'monthlyQuota', msg('a whole number of at least 0'), monthlyQuota)
+  if (name === LOCAL.name) throw invalid('name', msg('nameNotAllowed', { name }))
+  must(isWhole(monthlyQuota, 0), 'monthlyQuota', msg('wholeNumberAtLeast0'), monthlyQuota)
   must(
     creditPrice === null || (Number.isFinite(creditPrice) && creditPrice > 0),
     'creditPrice',
-    msg('a number above 0'),
+    msg('numberAbove0'),
     creditPrice,
   )
   must(
     spendingCap === null || (Number.isFinite(spendingCap) && spendingCap >= 0),
     'spendingCap',
-    msg('a number of at least 0'),
+    msg('numberAtLeast0'),
     spendingCap,
   )
   if (spendingCap !== null && creditPrice === null) {
-    throw invalid(
-      'spendingCap',
-      msg('spendingCap has no effect without a creditPrice: {spendingCap}', { spendingCap }),
-    )
+    throw invalid('spendingCap', msg('spendingCapWithoutPrice', { spendingCap }))
   }
-  must(isWhole(rateLimit, 1), 'rateLimit', msg('a whole number of at least 1'), rateLimit)
+  must(isWhole(rateLimit, 1), 'rateLimit', msg('wholeNumberAtLeast1'), rateLimit)
   return { ...account, name }
 }
 
@@ -169,10 +165,7 @@ function isWhole(value: number | null, least: number): boolean {
 
 function requirePlan(plan: string): Plan {
   if (!isOneOf(PLANS, plan)) {
-    throw invalid(
-      'plan',
-      msg('unknown plan: {plan} (known: {known})', { plan, known: PLANS.join(', ') }),
-    )
+    throw invalid('plan', msg('unknownPlan', { plan, known: PLANS.join(', ') }))
   }
   return plan as Plan
 }
@@ -181,23 +174,16 @@ function requirePlan(plan: string): Plan {
 function requireModules(modules: readonly string[]): readonly Module[] {
   for (const [index, module] of modules.entries()) {
     if (!isOneOf(MODULES, module)) {
-      throw invalid(
-        'modules',
-        msg('unknown module: {module} (known: {known})', { module, known: MODULES.join(', ') }),
-      )
+      throw invalid('modules', msg('unknownModule', { module, known: MODULES.join(', ') }))
     }
     if (modules.indexOf(module) < index)
-      throw invalid('modules', msg('module given twice: {module}', { module }))
+      throw invalid('modules', msg('moduleGivenTwice', { module }))
   }
   return MODULES.filter((module) => modules.includes(module))
 }
 
 function must(good: boolean, field: string, wanted: Message, value: unknown): void {
-  if (!good)
-    throw invalid(
-      field,
-      msg('{field} is not {wanted}: {value}', { field, wanted, value: String(value) }),
-    )
+  if (!good) throw invalid(field, msg('notAsWanted', { field, wanted, value: String(value) }))
 }
 
 function invalid(field: string, said: Message): IngrError {

@@ -6,7 +6,7 @@
 
 import { type Stats, statSync } from 'node:fs'
 import { IngrError } from '../errors.ts'
-import { type Message, msg } from '../messages/message.ts'
+import { type Message, msg } from '../wording/message.ts'
 
 /** Between two looks at the file. */
 const LOOK_MS = 250
@@ -52,24 +52,19 @@ export class FileWatch {
     const { first, size, path } = this
     const now = statSync(this.path, { throwIfNoEntry: false })
     if (!now)
-      return msg('accounts file was removed while it was open: {path} (restart the server)', {
+      return msg('accountsFileRemovedWhileOpen', {
         path,
       })
     if (now.ino !== first.ino || now.dev !== first.dev)
-      return msg('accounts file was replaced while it was open: {path} (restart the server)', {
+      return msg('accountsFileReplacedWhileOpen', {
         path,
       })
     // It grows; only somebody who compacts it makes it shorter without harm.
     if (now.size < size && now.size < this.inside.expectedBytes())
-      return msg('accounts file was truncated while it was open: {path} (restart the server)', {
+      return msg('accountsFileTruncatedWhileOpen', {
         path,
       })
     this.size = now.size
-    return this.inside.isNewer()
-      ? msg(
-          'accounts file was changed by a newer version of ingr while it was open: {path} (restart the server)',
-          { path },
-        )
-      : undefined
+    return this.inside.isNewer() ? msg('accountsFileUpgraded', { path }) : undefined
   }
 }

@@ -7,7 +7,7 @@ import { closeSync, fstatSync, openSync, readdirSync, readSync, rmSync, writeSyn
 import { join } from 'node:path'
 import { FUNCTIONS } from '../domain/functions.ts'
 import { faultOf, IngrError } from '../errors.ts'
-import { msg } from '../messages/message.ts'
+import { msg } from '../wording/message.ts'
 import { LOCAL } from './account.ts'
 import { monthOf } from './calendar.ts'
 import { makeFolder } from './folder.ts'
@@ -55,10 +55,7 @@ export async function foldJournal(
   } catch (error) {
     if (!faultOf(error).syscall) throw error
     const reason = faultOf(error).message
-    throw new IngrError(
-      'UNAVAILABLE',
-      msg('journal cannot be read: {folder} ({reason})', { folder: place.folder, reason }),
-    )
+    throw new IngrError('UNAVAILABLE', msg('journalUnreadable', { folder: place.folder, reason }))
   }
   return damaged
 }

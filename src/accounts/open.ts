@@ -1,7 +1,7 @@
 /** Opens the accounts of this user or machine, whichever database keeps them. */
 
 import { IngrError } from '../errors.ts'
-import { msg } from '../messages/message.ts'
+import { msg } from '../wording/message.ts'
 import { isAddress } from './address.ts'
 import { accountsPlace, type Env } from './place.ts'
 import { openSqliteStore } from './sqlite-store.ts'
@@ -25,10 +25,7 @@ export async function openAccounts(
   }
   const scheme = /^(\w+):\/\//.exec(place)?.[1]
   if (scheme !== undefined) {
-    throw new IngrError(
-      'UNAVAILABLE',
-      msg('accounts are kept in a file or at postgres://…, not at {scheme}://…', { scheme }),
-    )
+    throw new IngrError('UNAVAILABLE', msg('accountsNotAtScheme', { scheme }))
   }
   return openSqliteStore(place)
 }

@@ -1,7 +1,7 @@
 /** The steps by which a PostgreSQL database became what this version of the program reads and writes. */
 
 import { IngrError } from '../errors.ts'
-import { msg } from '../messages/message.ts'
+import { msg } from '../wording/message.ts'
 import type { Database } from './postgres-database.ts'
 import type { Migration } from './sqlite-migrations.ts'
 
@@ -153,10 +153,7 @@ async function pending(
 function knownAmong(rows: readonly { readonly name: string }[], shown: string): readonly string[] {
   const applied = rows.map(({ name }) => name)
   if (applied.some((name) => !MIGRATIONS.some((known) => known.name === name))) {
-    throw new IngrError(
-      'UNAVAILABLE',
-      msg('accounts are of a newer version of ingr: {path}', { path: shown }),
-    )
+    throw new IngrError('UNAVAILABLE', msg('accountsOfNewerVersion', { path: shown }))
   }
   return applied
 }

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { IngrError } from '../errors.ts'
-import { msg } from '../messages/message.ts'
+import { msg } from '../wording/message.ts'
 import { type Limits, LOCAL } from './account.ts'
 import { type Database, isWorthAnother, type Query, UnknownOutcome } from './postgres-database.ts'
 import { type Call, REPLY_MS, type Receipt } from './store.ts'
@@ -141,8 +141,7 @@ export async function recordCalls(query: Query, calls: readonly Call[]): Promise
   const before = await storedBefore(query, calls)
   const balanceOf = (customerId: string, month: string) => {
     const found = customerId === LOCAL.customerId ? LOCAL : limits.get(customerId)
-    if (!found)
-      throw new IngrError('ACCOUNT_NOT_FOUND', msg('no such account: {customerId}', { customerId }))
+    if (!found) throw new IngrError('ACCOUNT_NOT_FOUND', msg('noSuchAccount', { customerId }))
     return { limits: found, spent: spent.get(`${customerId} ${month}`) ?? 0 }
   }
   const sums = tally(calls, balanceOf, before)

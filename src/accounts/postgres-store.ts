@@ -1,7 +1,7 @@
 /** Keeps accounts, keys and usage in a PostgreSQL database that servers on any number of machines share. */
 
 import { faultOf, IngrError } from '../errors.ts'
-import { msg } from '../messages/message.ts'
+import { msg } from '../wording/message.ts'
 import { monthOf } from './calendar.ts'
 import { Database, isUnreachable, type Query } from './postgres-database.ts'
 import { migrate, requireKnown } from './postgres-migrations.ts'
@@ -64,7 +64,7 @@ class PostgresStore extends SqlStore implements AccountStore {
   /** Resolves once the tables are as this version of the program needs them; a failure is tried again next time. */
   ready(): Promise<void> {
     if (this.isClosed) {
-      const said = msg('accounts are closed: {path}', { path: this.database.shown })
+      const said = msg('accountsClosed', { path: this.database.shown })
       return Promise.reject(new IngrError('UNAVAILABLE', said))
     }
     const now = performance.now()

@@ -4,7 +4,7 @@ import { closeSync, openSync, rmSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import Database from 'better-sqlite3'
 import { faultOf, IngrError } from '../errors.ts'
-import { msg } from '../messages/message.ts'
+import { msg } from '../wording/message.ts'
 import { type Limits, LOCAL } from './account.ts'
 import { retryWhileBusy } from './busy-retry.ts'
 import { complaintOf, type Deed } from './complaint.ts'
@@ -79,8 +79,7 @@ function makePrivateFile(file: string, path: string): boolean {
   }
   for (const end = Date.now() + MAKING_MS; ; sleep()) {
     const stat = statSync(file)
-    if (!stat.isFile())
-      throw new IngrError('UNAVAILABLE', msg('accounts are kept in a file: {path}', { path }))
+    if (!stat.isFile()) throw new IngrError('UNAVAILABLE', msg('accountsKeptInFile', { path }))
     if (stat.size >= LEAST_BYTES) {
       // Says at once whether it may be written.
       closeSync(openSync(file, 'a'))
@@ -91,15 +90,12 @@ function makePrivateFile(file: string, path: string): boolean {
     throw new IngrError(
       'UNAVAILABLE',
       stat.size === 0
-        ? msg('accounts file is empty: {path} (restore a backup, or remove it to start afresh)', {
+        ? msg('accountsFileEmpty', {
             path,
           })
-        : msg(
-            'accounts file is truncated: {path} (restore a backup, or remove it to start afresh)',
-            {
-              path,
-            },
-          ),
+        : msg('accountsFileTruncated', {
+            path,
+          }),
     )
   }
 }
@@ -149,13 +145,10 @@ function pending(db: Database.Database, path: string): readonly Migration[] {
     .all()
   if (tables.length === 0) return MIGRATIONS
   if (!tables.includes('migration'))
-    throw new IngrError('UNAVAILABLE', msg('no accounts file: {path}', { path }))
+    throw new IngrError('UNAVAILABLE', msg('noAccountsFile', { path }))
   const applied = appliedTo(db)
   if (isNewer(applied)) {
-    throw new IngrError(
-      'UNAVAILABLE',
-      msg('accounts are of a newer version of ingr: {path}', { path }),
-    )
+    throw new IngrError('UNAVAILABLE', msg('accountsOfNewerVersion', { path }))
   }
   return MIGRATIONS.filter(({ name }) => !applied.includes(name))
 }
@@ -345,8 +338,7 @@ class SqliteStore extends SqlStore implements AccountStore {
       return { limits: LOCAL, spent: row?.credits ?? 0 }
     }
     const limits = this.selectBalance.get(month, customerId)
-    if (!limits)
-      throw new IngrError('ACCOUNT_NOT_FOUND', msg('no such account: {customerId}', { customerId }))
+    if (!limits) throw new IngrError('ACCOUNT_NOT_FOUND', msg('noSuchAccount', { customerId }))
     return { limits, spent: limits.spent }
   }
 
@@ -402,7 +394,7 @@ class SqliteStore extends SqlStore implements AccountStore {
 
   private requireOpen(): void {
     if (!this.db.open)
-      throw new IngrError('UNAVAILABLE', msg('accounts are closed: {path}', { path: this.path }))
+      throw new IngrError('UNAVAILABLE', msg('accountsClosed', { path: this.path }))
     this.watch.requireSame()
   }
 }
@@ -430,7 +422,6 @@ function complaint(error: unknown, done: Deed, path: string): unknown {
   if (!foreign) return error
   const { code, message } = faultOf(error)
   // SQLite puts files of its own beside the database, and complains of the database when it may not.
-  const reason =
-    code === 'SQLITE_READONLY_DIRECTORY' ? msg('its folder cannot be written to') : message
+  const reason = code === 'SQLITE_READONLY_DIRECTORY' ? msg('folderNotWritable') : message
   return new IngrError('UNAVAILABLE', complaintOf(done, { path, reason }))
 }

@@ -5,7 +5,7 @@
 
 import { setTimeout as pause } from 'node:timers/promises'
 import { IngrError } from '../errors.ts'
-import { msg } from '../messages/message.ts'
+import { msg } from '../wording/message.ts'
 import type { AccountStore, FoundKey } from './store.ts'
 
 /** Prefixes in one question. */
@@ -44,7 +44,7 @@ export class UnknownKeys {
     const waiting = this.waiting.get(prefix)
     if (waiting) return waiting.found
     if (this.waiting.size >= MOST_WAITING) {
-      return Promise.reject(new IngrError('UNAVAILABLE', msg('too many unknown keys at once')))
+      return Promise.reject(new IngrError('UNAVAILABLE', msg('tooManyUnknownKeys')))
     }
     const asked = waitingFor()
     this.waiting.set(prefix, asked)

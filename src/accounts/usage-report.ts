@@ -2,7 +2,7 @@
 
 import type { UsageResponse } from '../domain/shapes/usage.ts'
 import { IngrError } from '../errors.ts'
-import { msg } from '../messages/message.ts'
+import { msg } from '../wording/message.ts'
 import type { Account } from './account.ts'
 import { DAY_MS, dayOf } from './calendar.ts'
 import type { AccountStore } from './store.ts'
@@ -32,12 +32,8 @@ export async function usageOf(
 export function requireDays(days: number): void {
   if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS) {
     const wanted = `a whole number from 1 to ${MAX_DAYS}`
-    throw new IngrError(
-      'INVALID_REQUEST',
-      msg('days is not a whole number from 1 to {max}: {days}', { max: MAX_DAYS, days }),
-      {
-        days: wanted,
-      },
-    )
+    throw new IngrError('INVALID_REQUEST', msg('daysOutOfRange', { max: MAX_DAYS, days }), {
+      days: wanted,
+    })
   }
 }

@@ -2,8 +2,8 @@
 
 import type { Command } from 'commander'
 import { EXIT_CODES, IngrError } from '../errors.ts'
-import { msg } from '../messages/message.ts'
 import { didYouMean } from '../vocabulary/suggest.ts'
+import { msg } from '../wording/message.ts'
 import { ENVIRONMENT, variableText } from './environment.ts'
 import { wrap } from './output/render/wrap.ts'
 import { ITEMS, VERDICTS } from './text/help/topics.ts'
@@ -38,10 +38,10 @@ export function helpOn(
     if (!next) {
       const names = command.commands.map((one) => one.name())
       const hint = didYouMean(word, command === root ? [...names, ...known] : names)
-      const other = hint || msg(' (ingr help lists commands and topics)')
+      const other = hint || msg('helpLists')
       throw new IngrError(
         'INVALID_REQUEST',
-        msg('no help on: {words}{hint}', { words: words.join(' '), hint: other }),
+        msg('noHelpOn', { words: words.join(' '), hint: other }),
       )
     }
     command = next

@@ -4,7 +4,7 @@ import { closeSync, openSync, readSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { screened, visibleJson, visibleJsonBytes } from '../domain/visible.ts'
 import { faultOf, IngrError } from '../errors.ts'
-import { type Message, msg } from '../messages/message.ts'
+import { type Message, msg } from '../wording/message.ts'
 import { wantsColor } from './environment.ts'
 import { textOf } from './input/encoding.ts'
 import { processStreams, type Streams } from './input/streams.ts'
@@ -123,7 +123,7 @@ function readAll(file: number, name: string | Message): string {
     if (bytes > MAX_BYTES) {
       throw new IngrError(
         'INVALID_REQUEST',
-        msg('{name} is larger than {maxBytes} bytes', { name, maxBytes: MAX_BYTES }),
+        msg('inputExceedsBytes', { name, maxBytes: MAX_BYTES }),
       )
     }
   }

@@ -3,8 +3,8 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../domain/languages.ts'
 import { type IngrError, oneLine } from '../errors.ts'
 import type { Library } from '../library/library.ts'
-import { type Message, type Sentence, type Thing, textOf } from '../messages/message.ts'
 import { unitNamed } from '../operations/quantity.ts'
+import { type Message, type MessageId, type Thing, textOf } from '../wording/message.ts'
 import { unrounded } from '../wording/numbers.ts'
 import { say } from '../wording/say.ts'
 
@@ -26,12 +26,12 @@ export function localeLanguage({ LC_ALL, LC_MESSAGES, LANG }: Env): Language {
   return isLanguage(language) ? language : DEFAULT_LANGUAGE
 }
 
-/** The sentences of a language are loaded when the first is said. */
+/** The messages of a language are loaded when the first is said. */
 const CATALOGUES: Readonly<
-  Record<Exclude<Language, 'en'>, () => Promise<Readonly<Record<Sentence, string>>>>
+  Record<Exclude<Language, 'en'>, () => Promise<Readonly<Record<MessageId, string>>>>
 > = {
-  de: async () => (await import('../messages/de.ts')).DE,
-  es: async () => (await import('../messages/es.ts')).ES,
+  de: async () => (await import('../wording/de/errors.ts')).errors(),
+  es: async () => (await import('../wording/es/errors.ts')).errors(),
 }
 
 /** What the error says, on one line. What it names is called by its name where the library can be opened. */
@@ -50,9 +50,9 @@ export async function speakerOf(
   library?: () => Library,
 ): Promise<(message: Message) => string> {
   if (language === 'en') return textOf
-  const sentences = await CATALOGUES[language]()
   const tongue = {
-    sentence: (english: Sentence) => sentences[english],
+    language,
+    texts: await CATALOGUES[language](),
     or: say('said.or', language),
     name: (thing: Thing) => (library && nameOf(library(), thing, language)) ?? thing.code,
     number: (value: number) => unrounded(value, language),

@@ -2,7 +2,7 @@
 
 import type { CommanderError } from 'commander'
 import { IngrError } from '../errors.ts'
-import { type Message, msg, suggestion } from '../messages/message.ts'
+import { type Message, msg, suggestion } from '../wording/message.ts'
 import { commandWith, meantBy } from '../wording/typed/meant.ts'
 import { type HelpWords, placesIn } from './text/help.ts'
 
@@ -18,10 +18,10 @@ export function usageError(
   const text = message.replace(/^error: /, '').replace(/\s*\n\s*/g, ' ')
   if (text === '(outputHelp)') return undefined
   // Whoever writes an option first must be told where it goes.
-  const misplaced = first.startsWith('-') ? msg(' (options go after the command)') : ''
+  const misplaced = first.startsWith('-') ? msg('optionsGoAfter') : ''
   return new IngrError(
     'INVALID_REQUEST',
-    msg('{message}{hint}', { message: saidOf(text, words, first), hint: misplaced }),
+    msg('withHint', { message: saidOf(text, words, first), hint: misplaced }),
   )
 }
 
@@ -30,7 +30,7 @@ function saidOf(text: string, words: HelpWords, command: string): Message {
     const found = form.exec(text)
     if (found) return said({ words, command }, ...found.slice(1).map((part) => part ?? ''))
   }
-  return msg('{message}', { message: text })
+  return msg('asGiven', { message: text })
 }
 
 const NEAR = String.raw`(?: \(Did you mean (?:one of )?(.+)\?\))?`
@@ -55,35 +55,34 @@ const FORMS: readonly (readonly [
     ({ command }, name = '', names) => {
       const other = commandWith(name, command)
       const hint = other
-        ? msg(' (try: {command})', { command: `ingr ${other} ${name}` })
+        ? msg('tryCommand', { command: `ingr ${other} ${name}` })
         : near(name, names, command)
-      return msg("unknown option '{name}'{hint}", { name, hint })
+      return msg('unknownOption', { name, hint })
     },
   ],
   [
     new RegExp(`^unknown command '(.*?)'${NEAR}$`, 's'),
     (_, name = '', names) => {
       // Whoever forgets the command most often wants to look something up.
-      const search = msg(' (try: ingr search {name}, or ingr help)', { name })
-      return msg("unknown command '{name}'{hint}", { name, hint: near(name, names) || search })
+      const search = msg('trySearch', { name })
+      return msg('unknownCommand', { name, hint: near(name, names) || search })
     },
   ],
   [
     /^missing required argument '(.*)'$/s,
     ({ words }, name = '') =>
-      msg("missing required argument '{name}'", {
+      msg('missingRequiredArgument', {
         name: placesIn(`<${name}>`, words).slice(1, -1),
       }),
   ],
   [
     /^option '(.*)' argument missing$/s,
-    ({ words }, flags = '') =>
-      msg("option '{flags}' argument missing", { flags: placesIn(flags, words) }),
+    ({ words }, flags = '') => msg('missingOptionArgument', { flags: placesIn(flags, words) }),
   ],
   [
     /^too many arguments(?: for '(.*)')?\. Expected (\d+) arguments? but got (\d+): .+\.$/s,
     (_, command = '', expected = '', count = '') =>
-      msg("too many arguments for '{command}': expected {expected}, got {count}", {
+      msg('tooManyArguments', {
         command,
         expected,
         count,

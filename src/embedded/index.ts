@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Input, OperationName, Output, Schemas } from '../client/types.ts'
 import { IngrError } from '../errors.ts'
 import { openLibrary as openFile } from '../library/sqlite-library.ts'
-import { msg } from '../messages/message.ts'
+import { msg } from '../wording/message.ts'
 import type { Context, Operation } from '../operations/operation.ts'
 import { OPERATIONS } from '../operations/operations.ts'
 
@@ -52,7 +52,7 @@ export function openLibrary(options: LibraryOptions = {}): IngredientLibrary {
   const library = openFile(options.path ?? BUNDLED)
   const context: Context = {
     library,
-    usage: () => Promise.reject(new IngrError('UNAVAILABLE', msg('there are no accounts here'))),
+    usage: () => Promise.reject(new IngrError('UNAVAILABLE', msg('noAccounts'))),
   }
   const methods = OPERATIONS.filter(({ section }) => section !== 'health' && section !== 'account')
   const functions = methods.map((operation) => [

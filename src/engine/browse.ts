@@ -14,9 +14,9 @@ import type { BrowsedIngredient, BrowseResponse } from '../domain/shapes/foods.t
 import { invalid, readAll } from '../errors.ts'
 import { nameKey } from '../language/fold.ts'
 import type { Library } from '../library/library.ts'
-import { msg, suggestion } from '../messages/message.ts'
 import type { Bound, Order } from '../search/narrowing.ts'
 import { nearest } from '../search/near.ts'
+import { msg, suggestion } from '../wording/message.ts'
 import { Hints } from './compatibility/items.ts'
 import { baseFields } from './ingredients.ts'
 import { verdictsOf } from './kitchen/swap.ts'
@@ -224,12 +224,12 @@ function cursorOf(question: string, [value, id]: Place): string {
 function readCursor(cursor: string, question: string): Place {
   const read = parsed(Buffer.from(cursor, 'base64url').toString())
   if (!Array.isArray(read) || read.length !== 3 || !isPlace(read[1], read[2])) {
-    throw invalid(msg('cursor is not from this service: {cursor}', { cursor }), {
+    throw invalid(msg('foreignCursor', { cursor }), {
       cursor: '`next` of the page before',
     })
   }
   if (read[0] !== question) {
-    throw invalid(msg('cursor belongs to another query'), {
+    throw invalid(msg('cursorOfOtherQuery'), {
       cursor: 'good for the same language, filters and order',
     })
   }
@@ -265,7 +265,7 @@ function subcategoriesOf(facts: readonly Facts[]): readonly string[] {
 function requireKnown(field: string, name: string | undefined, known: readonly string[]): void {
   if (name === undefined || known.includes(name)) return
   const near = nearest(name, known)
-  throw invalid(msg('unknown {field}: {name}{hint}', { field, name, hint: suggestion(near) }), {
+  throw invalid(msg('unknownValueNear', { field, name, hint: suggestion(near) }), {
     [field]: `one of ${known.join(', ')}`,
   })
 }

@@ -10,7 +10,7 @@ import type { Unit } from '../domain/units.ts'
 import { isBlank } from '../domain/visible.ts'
 import { IngrError, invalid, readAll, shown } from '../errors.ts'
 import type { Library } from '../library/library.ts'
-import { ingredientNamed, msg, unitNamed } from '../messages/message.ts'
+import { ingredientNamed, msg, unitNamed } from '../wording/message.ts'
 import { ingredientOf } from './ingredients.ts'
 import { requireAmount, unitsNamed, unknownUnit, weightOf } from './units.ts'
 
@@ -33,7 +33,7 @@ export function convert(library: Library, request: ConvertRequest): ConvertRespo
     const missing = a === null ? fromUnit : toUnit
     throw new IngrError(
       'CONVERSION_NOT_POSSIBLE',
-      msg('no weight known for {missing} of {ingredient}: {from} to {to}', {
+      msg('noWeightToConvert', {
         missing: unitNamed(missing),
         ingredient: ingredientNamed(ingredientId),
         from: unitNamed(fromUnit),
@@ -60,7 +60,7 @@ export function requireConvertRequest(
   const text = (field: 'ingredientId' | 'fromUnit' | 'toUnit') => () => {
     const value = request[field]
     if (typeof value !== 'string' || isBlank(value)) {
-      throw invalid(msg('{field} is not a text: {value}', { field, value: shown(value) }), {
+      throw invalid(msg('valueNotText', { field, value: shown(value) }), {
         [field]: 'a text is required',
       })
     }

@@ -9,8 +9,8 @@ import type { AllergensResponse } from '../domain/shapes/foods.ts'
 import { IngrError } from '../errors.ts'
 import { nameKey } from '../language/fold.ts'
 import type { Library } from '../library/library.ts'
-import { msg, suggestion } from '../messages/message.ts'
 import { meantIds } from '../search/near.ts'
+import { msg, suggestion } from '../wording/message.ts'
 import { allowedUnits } from './units.ts'
 
 /** The record of an id; throws INGREDIENT_NOT_FOUND with up to three ids that may be meant. */
@@ -24,7 +24,7 @@ export function ingredientOf(library: Library, id: string): Ingredient {
 export function unknownIngredient(text: string, near: readonly string[]): IngrError {
   return new IngrError(
     'INGREDIENT_NOT_FOUND',
-    msg('no such ingredient: {text}{hint}', { text, hint: suggestion(near) }),
+    msg('noSuchIngredient', { text, hint: suggestion(near) }),
     near.length > 0 ? { ingredientId: text, near: near.join(', ') } : { ingredientId: text },
   )
 }

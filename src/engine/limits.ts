@@ -2,12 +2,12 @@
 
 import { MAX_QUERY } from '../domain/limits.ts'
 import { IngrError, invalid } from '../errors.ts'
-import { msg } from '../messages/message.ts'
+import { msg } from '../wording/message.ts'
 
 /** Throws INVALID_REQUEST that names the field. */
 export function requireList(list: unknown, field: string): asserts list is readonly unknown[] {
   if (Array.isArray(list)) return
-  throw invalid(msg('{field} is not a list', { field }), { [field]: 'not a list' })
+  throw invalid(msg('notList', { field }), { [field]: 'not a list' })
 }
 
 /** Throws TOO_MANY_ITEMS that names the field. Asked before anything is done with the entries. */
@@ -15,7 +15,7 @@ export function requireAtMost(most: number, list: readonly unknown[], field: str
   if (list.length <= most) return
   throw new IngrError(
     'TOO_MANY_ITEMS',
-    msg('{count} entries in {field}; at most {most}', { count: list.length, field, most }),
+    msg('tooManyEntries', { count: list.length, field, most }),
     { [field]: `at most ${most}` },
   )
 }
@@ -23,7 +23,7 @@ export function requireAtMost(most: number, list: readonly unknown[], field: str
 /** Throws INVALID_REQUEST unless `limit` is a whole number from 1 to `max`. */
 export function requireLimit(limit: number, max: number): void {
   if (!Number.isInteger(limit) || limit < 1 || limit > max) {
-    throw invalid(msg('limit is not a whole number from 1 to {max}: {limit}', { max, limit }), {
+    throw invalid(msg('limitOutOfRange', { max, limit }), {
       limit: `a whole number from 1 to ${max}`,
     })
   }
@@ -35,10 +35,9 @@ export function requireShortQuery(q: string): void {
   if (q.length <= MAX_QUERY) return
   const { length } = [...q]
   if (length <= MAX_QUERY) return
-  throw invalid(
-    msg('q has {length} letters; at most {maxQuery}', { length, maxQuery: MAX_QUERY }),
-    { q: `at most ${MAX_QUERY} letters` },
-  )
+  throw invalid(msg('queryTooLong', { length, maxQuery: MAX_QUERY }), {
+    q: `at most ${MAX_QUERY} letters`,
+  })
 }
 
 /** No id is nearly as long. */

@@ -5,11 +5,11 @@ import { DEFAULT_LIMIT, MAX_COMPLETE, MAX_LIMIT } from '../domain/limits.ts'
 import { isBlank } from '../domain/visible.ts'
 import { IngrError, invalid } from '../errors.ts'
 import type { Library } from '../library/library.ts'
-import { msg, suggestion } from '../messages/message.ts'
 import { complete } from '../search/complete.ts'
 import type { Narrowing, Order } from '../search/narrowing.ts'
 import { nearest } from '../search/near.ts'
 import { findHits } from '../search/search.ts'
+import { msg, suggestion } from '../wording/message.ts'
 import { wireIngredient } from './ingredients.ts'
 import { requireLimit, requireShortQuery } from './limits.ts'
 
@@ -73,12 +73,12 @@ export function autocomplete(
 function requireCategory(library: Library, category: string | undefined): void {
   if (category === undefined || library.categories().includes(category)) return
   const near = nearest(category, library.categories())
-  throw invalid(msg('unknown category: {category}{hint}', { category, hint: suggestion(near) }), {
+  throw invalid(msg('unknownCategoryOf', { category, hint: suggestion(near) }), {
     category: `one of ${library.categories().join(', ')}`,
   })
 }
 
 function requireQuery(q: string): void {
-  if (isBlank(q)) throw new IngrError('MISSING_QUERY', msg('the query is blank'), { q: 'required' })
+  if (isBlank(q)) throw new IngrError('MISSING_QUERY', msg('queryBlank'), { q: 'required' })
   requireShortQuery(q)
 }

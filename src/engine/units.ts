@@ -10,6 +10,8 @@ import { IngrError, shown, shownText } from '../errors.ts'
 import { nameKey } from '../language/fold.ts'
 import { lettered } from '../language/lettered.ts'
 import type { Library } from '../library/library.ts'
+import { dictionary } from '../search/indexes.ts'
+import { nearest } from '../search/near.ts'
 import {
   ingredientNamed,
   type Message,
@@ -17,9 +19,7 @@ import {
   suggestion,
   textOf,
   unitNamed,
-} from '../messages/message.ts'
-import { dictionary } from '../search/indexes.ts'
-import { nearest } from '../search/near.ts'
+} from '../wording/message.ts'
 
 interface Grams {
   readonly grams: number
@@ -75,7 +75,7 @@ export function unknownUnit(library: Library, text: string, field: string): Ingr
   const distinct = near.filter((_, i) => meant.indexOf(meant[i]) === i)
   return new IngrError(
     'UNKNOWN_UNIT',
-    msg('unknown unit: {text}{hint}', { text, hint: suggestion(distinct) }),
+    msg('unknownUnitNear', { text, hint: suggestion(distinct) }),
     { [field]: `unknown unit: ${text}` },
   )
 }
@@ -106,20 +106,19 @@ export function toGrams(
   if (amount > MAX_AMOUNT) {
     return {
       code: 'AMOUNT_TOO_LARGE',
-      reason: msg('amount above {max}: {amount}', { max: MAX_AMOUNT, amount }),
+      reason: msg('amountAbove', { max: MAX_AMOUNT, amount }),
     }
   }
   if (unit === null) return { grams: amount, estimated: false }
   const candidates = unitsNamed(library, unit)
-  if (candidates.length === 0)
-    return { code: 'UNKNOWN_UNIT', reason: msg('unknown unit: {unit}', { unit }) }
+  if (candidates.length === 0) return { code: 'UNKNOWN_UNIT', reason: msg('unknownUnit', { unit }) }
   for (const candidate of candidates) {
     const weight = weightOf(ingredient, candidate)
     if (weight !== null) {
       return { grams: amount * weight, estimated: candidate.kind !== 'mass' }
     }
   }
-  const reason = msg('no weight known for {unit} of {ingredient}', {
+  const reason = msg('noWeightKnown', {
     unit: unitNamed(unit),
     ingredient: ingredientNamed(ingredient.id),
   })
@@ -140,12 +139,12 @@ export function requireAmount(amount: unknown, field: string): asserts amount is
   if (typeof amount !== 'number' || !Number.isFinite(amount) || amount < 0) {
     throw new IngrError(
       'INVALID_REQUEST',
-      msg('{field} is not an amount: {amount}', { field, amount: shown(amount) }),
+      msg('valueNotAmount', { field, amount: shown(amount) }),
       { [field]: `not a finite number of at least 0: ${shownText(amount)}` },
     )
   }
   if (amount > MAX_AMOUNT) {
-    const said = msg('{field} is above {max}: {amount}', { field, max: MAX_AMOUNT, amount })
+    const said = msg('aboveMost', { field, max: MAX_AMOUNT, amount })
     throw new IngrError('INVALID_REQUEST', said, { [field]: textOf(said) })
   }
 }

@@ -3,7 +3,7 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingHttpHeaders } from 'node:http'
 import { faultOf, IngrError } from '../errors.ts'
-import { msg } from '../messages/message.ts'
+import { msg } from '../wording/message.ts'
 
 /** Lists and objects within each other. */
 export const MAX_DEPTH = 64
@@ -14,7 +14,7 @@ export const MAX_DEPTH = 64
  */
 export function parseBody(bytes: Buffer): unknown {
   // What is read as replacement characters would be another food, or none.
-  if (!isUtf8(bytes)) throw new IngrError('INVALID_JSON', msg('the body is not valid UTF-8'))
+  if (!isUtf8(bytes)) throw new IngrError('INVALID_JSON', msg('bodyNotUtf8'))
   const body = bytes.toString('utf8')
   requireShallow(body)
   try {
@@ -22,7 +22,7 @@ export function parseBody(bytes: Buffer): unknown {
   } catch (error) {
     throw new IngrError(
       'INVALID_JSON',
-      msg('the body is not valid JSON: {message}', { message: faultOf(error).message }),
+      msg('bodyNotValidJson', { message: faultOf(error).message }),
     )
   }
 }
@@ -30,13 +30,9 @@ export function parseBody(bytes: Buffer): unknown {
 /** Throws UNSUPPORTED_MEDIA_TYPE. */
 export function requireNoEncoding(encoding = 'identity'): void {
   if (encoding.toLowerCase() === 'identity') return
-  throw new IngrError(
-    'UNSUPPORTED_MEDIA_TYPE',
-    msg('the body is encoded: {encoding}', { encoding }),
-    {
-      'content-encoding': encoding,
-    },
-  )
+  throw new IngrError('UNSUPPORTED_MEDIA_TYPE', msg('bodyEncoded', { encoding }), {
+    'content-encoding': encoding,
+  })
 }
 
 /**
@@ -51,19 +47,15 @@ export function requireReadable(headers: IncomingHttpHeaders, bodyLimit: number)
 }
 
 export function payloadTooLarge(bodyLimit: number): IngrError {
-  return new IngrError(
-    'PAYLOAD_TOO_LARGE',
-    msg('the body is larger than {bodyLimit} bytes', { bodyLimit }),
-    { limit: String(bodyLimit) },
-  )
+  return new IngrError('PAYLOAD_TOO_LARGE', msg('bodyExceeds', { bodyLimit }), {
+    limit: String(bodyLimit),
+  })
 }
 
 export function unsupportedMediaType(mediaType: string | undefined): IngrError {
   return new IngrError(
     'UNSUPPORTED_MEDIA_TYPE',
-    mediaType
-      ? msg('the body is not application/json: {given}', { given: mediaType })
-      : msg('the body is not application/json: no media type'),
+    mediaType ? msg('bodyOfOtherMediaType', { given: mediaType }) : msg('bodyWithoutMediaType'),
     { 'content-type': mediaType || 'no media type' },
   )
 }
@@ -101,11 +93,7 @@ function endOfText(body: string, start: number): number {
 }
 
 function tooDeep(): IngrError {
-  return new IngrError(
-    'INVALID_REQUEST',
-    msg('the body nests deeper than {maxDepth} levels', { maxDepth: MAX_DEPTH }),
-    {
-      body: `at most ${MAX_DEPTH} levels`,
-    },
-  )
+  return new IngrError('INVALID_REQUEST', msg('bodyNestsTooDeep', { maxDepth: MAX_DEPTH }), {
+    body: `at most ${MAX_DEPTH} levels`,
+  })
 }

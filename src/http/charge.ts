@@ -4,7 +4,7 @@ import { refusal } from '../accounts/account.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import { MOST_REPLY_KEYS, type Receipt, type Call as Recorded } from '../accounts/store.ts'
 import { IngrError } from '../errors.ts'
-import { msg } from '../messages/message.ts'
+import { msg } from '../wording/message.ts'
 import type { Call } from './call.ts'
 import { Refusal } from './refusal.ts'
 
@@ -80,8 +80,8 @@ function denial(code: 'QUOTA_EXCEEDED' | 'SPENDING_CAP_REACHED', credits: number
   return new IngrError(
     code,
     code === 'QUOTA_EXCEEDED'
-      ? msg('the call costs more credits than are left of the month: {credits}', { credits })
-      : msg('the call costs more than the spending cap leaves: {credits}', { credits }),
+      ? msg('creditsExceeded', { credits })
+      : msg('spendingCapExceeded', { credits }),
     { credits: String(credits) },
   )
 }
@@ -91,7 +91,7 @@ const RETRY_KEYS_S = 3_600
 
 function tooManyKeys(): Refusal {
   return new Refusal(
-    msg('more than {mostKeptKeys} idempotency keys within a day; send the request without one', {
+    msg('tooManyIdempotencyKeys', {
       mostKeptKeys: MOST_REPLY_KEYS,
     }),
     RETRY_KEYS_S,

@@ -4,7 +4,7 @@ import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ERRORS, type ErrorCode, IngrError, libraryFault } from '../errors.ts'
-import { type Message, msg } from '../messages/message.ts'
+import { type Message, msg } from '../wording/message.ts'
 import { payloadTooLarge, unsupportedMediaType } from './body.ts'
 import { recordCall } from './charge.ts'
 import { withoutKeys } from './log.ts'
@@ -17,7 +17,7 @@ const RETRY_UNAVAILABLE_S = 1
 /** What a caller hears of it: which file or host is missing stands in the log and is for the operator. */
 const UNAVAILABLE_NOW = new IngrError(
   'UNAVAILABLE',
-  msg('the service cannot answer now; try again in {seconds} s', {
+  msg('serviceBusy', {
     seconds: RETRY_UNAVAILABLE_S,
   }),
 )
@@ -52,18 +52,14 @@ export function rejectUnknownRoutes(app: FastifyInstance): void {
 }
 
 export function routeNotFound(path: string): IngrError {
-  return new IngrError('ROUTE_NOT_FOUND', msg('nothing is at {path}', { path }))
+  return new IngrError('ROUTE_NOT_FOUND', msg('nothingAt', { path }))
 }
 
 export function methodNotAllowed(method: string, allowed: readonly string[]): IngrError {
   const allow = allowed.join(', ')
-  return new IngrError(
-    'METHOD_NOT_ALLOWED',
-    msg('the path does not take {method}: use {allow}', { method, allow }),
-    {
-      allow,
-    },
-  )
+  return new IngrError('METHOD_NOT_ALLOWED', msg('methodNotAllowed', { method, allow }), {
+    allow,
+  })
 }
 
 async function sendError(
@@ -113,23 +109,17 @@ function withoutAnyKey({ code, message, details }: IngrError): IngrError {
   const told = Object.entries(details ?? {}).map(([name, value]) => [name, withoutKeys(value)])
   return new IngrError(
     code,
-    msg('{message}', { message: withoutKeys(message) }),
+    msg('asGiven', { message: withoutKeys(message) }),
     details && Object.fromEntries(told),
   )
 }
 
 /** What Fastify itself refuses, by its codes. */
 const REFUSALS: Readonly<Record<string, readonly [ErrorCode, Message]>> = {
-  FST_ERR_BAD_URL: ['INVALID_REQUEST', msg('the path contains a malformed percent-encoding')],
-  FST_ERR_CTP_BODY_TOO_LARGE: ['PAYLOAD_TOO_LARGE', msg('the body is too large')],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
-    'INVALID_REQUEST',
-    msg('the body is not as long as Content-Length says'),
-  ],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: [
-    'UNSUPPORTED_MEDIA_TYPE',
-    msg('the body is not application/json'),
-  ],
+  FST_ERR_BAD_URL: ['INVALID_REQUEST', msg('malformedPath')],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['PAYLOAD_TOO_LARGE', msg('bodyTooLarge')],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['INVALID_REQUEST', msg('bodyLengthDiffers')],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['UNSUPPORTED_MEDIA_TYPE', msg('bodyNotDeclaredJson')],
 }
 
 /** An error of the catalogue for whatever was thrown; what is none of ours is an ENGINE_ERROR without its message. */
@@ -150,24 +140,24 @@ function asIngrError(
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new IngrError(
       'INVALID_REQUEST',
-      msg('the request cannot be read: {message}', { message: message ?? '' }),
+      msg('requestUnreadableBecause', { message: message ?? '' }),
     )
   }
-  return libraryFault(error) ?? new IngrError('ENGINE_ERROR', msg('internal error'))
+  return libraryFault(error) ?? new IngrError('ENGINE_ERROR', msg('internalError'))
 }
 
 /** What the HTTP parser refuses, by its codes. */
 const PARSER_REFUSALS: Readonly<Record<string, readonly [ErrorCode, Message]>> = {
-  HPE_HEADER_OVERFLOW: ['HEADERS_TOO_LARGE', msg('the headers are too large')],
-  ERR_HTTP_REQUEST_TIMEOUT: ['REQUEST_TIMEOUT', msg('the request did not arrive in time')],
-  HPE_INVALID_METHOD: ['INVALID_REQUEST', msg('the request line has no known method')],
-  HPE_INVALID_URL: ['INVALID_REQUEST', msg('the request line has no valid path')],
-  HPE_INVALID_VERSION: ['INVALID_REQUEST', msg('the request line has no known HTTP version')],
+  HPE_HEADER_OVERFLOW: ['HEADERS_TOO_LARGE', msg('headersTooLarge')],
+  ERR_HTTP_REQUEST_TIMEOUT: ['REQUEST_TIMEOUT', msg('requestTimeout')],
+  HPE_INVALID_METHOD: ['INVALID_REQUEST', msg('unknownHttpMethod')],
+  HPE_INVALID_URL: ['INVALID_REQUEST', msg('invalidRequestPath')],
+  HPE_INVALID_VERSION: ['INVALID_REQUEST', msg('unknownHttpVersion')],
 }
 
 export function parserError(code: string | undefined): IngrError {
   return new IngrError(
-    ...(PARSER_REFUSALS[code ?? ''] ?? ['INVALID_REQUEST', msg('the request cannot be read')]),
+    ...(PARSER_REFUSALS[code ?? ''] ?? ['INVALID_REQUEST', msg('requestUnreadable')]),
   )
 }
 

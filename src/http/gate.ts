@@ -5,8 +5,8 @@ import type { FastifyReply } from 'fastify'
 import type { Account, Caller } from '../accounts/account.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import { IngrError } from '../errors.ts'
-import { msg } from '../messages/message.ts'
 import { moduleOf, type Operation } from '../operations/operation.ts'
+import { msg } from '../wording/message.ts'
 import { MINUTE_S, type RateLimiter } from './rate-limiter.ts'
 import { Refusal } from './refusal.ts'
 
@@ -28,13 +28,11 @@ export async function authenticate(
     if (accounts.withoutKey) return accounts.withoutKey
     throw new IngrError(
       'MISSING_API_KEY',
-      headers.authorization === undefined
-        ? msg('no API key: send Authorization: Bearer <key> or X-API-Key: <key>')
-        : msg('no API key: the Authorization header is not of the form Bearer <key>'),
+      headers.authorization === undefined ? msg('noApiKey') : msg('noBearerKey'),
     )
   }
   const account = await accounts.recognise(key)
-  if (!account) throw new IngrError('INVALID_API_KEY', msg('the API key is unknown or revoked'))
+  if (!account) throw new IngrError('INVALID_API_KEY', msg('unknownApiKey'))
   return account
 }
 
@@ -58,7 +56,7 @@ export async function limitRate(
   reply.header('ratelimit', `${name};r=${remaining};t=${wait}`)
   if (used <= account.rateLimit) return
   throw new Refusal(
-    msg('more than {rateLimit} requests in this minute; try again in {wait} s', {
+    msg('rateLimit', {
       rateLimit: account.rateLimit,
       wait,
     }),
@@ -69,10 +67,10 @@ export async function limitRate(
 
 /** Throws ACCOUNT_BLOCKED and MODULE_NOT_BOOKED. */
 export function requireBooking(account: Account, operation: Operation): void {
-  if (account.blocked) throw new IngrError('ACCOUNT_BLOCKED', msg('the account is blocked'))
+  if (account.blocked) throw new IngrError('ACCOUNT_BLOCKED', msg('accountBlocked'))
   const module = moduleOf(operation)
   if (module !== null && !account.modules.includes(module)) {
-    throw new IngrError('MODULE_NOT_BOOKED', msg('module {module} is not booked', { module }), {
+    throw new IngrError('MODULE_NOT_BOOKED', msg('moduleNotBooked', { module }), {
       module,
       booked: account.modules.join(', '),
     })

@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { StoredReply } from '../accounts/store.ts'
 import { IngrError } from '../errors.ts'
-import { msg } from '../messages/message.ts'
+import { msg } from '../wording/message.ts'
 import type { AnswerBody } from './fairness/run.ts'
 
 /** A request with a key. */
@@ -51,11 +51,9 @@ export async function replyTo(
 ): Promise<StoredReply | undefined> {
   const stored = await accounts.storedReply(customerId, key)
   if (stored && !request.every((byte, at) => byte === stored.request[at])) {
-    throw new IngrError(
-      'IDEMPOTENCY_KEY_REUSED',
-      msg('the Idempotency-Key was sent with another request within a day'),
-      { 'idempotency-key': 'a new one for each request' },
-    )
+    throw new IngrError('IDEMPOTENCY_KEY_REUSED', msg('idempotencyKeyReused'), {
+      'idempotency-key': 'a new one for each request',
+    })
   }
   return stored
 }
@@ -65,13 +63,9 @@ function keyIn(header: string): string {
   const quoted = /^"((?:[\x20-\x21\x23-\x5b\x5d-\x7e]|\\["\\])*)"$/.exec(header)?.[1]
   const key = quoted?.replace(/\\(.)/g, '$1') ?? (/^[\x21\x23-\x7e]+$/.test(header) ? header : '')
   if (key !== '' && key.length <= LONGEST_KEY) return key
-  throw new IngrError(
-    'INVALID_REQUEST',
-    msg('Idempotency-Key is not a text of 1 to 255 plain letters'),
-    {
-      [IDEMPOTENCY_KEY]: 'such as a UUID',
-    },
-  )
+  throw new IngrError('INVALID_REQUEST', msg('badIdempotencyKey'), {
+    [IDEMPOTENCY_KEY]: 'such as a UUID',
+  })
 }
 
 const digest = (text: string): Uint8Array => createHash('sha256').update(text).digest()

@@ -2,7 +2,7 @@
 
 import type { FastifyInstance } from 'fastify'
 import { IngrError } from '../errors.ts'
-import { msg } from '../messages/message.ts'
+import { msg } from '../wording/message.ts'
 
 /** The names of the machine itself, as browsers send them. */
 export const LOOPBACK_HOSTS = ['127.0.0.1', 'localhost', '[::1]'] as const
@@ -16,7 +16,7 @@ export function answerOnlyTo(app: FastifyInstance, hosts: readonly string[]): vo
         ? undefined
         : new IngrError(
             'INVALID_REQUEST',
-            msg('this server answers to {hosts} alone, not to {name}', {
+            msg('otherHost', {
               hosts: hosts.join(', '),
               name,
             }),

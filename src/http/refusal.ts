@@ -1,7 +1,7 @@
 /** A call that was sent too fast. */
 
 import { IngrError } from '../errors.ts'
-import type { Message } from '../messages/message.ts'
+import type { Message } from '../wording/message.ts'
 
 /** RATE_LIMITED with a `Retry-After`; no error in the usage of the account. */
 export class Refusal extends IngrError {

@@ -5,8 +5,8 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { itemAt } from '../domain/present.ts'
 import { IngrError } from '../errors.ts'
-import { msg } from '../messages/message.ts'
 import type { RawRequest } from '../operations/operation.ts'
+import { msg } from '../wording/message.ts'
 import { noSlots } from './fairness/fairness.ts'
 import { withoutKeys } from './log.ts'
 
@@ -49,13 +49,9 @@ function requireEncoding(url: string): void {
   try {
     decodeURIComponent(query)
   } catch {
-    throw new IngrError(
-      'INVALID_REQUEST',
-      msg('the query contains a malformed percent-encoding: {query}', { query }),
-      {
-        query: 'malformed percent-encoding',
-      },
-    )
+    throw new IngrError('INVALID_REQUEST', msg('malformedQuery', { query }), {
+      query: 'malformed percent-encoding',
+    })
   }
 }
 
@@ -101,7 +97,7 @@ export function requireHost({ httpVersion, rawHeaders }: IncomingMessage): void 
   if (hosts === 1 || (hosts === 0 && httpVersion !== '1.1')) return
   throw new IngrError(
     'INVALID_REQUEST',
-    hosts === 0 ? msg('no Host header') : msg('{hosts} Host headers', { hosts }),
+    hosts === 0 ? msg('noHostHeader') : msg('hostHeaders', { hosts }),
     {
       host: 'required once',
     },
@@ -113,13 +109,9 @@ export function requireFraming({ headers }: IncomingMessage, response: ServerRes
   const coding = headers['transfer-encoding']
   if (coding === undefined || coding.trim().toLowerCase() === 'chunked') return
   response.setHeader('connection', 'close')
-  throw new IngrError(
-    'UNSUPPORTED_TRANSFER_CODING',
-    msg('the body is sent as: {coding}', { coding }),
-    {
-      'transfer-encoding': 'only chunked',
-    },
-  )
+  throw new IngrError('UNSUPPORTED_TRANSFER_CODING', msg('bodySentAs', { coding }), {
+    'transfer-encoding': 'only chunked',
+  })
 }
 
 /** Requests that wait for a word before they send their body. */

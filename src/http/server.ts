@@ -7,7 +7,7 @@ import compress from '@fastify/compress'
 import cors from '@fastify/cors'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
 import { faultOf, IngrError } from '../errors.ts'
-import { msg } from '../messages/message.ts'
+import { msg } from '../wording/message.ts'
 import { parseBody, requireNoEncoding } from './body.ts'
 import { addOperations, LEAST_COMPRESSED } from './call.ts'
 import { addDocuments } from './documents.ts'
@@ -221,7 +221,7 @@ function refuseWhileStopping(app: FastifyInstance): void {
     done()
   })
   app.addHook('onRequest', (_request, _reply, done) => {
-    done(stopping ? new IngrError('UNAVAILABLE', msg('the server is stopping')) : undefined)
+    done(stopping ? new IngrError('UNAVAILABLE', msg('serverStopping')) : undefined)
   })
   // A connection that was kept would keep the server from ending.
   app.addHook('onSend', (_request, reply, _body, done) => {
@@ -242,7 +242,7 @@ function refuseWhileOverloaded(app: FastifyInstance, { lag, metrics, now }: Serv
     const isLine = callers.count(request.raw.socket) > MOST_UNHURRIED
     const isOverloaded = isLine && lag() > MAX_LAG_MS && pathOf(request.url) !== METRICS_PATH
     if (isOverloaded) metrics?.overloaded()
-    done(isOverloaded ? new IngrError('UNAVAILABLE', msg('the server is overloaded')) : undefined)
+    done(isOverloaded ? new IngrError('UNAVAILABLE', msg('serverOverloaded')) : undefined)
   })
 }
 

@@ -1,7 +1,7 @@
 /** Marks the texts of a library with a checksum, so that a damaged one is never taken for an answer. */
 
 import { IngrError } from '../errors.ts'
-import { msg } from '../messages/message.ts'
+import { msg } from '../wording/message.ts'
 
 const DIGITS = 8
 
@@ -36,10 +36,7 @@ export function verifiedBytes(bytes: Buffer, what: string): Buffer {
 const CHECKSUM = 4
 
 export function damaged(what: string): IngrError {
-  return new IngrError(
-    'UNAVAILABLE',
-    msg('library is damaged: {what} is not as it was built', { what }),
-  )
+  return new IngrError('UNAVAILABLE', msg('libraryPartDamaged', { what }))
 }
 
 function checksum(text: string): string {

@@ -16,7 +16,7 @@ import {
 } from '../domain/nutrients.ts'
 import { CULINARY_PROFILES } from '../domain/profiles.ts'
 import { ALLERGENS_OF_ANIMALS, UNKNOWN_SOURCE } from '../domain/restrictions.ts'
-import { type Message, msg } from '../messages/message.ts'
+import { type Message, msg } from '../wording/message.ts'
 import type { Library } from './library.ts'
 
 export interface Finding {
@@ -135,7 +135,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     const off = Math.abs(kcal - energy)
     return when(
       off > Math.max(ENERGY_KCAL, ENERGY_SHARE * energy),
-      warning(msg('{energy} kcal, but its macros give {kcal}', { energy, kcal: Math.round(kcal) })),
+      warning(msg('energyUnlikeMacros', { energy, kcal: Math.round(kcal) })),
     )
   },
   salt: (ingredient) => {
@@ -143,7 +143,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     const sodium = value(ingredient, 'minerals.sodium')
     if (salt === null || sodium === null) return []
     return Math.abs(salt - (sodium * 2.5) / 1000) > 1e-9
-      ? [error(msg('salt {salt} g, but sodium {sodium} mg', { salt, sodium }))]
+      ? [error(msg('saltUnlikeSodium', { salt, sodium }))]
       : []
   },
   /** No part above its whole, but for rounding and two methods of analysis. */
@@ -155,7 +155,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
       return most !== null && exceedsWhole(sum, most, slack)
         ? [
             error(
-              msg('{sum} g {parts}, but {most} g {whole}', {
+              msg('partsExceedWhole', {
                 sum: Math.round(sum * 100) / 100,
                 parts: parts.join(' + '),
                 most,
@@ -168,22 +168,20 @@ const CHECKS: Readonly<Record<string, Check>> = {
   },
   mass: (ingredient) => {
     const grams = massOf((key) => figureAt(ingredient.nutrients, null, key))
-    return grams > MOST_MASS
-      ? [error(msg('its macros weigh {grams} g in 100 g', { grams: Math.round(grams) }))]
-      : []
+    return grams > MOST_MASS ? [error(msg('weightOfMacros', { grams: Math.round(grams) }))] : []
   },
   density: ({ category, density }) => {
     if (density === null) return []
     const { value: grams } = density
-    if (grams < 0.01 || grams > 2.3) return [error(msg('density {grams} g/ml', { grams }))]
+    if (grams < 0.01 || grams > 2.3) return [error(msg('density', { grams }))]
     const [lightest, heaviest] = DENSITIES[category] ?? [0, Number.POSITIVE_INFINITY]
     return grams < lightest || grams > heaviest
-      ? [warning(msg('density {grams} g/ml, unusual for {category}', { grams, category }))]
+      ? [warning(msg('unusualDensity', { grams, category }))]
       : []
   },
   portions: ({ category, portions }) =>
     Object.entries(portions).flatMap(([measure, { value: grams }]): readonly Judgement[] => {
-      const said = msg('{measure} of {grams} g', { measure, grams })
+      const said = msg('measureOfGrams', { measure, grams })
       if (grams < 0.001 || grams > 8000) return [error(said)]
       const [smallest, largest] = PORTIONS[measure] ?? [0.001, PIECES[category] ?? HEAVIEST_PIECE]
       return grams < smallest || grams > largest ? [warning(said)] : []
@@ -192,7 +190,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     (small && medium && small.value > medium.value) ||
     (medium && large && medium.value > large.value) ||
     (small && large && small.value > large.value)
-      ? [error(msg('small, medium and large are not in order'))]
+      ? [error(msg('sizesNotInOrder'))]
       : [],
   /** `daoEffect` means support; alcohol, tea, cocoa and energy drinks block the enzyme. */
   dao: (ingredient) => {
@@ -201,13 +199,13 @@ const CHECKS: Readonly<Record<string, Check>> = {
       pancreas?.alcohol === true ||
       /(^|-)(tea|cocoa|chocolate|energy-drink|matcha|wine|beer)(-|$)/.test(ingredient.id)
     return blocks && histamine && histamine.daoEffect !== 'none'
-      ? [error(msg('blocks DAO, but daoEffect is {effect}', { effect: histamine.daoEffect }))]
+      ? [error(msg('blocksDao', { effect: histamine.daoEffect }))]
       : []
   },
   alcohol: (ingredient) => {
     const grams = value(ingredient, 'macros.alcohol') ?? 0
     return grams > 2 && ingredient.allergenProfile.pancreas?.alcohol !== true
-      ? [error(msg('{grams} g alcohol, but pancreas.alcohol is false', { grams }))]
+      ? [error(msg('alcoholUnlikePancreas', { grams }))]
       : []
   },
   animal: ({ animalSources, allergenProfile }) =>
@@ -216,47 +214,39 @@ const CHECKS: Readonly<Record<string, Check>> = {
         const contains = allergenProfile[allergen]?.contains
         return contains !== 'yes' && contains !== 'traces'
       })
-      .map(({ source, allergen }) =>
-        error(msg('animal source {source}, but {allergen} is not yes', { source, allergen })),
-      ),
+      .map(({ source, allergen }) => error(msg('sourceWithoutAllergen', { source, allergen }))),
   /** The other way round: what certainly has milk, egg or fish is certainly of an animal. */
   sources: ({ category, animalSources, allergenProfile }) => {
     const contained = ALLERGENS_OF_ANIMALS.filter(
       ({ allergen }) => allergenProfile[allergen]?.contains === 'yes',
     )
     if (animalSources.includes(UNKNOWN_SOURCE)) {
-      return contained.map(({ source }) =>
-        warning(msg('{source} for sure, but its animal sources are unknown', { source })),
-      )
+      return contained.map(({ source }) => warning(msg('sourceButUnknown', { source })))
     }
     const lacking = contained
       .filter(({ source }) => !animalSources.some((one) => one.endsWith(source)))
-      .map(({ source, allergen }) =>
-        error(msg('{allergen}, but no animal source {source}', { allergen, source })),
-      )
+      .map(({ source, allergen }) => error(msg('allergenWithoutSource', { allergen, source })))
     return ['meat', 'fish-and-seafood'].includes(category) && animalSources.length === 0
-      ? [...lacking, warning(msg('{category} without an animal source', { category }))]
+      ? [...lacking, warning(msg('withoutAnimalSource', { category }))]
       : lacking
   },
   lactose: (ingredient) => {
     const { lactose, dairy } = ingredient.allergenProfile
     const milk = dairy?.contains
     if (lactose?.contains === 'yes' && milk !== 'yes') {
-      return [error(msg('lactose, but dairy is not yes'))]
+      return [error(msg('lactoseWithoutDairy'))]
     }
     const grams = lactose?.gramsPer100g ?? null
     const wholes = (['macros.sugar', 'macros.carbohydrates'] as const).flatMap((key) => {
       const whole = value(ingredient, key)
       return grams !== null && whole !== null && grams > whole + LEAST_LACTOSE + 1e-9
-        ? [error(msg('{grams} g lactose, but {whole} g {key}', { grams, whole, key }))]
+        ? [error(msg('lactoseExceedsWhole', { grams, whole, key }))]
         : []
     })
     return [
       ...when(
         milk === 'yes' && lactose?.contains !== 'yes' && lactose?.contains !== 'traces',
-        warning(
-          msg('dairy, but lactose is {value}', { value: lactose?.contains ?? msg('not assessed') }),
-        ),
+        warning(msg('dairyUnlikeLactose', { value: lactose?.contains ?? msg('notAssessed') })),
       ),
       ...wholes,
     ]
@@ -265,23 +255,21 @@ const CHECKS: Readonly<Record<string, Check>> = {
     const grams = lactose?.gramsPer100g ?? 0
     const level = fodmap?.fodmapLevel
     return grams >= MUCH_LACTOSE && (level === 'none' || level === 'low')
-      ? [warning(msg('{grams} g lactose, but FODMAP is {level}', { grams, level }))]
+      ? [warning(msg('lactoseUnlikeFodmap', { grams, level }))]
       : []
   },
   fermentation: ({ allergenProfile: { histamine } }) =>
     histamine?.histamineContent === 'none' && (histamine.fermented || histamine.aged)
-      ? [warning(msg(histamine.aged ? 'aged, but no histamine' : 'fermented, but no histamine'))]
+      ? [warning(msg(histamine.aged ? 'agedButNoHistamine' : 'fermentedButNoHistamine'))]
       : [],
   tags: ({ tags, animalSources, allergenProfile: { gluten } }) => [
     ...when(
       tags.includes('plant-based') && animalSources.length > 0,
-      warning(
-        msg('plant-based, but animal sources: {sources}', { sources: animalSources.join(', ') }),
-      ),
+      warning(msg('plantBasedFromAnimals', { sources: animalSources.join(', ') })),
     ),
     ...when(
       tags.includes('gluten-free-flour') && gluten?.contains === 'yes',
-      error(msg('a flour without gluten that has gluten')),
+      error(msg('glutenFreeFlourHasGluten')),
     ),
   ],
   /** Confidence stands exactly where something was assessed. */
@@ -299,17 +287,14 @@ const CHECKS: Readonly<Record<string, Check>> = {
     )
     const lacking = CULINARY_PROFILES.filter((name) => profiles[name] === null)
     return [
-      ...wrong.map((name) => error(msg('{name} and its confidence disagree', { name }))),
-      ...when(
-        lacking.length > 0,
-        warning(msg('not assessed: {names}', { names: lacking.join(', ') })),
-      ),
-      ...when(ingredient.cookProfile?.methods.length === 0, warning(msg('no way to prepare it'))),
+      ...wrong.map((name) => error(msg('confidenceDisagrees', { name }))),
+      ...when(lacking.length > 0, warning(msg('notAssessedNames', { names: lacking.join(', ') }))),
+      ...when(ingredient.cookProfile?.methods.length === 0, warning(msg('noWayToPrepare'))),
     ]
   },
   names: ({ names }) =>
     LANGUAGES.filter((lang) => names[lang].length === 0).map((lang) =>
-      error(msg('no name in {lang}', { lang })),
+      error(msg('noName', { lang })),
     ),
   /** Regulation (EC) 1333/2008: what the program counts as allowed is on the Union's list, and the other way round. */
   additives: ({ additive }) => {
@@ -319,18 +304,16 @@ const CHECKS: Readonly<Record<string, Check>> = {
     if (isListed === (authorised !== 'no')) return []
     return [
       error(
-        isListed
-          ? msg("{number} counts as not allowed, but is on the Union's list", { number })
-          : msg("{number} counts as allowed, but is not on the Union's list", { number }),
+        isListed ? msg('additiveIsAllowed', { number }) : msg('additiveIsNotAllowed', { number }),
       ),
     ]
   },
-  nutrients: ({ nutrients }) => (nutrients === null ? [warning(msg('no nutrients'))] : []),
+  nutrients: ({ nutrients }) => (nutrients === null ? [warning(msg('noNutrients'))] : []),
   household: (ingredient) =>
     ingredient.density === null &&
     Object.keys(ingredient.portions).length === 0 &&
     !isOnlyAdditive(ingredient)
-      ? [warning(msg('neither a density nor a portion'))]
+      ? [warning(msg('neitherDensityNorPortion'))]
       : [],
 }
 
@@ -352,7 +335,7 @@ const COMPARISONS: Readonly<Record<string, (foods: readonly Ingredient[]) => rea
           const [before, after] = [fresh, dried].map((one) => value(one, key))
           if (before == null || after == null) return []
           if (after <= before * concentrated * 1.2 || after <= 0.1) return []
-          const finding = msg('{after} mg {key}, but fresh {before} mg', { after, key, before })
+          const finding = msg('moreThanFresh', { after, key, before })
           return [{ id: dried.id, finding }]
         })
       })
@@ -367,7 +350,7 @@ const COMPARISONS: Readonly<Record<string, (foods: readonly Ingredient[]) => rea
         const other = owners.get(vector)
         owners.set(vector, one)
         return other && other.archetype !== one.archetype
-          ? [{ id: one.id, finding: msg('every figure is that of {other}', { other: other.id }) }]
+          ? [{ id: one.id, finding: msg('sameFiguresAs', { other: other.id }) }]
           : []
       })
     },
@@ -385,7 +368,7 @@ const COMPARISONS: Readonly<Record<string, (foods: readonly Ingredient[]) => rea
             const figure = one.nutrients ? nutrientAt(one.nutrients, key) : null
             if (figure === null || high <= 0 || figure <= high * OUTLIER) return []
             const values = { figure, key, category, high }
-            const finding = msg('{figure} {key}, the rest of {category} up to {high}', values)
+            const finding = msg('beyondCategory', values)
             return [{ id: one.id, finding }]
           })
         })
@@ -445,7 +428,7 @@ function idle(library: Library, used: ReadonlySet<string>): readonly Finding[] {
     Object.keys(reasons)
       .filter((id) => !used.has(`${check} ${id}`))
       .map((id) => ({
-        ...warning(msg('explains a finding of {check} that is gone', { check })),
+        ...warning(msg('explainsNoFinding', { check })),
         check: 'idle',
         id,
       })),
@@ -458,7 +441,7 @@ function unlisted(foods: readonly Ingredient[]): readonly Finding[] {
   const known = new Set(numbers.map(listedNumber))
   if (known.size === 0) return []
   return UNION_LIST.filter((number) => !known.has(number)).map((number) => ({
-    ...error(msg('no ingredient is {number}', { number })),
+    ...error(msg('noIngredientIs', { number })),
     check: 'additives',
     id: number,
   }))
@@ -472,6 +455,6 @@ function sharedNames(library: Library): readonly Finding[] {
     const other = owners.get(name)
     owners.set(name, id)
     if (!other || other === id) return []
-    return [{ ...error(msg('{name}: also {other}', { name, other })), check: 'shared-name', id }]
+    return [{ ...error(msg('nameAlsoOf', { name, other })), check: 'shared-name', id }]
   })
 }

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { closeSync, openSync, readSync, writeSync } from 'node:fs'
 import { IngrError } from '../errors.ts'
-import { msg } from '../messages/message.ts'
+import { msg } from '../wording/message.ts'
 
 /** Where SQLite leaves eight bytes of its header to the program: the user version and the application id. */
 const PLACES = [60, 68] as const
@@ -24,10 +24,7 @@ export function sealFile(path: string): void {
 export function requireSound(path: string): void {
   const { stored, hash } = withFile(path, 'r', examine)
   if (hash.every((part, index) => part.equals(stored[index]!))) return
-  throw new IngrError(
-    'UNAVAILABLE',
-    msg('library is damaged: {path} is not as it was built', { path }),
-  )
+  throw new IngrError('UNAVAILABLE', msg('libraryFileDamaged', { path }))
 }
 
 /** The hash that the file states, and the hash of its bytes with those places blanked. */

@@ -6,7 +6,7 @@ import { BoundedCache } from '../domain/bounded-cache.ts'
 import { type Ingredient, namesIn } from '../domain/ingredient.ts'
 import type { Language } from '../domain/languages.ts'
 import { faultOf, IngrError, libraryFault } from '../errors.ts'
-import { msg } from '../messages/message.ts'
+import { msg } from '../wording/message.ts'
 import { damaged, verified, verifiedBytes } from './checksum.ts'
 import { indexPart, LIBRARY_FORMAT } from './format.ts'
 import type { Candidates, Library, LibraryData, NameHit, NameRow } from './library.ts'
@@ -16,24 +16,17 @@ import { spelledOut } from './shorthand.ts'
 export function openLibrary(path: string): Library {
   const stat = statSync(path, { throwIfNoEntry: false })
   if (!stat) {
-    throw new IngrError(
-      'UNAVAILABLE',
-      msg('library not found: {path} (npm run build makes it)', { path }),
-    )
+    throw new IngrError('UNAVAILABLE', msg('libraryNotFound', { path }))
   }
   // From a pipe or a device nobody would ever come back.
-  if (!stat.isFile())
-    throw new IngrError('UNAVAILABLE', msg('library is not a file: {path}', { path }))
+  if (!stat.isFile()) throw new IngrError('UNAVAILABLE', msg('libraryNotFile', { path }))
   try {
     return new SqliteLibrary(new Database(path, { readonly: true, fileMustExist: true }), path)
   } catch (error) {
     const { code, message } = faultOf(error)
     if (error instanceof IngrError) throw error
     if (code === 'ADDON_UNUSABLE') throw libraryFault(error)
-    throw new IngrError(
-      'UNAVAILABLE',
-      msg('library cannot be read: {path} ({message})', { path, message }),
-    )
+    throw new IngrError('UNAVAILABLE', msg('libraryUnreadableAt', { path, message }))
   }
 }
 
@@ -59,7 +52,7 @@ function requireTables(db: Database.Database, path: string): void {
   if (!foreign) return
   throw new IngrError(
     'UNAVAILABLE',
-    msg('library contains something that is not a table: {name} ({path})', {
+    msg('libraryHoldsNoTable', {
       name: foreign.name,
       path,
     }),
@@ -102,7 +95,7 @@ class SqliteLibrary implements Library {
     if (format !== String(LIBRARY_FORMAT)) {
       throw new IngrError(
         'UNAVAILABLE',
-        msg('library has format {format}, this program reads {libraryFormat}: {path}', {
+        msg('libraryOfOtherFormat', {
           format: String(format),
           libraryFormat: LIBRARY_FORMAT,
           path,
@@ -209,11 +202,7 @@ class SqliteLibrary implements Library {
       'select body from search_index where kind = ? and part = ?',
     )
     const row = this.selectIndex.get(kind, part)
-    if (!row)
-      throw new IngrError(
-        'UNAVAILABLE',
-        msg('library has no search index: {kind} {part}', { kind, part }),
-      )
+    if (!row) throw new IngrError('UNAVAILABLE', msg('libraryWithoutIndex', { kind, part }))
     return verifiedBytes(row.body, indexPart(kind, part))
   }
 
@@ -227,7 +216,7 @@ class SqliteLibrary implements Library {
 
   private meta(key: string): string {
     const row = this.selectMeta.get(key)
-    if (!row) throw new IngrError('UNAVAILABLE', msg('library has no {key}', { key }))
+    if (!row) throw new IngrError('UNAVAILABLE', msg('libraryWithoutKey', { key }))
     return verified(row.value, key)
   }
 }

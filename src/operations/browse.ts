@@ -4,7 +4,7 @@ import { MAX_LIMIT } from '../domain/limits.ts'
 import { FODMAP_LEVELS } from '../domain/profiles.ts'
 import { browse, browseIds, preparing } from '../engine/browse.ts'
 import { IngrError } from '../errors.ts'
-import { msg } from '../messages/message.ts'
+import { msg } from '../wording/message.ts'
 import { fieldsOf, picked } from './fields.ts'
 import {
   CATEGORY,
@@ -28,7 +28,7 @@ const IDS: Parameter<readonly string[] | undefined> = {
     if (text === undefined) return undefined
     const ids = listOf(text)
     if (ids.length > 0) return ids
-    throw new IngrError('INVALID_REQUEST', msg('ids is empty'), { ids: 'at least one id' })
+    throw new IngrError('INVALID_REQUEST', msg('idsEmpty'), { ids: 'at least one id' })
   },
 }
 
@@ -72,7 +72,7 @@ function byIds(
   if (other !== undefined) {
     throw new IngrError(
       'INVALID_REQUEST',
-      msg('ids and {other} do not go together', { other }),
+      msg('idsWithOther', { other }),
       Object.fromEntries([
         ['ids', `not beside ${others.join(', ')}`],
         ...others.map((name) => [name, 'not beside ids']),

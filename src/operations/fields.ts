@@ -2,8 +2,8 @@
 
 import { SCHEMAS } from '../domain/shapes/shapes.ts'
 import { IngrError } from '../errors.ts'
-import { msg, suggestion } from '../messages/message.ts'
 import { nearest } from '../search/near.ts'
+import { msg, suggestion } from '../wording/message.ts'
 import type { Parameter, Schema } from './operation.ts'
 
 /** null where all are asked for. */
@@ -27,8 +27,8 @@ export function fieldsOf(name: keyof typeof SCHEMAS, always: readonly string[]):
         const near = strange === undefined ? [] : nearest(strange, known)
         const said =
           strange === undefined
-            ? msg('fields names no field')
-            : msg('unknown field: {strange}{hint}', { strange, hint: suggestion(near) })
+            ? msg('noFieldNamed')
+            : msg('unknownField', { strange, hint: suggestion(near) })
         throw new IngrError('INVALID_REQUEST', said, { fields: `of ${known.join(', ')}` })
       }
       return new Set([...always, ...asked])

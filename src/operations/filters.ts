@@ -5,9 +5,9 @@ import { itemAt } from '../domain/present.ts'
 import { CONCERNS, DIETS } from '../domain/restrictions.ts'
 import { requireAtMost } from '../engine/limits.ts'
 import { type ErrorCode, IngrError } from '../errors.ts'
-import { type Message, msg, suggestion } from '../messages/message.ts'
 import type { Bound, Order } from '../search/narrowing.ts'
 import { nearest } from '../search/near.ts'
+import { type Message, msg, suggestion } from '../wording/message.ts'
 import type { Parameter } from './operation.ts'
 
 export const listOf = (text: string) =>
@@ -25,7 +25,7 @@ export function namesOf<Name extends string>(
   description: string,
   known: readonly Name[],
   code: ErrorCode = 'INVALID_REQUEST',
-  what: Message = msg('unknown value of {parameter}', { parameter }),
+  what: Message = msg('unknownValueOf', { parameter }),
 ): Parameter<readonly Name[] | undefined> {
   return {
     description,
@@ -37,7 +37,7 @@ export function namesOf<Name extends string>(
         const found = known.find((one) => one === name)
         if (found !== undefined) return found
         const hint = suggestion(nearest(name, known))
-        throw new IngrError(code, msg('{what}: {text}{hint}', { what, text: name, hint }), {
+        throw new IngrError(code, msg('unknownWord', { what, text: name, hint }), {
           [parameter]: `one of ${known.join(', ')}`,
         })
       })
@@ -70,13 +70,9 @@ const MAX_BOUNDS = 64
 function boundOf(parameter: string, text: string): Bound {
   const [, name, figure] = /^(\w+):(\d{1,9}(?:\.\d{1,6})?)$/.exec(text) ?? []
   if (name === undefined) {
-    throw new IngrError(
-      'INVALID_REQUEST',
-      msg('{parameter} is not nutrient:amount: {text}', { parameter, text }),
-      {
-        [parameter]: 'such as iron:3',
-      },
-    )
+    throw new IngrError('INVALID_REQUEST', msg('notNutrientAmount', { parameter, text }), {
+      [parameter]: 'such as iron:3',
+    })
   }
   return { nutrient: requireNutrient(parameter, name), amount: Number(figure) }
 }
@@ -87,7 +83,7 @@ function requireNutrient(parameter: string, name: string): string {
   const near = nearest(name, NUTRIENT_NAMES)
   throw new IngrError(
     'INVALID_REQUEST',
-    msg('unknown nutrient in {parameter}: {name}{hint}', {
+    msg('unknownNutrientIn', {
       parameter,
       name,
       hint: suggestion(near),
@@ -126,7 +122,7 @@ export const DIET_FILTER = namesOf(
   'Only foods that are compatible with all of these diets, separated by commas. What nobody knows is not.',
   DIETS,
   'INVALID_DIET',
-  msg('unknown diet'),
+  msg('unknownDiet'),
 )
 
 export const WITHOUT = namesOf(
@@ -134,7 +130,7 @@ export const WITHOUT = namesOf(
   'Only foods that the data find no conflict in, 100 g of each, for all of these concerns, separated by commas. What nobody knows does not pass.',
   CONCERNS,
   'INVALID_CONCERN',
-  msg('unknown concern'),
+  msg('unknownConcern'),
 )
 
 export const MIN = bounds('min', 'Only foods that hold at least this much')

@@ -8,8 +8,8 @@ import { checkLabel } from '../engine/labels/check.ts'
 import { labelHousehold } from '../engine/labels/household.ts'
 import { requireAtMost } from '../engine/limits.ts'
 import { IngrError, readAll, shown, shownText } from '../errors.ts'
-import { type Message, msg, textOf } from '../messages/message.ts'
 import { requireFewLetters } from '../recipes/lines.ts'
+import { type Message, msg, textOf } from '../wording/message.ts'
 import { inTurns, operation, ref } from './operation.ts'
 import { LANG } from './parameters.ts'
 import { peopleIn, requireHousehold } from './people.ts'
@@ -68,17 +68,17 @@ function labelRequest(body: Readonly<Record<string, unknown>>): LabelRequest {
 
 function requireText(text: unknown, lines: unknown): string {
   if ((text === null) === (lines === null)) {
-    throw invalid('text', msg('give text or lines, and not both'))
+    throw invalid('text', msg('giveTextOrLines'))
   }
   if (text !== null) {
-    if (typeof text !== 'string') throw invalid('text', msg('text is not a text'))
+    if (typeof text !== 'string') throw invalid('text', msg('textNotText'))
     requireFewLetters(MAX_RECIPE, text.length, 'text')
     return text
   }
-  if (!Array.isArray(lines)) throw invalid('lines', msg('lines is not a list of texts'))
+  if (!Array.isArray(lines)) throw invalid('lines', msg('linesNotTexts'))
   requireAtMost(MAX_ITEMS, lines, 'lines')
   if (lines.some((line) => typeof line !== 'string')) {
-    throw invalid('lines', msg('lines is not a list of texts'))
+    throw invalid('lines', msg('linesNotTexts'))
   }
   const joined = lines.join('\n')
   requireFewLetters(MAX_RECIPE, joined.length, 'lines')
@@ -89,10 +89,7 @@ function requirePortion(portion: unknown): number | null {
   if (portion === null) return null
   const isAmount = typeof portion === 'number' && Number.isFinite(portion)
   if (isAmount && portion > 0 && portion <= MAX_AMOUNT) return portion
-  throw invalid(
-    'portion',
-    msg('portion is not an amount of grams above 0: {portion}', { portion: shown(portion) }),
-  )
+  throw invalid('portion', msg('portionNotGrams', { portion: shown(portion) }))
 }
 
 const invalid = (field: string, said: Message) =>

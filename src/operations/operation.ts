@@ -15,7 +15,7 @@ import type { UsageResponse } from '../domain/shapes/usage.ts'
 import { finish, type Steps } from '../domain/steps.ts'
 import { type ErrorCode, IngrError, readAll } from '../errors.ts'
 import type { Library } from '../library/library.ts'
-import { msg } from '../messages/message.ts'
+import { msg } from '../wording/message.ts'
 
 /** A JSON Schema (draft 2020-12). */
 export type Schema = Readonly<Record<string, unknown>>
@@ -211,13 +211,9 @@ function readQuery<P extends Parameters>(
     const value = raw[name]
     const read = () => {
       if (value !== undefined && typeof value !== 'string') {
-        throw new IngrError(
-          'INVALID_REQUEST',
-          msg('{name} is given {count} times', { name, count: value.length }),
-          {
-            [name]: 'given more than once',
-          },
-        )
+        throw new IngrError('INVALID_REQUEST', msg('givenTimes', { name, count: value.length }), {
+          [name]: 'given more than once',
+        })
       }
       return parameter.read(value)
     }
@@ -228,7 +224,7 @@ function readQuery<P extends Parameters>(
 
 function requireObject(body: unknown): Readonly<Record<string, unknown>> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new IngrError('INVALID_REQUEST', msg('the body is not a JSON object'), {
+    throw new IngrError('INVALID_REQUEST', msg('bodyNotJsonObject'), {
       body: 'a JSON object is required',
     })
   }

@@ -7,7 +7,7 @@ import { isBlank } from '../domain/visible.ts'
 import { requireRestrictions } from '../engine/kitchen/swap-request.ts'
 import { requireShortQuery } from '../engine/limits.ts'
 import { IngrError, shown } from '../errors.ts'
-import { msg } from '../messages/message.ts'
+import { msg } from '../wording/message.ts'
 import type { Parameter } from './operation.ts'
 
 export const Q: Parameter<string> = {
@@ -16,7 +16,7 @@ export const Q: Parameter<string> = {
   required: true,
   read: (text) => {
     if (text === undefined || isBlank(text)) {
-      throw new IngrError('MISSING_QUERY', msg('q is missing or blank'), { q: 'required' })
+      throw new IngrError('MISSING_QUERY', msg('queryMissing'), { q: 'required' })
     }
     requireShortQuery(text)
     return text
@@ -31,7 +31,7 @@ export const LANG: Parameter<Language> = {
     if (isLanguage(text)) return text
     throw new IngrError(
       'INVALID_LANGUAGE',
-      msg('unknown language: {text} (known: {languages})', {
+      msg('unknownLanguageOf', {
         text,
         languages: LANGUAGES.join(', '),
       }),
@@ -56,7 +56,7 @@ export function wholeNumber(
       if (/^\d+$/.test(text) && value >= 1 && value <= maximum) return value
       throw new IngrError(
         'INVALID_REQUEST',
-        msg('{name} is not a whole number from 1 to {maximum}: {text}', { name, maximum, text }),
+        msg('wholeNumberOutOfRange', { name, maximum, text }),
         { [name]: `a whole number from 1 to ${maximum}` },
       )
     },
@@ -85,13 +85,9 @@ export function requireFlag(value: unknown, name: string): boolean {
 }
 
 const notAFlag = (name: string, text: ReturnType<typeof shown>) =>
-  new IngrError(
-    'INVALID_REQUEST',
-    msg('{name} is neither true nor false: {text}', { name, text }),
-    {
-      [name]: 'true or false',
-    },
-  )
+  new IngrError('INVALID_REQUEST', msg('neitherTrueNorFalse', { name, text }), {
+    [name]: 'true or false',
+  })
 
 /** Concerns and diets, separated by commas; none when it is left out. */
 export const restrictionsIn = (name: string): Parameter<readonly Restriction[]> => ({
@@ -116,7 +112,7 @@ export const AMOUNT: Parameter<number | undefined> = {
     if (/^\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) && Number.isFinite(Number(text))) {
       return Number(text)
     }
-    throw new IngrError('INVALID_REQUEST', msg('amount is not an amount: {text}', { text }), {
+    throw new IngrError('INVALID_REQUEST', msg('amountUnreadable', { text }), {
       amount: `not a finite number of at least 0: ${text}`,
     })
   },

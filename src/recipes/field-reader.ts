@@ -3,7 +3,7 @@
 import type { LeftOut } from '../domain/reading.ts'
 import { nameKey } from '../language/fold.ts'
 import type { Column } from '../language/words.ts'
-import { msg } from '../messages/message.ts'
+import { msg } from '../wording/message.ts'
 import { headingOf, holdingOf, isNode, type Node, textIn, textsBelow } from './fields.ts'
 import { columnOf, lineOf, unreadable } from './lines.ts'
 import type { Draft } from './structure.ts'
@@ -157,7 +157,7 @@ export class FieldReader {
     const lists = [...rest].filter(([, value]) => typeof value === 'object' && value !== null)
     if (text + title === '' && at !== null && lists.length === 0 && !isBlank(one)) {
       const value = JSON.stringify(one).slice(0, 60)
-      throw unreadable('JSON', msg('{at} contains no ingredient: {value}', { at, value }))
+      throw unreadable('JSON', msg('containsNoIngredient', { at, value }))
     }
     const words = new Set(nameKey(text).split(' '))
     const added: string[] = []

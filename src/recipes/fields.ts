@@ -2,7 +2,7 @@
 
 import { nameKey } from '../language/fold.ts'
 import type { RecipeWords } from '../language/words.ts'
-import { msg } from '../messages/message.ts'
+import { msg } from '../wording/message.ts'
 import { inAnyLanguage, keyNamed, unreadable } from './lines.ts'
 
 export type Node = Readonly<Record<string, unknown>>
@@ -109,7 +109,7 @@ export function requireBounded(
   let left = letters
   const visit = (one: unknown, depth: number): void => {
     left -= typeof one === 'string' ? one.length : 1
-    if (left < 0) throw unreadable(format, msg('aliases repeat more letters than the text has'))
+    if (left < 0) throw unreadable(format, msg('aliasesTooLong'))
     if (typeof one !== 'object' || one === null) return
     if (depth > MAX_DEPTH) throw tooDeep(format)
     for (const [key, inner] of Object.entries(one)) {
@@ -121,4 +121,4 @@ export function requireBounded(
 }
 
 export const tooDeep = (format: 'JSON' | 'front matter') =>
-  unreadable(format, msg('values nest deeper than {maxDepth} levels', { maxDepth: MAX_DEPTH }))
+  unreadable(format, msg('valuesNestTooDeep', { maxDepth: MAX_DEPTH }))

@@ -2,7 +2,7 @@
 
 import { isMap, isNode, isScalar, parseDocument } from 'yaml'
 import { IngrError, reasonOf } from '../errors.ts'
-import { msg } from '../messages/message.ts'
+import { msg } from '../wording/message.ts'
 import { type Node, nodeOf, requireBounded, tooDeep } from './fields.ts'
 import { unreadable } from './lines.ts'
 
@@ -24,6 +24,6 @@ export function fieldsOfYaml(yaml: string): Node {
     if (error instanceof IngrError) throw error
     const why = reasonOf(error).replace(/:$/, '')
     if (/call stack/.test(why)) throw tooDeep('front matter')
-    throw unreadable('front matter', msg('not valid YAML: {why}', { why }))
+    throw unreadable('front matter', msg('notValidYaml', { why }))
   }
 }

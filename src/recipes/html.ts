@@ -10,7 +10,7 @@ import {
 import { itemAt } from '../domain/present.ts'
 import { reasonOf } from '../errors.ts'
 import { nameKey } from '../language/fold.ts'
-import { msg } from '../messages/message.ts'
+import { msg } from '../wording/message.ts'
 import { type Holding, holdingOf, requireBounded } from './fields.ts'
 import { fullOf, recipesOf, requireFull } from './json.ts'
 import { LineFacts } from './line-facts.ts'
@@ -49,7 +49,7 @@ function bounded() {
       depth += 1
       elements += 1
       if (depth <= MAX_DEPTH && elements <= MAX_ELEMENTS) return
-      throw unreadable('HTML', msg('too many elements, or too many in one another'))
+      throw unreadable('HTML', msg('tooManyElements'))
     },
     onItemPop: () => {
       depth -= 1
@@ -63,12 +63,7 @@ export function recipesInHtml(html: string): readonly RecipeText[] {
   const page = parse(html, { ...bounded(), sourceCodeLocationInfo: true })
   const found = declared(page, html.length) ?? unmarked(page)
   if (found.length === 0) {
-    throw unreadable(
-      'HTML',
-      msg(
-        'the page marks no recipe (no schema.org Recipe), and has no list below a heading for ingredients',
-      ),
-    )
+    throw unreadable('HTML', msg('pageWithoutRecipe'))
   }
   const [root, titled] = [firstNamed(page, 'html'), firstNamed(page, 'title')]
   const language = root ? languageOfTag(attribute(root, 'lang')) : null
@@ -106,7 +101,7 @@ function declared(page: Tree.Document, length: number): readonly RecipeText[] | 
   if (listed.length === 0 && scopes.length === 0) {
     if (!broken[0]) return undefined
     const { line, why } = broken[0]
-    throw unreadable('HTML', msg('JSON-LD in line {line} is not valid JSON: {why}', { line, why }))
+    throw unreadable('HTML', msg('invalidJsonLd', { line, why }))
   }
   return withFurther(
     listed.length > 0 ? listed : requireFull(scopes.map((scope) => marked(scope, page))),

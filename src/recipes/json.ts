@@ -2,7 +2,7 @@
 
 import { distinctBy } from '../domain/distinct.ts'
 import { itemAt } from '../domain/present.ts'
-import { msg } from '../messages/message.ts'
+import { msg } from '../wording/message.ts'
 import {
   type Clean,
   FieldReader,
@@ -36,7 +36,7 @@ export function recipesInJson(value: unknown, length: number, clean: Clean): rea
   requireBounded(value, length, 'JSON')
   const recipes = recipesOf(value, clean)
   if (recipes.length === 0) {
-    throw unreadable('JSON', msg('no recipe in it (no recipeIngredient, ingredients or steps)'))
+    throw unreadable('JSON', msg('noRecipeMarked'))
   }
   return requireFull(recipes)
 }
@@ -46,10 +46,7 @@ export function requireFull(recipes: readonly RecipeText[]): readonly RecipeText
   const full = fullOf(recipes)
   if (full.length > 0) return full
   const { format, title } = itemAt(recipes, 0)
-  throw unreadable(
-    format,
-    msg('the recipe has no ingredients: {name}', { name: title ?? msg('without a name') }),
-  )
+  throw unreadable(format, msg('recipeWithoutIngredients', { name: title ?? msg('withoutName') }))
 }
 
 /** The recipes in a bounded JSON value, including those without ingredients. */

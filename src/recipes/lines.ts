@@ -4,7 +4,7 @@ import { IngrError } from '../errors.ts'
 import { nameKey } from '../language/fold.ts'
 import { RECIPE_WORDS } from '../language/index.ts'
 import { COLUMNS, type Column, type RecipeWords } from '../language/words.ts'
-import { type Message, msg } from '../messages/message.ts'
+import { type Message, msg } from '../wording/message.ts'
 import type { Format } from './recipe.ts'
 
 /** People mix languages, so the words of all languages count. */
@@ -83,17 +83,15 @@ export function unreadable(
   format: Format | 'HTML' | 'JSON' | 'front matter',
   what: Message,
 ): IngrError {
-  return new IngrError('INVALID_REQUEST', msg('{format}: {what}', { format, what }))
+  return new IngrError('INVALID_REQUEST', msg('ofFormat', { format, what }))
 }
 
 /** Throws TOO_MANY_ITEMS above `most` letters, since parsing cost grows with length. */
 export function requireFewLetters(most: number, letters: number, field: string): void {
   if (letters <= most) return
-  throw new IngrError(
-    'TOO_MANY_ITEMS',
-    msg('{letters} letters in {field}; at most {maxRecipe}', { letters, field, maxRecipe: most }),
-    { [field]: `at most ${most} letters` },
-  )
+  throw new IngrError('TOO_MANY_ITEMS', msg('fieldTooLong', { letters, field, maxRecipe: most }), {
+    [field]: `at most ${most} letters`,
+  })
 }
 
 /** Throws TOO_MANY_ITEMS if a piece has more than `most` letters. */
@@ -105,8 +103,6 @@ export function requireShort(
   const letters = pieces.reduce((longest, { length }) => Math.max(longest, length), 0)
   if (letters <= most) return
   const said =
-    piece === 'line'
-      ? msg('{letters} letters in one line; at most {most}', { letters, most })
-      : msg('{letters} letters in one part of the label; at most {most}', { letters, most })
+    piece === 'line' ? msg('lineTooLong', { letters, most }) : msg('partTooLong', { letters, most })
   throw new IngrError('TOO_MANY_ITEMS', said, { text: `at most ${most} letters in a ${piece}` })
 }

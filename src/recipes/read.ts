@@ -2,7 +2,7 @@
 
 import { MAX_LINE, MAX_WRITTEN } from '../domain/limits.ts'
 import { IngrError, reasonOf } from '../errors.ts'
-import { msg } from '../messages/message.ts'
+import { msg } from '../wording/message.ts'
 import { FIGURES, requireFewLetters, requireShort, spaced, unreadable } from './lines.ts'
 import { recipesInPlain } from './plain.ts'
 import { type Format, linesOf, type RecipeText } from './recipe.ts'
@@ -49,7 +49,7 @@ async function inJson(source: string): Promise<readonly RecipeText[]> {
     value = JSON.parse(source)
   } catch (error) {
     const why = reasonOf(error)
-    throw new IngrError('INVALID_JSON', msg('not valid JSON: {why}', { why }))
+    throw new IngrError('INVALID_JSON', msg('notValidJson', { why }))
   }
   const { recipesInJson } = await import('./json.ts')
   return recipesInJson(value, source.length, await cleanerOf(source))
@@ -121,7 +121,7 @@ async function afterYaml(
   const { recipesInMarkdown } = await import('./markdown.ts')
   const recipes = recipesInMarkdown(body, draft)
   if (recipes.flatMap(linesOf).length === 0) {
-    throw unreadable('front matter', msg('no recipe follows'))
+    throw unreadable('front matter', msg('noRecipeFollows'))
   }
   return recipes
 }

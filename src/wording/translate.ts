@@ -11,7 +11,7 @@ export type TextsOf<English extends () => object> = Readonly<
 >
 
 /** The names of the places of a text. */
-type Places<Text extends string> = Text extends `${string}{${infer Place}}${infer Rest}`
+export type Places<Text extends string> = Text extends `${string}{${infer Place}}${infer Rest}`
   ? NamesIn<Place> | Places<Rest>
   : never
 
@@ -49,6 +49,12 @@ export function translate<Value>(
       const value = values[name]
       return value === undefined ? place : show(value)
     })
+}
+
+/** Evaluated when it is first asked for. */
+export function onceOf<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => (made ??= make())
 }
 
 /** The texts of a language, evaluated when the first is said. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { Meter } from '../../src/accounts/meter.ts'
 import type { Call, Charge, Receipt } from '../../src/accounts/store.ts'
 import { IngrError } from '../../src/errors.ts'
-import { msg } from '../../src/messages/message.ts'
+import { msg } from '../../src/wording/message.ts'
 import { ANNA, accountLike, callLike, freshStore, NOON } from '../support/accounts.ts'
 
 /** A meter on a real store that also writes down the lists it was handed. */
@@ -100,7 +100,7 @@ test('when the store is away, what came meanwhile does not wait for it once more
     record: async (calls) => {
       asked++
       await new Promise((resolve) => setTimeout(resolve, 5))
-      if (asked === 1) throw new IngrError('UNAVAILABLE', msg('{message}', { message: 'away' }))
+      if (asked === 1) throw new IngrError('UNAVAILABLE', msg('asGiven', { message: 'away' }))
       return store.record(calls)
     },
   })

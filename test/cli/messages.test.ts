@@ -1,40 +1,7 @@
 /** What errors say on a terminal in German and Spanish, and that bodies stay English. */
 
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { DE } from '../../src/messages/de.ts'
-import { ES } from '../../src/messages/es.ts'
-import type { Sentence } from '../../src/messages/message.ts'
-import { inPipe, ROOT } from './run.ts'
-
-const SENTENCES = Object.keys(DE) as Sentence[]
-const placesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort()
-
-describe('the catalogue', () => {
-  test.each([
-    ['German', DE],
-    ['Spanish', ES],
-  ])('every sentence has the same places in %s', (_, catalogue) => {
-    const wrong = SENTENCES.filter(
-      (english) => String(placesOf(english)) !== String(placesOf(catalogue[english])),
-    )
-    expect(wrong).toEqual([])
-  })
-
-  test('holds no sentence that nobody says', () => {
-    const src = join(ROOT, 'src')
-    const code = (readdirSync(src, { recursive: true }) as string[])
-      .filter((file) => file.endsWith('.ts') && !/messages\/(?:de|es)\.ts$/.test(file))
-      .map((file) => readFileSync(join(src, file), 'utf8'))
-      .join('\n')
-    expect(
-      SENTENCES.filter(
-        (english) => ![`'${english}'`, `"${english}"`].some((quoted) => code.includes(quoted)),
-      ),
-    ).toEqual([])
-  })
-})
+import { inPipe } from './run.ts'
 
 describe('an error is said in the language of the screen', () => {
   const rows: readonly (readonly [line: string, env: Record<string, string>, err: string])[] = [

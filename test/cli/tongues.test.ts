@@ -10,11 +10,11 @@ import { ES_HELP } from '../../src/cli/text/help/es.ts'
 import { helpIn } from '../../src/cli/text/help.ts'
 import { LANGUAGES, type Language, type Localized } from '../../src/domain/languages.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
-import { DE } from '../../src/messages/de.ts'
-import { ES } from '../../src/messages/es.ts'
 import { answers as de } from '../../src/wording/de/answers.ts'
+import { errors as errorsDe } from '../../src/wording/de/errors.ts'
 import { answers as en } from '../../src/wording/en/answers.ts'
 import { answers as es } from '../../src/wording/es/answers.ts'
+import { errors as errorsEs } from '../../src/wording/es/errors.ts'
 import { inPipe, onTerminal, ROOT } from './run.ts'
 
 /** Words by which a sentence of a language is known, and that no other of the three has. */
@@ -92,7 +92,7 @@ describe('the test finds', () => {
 
 describe.each(['de', 'es'] as const)('in %s', (language) => {
   test('errors', () => {
-    expect(found(Object.values(language === 'de' ? DE : ES), language)).toEqual([])
+    expect(found(Object.values((language === 'de' ? errorsDe : errorsEs)()), language)).toEqual([])
   })
 
   test('texts of the help and the manual', () => {

@@ -12,7 +12,7 @@ import { parseText } from '../../src/engine/parse.ts'
 import { search } from '../../src/engine/search.ts'
 import { examine } from '../../src/library/doctor.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
-import { textOf } from '../../src/messages/message.ts'
+import { textOf } from '../../src/wording/message.ts'
 import { food, memoryLibrary } from '../support/memory-library.ts'
 
 const library = openLibrary(join(import.meta.dirname, '../../data/library.sqlite'))

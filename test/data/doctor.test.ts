@@ -8,7 +8,7 @@ import { compile } from '../../src/compiler/compile.ts'
 import type { Ingredient } from '../../src/domain/ingredient.ts'
 import { examine } from '../../src/library/doctor.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
-import { textOf } from '../../src/messages/message.ts'
+import { textOf } from '../../src/wording/message.ts'
 import { food, memoryLibrary } from '../support/memory-library.ts'
 
 /** Foods here have no culinary profiles; that finding is looked at in its own test. */
@@ -188,7 +188,7 @@ describe('an explanation', () => {
         check: 'density',
         id: 'milk',
         finding: {
-          sentence: 'density {grams} g/ml, unusual for {category}',
+          id: 'unusualDensity',
           values: { grams: 1.6, category: 'dairy-and-eggs' },
         },
         why: CONDENSED,

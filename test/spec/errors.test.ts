@@ -8,7 +8,7 @@ import { fodmap, histamine } from '../../src/engine/compatibility/single.ts'
 import { allergens, detail } from '../../src/engine/ingredients.ts'
 import { ERRORS, IngrError } from '../../src/errors.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
-import { msg } from '../../src/messages/message.ts'
+import { msg } from '../../src/wording/message.ts'
 import { libraryOf } from '../support/memory-library.ts'
 import { thrown } from '../support/thrown.ts'
 
@@ -166,7 +166,7 @@ describe('the catalogue: code, status and exit code', () => {
   ]
   test.each(rows)('%s', (code, status, exit) => {
     expect(ERRORS[code]).toEqual({ status, exit, meaning: expect.stringMatching(/^\S.*[^.]$/) })
-    const error = new IngrError(code, msg('{message}', { message: 'message' }))
+    const error = new IngrError(code, msg('asGiven', { message: 'message' }))
     expect([error.exitCode, error.toBody()]).toEqual([
       exit,
       { error: { code, message: 'message', details: null } },
@@ -187,7 +187,7 @@ describe('a message is one line, whatever value it names', () => {
   ])('%s', (_, value, told) => {
     const { message, details } = new IngrError(
       'INVALID_REQUEST',
-      msg('{message}', { message: value }),
+      msg('asGiven', { message: value }),
       { field: value },
     )
     expect([message, details]).toEqual([told, { field: told }])

@@ -9,7 +9,7 @@ import { histamineRisk } from '../../src/engine/compatibility/risks.ts'
 import { histamine } from '../../src/engine/compatibility/single.ts'
 import { examine } from '../../src/library/doctor.ts'
 import type { Library } from '../../src/library/library.ts'
-import { textOf } from '../../src/messages/message.ts'
+import { textOf } from '../../src/wording/message.ts'
 import { libraryOf, NO_HISTAMINE } from '../support/memory-library.ts'
 
 type Given = Partial<HistamineProfile>

@@ -28,7 +28,7 @@ test.each(LANGUAGES.map((lang) => [lang]))('no verdict or level in %s says safe'
 })
 
 /** The files with sentences for people; comments are for developers. */
-const WORDING = ['src/cli/text', 'src/messages', 'src/wording', 'src/cli/program']
+const WORDING = ['src/cli/text', 'src/wording', 'src/cli/program']
   .flatMap((place) =>
     readdirSync(place, { recursive: true, encoding: 'utf8' }).map((file) => join(place, file)),
   )

@@ -228,7 +228,7 @@ test('a language without its words, its wording and its names', PATIENCE, async 
   const said = await copy.compiled()
   const page = await copy.compiled('src/page')
   const named = [...`${said}\n${page}`.matchAll(/^(src\/[^(]*)\(/gm)].map(([, file]) => file)
-  const wording = ['say', 'page'].map((kind) => `src/wording/${kind}.ts`)
+  const wording = ['wording/say', 'wording/page', 'cli/screen'].map((file) => `src/${file}.ts`)
   expect(named).toEqual(expect.arrayContaining([...wording, 'src/cli/output/csv.ts']))
 
   // The build asks for its words and rules, and with these (here the Spanish ones) for what the other data lack.

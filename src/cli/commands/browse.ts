@@ -1,8 +1,8 @@
 /** `ingr browse`: the operation of the same name. */
 
 import { IngrError } from '../../errors.ts'
-import { msg } from '../../messages/message.ts'
 import { BROWSE } from '../../operations/browse.ts'
+import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import type { NarrowingOptions } from '../input/narrowing.ts'
@@ -32,7 +32,7 @@ interface BrowseOptions extends NarrowingOptions {
 export async function runBrowse(app: App, _: unknown, options: BrowseOptions): Promise<number> {
   const { fields, subcategory, fodmap, ids, cursor, limit } = options
   if (fields !== undefined && !app.isJson) {
-    throw new IngrError('INVALID_REQUEST', msg('--fields needs --json'), {
+    throw new IngrError('INVALID_REQUEST', msg('fieldsNeedJson'), {
       fields: 'only with --json',
     })
   }

@@ -8,8 +8,8 @@ import { ERRORS, type ErrorBody, type ErrorCode, IngrError } from '../../errors.
 import { openLog } from '../../http/log.ts'
 import { memoryRateLimiter } from '../../http/rate-limiter.ts'
 import { buildServer } from '../../http/server.ts'
-import { msg } from '../../messages/message.ts'
 import { didYouMean } from '../../vocabulary/suggest.ts'
+import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { DOCUMENTS_FOLDER } from '../built.ts'
 import { itemText } from '../input/items.ts'
@@ -31,10 +31,7 @@ export async function runCall(
   version: string,
 ): Promise<number> {
   if (!path.startsWith('/')) {
-    throw new IngrError(
-      'INVALID_REQUEST',
-      msg('the path does not begin with a slash: {path}', { path }),
-    )
+    throw new IngrError('INVALID_REQUEST', msg('pathWithoutSlash', { path }))
   }
   const verb = methodOf(method)
   const key = keyOf(app, options)
@@ -77,7 +74,7 @@ function methodOf(text: string): (typeof METHODS)[number] {
   const method = METHODS.find((one) => one === text.toUpperCase())
   if (method) return method
   const hint = didYouMean(text.toUpperCase(), METHODS)
-  throw new IngrError('INVALID_REQUEST', msg('unknown method: {text}{hint}', { text, hint }), {
+  throw new IngrError('INVALID_REQUEST', msg('unknownMethod', { text, hint }), {
     method: text,
   })
 }
@@ -85,17 +82,14 @@ function methodOf(text: string): (typeof METHODS)[number] {
 /** The key to call with; undefined for the account `local`. Throws INVALID_REQUEST on a key file without a key. */
 function keyOf(app: App, { key, keyFile, file }: CallOptions): string | undefined {
   if (key !== undefined && keyFile !== undefined) {
-    throw new IngrError('INVALID_REQUEST', msg('give --key or --key-file, not both'))
+    throw new IngrError('INVALID_REQUEST', msg('giveOneKey'))
   }
   if (keyFile === '-' && file === '-') {
-    throw new IngrError(
-      'INVALID_REQUEST',
-      msg('the body and the key cannot both be standard input'),
-    )
+    throw new IngrError('INVALID_REQUEST', msg('bodyAndKeyFromStandardInput'))
   }
   if (keyFile !== undefined) {
     const read = itemText(app, [], { file: keyFile }).trim()
-    if (read === '') throw new IngrError('INVALID_REQUEST', msg('no key in {keyFile}', { keyFile }))
+    if (read === '') throw new IngrError('INVALID_REQUEST', msg('noKeyInFile', { keyFile }))
     return read
   }
   // Everyone who may list processes sees the arguments: from here on they read so.

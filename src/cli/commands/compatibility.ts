@@ -16,7 +16,6 @@ import type { Readings, RecipeCheckResponse } from '../../domain/shapes/recipes.
 import type { CheckAnswer } from '../../engine/compatibility/check.ts'
 import type { FodmapAnswer, HistamineAnswer } from '../../engine/compatibility/single.ts'
 import { EXIT_UNRESOLVED, IngrError, shown } from '../../errors.ts'
-import { msg } from '../../messages/message.ts'
 import { CHECK, CHECK_BATCH, DIET, FODMAP, HISTAMINE } from '../../operations/compatibility.ts'
 import type { Question } from '../../operations/operation.ts'
 import { narrowed } from '../../operations/people.ts'
@@ -29,6 +28,7 @@ import {
   RECIPE_LETTERS,
 } from '../../operations/recipes/check.ts'
 import { meant } from '../../vocabulary/words.ts'
+import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import {
@@ -135,7 +135,7 @@ function refuseSeveral({ explain }: CheckOptions, names: readonly string[]): voi
   const more = names.length > MOST_NAMED ? ', …' : ''
   throw new IngrError(
     'INVALID_REQUEST',
-    msg('--explain takes one recipe, not {count}: {names} (give one of them alone)', {
+    msg('explainTakesOneRecipe', {
       count: names.length,
       names: names.slice(0, MOST_NAMED).join(', ') + more,
     }),
@@ -221,10 +221,7 @@ export async function runBatch(app: App, args: string[], options: BatchOptions) 
     | unknown[]
     | null
   if (given === null || typeof given !== 'object') {
-    throw new IngrError(
-      'INVALID_REQUEST',
-      msg('the batch is neither a list of checks nor an object'),
-    )
+    throw new IngrError('INVALID_REQUEST', msg('batchNeitherListNorObject'))
   }
   const { checks, ...beside } = Array.isArray(given) ? { checks: given } : given
   const { concerns: _, ...unknown } = beside as Record<string, unknown>
@@ -305,7 +302,7 @@ async function judgeDiet(
   if (diet !== wanted) {
     throw new IngrError(
       'INVALID_REQUEST',
-      msg('the JSON asks for another diet than {name}: {diet}', {
+      msg('otherDietInJson', {
         name: wanted,
         diet: shown(diet),
       }),

@@ -3,7 +3,7 @@
 import type { Command } from 'commander'
 import { visible } from '../../domain/visible.ts'
 import { IngrError } from '../../errors.ts'
-import { msg } from '../../messages/message.ts'
+import { msg } from '../../wording/message.ts'
 import { App } from '../app.ts'
 import { candidatesAt, placeOf } from '../completion/candidates.ts'
 import { readLine } from '../completion/line.ts'
@@ -55,11 +55,7 @@ function unbroken(value: string, broken: string): string {
 function shellOf(name: string): Shell {
   const shell = SHELLS.find((one) => one === name)
   if (shell) return shell
-  throw new IngrError(
-    'INVALID_REQUEST',
-    msg('unknown shell: {name} (known: {shells})', { name, shells: SHELLS.join(', ') }),
-    {
-      shell: name,
-    },
-  )
+  throw new IngrError('INVALID_REQUEST', msg('unknownShell', { name, shells: SHELLS.join(', ') }), {
+    shell: name,
+  })
 }

@@ -1,7 +1,7 @@
 /** `ingr doctor`: what to look at in a built library. */
 
 import { examine, type Finding } from '../../library/doctor.ts'
-import { textOf } from '../../messages/message.ts'
+import { textOf } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { speakerOf } from '../screen.ts'
 

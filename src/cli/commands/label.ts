@@ -6,8 +6,8 @@ import { DIMENSIONS } from '../../domain/restrictions.ts'
 import { mostSevereVerdict, type Verdict } from '../../domain/risk.ts'
 import type { LabelResponse } from '../../domain/shapes/labels.ts'
 import { ERRORS, type ErrorBody, type ErrorCode, EXIT_FAIL_ON, IngrError } from '../../errors.ts'
-import { msg } from '../../messages/message.ts'
 import { LABEL_CHECK } from '../../operations/labels.ts'
+import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { ask, contextOf } from '../ask.ts'
 import {
@@ -95,10 +95,7 @@ function portionOf(text: string | undefined): number | null {
   if (text === undefined) return null
   const figure = text.trim().replace(',', '.').replace(/\s*g$/i, '')
   if (/^\d+(\.\d+)?$/.test(figure) && Number(figure) > 0) return Number(figure)
-  throw new IngrError(
-    'INVALID_REQUEST',
-    msg('--portion is not an amount of grams above 0: {text}', { text }),
-  )
+  throw new IngrError('INVALID_REQUEST', msg('portionOptionNotGrams', { text }))
 }
 
 interface Source {
@@ -111,7 +108,7 @@ function sourcesOf(app: App, args: readonly string[], options: LabelOptions): re
   const files = [...(options.file ?? []), ...args.filter(isFileName)]
   const texts = args.filter((arg) => !isFileName(arg) && arg !== ARGUMENTS)
   if (files.length > 0 && texts.length > 0) {
-    throw new IngrError('INVALID_REQUEST', msg('give texts or files, not both'))
+    throw new IngrError('INVALID_REQUEST', msg('giveTextsOrFiles'))
   }
   const stdin: Source = { label: ARGUMENTS, read: () => app.io.readStdin() }
   if (files.length > 0) {
@@ -121,10 +118,7 @@ function sourcesOf(app: App, args: readonly string[], options: LabelOptions): re
   }
   if (texts.length > 0) return texts.map((text) => ({ label: text.slice(0, 40), read: () => text }))
   if (args.length === 0 && app.io.stdinIsTerminal) {
-    throw new IngrError(
-      'EMPTY_ITEMS',
-      msg('no package given (write its text, or use --file or a pipe)'),
-    )
+    throw new IngrError('EMPTY_ITEMS', msg('noPackageGiven'))
   }
   return [stdin]
 }
@@ -145,7 +139,7 @@ async function streamLabels(
   const concerns = wanted?.concerns ?? null
   const gate = gateOf(app, options)
   const [file, ...more] = options.file ?? []
-  if (more.length > 0) throw new IngrError('INVALID_REQUEST', msg('--ndjson takes one file'))
+  if (more.length > 0) throw new IngrError('INVALID_REQUEST', msg('ndjsonTakesOneFile'))
   let mostSevere: Verdict = 'compatible'
   let incomplete = false
   let failure: ErrorCode | undefined
@@ -181,5 +175,5 @@ function requestOf(line: string): Readonly<Record<string, unknown>> {
   const value = parseJson(line)
   if (typeof value === 'string') return { text: value }
   if (typeof value === 'object' && value !== null) return { ...value }
-  throw new IngrError('INVALID_REQUEST', msg('the line is neither a text nor a request'))
+  throw new IngrError('INVALID_REQUEST', msg('lineNeitherTextNorRequest'))
 }

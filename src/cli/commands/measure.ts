@@ -2,9 +2,9 @@
 
 import type { ParseResponse } from '../../domain/shapes/recipes.ts'
 import { EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
-import { msg } from '../../messages/message.ts'
 import { CONVERT } from '../../operations/kitchen.ts'
 import { RECIPE_PARSE } from '../../operations/recipes/parse.ts'
+import { msg } from '../../wording/message.ts'
 import { unrounded } from '../../wording/numbers.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
@@ -54,7 +54,7 @@ function conversion(app: App, words: readonly string[]) {
   const text = isAsked ? rest.replace(INTO, '') : all
   const { ingredientId, measure } = measured(app, amountFirst(text))
   if (!measure) {
-    throw new IngrError('INVALID_REQUEST', msg('no amount to convert: {text}', { text }), {
+    throw new IngrError('INVALID_REQUEST', msg('noAmountToConvert', { text }), {
       amount: 'missing',
     })
   }

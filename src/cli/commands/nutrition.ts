@@ -12,9 +12,9 @@ import type {
 } from '../../domain/shapes/nutrition.ts'
 import type { RecipeAnalyzeResponse } from '../../domain/shapes/recipes.ts'
 import { EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
-import { msg } from '../../messages/message.ts'
 import { ANALYZE, DECLARATION, NUTRITION } from '../../operations/nutrition.ts'
 import { RECIPE_ANALYZE, RECIPE_DECLARATION } from '../../operations/recipes/analyze.ts'
+import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { typedName, typedSource } from '../input/hints.ts'
@@ -179,13 +179,9 @@ function amountRequest(
   const { ingredientId, measure } = measured(app, text)
   if (measure && (amount ?? unit) !== undefined) {
     const value = amount ?? unit ?? ''
-    throw new IngrError(
-      'INVALID_REQUEST',
-      msg('the amount is given twice: {text}, {amount}', { text, amount: value }),
-      {
-        amount: 'given twice',
-      },
-    )
+    throw new IngrError('INVALID_REQUEST', msg('amountGivenTwice', { text, amount: value }), {
+      amount: 'given twice',
+    })
   }
   if (unit !== undefined || (!measure && amount === undefined)) {
     const figure = amount === undefined ? undefined : String(amountOf(app, amount))

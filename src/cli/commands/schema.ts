@@ -1,8 +1,8 @@
 /** `ingr schema`: the JSON Schema of what a command prints. */
 
 import { IngrError } from '../../errors.ts'
-import { msg } from '../../messages/message.ts'
 import { didYouMean } from '../../vocabulary/suggest.ts'
+import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { SCHEMA_NAMES, schemaDocument } from '../schemas.ts'
 
@@ -17,12 +17,9 @@ export async function runSchema(
   const schema = schemaDocument(command, ndjson)
   if (!schema) {
     const known = SCHEMA_NAMES.filter((one) => one.ndjson || !ndjson).map((one) => one.command)
-    const hint = didYouMean(command, known) || msg(' (ingr schema lists what has one)')
+    const hint = didYouMean(command, known) || msg('schemaLists')
     const kind = ndjson ? 'NDJSON' : 'JSON'
-    throw new IngrError(
-      'INVALID_REQUEST',
-      msg('no {kind} output: {command}{hint}', { kind, command, hint }),
-    )
+    throw new IngrError('INVALID_REQUEST', msg('noOutputOfKind', { kind, command, hint }))
   }
   // People read it; a program asks for one line.
   if (!app.json(schema)) app.io.out(`${JSON.stringify(schema, null, 2)}\n`)

@@ -13,7 +13,7 @@ import { memoryRateLimiter, type RateLimiter } from '../../http/rate-limiter.ts'
 import { buildServer } from '../../http/server.ts'
 import { cannotListen, superviseWorkers } from '../../http/workers/supervise.ts'
 import { type Post, takePost } from '../../http/workers/worker.ts'
-import { msg } from '../../messages/message.ts'
+import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { DOCUMENTS_FOLDER, PAGE_FOLDER } from '../built.ts'
 import { portNumber, wholeNumber } from '../input/numbers.ts'
@@ -40,8 +40,7 @@ const KILL_MS = DRAIN_MS + STOP_MS + 5_000
 export async function runServe(app: App, options: ServeOptions, version: string): Promise<number> {
   const port = portNumber(options.port)
   const bodyLimit = wholeNumber(options.bodyLimit, 'body-limit')!
-  if (bodyLimit < 1)
-    throw new IngrError('INVALID_REQUEST', msg('body-limit is less than 1 byte: 0'))
+  if (bodyLimit < 1) throw new IngrError('INVALID_REQUEST', msg('bodyLimitTooLow'))
   const workers = workersOf(options)
   const log = openLog(options.logLevel, workers !== undefined)
   const listening = (address: string) => app.io.out(`listening on http://${address}\n`)
@@ -121,7 +120,7 @@ function workersOf(options: ServeOptions): number | undefined {
   if (workers < 1 || workers > MAX_WORKERS) {
     throw new IngrError(
       'INVALID_REQUEST',
-      msg('workers is not from 1 to {maxWorkers}: {workers}', { maxWorkers: MAX_WORKERS, workers }),
+      msg('workersOutOfRange', { maxWorkers: MAX_WORKERS, workers }),
     )
   }
   return workers

@@ -3,9 +3,9 @@
 import { mostSevereVerdict, type Verdict } from '../../domain/risk.ts'
 import type { CheckRequest } from '../../engine/compatibility/check.ts'
 import { ERRORS, type ErrorCode, EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
-import { msg } from '../../messages/message.ts'
 import { CHECK } from '../../operations/compatibility.ts'
 import { PARSE_LINE } from '../../operations/recipes/parse.ts'
+import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { contextOf } from '../ask.ts'
 import { concernsOf, exitCode, gateOf } from '../input/gates.ts'
@@ -67,7 +67,7 @@ export async function streamBatch(
 
 function requireCheck(value: unknown): CheckRequest {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new IngrError('INVALID_REQUEST', msg('the line is not an object with items'))
+    throw new IngrError('INVALID_REQUEST', msg('lineWithoutItems'))
   }
   return value as CheckRequest
 }

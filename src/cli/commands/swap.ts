@@ -4,8 +4,8 @@ import { isDiet, isRestriction, type Restriction } from '../../domain/restrictio
 import type { PersonFinding } from '../../domain/shapes/people.ts'
 import type { Readings, RecipeSwapResponse, SafeSubstitute } from '../../domain/shapes/recipes.ts'
 import { IngrError } from '../../errors.ts'
-import { msg } from '../../messages/message.ts'
 import { RECIPE_SWAP, SWAP } from '../../operations/recipes/swap.ts'
+import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { typedName } from '../input/hints.ts'
@@ -40,7 +40,7 @@ export async function runSwap(app: App, words: string[], options: SwapOptions): 
   if (measure && amount !== undefined) {
     throw new IngrError(
       'INVALID_REQUEST',
-      msg('the amount is given twice: {text}, {amount}', { text: words.join(' '), amount }),
+      msg('amountGivenTwice', { text: words.join(' '), amount }),
     )
   }
   requireNoMinus(amount ?? '')

@@ -2,7 +2,7 @@
 
 import { isUtf8 } from 'node:buffer'
 import { IngrError } from '../../errors.ts'
-import { type Message, msg } from '../../messages/message.ts'
+import { type Message, msg } from '../../wording/message.ts'
 
 /**
  * The text without its byte order mark. Throws INVALID_REQUEST for other encodings: "Erdnußöl" in Latin-1 would be read as a
@@ -17,10 +17,7 @@ export function textOf(bytes: Buffer, name: string | Message): string {
   }
   refuseOtherKinds(bytes, name)
   if (!isUtf8(bytes)) {
-    throw new IngrError(
-      'INVALID_REQUEST',
-      msg('{name} is not valid UTF-8 (save it as UTF-8)', { name }),
-    )
+    throw new IngrError('INVALID_REQUEST', msg('notValidUTF8', { name }))
   }
   return bytes.toString('utf8').replace(/^\ufeff/, '')
 }
@@ -40,23 +37,23 @@ const beginsWith =
 const KINDS: readonly Kind[] = [
   {
     begins: beginsWith('25504446'),
-    told: (name) => msg('{name} is a PDF, not text (copy its text into a file)', { name }),
+    told: (name) => msg('pdfNotText', { name }),
   },
   {
     begins: beginsWith('7b5c727466'),
-    told: (name) => msg('{name} is a document, not text (save it as plain text)', { name }),
+    told: (name) => msg('documentNotText', { name }),
   },
   {
     // HEIC and AVIF say how long their first part is before what they are.
     begins: (head) =>
       beginsWith('89504e47', 'ffd8ff', '47494638', '52494646')(head) ||
       head.slice(8, 16) === '66747970',
-    told: (name) => msg('{name} is an image, not text (type out what it shows)', { name }),
+    told: (name) => msg('imageNotText', { name }),
   },
   {
     begins: beginsWith('504b0304', '1f8b'),
     told: (name) =>
-      msg('{name} is an archive or a document, not text (unpack it, or save it as plain text)', {
+      msg('archiveNotText', {
         name,
       }),
   },

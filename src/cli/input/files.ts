@@ -3,7 +3,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { IngrError } from '../../errors.ts'
-import { msg } from '../../messages/message.ts'
+import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 
 /** What ends like this may be a recipe; another file of a folder is not touched. */
@@ -18,10 +18,7 @@ function inOrder(names: readonly string[]): readonly string[] {
 export function recipeFiles(app: App, places: readonly string[]): readonly string[] {
   if (places.length === 0) {
     if (app.io.stdinIsTerminal) {
-      throw new IngrError(
-        'EMPTY_ITEMS',
-        msg('no recipes given (name files or a folder, or use a pipe)'),
-      )
+      throw new IngrError('EMPTY_ITEMS', msg('noRecipesGiven'))
     }
     return ['-']
   }
@@ -43,7 +40,7 @@ function recipesIn(folder: string): readonly string[] {
     .filter(isFolder)
     .flatMap((place) => filesNamed(place, inOrder(readdirSync(place))))
   if (below.length > 0) return below
-  throw new IngrError('EMPTY_ITEMS', msg('no recipe files in {place}', { place: folder }))
+  throw new IngrError('EMPTY_ITEMS', msg('noRecipeFiles', { place: folder }))
 }
 
 const filesNamed = (folder: string, names: readonly string[]) =>

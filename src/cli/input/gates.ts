@@ -3,7 +3,7 @@
 import { type Concern, type Diet, isDiet } from '../../domain/restrictions.ts'
 import { VERDICTS, type Verdict } from '../../domain/risk.ts'
 import { ERRORS, type ErrorCode, EXIT_FAIL_ON, EXIT_UNRESOLVED } from '../../errors.ts'
-import { msg } from '../../messages/message.ts'
+import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { concernNamed, namesIn, restrictionNamed, verdictNamed } from './words.ts'
 
@@ -65,7 +65,7 @@ export interface Wanted {
 /** The same where diets are answered too. Throws INVALID_CONCERN. */
 export function wantedOf(app: App, list: readonly string[] | undefined): Wanted | undefined {
   const names = namesIn(list ?? []).flatMap((name, index) =>
-    restrictionNamed(app, name, { field: `concerns[${index}]`, what: msg('unknown concern') }),
+    restrictionNamed(app, name, { field: `concerns[${index}]`, what: msg('unknownConcern') }),
   )
   if (names.length === 0) return undefined
   return {

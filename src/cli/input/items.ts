@@ -3,8 +3,8 @@
 import { itemAt } from '../../domain/present.ts'
 import type { CompatibilityItem } from '../../domain/shapes/compatibility.ts'
 import { IngrError, reasonOf } from '../../errors.ts'
-import { msg } from '../../messages/message.ts'
 import { itemsJson, titlesIn } from '../../operations/recipes/body.ts'
+import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 
 /** One of the ways in which a request holds a recipe, and the language of what is to be read. */
@@ -32,7 +32,7 @@ type ItemSource = { readonly text: string } | { readonly file: string | undefine
 /** Arguments, a file, `-` or piped standard input. Throws INVALID_REQUEST, or EMPTY_ITEMS where nobody could pipe anything. */
 export function itemSource(app: App, args: readonly string[], { file }: ItemOptions): ItemSource {
   if (file !== undefined && args.length > 0) {
-    throw new IngrError('INVALID_REQUEST', msg('give items or --file, not both'))
+    throw new IngrError('INVALID_REQUEST', msg('giveItemsOrFile'))
   }
   if (file !== undefined) return { file: file === '-' ? undefined : file }
   if (args.length > 0 && !(args.length === 1 && args[0] === '-')) {
@@ -40,7 +40,7 @@ export function itemSource(app: App, args: readonly string[], { file }: ItemOpti
     return { text: args.join('\n\n') }
   }
   if (args.length === 0 && app.io.stdinIsTerminal) {
-    throw new IngrError('EMPTY_ITEMS', msg('no items given (write them, or use --file or a pipe)'))
+    throw new IngrError('EMPTY_ITEMS', msg('noItemsGiven'))
   }
   return { file: undefined }
 }
@@ -58,10 +58,7 @@ export function isFileName(arg: string): boolean {
 function refuseFileName(args: readonly string[]): void {
   const file = args.find(isFileName)
   if (file === undefined) return
-  throw new IngrError(
-    'INVALID_REQUEST',
-    msg('a file, not an item: {file} (try: --file {path})', { file, path: quoted(file) }),
-  )
+  throw new IngrError('INVALID_REQUEST', msg('fileNotItem', { file, path: quoted(file) }))
 }
 
 /** The whole text of the items. Throws INVALID_REQUEST. */
@@ -128,10 +125,7 @@ function joined(app: App, args: readonly string[]): readonly string[] {
   if (args.length < 2 || !args.some(isAmount) || args.some((arg) => /\s/.test(arg))) return args
   if (!isAmount(first)) {
     const item = args.join(' ')
-    throw new IngrError(
-      'INVALID_REQUEST',
-      msg('write each item in quotes, such as {item}', { item: quoted(item) }),
-    )
+    throw new IngrError('INVALID_REQUEST', msg('quoteItems', { item: quoted(item) }))
   }
   const items: string[] = []
   for (const [at, arg] of args.entries()) {
@@ -151,16 +145,10 @@ function fileAmong(
   if (file !== undefined || named.length === 0) return { lines: args, file }
   const item = args.find((arg) => !isFileName(arg))
   if (item !== undefined) {
-    throw new IngrError(
-      'INVALID_REQUEST',
-      msg('give recipe files or items, not both: {item}', { item }),
-    )
+    throw new IngrError('INVALID_REQUEST', msg('giveFilesOrItems', { item }))
   }
   if (named.length > 1) {
-    throw new IngrError(
-      'INVALID_REQUEST',
-      msg('one recipe at a time: {named}', { named: named.join(', ') }),
-    )
+    throw new IngrError('INVALID_REQUEST', msg('oneRecipeAtATime', { named: named.join(', ') }))
   }
   return { lines: [], file: itemAt(named, 0) }
 }
@@ -214,13 +202,9 @@ export function givenOr<T>(
   const value = given?.[name]
   if (value === undefined || value === null) return option
   if (option === undefined) return value
-  throw new IngrError(
-    'INVALID_REQUEST',
-    msg('{name} is given twice: as an option and in the JSON', { name }),
-    {
-      [name]: 'given twice',
-    },
-  )
+  throw new IngrError('INVALID_REQUEST', msg('givenAsOptionAndJson', { name }), {
+    [name]: 'given twice',
+  })
 }
 
 /** Names what nobody will look at, once each: a mistyped key should not go unnoticed. */
@@ -263,7 +247,7 @@ export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new IngrError('INVALID_JSON', msg('not valid JSON: {why}', { why: reasonOf(error) }))
+    throw new IngrError('INVALID_JSON', msg('notValidJson', { why: reasonOf(error) }))
   }
 }
 

@@ -1,9 +1,9 @@
 /** Reads one food with its amount, as people write it: "2 Eier", "1 cup brown sugar", "200 ml de leche". */
 
 import { IngrError } from '../../errors.ts'
-import { msg } from '../../messages/message.ts'
 import { amountIn, type Measure, quantityIn, unitNamed } from '../../operations/quantity.ts'
 import { unitAfter } from '../../vocabulary/names.ts'
+import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 
 interface Measured {
@@ -64,4 +64,4 @@ export function requireNoMinus(text: string): void {
 }
 
 const notAnAmount = (text: string) =>
-  new IngrError('INVALID_REQUEST', msg('not an amount: {text}', { text }), { amount: text })
+  new IngrError('INVALID_REQUEST', msg('notAmount', { text }), { amount: text })

@@ -2,7 +2,7 @@
 
 import { Bytes } from '../../domain/bytes.ts'
 import { type ErrorBody, faultOf, IngrError, knownError } from '../../errors.ts'
-import { msg } from '../../messages/message.ts'
+import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { Progress } from '../output/progress.ts'
 import { type ItemOptions, itemSource } from './items.ts'
@@ -80,14 +80,14 @@ function readable({ number, text, fault }: Line): string {
   if (fault === 'too-long') {
     throw new IngrError(
       'PAYLOAD_TOO_LARGE',
-      msg('line {number} is longer than {maxLineBytes} bytes', {
+      msg('lineExceedsBytes', {
         number,
         maxLineBytes: MAX_LINE_BYTES,
       }),
     )
   }
   if (fault === 'not-utf8') {
-    throw new IngrError('INVALID_REQUEST', msg('line {number} is not valid UTF-8', { number }))
+    throw new IngrError('INVALID_REQUEST', msg('lineNotUtf8', { number }))
   }
   return text
 }

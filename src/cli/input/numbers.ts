@@ -1,19 +1,15 @@
 /** Reads the numbers that options carry. */
 
 import { IngrError } from '../../errors.ts'
-import { msg, textOf } from '../../messages/message.ts'
+import { msg, textOf } from '../../wording/message.ts'
 
 /** Throws INVALID_REQUEST that names the option and what was written; undefined stays undefined. */
 export function wholeNumber(text: string | undefined, option: string): number | undefined {
   if (text === undefined) return undefined
   if (!/^\d+$/.test(text)) {
-    throw new IngrError(
-      'INVALID_REQUEST',
-      msg('{option} is not a whole number: {text}', { option, text }),
-      {
-        [option]: `not a whole number: ${text}`,
-      },
-    )
+    throw new IngrError('INVALID_REQUEST', msg('notWholeNumber', { option, text }), {
+      [option]: `not a whole number: ${text}`,
+    })
   }
   return Number(text)
 }
@@ -23,7 +19,7 @@ export function servingsOf({ servings }: ServingOptions): number | undefined {
   if (servings === undefined) return undefined
   const number = /^\d+([.,]\d+)?$/.test(servings) ? Number(servings.replace(',', '.')) : 0
   if (number > 0 && Number.isFinite(number)) return number
-  const said = msg('{field} is not a number above 0: {value}', {
+  const said = msg('notNumberAbove0', {
     field: 'servings',
     value: servings,
   })
@@ -40,10 +36,7 @@ const MAX_PORT = 65_535
 export function portNumber(text: string): number {
   const port = wholeNumber(text, 'port')!
   if (port <= MAX_PORT) return port
-  throw new IngrError(
-    'INVALID_REQUEST',
-    msg('port is above {maxPort}: {port}', { maxPort: MAX_PORT, port }),
-  )
+  throw new IngrError('INVALID_REQUEST', msg('portTooHigh', { maxPort: MAX_PORT, port }))
 }
 
 /** As `wholeNumber`; the word `none` is null. */
@@ -59,7 +52,7 @@ export function decimalOrNone(text: string | undefined, option: string): number 
   if (text === undefined) return undefined
   if (text === 'none') return null
   if (!/^-?\d+(\.\d+)?$/.test(text)) {
-    const said = msg('{option} is not a number: {text}', { option, text })
+    const said = msg('notNumber', { option, text })
     throw new IngrError('INVALID_REQUEST', said, { [option]: textOf(said) })
   }
   return Number(text)

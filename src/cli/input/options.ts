@@ -1,7 +1,7 @@
 /** Options that answer different questions: one of them would be lost without a word. */
 
 import { IngrError } from '../../errors.ts'
-import { msg } from '../../messages/message.ts'
+import { msg } from '../../wording/message.ts'
 
 /** Throws INVALID_REQUEST where both are given. */
 export function refuseBoth<O extends object>(
@@ -12,7 +12,7 @@ export function refuseBoth<O extends object>(
   if (options[one] === undefined || options[other] === undefined) return
   throw new IngrError(
     'INVALID_REQUEST',
-    msg('give --{one} or --{other}, not both', { one: written(one), other: written(other) }),
+    msg('giveOneOption', { one: written(one), other: written(other) }),
   )
 }
 

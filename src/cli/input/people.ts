@@ -2,9 +2,9 @@
 
 import { isDiet, type Restriction } from '../../domain/restrictions.ts'
 import { IngrError, placed } from '../../errors.ts'
-import { msg } from '../../messages/message.ts'
 import { isSameName } from '../../vocabulary/names.ts'
 import { meant } from '../../vocabulary/words.ts'
+import { msg } from '../../wording/message.ts'
 import { HOUSEHOLD_KEYS, TRACES_WORDS } from '../../wording/typed/household.ts'
 import type { App } from '../app.ts'
 import {
@@ -41,8 +41,7 @@ function withKeys(mapping: Mapping, at: string): Mapping {
   const read = new Map<string, unknown>()
   for (const [key, value] of Object.entries(mapping)) {
     const code = codeOf(HOUSEHOLD_KEYS, key)
-    if (read.has(code))
-      throw new IngrError('INVALID_REQUEST', msg('{at}: {code} is given twice', { at, code }))
+    if (read.has(code)) throw new IngrError('INVALID_REQUEST', msg('givenTwice', { at, code }))
     read.set(code, value)
   }
   return Object.fromEntries(read)

@@ -2,7 +2,7 @@
 
 import { itemAt } from '../../domain/present.ts'
 import { ERRORS, type ErrorBody, EXIT_FAIL_ON, IngrError, knownError } from '../../errors.ts'
-import { msg } from '../../messages/message.ts'
+import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { filesAt, isFolder } from './files.ts'
 import { type AskedRecipe, askedRecipes, type ItemOptions, isFileName } from './items.ts'
@@ -26,10 +26,7 @@ export function recipesOf(
   const files = filesAt([...named, ...file])
   const item = args.find((arg) => !named.includes(arg))
   if (files.length > 0 && item !== undefined) {
-    throw new IngrError(
-      'INVALID_REQUEST',
-      msg('give recipe files or items, not both: {item}', { item }),
-    )
+    throw new IngrError('INVALID_REQUEST', msg('giveFilesOrItems', { item }))
   }
   return files
 }

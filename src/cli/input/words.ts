@@ -29,7 +29,6 @@ import {
 } from '../../domain/restrictions.ts'
 import { VERDICTS, type Verdict } from '../../domain/risk.ts'
 import { type ErrorCode, IngrError } from '../../errors.ts'
-import { type Message, msg, suggestion } from '../../messages/message.ts'
 import { isSameName } from '../../vocabulary/names.ts'
 import {
   absenceWords,
@@ -40,6 +39,7 @@ import {
   plainName,
   Table,
 } from '../../vocabulary/words.ts'
+import { type Message, msg, suggestion } from '../../wording/message.ts'
 import { sayWord } from '../../wording/say.ts'
 import {
   MORE_CATEGORY_WORDS,
@@ -97,9 +97,9 @@ function unknownWord<Code extends string>(
 ): IngrError {
   const near = table.near(text, app.lang)
   const all = table.codes.map((code) => table.wordOf(code, app.lang))
-  const known = all.length <= FEW ? msg(' (known: {known})', { known: all.join(', ') }) : ''
+  const known = all.length <= FEW ? msg('known', { known: all.join(', ') }) : ''
   const hint = suggestion(near) || known
-  return new IngrError(error, msg('{what}: {text}{hint}', { what, text, hint }), details)
+  return new IngrError(error, msg('unknownWord', { what, text, hint }), details)
 }
 
 /** One code where a word stands for exactly one; else the error that names those it may stand for. */
@@ -114,7 +114,7 @@ function requiredOne<Code extends string>(
   const words = codes.map((code) => table.wordOf(code, app.lang))
   throw new IngrError(
     asked.error ?? 'INVALID_REQUEST',
-    msg('{what}: {text}{hint}', { what: asked.what, text, hint: suggestion(words) }),
+    msg('unknownWord', { what: asked.what, text, hint: suggestion(words) }),
   )
 }
 
@@ -188,7 +188,7 @@ interface Place {
 
 /** Throws INVALID_CONCERN. */
 export function concernNamed(app: App, text: string, place: Place = {}): readonly Concern[] {
-  return restrictionIn(app, CONCERN_WORDS, text, { what: msg('unknown concern'), ...place })
+  return restrictionIn(app, CONCERN_WORDS, text, { what: msg('unknownConcern'), ...place })
 }
 
 /** A concern or a diet. Throws INVALID_CONCERN. */
@@ -198,7 +198,7 @@ export function restrictionNamed(
   place: Place = {},
 ): readonly Restriction[] {
   return restrictionIn(app, RESTRICTION_WORDS, text, {
-    what: msg('unknown concern or diet'),
+    what: msg('unknownConcernOrDiet'),
     ...place,
   })
 }
@@ -229,19 +229,15 @@ export function dietNamed(
   const [concern] = meantUnless(DIET_WORDS, CONCERN_WORDS, text)
   if (!concern) {
     return requiredOne(app, DIET_WORDS, text, {
-      what: msg('unknown diet'),
+      what: msg('unknownDiet'),
       error: 'INVALID_DIET',
       details,
     })
   }
   const hint = instead
-    ? msg(' (try: {command})', { command: `${instead} ${CONCERN_WORDS.wordOf(concern, app.lang)}` })
+    ? msg('tryCommand', { command: `${instead} ${CONCERN_WORDS.wordOf(concern, app.lang)}` })
     : ''
-  throw new IngrError(
-    'INVALID_DIET',
-    msg('unknown diet: {asked}{hint}', { asked: text, hint }),
-    details,
-  )
+  throw new IngrError('INVALID_DIET', msg('unknownDietOf', { asked: text, hint }), details)
 }
 
 // Other closed sets
@@ -265,7 +261,7 @@ const useWords = oncePer((library: App['library']) => {
 
 /** What a dish does with an ingredient. Throws INVALID_REQUEST. */
 export function useNamed(app: App, text: string): string {
-  return requiredOne(app, useWords(app.library), text, { what: msg('unknown use') })
+  return requiredOne(app, useWords(app.library), text, { what: msg('unknownUse') })
 }
 
 const VERDICT_WORDS = new Table(
@@ -275,14 +271,14 @@ const VERDICT_WORDS = new Table(
 
 /** A verdict that a recipe may fail by. Throws INVALID_REQUEST. */
 export function verdictNamed(app: App, text: string): Verdict {
-  return requiredOne(app, VERDICT_WORDS, text, { what: msg('unknown verdict for --fail-on') })
+  return requiredOne(app, VERDICT_WORDS, text, { what: msg('unknownFailOn') })
 }
 
 export const LEVEL_WORDS = new Table(FODMAP_LEVELS, shownIn('level'))
 
 /** A level of FODMAP. Throws INVALID_REQUEST. */
 export function levelNamed(app: App, text: string): string {
-  return requiredOne(app, LEVEL_WORDS, text, { what: msg('unknown level') })
+  return requiredOne(app, LEVEL_WORDS, text, { what: msg('unknownLevel') })
 }
 
 const nutrientName = (key: string) => key.slice(key.indexOf('.') + 1)
@@ -303,7 +299,7 @@ const ENERGY = 'energyKcal'
 export function nutrientNamed(app: App, text: string): string {
   const codes = meant(NUTRIENT_WORDS, text)
   if (codes.length > 1 && codes.includes(ENERGY)) return ENERGY
-  return requiredOne(app, NUTRIENT_WORDS, text, { what: msg('unknown nutrient') })
+  return requiredOne(app, NUTRIENT_WORDS, text, { what: msg('unknownNutrient') })
 }
 
 /** The words for the categories of the library, and for each part of their names: "Fleisch", "Wurst". */
@@ -323,5 +319,5 @@ const categoryWords = oncePer((library: App['library']): Table<string> => {
 
 /** The code of a category. Throws INVALID_REQUEST. */
 export function categoryNamed(app: App, text: string): string {
-  return requiredOne(app, categoryWords(app.library), text, { what: msg('unknown category') })
+  return requiredOne(app, categoryWords(app.library), text, { what: msg('unknownCategory') })
 }

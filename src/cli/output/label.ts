@@ -4,7 +4,7 @@ import { itemAt } from '../../domain/present.ts'
 import type { Unresolved } from '../../domain/shapes/compatibility.ts'
 import type { Declaration, Declared, LabelRow } from '../../domain/shapes/nutrition.ts'
 import { IngrError } from '../../errors.ts'
-import { msg } from '../../messages/message.ts'
+import { msg } from '../../wording/message.ts'
 import { isText } from '../../wording/say.ts'
 import type { App } from '../app.ts'
 import type { Cell } from './cells.ts'
@@ -19,7 +19,7 @@ export function requireLabel(text: string): void {
   if (LABELS.includes(text)) return
   throw new IngrError(
     'INVALID_REQUEST',
-    msg('unknown label: {text} (the one known: eu, of Regulation (EU) 1169/2011)', {
+    msg('unknownLabel', {
       text,
     }),
     {

@@ -4,8 +4,8 @@ import { itemAt } from '../../domain/present.ts'
 import { LETTER_SCHEMES, type LetterScheme } from '../../domain/restrictions.ts'
 import type { LettersResponse } from '../../domain/shapes/recipes.ts'
 import { IngrError } from '../../errors.ts'
-import { msg } from '../../messages/message.ts'
 import { didYouMean } from '../../vocabulary/suggest.ts'
+import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { shownBody } from './readings.ts'
 
@@ -19,7 +19,7 @@ export function requireLetters(text: string): LetterScheme {
   if (scheme) return scheme
   throw new IngrError(
     'INVALID_REQUEST',
-    msg('unknown scheme of letters: {text}{hint}', { text, hint: didYouMean(text, known) }),
+    msg('unknownLettersNear', { text, hint: didYouMean(text, known) }),
     { letters: `one of ${known.join(', ')}` },
   )
 }

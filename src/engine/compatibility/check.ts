@@ -9,8 +9,8 @@ import type { BatchResponse, CheckResponse } from '../../domain/shapes/compatibi
 import type { PerServing } from '../../domain/shapes/recipes.ts'
 import { IngrError, invalid, shown, shownText } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
-import { msg, suggestion } from '../../messages/message.ts'
 import { nearest } from '../../search/near.ts'
+import { msg, suggestion } from '../../wording/message.ts'
 import { requireAtMost, requireList } from '../limits.ts'
 import { evaluateDomain } from './evaluation.ts'
 import { type ListItem, type Resolved, requireItems, resolveList } from './items.ts'
@@ -71,7 +71,7 @@ export function requireConcerns(concerns: unknown): readonly Concern[] | null {
     const near = nearest(name, CONCERNS)
     throw new IngrError(
       'INVALID_CONCERN',
-      msg('unknown concern: {name}{hint}', { name: shown(concern), hint: suggestion(near) }),
+      msg('unknownConcernOf', { name: shown(concern), hint: suggestion(near) }),
       { [field]: `unknown concern: ${name}`, known },
     )
   })
@@ -108,13 +108,13 @@ export function* writeBatch(out: Bytes, library: Library, request: BatchRequest)
 /** Throws INVALID_REQUEST, EMPTY_BATCH or BATCH_TOO_LARGE; what the elements are is for each of them to say. */
 export function requireChecks(checks: unknown): readonly unknown[] {
   if (!Array.isArray(checks)) {
-    throw invalid(msg('checks is not a list'), { checks: 'a list is required' })
+    throw invalid(msg('checksNotList'), { checks: 'a list is required' })
   }
-  if (checks.length === 0) throw new IngrError('EMPTY_BATCH', msg('checks is empty'))
+  if (checks.length === 0) throw new IngrError('EMPTY_BATCH', msg('checksEmpty'))
   if (checks.length > MAX_BATCH) {
     throw new IngrError(
       'BATCH_TOO_LARGE',
-      msg('{count} checks; at most {maxBatch}', { count: checks.length, maxBatch: MAX_BATCH }),
+      msg('tooManyChecks', { count: checks.length, maxBatch: MAX_BATCH }),
     )
   }
   return checks
@@ -137,7 +137,7 @@ function checkElement(
 /** What an element of a batch asks for. Throws INVALID_REQUEST, INVALID_CONCERN, EMPTY_ITEMS or TOO_MANY_ITEMS. */
 function requestOf(element: unknown, defaultConcerns: unknown, index: number): CheckRequest {
   if (typeof element !== 'object' || element === null || Array.isArray(element)) {
-    throw invalid(msg('{field} is not an object', { field: `checks[${index}]` }))
+    throw invalid(msg('notObject', { field: `checks[${index}]` }))
   }
   const { items, concerns, servings }: { readonly [key in keyof CheckRequest]?: unknown } = element
   return {

@@ -9,8 +9,8 @@ import type { DietResponse } from '../../domain/shapes/compatibility.ts'
 import { isBlank } from '../../domain/visible.ts'
 import { IngrError, invalid, readAll } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
-import { msg, suggestion } from '../../messages/message.ts'
 import { nearest } from '../../search/near.ts'
+import { msg, suggestion } from '../../wording/message.ts'
 import { requireAtMost } from '../limits.ts'
 import { foodOf, type ListItem } from './items.ts'
 
@@ -29,13 +29,13 @@ export function requireDietRequest(request: {
 /** Throws INVALID_REQUEST where there is none, and INVALID_DIET. */
 export function requireDiet(asked: unknown, field = 'diet'): Diet {
   if (typeof asked !== 'string') {
-    throw invalid(msg('diet is required'), { [field]: `one of ${DIETS.join(', ')}` })
+    throw invalid(msg('dietRequired'), { [field]: `one of ${DIETS.join(', ')}` })
   }
   if (isDiet(asked)) return asked
   const known = DIETS.join(', ')
   const near = nearest(asked, DIETS)
-  const hint = near.length > 0 ? suggestion(near) : msg(' (known: {known})', { known })
-  throw new IngrError('INVALID_DIET', msg('unknown diet: {asked}{hint}', { asked, hint }), {
+  const hint = near.length > 0 ? suggestion(near) : msg('known', { known })
+  throw new IngrError('INVALID_DIET', msg('unknownDietOf', { asked, hint }), {
     [field]: `one of ${known}`,
   })
 }
@@ -43,11 +43,11 @@ export function requireDiet(asked: unknown, field = 'diet'): Diet {
 function requireIds(ids: unknown): readonly string[] {
   if (Array.isArray(ids)) requireAtMost(MAX_ITEMS, ids, 'ingredientIds')
   if (!Array.isArray(ids) || ids.some((id) => typeof id !== 'string' || isBlank(id))) {
-    throw invalid(msg('ingredientIds is not a list of texts'), {
+    throw invalid(msg('ingredientIdsNotTexts'), {
       ingredientIds: 'a list of ids is required',
     })
   }
-  if (ids.length === 0) throw new IngrError('EMPTY_ITEMS', msg('ingredientIds is empty'))
+  if (ids.length === 0) throw new IngrError('EMPTY_ITEMS', msg('ingredientIdsEmpty'))
   return ids
 }
 
@@ -67,7 +67,7 @@ export function diet(
   library: Library,
   { diet: asked, items }: { readonly diet: Diet; readonly items: readonly ListItem[] },
 ): DietResponse {
-  if (items.length === 0) throw new IngrError('EMPTY_ITEMS', msg('items is empty'))
+  if (items.length === 0) throw new IngrError('EMPTY_ITEMS', msg('itemsEmpty'))
   const violations = new Map<string, Finding>()
   const uncertain = new Map<string, Finding>()
   const unresolved = new Set<string>()

@@ -23,8 +23,8 @@ import type {
 import { isBlank } from '../../domain/visible.ts'
 import { combined, IngrError, invalid, MOST_FAULTS, oneLine, shown } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
-import { type Message, msg, textOf } from '../../messages/message.ts'
 import { meantIds } from '../../search/near.ts'
+import { type Message, msg, textOf } from '../../wording/message.ts'
 import { requireAtMost, shownId } from '../limits.ts'
 import { brandReason } from '../parse.ts'
 import { toGrams } from '../units.ts'
@@ -119,7 +119,7 @@ const ALL: ReadonlySet<Concern> = new Set(CONCERNS)
 
 /** Resolves each item; an unknown ingredient or unit is `unresolved`. Of `servings` one counts. Throws EMPTY_ITEMS. */
 export function resolveList(library: Library, list: readonly ListItem[], servings = 1): Resolved {
-  if (list.length === 0) throw new IngrError('EMPTY_ITEMS', msg('items is empty'))
+  if (list.length === 0) throw new IngrError('EMPTY_ITEMS', msg('itemsEmpty'))
   const resolver = new Resolver(library, servings)
   for (const item of list) resolver.add(item)
   return resolver.resolved()
@@ -373,9 +373,9 @@ function sum(grams: readonly number[]): number {
 /** Throws EMPTY_ITEMS, TOO_MANY_ITEMS, and INVALID_REQUEST for anything else that is not a list of items. */
 export function requireItems(items: unknown): readonly CompatibilityItem[] {
   if (!Array.isArray(items)) {
-    throw invalid(msg('items is not a list'), { items: 'a list is required' })
+    throw invalid(msg('itemsNotList'), { items: 'a list is required' })
   }
-  if (items.length === 0) throw new IngrError('EMPTY_ITEMS', msg('items is empty'))
+  if (items.length === 0) throw new IngrError('EMPTY_ITEMS', msg('itemsEmpty'))
   requireAtMost(MAX_ITEMS, items, 'items')
   const faults: IngrError[] = []
   for (const [index, item] of items.entries()) {
@@ -398,24 +398,24 @@ function faultsOf(item: unknown, at: string): readonly IngrError[] {
   const fault = (field: string, said: Message) =>
     invalid(said, { [field]: textOf(said).slice(field.length + 1) })
   if (typeof item !== 'object' || item === null || Array.isArray(item)) {
-    return [fault(at, msg('{field} is not an object', { field: at }))]
+    return [fault(at, msg('notObject', { field: at }))]
   }
   const { ingredientId, amount, unit }: { readonly [key in keyof CompatibilityItem]?: unknown } =
     item
   const faults: IngrError[] = []
   if (typeof ingredientId !== 'string' || isBlank(ingredientId)) {
     const field = `${at}.ingredientId`
-    faults.push(fault(field, msg('{field} is not a text', { field })))
+    faults.push(fault(field, msg('notText', { field })))
   }
   const isAmount = typeof amount === 'number' && Number.isFinite(amount) && amount >= 0
   if (amount !== null && amount !== undefined && !isAmount) {
     const field = `${at}.amount`
     const values = { field, amount: shown(amount) }
-    faults.push(fault(field, msg('{field} is not a finite number of at least 0: {amount}', values)))
+    faults.push(fault(field, msg('notFiniteNumber', values)))
   }
   if (unit !== null && unit !== undefined && typeof unit !== 'string') {
     const field = `${at}.unit`
-    faults.push(fault(field, msg('{field} is not a text: {value}', { field, value: shown(unit) })))
+    faults.push(fault(field, msg('valueNotText', { field, value: shown(unit) })))
   }
   return faults
 }

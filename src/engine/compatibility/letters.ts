@@ -14,14 +14,14 @@ import {
 import type { EuEntries, LetterEntry, LettersResponse } from '../../domain/shapes/recipes.ts'
 import { invalid, shown } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
-import { msg } from '../../messages/message.ts'
+import { msg } from '../../wording/message.ts'
 import { foodOf, type ListItem } from './items.ts'
 
 /** Throws INVALID_REQUEST. */
 export function requireScheme(text: unknown): LetterScheme {
   const scheme = LETTER_SCHEMES.find((one) => one === text)
   if (scheme) return scheme
-  throw invalid(msg('unknown scheme of letters: {text}', { text: shown(text) }), {
+  throw invalid(msg('unknownLetters', { text: shown(text) }), {
     scheme: `one of ${LETTER_SCHEMES.join(', ')}`,
   })
 }

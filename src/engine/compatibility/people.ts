@@ -14,7 +14,7 @@ import {
 import { IngrError, invalid, placed, shown } from '../../errors.ts'
 import { nameKey } from '../../language/fold.ts'
 import type { Library } from '../../library/library.ts'
-import { msg } from '../../messages/message.ts'
+import { msg } from '../../wording/message.ts'
 import type { Avoided } from './avoid.ts'
 import { requireConcerns } from './check.ts'
 import type { Tolerance } from './tolerance.ts'
@@ -48,15 +48,15 @@ export function requirePeople(
 ): readonly Person[] {
   const { people, ...rest } = mapping(household, at)
   for (const key of Object.keys(rest)) {
-    throw invalid(msg('{at}: unknown key: {key} (known: people)', { at, key }))
+    throw invalid(msg('unknownKeyBesidePeople', { at, key }))
   }
   if (!Array.isArray(people) || people.length === 0) {
-    throw invalid(msg('{at}: people is not a list of people', { at }))
+    throw invalid(msg('peopleNotList', { at }))
   }
   const read = people.map((value, i) => personOf(library, value, `${at}: people[${i}]`, idOf))
   for (const [i, { name }] of read.entries()) {
     if (read.findIndex((other) => other.name === name) < i) {
-      throw invalid(msg('{at}: two people are called {name}', { at, name }))
+      throw invalid(msg('twoPeopleOfName', { at, name }))
     }
   }
   return read
@@ -65,12 +65,10 @@ export function requirePeople(
 function personOf(library: Library, value: unknown, at: string, idOf: IdOf): Person {
   const { name, concerns, diet, avoid, tolerates, traces, ...rest } = mapping(value, at)
   for (const key of Object.keys(rest)) {
-    throw invalid(
-      msg('{at}: unknown key: {key} (known: {keys})', { at, key, keys: KEYS.join(', ') }),
-    )
+    throw invalid(msg('unknownKey', { at, key, keys: KEYS.join(', ') }))
   }
   if (typeof name !== 'string' || name.trim() === '') {
-    throw invalid(msg('{at}: name is not a text: {name}', { at, name: shown(name) }))
+    throw invalid(msg('nameNotText', { at, name: shown(name) }))
   }
   const who = at.replace(/people\[\d+\]$/, name)
   const tolerances = tolerancesOf(tolerates, who)
@@ -90,7 +88,7 @@ function mapping(value: unknown, at: string): Readonly<Record<string, unknown>> 
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     return value as Readonly<Record<string, unknown>>
   }
-  throw invalid(msg('{at} is not a mapping of keys to values', { at }))
+  throw invalid(msg('notMapping', { at }))
 }
 
 /** One text or a list of them; nothing is an empty list. */
@@ -99,9 +97,7 @@ function texts(value: unknown, at: string): readonly string[] {
   const list = Array.isArray(value) ? value : [value]
   for (const one of list) {
     if (typeof one !== 'string' || one.trim() === '') {
-      throw invalid(
-        msg('{at} contains something that is not a text: {one}', { at, one: shown(one) }),
-      )
+      throw invalid(msg('containsNoText', { at, one: shown(one) }))
     }
   }
   return list
@@ -114,11 +110,9 @@ function concernOf(name: string, at: string): Concern {
 function dietOf(name: string, at: string): Diet {
   if (isDiet(name)) return name
   const known = DIETS.join(', ')
-  throw new IngrError(
-    'INVALID_DIET',
-    msg('{at}: diet: unknown diet: {name} (one of {known})', { at, name, known }),
-    { diet: `one of ${known}` },
-  )
+  throw new IngrError('INVALID_DIET', msg('unknownDietAt', { at, name, known }), {
+    diet: `one of ${known}`,
+  })
 }
 
 /** Grams such as `5 g`, `5` or `0,5 g`. */
@@ -142,23 +136,21 @@ function toleranceOf(concern: Concern, amount: unknown, where: string): Toleranc
   if (concern === 'lactose') {
     const grams = typeof text === 'string' ? GRAMS.exec(text.trim())?.[1] : undefined
     if (grams !== undefined) return { grams: Number(grams.replace(',', '.')) }
-    throw invalid(
-      msg('{where} is not an amount such as 5 g: {amount}', { where, amount: shown(amount) }),
-    )
+    throw invalid(msg('toleranceNotAmount', { where, amount: shown(amount) }))
   }
   if (!DOSE_DIMENSIONS.some((one) => one === concern)) {
     const known = ['lactose', ...DOSE_DIMENSIONS].join(', ')
-    throw invalid(msg('{where}: no amount of it is assessed (known: {known})', { where, known }))
+    throw invalid(msg('noToleranceAssessed', { where, known }))
   }
   if (text === 'moderate') return { level: 'moderate' }
-  throw invalid(msg('{where} is not moderate: {amount}', { where, amount: shown(amount) }))
+  throw invalid(msg('toleranceNotModerate', { where, amount: shown(amount) }))
 }
 
 function ignoresTraces(value: unknown, at: string): boolean {
   if (value === undefined || value === null) return false
   if (isOneOf(TRACES, value)) return value === 'ignore'
   throw invalid(
-    msg('{at}: traces is not one of {traces}: {value}', {
+    msg('unknownTraces', {
       at,
       traces: TRACES.join(', '),
       value: shown(value),
@@ -177,7 +169,7 @@ function avoidedOf(library: Library, text: string, at: string, idOf: IdOf): Avoi
       if (!(error instanceof IngrError) || !isOneOf(CONCERNS, text)) throw error
       throw new IngrError(
         error.code,
-        msg('{message}; {text} is a concern', { message: error.said, text }),
+        msg('thatIsAConcern', { message: error.said, text }),
         error.details,
       )
     }

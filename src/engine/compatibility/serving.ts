@@ -5,7 +5,7 @@ import { round6 } from '../../domain/numbers.ts'
 import type { EvaluatedItem } from '../../domain/shapes/compatibility.ts'
 import type { PerServing } from '../../domain/shapes/recipes.ts'
 import { invalid, shown } from '../../errors.ts'
-import { msg } from '../../messages/message.ts'
+import { msg } from '../../wording/message.ts'
 
 /** How many eat of the list; null where nobody said so. Throws INVALID_REQUEST unless it is a number of at least MIN_SERVINGS. */
 export function requireServings(value: unknown, field = 'servings'): number | null {
@@ -13,12 +13,11 @@ export function requireServings(value: unknown, field = 'servings'): number | nu
   const isNumber = typeof value === 'number' && Number.isFinite(value)
   if (isNumber && value >= MIN_SERVINGS) return value
   if (isNumber && value > 0) {
-    throw invalid(
-      msg('{field} is not at least {least}: {value}', { field, least: MIN_SERVINGS, value }),
-      { [field]: `at least ${MIN_SERVINGS}` },
-    )
+    throw invalid(msg('notAtLeast', { field, least: MIN_SERVINGS, value }), {
+      [field]: `at least ${MIN_SERVINGS}`,
+    })
   }
-  throw invalid(msg('{field} is not a number above 0: {value}', { field, value: shown(value) }), {
+  throw invalid(msg('notNumberAbove0', { field, value: shown(value) }), {
     [field]: 'a number above 0',
   })
 }

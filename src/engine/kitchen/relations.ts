@@ -8,7 +8,7 @@ import type { EdgeKind } from '../../domain/relationships.ts'
 import type { Edge, Relationships, SubstituteEdge } from '../../domain/shapes/foods.ts'
 import { IngrError } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
-import { msg } from '../../messages/message.ts'
+import { msg } from '../../wording/message.ts'
 import { ingredientOf } from '../ingredients.ts'
 import { requireLimit } from '../limits.ts'
 
@@ -95,7 +95,7 @@ export function similar(library: Library, id: string, { lang, limit = DEFAULT_LI
 function relationshipsOf(library: Library, id: string, kinds: readonly EdgeKind[]): Relationships {
   const { relationships } = ingredientOf(library, id)
   if (relationships === null || kinds.every((kind) => relationships[kind] === null)) {
-    throw new IngrError('NO_RELATIONSHIP_DATA', msg('no relationship data for: {id}', { id }), {
+    throw new IngrError('NO_RELATIONSHIP_DATA', msg('noRelationshipData', { id }), {
       ingredientId: id,
       missing: kinds.join(', '),
     })

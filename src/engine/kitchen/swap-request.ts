@@ -3,8 +3,8 @@
 import { CONTEXTS } from '../../domain/relationships.ts'
 import { isRestriction, RESTRICTIONS, type Restriction } from '../../domain/restrictions.ts'
 import { IngrError, invalid, shownText } from '../../errors.ts'
-import { msg, suggestion, textOf } from '../../messages/message.ts'
 import { nearest } from '../../search/near.ts'
+import { msg, suggestion, textOf } from '../../wording/message.ts'
 
 /** The restrictions that the names mean, each once. Throws INVALID_CONCERN, and INVALID_REQUEST when there is none. */
 export function requireRestrictions(
@@ -13,13 +13,13 @@ export function requireRestrictions(
 ): readonly Restriction[] {
   const known = RESTRICTIONS.join(', ')
   if (names.length === 0) {
-    throw invalid(msg('nothing given to swap for'), { [field]: `one of ${known}` })
+    throw invalid(msg('nothingToSwapFor'), { [field]: `one of ${known}` })
   }
   return [...new Set(names)].map((name) => {
     const text = typeof name === 'string' ? name : shownText(name)
     if (isRestriction(text)) return text
     const near = nearest(text, RESTRICTIONS)
-    const said = msg('unknown concern or diet: {text}{hint}', { text, hint: suggestion(near) })
+    const said = msg('unknownConcernOrDietOf', { text, hint: suggestion(near) })
     throw new IngrError('INVALID_CONCERN', said, { [field]: textOf(said), known })
   })
 }
@@ -31,7 +31,7 @@ export function requireUse(given: unknown): (typeof CONTEXTS)[number] | undefine
   const known = CONTEXTS.find((context) => context === use)
   if (known) return known
   const near = nearest(use, CONTEXTS)
-  throw invalid(msg('unknown use: {use}{hint}', { use, hint: suggestion(near) }), {
+  throw invalid(msg('unknownUseOf', { use, hint: suggestion(near) }), {
     use: `one of ${CONTEXTS.join(', ')}`,
   })
 }

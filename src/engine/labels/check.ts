@@ -6,8 +6,8 @@ import type { LabelResponse } from '../../domain/shapes/labels.ts'
 import type { Steps } from '../../domain/steps.ts'
 import { IngrError, invalid } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
-import { msg } from '../../messages/message.ts'
 import { requireShort } from '../../recipes/lines.ts'
+import { msg } from '../../wording/message.ts'
 import { requireAtMost } from '../limits.ts'
 import { languageOfList } from '../reading/language-of.ts'
 import { answer, type JudgedLabel, type LabelRequest } from './answer.ts'
@@ -46,7 +46,7 @@ export function* judgedLabel(library: Library, request: LabelRequest): Steps<Jud
   const label = textIn(main?.language ?? request.lang)
   const read = main && (yield* readSection(label, main.section, preface))
   if (!read || (read.parts.length === 0 && read.statements.length === 0)) {
-    throw new IngrError('EMPTY_ITEMS', msg('no list of ingredients was found'))
+    throw new IngrError('EMPTY_ITEMS', msg('noIngredientListFound'))
   }
   const others = []
   const skipped = [...read.skipped]
@@ -63,8 +63,7 @@ const PARTED = /[;:()[\]{}\n•·|、，；：（）。・]|(?<!\d),|,(?!\d)|\.(
 
 function requireShallow({ brackets: { depth } }: CleanText): void {
   if (depth <= MAX_DEPTH) return
-  throw invalid(
-    msg('brackets stand {depth} deep in the label; at most {most}', { depth, most: MAX_DEPTH }),
-    { text: `brackets at most ${MAX_DEPTH} deep` },
-  )
+  throw invalid(msg('bracketsTooDeep', { depth, most: MAX_DEPTH }), {
+    text: `brackets at most ${MAX_DEPTH} deep`,
+  })
 }

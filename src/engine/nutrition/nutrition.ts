@@ -27,7 +27,7 @@ import type {
 } from '../../domain/shapes/nutrition.ts'
 import { IngrError, invalid, oneLine, readAll, shown } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
-import { msg, textOf } from '../../messages/message.ts'
+import { msg, textOf } from '../../wording/message.ts'
 import { foodOf, guessed, Hints, type ListItem, requireItems } from '../compatibility/items.ts'
 import { ingredientOf } from '../ingredients.ts'
 import { requireAmount, toGrams, unitsNamed, unknownUnit } from '../units.ts'
@@ -248,10 +248,9 @@ export function requireAnalyzeRequest(request: {
 function requireServings(servings: unknown): number | null {
   if (servings === null || servings === undefined) return null
   if (typeof servings === 'number' && Number.isInteger(servings) && servings >= 1) return servings
-  throw invalid(
-    msg('servings is not a whole number above 0: {servings}', { servings: shown(servings) }),
-    { servings: 'a whole number of at least 1' },
-  )
+  throw invalid(msg('servingsNotCount', { servings: shown(servings) }), {
+    servings: 'a whole number of at least 1',
+  })
 }
 
 function analyzeItem(library: Library, item: ListItem, hints: Hints): WeighedItem | Unresolved {

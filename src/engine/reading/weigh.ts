@@ -7,7 +7,7 @@ import type { Unit } from '../../domain/units.ts'
 import { nameKey } from '../../language/fold.ts'
 import { centimetresOf, shortSizeOf, WORDS } from '../../language/index.ts'
 import type { Library } from '../../library/library.ts'
-import { textOf } from '../../messages/message.ts'
+import { textOf } from '../../wording/message.ts'
 import { toGrams, unitsNamed, weightOf } from '../units.ts'
 import { type Amount, isSize } from './amounts.ts'
 

@@ -13,8 +13,8 @@ import { eachOf, type Steps } from '../../domain/steps.ts'
 import { isBlank } from '../../domain/visible.ts'
 import { IngrError } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
-import { msg, textOf } from '../../messages/message.ts'
 import type { RecipeText } from '../../recipes/recipe.ts'
+import { msg, textOf } from '../../wording/message.ts'
 import { household, type Person } from '../compatibility/household.ts'
 import { type ListItem, requireItems } from '../compatibility/items.ts'
 import { listOf } from '../compatibility/read-list.ts'
@@ -61,8 +61,7 @@ export function* readRecipe(library: Library, request: RecipeRequest): Steps<Rea
     return { items: requireItems(request.items), units: [], servings: request.servings ?? null }
   }
   const read = yield* parsed(library, request)
-  if (read.items.length === 0)
-    throw new IngrError('EMPTY_ITEMS', msg('no items found in the input'))
+  if (read.items.length === 0) throw new IngrError('EMPTY_ITEMS', msg('noItemsFound'))
   const list = listOf(read)
   // A line may name any number of foods.
   requireAtMost(MAX_ITEMS, list, request.recipe ? 'text' : 'lines')

@@ -10,7 +10,7 @@ import { nameKey } from '../../language/fold.ts'
 import { centimetresOf, WORDS } from '../../language/index.ts'
 import { inNumber } from '../../language/plurals.ts'
 import type { Library } from '../../library/library.ts'
-import { msg } from '../../messages/message.ts'
+import { msg } from '../../wording/message.ts'
 import { type ParsedText, parseLine } from '../parse.ts'
 import { Amounts, isMeasure } from '../reading/amounts.ts'
 import { FRACTIONS, figureOf, tokensOf } from '../reading/tokens.ts'
@@ -26,13 +26,13 @@ export function scaleRecipe(
 ): ScaledRecipe {
   const from = given ?? servings?.count
   if (from === undefined) {
-    throw invalid(msg('the recipe does not say how many people it is for: servings is required'), {
+    throw invalid(msg('servingsRequired'), {
       servings: 'required',
     })
   }
   for (const [name, count] of Object.entries({ servings: from, scale: people })) {
     if (count > 0 && Number.isFinite(count)) continue
-    throw invalid(msg('{name} is not a number above 0: {count}', { name, count }), {
+    throw invalid(msg('countNotNumber', { name, count }), {
       [name]: `not above 0: ${count}`,
     })
   }

@@ -7,7 +7,7 @@ import type { Readings, RecipeSwapResponse, SwapResponse } from '../../domain/sh
 import type { Steps } from '../../domain/steps.ts'
 import { invalid } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
-import { msg } from '../../messages/message.ts'
+import { msg } from '../../wording/message.ts'
 import { household, neededBy, type Person } from '../compatibility/household.ts'
 import { ingredientOf } from '../ingredients.ts'
 import { swap, swapRecipe } from '../kitchen/swap.ts'
@@ -78,8 +78,8 @@ function gramsOf(library: Library, id: string, amount: string, lang: Language): 
   const [item] = parseItem(library, `${amount} ${ingredient.names[lang][0]}`, lang)
   const weighed = item?.amount == null ? null : toGrams(library, ingredient, item.amount, item.unit)
   if (weighed === null || 'reason' in weighed) {
-    const why = weighed === null ? '' : msg(' ({reason})', { reason: weighed.reason })
-    throw invalid(msg('not an amount of {id}: {amount}{why}', { id, amount, why }), { amount })
+    const why = weighed === null ? '' : msg('reason', { reason: weighed.reason })
+    throw invalid(msg('notAmountOf', { id, amount, why }), { amount })
   }
   return weighed.grams
 }

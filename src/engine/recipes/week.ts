@@ -5,9 +5,9 @@ import type { PlanResponse } from '../../domain/shapes/plans.ts'
 import type { Steps } from '../../domain/steps.ts'
 import { IngrError } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
-import { msg } from '../../messages/message.ts'
 import { plainRecipe } from '../../recipes/plain.ts'
 import type { MealText } from '../../recipes/plan.ts'
+import { msg } from '../../wording/message.ts'
 import { listOf } from '../compatibility/read-list.ts'
 import { type Meal, perDay } from '../compatibility/week.ts'
 import { parseRecipe } from '../parse.ts'
@@ -40,7 +40,7 @@ export function* weekOf(
       return { ...meal, servings: eaters, items: [...items, ...seen.items] }
     })
     .filter(({ items }) => items.length > 0)
-  if (meals.length === 0) throw new IngrError('EMPTY_ITEMS', msg('no meals found'))
+  if (meals.length === 0) throw new IngrError('EMPTY_ITEMS', msg('noMealsFound'))
   return {
     days: perDay(library, meals),
     skipped: read

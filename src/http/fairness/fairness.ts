@@ -2,7 +2,7 @@
 
 import type { Socket } from 'node:net'
 import { IngrError } from '../../errors.ts'
-import { msg } from '../../messages/message.ts'
+import { msg } from '../../wording/message.ts'
 import { Refusal } from '../refusal.ts'
 import { AccountQueues, MOST_WAITING, weightOf } from './account-queues.ts'
 import { FairScheduler, type Scheduler } from './scheduler.ts'
@@ -67,7 +67,7 @@ export class Fairness {
     const { account, slots, socket } = call
     if (account === null) return () => {}
     if (!queues.hasRoom(account.customerId)) {
-      throw new Refusal(msg('too many concurrent calls of this account; try again in 1 s'), 1, {
+      throw new Refusal(msg('tooManyConcurrentCalls'), 1, {
         waiting: `at most ${MOST_WAITING}`,
       })
     }
@@ -106,7 +106,7 @@ export class Fairness {
 
   /** A client that leaves meanwhile pays for what it has begun, and its slots are taken until that is done. */
   async working<T>({ slots, socket }: QueuedCall, work: () => Promise<T>): Promise<T> {
-    if (socket.destroyed) throw new IngrError('INVALID_REQUEST', msg('the client has gone'))
+    if (socket.destroyed) throw new IngrError('INVALID_REQUEST', msg('clientGone'))
     slots.isWorking = true
     try {
       return await work()

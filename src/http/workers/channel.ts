@@ -1,7 +1,7 @@
 /** Questions and answers between the process that watches over the workers and one of them. */
 
 import { IngrError } from '../../errors.ts'
-import { msg } from '../../messages/message.ts'
+import { msg } from '../../wording/message.ts'
 import type { Count } from '../rate-limiter.ts'
 import type { Snapshot } from './metrics.ts'
 
@@ -117,4 +117,4 @@ export class Channel<Mine, Theirs> {
   }
 }
 
-const gone = () => new IngrError('UNAVAILABLE', msg('another process of the server has exited'))
+const gone = () => new IngrError('UNAVAILABLE', msg('otherProcessExited'))

@@ -3,7 +3,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { ERRORS, faultOf, IngrError } from '../../errors.ts'
-import { msg } from '../../messages/message.ts'
+import { msg } from '../../wording/message.ts'
 import type { Logger } from '../log.ts'
 import { WorkerPool } from './primary.ts'
 
@@ -61,8 +61,5 @@ async function freePort(host: string, port: number): Promise<number> {
 
 export function cannotListen(host: string, port: number, error: unknown): IngrError {
   const { code, message } = faultOf(error)
-  return new IngrError(
-    'UNAVAILABLE',
-    msg('cannot listen on {host}:{port}: {code}', { host, port, code: code ?? message }),
-  )
+  return new IngrError('UNAVAILABLE', msg('cannotListenOn', { host, port, code: code ?? message }))
 }

@@ -8,10 +8,10 @@ import { requireAtMost } from '../../engine/limits.ts'
 import type { RecipeRequest } from '../../engine/recipes/read.ts'
 import { IngrError, type Read, type Readers, readAll, shown } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
-import { msg } from '../../messages/message.ts'
 import { requireFewLetters } from '../../recipes/lines.ts'
 import { isJson, plainText, readRecipes } from '../../recipes/read.ts'
 import type { RecipeText } from '../../recipes/recipe.ts'
+import { msg } from '../../wording/message.ts'
 import type { Body, Reference } from '../operation.ts'
 import { LANG } from '../parameters.ts'
 import { peopleIn, requireHousehold } from '../people.ts'
@@ -46,7 +46,7 @@ export async function recipesIn<B extends RecipeBody>(body: B): Promise<readonly
   if (which !== undefined && asked.length === 0) {
     throw new IngrError(
       'INVALID_REQUEST',
-      msg('recipe {which} is asked for, and the text contains {count}', {
+      msg('noSuchRecipe', {
         which,
         count: recipes.length,
       }),
@@ -88,7 +88,7 @@ function requireFewLines(recipes: readonly RecipeText[], first: number): void {
     if (own.length > MAX_ITEMS) {
       throw new IngrError(
         'TOO_MANY_ITEMS',
-        msg('recipe {recipe} has {count} lines; at most {most} (split it in two)', {
+        msg('tooManyLines', {
           recipe: title ?? first + at,
           count: own.length,
           most: MAX_ITEMS,
@@ -103,7 +103,7 @@ function requireFewLines(recipes: readonly RecipeText[], first: number): void {
   if (lines > MAX_LINES) {
     throw new IngrError(
       'TOO_MANY_ITEMS',
-      msg('{recipes} recipes have {count} lines; at most {most} (read fewer at a time)', {
+      msg('tooManyLinesInAll', {
         recipes: recipes.length,
         count: lines,
         most: MAX_LINES,
@@ -126,7 +126,7 @@ export async function recipeIn<B extends RecipeBody>(body: B) {
   const titles = [first, ...more].map((one, at) => one?.recipe?.title ?? String(at + 1))
   throw new IngrError(
     'INVALID_REQUEST',
-    msg('{count} recipes where one is asked for: {titles} (say which: recipe)', {
+    msg('whichRecipe', {
       count: titles.length,
       titles: titles.join(', '),
     }),
@@ -167,17 +167,15 @@ function contentReader({ text, lines, items }: Fields): {
 }
 
 function refuseTwo(way: string, other: string): never {
-  throw new IngrError(
-    'INVALID_REQUEST',
-    msg('{way} and {other} are given; one of them is enough', { way, other }),
-    { [other]: `not beside ${way}` },
-  )
+  throw new IngrError('INVALID_REQUEST', msg('givenTwoWays', { way, other }), {
+    [other]: `not beside ${way}`,
+  })
 }
 
 export function requireLanguage(lang: unknown) {
   if (lang === undefined || lang === null) return LANG.read(undefined)
   if (typeof lang === 'string') return LANG.read(lang)
-  throw new IngrError('INVALID_LANGUAGE', msg('unknown language: {lang}', { lang: shown(lang) }), {
+  throw new IngrError('INVALID_LANGUAGE', msg('unknownLanguage', { lang: shown(lang) }), {
     lang: 'not a text',
   })
 }
@@ -186,24 +184,16 @@ export function requireLanguage(lang: unknown) {
 function requireWhich(which: unknown): number | undefined {
   if (which === undefined || which === null) return undefined
   if (typeof which === 'number' && Number.isInteger(which) && which >= 1) return which
-  throw new IngrError(
-    'INVALID_REQUEST',
-    msg('recipe is not a whole number above 0: {which}', { which: shown(which) }),
-    {
-      recipe: 'a whole number of at least 1',
-    },
-  )
+  throw new IngrError('INVALID_REQUEST', msg('recipeNotCount', { which: shown(which) }), {
+    recipe: 'a whole number of at least 1',
+  })
 }
 
 function requireText(text: unknown): string {
   if (typeof text !== 'string') {
-    throw new IngrError(
-      'INVALID_REQUEST',
-      msg('text is not a text: {text}', { text: shown(text) }),
-      {
-        text: 'a text is required',
-      },
-    )
+    throw new IngrError('INVALID_REQUEST', msg('textGivenNotText', { text: shown(text) }), {
+      text: 'a text is required',
+    })
   }
   return text
 }
@@ -211,7 +201,7 @@ function requireText(text: unknown): string {
 function requireLines(lines: unknown): readonly string[] {
   if (!Array.isArray(lines)) {
     const field = lines === undefined || lines === null ? 'text' : 'lines'
-    throw new IngrError('INVALID_REQUEST', msg('text or lines is required'), {
+    throw new IngrError('INVALID_REQUEST', msg('textOrLinesRequired'), {
       [field]: 'a recipe as a text, or its lines in a list',
     })
   }
@@ -221,7 +211,7 @@ function requireLines(lines: unknown): readonly string[] {
     const field = `lines[${at}]`
     throw new IngrError(
       'INVALID_REQUEST',
-      msg('{field} is not a text: {value}', { field, value: shown(lines[at]) }),
+      msg('valueNotText', { field, value: shown(lines[at]) }),
       {
         [field]: 'not a text',
       },

@@ -15,7 +15,7 @@ import {
   lettersOfRecipe,
 } from '../../engine/recipes/check.ts'
 import { IngrError, shown } from '../../errors.ts'
-import { msg } from '../../messages/message.ts'
+import { msg } from '../../wording/message.ts'
 import { inTurns, operation, ref } from '../operation.ts'
 import { narrowed } from '../people.ts'
 import { recipeBody, recipeIn, recipeOfPeople, withPeople } from './body.ts'
@@ -123,7 +123,7 @@ function requireDomain(domain: unknown): DoseDomain {
   if (known) return known
   throw new IngrError(
     'INVALID_REQUEST',
-    msg('unknown domain: {domain} (one of {known})', {
+    msg('unknownDomain', {
       domain: shown(domain),
       known: DOSE_DOMAINS.join(', '),
     }),

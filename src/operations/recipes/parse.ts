@@ -4,8 +4,8 @@ import { MAX_RECIPE } from '../../domain/limits.ts'
 import { requireServings } from '../../engine/compatibility/serving.ts'
 import { parseRecipes, parseStreamLine } from '../../engine/recipes/parse.ts'
 import { IngrError, readAll, shown } from '../../errors.ts'
-import { msg } from '../../messages/message.ts'
 import { requireFewLetters } from '../../recipes/lines.ts'
+import { msg } from '../../wording/message.ts'
 import { inTurns, operation, ref } from '../operation.ts'
 import { requireFlag } from '../parameters.ts'
 import { recipeBody, recipesIn, requireLanguage } from './body.ts'
@@ -51,7 +51,7 @@ function requireLine(line: unknown): string {
     requireFewLetters(MAX_RECIPE, line.length, 'line')
     return line
   }
-  throw new IngrError('INVALID_REQUEST', msg('text is not a text: {text}', { text: shown(line) }), {
+  throw new IngrError('INVALID_REQUEST', msg('textGivenNotText', { text: shown(line) }), {
     line: 'a text is required',
   })
 }

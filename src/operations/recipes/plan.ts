@@ -5,9 +5,9 @@ import { requireServings } from '../../engine/compatibility/serving.ts'
 import { requireAtMost, requireList } from '../../engine/limits.ts'
 import { weekOf } from '../../engine/recipes/week.ts'
 import { IngrError, readAll, shown } from '../../errors.ts'
-import { msg } from '../../messages/message.ts'
 import { requireFewLetters, requireShort } from '../../recipes/lines.ts'
 import { mealsOf, type PlanText } from '../../recipes/plan.ts'
+import { msg } from '../../wording/message.ts'
 import { inTurns, operation, ref } from '../operation.ts'
 import { requireLanguage } from './body.ts'
 
@@ -68,9 +68,7 @@ function requireTexts(texts: unknown): readonly PlanText[] {
 
 function requireText(value: unknown, field: string): string {
   if (typeof value === 'string') return value
-  throw new IngrError(
-    'INVALID_REQUEST',
-    msg('{field} is not a text: {value}', { field, value: shown(value) }),
-    { [field]: 'not a text' },
-  )
+  throw new IngrError('INVALID_REQUEST', msg('valueNotText', { field, value: shown(value) }), {
+    [field]: 'not a text',
+  })
 }

@@ -5,7 +5,7 @@ import { requireRestrictions, requireUse } from '../../engine/kitchen/swap-reque
 import { requireAtMost, requireList } from '../../engine/limits.ts'
 import { swapIngredient, swapOfRecipe } from '../../engine/recipes/swap.ts'
 import { IngrError, readAll, shown, shownText } from '../../errors.ts'
-import { msg } from '../../messages/message.ts'
+import { msg } from '../../wording/message.ts'
 import { inTurns, operation, ref } from '../operation.ts'
 import { LIMIT } from '../parameters.ts'
 import { peopleIn } from '../people.ts'
@@ -90,7 +90,7 @@ function restrictionsOf({ for: names, people }: Readonly<Record<string, unknown>
 
 function requireId(id: unknown): string {
   if (typeof id === 'string') return id
-  const said = msg('{field} is not a text: {value}', { field: 'ingredientId', value: shown(id) })
+  const said = msg('valueNotText', { field: 'ingredientId', value: shown(id) })
   throw new IngrError('INVALID_REQUEST', said, { ingredientId: 'not a text' })
 }
 

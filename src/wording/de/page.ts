@@ -57,7 +57,7 @@ export const page = () =>
     'explore.search': 'Suchen',
     'explore.suggestions': 'Vorschläge',
     'explore.results': 'Gefunden',
-    'explore.count': '{count} Vorschläge',
+    'explore.count': '{count, plural, one {# Vorschlag} other {# Vorschläge}}',
     'food.also': 'auch',
     'food.allergens': 'Allergene',
     'food.allergensNote':
@@ -70,7 +70,6 @@ export const page = () =>
     'food.otherAxes': 'Alle anderen der 24 Achsen: 0',
     'food.kitchen': 'In der Küche',
     'food.nutrients': 'Nährwerte je 100 g',
-    'food.unmeasured': 'nicht gemessen',
     'food.unmeasuredAll': 'Nicht gemessen, also unbekannt und nicht null:',
     'food.substitutes': 'Ersatz',
     'food.pairings': 'Passt dazu',
@@ -124,5 +123,4 @@ export const page = () =>
     'check.noSwapHere':
       'Für diese Zeile wird kein Ersatz vorgeschlagen: Was gemeint ist, steht nicht fest.',
     'check.skipped': 'Nicht als Zutat gelesen',
-    'check.all': 'auf das ganze Rezept gesehen',
   }) satisfies PageTexts

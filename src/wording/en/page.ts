@@ -57,7 +57,7 @@ export const page = () =>
     'explore.search': 'Search',
     'explore.suggestions': 'Suggestions',
     'explore.results': 'Found',
-    'explore.count': '{count} suggestions',
+    'explore.count': '{count, plural, one {# suggestion} other {# suggestions}}',
     'food.also': 'also',
     'food.allergens': 'Allergens',
     'food.allergensNote': 'What the data says of the ingredient; a brand may differ.',
@@ -69,7 +69,6 @@ export const page = () =>
     'food.otherAxes': 'All others of the 24 axes: 0',
     'food.kitchen': 'In the kitchen',
     'food.nutrients': 'Nutrients per 100 g',
-    'food.unmeasured': 'not measured',
     'food.unmeasuredAll': 'Not measured, so unknown and not zero:',
     'food.substitutes': 'Substitutes',
     'food.pairings': 'Goes well with',
@@ -122,5 +121,4 @@ export const page = () =>
     'check.noSwap': 'No compatible substitute known: leave it out or ask.',
     'check.noSwapHere': 'No swap is suggested for this line: it is not certain what is meant.',
     'check.skipped': 'Not read as ingredients',
-    'check.all': 'over the whole recipe',
   }) as const

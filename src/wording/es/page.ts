@@ -56,7 +56,7 @@ export const page = () =>
     'explore.search': 'Buscar',
     'explore.suggestions': 'Sugerencias',
     'explore.results': 'Resultados',
-    'explore.count': '{count} sugerencias',
+    'explore.count': '{count, plural, one {# sugerencia} other {# sugerencias}}',
     'food.also': 'también',
     'food.allergens': 'Alérgenos',
     'food.allergensNote': 'Lo que dicen los datos del ingrediente; una marca puede ser distinta.',
@@ -68,7 +68,6 @@ export const page = () =>
     'food.otherAxes': 'Los demás de los 24 ejes: 0',
     'food.kitchen': 'En la cocina',
     'food.nutrients': 'Nutrientes por 100 g',
-    'food.unmeasured': 'sin medir',
     'food.unmeasuredAll': 'Sin medir, es decir, desconocido y no cero:',
     'food.substitutes': 'Sustitutos',
     'food.pairings': 'Combina bien con',
@@ -121,5 +120,4 @@ export const page = () =>
     'check.noSwap': 'No se conoce sustituto compatible: quítalo o pregunta.',
     'check.noSwapHere': 'No se propone cambio para esta línea: no está claro qué significa.',
     'check.skipped': 'No leído como ingrediente',
-    'check.all': 'en toda la receta',
   }) satisfies PageTexts

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import type { Input, OperationName, Output, Schemas } from '../client/types.ts'
 import { IngrError } from '../errors.ts'
 import { openLibrary as openFile } from '../library/sqlite-library.ts'
-import { msg } from '../wording/message.ts'
 import type { Context, Operation } from '../operations/operation.ts'
 import { OPERATIONS } from '../operations/operations.ts'
+import { msg } from '../wording/message.ts'
 
 export type { Input, OperationName, Output, Schemas } from '../client/types.ts'
 

@@ -44,7 +44,7 @@ type FieldOf<Request> = Request extends unknown ? keyof Request : never
 export interface Body<T, Request> extends Reader<T, Request> {
   readonly schema: Reference<Request>
 }
-export interface Reader<T, Request = Readonly<Record<string, unknown>>> {
+interface Reader<T, Request = Readonly<Record<string, unknown>>> {
   readonly read: (body: Fields<Request>) => T
 }
 
@@ -170,8 +170,8 @@ export function operation<
   }
 }
 
-/** A question that only the terminal asks. */
-export function question<
+/** A question without its route. */
+function question<
   A,
   P extends Parameters = Record<never, never>,
   B = undefined,

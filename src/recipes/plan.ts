@@ -41,7 +41,7 @@ interface Part {
 }
 
 /** Cuts a text at the headings that are a day, a date or a meal; under a day, a meal belongs to it. */
-export function mealsIn(text: string): readonly Part[] {
+function mealsIn(text: string): readonly Part[] {
   const parts: {
     heading: string | null
     day: string | null

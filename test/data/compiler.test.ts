@@ -121,7 +121,7 @@ describe('an ingredient', () => {
       'an unknown flavour axis',
       withLine(6, '  flavor: {muddy: 0.5}'),
       6,
-      'test-cap: unknown flavour axis: muddy',
+      'test-cap: flavor: unknown key: muddy',
     ],
     [
       'a flavour above 1',

@@ -194,7 +194,7 @@ const reading = object(READING)
 export type Readings = Pick<Shape<typeof reading>, 'skipped' | 'readings' | 'named'>
 
 /** The answer of a plain operation with what reading a text adds to it. */
-export const ofText = <P extends TProperties, More extends TProperties = Record<never, never>>(
+const ofText = <P extends TProperties, More extends TProperties = Record<never, never>>(
   plain: TObject<P>,
   more: More,
 ) =>
@@ -375,7 +375,7 @@ export const ParseLineResponse = widened(described(ParsedItem, 'The answer to a 
   ),
 })
 
-export const verdicts = Type.Unsafe<{ [Name in Restriction]?: Verdict }>({
+const verdicts = Type.Unsafe<{ [Name in Restriction]?: Verdict }>({
   type: 'object',
   propertyNames: one(RESTRICTIONS),
   additionalProperties: one(VERDICTS),

@@ -6,7 +6,7 @@ import { MODULES } from '../domain/functions.ts'
 import { ENTRY_STATUSES } from '../domain/labels.ts'
 import { LANGUAGES } from '../domain/languages.ts'
 import { CONTAINS, FODMAP_GROUPS, FODMAP_LEVELS } from '../domain/profiles.ts'
-import { CERTAINTIES, SKIP_REASONS } from '../domain/reading.ts'
+import { CERTAINTIES, ROLES, SKIP_REASONS } from '../domain/reading.ts'
 import { CONTEXTS, LOSSES } from '../domain/relationships.ts'
 import {
   CONCERNS,
@@ -36,6 +36,8 @@ const SETS: Readonly<Record<string, readonly [values: readonly string[], descrip
   Context: [CONTEXTS, 'What a substitute is used for.'],
   DataConfidence: [CONFIDENCES, 'Quality of curated data.'],
   Diet: [DIETS, 'A diet.'],
+  DeclarationForm: [['eu'], 'The form of a nutrition declaration.'],
+  DeclaredRelation: [['equal', 'below', 'atLeast'], 'How a figure relates to the value.'],
   DietVerdict: [['compatible', 'incompatible', 'uncertain'], 'Whether a diet allows a list.'],
   ErrorCode: [Object.keys(ERRORS), 'Stable; the page of errors explains each.'],
   EuAllergen: [EU_ALLERGENS, 'An entry of EU Regulation 1169/2011, Annex II.'],
@@ -47,6 +49,7 @@ const SETS: Readonly<Record<string, readonly [values: readonly string[], descrip
   Load: [[...LEVELS.slice(1), 'unknown'], 'How much of something 100 g hold.'],
   Loss: [LOSSES, 'What is missing with a substitute.'],
   Module: [MODULES, 'A billing module.'],
+  Role: [ROLES, 'What a stretch is in its line.'],
   Restriction: [RESTRICTIONS, 'A concern or a diet.'],
   Risk: [[...LEVELS, 'unknown'], 'What a rule computes.'],
   SkipReason: [SKIP_REASONS, 'Why a line was passed over.'],

@@ -21,7 +21,7 @@ const RUNS: Readonly<Record<string, number>> = {
   checkBatch: 14,
   recipeParse: 12,
   recipeCheck: 12,
-  recipeSwap: 12,
+  recipeSwap: 40,
   recipeAnalyze: 12,
   label: 12,
 }
@@ -288,11 +288,15 @@ const NAMED: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   pancreas: fc.constant('moderate'),
 }
 
+const isText = ({ type }: Schema) => [type].flat().includes('string')
+
 /** Values that pass a schema of the document; `name` is the property that they stand under. */
 function valuesOf(schema: Schema, name = ''): fc.Arbitrary<unknown> {
   if (typeof schema.$ref === 'string') {
     return valuesOf(document.components.schemas[schema.$ref.split('/').at(-1)!]!, name)
   }
+  // A swap takes its amount in words.
+  if (name === 'amount' && isText(schema)) return fc.constantFrom('2 tbsp', '100 g', '1')
   if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum)
   const choices = (schema.anyOf ?? schema.oneOf) as readonly Schema[] | undefined
   if (choices) return fc.oneof(...choices.map((one) => valuesOf(one, name)))
@@ -422,16 +426,29 @@ function bodiesOf(schema: Schema): fc.Arbitrary<string> {
   )
 }
 
+/** Paths whose texts may name nothing. */
+const UNSURE: ReadonlySet<string> = new Set([
+  '/v1/labels/check',
+  '/v1/lines/parse',
+  '/v1/plans/check',
+  '/v1/swap',
+])
+
 interface AnyRecipe {
   readonly items?: unknown
+  readonly for?: readonly unknown[] | null
+  readonly people?: readonly { readonly tolerates?: { readonly lactose?: unknown } | null }[] | null
   readonly scale?: number | null
   readonly servings?: number | null
 }
 
 /** Whether a body that the document allows has an answer: a text may hold no item, and a line may be several. */
 function isSure({ path }: Operation, body: AnyRecipe): boolean {
-  if (path === '/v1/labels/check') return false
+  if (UNSURE.has(path)) return false
   if (!path.startsWith('/v1/recipes/')) return true
+  // Not every text is an amount, and a swap needs something to swap for.
+  if (body.people?.some(({ tolerates }) => typeof tolerates?.lactose === 'string')) return false
+  if (path === '/v1/recipes/swap' && !body.for?.length) return false
   // Items do not say how many they are for.
   const isScalable = (body.scale ?? null) === null || (body.servings ?? null) !== null
   return Array.isArray(body.items) && isScalable

@@ -338,7 +338,7 @@ describe('one account asks for all that it can', () => {
     Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1_024
 
   test('another is answered all the while, and the memory is given back', {
-    timeout: 60_000,
+    timeout: 180_000,
   }, async () => {
     const { url, child } = await place.serve('--log-level', 'silent')
     const [hostile, honest] = [await place.customer('--plan', 'free'), await place.customer()]

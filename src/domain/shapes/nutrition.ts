@@ -9,7 +9,6 @@ import {
   anyOf,
   boolean,
   byKey,
-  count,
   described,
   grams,
   ID,
@@ -148,7 +147,7 @@ export type AnalyzeResponse = Shape<typeof AnalyzeResponse>
 
 const declared = object({
   value: nullable(number('null if unknown.')),
-  decimals: described(count, 'Decimal places that it is printed with.'),
+  decimals: Type.Integer({ description: 'Decimal places that it is printed with; -1 for tens.' }),
   relation: one(['equal', 'below', 'atLeast'], 'below: less than the value.'),
 })
 /** A figure as it is declared: `below` the limit of the guidance, or `atLeast` a sum that lacks some foods. */
@@ -167,8 +166,8 @@ const row = object({
 export type LabelRow = Shape<typeof row>
 
 export const DeclarationResponse = object({
-  label: one(['eu']),
-  rows: list(row),
+  label: one(['eu'], 'The form of the declaration.'),
+  rows: list(row, 'The nutrients in the order of the declaration.'),
   unresolved,
   grams: nullable(grams('Weight of the amount that was asked for; null where none was')),
   servings: nullable(number('Among how many it is divided; null for all of it.')),

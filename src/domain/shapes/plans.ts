@@ -66,14 +66,21 @@ const day = object({
   meals: list(
     object({
       name: text,
-      meal: nullable(one(MEALS)),
+      meal: described(nullable(one(MEALS)), 'Which meal of the day; null if none is named.'),
       servings: nullable(number('One of so many servings is eaten.')),
       fat: grams('Fat'),
-      verdicts: object(byName(DOSE_DIMENSIONS, () => verdict)),
+      verdicts: object(
+        byName(DOSE_DIMENSIONS, () => one(VERDICTS, 'Of one serving of the meal.')),
+        'The verdict in each dimension.',
+      ),
     }),
+    'In the order of their texts.',
   ),
   fat: grams('Fat of the day'),
-  evaluation: object(byName(DOSE_DIMENSIONS, () => ofDay)),
+  evaluation: object(
+    byName(DOSE_DIMENSIONS, () => described(ofDay, 'What the day adds up to in this dimension.')),
+    'The day as a whole.',
+  ),
   unresolved,
 })
 export type Day = Shape<typeof day>

@@ -359,7 +359,7 @@ export const SwapRequest = object({
     nullable(described(text, 'An amount in words, such as "2 tbsp"; 100 g if left out.')),
   ),
   ...SWAP_REQUEST,
-  lang: optional(nullable(described(language, 'Language of names in the answer.'))),
+  lang: optional(described(nullable(language), 'Language of names in the answer.')),
   limit: optional(
     nullable(Type.Integer({ minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT })),
   ),

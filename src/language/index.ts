@@ -3,8 +3,9 @@
 import { TEXTS } from '../../dist/language/words.ts'
 import { byName, keysOf } from '../domain/closed-sets.ts'
 import { byLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
+import { lazily } from '../domain/lazily.ts'
 import { LISTS } from './lists.ts'
-import { type Lists, lazily, readLists } from './word-lists.ts'
+import { type Lists, readLists } from './word-lists.ts'
 import type { Joins, LabelWords, LanguageWords, RecipeWords } from './words.ts'
 
 export const LISTS_OF: Readonly<Record<Language, Lists<typeof LISTS>>> = lazily(LANGUAGES, (lang) =>

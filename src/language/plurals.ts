@@ -1,8 +1,8 @@
 /** Puts a noun phrase into singular or plural if the language has a rule for it; other words stay unchanged. */
 
 import { LANGUAGES, type Language } from '../domain/languages.ts'
+import { lazily } from '../domain/lazily.ts'
 import { LISTS_OF, WORDS } from './index.ts'
-import { lazily } from './word-lists.ts'
 import type { LanguageWords } from './words.ts'
 
 /** Irregular nouns by each of their forms; if nouns share a form, the first one wins. */

@@ -1,5 +1,6 @@
 /** Reads the lists of `data/lexicon/<lang>.words.yaml`: a schema gives each key its kind, from which the type follows. */
 
+import { lazily } from '../domain/lazily.ts'
 import { letterSpellings } from './fold.ts'
 
 /** A list in the YAML: comma-separated entries, or several such lists by key. */
@@ -172,24 +173,4 @@ export function readLists<S extends ListSchema>(schema: S, given: ListText): Lis
     const text = texts.get(key) ?? null
     return isKind(one) ? one.read(text) : readLists(one, text)
   }) as Lists<S>
-}
-
-/** An object that computes each value on first access. */
-export function lazily<Key extends string, T>(
-  keys: readonly Key[],
-  compute: (key: Key) => T,
-): Readonly<Record<Key, T>> {
-  const object = {} as Record<Key, T>
-  for (const key of keys) {
-    Object.defineProperty(object, key, {
-      configurable: true,
-      enumerable: true,
-      get() {
-        const value = compute(key)
-        Object.defineProperty(object, key, { value, enumerable: true, writable: true })
-        return value
-      },
-    })
-  }
-  return object
 }

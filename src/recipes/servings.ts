@@ -1,12 +1,12 @@
 /** Reads the servings of a recipe, if stated plainly: "für 4 Personen", "serves 6-8", "para cuatro". */
 
 import { LANGUAGES } from '../domain/languages.ts'
+import { lazily } from '../domain/lazily.ts'
 import { MAX_LINE } from '../domain/limits.ts'
 import type { Servings } from '../domain/shapes/recipes.ts'
 import { nameKey } from '../language/fold.ts'
 import { alternatives, RECIPE_WORDS } from '../language/index.ts'
 import { lettered } from '../language/lettered.ts'
-import { lazily } from '../language/word-lists.ts'
 import { own } from '../language/words.ts'
 import { requireFewLetters } from './lines.ts'
 

@@ -3,9 +3,10 @@
  * other languages are loaded when a person reads it.
  */
 
-import { DEFAULT_LANGUAGE, type Language } from '../domain/languages.ts'
+import type { Language } from '../domain/languages.ts'
+import { lazily } from '../domain/lazily.ts'
 import { errors } from './en/errors.ts'
-import { onceOf, type Places, translate } from './translate.ts'
+import { type Places, translate } from './translate.ts'
 
 type English = ReturnType<typeof errors>
 export type MessageId = keyof English
@@ -59,9 +60,10 @@ interface Tongue {
   readonly number: (value: number) => string
 }
 
-const english = onceOf(
-  (): Tongue => ({
-    language: DEFAULT_LANGUAGE,
+const BUILT_IN = lazily(
+  ['en'],
+  (language): Tongue => ({
+    language,
     texts: errors(),
     or: 'or',
     name: ({ code }) => code,
@@ -70,7 +72,7 @@ const english = onceOf(
 )
 
 /** The message as a text; in English where nobody asks for more. */
-export function textOf({ id, values }: Message, tongue: Tongue = english()): string {
+export function textOf({ id, values }: Message, tongue: Tongue = BUILT_IN.en): string {
   return translate(tongue.texts[id], values, tongue.language, (value) => {
     if (typeof value === 'string') return value
     if (typeof value === 'number') return tongue.number(value)

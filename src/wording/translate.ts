@@ -3,7 +3,8 @@
  * whose branches hold no more than text, `#` and names.
  */
 
-import type { Language, Localized } from '../domain/languages.ts'
+import { LANGUAGES, type Language, type Localized } from '../domain/languages.ts'
+import { lazily } from '../domain/lazily.ts'
 
 /** The texts of another language: the same keys. */
 export type TextsOf<English extends () => object> = Readonly<
@@ -51,14 +52,18 @@ export function translate<Value>(
     })
 }
 
-/** Evaluated when it is first asked for. */
-export function onceOf<Made>(make: () => Made): () => Made {
-  let made: Made | undefined
-  return () => (made ??= make())
-}
-
-/** The texts of a language, evaluated when the first is said. */
-export function onceEach<Texts>(tables: Localized<() => Texts>): (language: Language) => Texts {
-  const evaluated: Partial<Record<Language, Texts>> = {}
-  return (language) => (evaluated[language] ??= tables[language]())
+/** How the texts of a catalogue are said, and their tables; each language is evaluated when it is first read. */
+export function catalogue<English extends Readonly<Record<string, string>>>(
+  tables: Localized<() => Readonly<Record<keyof English, string>>>,
+) {
+  const texts = lazily(LANGUAGES, (language) => tables[language]())
+  const say = <Key extends keyof English>(
+    key: Key,
+    language: Language,
+    ...[values]: Given<English[Key]>
+  ): string => {
+    const text = texts[language][key]
+    return values ? translate(text, values, language, String) : text
+  }
+  return { texts, say }
 }

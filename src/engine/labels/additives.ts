@@ -2,9 +2,9 @@
 
 import { ADDITIVE_CLASSES, type AdditiveClass } from '../../domain/additives.ts'
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
+import { lazily } from '../../domain/lazily.ts'
 import { foldLetters, nameKey } from '../../language/fold.ts'
 import { LABEL_WORDS } from '../../language/index.ts'
-import { lazily } from '../../language/word-lists.ts'
 import { type Span, tidy } from './spans.ts'
 
 const DIGITS = String.raw`(\d{3,4}) ?([a-j](?![a-z]))?(?: ?\(?(i{1,3}|iv|vi?)\)?(?![a-z]))?`

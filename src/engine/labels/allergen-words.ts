@@ -1,9 +1,9 @@
 /** Finds words for EU Annex II allergens in any text, even inside unknown words. */
 
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
+import { lazily } from '../../domain/lazily.ts'
 import { EU_ALLERGENS, type EuAllergen, representativeOf } from '../../domain/restrictions.ts'
 import { LABEL_WORDS } from '../../language/index.ts'
-import { lazily } from '../../language/word-lists.ts'
 import { withoutDenied } from './polarity.ts'
 import { blanked, type Span } from './spans.ts'
 

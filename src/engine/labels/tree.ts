@@ -2,9 +2,9 @@
 
 import type { AdditiveClass } from '../../domain/additives.ts'
 import { LANGUAGES } from '../../domain/languages.ts'
+import { lazily } from '../../domain/lazily.ts'
 import { foldLetters } from '../../language/fold.ts'
 import { alternatives, LABEL_WORDS } from '../../language/index.ts'
-import { lazily } from '../../language/word-lists.ts'
 import { classOf } from './additives.ts'
 import type { LabelText } from './label-text.ts'
 import { type GivenShare, shareIn } from './shares.ts'

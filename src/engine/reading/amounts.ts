@@ -1,6 +1,7 @@
 /** Parses amounts from tokens: numbers, ranges, units, packs with their size, and alternative measures of the same amount. */
 
 import type { Language } from '../../domain/languages.ts'
+import { lazily } from '../../domain/lazily.ts'
 import type { Role } from '../../domain/reading.ts'
 import type { Unit } from '../../domain/units.ts'
 import {
@@ -11,7 +12,6 @@ import {
   WORDS,
   wordsOfAll,
 } from '../../language/index.ts'
-import { lazily } from '../../language/word-lists.ts'
 import { type Joins, own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
 import { startsWithOne } from '../../search/affixes.ts'

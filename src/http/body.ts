@@ -2,7 +2,7 @@
 
 import { isUtf8 } from 'node:buffer'
 import type { IncomingHttpHeaders } from 'node:http'
-import { faultOf, IngrError } from '../errors.ts'
+import { faultOf, IngrError, invalid } from '../errors.ts'
 import { msg } from '../wording/message.ts'
 
 /** Lists and objects within each other. */
@@ -93,7 +93,7 @@ function endOfText(body: string, start: number): number {
 }
 
 function tooDeep(): IngrError {
-  return new IngrError('INVALID_REQUEST', msg('bodyNestsTooDeep', { maxDepth: MAX_DEPTH }), {
+  return invalid(msg('bodyNestsTooDeep', { maxDepth: MAX_DEPTH }), {
     body: `at most ${MAX_DEPTH} levels`,
   })
 }

@@ -3,7 +3,7 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ERRORS, type ErrorCode, IngrError, libraryFault } from '../errors.ts'
+import { ERRORS, type ErrorCode, IngrError, invalid, libraryFault } from '../errors.ts'
 import { type Message, msg } from '../wording/message.ts'
 import { payloadTooLarge, unsupportedMediaType } from './body.ts'
 import { recordCall } from './charge.ts'
@@ -138,10 +138,7 @@ function asIngrError(
   if (refusal?.[0] === 'UNSUPPORTED_MEDIA_TYPE') return unsupportedMediaType(request.mediaType)
   if (refusal) return new IngrError(...refusal)
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
-    return new IngrError(
-      'INVALID_REQUEST',
-      msg('requestUnreadableBecause', { message: message ?? '' }),
-    )
+    return invalid(msg('requestUnreadableBecause', { message: message ?? '' }))
   }
   return libraryFault(error) ?? new IngrError('ENGINE_ERROR', msg('internalError'))
 }

@@ -6,7 +6,7 @@ import { constants, deflateRaw, inflateRaw } from 'node:zlib'
 import type { FastifyRequest } from 'fastify'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { StoredReply } from '../accounts/store.ts'
-import { IngrError } from '../errors.ts'
+import { IngrError, invalid } from '../errors.ts'
 import { msg } from '../wording/message.ts'
 import type { AnswerBody } from './fairness/run.ts'
 
@@ -63,7 +63,7 @@ function keyIn(header: string): string {
   const quoted = /^"((?:[\x20-\x21\x23-\x5b\x5d-\x7e]|\\["\\])*)"$/.exec(header)?.[1]
   const key = quoted?.replace(/\\(.)/g, '$1') ?? (/^[\x21\x23-\x7e]+$/.test(header) ? header : '')
   if (key !== '' && key.length <= LONGEST_KEY) return key
-  throw new IngrError('INVALID_REQUEST', msg('badIdempotencyKey'), {
+  throw invalid(msg('badIdempotencyKey'), {
     [IDEMPOTENCY_KEY]: 'such as a UUID',
   })
 }

@@ -3,7 +3,7 @@
 import { type Logger, pino, stdTimeFunctions } from 'pino'
 import { isOneOf } from '../domain/closed-sets.ts'
 import { visibleJson } from '../domain/visible.ts'
-import { IngrError } from '../errors.ts'
+import { invalid } from '../errors.ts'
 import { msg } from '../wording/message.ts'
 
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
@@ -18,7 +18,7 @@ const ROOM_FOR_LINE = 96
 /** `isShared` where several processes write to the same log. Throws INVALID_REQUEST on a level that is not one of the seven. */
 export function openLog(level: string, isShared = false): Logger {
   if (!isOneOf(LOG_LEVELS, level)) {
-    throw new IngrError('INVALID_REQUEST', msg('unknownLogLevel', { level }), {
+    throw invalid(msg('unknownLogLevel', { level }), {
       'log-level': `one of ${LOG_LEVELS.join(', ')}`,
     })
   }

@@ -1,7 +1,7 @@
 /** Keeps a server that asks for no key to itself: a site whose name leads to this machine is not answered. */
 
 import type { FastifyInstance } from 'fastify'
-import { IngrError } from '../errors.ts'
+import { invalid } from '../errors.ts'
 import { msg } from '../wording/message.ts'
 
 /** The names of the machine itself, as browsers send them. */
@@ -14,8 +14,7 @@ export function answerOnlyTo(app: FastifyInstance, hosts: readonly string[]): vo
     done(
       hosts.includes(name)
         ? undefined
-        : new IngrError(
-            'INVALID_REQUEST',
+        : invalid(
             msg('otherHost', {
               hosts: hosts.join(', '),
               name,

@@ -2,7 +2,7 @@
 
 import { Redis } from 'ioredis'
 import { RateLimiterRedis } from 'rate-limiter-flexible'
-import { faultOf, IngrError } from '../errors.ts'
+import { faultOf, invalid } from '../errors.ts'
 import { msg } from '../wording/message.ts'
 import type { Logger } from './log.ts'
 import { MINUTE_S, type RateLimiter, UNLIMITED } from './rate-limiter.ts'
@@ -103,7 +103,7 @@ function addressOf(address: string): URL {
   const known = SCHEMES[scheme]
   const text = known && known + address.slice(scheme.length)
   if (!text || !URL.canParse(text) || new URL(text).hostname === '') {
-    throw new IngrError('INVALID_REQUEST', msg('badRedisAddress'))
+    throw invalid(msg('badRedisAddress'))
   }
   return new URL(text)
 }

@@ -5,8 +5,6 @@ import type { Message } from '../wording/message.ts'
 
 /** RATE_LIMITED with a `Retry-After`; no error in the usage of the account. */
 export class Refusal extends IngrError {
-  readonly booked = false
-
   constructor(
     said: Message,
     readonly retryAfter: number,

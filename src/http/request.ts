@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { itemAt } from '../domain/present.ts'
-import { IngrError } from '../errors.ts'
+import { IngrError, invalid } from '../errors.ts'
 import type { RawRequest } from '../operations/operation.ts'
 import { msg } from '../wording/message.ts'
 import { noSlots } from './fairness/fairness.ts'
@@ -49,7 +49,7 @@ function requireEncoding(url: string): void {
   try {
     decodeURIComponent(query)
   } catch {
-    throw new IngrError('INVALID_REQUEST', msg('malformedQuery', { query }), {
+    throw invalid(msg('malformedQuery', { query }), {
       query: 'malformed percent-encoding',
     })
   }
@@ -95,13 +95,9 @@ export function requireHost({ httpVersion, rawHeaders }: IncomingMessage): void 
     if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
   }
   if (hosts === 1 || (hosts === 0 && httpVersion !== '1.1')) return
-  throw new IngrError(
-    'INVALID_REQUEST',
-    hosts === 0 ? msg('noHostHeader') : msg('hostHeaders', { hosts }),
-    {
-      host: 'required once',
-    },
-  )
+  throw invalid(hosts === 0 ? msg('noHostHeader') : msg('hostHeaders', { hosts }), {
+    host: 'required once',
+  })
 }
 
 /** Throws UNSUPPORTED_TRANSFER_CODING: what else than chunks it may be, nobody here can take it apart. */

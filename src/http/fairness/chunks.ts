@@ -3,12 +3,12 @@
 import { lastOf } from '../../domain/present.ts'
 
 const CHUNK_BYTES = 1 << 20
-/** So many are kept for the next answer; what is beyond is left to be swept up. */
+/** Chunks that are cached for the next answer; the garbage collector frees the rest. */
 const MOST_FREE = 48
 
 const free: Buffer[] = []
 
-/** One long answer, as it is put together. */
+/** One long answer in parts. */
 export class ChunkList {
   private readonly chunks: Buffer[] = []
   /** Bytes used of the last chunk. */
@@ -34,14 +34,14 @@ export class ChunkList {
     }
   }
 
-  /** All of them in their order; not to be looked at any more once they are given back. */
+  /** The chunks in order; do not read them after `giveBack`. */
   *[Symbol.iterator](): Generator<Buffer> {
     for (const [index, chunk] of this.chunks.entries()) {
       yield index < this.chunks.length - 1 ? chunk : chunk.subarray(0, this.used)
     }
   }
 
-  /** To be called once the system has all bytes, and only then: others write over them. */
+  /** Call this only after all bytes are sent: other answers overwrite them. */
   giveBack(): void {
     if (this.isGivenBack) return
     this.isGivenBack = true

@@ -1,7 +1,7 @@
 /** Shares the process among accounts: how much of each is in progress, and whose work runs next. */
 
 import type { Socket } from 'node:net'
-import { IngrError } from '../../errors.ts'
+import { invalid } from '../../errors.ts'
 import { msg } from '../../wording/message.ts'
 import { Refusal } from '../refusal.ts'
 import { AccountQueues, MOST_WAITING, weightOf } from './account-queues.ts'
@@ -106,7 +106,7 @@ export class Fairness {
 
   /** A client that leaves meanwhile pays for what it has begun, and its slots are taken until that is done. */
   async working<T>({ slots, socket }: QueuedCall, work: () => Promise<T>): Promise<T> {
-    if (socket.destroyed) throw new IngrError('INVALID_REQUEST', msg('clientGone'))
+    if (socket.destroyed) throw invalid(msg('clientGone'))
     slots.isWorking = true
     try {
       return await work()

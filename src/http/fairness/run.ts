@@ -7,7 +7,7 @@ import type { Context, PreparedCall } from '../../operations/operation.ts'
 import { ChunkList } from './chunks.ts'
 import type { Scheduler } from './scheduler.ts'
 
-/** The body of an answer: whole, or in chunks where it may be long; these are to be given back. */
+/** The body of an answer: whole, or in chunks where it may be long; give chunks back after use. */
 export type AnswerBody = Buffer | ChunkList
 
 /** The body of the answer, as it is sent: it ends with a line break, as the terminal prints it. */
@@ -19,14 +19,14 @@ export async function runInTurns(
   const scheduled = { ...context, inTurns: <T>(steps: Steps<T>) => inSteps(steps, schedule) }
   if (writeParts) return inParts((out) => writeParts(out, scheduled), schedule)
   const answer = await schedule(() => run(scheduled))
-  // Bytes at once: many calls may wait here to be recorded, and the parts of a text stay on the heap until it is sent.
+  // Bytes at once: many calls may wait here to be recorded, and the parts of a string stay on the heap until it is sent.
   return schedule(() => {
     const json = typeof answer === 'string' ? answer : JSON.stringify(answer)
     return Buffer.from(`${visibleJson(json)}\n`)
   })
 }
 
-/** What steps give, some of them in each turn. */
+/** The result of steps, some of which run in each turn. */
 async function inSteps<T>(steps: Steps<T>, schedule: Scheduler): Promise<T> {
   for (;;) {
     const last = await schedule(() => {
@@ -40,16 +40,16 @@ async function inSteps<T>(steps: Steps<T>, schedule: Scheduler): Promise<T> {
   }
 }
 
-/** Many answers share a piece of memory: to ask for a piece for each costs more than to write a small one. */
+/** Answers share one buffer: allocating one for each costs more than writing a small answer. */
 const SHARED = 1 << 20
 const shared = new Bytes(SHARED)
 
-/** Parts are made together for so many milliseconds: most batches are short. */
+/** Milliseconds of parts in one turn: most batches are short. */
 const TOGETHER_MS = 0.5
-/** What is no longer than this is sent as any other answer. */
+/** Bytes up to which an answer is joined and sent in one piece. */
 const SHORT = 1 << 18
 
-/** What was written is taken before others write. Long answers are not joined, which would hold everybody up at the end. */
+/** Takes what was written before others write. Long answers are not joined, which would block other calls at the end. */
 async function inParts(
   write: (out: Bytes) => Iterable<void>,
   schedule: Scheduler,
@@ -71,7 +71,7 @@ async function inParts(
   }
 }
 
-/** Makes some of the parts; whether that were all. */
+/** Makes some of the parts; true if none is left. */
 function together(parts: Iterator<void>): boolean {
   for (const end = performance.now() + TOGETHER_MS; performance.now() < end; ) {
     if (parts.next().done) return true

@@ -63,6 +63,10 @@ export function invalid(said: Message, details: ErrorDetails | null = null): Ing
   return new IngrError('INVALID_REQUEST', said, details)
 }
 
+/** INVALID_REQUEST that says the same of its field. */
+export const invalidField = (field: string, said: Message): IngrError =>
+  invalid(said, { [field]: textOf(said) })
+
 /** Fields that one error reports: a long list with the same mistake in every entry need not be reported whole. */
 export const MOST_FAULTS = 20
 

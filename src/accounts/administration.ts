@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto'
 import { isOneOf } from '../domain/closed-sets.ts'
 import { MODULES, type Module } from '../domain/functions.ts'
-import { IngrError } from '../errors.ts'
-import { type Message, msg, textOf } from '../wording/message.ts'
+import { IngrError, invalidField } from '../errors.ts'
+import { type Message, msg } from '../wording/message.ts'
 import { type Account, DEFAULT_PLAN, LOCAL, PLAN_RATE_LIMIT, PLANS, type Plan } from './account.ts'
 import { newKey } from './keys.ts'
 import type { AccountStore, StoredKey } from './store.ts'
@@ -138,7 +138,7 @@ function requireAccount(account: Account): Account {
     name,
   )
   // The built-in account has this name in the usage.
-  if (name === LOCAL.name) throw invalid('name', msg('nameNotAllowed', { name }))
+  if (name === LOCAL.name) throw invalidField('name', msg('nameNotAllowed', { name }))
   must(isWhole(monthlyQuota, 0), 'monthlyQuota', msg('wholeNumberAtLeast0'), monthlyQuota)
   must(
     creditPrice === null || (Number.isFinite(creditPrice) && creditPrice > 0),
@@ -153,7 +153,7 @@ function requireAccount(account: Account): Account {
     spendingCap,
   )
   if (spendingCap !== null && creditPrice === null) {
-    throw invalid('spendingCap', msg('spendingCapWithoutPrice', { spendingCap }))
+    throw invalidField('spendingCap', msg('spendingCapWithoutPrice', { spendingCap }))
   }
   must(isWhole(rateLimit, 1), 'rateLimit', msg('wholeNumberAtLeast1'), rateLimit)
   return { ...account, name }
@@ -165,7 +165,7 @@ function isWhole(value: number | null, least: number): boolean {
 
 function requirePlan(plan: string): Plan {
   if (!isOneOf(PLANS, plan)) {
-    throw invalid('plan', msg('unknownPlan', { plan, known: PLANS.join(', ') }))
+    throw invalidField('plan', msg('unknownPlan', { plan, known: PLANS.join(', ') }))
   }
   return plan as Plan
 }
@@ -174,18 +174,14 @@ function requirePlan(plan: string): Plan {
 function requireModules(modules: readonly string[]): readonly Module[] {
   for (const [index, module] of modules.entries()) {
     if (!isOneOf(MODULES, module)) {
-      throw invalid('modules', msg('unknownModule', { module, known: MODULES.join(', ') }))
+      throw invalidField('modules', msg('unknownModule', { module, known: MODULES.join(', ') }))
     }
     if (modules.indexOf(module) < index)
-      throw invalid('modules', msg('moduleGivenTwice', { module }))
+      throw invalidField('modules', msg('moduleGivenTwice', { module }))
   }
   return MODULES.filter((module) => modules.includes(module))
 }
 
 function must(good: boolean, field: string, wanted: Message, value: unknown): void {
-  if (!good) throw invalid(field, msg('notAsWanted', { field, wanted, value: String(value) }))
-}
-
-function invalid(field: string, said: Message): IngrError {
-  return new IngrError('INVALID_REQUEST', said, { [field]: textOf(said) })
+  if (!good) throw invalidField(field, msg('notAsWanted', { field, wanted, value: String(value) }))
 }

@@ -1,7 +1,7 @@
 /** The answer of the usage operation: what an account asked for in the last days. */
 
 import type { UsageResponse } from '../domain/shapes/usage.ts'
-import { IngrError } from '../errors.ts'
+import { invalid } from '../errors.ts'
 import { msg } from '../wording/message.ts'
 import type { Account } from './account.ts'
 import { DAY_MS, dayOf } from './calendar.ts'
@@ -32,7 +32,7 @@ export async function usageOf(
 export function requireDays(days: number): void {
   if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS) {
     const wanted = `a whole number from 1 to ${MAX_DAYS}`
-    throw new IngrError('INVALID_REQUEST', msg('daysOutOfRange', { max: MAX_DAYS, days }), {
+    throw invalid(msg('daysOutOfRange', { max: MAX_DAYS, days }), {
       days: wanted,
     })
   }

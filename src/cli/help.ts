@@ -1,7 +1,7 @@
 /** `ingr help`: the help of a command, or a topic. */
 
 import type { Command } from 'commander'
-import { EXIT_CODES, IngrError } from '../errors.ts'
+import { EXIT_CODES, invalid } from '../errors.ts'
 import { didYouMean } from '../vocabulary/suggest.ts'
 import { msg } from '../wording/message.ts'
 import { ENVIRONMENT, variableText } from './environment.ts'
@@ -39,10 +39,7 @@ export function helpOn(
       const names = command.commands.map((one) => one.name())
       const hint = didYouMean(word, command === root ? [...names, ...known] : names)
       const other = hint || msg('helpLists')
-      throw new IngrError(
-        'INVALID_REQUEST',
-        msg('noHelpOn', { words: words.join(' '), hint: other }),
-      )
+      throw invalid(msg('noHelpOn', { words: words.join(' '), hint: other }))
     }
     command = next
   }

@@ -3,7 +3,7 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { screened, visibleJson, visibleJsonBytes } from '../domain/visible.ts'
-import { faultOf, IngrError } from '../errors.ts'
+import { faultOf, invalid } from '../errors.ts'
 import { type Message, msg } from '../wording/message.ts'
 import { wantsColor } from './environment.ts'
 import { textOf } from './input/encoding.ts'
@@ -121,10 +121,7 @@ function readAll(file: number, name: string | Message): string {
       Atomics.wait(clock, 0, 0, 5)
     }
     if (bytes > MAX_BYTES) {
-      throw new IngrError(
-        'INVALID_REQUEST',
-        msg('inputExceedsBytes', { name, maxBytes: MAX_BYTES }),
-      )
+      throw invalid(msg('inputExceedsBytes', { name, maxBytes: MAX_BYTES }))
     }
   }
 }

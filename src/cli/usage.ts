@@ -1,7 +1,7 @@
 /** What commander says of wrong words on the command line, as an error of ours. */
 
 import type { CommanderError } from 'commander'
-import { IngrError } from '../errors.ts'
+import { type IngrError, invalid } from '../errors.ts'
 import { type Message, msg, suggestion } from '../wording/message.ts'
 import { commandWith, meantBy } from '../wording/typed/meant.ts'
 import { type HelpWords, placesIn } from './text/help.ts'
@@ -19,10 +19,7 @@ export function usageError(
   if (text === '(outputHelp)') return undefined
   // Whoever writes an option first must be told where it goes.
   const misplaced = first.startsWith('-') ? msg('optionsGoAfter') : ''
-  return new IngrError(
-    'INVALID_REQUEST',
-    msg('withHint', { message: saidOf(text, words, first), hint: misplaced }),
-  )
+  return invalid(msg('withHint', { message: saidOf(text, words, first), hint: misplaced }))
 }
 
 function saidOf(text: string, words: HelpWords, command: string): Message {

@@ -1,13 +1,19 @@
 /** Sees that a call asks for no more than it may. */
 
 import { MAX_QUERY } from '../domain/limits.ts'
-import { IngrError, invalid } from '../errors.ts'
+import { IngrError, invalid, shown } from '../errors.ts'
 import { msg } from '../wording/message.ts'
 
 /** Throws INVALID_REQUEST that names the field. */
 export function requireList(list: unknown, field: string): asserts list is readonly unknown[] {
   if (Array.isArray(list)) return
   throw invalid(msg('notList', { field }), { [field]: 'not a list' })
+}
+
+/** Throws INVALID_REQUEST that names the field. */
+export function requireText(value: unknown, field: string): asserts value is string {
+  if (typeof value === 'string') return
+  throw invalid(msg('valueNotText', { field, value: shown(value) }), { [field]: 'not a text' })
 }
 
 /** Throws TOO_MANY_ITEMS that names the field. Asked before anything is done with the entries. */

@@ -6,7 +6,7 @@ import { MAX_AMOUNT } from '../domain/limits.ts'
 import { oncePer } from '../domain/once-per.ts'
 import type { Unit } from '../domain/units.ts'
 import type { UnresolvedCode } from '../domain/unresolved.ts'
-import { IngrError, shown, shownText } from '../errors.ts'
+import { IngrError, invalid, shown, shownText } from '../errors.ts'
 import { nameKey } from '../language/fold.ts'
 import { lettered } from '../language/lettered.ts'
 import type { Library } from '../library/library.ts'
@@ -56,6 +56,10 @@ const UNIT_TEXT = lettered(
 
 const unitsById = oncePer(({ units }: Library) => new Map(units.map((unit) => [unit.id, unit])))
 
+/** The unit of this id. */
+export const unitOf = (library: Library, id: string | null | undefined): Unit | undefined =>
+  unitsById(library).get(id ?? '')
+
 /** The units that a folded word may name, those of the requested language first. */
 export function unitsNamedIn(library: Library, key: string, asked?: Language): readonly Unit[] {
   const uses = dictionary(library)
@@ -64,7 +68,7 @@ export function unitsNamedIn(library: Library, key: string, asked?: Language): r
   if (uses.length === 0) return []
   const own = uses.filter(({ lang }) => lang !== undefined && lang === asked)
   const ids = new Set([...own, ...uses].map(({ of }) => of))
-  return [...ids].flatMap((id) => unitsById(library).get(id ?? '') ?? [])
+  return [...ids].flatMap((id) => unitOf(library, id) ?? [])
 }
 
 /** An UNKNOWN_UNIT error with the field and the nearest unit words. */
@@ -137,14 +141,12 @@ export function allowedUnits(library: Library, ingredient: Ingredient): readonly
 /** Throws INVALID_REQUEST unless `amount` is a number from 0 to MAX_AMOUNT. */
 export function requireAmount(amount: unknown, field: string): asserts amount is number {
   if (typeof amount !== 'number' || !Number.isFinite(amount) || amount < 0) {
-    throw new IngrError(
-      'INVALID_REQUEST',
-      msg('valueNotAmount', { field, amount: shown(amount) }),
-      { [field]: `not a finite number of at least 0: ${shownText(amount)}` },
-    )
+    throw invalid(msg('valueNotAmount', { field, amount: shown(amount) }), {
+      [field]: `not a finite number of at least 0: ${shownText(amount)}`,
+    })
   }
   if (amount > MAX_AMOUNT) {
     const said = msg('aboveMost', { field, max: MAX_AMOUNT, amount })
-    throw new IngrError('INVALID_REQUEST', said, { [field]: textOf(said) })
+    throw invalid(said, { [field]: textOf(said) })
   }
 }

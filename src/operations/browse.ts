@@ -3,7 +3,7 @@
 import { MAX_LIMIT } from '../domain/limits.ts'
 import { FODMAP_LEVELS } from '../domain/profiles.ts'
 import { browse, browseIds, preparing } from '../engine/browse.ts'
-import { IngrError } from '../errors.ts'
+import { invalid } from '../errors.ts'
 import { msg } from '../wording/message.ts'
 import { fieldsOf, picked } from './fields.ts'
 import {
@@ -28,7 +28,7 @@ const IDS: Parameter<readonly string[] | undefined> = {
     if (text === undefined) return undefined
     const ids = listOf(text)
     if (ids.length > 0) return ids
-    throw new IngrError('INVALID_REQUEST', msg('idsEmpty'), { ids: 'at least one id' })
+    throw invalid(msg('idsEmpty'), { ids: 'at least one id' })
   },
 }
 
@@ -70,8 +70,7 @@ function byIds(
   )
   const [other] = others
   if (other !== undefined) {
-    throw new IngrError(
-      'INVALID_REQUEST',
+    throw invalid(
       msg('idsWithOther', { other }),
       Object.fromEntries([
         ['ids', `not beside ${others.join(', ')}`],

@@ -1,7 +1,7 @@
 /** The parameter `fields`: which properties of a food an answer holds, for callers that need a few of many. */
 
 import { SCHEMAS } from '../domain/shapes/shapes.ts'
-import { IngrError } from '../errors.ts'
+import { invalid } from '../errors.ts'
 import { nearest } from '../search/near.ts'
 import { msg, suggestion } from '../wording/message.ts'
 import type { Parameter, Schema } from './operation.ts'
@@ -29,7 +29,7 @@ export function fieldsOf(name: keyof typeof SCHEMAS, always: readonly string[]):
           strange === undefined
             ? msg('noFieldNamed')
             : msg('unknownField', { strange, hint: suggestion(near) })
-        throw new IngrError('INVALID_REQUEST', said, { fields: `of ${known.join(', ')}` })
+        throw invalid(said, { fields: `of ${known.join(', ')}` })
       }
       return new Set([...always, ...asked])
     },

@@ -4,7 +4,7 @@ import { NUTRIENT_KEYS } from '../domain/nutrient-keys.ts'
 import { itemAt } from '../domain/present.ts'
 import { CONCERNS, DIETS } from '../domain/restrictions.ts'
 import { requireAtMost } from '../engine/limits.ts'
-import { type ErrorCode, IngrError } from '../errors.ts'
+import { type ErrorCode, IngrError, invalid } from '../errors.ts'
 import type { Bound, Order } from '../search/narrowing.ts'
 import { nearest } from '../search/near.ts'
 import { type Message, msg, suggestion } from '../wording/message.ts'
@@ -70,7 +70,7 @@ const MAX_BOUNDS = 64
 function boundOf(parameter: string, text: string): Bound {
   const [, name, figure] = /^(\w+):(\d{1,9}(?:\.\d{1,6})?)$/.exec(text) ?? []
   if (name === undefined) {
-    throw new IngrError('INVALID_REQUEST', msg('notNutrientAmount', { parameter, text }), {
+    throw invalid(msg('notNutrientAmount', { parameter, text }), {
       [parameter]: 'such as iron:3',
     })
   }
@@ -81,8 +81,7 @@ function requireNutrient(parameter: string, name: string): string {
   const place = NUTRIENT_NAMES.indexOf(name)
   if (place >= 0) return itemAt(NUTRIENT_KEYS, place)
   const near = nearest(name, NUTRIENT_NAMES)
-  throw new IngrError(
-    'INVALID_REQUEST',
+  throw invalid(
     msg('unknownNutrientIn', {
       parameter,
       name,

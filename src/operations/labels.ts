@@ -7,12 +7,13 @@ import type { LabelRequest } from '../engine/labels/answer.ts'
 import { checkLabel } from '../engine/labels/check.ts'
 import { labelHousehold } from '../engine/labels/household.ts'
 import { requireAtMost } from '../engine/limits.ts'
-import { IngrError, readAll, shown, shownText } from '../errors.ts'
+import { invalidField, readAll, shown, shownText } from '../errors.ts'
 import { requireFewLetters } from '../recipes/lines.ts'
-import { type Message, msg, textOf } from '../wording/message.ts'
+import { msg } from '../wording/message.ts'
 import { inTurns, operation, ref } from './operation.ts'
 import { LANG } from './parameters.ts'
-import { peopleIn, requireHousehold } from './people.ts'
+import { PEOPLE_ERRORS, peopleIn, requireHousehold } from './people.ts'
+import { RECIPE_ERRORS } from './recipes/body.ts'
 
 export const LABEL_CHECK = operation({
   id: 'label',
@@ -26,15 +27,7 @@ export const LABEL_CHECK = operation({
     read: ({ people, ...body }) => ({ ...labelRequest(body), people: requireHousehold(people) }),
   },
   response: ref('LabelResponse'),
-  errors: [
-    'INVALID_REQUEST',
-    'INVALID_LANGUAGE',
-    'EMPTY_ITEMS',
-    'TOO_MANY_ITEMS',
-    'INVALID_CONCERN',
-    'INVALID_DIET',
-    'INGREDIENT_NOT_FOUND',
-  ],
+  errors: [...RECIPE_ERRORS, ...PEOPLE_ERRORS],
   example: {
     body: {
       text: 'Ingredients: wheat flour, sugar, butter (milk) 12%, emulsifier: lecithins (soya). May contain nuts.',
@@ -68,17 +61,17 @@ function labelRequest(body: Readonly<Record<string, unknown>>): LabelRequest {
 
 function requireText(text: unknown, lines: unknown): string {
   if ((text === null) === (lines === null)) {
-    throw invalid('text', msg('giveTextOrLines'))
+    throw invalidField('text', msg('giveTextOrLines'))
   }
   if (text !== null) {
-    if (typeof text !== 'string') throw invalid('text', msg('textNotText'))
+    if (typeof text !== 'string') throw invalidField('text', msg('textNotText'))
     requireFewLetters(MAX_RECIPE, text.length, 'text')
     return text
   }
-  if (!Array.isArray(lines)) throw invalid('lines', msg('linesNotTexts'))
+  if (!Array.isArray(lines)) throw invalidField('lines', msg('linesNotTexts'))
   requireAtMost(MAX_ITEMS, lines, 'lines')
   if (lines.some((line) => typeof line !== 'string')) {
-    throw invalid('lines', msg('linesNotTexts'))
+    throw invalidField('lines', msg('linesNotTexts'))
   }
   const joined = lines.join('\n')
   requireFewLetters(MAX_RECIPE, joined.length, 'lines')
@@ -89,8 +82,5 @@ function requirePortion(portion: unknown): number | null {
   if (portion === null) return null
   const isAmount = typeof portion === 'number' && Number.isFinite(portion)
   if (isAmount && portion > 0 && portion <= MAX_AMOUNT) return portion
-  throw invalid('portion', msg('portionNotGrams', { portion: shown(portion) }))
+  throw invalidField('portion', msg('portionNotGrams', { portion: shown(portion) }))
 }
-
-const invalid = (field: string, said: Message) =>
-  new IngrError('INVALID_REQUEST', said, { [field]: textOf(said) })

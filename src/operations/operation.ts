@@ -13,7 +13,7 @@ import type { Shape } from '../domain/shapes/shape.ts'
 import type { Named } from '../domain/shapes/shapes.ts'
 import type { UsageResponse } from '../domain/shapes/usage.ts'
 import { finish, type Steps } from '../domain/steps.ts'
-import { type ErrorCode, IngrError, readAll } from '../errors.ts'
+import { type ErrorCode, invalid, readAll } from '../errors.ts'
 import type { Library } from '../library/library.ts'
 import { msg } from '../wording/message.ts'
 
@@ -211,7 +211,7 @@ function readQuery<P extends Parameters>(
     const value = raw[name]
     const read = () => {
       if (value !== undefined && typeof value !== 'string') {
-        throw new IngrError('INVALID_REQUEST', msg('givenTimes', { name, count: value.length }), {
+        throw invalid(msg('givenTimes', { name, count: value.length }), {
           [name]: 'given more than once',
         })
       }
@@ -224,7 +224,7 @@ function readQuery<P extends Parameters>(
 
 function requireObject(body: unknown): Readonly<Record<string, unknown>> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new IngrError('INVALID_REQUEST', msg('bodyNotJsonObject'), {
+    throw invalid(msg('bodyNotJsonObject'), {
       body: 'a JSON object is required',
     })
   }

@@ -6,7 +6,7 @@ import { RESTRICTIONS, type Restriction } from '../domain/restrictions.ts'
 import { isBlank } from '../domain/visible.ts'
 import { requireRestrictions } from '../engine/kitchen/swap-request.ts'
 import { requireShortQuery } from '../engine/limits.ts'
-import { IngrError, shown } from '../errors.ts'
+import { IngrError, invalid, shown } from '../errors.ts'
 import { msg } from '../wording/message.ts'
 import type { Parameter } from './operation.ts'
 
@@ -54,11 +54,9 @@ export function wholeNumber(
     read: (text = String(otherwise)) => {
       const value = Number(text)
       if (/^\d+$/.test(text) && value >= 1 && value <= maximum) return value
-      throw new IngrError(
-        'INVALID_REQUEST',
-        msg('wholeNumberOutOfRange', { name, maximum, text }),
-        { [name]: `a whole number from 1 to ${maximum}` },
-      )
+      throw invalid(msg('wholeNumberOutOfRange', { name, maximum, text }), {
+        [name]: `a whole number from 1 to ${maximum}`,
+      })
     },
   }
 }
@@ -85,7 +83,7 @@ export function requireFlag(value: unknown, name: string): boolean {
 }
 
 const notAFlag = (name: string, text: ReturnType<typeof shown>) =>
-  new IngrError('INVALID_REQUEST', msg('neitherTrueNorFalse', { name, text }), {
+  invalid(msg('neitherTrueNorFalse', { name, text }), {
     [name]: 'true or false',
   })
 
@@ -112,7 +110,7 @@ export const AMOUNT: Parameter<number | undefined> = {
     if (/^\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) && Number.isFinite(Number(text))) {
       return Number(text)
     }
-    throw new IngrError('INVALID_REQUEST', msg('amountUnreadable', { text }), {
+    throw invalid(msg('amountUnreadable', { text }), {
       amount: `not a finite number of at least 0: ${text}`,
     })
   },

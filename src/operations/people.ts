@@ -2,12 +2,16 @@
 
 import type { Language } from '../domain/languages.ts'
 import { MAX_PEOPLE } from '../domain/limits.ts'
-import type { PersonAsked, PersonFinding, RestrictionFinding } from '../domain/shapes/people.ts'
-import { narrowedTo } from '../engine/compatibility/household.ts'
+import { mostSevereVerdict } from '../domain/risk.ts'
+import type { PersonAsked, RestrictionFinding } from '../domain/shapes/people.ts'
+import type { OfPeople } from '../engine/compatibility/household.ts'
 import { type Person, requirePeople } from '../engine/compatibility/people.ts'
 import { requireAtMost, requireList } from '../engine/limits.ts'
 import { surelyNamed } from '../engine/reading/look-up.ts'
 import type { Library } from '../library/library.ts'
+
+/** What `peopleIn` may refuse besides INVALID_REQUEST. */
+export const PEOPLE_ERRORS = ['INVALID_CONCERN', 'INVALID_DIET', 'INGREDIENT_NOT_FOUND'] as const
 
 /** The people as sent, null if none were. Throws INVALID_REQUEST or TOO_MANY_ITEMS. */
 export function requireHousehold(people: unknown): readonly unknown[] | null {
@@ -69,15 +73,15 @@ export function peopleOfFile(
   )
 }
 
-interface OfPeople {
-  readonly people?: readonly PersonFinding[]
-}
-
-/** An answer whose people have findings of some kind alone. */
+/** An answer whose people have findings of some kind alone; those without any are left out. */
 export function narrowed<Body extends OfPeople>(
   body: Body,
   isMeant: (finding: RestrictionFinding) => boolean,
 ): Body {
-  const { people } = body
-  return people ? { ...body, people: narrowedTo(people, isMeant) } : body
+  const people = body.people?.flatMap(({ name, restrictions }) => {
+    const found = restrictions.filter(isMeant)
+    const verdict = mostSevereVerdict(found.map((one) => one.verdict))
+    return found.length > 0 ? [{ name, verdict, restrictions: found }] : []
+  })
+  return people ? { ...body, people } : body
 }

@@ -1,6 +1,6 @@
 /** Builds ingredient lines from fields, recognises columns and keys, and checks lengths. */
 
-import { IngrError } from '../errors.ts'
+import { IngrError, invalid } from '../errors.ts'
 import { nameKey } from '../language/fold.ts'
 import { RECIPE_WORDS } from '../language/index.ts'
 import { COLUMNS, type Column, type RecipeWords } from '../language/words.ts'
@@ -83,7 +83,7 @@ export function unreadable(
   format: Format | 'HTML' | 'JSON' | 'front matter',
   what: Message,
 ): IngrError {
-  return new IngrError('INVALID_REQUEST', msg('ofFormat', { format, what }))
+  return invalid(msg('ofFormat', { format, what }))
 }
 
 /** Throws TOO_MANY_ITEMS above `most` letters, since parsing cost grows with length. */

@@ -1,6 +1,6 @@
 /** `ingr browse`: the operation of the same name. */
 
-import { IngrError } from '../../errors.ts'
+import { invalid } from '../../errors.ts'
 import { BROWSE } from '../../operations/browse.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
@@ -32,7 +32,7 @@ interface BrowseOptions extends NarrowingOptions {
 export async function runBrowse(app: App, _: unknown, options: BrowseOptions): Promise<number> {
   const { fields, subcategory, fodmap, ids, cursor, limit } = options
   if (fields !== undefined && !app.isJson) {
-    throw new IngrError('INVALID_REQUEST', msg('fieldsNeedJson'), {
+    throw invalid(msg('fieldsNeedJson'), {
       fields: 'only with --json',
     })
   }

@@ -2,27 +2,26 @@
 
 import { resolve } from 'node:path'
 import { buildOverlay } from '../../compiler/overlay.ts'
-import { IngrError } from '../../errors.ts'
+import { invalid } from '../../errors.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 
 /** Throws INVALID_REQUEST when the folder has problems, each reported on stderr with file and line. */
 export async function runBuildLibrary(app: App, folder: string, { output }: { output?: string }) {
   if (output === undefined) {
-    throw new IngrError('INVALID_REQUEST', msg('noFileToWrite'), {
+    throw invalid(msg('noFileToWrite'), {
       output: 'required',
     })
   }
   if (resolve(output) === resolve(app.libraryPath)) {
-    throw new IngrError('INVALID_REQUEST', msg('wouldOverwriteLibrary', { output }), {
+    throw invalid(msg('wouldOverwriteLibrary', { output }), {
       output,
     })
   }
   const { problems, hash, ...built } = buildOverlay(app.library, folder.replace(/\/+$/, ''), output)
   if (problems.length > 0) {
     for (const problem of problems) app.remark(problem)
-    throw new IngrError(
-      'INVALID_REQUEST',
+    throw invalid(
       msg('problemsInFolder', { count: problems.length, folder }),
       Object.fromEntries(problems.map((problem, i) => [String(i + 1), problem])),
     )

@@ -4,7 +4,7 @@ import { LOCAL } from '../../accounts/account.ts'
 import { type Accounts, accountsOf } from '../../accounts/accounts.ts'
 import { localUsage } from '../../accounts/local-usage.ts'
 import { openAccounts } from '../../accounts/open.ts'
-import { ERRORS, type ErrorBody, type ErrorCode, IngrError } from '../../errors.ts'
+import { ERRORS, type ErrorBody, type ErrorCode, invalid } from '../../errors.ts'
 import { openLog } from '../../http/log.ts'
 import { memoryRateLimiter } from '../../http/rate-limiter.ts'
 import { buildServer } from '../../http/server.ts'
@@ -31,7 +31,7 @@ export async function runCall(
   version: string,
 ): Promise<number> {
   if (!path.startsWith('/')) {
-    throw new IngrError('INVALID_REQUEST', msg('pathWithoutSlash', { path }))
+    throw invalid(msg('pathWithoutSlash', { path }))
   }
   const verb = methodOf(method)
   const key = keyOf(app, options)
@@ -74,7 +74,7 @@ function methodOf(text: string): (typeof METHODS)[number] {
   const method = METHODS.find((one) => one === text.toUpperCase())
   if (method) return method
   const hint = didYouMean(text.toUpperCase(), METHODS)
-  throw new IngrError('INVALID_REQUEST', msg('unknownMethod', { text, hint }), {
+  throw invalid(msg('unknownMethod', { text, hint }), {
     method: text,
   })
 }
@@ -82,14 +82,14 @@ function methodOf(text: string): (typeof METHODS)[number] {
 /** The key to call with; undefined for the account `local`. Throws INVALID_REQUEST on a key file without a key. */
 function keyOf(app: App, { key, keyFile, file }: CallOptions): string | undefined {
   if (key !== undefined && keyFile !== undefined) {
-    throw new IngrError('INVALID_REQUEST', msg('giveOneKey'))
+    throw invalid(msg('giveOneKey'))
   }
   if (keyFile === '-' && file === '-') {
-    throw new IngrError('INVALID_REQUEST', msg('bodyAndKeyFromStandardInput'))
+    throw invalid(msg('bodyAndKeyFromStandardInput'))
   }
   if (keyFile !== undefined) {
     const read = itemText(app, [], { file: keyFile }).trim()
-    if (read === '') throw new IngrError('INVALID_REQUEST', msg('noKeyInFile', { keyFile }))
+    if (read === '') throw invalid(msg('noKeyInFile', { keyFile }))
     return read
   }
   // Everyone who may list processes sees the arguments: from here on they read so.

@@ -15,7 +15,7 @@ import type { PersonFinding } from '../../domain/shapes/people.ts'
 import type { Readings, RecipeCheckResponse } from '../../domain/shapes/recipes.ts'
 import type { CheckAnswer } from '../../engine/compatibility/check.ts'
 import type { FodmapAnswer, HistamineAnswer } from '../../engine/compatibility/single.ts'
-import { EXIT_UNRESOLVED, IngrError, shown } from '../../errors.ts'
+import { EXIT_UNRESOLVED, invalid, shown } from '../../errors.ts'
 import { CHECK, CHECK_BATCH, DIET, FODMAP, HISTAMINE } from '../../operations/compatibility.ts'
 import type { Question } from '../../operations/operation.ts'
 import { narrowed } from '../../operations/people.ts'
@@ -133,8 +133,7 @@ const MOST_NAMED = 3
 function refuseSeveral({ explain }: CheckOptions, names: readonly string[]): void {
   if (!explain || names.length < 2) return
   const more = names.length > MOST_NAMED ? ', …' : ''
-  throw new IngrError(
-    'INVALID_REQUEST',
+  throw invalid(
     msg('explainTakesOneRecipe', {
       count: names.length,
       names: names.slice(0, MOST_NAMED).join(', ') + more,
@@ -221,7 +220,7 @@ export async function runBatch(app: App, args: string[], options: BatchOptions) 
     | unknown[]
     | null
   if (given === null || typeof given !== 'object') {
-    throw new IngrError('INVALID_REQUEST', msg('batchNeitherListNorObject'))
+    throw invalid(msg('batchNeitherListNorObject'))
   }
   const { checks, ...beside } = Array.isArray(given) ? { checks: given } : given
   const { concerns: _, ...unknown } = beside as Record<string, unknown>
@@ -300,8 +299,7 @@ async function judgeDiet(
   const servings = givenServings(options, asked)
   const { diet = wanted } = given ?? {}
   if (diet !== wanted) {
-    throw new IngrError(
-      'INVALID_REQUEST',
+    throw invalid(
       msg('otherDietInJson', {
         name: wanted,
         diet: shown(diet),

@@ -2,7 +2,7 @@
 
 import type { Command } from 'commander'
 import { visible } from '../../domain/visible.ts'
-import { IngrError } from '../../errors.ts'
+import { invalid } from '../../errors.ts'
 import { msg } from '../../wording/message.ts'
 import { App } from '../app.ts'
 import { candidatesAt, placeOf } from '../completion/candidates.ts'
@@ -55,7 +55,7 @@ function unbroken(value: string, broken: string): string {
 function shellOf(name: string): Shell {
   const shell = SHELLS.find((one) => one === name)
   if (shell) return shell
-  throw new IngrError('INVALID_REQUEST', msg('unknownShell', { name, shells: SHELLS.join(', ') }), {
+  throw invalid(msg('unknownShell', { name, shells: SHELLS.join(', ') }), {
     shell: name,
   })
 }

@@ -5,7 +5,14 @@ import { itemAt } from '../../domain/present.ts'
 import { DIMENSIONS } from '../../domain/restrictions.ts'
 import { mostSevereVerdict, type Verdict } from '../../domain/risk.ts'
 import type { LabelResponse } from '../../domain/shapes/labels.ts'
-import { ERRORS, type ErrorBody, type ErrorCode, EXIT_FAIL_ON, IngrError } from '../../errors.ts'
+import {
+  ERRORS,
+  type ErrorBody,
+  type ErrorCode,
+  EXIT_FAIL_ON,
+  IngrError,
+  invalid,
+} from '../../errors.ts'
 import { LABEL_CHECK } from '../../operations/labels.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
@@ -95,7 +102,7 @@ function portionOf(text: string | undefined): number | null {
   if (text === undefined) return null
   const figure = text.trim().replace(',', '.').replace(/\s*g$/i, '')
   if (/^\d+(\.\d+)?$/.test(figure) && Number(figure) > 0) return Number(figure)
-  throw new IngrError('INVALID_REQUEST', msg('portionOptionNotGrams', { text }))
+  throw invalid(msg('portionOptionNotGrams', { text }))
 }
 
 interface Source {
@@ -108,7 +115,7 @@ function sourcesOf(app: App, args: readonly string[], options: LabelOptions): re
   const files = [...(options.file ?? []), ...args.filter(isFileName)]
   const texts = args.filter((arg) => !isFileName(arg) && arg !== ARGUMENTS)
   if (files.length > 0 && texts.length > 0) {
-    throw new IngrError('INVALID_REQUEST', msg('giveTextsOrFiles'))
+    throw invalid(msg('giveTextsOrFiles'))
   }
   const stdin: Source = { label: ARGUMENTS, read: () => app.io.readStdin() }
   if (files.length > 0) {
@@ -139,7 +146,7 @@ async function streamLabels(
   const concerns = wanted?.concerns ?? null
   const gate = gateOf(app, options)
   const [file, ...more] = options.file ?? []
-  if (more.length > 0) throw new IngrError('INVALID_REQUEST', msg('ndjsonTakesOneFile'))
+  if (more.length > 0) throw invalid(msg('ndjsonTakesOneFile'))
   let mostSevere: Verdict = 'compatible'
   let incomplete = false
   let failure: ErrorCode | undefined
@@ -175,5 +182,5 @@ function requestOf(line: string): Readonly<Record<string, unknown>> {
   const value = parseJson(line)
   if (typeof value === 'string') return { text: value }
   if (typeof value === 'object' && value !== null) return { ...value }
-  throw new IngrError('INVALID_REQUEST', msg('lineNeitherTextNorRequest'))
+  throw invalid(msg('lineNeitherTextNorRequest'))
 }

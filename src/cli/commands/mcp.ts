@@ -4,7 +4,7 @@ import { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js'
 import { visibleJson } from '../../domain/visible.ts'
-import { IngrError } from '../../errors.ts'
+import { IngrError, invalid } from '../../errors.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
@@ -49,7 +49,7 @@ function unreadable({ name, message }: Error) {
 async function call(app: App, name: string, given: Readonly<Record<string, unknown>>) {
   const tool = TOOLS.find((one) => one.name === name)
   try {
-    if (!tool) throw new IngrError('INVALID_REQUEST', msg('unknownTool', { name }))
+    if (!tool) throw invalid(msg('unknownTool', { name }))
     const request = requestOf(tool, given, (text) => app.ingredientId(text, true))
     const answer = await ask(app, tool.operation, request)
     const text = visibleJson(JSON.stringify(answer))

@@ -1,7 +1,7 @@
 /** The commands that read amounts: convert and parse. */
 
 import type { ParseResponse } from '../../domain/shapes/recipes.ts'
-import { EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
+import { EXIT_UNRESOLVED, invalid } from '../../errors.ts'
 import { CONVERT } from '../../operations/kitchen.ts'
 import { RECIPE_PARSE } from '../../operations/recipes/parse.ts'
 import { msg } from '../../wording/message.ts'
@@ -54,7 +54,7 @@ function conversion(app: App, words: readonly string[]) {
   const text = isAsked ? rest.replace(INTO, '') : all
   const { ingredientId, measure } = measured(app, amountFirst(text))
   if (!measure) {
-    throw new IngrError('INVALID_REQUEST', msg('noAmountToConvert', { text }), {
+    throw invalid(msg('noAmountToConvert', { text }), {
       amount: 'missing',
     })
   }

@@ -3,7 +3,7 @@
 import { basename, extname } from 'node:path'
 import type { Contains } from '../../domain/profiles.ts'
 import { EU_ALLERGENS, EU_ENTRY, type EuAllergen } from '../../domain/restrictions.ts'
-import { ERRORS, EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
+import { ERRORS, EXIT_UNRESOLVED, IngrError, invalid } from '../../errors.ts'
 import { RECIPE_LETTERS } from '../../operations/recipes/check.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
@@ -47,7 +47,7 @@ export async function runMenu(
   const { letters, html = false, csv: asCsv = false } = options
   const face = [html && '--html', asCsv && '--csv', app.isJson && '--json'].filter(Boolean)
   if (face.length > 1) {
-    throw new IngrError('INVALID_REQUEST', msg('giveOneOf', { face: face.join(', ') }))
+    throw invalid(msg('giveOneOf', { face: face.join(', ') }))
   }
   const date = dayOf(options.date)
   const scheme = letters === undefined ? undefined : requireLetters(letters)
@@ -176,7 +176,7 @@ function dayOf(text: string | undefined): string {
   }
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
   if (isDay && new Date(text).toISOString().startsWith(text)) return text
-  throw new IngrError('INVALID_REQUEST', msg('notDay', { text }), {
+  throw invalid(msg('notDay', { text }), {
     date: text,
   })
 }

@@ -11,7 +11,7 @@ import type {
   Range,
 } from '../../domain/shapes/nutrition.ts'
 import type { RecipeAnalyzeResponse } from '../../domain/shapes/recipes.ts'
-import { EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
+import { EXIT_UNRESOLVED, invalid } from '../../errors.ts'
 import { ANALYZE, DECLARATION, NUTRITION } from '../../operations/nutrition.ts'
 import { RECIPE_ANALYZE, RECIPE_DECLARATION } from '../../operations/recipes/analyze.ts'
 import { msg } from '../../wording/message.ts'
@@ -179,7 +179,7 @@ function amountRequest(
   const { ingredientId, measure } = measured(app, text)
   if (measure && (amount ?? unit) !== undefined) {
     const value = amount ?? unit ?? ''
-    throw new IngrError('INVALID_REQUEST', msg('amountGivenTwice', { text, amount: value }), {
+    throw invalid(msg('amountGivenTwice', { text, amount: value }), {
       amount: 'given twice',
     })
   }

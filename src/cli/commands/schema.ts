@@ -1,6 +1,6 @@
 /** `ingr schema`: the JSON Schema of what a command prints. */
 
-import { IngrError } from '../../errors.ts'
+import { invalid } from '../../errors.ts'
 import { didYouMean } from '../../vocabulary/suggest.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
@@ -19,7 +19,7 @@ export async function runSchema(
     const known = SCHEMA_NAMES.filter((one) => one.ndjson || !ndjson).map((one) => one.command)
     const hint = didYouMean(command, known) || msg('schemaLists')
     const kind = ndjson ? 'NDJSON' : 'JSON'
-    throw new IngrError('INVALID_REQUEST', msg('noOutputOfKind', { kind, command, hint }))
+    throw invalid(msg('noOutputOfKind', { kind, command, hint }))
   }
   // People read it; a program asks for one line.
   if (!app.json(schema)) app.io.out(`${JSON.stringify(schema, null, 2)}\n`)

@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { accountsOf } from '../../accounts/accounts.ts'
 import { openAccounts } from '../../accounts/open.ts'
-import { IngrError } from '../../errors.ts'
+import { invalid } from '../../errors.ts'
 import { watchLag } from '../../http/fairness/loop-lag.ts'
 import { type Logger, openLog } from '../../http/log.ts'
 import { type Metrics, openMetrics } from '../../http/metrics.ts'
@@ -40,7 +40,7 @@ const KILL_MS = DRAIN_MS + STOP_MS + 5_000
 export async function runServe(app: App, options: ServeOptions, version: string): Promise<number> {
   const port = portNumber(options.port)
   const bodyLimit = wholeNumber(options.bodyLimit, 'body-limit')!
-  if (bodyLimit < 1) throw new IngrError('INVALID_REQUEST', msg('bodyLimitTooLow'))
+  if (bodyLimit < 1) throw invalid(msg('bodyLimitTooLow'))
   const workers = workersOf(options)
   const log = openLog(options.logLevel, workers !== undefined)
   const listening = (address: string) => app.io.out(`listening on http://${address}\n`)
@@ -118,10 +118,7 @@ function workersOf(options: ServeOptions): number | undefined {
   if (options.workers === undefined) return undefined
   const workers = wholeNumber(options.workers, 'workers')!
   if (workers < 1 || workers > MAX_WORKERS) {
-    throw new IngrError(
-      'INVALID_REQUEST',
-      msg('workersOutOfRange', { maxWorkers: MAX_WORKERS, workers }),
-    )
+    throw invalid(msg('workersOutOfRange', { maxWorkers: MAX_WORKERS, workers }))
   }
   return workers
 }

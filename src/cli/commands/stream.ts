@@ -2,7 +2,7 @@
 
 import { mostSevereVerdict, type Verdict } from '../../domain/risk.ts'
 import type { CheckRequest } from '../../engine/compatibility/check.ts'
-import { ERRORS, type ErrorCode, EXIT_UNRESOLVED, IngrError } from '../../errors.ts'
+import { ERRORS, type ErrorCode, EXIT_UNRESOLVED, invalid } from '../../errors.ts'
 import { CHECK } from '../../operations/compatibility.ts'
 import { PARSE_LINE } from '../../operations/recipes/parse.ts'
 import { msg } from '../../wording/message.ts'
@@ -67,7 +67,7 @@ export async function streamBatch(
 
 function requireCheck(value: unknown): CheckRequest {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new IngrError('INVALID_REQUEST', msg('lineWithoutItems'))
+    throw invalid(msg('lineWithoutItems'))
   }
   return value as CheckRequest
 }

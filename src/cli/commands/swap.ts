@@ -3,7 +3,7 @@
 import { isDiet, isRestriction, type Restriction } from '../../domain/restrictions.ts'
 import type { PersonFinding } from '../../domain/shapes/people.ts'
 import type { Readings, RecipeSwapResponse, SafeSubstitute } from '../../domain/shapes/recipes.ts'
-import { IngrError } from '../../errors.ts'
+import { invalid } from '../../errors.ts'
 import { RECIPE_SWAP, SWAP } from '../../operations/recipes/swap.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
@@ -38,10 +38,7 @@ export async function runSwap(app: App, words: string[], options: SwapOptions): 
   }
   const { ingredientId: id, measure } = measured(app, words.join(' '))
   if (measure && amount !== undefined) {
-    throw new IngrError(
-      'INVALID_REQUEST',
-      msg('amountGivenTwice', { text: words.join(' '), amount }),
-    )
+    throw invalid(msg('amountGivenTwice', { text: words.join(' '), amount }))
   }
   requireNoMinus(amount ?? '')
   const written =

@@ -5,7 +5,7 @@ import { basename, extname, join } from 'node:path'
 import { DOSE_DIMENSIONS } from '../../domain/restrictions.ts'
 import { mostSevereVerdict } from '../../domain/risk.ts'
 import type { Day } from '../../domain/shapes/plans.ts'
-import { IngrError } from '../../errors.ts'
+import { invalid } from '../../errors.ts'
 import { PLAN_CHECK } from '../../operations/recipes/plan.ts'
 import { msg } from '../../wording/message.ts'
 import { number } from '../../wording/numbers.ts'
@@ -29,7 +29,7 @@ const OTHER_FACES = ['profile', 'concern', 'letters', 'grid', 'ndjson', 'explain
 export async function runWeek(app: App, args: readonly string[], options: CheckOptions) {
   const { per = '' } = options
   if (per !== 'day') {
-    throw new IngrError('INVALID_REQUEST', msg('perTakesDay', { per }))
+    throw invalid(msg('perTakesDay', { per }))
   }
   for (const other of OTHER_FACES) refuseBoth(options, 'per', other)
   const gate = gateOf(app, options)

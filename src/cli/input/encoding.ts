@@ -1,7 +1,7 @@
 /** Turns the bytes of a file or pipe into text: UTF-8, or UTF-16 with a byte order mark. */
 
 import { isUtf8 } from 'node:buffer'
-import { IngrError } from '../../errors.ts'
+import { invalid } from '../../errors.ts'
 import { type Message, msg } from '../../wording/message.ts'
 
 /**
@@ -17,7 +17,7 @@ export function textOf(bytes: Buffer, name: string | Message): string {
   }
   refuseOtherKinds(bytes, name)
   if (!isUtf8(bytes)) {
-    throw new IngrError('INVALID_REQUEST', msg('notValidUTF8', { name }))
+    throw invalid(msg('notValidUTF8', { name }))
   }
   return bytes.toString('utf8').replace(/^\ufeff/, '')
 }
@@ -65,5 +65,5 @@ const HEAD = 8
 function refuseOtherKinds(bytes: Buffer, name: string | Message): void {
   const head = bytes.toString('hex', 0, HEAD)
   const kind = KINDS.find(({ begins }) => begins(head))
-  if (kind) throw new IngrError('INVALID_REQUEST', kind.told(name))
+  if (kind) throw invalid(kind.told(name))
 }

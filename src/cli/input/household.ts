@@ -3,7 +3,7 @@
 import { homedir } from 'node:os'
 import { isAbsolute, join } from 'node:path'
 import type { PersonAsked } from '../../domain/shapes/people.ts'
-import { IngrError, reasonOf } from '../../errors.ts'
+import { invalid, reasonOf } from '../../errors.ts'
 import { peopleOfFile } from '../../operations/people.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
@@ -59,6 +59,6 @@ async function readYaml(app: App, path: string): Promise<unknown> {
     return parse(text, { logLevel: 'error' })
   } catch (error) {
     const line = reasonOf(error).replace(/:$/, '')
-    throw new IngrError('INVALID_REQUEST', msg('fileNotYaml', { path, line }))
+    throw invalid(msg('fileNotYaml', { path, line }))
   }
 }

@@ -2,7 +2,7 @@
 
 import { itemAt } from '../../domain/present.ts'
 import type { CompatibilityItem } from '../../domain/shapes/compatibility.ts'
-import { IngrError, reasonOf } from '../../errors.ts'
+import { IngrError, invalid, reasonOf } from '../../errors.ts'
 import { itemsJson, titlesIn } from '../../operations/recipes/body.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
@@ -32,7 +32,7 @@ type ItemSource = { readonly text: string } | { readonly file: string | undefine
 /** Arguments, a file, `-` or piped standard input. Throws INVALID_REQUEST, or EMPTY_ITEMS where nobody could pipe anything. */
 export function itemSource(app: App, args: readonly string[], { file }: ItemOptions): ItemSource {
   if (file !== undefined && args.length > 0) {
-    throw new IngrError('INVALID_REQUEST', msg('giveItemsOrFile'))
+    throw invalid(msg('giveItemsOrFile'))
   }
   if (file !== undefined) return { file: file === '-' ? undefined : file }
   if (args.length > 0 && !(args.length === 1 && args[0] === '-')) {
@@ -58,7 +58,7 @@ export function isFileName(arg: string): boolean {
 function refuseFileName(args: readonly string[]): void {
   const file = args.find(isFileName)
   if (file === undefined) return
-  throw new IngrError('INVALID_REQUEST', msg('fileNotItem', { file, path: quoted(file) }))
+  throw invalid(msg('fileNotItem', { file, path: quoted(file) }))
 }
 
 /** The whole text of the items. Throws INVALID_REQUEST. */
@@ -125,7 +125,7 @@ function joined(app: App, args: readonly string[]): readonly string[] {
   if (args.length < 2 || !args.some(isAmount) || args.some((arg) => /\s/.test(arg))) return args
   if (!isAmount(first)) {
     const item = args.join(' ')
-    throw new IngrError('INVALID_REQUEST', msg('quoteItems', { item: quoted(item) }))
+    throw invalid(msg('quoteItems', { item: quoted(item) }))
   }
   const items: string[] = []
   for (const [at, arg] of args.entries()) {
@@ -145,10 +145,10 @@ function fileAmong(
   if (file !== undefined || named.length === 0) return { lines: args, file }
   const item = args.find((arg) => !isFileName(arg))
   if (item !== undefined) {
-    throw new IngrError('INVALID_REQUEST', msg('giveFilesOrItems', { item }))
+    throw invalid(msg('giveFilesOrItems', { item }))
   }
   if (named.length > 1) {
-    throw new IngrError('INVALID_REQUEST', msg('oneRecipeAtATime', { named: named.join(', ') }))
+    throw invalid(msg('oneRecipeAtATime', { named: named.join(', ') }))
   }
   return { lines: [], file: itemAt(named, 0) }
 }
@@ -202,7 +202,7 @@ export function givenOr<T>(
   const value = given?.[name]
   if (value === undefined || value === null) return option
   if (option === undefined) return value
-  throw new IngrError('INVALID_REQUEST', msg('givenAsOptionAndJson', { name }), {
+  throw invalid(msg('givenAsOptionAndJson', { name }), {
     [name]: 'given twice',
   })
 }

@@ -1,6 +1,6 @@
 /** Reads one food with its amount, as people write it: "2 Eier", "1 cup brown sugar", "200 ml de leche". */
 
-import { IngrError } from '../../errors.ts'
+import { invalid } from '../../errors.ts'
 import { amountIn, type Measure, quantityIn, unitNamed } from '../../operations/quantity.ts'
 import { unitAfter } from '../../vocabulary/names.ts'
 import { msg } from '../../wording/message.ts'
@@ -63,5 +63,4 @@ export function requireNoMinus(text: string): void {
   if (negative !== undefined) throw notAnAmount(negative)
 }
 
-const notAnAmount = (text: string) =>
-  new IngrError('INVALID_REQUEST', msg('notAmount', { text }), { amount: text })
+const notAnAmount = (text: string) => invalid(msg('notAmount', { text }), { amount: text })

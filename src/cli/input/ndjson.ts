@@ -1,7 +1,7 @@
 /** Answers a stream of lines with a stream of lines: in order, in constant memory, at the pace of the reader. */
 
 import { Bytes } from '../../domain/bytes.ts'
-import { type ErrorBody, faultOf, IngrError, knownError } from '../../errors.ts'
+import { type ErrorBody, faultOf, IngrError, invalid, knownError } from '../../errors.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { Progress } from '../output/progress.ts'
@@ -87,7 +87,7 @@ function readable({ number, text, fault }: Line): string {
     )
   }
   if (fault === 'not-utf8') {
-    throw new IngrError('INVALID_REQUEST', msg('lineNotUtf8', { number }))
+    throw invalid(msg('lineNotUtf8', { number }))
   }
   return text
 }

@@ -1,13 +1,13 @@
 /** Reads the numbers that options carry. */
 
-import { IngrError } from '../../errors.ts'
+import { invalid } from '../../errors.ts'
 import { msg, textOf } from '../../wording/message.ts'
 
 /** Throws INVALID_REQUEST that names the option and what was written; undefined stays undefined. */
 export function wholeNumber(text: string | undefined, option: string): number | undefined {
   if (text === undefined) return undefined
   if (!/^\d+$/.test(text)) {
-    throw new IngrError('INVALID_REQUEST', msg('notWholeNumber', { option, text }), {
+    throw invalid(msg('notWholeNumber', { option, text }), {
       [option]: `not a whole number: ${text}`,
     })
   }
@@ -23,7 +23,7 @@ export function servingsOf({ servings }: ServingOptions): number | undefined {
     field: 'servings',
     value: servings,
   })
-  throw new IngrError('INVALID_REQUEST', said, { servings: textOf(said) })
+  throw invalid(said, { servings: textOf(said) })
 }
 
 export interface ServingOptions {
@@ -36,7 +36,7 @@ const MAX_PORT = 65_535
 export function portNumber(text: string): number {
   const port = wholeNumber(text, 'port')!
   if (port <= MAX_PORT) return port
-  throw new IngrError('INVALID_REQUEST', msg('portTooHigh', { maxPort: MAX_PORT, port }))
+  throw invalid(msg('portTooHigh', { maxPort: MAX_PORT, port }))
 }
 
 /** As `wholeNumber`; the word `none` is null. */
@@ -53,7 +53,7 @@ export function decimalOrNone(text: string | undefined, option: string): number 
   if (text === 'none') return null
   if (!/^-?\d+(\.\d+)?$/.test(text)) {
     const said = msg('notNumber', { option, text })
-    throw new IngrError('INVALID_REQUEST', said, { [option]: textOf(said) })
+    throw invalid(said, { [option]: textOf(said) })
   }
   return Number(text)
 }

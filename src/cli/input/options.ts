@@ -1,6 +1,6 @@
 /** Options that answer different questions: one of them would be lost without a word. */
 
-import { IngrError } from '../../errors.ts'
+import { invalid } from '../../errors.ts'
 import { msg } from '../../wording/message.ts'
 
 /** Throws INVALID_REQUEST where both are given. */
@@ -10,10 +10,7 @@ export function refuseBoth<O extends object>(
   other: keyof O & string,
 ): void {
   if (options[one] === undefined || options[other] === undefined) return
-  throw new IngrError(
-    'INVALID_REQUEST',
-    msg('giveOneOption', { one: written(one), other: written(other) }),
-  )
+  throw invalid(msg('giveOneOption', { one: written(one), other: written(other) }))
 }
 
 /** `failOn` as it is written: fail-on. */

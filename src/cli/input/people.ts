@@ -1,7 +1,7 @@
 /** Turns a household as somebody wrote it, keys and words in any of the three languages, into the codes that it is read by. */
 
 import { isDiet, type Restriction } from '../../domain/restrictions.ts'
-import { IngrError, placed } from '../../errors.ts'
+import { invalid, placed } from '../../errors.ts'
 import { isSameName } from '../../vocabulary/names.ts'
 import { meant } from '../../vocabulary/words.ts'
 import { msg } from '../../wording/message.ts'
@@ -41,7 +41,7 @@ function withKeys(mapping: Mapping, at: string): Mapping {
   const read = new Map<string, unknown>()
   for (const [key, value] of Object.entries(mapping)) {
     const code = codeOf(HOUSEHOLD_KEYS, key)
-    if (read.has(code)) throw new IngrError('INVALID_REQUEST', msg('givenTwice', { at, code }))
+    if (read.has(code)) throw invalid(msg('givenTwice', { at, code }))
     read.set(code, value)
   }
   return Object.fromEntries(read)

@@ -1,7 +1,7 @@
 /** Runs a command that is about one recipe for each of several files, folders or recipes in a text. */
 
 import { itemAt } from '../../domain/present.ts'
-import { ERRORS, type ErrorBody, EXIT_FAIL_ON, IngrError, knownError } from '../../errors.ts'
+import { ERRORS, type ErrorBody, EXIT_FAIL_ON, invalid, knownError } from '../../errors.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { filesAt, isFolder } from './files.ts'
@@ -26,7 +26,7 @@ export function recipesOf(
   const files = filesAt([...named, ...file])
   const item = args.find((arg) => !named.includes(arg))
   if (files.length > 0 && item !== undefined) {
-    throw new IngrError('INVALID_REQUEST', msg('giveFilesOrItems', { item }))
+    throw invalid(msg('giveFilesOrItems', { item }))
   }
   return files
 }

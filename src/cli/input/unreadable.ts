@@ -1,6 +1,6 @@
 /** Says of a file that cannot be read why, in the words of people: `ENOENT` tells nobody anything. */
 
-import { faultOf, IngrError } from '../../errors.ts'
+import { faultOf, type IngrError, invalid } from '../../errors.ts'
 import { type Message, msg } from '../../wording/message.ts'
 
 export const STANDARD_INPUT = msg('standardInput')
@@ -16,5 +16,5 @@ const WHY: Readonly<Record<string, Message>> = {
 /** INVALID_REQUEST for what the system complained of. */
 export function unreadableFile(file: string | Message, error: unknown): IngrError {
   const { code = 'error' } = faultOf(error)
-  return new IngrError('INVALID_REQUEST', msg('cannotRead', { file, why: WHY[code] ?? code }))
+  return invalid(msg('cannotRead', { file, why: WHY[code] ?? code }))
 }

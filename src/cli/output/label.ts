@@ -3,7 +3,7 @@
 import { itemAt } from '../../domain/present.ts'
 import type { Unresolved } from '../../domain/shapes/compatibility.ts'
 import type { Declaration, Declared, LabelRow } from '../../domain/shapes/nutrition.ts'
-import { IngrError } from '../../errors.ts'
+import { invalid } from '../../errors.ts'
 import { msg } from '../../wording/message.ts'
 import { isText } from '../../wording/say.ts'
 import type { App } from '../app.ts'
@@ -17,8 +17,7 @@ const LABELS = ['eu']
 /** Throws INVALID_REQUEST when there is no such label. */
 export function requireLabel(text: string): void {
   if (LABELS.includes(text)) return
-  throw new IngrError(
-    'INVALID_REQUEST',
+  throw invalid(
     msg('unknownLabel', {
       text,
     }),

@@ -3,7 +3,7 @@
 import { itemAt } from '../../domain/present.ts'
 import { LETTER_SCHEMES, type LetterScheme } from '../../domain/restrictions.ts'
 import type { LettersResponse } from '../../domain/shapes/recipes.ts'
-import { IngrError } from '../../errors.ts'
+import { invalid } from '../../errors.ts'
 import { didYouMean } from '../../vocabulary/suggest.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
@@ -17,11 +17,9 @@ export function requireLetters(text: string): LetterScheme {
   const known = LETTER_SCHEMES
   const scheme = known.find((one) => one === text)
   if (scheme) return scheme
-  throw new IngrError(
-    'INVALID_REQUEST',
-    msg('unknownLettersNear', { text, hint: didYouMean(text, known) }),
-    { letters: `one of ${known.join(', ')}` },
-  )
+  throw invalid(msg('unknownLettersNear', { text, hint: didYouMean(text, known) }), {
+    letters: `one of ${known.join(', ')}`,
+  })
 }
 
 /** `A, (H), O?`: traces in brackets, what is not known with a question mark; never left out. */

@@ -38,16 +38,9 @@ export function household(
   )
 }
 
-/** The people with findings of some kind, and these findings alone. */
-export function narrowedTo(
-  people: readonly PersonFinding[],
-  isMeant: (finding: RestrictionFinding) => boolean,
-): readonly PersonFinding[] {
-  return people.flatMap(({ name, restrictions }) => {
-    const found = restrictions.filter(isMeant)
-    const verdict = mostSevereVerdict(found.map((one) => one.verdict))
-    return found.length > 0 ? [{ name, verdict, restrictions: found }] : []
-  })
+/** What an answer adds if the request has people. */
+export interface OfPeople {
+  readonly people?: readonly PersonFinding[]
 }
 
 /** What substitutes have to respect for the people: the restrictions of all, except what a person tolerates of the list. */

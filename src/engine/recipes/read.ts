@@ -7,7 +7,6 @@ import { round6 } from '../../domain/numbers.ts'
 import { itemAt } from '../../domain/present.ts'
 import type { Role } from '../../domain/reading.ts'
 import type { CompatibilityItem } from '../../domain/shapes/compatibility.ts'
-import type { PersonFinding } from '../../domain/shapes/people.ts'
 import type { Named, ParsedItem, Readings } from '../../domain/shapes/recipes.ts'
 import { eachOf, type Steps } from '../../domain/steps.ts'
 import { isBlank } from '../../domain/visible.ts'
@@ -15,7 +14,7 @@ import { IngrError } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import type { RecipeText } from '../../recipes/recipe.ts'
 import { msg, textOf } from '../../wording/message.ts'
-import { household, type Person } from '../compatibility/household.ts'
+import { household, type OfPeople, type Person } from '../compatibility/household.ts'
 import { type ListItem, requireItems } from '../compatibility/items.ts'
 import { listOf } from '../compatibility/read-list.ts'
 import { requireAtMost } from '../limits.ts'
@@ -170,11 +169,6 @@ export function withReadings<Body extends object>(
   if (!read) return body
   const more = named.length > 0 ? { named } : {}
   return { ...body, skipped: read.skipped, readings: read.items, ...more }
-}
-
-/** What an answer adds if the request has people. */
-interface OfPeople {
-  readonly people?: readonly PersonFinding[]
 }
 
 /** The verdict for each person of the request. */

@@ -14,7 +14,7 @@ import { msg } from '../../wording/message.ts'
 import { type ParsedText, parseLine } from '../parse.ts'
 import { Amounts, isMeasure } from '../reading/amounts.ts'
 import { FRACTIONS, figureOf, tokensOf } from '../reading/tokens.ts'
-import { unitsNamed } from '../units.ts'
+import { unitOf, unitsNamed } from '../units.ts'
 
 /** `given` is the number of people the recipe is for; it overrides the recipe. Throws INVALID_REQUEST if both are missing. */
 export function scaleRecipe(
@@ -126,7 +126,7 @@ class ScaledLine {
       if (!isRest) place = Math.min(place + 1, amounts.length - 1)
       if (!isFirst && this.isSize(at, isBracket)) return
       const { amount = null, unit = null } = amounts[place] ?? {}
-      const isMetric = this.library.units.find(({ id }) => id === unit)?.role === 'metric'
+      const isMetric = unitOf(this.library, unit)?.role === 'metric'
       if (HAS_FIGURE.test(part.text) && !this.leadsToWords(at)) {
         const scaled = this.scaledNumbers(part.text, amount, isMetric)
         counts.push([at, scaled.count])

@@ -3,7 +3,8 @@
 import { declarationOfList } from '../../engine/nutrition/label.ts'
 import { analyzeRecipe } from '../../engine/recipes/analyze.ts'
 import { inTurns, operation, ref } from '../operation.ts'
-import { recipeBody, recipeIn, recipeOfPeople, withPeople } from './body.ts'
+import { PEOPLE_ERRORS } from '../people.ts'
+import { RECIPE_ERRORS, recipeBody, recipeIn, recipeOfPeople, withPeople } from './body.ts'
 
 export const RECIPE_ANALYZE = operation({
   id: 'recipeAnalyze',
@@ -13,15 +14,7 @@ export const RECIPE_ANALYZE = operation({
   description: 'What cannot be read or weighed is listed and is not added to the total as zero.',
   body: recipeBody(ref('RecipeAnalyzeRequest'), withPeople),
   response: ref('RecipeAnalyzeResponse'),
-  errors: [
-    'INVALID_REQUEST',
-    'INVALID_LANGUAGE',
-    'EMPTY_ITEMS',
-    'TOO_MANY_ITEMS',
-    'INVALID_CONCERN',
-    'INVALID_DIET',
-    'INGREDIENT_NOT_FOUND',
-  ],
+  errors: [...RECIPE_ERRORS, ...PEOPLE_ERRORS],
   example: { body: { text: '200 g butter\n2 eggs', servings: 4 } },
   run: async (context, { body }) => {
     const recipe = await recipeOfPeople(context.library, body)
@@ -38,7 +31,7 @@ export const RECIPE_DECLARATION = operation({
     'As Regulation (EU) 1169/2011 has it on a package: of 100 g, and of a serving where `servings` is known.',
   body: recipeBody(ref('RecipeDeclarationRequest')),
   response: ref('RecipeDeclarationResponse'),
-  errors: ['INVALID_REQUEST', 'INVALID_LANGUAGE', 'EMPTY_ITEMS', 'TOO_MANY_ITEMS'],
+  errors: RECIPE_ERRORS,
   example: { body: { text: '200 g butter\n200 g flour', servings: 4 } },
   run: async (context, { body }) => {
     const analysis = await inTurns(context, analyzeRecipe(context.library, await recipeIn(body)))

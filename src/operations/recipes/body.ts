@@ -4,9 +4,9 @@ import { MAX_ITEMS, MAX_LINES, MAX_RECIPE, MAX_WRITTEN } from '../../domain/limi
 import type { CompatibilityItem } from '../../domain/shapes/compatibility.ts'
 import { requireItems } from '../../engine/compatibility/items.ts'
 import { requireServings } from '../../engine/compatibility/serving.ts'
-import { requireAtMost } from '../../engine/limits.ts'
+import { requireAtMost, requireText } from '../../engine/limits.ts'
 import type { RecipeRequest } from '../../engine/recipes/read.ts'
-import { IngrError, type Read, type Readers, readAll, shown } from '../../errors.ts'
+import { IngrError, invalid, type Read, type Readers, readAll, shown } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { requireFewLetters } from '../../recipes/lines.ts'
 import { isJson, plainText, readRecipes } from '../../recipes/read.ts'
@@ -26,6 +26,14 @@ interface RecipeBody extends Omit<RecipeRequest, 'people'> {
   readonly which?: number | undefined
 }
 
+/** What an operation on recipes may refuse. */
+export const RECIPE_ERRORS = [
+  'INVALID_REQUEST',
+  'INVALID_LANGUAGE',
+  'EMPTY_ITEMS',
+  'TOO_MANY_ITEMS',
+] as const
+
 /** The body of an operation on a recipe; `more` has the readers of what else it takes. */
 export function recipeBody<More extends Readers = Record<never, never>>(
   schema: Reference<Fields>,
@@ -44,8 +52,7 @@ export async function recipesIn<B extends RecipeBody>(body: B): Promise<readonly
   const recipes = await (which === undefined ? readRecipes(text) : readOnce(text))
   const asked = which === undefined ? recipes : recipes.slice(which - 1, which)
   if (which !== undefined && asked.length === 0) {
-    throw new IngrError(
-      'INVALID_REQUEST',
+    throw invalid(
       msg('noSuchRecipe', {
         which,
         count: recipes.length,
@@ -124,8 +131,7 @@ export async function recipeIn<B extends RecipeBody>(body: B) {
   const [first, ...more] = await recipesIn(body)
   if (first && more.length === 0) return first
   const titles = [first, ...more].map((one, at) => one?.recipe?.title ?? String(at + 1))
-  throw new IngrError(
-    'INVALID_REQUEST',
+  throw invalid(
     msg('whichRecipe', {
       count: titles.length,
       titles: titles.join(', '),
@@ -161,13 +167,13 @@ function contentReader({ text, lines, items }: Fields): {
   const given = { text, lines, items }
   const [way, other] = WAYS.filter((one) => (given[one] ?? null) !== null)
   if (way && other) return { text: () => refuseTwo(way, other) }
-  if (way === 'text') return { text: () => requireText(text) }
+  if (way === 'text') return { text: () => requireRecipe(text) }
   if (way === 'items') return { items: () => requireItems(items) }
   return { lines: () => requireLines(lines) }
 }
 
 function refuseTwo(way: string, other: string): never {
-  throw new IngrError('INVALID_REQUEST', msg('givenTwoWays', { way, other }), {
+  throw invalid(msg('givenTwoWays', { way, other }), {
     [other]: `not beside ${way}`,
   })
 }
@@ -184,14 +190,14 @@ export function requireLanguage(lang: unknown) {
 function requireWhich(which: unknown): number | undefined {
   if (which === undefined || which === null) return undefined
   if (typeof which === 'number' && Number.isInteger(which) && which >= 1) return which
-  throw new IngrError('INVALID_REQUEST', msg('recipeNotCount', { which: shown(which) }), {
+  throw invalid(msg('recipeNotCount', { which: shown(which) }), {
     recipe: 'a whole number of at least 1',
   })
 }
 
-function requireText(text: unknown): string {
+function requireRecipe(text: unknown): string {
   if (typeof text !== 'string') {
-    throw new IngrError('INVALID_REQUEST', msg('textGivenNotText', { text: shown(text) }), {
+    throw invalid(msg('textGivenNotText', { text: shown(text) }), {
       text: 'a text is required',
     })
   }
@@ -201,22 +207,12 @@ function requireText(text: unknown): string {
 function requireLines(lines: unknown): readonly string[] {
   if (!Array.isArray(lines)) {
     const field = lines === undefined || lines === null ? 'text' : 'lines'
-    throw new IngrError('INVALID_REQUEST', msg('textOrLinesRequired'), {
+    throw invalid(msg('textOrLinesRequired'), {
       [field]: 'a recipe as a text, or its lines in a list',
     })
   }
   requireAtMost(MAX_ITEMS, lines, 'lines')
-  const at = lines.findIndex((line) => typeof line !== 'string')
-  if (at >= 0) {
-    const field = `lines[${at}]`
-    throw new IngrError(
-      'INVALID_REQUEST',
-      msg('valueNotText', { field, value: shown(lines[at]) }),
-      {
-        [field]: 'not a text',
-      },
-    )
-  }
+  for (const [at, line] of lines.entries()) requireText(line, `lines[${at}]`)
   // A line break makes two lines of one.
   requireAtMost(
     MAX_ITEMS,

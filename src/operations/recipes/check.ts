@@ -14,24 +14,13 @@ import {
   histamineOfRecipe,
   lettersOfRecipe,
 } from '../../engine/recipes/check.ts'
-import { IngrError, shown } from '../../errors.ts'
+import { invalid, shown } from '../../errors.ts'
 import { msg } from '../../wording/message.ts'
 import { inTurns, operation, ref } from '../operation.ts'
-import { narrowed } from '../people.ts'
-import { recipeBody, recipeIn, recipeOfPeople, withPeople } from './body.ts'
+import { narrowed, PEOPLE_ERRORS } from '../people.ts'
+import { RECIPE_ERRORS, recipeBody, recipeIn, recipeOfPeople, withPeople } from './body.ts'
 
-const RECIPE_ERRORS = [
-  'INVALID_REQUEST',
-  'INVALID_LANGUAGE',
-  'EMPTY_ITEMS',
-  'TOO_MANY_ITEMS',
-] as const
-const PEOPLE_ERRORS = [
-  ...RECIPE_ERRORS,
-  'INVALID_CONCERN',
-  'INVALID_DIET',
-  'INGREDIENT_NOT_FOUND',
-] as const
+const ERRORS = [...RECIPE_ERRORS, ...PEOPLE_ERRORS]
 
 export const RECIPE_CHECK = operation({
   id: 'recipeCheck',
@@ -46,7 +35,7 @@ export const RECIPE_CHECK = operation({
     ...withPeople(body),
   })),
   response: ref('RecipeCheckResponse'),
-  errors: PEOPLE_ERRORS,
+  errors: ERRORS,
   example: {
     body: {
       text: '200 g butter\n2 eggs',
@@ -90,7 +79,7 @@ export const RECIPE_FODMAP = operation({
   summary: 'FODMAP level of a recipe',
   body: recipeBody(ref('RecipeDoseRequest'), withPeople),
   response: ref('RecipeFodmapResponse'),
-  errors: PEOPLE_ERRORS,
+  errors: ERRORS,
   example: { body: { text: '200 g apples\n100 g oats', servings: 2 } },
   run: async (context, { body }) => {
     const { library } = context
@@ -107,7 +96,7 @@ export const RECIPE_HISTAMINE = operation({
   summary: 'Histamine risk of a recipe',
   body: recipeBody(ref('RecipeDoseRequest'), withPeople),
   response: ref('RecipeHistamineResponse'),
-  errors: PEOPLE_ERRORS,
+  errors: ERRORS,
   example: { body: { text: '50 g parmesan\n2 tomatoes' } },
   run: async (context, { body }) => {
     const { library } = context
@@ -121,8 +110,7 @@ export const RECIPE_HISTAMINE = operation({
 function requireDomain(domain: unknown): DoseDomain {
   const known = DOSE_DOMAINS.find((one) => one === domain)
   if (known) return known
-  throw new IngrError(
-    'INVALID_REQUEST',
+  throw invalid(
     msg('unknownDomain', {
       domain: shown(domain),
       known: DOSE_DOMAINS.join(', '),
@@ -156,7 +144,7 @@ export const RECIPE_LETTERS = operation({
     ...withPeople(body),
   })),
   response: ref('RecipeLettersResponse'),
-  errors: PEOPLE_ERRORS,
+  errors: ERRORS,
   example: { body: { text: '200 g butter\n2 eggs', scheme: 'at' } },
   run: async (context, { body }) => {
     const recipe = await recipeOfPeople(context.library, body)

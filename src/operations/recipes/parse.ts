@@ -3,12 +3,12 @@
 import { MAX_RECIPE } from '../../domain/limits.ts'
 import { requireServings } from '../../engine/compatibility/serving.ts'
 import { parseRecipes, parseStreamLine } from '../../engine/recipes/parse.ts'
-import { IngrError, readAll, shown } from '../../errors.ts'
+import { invalid, readAll, shown } from '../../errors.ts'
 import { requireFewLetters } from '../../recipes/lines.ts'
 import { msg } from '../../wording/message.ts'
 import { inTurns, operation, ref } from '../operation.ts'
 import { requireFlag } from '../parameters.ts'
-import { recipeBody, recipesIn, requireLanguage } from './body.ts'
+import { RECIPE_ERRORS, recipeBody, recipesIn, requireLanguage } from './body.ts'
 
 export const RECIPE_PARSE = operation({
   id: 'recipeParse',
@@ -22,7 +22,7 @@ export const RECIPE_PARSE = operation({
     explain: () => requireFlag(explain, 'explain'),
   })),
   response: ref('ParseResponse'),
-  errors: ['INVALID_REQUEST', 'INVALID_LANGUAGE', 'EMPTY_ITEMS', 'TOO_MANY_ITEMS'],
+  errors: RECIPE_ERRORS,
   example: { body: { lines: ['2 EL Mehl', '200 g butter'], lang: 'de' } },
   run: async (context, { body }) =>
     inTurns(context, parseRecipes(context.library, await recipesIn(body), body)),
@@ -51,7 +51,7 @@ function requireLine(line: unknown): string {
     requireFewLetters(MAX_RECIPE, line.length, 'line')
     return line
   }
-  throw new IngrError('INVALID_REQUEST', msg('textGivenNotText', { text: shown(line) }), {
+  throw invalid(msg('textGivenNotText', { text: shown(line) }), {
     line: 'a text is required',
   })
 }

@@ -2,14 +2,13 @@
 
 import { MAX_ITEMS, MAX_LINE, MAX_WRITTEN } from '../../domain/limits.ts'
 import { requireServings } from '../../engine/compatibility/serving.ts'
-import { requireAtMost, requireList } from '../../engine/limits.ts'
+import { requireAtMost, requireList, requireText } from '../../engine/limits.ts'
 import { weekOf } from '../../engine/recipes/week.ts'
-import { IngrError, readAll, shown } from '../../errors.ts'
+import { readAll } from '../../errors.ts'
 import { requireFewLetters, requireShort } from '../../recipes/lines.ts'
 import { mealsOf, type PlanText } from '../../recipes/plan.ts'
-import { msg } from '../../wording/message.ts'
 import { inTurns, operation, ref } from '../operation.ts'
-import { requireLanguage } from './body.ts'
+import { RECIPE_ERRORS, requireLanguage } from './body.ts'
 
 export const PLAN_CHECK = operation({
   id: 'planCheck',
@@ -28,7 +27,7 @@ export const PLAN_CHECK = operation({
       }),
   },
   response: ref('PlanResponse'),
-  errors: ['INVALID_REQUEST', 'INVALID_LANGUAGE', 'EMPTY_ITEMS', 'TOO_MANY_ITEMS'],
+  errors: RECIPE_ERRORS,
   example: {
     body: {
       texts: [{ name: 'my plan', text: 'Monday\n\nLunch\n100 g rice\n1 onion' }],
@@ -46,12 +45,11 @@ function requireTexts(texts: unknown): readonly PlanText[] {
   const read = texts.map((one, at): PlanText => {
     const { name, text, file } = Object(one) as Readonly<Record<string, unknown>>
     const field = `texts[${at}]`
-    const said = requireText(name, `${field}.name`)
-    return {
-      name: said,
-      text: requireText(text, `${field}.text`),
-      file: requireText(file ?? said, `${field}.file`),
-    }
+    requireText(name, `${field}.name`)
+    requireText(text, `${field}.text`)
+    const path = file ?? name
+    requireText(path, `${field}.file`)
+    return { name, text, file: path }
   })
   requireFewLetters(
     MAX_WRITTEN,
@@ -64,11 +62,4 @@ function requireTexts(texts: unknown): readonly PlanText[] {
     'line',
   )
   return read
-}
-
-function requireText(value: unknown, field: string): string {
-  if (typeof value === 'string') return value
-  throw new IngrError('INVALID_REQUEST', msg('valueNotText', { field, value: shown(value) }), {
-    [field]: 'not a text',
-  })
 }

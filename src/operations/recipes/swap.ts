@@ -2,14 +2,13 @@
 
 import { MAX_CONCERNS } from '../../domain/limits.ts'
 import { requireRestrictions, requireUse } from '../../engine/kitchen/swap-request.ts'
-import { requireAtMost, requireList } from '../../engine/limits.ts'
+import { requireAtMost, requireList, requireText } from '../../engine/limits.ts'
 import { swapIngredient, swapOfRecipe } from '../../engine/recipes/swap.ts'
-import { IngrError, readAll, shown, shownText } from '../../errors.ts'
-import { msg } from '../../wording/message.ts'
+import { readAll, shownText } from '../../errors.ts'
 import { inTurns, operation, ref } from '../operation.ts'
 import { LIMIT } from '../parameters.ts'
-import { peopleIn } from '../people.ts'
-import { recipeBody, recipeOfPeople, requireLanguage, withPeople } from './body.ts'
+import { PEOPLE_ERRORS, peopleIn } from '../people.ts'
+import { RECIPE_ERRORS, recipeBody, recipeOfPeople, requireLanguage, withPeople } from './body.ts'
 
 export const RECIPE_SWAP = operation({
   id: 'recipeSwap',
@@ -20,15 +19,7 @@ export const RECIPE_SWAP = operation({
     'Each substitute is checked again; what has none stands in `irreplaceable`, and `verdicts` are those of the changed recipe.',
   body: recipeBody(ref('RecipeSwapRequest'), swapReaders),
   response: ref('RecipeSwapResponse'),
-  errors: [
-    'INVALID_REQUEST',
-    'INVALID_LANGUAGE',
-    'EMPTY_ITEMS',
-    'TOO_MANY_ITEMS',
-    'INVALID_CONCERN',
-    'INVALID_DIET',
-    'INGREDIENT_NOT_FOUND',
-  ],
+  errors: [...RECIPE_ERRORS, ...PEOPLE_ERRORS],
   example: { body: { text: '200 g butter\n200 g flour', for: ['lactose'] } },
   run: async (context, { body }) => {
     const recipe = await recipeOfPeople(context.library, body)
@@ -89,9 +80,8 @@ function restrictionsOf({ for: names, people }: Readonly<Record<string, unknown>
 }
 
 function requireId(id: unknown): string {
-  if (typeof id === 'string') return id
-  const said = msg('valueNotText', { field: 'ingredientId', value: shown(id) })
-  throw new IngrError('INVALID_REQUEST', said, { ingredientId: 'not a text' })
+  requireText(id, 'ingredientId')
+  return id
 }
 
 const requireAmount = (amount: unknown) =>

@@ -34,3 +34,6 @@ export const MAX_BATCH = 100
 /** A text of which somebody sees something, as the pattern of a schema; the letters are listed, since not every validator knows classes of Unicode. */
 export const SEEN_PATTERN =
   '[^\\s\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\ufeff]'
+
+/** Grams such as `5 g`, `5` or `0,5 g`; the group is the number. */
+export const GRAMS_PATTERN = String.raw`^\s*(\d+(?:[.,]\d+)?)\s*g?\s*$`

@@ -4,6 +4,7 @@ import { isDiet, isRestriction, type Restriction } from '../../domain/restrictio
 import type { PersonFinding } from '../../domain/shapes/people.ts'
 import type { Readings, RecipeSwapResponse, SafeSubstitute } from '../../domain/shapes/recipes.ts'
 import { invalid } from '../../errors.ts'
+import { LIMIT } from '../../operations/parameters.ts'
 import { RECIPE_SWAP, SWAP } from '../../operations/recipes/swap.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
@@ -52,7 +53,7 @@ export async function runSwap(app: App, words: string[], options: SwapOptions): 
       amount: amount ?? written ?? undefined,
       people: await peopleOf(app, options.profile)(),
       lang: app.lang,
-      limit,
+      limit: limit === undefined ? undefined : LIMIT.read(limit),
     },
   })
   tellAvoided(app, body.people)

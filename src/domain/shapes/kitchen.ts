@@ -1,12 +1,13 @@
 /** The shapes of requests and answers about the kitchen: substitutes, pairings, what is similar, conversion. */
 
 import * as Type from '@sinclair/typebox'
-import { MAX_AMOUNT, SEEN_PATTERN } from '../limits.ts'
+import { MAX_AMOUNT } from '../limits.ts'
 import { RESTRICTIONS } from '../restrictions.ts'
 import { SUBSTITUTION } from './foods.ts'
 import {
   boolean,
   described,
+  filled,
   ID,
   language,
   list,
@@ -76,8 +77,6 @@ export const SimilarResponse = object({
   ),
 })
 export type SimilarResponse = Shape<typeof SimilarResponse>
-
-const filled = Type.String({ pattern: SEEN_PATTERN })
 
 export const ConvertRequest = object({
   ingredientId: filled,

@@ -4,6 +4,7 @@ import type { NumberOptions, Static, TObject, TProperties, TSchema } from '@sinc
 import * as Type from '@sinclair/typebox'
 import { byName, keysOf } from '../closed-sets.ts'
 import { LANGUAGES } from '../languages.ts'
+import { SEEN_PATTERN } from '../limits.ts'
 
 /** The type of a shape. Answers share parts of the library, so that nothing in them may be written. */
 export type Shape<S extends TSchema> = Frozen<Static<S>>
@@ -25,6 +26,8 @@ export const byKey = <S extends TSchema>(values: S, description: string) =>
 export const list = <S extends TSchema>(items: S, description?: string) =>
   Type.Array(items, said(description))
 export const text = Type.String()
+/** A text that is not blank. */
+export const filled = Type.String({ pattern: SEEN_PATTERN })
 export const boolean = Type.Boolean()
 /** A value of a closed set. */
 export const one = <const Value extends string>(values: readonly Value[], description?: string) =>

@@ -1,6 +1,7 @@
 /** Reads who eats along from plain data: a household file, or the body of a request. */
 
 import { isOneOf } from '../../domain/closed-sets.ts'
+import { GRAMS_PATTERN } from '../../domain/limits.ts'
 import { itemAt } from '../../domain/present.ts'
 import {
   CONCERNS,
@@ -11,6 +12,7 @@ import {
   isDiet,
   TRACES,
 } from '../../domain/restrictions.ts'
+import { isBlank } from '../../domain/visible.ts'
 import { IngrError, invalid, placed, shown } from '../../errors.ts'
 import { nameKey } from '../../language/fold.ts'
 import type { Library } from '../../library/library.ts'
@@ -67,7 +69,7 @@ function personOf(library: Library, value: unknown, at: string, idOf: IdOf): Per
   for (const key of Object.keys(rest)) {
     throw invalid(msg('unknownKey', { at, key, keys: KEYS.join(', ') }))
   }
-  if (typeof name !== 'string' || name.trim() === '') {
+  if (typeof name !== 'string' || isBlank(name)) {
     throw invalid(msg('nameNotText', { at, name: shown(name) }))
   }
   const who = at.replace(/people\[\d+\]$/, name)
@@ -96,7 +98,7 @@ function texts(value: unknown, at: string): readonly string[] {
   if (value === undefined || value === null) return []
   const list = Array.isArray(value) ? value : [value]
   for (const one of list) {
-    if (typeof one !== 'string' || one.trim() === '') {
+    if (typeof one !== 'string' || isBlank(one)) {
       throw invalid(msg('containsNoText', { at, one: shown(one) }))
     }
   }
@@ -115,8 +117,7 @@ function dietOf(name: string, at: string): Diet {
   })
 }
 
-/** Grams such as `5 g`, `5` or `0,5 g`. */
-const GRAMS = /^(\d+(?:[.,]\d+)?)\s*g?$/
+const GRAMS = new RegExp(GRAMS_PATTERN)
 
 /** `{lactose: 5 g, histamine: moderate}`: the only dimensions whose data say how much there is. */
 function tolerancesOf(value: unknown, at: string): Readonly<Partial<Record<Concern, Tolerance>>> {
@@ -134,7 +135,7 @@ function tolerancesOf(value: unknown, at: string): Readonly<Partial<Record<Conce
 function toleranceOf(concern: Concern, amount: unknown, where: string): Tolerance {
   const text = typeof amount === 'number' ? String(amount) : amount
   if (concern === 'lactose') {
-    const grams = typeof text === 'string' ? GRAMS.exec(text.trim())?.[1] : undefined
+    const grams = typeof text === 'string' ? GRAMS.exec(text)?.[1] : undefined
     if (grams !== undefined) return { grams: Number(grams.replace(',', '.')) }
     throw invalid(msg('toleranceNotAmount', { where, amount: shown(amount) }))
   }

@@ -84,8 +84,14 @@ function requireId(id: unknown): string {
   return id
 }
 
-const requireAmount = (amount: unknown) =>
-  amount === undefined || amount === null ? undefined : shownText(amount)
+function requireAmount(amount: unknown): string | undefined {
+  if (amount === undefined || amount === null) return undefined
+  requireText(amount, 'amount')
+  return amount
+}
 
-const requireLimit = (limit: unknown) =>
-  LIMIT.read(limit === undefined || limit === null ? undefined : shownText(limit))
+function requireLimit(limit: unknown): number {
+  if (limit === undefined || limit === null) return LIMIT.read(undefined)
+  // A text of digits is no number.
+  return LIMIT.read(typeof limit === 'string' ? JSON.stringify(limit) : shownText(limit))
+}

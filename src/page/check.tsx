@@ -6,7 +6,7 @@ import type { Language } from '../domain/languages.ts'
 import { CONCERNS, isDiet, RESTRICTIONS, type Restriction } from '../domain/restrictions.ts'
 import { t as textIn } from '../wording/page.ts'
 import { Choices } from './choices.tsx'
-import { answerOn } from './judged.ts'
+import { verdictOn } from './judged.ts'
 import { Failure, LanguageSelect } from './parts.tsx'
 import { asSent, keptPeople, People } from './people.tsx'
 import { type Asked, type Result, Verdicts } from './verdicts.tsx'
@@ -146,10 +146,11 @@ async function ask(client: Client, asked: Asked): Promise<Result> {
   const checked = await client.recipeCheck({
     text,
     lang,
+    perLine: true,
     ...(chosen.length > 0 ? some : { concerns: [...CONCERNS] }),
     ...(people.length > 0 ? { people: people.map(asSent) } : {}),
   })
-  const isFine = chosen.every((one) => answerOn(checked, one).verdict === 'compatible')
+  const isFine = chosen.every((one) => verdictOn(checked, one) === 'compatible')
   const swapped = isFine ? undefined : await client.recipeSwap({ text, lang, for: [...chosen] })
   return { ...asked, checked, swapped }
 }

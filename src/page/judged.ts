@@ -1,8 +1,8 @@
-/** What a check found in each line of a recipe: its answer is by ingredient, a cook reads it by line. */
+/** Looks up what the answer to a check says of a restriction and of a line; the server judges both. */
 
-import type { Restriction } from '../domain/restrictions.ts'
-import { isRisk, mostSevereVerdict, VERDICT_OF, type Verdict } from '../domain/risk.ts'
-import type { Step } from '../domain/shapes/compatibility.ts'
+import { isDiet, type Restriction } from '../domain/restrictions.ts'
+import { isRisk, type Verdict } from '../domain/risk.ts'
+import type { Contributor, Step } from '../domain/shapes/compatibility.ts'
 import type {
   Alternative,
   ParsedItem,
@@ -17,70 +17,45 @@ export type Reading = Omit<ParsedItem, 'brand' | 'or'> & {
 
 /** The answer for a text. */
 export type Checked = Omit<Readings, 'readings'> &
-  Pick<RecipeCheckResponse, 'evaluation' | 'euEvaluation' | 'diets' | 'people'> & {
+  Pick<
+    RecipeCheckResponse,
+    'evaluation' | 'euEvaluation' | 'concerns' | 'diets' | 'lines' | 'people'
+  > & {
     readonly readings?: readonly Reading[]
   }
 
-export interface Finding {
-  readonly restriction: Restriction
-  readonly verdict: Verdict
-  /** What the rules found in each ingredient of the line. */
-  readonly because: readonly { readonly grams: number | null; readonly steps: readonly Step[] }[]
+/** The verdict for the whole recipe; a restriction that the answer does not mention is uncertain. */
+export function verdictOn({ concerns, diets }: Checked, restriction: Restriction): Verdict {
+  const found = isDiet(restriction)
+    ? diets.find(({ diet }) => diet === restriction)
+    : concerns?.find(({ concern }) => concern === restriction)
+  return found?.verdict ?? 'uncertain'
 }
 
-export interface Judged {
-  readonly index: number
-  readonly reading: Reading
-  readonly findings: readonly Finding[]
-  readonly verdict: Verdict
-  /** Read as a guess or not at all, or with a choice: the cook must look at it. */
-  readonly isOpen: boolean
-}
-
-/** What the answer says of a restriction: the whole recipe, and its ingredients. What it does not mention is uncertain. */
-export function answerOn({ diets, evaluation, euEvaluation }: Checked, restriction: Restriction) {
-  const one = Object.entries({ ...evaluation, ...euEvaluation }).find(
+/** What the rules found for a concern; undefined for a diet. */
+export function evaluationOn({ evaluation, euEvaluation }: Checked, restriction: Restriction) {
+  return Object.entries({ ...evaluation, ...euEvaluation }).find(
     ([name]) => name === restriction,
   )?.[1]
-  const diet = diets.find((asked) => asked.diet === restriction)
-  const violation = { verdict: 'incompatible', grams: null, steps: [] } as const
-  return {
-    verdict: (diet ?? one)?.verdict ?? 'uncertain',
-    steps: one?.steps ?? [],
-    found: [
-      ...(diet?.violations.map(({ ingredientId }) => ({ ingredientId, ...violation })) ?? []),
-      ...(one?.contributors.map((of) => ({ ...of, verdict: VERDICT_OF[of.risk] })) ?? []),
-    ],
-    isUnknown: (id: string) =>
-      diet
-        ? [...diet.uncertain, ...diet.unresolved].includes(id)
-        : !one || one.unknown.includes(id),
-  }
 }
 
-/** Every line that was read, in the order of the recipe. */
-export function judgeLines(checked: Checked, asked: readonly Restriction[]): readonly Judged[] {
-  const answers = asked.map((restriction) => ({ restriction, ...answerOn(checked, restriction) }))
-  return (checked.readings ?? []).map((reading, index) => {
-    const sides = [reading, ...(reading.or ?? [])]
-    const isSure = sides.every((one) => one.ingredientId !== null && one.reading === 'sure')
-    // The answer has words instead of an id for what was not read.
-    const ids = sides.flatMap(({ ingredientId, phrase, name }) => ingredientId ?? [phrase, name])
-    const findings = answers.map(({ restriction, found, isUnknown }) => {
-      const because = found.filter((one) => ids.includes(one.ingredientId))
-      // A guess may accuse, and clears nothing.
-      const least = isSure && !ids.some(isUnknown) ? 'compatible' : 'uncertain'
-      const verdict = mostSevereVerdict([least, ...because.map((one) => one.verdict)])
-      return { restriction, verdict, because }
-    })
-    return {
-      index,
-      reading,
-      findings,
-      verdict: mostSevereVerdict(findings.map(({ verdict }) => verdict)),
-      isOpen: !isSure || reading.or !== undefined || reading.optional === true,
-    }
-  })
+/** The foods of a line that burden a concern, with what the rules found. */
+export function causes(
+  checked: Checked,
+  restriction: Restriction,
+  { ingredientId, or = [] }: Reading,
+): readonly Contributor[] {
+  const ids = [ingredientId, ...or.map((side) => side.ingredientId)]
+  const { contributors = [] } = evaluationOn(checked, restriction) ?? {}
+  return contributors.filter((one) => ids.includes(one.ingredientId))
+}
+
+/** Whether the cook must look at the line: it is a guess, not read at all, or leaves a choice. */
+export function isOpen({ ingredientId, reading, or, optional = false }: Reading): boolean {
+  const isSure = [{ ingredientId, reading }, ...(or ?? [])].every(
+    (one) => one.ingredientId !== null && one.reading === 'sure',
+  )
+  return !isSure || or !== undefined || optional
 }
 
 /** The steps that made the risk what it is: those that moved it and did not leave it low; else the last. */

@@ -1,20 +1,31 @@
 /** One line of a checked recipe: what it was read as, the verdicts, why, and what could replace it. */
 
 import { Fragment } from 'preact'
-import { decisive, type Finding, type Judged, type Reading } from './judged.ts'
+import { RESTRICTIONS, type Restriction } from '../domain/restrictions.ts'
+import type { Verdict } from '../domain/risk.ts'
+import type { Contributor } from '../domain/shapes/compatibility.ts'
+import { causes, decisive, type Reading } from './judged.ts'
 import { FoodLink, VerdictMark } from './parts.tsx'
 import { Swaps } from './swaps.tsx'
 import type { OfResult } from './verdicts.tsx'
 import { useWords } from './words.ts'
 
 export interface OfLine extends OfResult {
-  readonly judged: Judged
+  /** Which of the readings it is. */
+  readonly index: number
+  readonly reading: Reading
 }
 
-export function Line({ judged, result, onTake }: OfLine) {
+const UNJUDGED = { verdict: 'uncertain', findings: [] } as const
+
+export function Line({ index, reading, result, onTake }: OfLine) {
   const { t, restriction } = useWords()
-  const { reading, findings, verdict } = judged
-  const found = findings.filter((one) => one.verdict !== 'compatible')
+  const { checked, chosen } = result
+  const judged = checked.lines?.[index]
+  const { verdict, findings: found } = judged ?? UNJUDGED
+  const asked = chosen.length > 0 ? chosen : RESTRICTIONS
+  const verdictOf = (name: Restriction) =>
+    found.find((one) => one.name === name)?.verdict ?? (judged ? 'compatible' : 'uncertain')
   return (
     <li class={`line ${verdict}`}>
       <p class="written" lang={result.lang}>
@@ -31,7 +42,7 @@ export function Line({ judged, result, onTake }: OfLine) {
         <ul class="findings">
           {found.map((one) => (
             <li>
-              {restriction(one.restriction)}: <VerdictMark verdict={one.verdict} />
+              {restriction(one.name)}: <VerdictMark verdict={one.verdict} />
             </li>
           ))}
         </ul>
@@ -42,14 +53,17 @@ export function Line({ judged, result, onTake }: OfLine) {
           <span class="unseen"> {reading.line}</span>
         </summary>
         <ul>
-          {findings.map((one) => (
+          {asked.map((name) => (
             <li>
-              <strong>{restriction(one.restriction)}</strong>: <Why {...one} />
+              <strong>{restriction(name)}</strong>:{' '}
+              <Why verdict={verdictOf(name)} because={causes(checked, name, reading)} />
             </li>
           ))}
         </ul>
       </details>
-      {found.length > 0 && <Swaps judged={judged} result={result} onTake={onTake} />}
+      {found.length > 0 && (
+        <Swaps index={index} reading={reading} result={result} onTake={onTake} />
+      )}
     </li>
   )
 }
@@ -88,7 +102,12 @@ function ReadAs({ or = [], ...reading }: Reading) {
   )
 }
 
-function Why({ verdict, because }: Finding) {
+interface Explained {
+  readonly verdict: Verdict
+  readonly because: readonly Contributor[]
+}
+
+function Why({ verdict, because }: Explained) {
   const { t, step } = useWords()
   const texts = because.flatMap(({ steps, grams }) =>
     decisive(steps).map((one) => step(one, grams)),

@@ -8,7 +8,7 @@ import { useWords } from './words.ts'
 
 export type Swapped = Pick<RecipeSwapResponse, 'changes' | 'irreplaceable'>
 
-export function Swaps({ judged: { reading, index }, result, onTake }: OfLine) {
+export function Swaps({ reading, index, result, onTake }: OfLine) {
   const { t } = useWords()
   const { text, lang, chosen, swapped, checked } = result
   if (!swapped) return null

@@ -3,7 +3,7 @@
 import type { Language } from '../domain/languages.ts'
 import { RESTRICTIONS, type Restriction } from '../domain/restrictions.ts'
 import { VERDICTS } from '../domain/risk.ts'
-import { answerOn, type Checked, judgeLines } from './judged.ts'
+import { type Checked, evaluationOn, isOpen, verdictOn } from './judged.ts'
 import { Line } from './line.tsx'
 import { VerdictMark } from './parts.tsx'
 import type { Person } from './people.tsx'
@@ -33,14 +33,14 @@ export interface OfResult {
 export function Verdicts({ result, onTake }: OfResult) {
   const { t, say, sayWord } = useWords()
   const { checked, swapped, chosen, people } = result
-  const { skipped = [], named: beside = [] } = checked
+  const { readings = [], skipped = [], named: beside = [] } = checked
   const asked = chosen.length > 0 ? chosen : RESTRICTIONS
-  const gravity = (one: Restriction) => VERDICTS.indexOf(answerOn(checked, one).verdict)
-  const lines = judgeLines(checked, asked).map((judged) => ({
-    isOpen: judged.isOpen,
-    shown: <Line key={judged.index} judged={judged} result={result} onTake={onTake} />,
+  const gravity = (one: Restriction) => VERDICTS.indexOf(verdictOn(checked, one))
+  const lines = readings.map((reading, index) => ({
+    isOpen: isOpen(reading),
+    shown: <Line key={index} index={index} reading={reading} result={result} onTake={onTake} />,
   }))
-  const open = lines.filter(({ isOpen }) => isOpen)
+  const open = lines.filter((one) => one.isOpen)
   const naming = skipped.filter(({ named = [] }) => named.length > 0)
   return (
     <>
@@ -71,7 +71,7 @@ export function Verdicts({ result, onTake }: OfResult) {
         </section>
       )}
       <h3>{t('check.lines')}</h3>
-      <ul class="lines">{lines.filter(({ isOpen }) => !isOpen).map(({ shown }) => shown)}</ul>
+      <ul class="lines">{lines.filter((one) => !one.isOpen).map(({ shown }) => shown)}</ul>
       {skipped.length > 0 && (
         <>
           <h3>{t('check.skipped')}</h3>
@@ -100,12 +100,13 @@ interface Of {
 
 function Overall({ restriction, checked }: Of & { readonly restriction: Restriction }) {
   const words = useWords()
-  const steps = answerOn(checked, restriction).steps.map((step) => words.step(step, null))
+  const { steps = [] } = evaluationOn(checked, restriction) ?? {}
+  const found = new Set(steps.map((step) => words.step(step, null)))
   return (
     <li>
       <strong>{words.restriction(restriction)}</strong>:{' '}
-      <VerdictMark verdict={answerOn(checked, restriction).verdict} />
-      {steps.length > 0 && <span class="quiet"> {[...new Set(steps)].join(', ')}</span>}
+      <VerdictMark verdict={verdictOn(checked, restriction)} />
+      {found.size > 0 && <span class="quiet"> {[...found].join(', ')}</span>}
     </li>
   )
 }

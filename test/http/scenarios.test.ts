@@ -455,6 +455,26 @@ const ANSWERS: readonly Scenario[] = [
     ],
   },
   {
+    name: 'the nutrition declaration of a recipe that names more than its lines',
+    ask: [
+      'POST',
+      '/v1/recipes/declaration',
+      { text: '200 g rice\n\nMethod\n\nServe with butter.', servings: 4 },
+    ],
+    contains: ['"named":[{"text":"butter","where":"method"'],
+  },
+  {
+    name: 'the verdict for each line of a recipe',
+    ask: [
+      'POST',
+      '/v1/recipes/check',
+      { text: '200 g rice\n50 g butter', concerns: ['lactose'], diets: ['vegan'], perLine: true },
+    ],
+    contains: [
+      '"lines":[{"line":"200 g rice","verdict":"compatible","findings":[]},{"line":"50 g butter","verdict":"incompatible","findings":[{"name":"lactose","verdict":"caution"},{"name":"vegan","verdict":"incompatible"}]}]',
+    ],
+  },
+  {
     name: 'the days of a plan',
     ask: [
       'POST',

@@ -1,10 +1,11 @@
-/** What the page makes of a check, line by line, and which swaps it writes into a text. */
+/** What the page looks up in the answer to a check, and which swaps it writes into a text. */
 
 import { describe, expect, test } from 'vitest'
-import { DIMENSIONS, type Dimension, type Restriction } from '../../src/domain/restrictions.ts'
+import { byName } from '../../src/domain/closed-sets.ts'
+import { DIMENSIONS, type Restriction } from '../../src/domain/restrictions.ts'
 import type { DomainEvaluation as Evaluation } from '../../src/domain/shapes/compatibility.ts'
 import type { Alternative, Change } from '../../src/domain/shapes/recipes.ts'
-import { answerOn, type Checked, judgeLines, type Reading } from '../../src/page/judged.ts'
+import { type Checked, causes, isOpen, type Reading, verdictOn } from '../../src/page/judged.ts'
 import { withSwap } from '../../src/page/swapped.ts'
 
 const FINE: Evaluation = {
@@ -45,122 +46,47 @@ const side = (
   confidence: 1,
 })
 
-function checked(
-  readings: readonly Reading[],
-  egg: Partial<Evaluation> = {},
-  more: Partial<Checked> = {},
-): Checked {
-  const evaluation = Object.fromEntries(DIMENSIONS.map((one) => [one, FINE])) as Record<
-    Dimension,
-    Evaluation
-  >
-  return {
-    evaluation: { ...evaluation, egg: { ...FINE, ...egg } },
-    diets: [],
-    readings,
-    ...more,
-  }
+const CHECKED: Checked = {
+  evaluation: byName(DIMENSIONS, () => FINE),
+  concerns: [{ concern: 'egg', risk: 'none', verdict: 'compatible', confidence: 'high' }],
+  diets: [],
 }
 
-const contributor = (ingredientId: string, risk: 'high' | 'low' | 'unknown') => ({
+const contributor = (ingredientId: string) => ({
   ingredientId,
   grams: 100,
-  risk,
-  steps: [{ rule: 'contains', before: 'none', after: risk, figure: 'yes' } as const],
+  risk: 'high' as const,
+  steps: [{ rule: 'contains', before: 'none', after: 'high', figure: 'yes' } as const],
 })
 
-describe('the verdict on a line', () => {
-  const rows: readonly (readonly [string, Reading, Partial<Evaluation>, string])[] = [
-    ['of what no rule has found', reading('rice'), {}, 'compatible'],
-    [
-      'of what contains it',
-      reading('egg'),
-      { contributors: [contributor('egg', 'high')] },
-      'incompatible',
-    ],
-    ['of what nobody has assessed', reading('pasta'), { unknown: ['pasta'] }, 'uncertain'],
-    [
-      'of a guess that nothing speaks against',
-      reading('rice', { reading: 'guess' }),
-      {},
+describe('what the page looks up in an answer', () => {
+  test('the verdict that was asked for; any other restriction is uncertain', () => {
+    const asked: readonly Restriction[] = ['egg', 'dairy', 'vegan']
+    expect(asked.map((one) => verdictOn(CHECKED, one))).toEqual([
+      'compatible',
       'uncertain',
-    ],
-    [
-      'of a guess that contains it',
-      reading('egg', { reading: 'guess' }),
-      { contributors: [contributor('egg', 'high')] },
-      'incompatible',
-    ],
-    [
-      'of a line that was not read',
-      reading('xylo', { ingredientId: null, reading: 'none' }),
-      {},
       'uncertain',
-    ],
-    [
-      'of a choice whose other side contains it',
-      reading('rice', {
-        or: [side('egg', 'egg', 'sure')],
-      }),
-      { contributors: [contributor('egg', 'high')] },
-      'incompatible',
-    ],
-    [
-      'of a choice whose other side was not read',
-      reading('rice', {
-        or: [side(null, 'xylo', 'none')],
-      }),
-      {},
-      'uncertain',
-    ],
-  ]
-  test.each(rows)('%s', (_, one, evaluation, verdict) => {
-    const [line] = judgeLines(checked([one], evaluation), ['egg'])
-    expect(line!.verdict).toBe(verdict)
-  })
-
-  test('a diet tells violations, and what it cannot judge', () => {
-    const diets = [
-      {
-        diet: 'vegan',
-        verdict: 'incompatible',
-        violations: [{ ingredientId: 'egg', sources: ['egg'] }],
-        uncertain: ['wine'],
-        unresolved: [],
-        uncertainSources: [{ ingredientId: 'wine', sources: ['fining-agents'] }],
-      },
-    ] as const
-    const lines = judgeLines(
-      checked(
-        ['egg', 'wine', 'rice'].map((one) => reading(one)),
-        {},
-        { diets },
-      ),
-      ['vegan'],
-    )
-    expect(lines.map(({ verdict }) => verdict)).toEqual(['incompatible', 'uncertain', 'compatible'])
-  })
-
-  test('what the answer says nothing of is uncertain', () => {
-    const asked: readonly Restriction[] = ['vegan']
-    expect(asked.map((one) => answerOn(checked([]), one).verdict)).toEqual(['uncertain'])
-  })
-
-  test('what was not read for certain, or leaves a choice, is open', () => {
-    const lines = [
-      reading('rice'),
-      reading('a', { reading: 'guess' }),
-      reading('b', { ingredientId: null, reading: 'none' }),
-      reading('c', { optional: true }),
-      reading('d', { or: [] }),
-    ]
-    expect(judgeLines(checked(lines), ['egg']).map(({ isOpen }) => isOpen)).toEqual([
-      false,
-      true,
-      true,
-      true,
-      true,
     ])
+  })
+
+  test('the foods of a line that burden a concern, those of a choice too', () => {
+    const [egg, milk] = [contributor('egg'), contributor('milk')]
+    const evaluation = { ...CHECKED.evaluation, egg: { ...FINE, contributors: [milk, egg] } }
+    const line = reading('rice', { or: [side('egg', 'egg', 'sure')] })
+    const found = { ...CHECKED, evaluation }
+    expect(causes(found, 'egg', line)).toEqual([egg])
+    expect(causes(found, 'dairy', line)).toEqual([])
+    expect(causes(found, 'vegan', line)).toEqual([])
+  })
+
+  test.each([
+    ['a sure line', reading('rice'), false],
+    ['a guess', reading('a', { reading: 'guess' }), true],
+    ['a line that was not read', reading('b', { ingredientId: null, reading: 'none' }), true],
+    ['an optional food', reading('c', { optional: true }), true],
+    ['a choice', reading('d', { or: [side('egg', 'egg', 'sure')] }), true],
+  ])('whether the cook must look at %s', (_, line, expected) => {
+    expect(isOpen(line)).toBe(expected)
   })
 })
 

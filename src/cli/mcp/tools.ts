@@ -1,14 +1,24 @@
 /** The operations as tools of the Model Context Protocol: names, schemas of arguments and answers, and how a call is made of them. */
 
-import { ALLERGENS_OF } from '../../operations/allergens.ts'
-import { CONVERT, SUBSTITUTES } from '../../operations/kitchen.ts'
+import { ALLERGENS_OF, LETTERS } from '../../operations/allergens.ts'
+import { BROWSE } from '../../operations/browse.ts'
+import { CONVERT, PAIRINGS, PROFILE, SIMILAR, SUBSTITUTES } from '../../operations/kitchen.ts'
 import { LABEL_CHECK } from '../../operations/labels.ts'
-import { NUTRITION } from '../../operations/nutrition.ts'
+import { DECLARATION, NUTRITION } from '../../operations/nutrition.ts'
 import type { Operation, RawRequest, Schema } from '../../operations/operation.ts'
-import { RECIPE_ANALYZE } from '../../operations/recipes/analyze.ts'
-import { RECIPE_CHECK } from '../../operations/recipes/check.ts'
-import { RECIPE_PARSE } from '../../operations/recipes/parse.ts'
-import { RECIPE_SWAP } from '../../operations/recipes/swap.ts'
+import { RECIPE_ANALYZE, RECIPE_DECLARATION } from '../../operations/recipes/analyze.ts'
+import {
+  RECIPE_CHECK,
+  RECIPE_DIET,
+  RECIPE_FODMAP,
+  RECIPE_HEADROOM,
+  RECIPE_HISTAMINE,
+  RECIPE_LETTERS,
+} from '../../operations/recipes/check.ts'
+import { PARSE_LINE, RECIPE_PARSE } from '../../operations/recipes/parse.ts'
+import { PLAN_CHECK } from '../../operations/recipes/plan.ts'
+import { RECIPE_SWAP, SWAP } from '../../operations/recipes/swap.ts'
+import { RESOLVE } from '../../operations/resolve.ts'
 import { SEARCH } from '../../operations/search.ts'
 import { resolved } from '../schemas.ts'
 
@@ -28,6 +38,22 @@ export const TOOLS: readonly Tool[] = [
   { name: 'substitutes', operation: SUBSTITUTES },
   { name: 'convert_units', operation: CONVERT },
   { name: 'ingredient_nutrition', operation: NUTRITION },
+  { name: 'recipe_diet', operation: RECIPE_DIET },
+  { name: 'recipe_fodmap', operation: RECIPE_FODMAP },
+  { name: 'recipe_histamine', operation: RECIPE_HISTAMINE },
+  { name: 'recipe_headroom', operation: RECIPE_HEADROOM },
+  { name: 'recipe_letters', operation: RECIPE_LETTERS },
+  { name: 'recipe_declaration', operation: RECIPE_DECLARATION },
+  { name: 'check_plan', operation: PLAN_CHECK },
+  { name: 'parse_line', operation: PARSE_LINE },
+  { name: 'resolve_ingredient', operation: RESOLVE },
+  { name: 'browse_ingredients', operation: BROWSE },
+  { name: 'ingredient_letters', operation: LETTERS },
+  { name: 'ingredient_declaration', operation: DECLARATION },
+  { name: 'ingredient_profile', operation: PROFILE },
+  { name: 'pairings', operation: PAIRINGS },
+  { name: 'similar_ingredients', operation: SIMILAR },
+  { name: 'swap_ingredient', operation: SWAP },
 ]
 
 /** What every model has to know before it passes a verdict on. */

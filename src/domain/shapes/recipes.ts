@@ -335,7 +335,8 @@ export const RecipeParseRequest = request({
 })
 export const RecipeCheckRequest = request({
   concerns: some(CONCERNS, 'What `concerns` of the answer gives a verdict on.'),
-  diets: some(DIETS, 'Diets to judge; all where it is left out.'),
+  diets: some(DIETS, 'Diets to judge; all if left out.'),
+  perLine: optional(nullable(described(boolean, 'Also judge each line by itself.'))),
   people: peopleAsked,
 })
 export const RecipeDietRequest = request({ diet: one(DIETS) })
@@ -443,7 +444,18 @@ export const EU_ENTRIES = {
 }
 export type EuEntries = Shape<TObject<typeof EU_ENTRIES>>
 
+const lineVerdict = object({
+  line,
+  verdict: one(VERDICTS, 'The most severe of the findings.'),
+  findings: list(
+    object({ name: one(RESTRICTIONS, 'What was asked for.'), verdict: one(VERDICTS) }),
+    'Every verdict for the line that is not `compatible`.',
+  ),
+})
+export type LineVerdict = Shape<typeof lineVerdict>
+
 export const RecipeCheckResponse = ofText(CheckResponse, {
+  lines: optional(list(lineVerdict, 'With `perLine`: the verdicts for each of `readings`.')),
   diets: list(ref({ DietResponse }), 'The verdict for each diet.'),
   ...EU_ENTRIES,
   people: optional(people),

@@ -19,6 +19,7 @@ import { headroom } from '../compatibility/headroom.ts'
 import { euEntriesOf, letters } from '../compatibility/letters.ts'
 import { choicesOf } from '../compatibility/read-list.ts'
 import { fodmap, histamine } from '../compatibility/single.ts'
+import { linesOf } from './lines.ts'
 import { ofRecipe, peopleOf, type RecipeRequest, readRecipe, withReadings } from './read.ts'
 
 /** Concerns, diets and EU allergens of a recipe in one answer, with a verdict for each person if there are any. */
@@ -27,6 +28,8 @@ export function* checkRecipe(
   request: RecipeRequest & {
     readonly concerns: readonly Concern[] | null
     readonly diets: readonly Diet[] | null
+    /** The answer has a verdict for each line, too. */
+    readonly perLine?: boolean
   },
 ): Steps<RecipeCheckResponse> {
   const recipe = yield* readRecipe(library, request)
@@ -36,6 +39,7 @@ export function* checkRecipe(
   return {
     ...withReadings(checked, recipe),
     ...(choices.length > 0 ? { choices } : {}),
+    ...(request.perLine && read ? { lines: yield* linesOf(library, recipe, request) } : {}),
     diets: (request.diets ?? DIETS).map((diet) => checkDiet(library, { diet, items })),
     ...euEntriesOf(library, items),
     ...peopleOf(library, request, recipe),

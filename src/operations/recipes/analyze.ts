@@ -1,5 +1,6 @@
 /** The operations on the nutrients of a recipe: their sum, and its nutrition declaration. */
 
+import type { Readings } from '../../domain/shapes/recipes.ts'
 import { declarationOfList } from '../../engine/nutrition/label.ts'
 import { analyzeRecipe } from '../../engine/recipes/analyze.ts'
 import { inTurns, operation, ref } from '../operation.ts'
@@ -35,7 +36,8 @@ export const RECIPE_DECLARATION = operation({
   example: { body: { text: '200 g butter\n200 g flour', servings: 4 } },
   run: async (context, { body }) => {
     const analysis = await inTurns(context, analyzeRecipe(context.library, await recipeIn(body)))
-    const { skipped, readings } = analysis
-    return { ...declarationOfList(analysis), ...(readings ? { skipped, readings } : {}) }
+    const { skipped = [], readings, named } = analysis
+    const read: Readings = readings ? { skipped, readings, ...(named ? { named } : {}) } : {}
+    return { ...declarationOfList(analysis), ...read }
   },
 })

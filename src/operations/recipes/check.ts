@@ -17,6 +17,7 @@ import {
 import { invalid, shown } from '../../errors.ts'
 import { msg } from '../../wording/message.ts'
 import { inTurns, operation, ref } from '../operation.ts'
+import { requireFlag } from '../parameters.ts'
 import { narrowed, PEOPLE_ERRORS } from '../people.ts'
 import { RECIPE_ERRORS, recipeBody, recipeIn, recipeOfPeople, withPeople } from './body.ts'
 
@@ -32,6 +33,7 @@ export const RECIPE_CHECK = operation({
   body: recipeBody(ref('RecipeCheckRequest'), (body) => ({
     concerns: () => requireConcerns(body.concerns),
     diets: () => requireDiets(body.diets),
+    perLine: () => requireFlag(body.perLine, 'perLine'),
     ...withPeople(body),
   })),
   response: ref('RecipeCheckResponse'),

@@ -15,6 +15,7 @@ const ENTRIES = {
   labels: 'eval-labels.ts',
   tables: 'eval-tables.ts',
   witness: 'eval-witness.ts',
+  real: 'eval-real.ts',
 }
 
 const [what, ...words] = process.argv.slice(2)

@@ -2,7 +2,7 @@
 
 import { MAX_LIMIT } from '../domain/limits.ts'
 import { FODMAP_LEVELS } from '../domain/profiles.ts'
-import { browse, browseIds, preparing } from '../engine/browse.ts'
+import { browse, browseIds } from '../engine/browse.ts'
 import { invalid } from '../errors.ts'
 import { msg } from '../wording/message.ts'
 import { fieldsOf, picked } from './fields.ts'
@@ -54,11 +54,6 @@ const QUERY = {
 
 type Asked = { readonly [Name in keyof typeof QUERY]: ReturnType<(typeof QUERY)[Name]['read']> }
 
-function answer({ library }: Context, { ids, fields, ...asked }: Asked) {
-  const whole = ids === undefined ? browse(library, asked) : byIds({ library }, ids, asked)
-  return { ...whole, results: whole.results.map((one) => picked(one, fields)) }
-}
-
 /** The other parameters would leave some of the ids out without a word. */
 function byIds(
   { library }: Pick<Context, 'library'>,
@@ -100,9 +95,8 @@ export const BROWSE = operation({
   example: {
     query: { category: 'legumes', diet: 'vegan', min: 'iron:3', sort: '-iron', limit: '2' },
   },
-  run: (context, { query }) => answer(context, query),
-  *writeParts(out, context, { query }) {
-    if (query.ids === undefined) yield* preparing(context.library, query)
-    out.text(JSON.stringify(answer(context, query)))
+  run: ({ library }, { query: { ids, fields, ...asked } }) => {
+    const whole = ids === undefined ? browse(library, asked) : byIds({ library }, ids, asked)
+    return { ...whole, results: whole.results.map((one) => picked(one, fields)) }
   },
 })

@@ -2,6 +2,7 @@
 
 import { LEVELS } from '../../dist/search/levels.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
+import { LANGUAGES, type Language } from '../domain/languages.ts'
 import { NUTRIENT_KEYS } from '../domain/nutrient-keys.ts'
 import { nutrientAt } from '../domain/nutrients.ts'
 import { jsonPartsOf, packJson } from '../domain/packed.ts'
@@ -13,12 +14,19 @@ import {
   RESTRICTIONS,
   type Restriction,
 } from '../domain/restrictions.ts'
+import type { FodmapProfile } from '../domain/shapes/profiles.ts'
+import { nameKey } from '../language/fold.ts'
 
 /** True if a check of 100 g of only this food finds it compatible with a concern. */
 export type IsCompatible = (food: Ingredient, concern: Concern) => boolean
 
 /** The name of each part. */
-const COLUMNS: readonly string[] = ['category', 'serving', ...NUTRIENT_KEYS, ...RESTRICTIONS]
+const COLUMNS: readonly string[] = [
+  ...['category', 'subcategory', 'fodmapLevel', 'serving'],
+  ...NUTRIENT_KEYS,
+  ...RESTRICTIONS,
+  ...LANGUAGES,
+]
 
 export function packFigures(
   ingredients: readonly Ingredient[],
@@ -28,11 +36,14 @@ export function packFigures(
     isDiet(one) ? isOfDiet(food, one) : isCompatible(food, one)
   return [
     ingredients.map(({ category }) => category),
+    ingredients.map(({ subcategory }) => subcategory),
+    ingredients.map(({ allergenProfile: { fodmap } }) => fodmap?.fodmapLevel ?? 'unknown'),
     ingredients.map(usualServing),
     ...NUTRIENT_KEYS.map((key) =>
       ingredients.map(({ nutrients }) => nutrients && nutrientAt(nutrients, key)),
     ),
     ...RESTRICTIONS.map((one) => ingredients.map((food) => fits(food, one))),
+    ...LANGUAGES.map((lang) => ingredients.map(({ names }) => nameKey(names[lang][0] ?? ''))),
   ].map(packJson)
 }
 
@@ -61,21 +72,47 @@ export class Figures {
 
   /** The amount of a nutrient in 100 g of the food at an ordinal; null if unknown. */
   nutrient(key: string, ordinal: number): number | null {
-    return this.column<number | null>(key)[ordinal]!
+    return this.at(key, ordinal)
   }
 
   /** True if the food is known to fit a diet, or to be compatible with a concern. */
   fits(restriction: Restriction, ordinal: number): boolean {
-    return this.column<boolean>(restriction)[ordinal]!
+    return this.at(restriction, ordinal)
   }
 
   category(ordinal: number): string {
-    return this.column<string>('category')[ordinal]!
+    return this.at('category', ordinal)
+  }
+
+  subcategory(ordinal: number): string | null {
+    return this.at('subcategory', ordinal)
+  }
+
+  /** The subcategories of a category, or of all if none has this name. */
+  subcategoriesOf(category: string | undefined): readonly string[] {
+    const categories = this.column<string>('category')
+    const isAny = category === undefined || !categories.includes(category)
+    const all = this.column<string | null>('subcategory')
+    const found = all.filter((_, ordinal) => isAny || categories[ordinal] === category)
+    return [...new Set(found.flatMap((one) => one ?? []))].sort()
+  }
+
+  fodmapLevel(ordinal: number): FodmapProfile['fodmapLevel'] {
+    return this.at('fodmapLevel', ordinal)
+  }
+
+  /** The folded display name. */
+  nameKey(lang: Language, ordinal: number): string {
+    return this.at(lang, ordinal)
   }
 
   /** The usual serving in grams. */
   serving(ordinal: number): number {
-    return this.column<number>('serving')[ordinal]!
+    return this.at('serving', ordinal)
+  }
+
+  private at<T>(name: string, ordinal: number): T {
+    return this.column<T>(name)[ordinal]!
   }
 
   private column<T>(name: string): readonly T[] {

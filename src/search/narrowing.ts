@@ -3,6 +3,7 @@
 import type { Language } from '../domain/languages.ts'
 import { itemAt } from '../domain/present.ts'
 import type { Concern, Diet } from '../domain/restrictions.ts'
+import type { FodmapProfile } from '../domain/shapes/profiles.ts'
 import type { Library } from '../library/library.ts'
 import { figures, foods } from './indexes.ts'
 
@@ -15,6 +16,8 @@ export interface Bound {
 /** All conditions must hold; a food with an unknown value does not meet a condition on it. */
 export interface Narrowing {
   readonly category?: string | undefined
+  readonly subcategory?: string | undefined
+  readonly fodmap?: readonly FodmapProfile['fodmapLevel'][] | undefined
   readonly diet?: readonly Diet[] | undefined
   readonly without?: readonly Concern[] | undefined
   readonly min?: readonly Bound[] | undefined
@@ -31,13 +34,15 @@ export const narrows = ({ category, diet, without, min, max }: Narrowing): boole
   category !== undefined || [diet, without, min, max].some((list) => (list?.length ?? 0) > 0)
 
 export function passing(library: Library, narrowing: Narrowing): (id: string) => boolean {
-  const { category, diet = [], without = [], min = [], max = [] } = narrowing
+  const { category, subcategory, fodmap, diet = [], without = [], min = [], max = [] } = narrowing
   const of = figures(library)
   const value = (key: string, ordinal: number) => of.nutrient(key, ordinal) ?? Number.NaN
   return (id) => {
     const ordinal = foods(library).find(id)!
     return (
       (category === undefined || of.category(ordinal) === category) &&
+      (subcategory === undefined || of.subcategory(ordinal) === subcategory) &&
+      (fodmap === undefined || fodmap.includes(of.fodmapLevel(ordinal))) &&
       [...diet, ...without].every((one) => of.fits(one, ordinal)) &&
       min.every(({ nutrient, amount }) => value(nutrient, ordinal) >= amount) &&
       max.every(({ nutrient, amount }) => value(nutrient, ordinal) <= amount)

@@ -37,7 +37,7 @@ import { byScore, nameOf, type QualifiedEdge, substitutes, substitutesOf } from 
 /** The verdict on a list for every concern and diet. */
 type Verdicts = Readonly<Record<Restriction, Verdict>>
 
-export function verdictsOf(library: Library, items: readonly ListItem[]): Verdicts {
+function verdictsOf(library: Library, items: readonly ListItem[]): Verdicts {
   const checked = check(library, { items, concerns: EU_CONCERNS })
   return {
     ...byName(CONCERNS, (concern) => evaluationOf(checked, concern).verdict),

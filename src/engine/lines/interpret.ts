@@ -90,52 +90,43 @@ class Walk {
     else read()
   }
 
-  private clause(node: Node, place: Place): void {
-    const { state } = this
-    const [first, ...rest] = node.children
-    const [next] = rest
+  /** Reads a clause by the symbol that opens it; any other symbol is a word that opens a side clause. */
+  private readonly clauses: Readonly<
+    Record<string, (first: Node, rest: readonly Node[], place: Place) => void>
+  > = {
+    Body: (first, _, place) => this.body(first, place),
+    sign: (first, [next], place) => {
+      this.sign(first.from)
+      if (next) this.clause(next, place)
+    },
+    intro: (first, [next], place) => {
+      this.note(first)
+      if (next) this.body(next, place)
+    },
+    label: (first, [next], place) => this.labelled(first, next, place),
+    Note: ({ children }) => this.note(...children),
+    plain: (first, rest) => {
+      this.remark(first)
+      this.note(...rest)
+    },
+    share: ({ from, to }, rest) => {
+      mark(this.state, from, to, 'descriptor')
+      this.note(...rest)
+    },
+    each: ({ from, to }) => {
+      mark(this.state, from, to, 'filler')
+      const amount = onlyChoice(this.state.drafts[0])?.amount
+      if (amount) distributeAmount(this.state.drafts, amount)
+    },
+    denial: ({ from, to }) => mark(this.state, from, to, 'negation'),
+    or: (first, [next]) => next && this.otherwise(first, next),
+  }
+
+  private clause({ children: [first, ...rest] }: Node, place: Place): void {
     if (!first) return
-    switch (first.symbol) {
-      case 'Body':
-        this.body(first, place)
-        break
-      case 'sign':
-        this.sign(first.from)
-        if (next) this.clause(next, place)
-        break
-      case 'intro':
-        this.note(first)
-        if (next) this.body(next, place)
-        break
-      case 'label':
-        this.labelled(first, next, place)
-        break
-      case 'Note':
-        for (const one of first.children) this.note(one)
-        break
-      case 'plain':
-        this.remark(first)
-        this.note(...rest)
-        break
-      case 'share':
-        mark(state, first.from, first.to, 'descriptor')
-        this.note(...rest)
-        break
-      case 'each': {
-        mark(state, first.from, first.to, 'filler')
-        const amount = onlyChoice(state.drafts[0])?.amount
-        if (amount) distributeAmount(state.drafts, amount)
-        break
-      }
-      case 'denial':
-        mark(state, first.from, first.to, 'negation')
-        break
-      case 'or':
-        if (next) this.otherwise(first, next)
-        break
-      default:
-        this.operator(first, next, state.drafts.length > 0 ? 'beside' : place)
-    }
+    const read = this.clauses[first.symbol]
+    if (read) read(first, rest, place)
+    else this.operator(first, rest[0], this.state.drafts.length > 0 ? 'beside' : place)
     this.readAsides()
   }
 
@@ -151,8 +142,7 @@ class Walk {
     else this.fill(word)
     const inner = right?.symbol === 'Doubtful' ? right.children[0] : right
     if (!inner) return
-    const read = (where: Place) =>
-      inner.symbol === 'Body' ? this.body(inner, where) : this.phrase(inner, where)
+    const read = (where: Place) => this.part(inner, where)
     if (word.symbol === 'example') this.example(inner)
     else if (word.symbol === 'without') asDoubtful(state, () => read('beside'))
     else if (word.symbol === 'mayContain') asOptional(state, () => read('beside'))
@@ -295,8 +285,7 @@ class Walk {
       markReading(state, places, reading, 'beside')
       return
     }
-    if (node.symbol === 'Body') this.body(node, 'beside')
-    else this.phrase(node, 'beside')
+    this.part(node, 'beside')
     turn(state, places, ['further food'], 'alternative')
     const added = state.drafts.splice(before)
     const named = added.filter(({ choices }) =>
@@ -308,45 +297,35 @@ class Walk {
     if (before > 0 && named.length > 0) mergeAlternatives(state, before - 1)
   }
 
+  private readonly parts: Readonly<Record<string, (part: Node, place: Place) => void>> = {
+    Phrase: (part, place) => this.phrase(part, place),
+    amount: (part) => this.loneAmount(part),
+    plain: (part) => this.plain(part),
+    aside: (part) => this.note(part),
+    sign: ({ from }) => this.sign(from),
+    Side: (part) =>
+      this.doubtfulIf(this.isNear(part), () => this.side(part, this.state.drafts.length - 1, part)),
+    junk: ({ from }) => {
+      this.state.roles[from] = 'unread'
+      markLastAsGuess(this.state)
+    },
+    Body: (part, place) => this.body(part, place),
+  }
+
+  private part(node: Node, place: Place): void {
+    const read = this.parts[node.symbol]
+    if (read) read(node, place)
+    else this.fill(node)
+  }
+
   private body({ children }: Node, place: Place): void {
     const { state } = this
-    for (const child of children) {
-      switch (child.symbol) {
-        case 'Phrase':
-          this.phrase(child, place)
-          break
-        case 'amount':
-          this.loneAmount(child)
-          break
-        case 'plain':
-          this.plain(child)
-          break
-        case 'aside':
-          this.note(child)
-          break
-        case 'sign':
-          this.sign(child.from)
-          break
-        case 'Side':
-          this.doubtfulIf(this.isNear(child), () =>
-            this.side(child, state.drafts.length - 1, child),
-          )
-          break
-        case 'junk':
-          state.roles[child.from] = 'unread'
-          markLastAsGuess(state)
-          break
-        case 'Body':
-          // "1 banana 2 tbsp peanut butter": the second food might also describe the first.
-          if (children[0]?.symbol !== 'Phrase') this.body(child, place)
-          else {
-            asDoubtful(state, () => this.body(child, 'beside'))
-            markLastAsGuess(state)
-          }
-          break
-        default:
-          this.fill(child)
-      }
+    for (const part of children) {
+      // "1 banana 2 tbsp peanut butter": the second food might also describe the first.
+      if (part.symbol === 'Body' && children[0]?.symbol === 'Phrase') {
+        asDoubtful(state, () => this.body(part, 'beside'))
+        markLastAsGuess(state)
+      } else this.part(part, place)
     }
   }
 

@@ -1,6 +1,6 @@
 /**
- * What the witness adds to an answer about a text: the foods that the text names and no judged item covers. They leave what they
- * burden at least uncertain, whatever the reading made of their words.
+ * Adds the foods that a text names and no judged item covers to an answer. They leave what they burden at least uncertain, however
+ * their words were read.
  */
 
 import { type AbsenceCode, absencesOf } from '../domain/absences.ts'
@@ -28,46 +28,45 @@ import type { Named, ParsedItem } from '../domain/shapes/recipes.ts'
 import { nameKey } from '../language/fold.ts'
 import type { Library } from '../library/library.ts'
 import { isDeniable, type Mention, witness } from '../witness/witness.ts'
-import type { Declared } from './compatibility/assessments.ts'
-import { gradesAt } from './compatibility/assessments.ts'
+import { type Declared, gradesAt } from './compatibility/assessments.ts'
 import { ASSUMED_GRAMS, foodOf, type ListItem } from './compatibility/items.ts'
 import { isOfRecipe } from './labels/judge.ts'
 
-/** What was said beside the list, with the reason why it was passed over. */
+/** A text outside the list, and why it was skipped. */
 interface Passed {
   readonly line: string
   readonly reason: SkipReason
 }
 
 interface Testimony {
-  /** The raw text that belongs to the answer, in stretches that end what is said in them. */
+  /** The raw text of the answer; no statement continues in the next stretch. */
   readonly raw: readonly string[]
-  /** The text as it was sent, in which places are counted. */
-  readonly given: string
+  /** The text as sent, to which positions refer; the stretches by default. */
+  readonly given?: string | undefined
   readonly lang: Language
-  /** What the dish is called: what it says of itself there holds wherever its name stands. */
+  /** The name of the dish; its claims hold wherever the text names the dish. */
   readonly title?: string | null
-  /** What the lines of a recipe were read as. */
+  /** The items read from the lines of a recipe. */
   readonly read?: readonly ParsedItem[]
-  /** What was judged. */
+  /** The judged items. */
   readonly items: readonly ListItem[]
-  readonly passed: readonly Passed[]
+  readonly passed?: readonly Passed[]
   readonly isPackage?: boolean
 }
 
 interface Witnessed {
   readonly named: readonly Named[]
-  /** The EU entries that they surely bring in. */
+  /** The EU entries that the named foods surely contain. */
   readonly entries: readonly EuAllergen[]
-  /** The same as items that may be there or not. */
+  /** The named foods as optional items. */
   readonly items: readonly ListItem[]
-  /** All foods that are named and not judged, whatever they burden. */
+  /** All foods that are named and not judged, including harmless ones. */
   readonly mentioned: readonly ListItem[]
-  /** Those of them that break a diet. */
+  /** The items that break a diet. */
   readonly eaten: readonly ListItem[]
 }
 
-/** Everything that a food brings into a dish that somebody may have to avoid. */
+/** What a food contains that people may have to avoid. */
 interface Burdens {
   readonly allergens: readonly Dimension[]
   readonly doses: readonly Dimension[]
@@ -76,7 +75,7 @@ interface Burdens {
 }
 
 export function witnessed(library: Library, testimony: Testimony): Witnessed {
-  const { raw, given, lang, items, passed, title = null, read = [], isPackage = false } = testimony
+  const { raw, lang, items, title = null, read = [], isPackage = false } = testimony
   const seen = raw.map((text) => ({ text, ...witness(library, text, { lang, isPackage }) }))
   const said = title === null ? [] : witness(library, title, { lang }).mentions
   const judged = new Judged(library, items, [...seen.flatMap((one) => one.mentions), ...said])
@@ -113,7 +112,7 @@ export function witnessed(library: Library, testimony: Testimony): Witnessed {
         })
       }
       if (isKnown) continue
-      places ??= new Places(given, passed)
+      places ??= new Places(testimony.given ?? raw.join('\n'), testimony.passed ?? [])
       named.push({ ...places.of(text, mention), ingredientId: first.food.id })
     }
   }
@@ -137,15 +136,15 @@ function itemOf(ingredientId: string, { without }: Mention): ListItem {
   }
 }
 
-/** What the list was judged by. */
+/** What the judged items contain. */
 class Judged {
   private readonly ids = new Set<string>()
-  /** By the id of a food what the text says it is without. */
+  /** The claims of absence in the text, by food. */
   private readonly claims = new Map<string, Set<AbsenceCode>>()
   private readonly allergens = new Set<Dimension>()
   private readonly entries = new Set<EuAllergen>()
   private readonly diets = new Set<Diet>()
-  /** By category the doses that its foods burden. */
+  /** The doses that the foods of a category burden. */
   private readonly doses = new Map<string, Set<Dimension>>()
 
   constructor(
@@ -183,7 +182,7 @@ class Judged {
     }
   }
 
-  /** Whether the witness, too, sees that the text says the food is without it. */
+  /** True if the witness also finds the claim in the text. */
   private isClaimed(id: string, code: AbsenceCode): boolean {
     const claims = this.claims.get(id)
     return !isDeniable(this.library, code) || claims?.has(code) || claims?.has('vegan') || false
@@ -193,7 +192,7 @@ class Judged {
     return this.ids.has(id)
   }
 
-  /** Whether a food that is named burdens what no judged item does. */
+  /** True if a named food burdens something that no judged item does. */
   leavesOpen({ category }: Ingredient, { allergens, doses, entries, diets }: Burdens): boolean {
     const ofKind = this.doses.get(category)
     return (
@@ -229,8 +228,8 @@ function burdensOf(food: Ingredient, without: readonly AbsenceCode[]): Burdens {
 }
 
 /**
- * What a package names by the name of a food. The law has every allergen named, so that a dish brings in none that only its usual
- * recipe has: "hot dogs: pork, water, …" names no wheat. Its doses are those of its list, and traces break no diet.
+ * The burdens of a food that a package names. By law every allergen is named, so those of a usual recipe do not count: "hot dogs:
+ * pork, water, …" names no wheat. The list decides about doses, and traces break no diet.
  */
 function onPackage(food: Ingredient, burdens: Burdens, isTrace: boolean): Burdens {
   const isDish = food.variantType === 'composite'
@@ -243,14 +242,14 @@ function onPackage(food: Ingredient, burdens: Burdens, isTrace: boolean): Burden
   }
 }
 
-/** A dish that the recipe is called by brings in what its list says; only its name may say more ("peanut soup"). */
+/** A dish that the recipe is named after contains what its list says, and what its name implies: "peanut soup". */
 function ofDish(food: Ingredient, burdens: Burdens, dishes: ReadonlySet<string>): Burdens {
   return food.category === DISHES && dishes.has(food.id) ? onPackage(food, burdens, true) : burdens
 }
 
 const DISHES = 'dishes'
 
-/** A package declares no more than entries, and of what it contains the animal. */
+/** A package declares only entries and, for what it contains, the animal. */
 function declaredBurdens({ entries, level }: Declared, food: Ingredient): Burdens {
   const named = entries.flatMap((entry) => EU_ENTRY[entry].allergen ?? [])
   const allergens = ALLERGENS.filter(
@@ -260,12 +259,12 @@ function declaredBurdens({ entries, level }: Declared, food: Ingredient): Burden
   return { allergens, doses: [], entries, diets }
 }
 
-/** Finds where in the text that was sent a stretch stands, and in what part of the recipe. */
+/** Finds the position of a mention in the text as sent, and its part of the recipe. */
 class Places {
   private readonly reasons: ReadonlyMap<string, SkipReason>
-  /** Where each line of the text that was sent begins. */
+  /** The offset of each line. */
   private readonly begins: readonly number[]
-  /** The last line that was asked about: most lines name several foods. */
+  /** Cached, since most lines name several foods. */
   private last:
     | { readonly line: string; readonly at: number; readonly where: Named['where'] }
     | undefined
@@ -286,7 +285,8 @@ class Places {
     const within = at >= 0 ? at + start - from : this.given.indexOf(words)
     const shown = { text: words.replace(/\s+/g, ' '), where }
     if (within < 0) return { ...shown, start: null, end: null, line: null }
-    return { ...shown, start: within, end: within + words.length, line: this.lineOf(within) }
+    const line = this.begins.findLastIndex((begin) => begin <= within) + 1
+    return { ...shown, start: within, end: within + words.length, line }
   }
 
   private placeOf(line: string): NonNullable<Places['last']> {
@@ -296,19 +296,9 @@ class Places {
     }
     return this.last
   }
-
-  private lineOf(at: number): number {
-    let [low, high] = [0, this.begins.length]
-    while (high - low > 1) {
-      const middle = (low + high) >>> 1
-      if (itemAt(this.begins, middle) <= at) low = middle
-      else high = middle
-    }
-    return low + 1
-  }
 }
 
-/** What the title says that its dish is without holds for all mentions of the dish. */
+/** Adds the claims of the title about its dish to a mention of the dish. */
 function withClaims(mention: Mention, said: readonly Mention[]): Mention {
   const claims = said
     .filter(({ ids }) => ids.some((id) => mention.ids.includes(id)))
@@ -317,7 +307,7 @@ function withClaims(mention: Mention, said: readonly Mention[]): Mention {
 }
 
 /**
- * Methods call a food by its last word: "the noodles" are the rice noodles of the list, where both are of one category, and "the
+ * Methods name a food by its last word: "the noodles" are the rice noodles of the list, if both are of one category, and "the
  * butter" is its vegan butter.
  */
 class Shorthand {
@@ -340,7 +330,7 @@ class Shorthand {
     )
   }
 
-  /** Made when a food is named that no item covers, which most texts do not do. */
+  /** Computed on demand, since most texts name no other foods. */
   private phrases(): readonly Phrase[] {
     this.known ??= this.read.flatMap(({ phrase, ingredientId }) => {
       const food = ingredientId === null ? undefined : this.library.ingredient(ingredientId)
@@ -355,11 +345,11 @@ class Shorthand {
   }
 }
 
-/** The cook's words for a judged food, folded and with a blank in front. */
+/** The words for a judged food, folded, after a space. */
 interface Phrase {
   readonly key: string
   readonly category: string
 }
 
-/** Shorter words are no head of a compound. */
+/** Shorter words are not the head of a compound. */
 const SHORTEST_HEAD = 4

@@ -78,10 +78,8 @@ export function answer(
   const place = placer(clean, request.text)
   const seen = witnessed(library, {
     raw: [request.text],
-    given: request.text,
     lang,
     items: [...items, ...eaten],
-    passed: [],
     isPackage: true,
   })
   const compared = others.map((other) => comparedWith(library, other, own))

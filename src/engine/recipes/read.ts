@@ -66,7 +66,7 @@ export function* readRecipe(library: Library, request: RecipeRequest): Steps<Rea
   requireAtMost(MAX_ITEMS, list, request.recipe ? 'text' : 'lines')
   const { named, items, mentioned } = witnessed(library, {
     raw: request.recipe?.raw ?? request.lines ?? [],
-    given: request.text ?? (request.lines ?? []).join('\n'),
+    given: request.text,
     lang: request.lang,
     items: list,
     title: read.title,

@@ -30,7 +30,6 @@ export function* weekOf(
       const items = listOf(read)
       const seen = witnessed(library, {
         raw: [text],
-        given: text,
         lang,
         items,
         title: read.title,

@@ -5,7 +5,6 @@ import { MAX_AMOUNT, MAX_ITEMS, MAX_RECIPE } from '../domain/limits.ts'
 import { requireConcerns } from '../engine/compatibility/check.ts'
 import type { LabelRequest } from '../engine/labels/answer.ts'
 import { checkLabel } from '../engine/labels/check.ts'
-import { labelHousehold } from '../engine/labels/household.ts'
 import { requireAtMost } from '../engine/limits.ts'
 import { invalidField, readAll, shown, shownText } from '../errors.ts'
 import { requireFewLetters } from '../recipes/lines.ts'
@@ -37,11 +36,8 @@ export const LABEL_CHECK = operation({
     },
   },
   run: (context, { body }) => {
-    const { library } = context
-    const people = peopleIn(library, body.people, body.lang)
-    const steps =
-      people.length > 0 ? labelHousehold(library, { ...body, people }) : checkLabel(library, body)
-    return inTurns(context, steps)
+    const people = peopleIn(context.library, body.people, body.lang)
+    return inTurns(context, checkLabel(context.library, { ...body, people }))
   },
 })
 

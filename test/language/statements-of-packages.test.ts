@@ -8,7 +8,6 @@ import { ALLERGENS, type Dimension, EU_ALLERGENS } from '../../src/domain/restri
 import type { LabelResponse } from '../../src/domain/shapes/labels.ts'
 import { finish } from '../../src/domain/steps.ts'
 import { checkLabel } from '../../src/engine/labels/check.ts'
-import { labelHousehold } from '../../src/engine/labels/household.ts'
 import { LIBRARY } from '../http/support.ts'
 
 const read = (lang: Language, text: string): LabelResponse =>
@@ -117,7 +116,7 @@ describe('a statement is read as the list is', () => {
   ])('an avoided food in a statement: %s %s', (text, id, verdict) => {
     const avoid = [{ kind: 'ingredient', id }] as const
     const kim = { name: 'Kim', concerns: [], diets: [], avoid }
-    const { people } = finish(labelHousehold(LIBRARY, { text, lang: 'en', people: [kim] }))
+    const { people } = finish(checkLabel(LIBRARY, { text, lang: 'en', people: [kim] }))
     expect(people?.map((one) => one.verdict)).toEqual([verdict])
   })
 })

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { DOSE_DIMENSIONS } from '../../src/domain/restrictions.ts'
 import { finish } from '../../src/domain/steps.ts'
 import { checkLabel } from '../../src/engine/labels/check.ts'
-import { labelHousehold } from '../../src/engine/labels/household.ts'
 import { LIBRARY } from '../http/support.ts'
 
 const read = (text: string, portion?: number) =>
@@ -86,7 +85,7 @@ test('what somebody bears makes no verdict milder that is open', () => {
   for (const [at, name] of names.entries()) {
     const text = `Ingredients: ${name}, ${names[(at + 1) % names.length]}`
     const { evaluation, people } = finish(
-      labelHousehold(LIBRARY, { text, lang: 'en', people: [ann] }),
+      checkLabel(LIBRARY, { text, lang: 'en', people: [ann] }),
     )
     for (const { name: dimension, verdict } of people?.[0]?.restrictions ?? []) {
       const strict = evaluation[dimension as (typeof DOSE_DIMENSIONS)[number]].verdict

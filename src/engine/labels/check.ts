@@ -8,6 +8,8 @@ import { IngrError, invalid } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { requireShort } from '../../recipes/lines.ts'
 import { msg } from '../../wording/message.ts'
+import { forPerson, type Person } from '../compatibility/household.ts'
+import { resolveList } from '../compatibility/items.ts'
 import { requireAtMost } from '../limits.ts'
 import { languageOfList } from '../reading/language-of.ts'
 import { answer, type JudgedLabel, type LabelRequest } from './answer.ts'
@@ -16,9 +18,24 @@ import { LabelText } from './label-text.ts'
 import { readSection } from './read-section.ts'
 import { sectionsOf } from './sections.ts'
 
-/** Throws EMPTY_ITEMS if nothing is listed, TOO_MANY_ITEMS, INVALID_CONCERN and, for brackets nested too deeply, INVALID_REQUEST. */
-export function* checkLabel(library: Library, request: LabelRequest): Steps<LabelResponse> {
-  return (yield* judgedLabel(library, request)).response
+/**
+ * The answer, with a verdict for each person if there are any. Traces on a package count for everyone, and the order of a list is
+ * too imprecise for tolerances in grams. Throws EMPTY_ITEMS if nothing is listed, TOO_MANY_ITEMS, INVALID_CONCERN and, for brackets
+ * nested too deeply, INVALID_REQUEST.
+ */
+export function* checkLabel(
+  library: Library,
+  { people = [], ...request }: LabelRequest & { readonly people?: readonly Person[] },
+): Steps<LabelResponse> {
+  const { response, items, named } = yield* judgedLabel(library, request)
+  if (people.length === 0) return response
+  const resolved = resolveList(library, items)
+  const judged = people.map(({ tolerates = {}, ...person }) => {
+    const levels = Object.entries(tolerates).filter(([, tolerance]) => 'level' in tolerance)
+    const strict = { ...person, tolerates: Object.fromEntries(levels), ignoresTraces: false }
+    return forPerson(library, strict, named, resolved, (diet) => response.diets[diet])
+  })
+  return { ...response, people: judged }
 }
 
 /** Upper bound: several lists in each of some thirty languages; the language of each is detected. */
@@ -27,8 +44,7 @@ const MAX_SECTIONS = 100
 /** Bracket levels; packages have three or four, and each level is read again for the ones around it. */
 const MAX_DEPTH = 32
 
-/** Throws the same errors as `checkLabel`. */
-export function* judgedLabel(library: Library, request: LabelRequest): Steps<JudgedLabel> {
+function* judgedLabel(library: Library, request: LabelRequest): Steps<JudgedLabel> {
   const clean = cleanText(request.text)
   requireShallow(clean)
   requireShort(MAX_PART, clean.text.split(PARTED), 'part')

@@ -3,17 +3,13 @@
 import { MAX_CONCERNS } from '../../domain/limits.ts'
 import { DOSE_DOMAINS, type DoseDomain } from '../../domain/restrictions.ts'
 import { requireConcerns } from '../../engine/compatibility/check.ts'
-import { requireDiet } from '../../engine/compatibility/diet.ts'
-import { requireScheme } from '../../engine/compatibility/letters.ts'
+import { diet, requireDiet } from '../../engine/compatibility/diet.ts'
+import { headroom } from '../../engine/compatibility/headroom.ts'
+import { letters, requireScheme } from '../../engine/compatibility/letters.ts'
+import { fodmap, histamine } from '../../engine/compatibility/single.ts'
 import { requireAtMost, requireList } from '../../engine/limits.ts'
-import {
-  checkRecipe,
-  dietOfRecipe,
-  fodmapOfRecipe,
-  headroomOfRecipe,
-  histamineOfRecipe,
-  lettersOfRecipe,
-} from '../../engine/recipes/check.ts'
+import { checkRecipe } from '../../engine/recipes/check.ts'
+import { ofRecipe } from '../../engine/recipes/read.ts'
 import { invalid, shown } from '../../errors.ts'
 import { msg } from '../../wording/message.ts'
 import { inTurns, operation, ref } from '../operation.ts'
@@ -70,8 +66,13 @@ export const RECIPE_DIET = operation({
   response: ref('RecipeDietResponse'),
   errors: [...RECIPE_ERRORS, 'INVALID_DIET'],
   example: { body: { text: '200 g butter\n2 eggs', diet: 'vegetarian' } },
-  run: async (context, { body }) =>
-    inTurns(context, dietOfRecipe(context.library, await recipeIn(body))),
+  run: async (context, { body }) => {
+    const recipe = await recipeIn(body)
+    const judged = ofRecipe(context.library, recipe, ({ items }) =>
+      diet(context.library, { diet: recipe.diet, items }),
+    )
+    return inTurns(context, judged)
+  },
 })
 
 export const RECIPE_FODMAP = operation({
@@ -86,7 +87,8 @@ export const RECIPE_FODMAP = operation({
   run: async (context, { body }) => {
     const { library } = context
     const recipe = await recipeOfPeople(library, body)
-    const answer = await inTurns(context, fodmapOfRecipe(library, recipe))
+    const judged = ofRecipe(library, recipe, (read) => fodmap(library, read))
+    const answer = await inTurns(context, judged)
     return narrowed(answer, ({ name }) => name === 'fodmap')
   },
 })
@@ -103,7 +105,8 @@ export const RECIPE_HISTAMINE = operation({
   run: async (context, { body }) => {
     const { library } = context
     const recipe = await recipeOfPeople(library, body)
-    const answer = await inTurns(context, histamineOfRecipe(library, recipe))
+    const judged = ofRecipe(library, recipe, (read) => histamine(library, read))
+    const answer = await inTurns(context, judged)
     return narrowed(answer, ({ name }) => name === 'histamine')
   },
 })
@@ -132,8 +135,13 @@ export const RECIPE_HEADROOM = operation({
   response: ref('RecipeHeadroomResponse'),
   errors: RECIPE_ERRORS,
   example: { body: { text: '200 g apples\n100 g oats', domain: 'fodmap' } },
-  run: async (context, { body }) =>
-    inTurns(context, headroomOfRecipe(context.library, await recipeIn(body))),
+  run: async (context, { body }) => {
+    const { domain, ...recipe } = await recipeIn(body)
+    const judged = ofRecipe(context.library, recipe, (read) =>
+      headroom(context.library, domain, read),
+    )
+    return inTurns(context, judged)
+  },
 })
 
 export const RECIPE_LETTERS = operation({
@@ -150,6 +158,9 @@ export const RECIPE_LETTERS = operation({
   example: { body: { text: '200 g butter\n2 eggs', scheme: 'at' } },
   run: async (context, { body }) => {
     const recipe = await recipeOfPeople(context.library, body)
-    return inTurns(context, lettersOfRecipe(context.library, recipe))
+    const judged = ofRecipe(context.library, recipe, ({ items }) =>
+      letters(context.library, items, recipe.scheme),
+    )
+    return inTurns(context, judged)
   },
 })

@@ -19,43 +19,24 @@ export interface MealText {
   readonly text: string
 }
 
-/** One meal for a text, or for each heading in it that is a day or a meal. */
+/** One meal for a text, or for each heading in it that is a day, a date or a meal; a meal under a day belongs to it. */
 export function mealsOf({ name, text, file }: PlanText): readonly MealText[] {
   const parts = file.split(/[/\\]/).map((part) => whenOf(part.replace(/\.[^.]+$/, '')))
   const day = parts.map((one) => one.day).findLast((one) => one !== null) ?? null
   const meal = parts.map((one) => one.meal).findLast((one) => one !== null) ?? null
-  return mealsIn(text).map((part) => ({
-    name: part.heading === null ? name : `${name}: ${part.heading}`,
-    day: part.day ?? day,
-    meal: part.meal ?? meal,
-    text: part.text,
-  }))
-}
-
-/** A part of a text that is eaten at one time; `heading` is null before the first heading. */
-interface Part {
-  readonly heading: string | null
-  readonly day: string | null
-  readonly meal: MealName | null
-  readonly text: string
-}
-
-/** Cuts a text at the headings that are a day, a date or a meal; under a day, a meal belongs to it. */
-function mealsIn(text: string): readonly Part[] {
-  const parts: {
-    heading: string | null
-    day: string | null
-    meal: MealName | null
-    lines: string[]
-  }[] = [{ heading: null, day: null, meal: null, lines: [] }]
+  const meals: (Omit<MealText, 'text'> & { readonly lines: string[] })[] = [
+    { name, day, meal, lines: [] },
+  ]
+  let last: string | null = null
   for (const line of text.split(/\r?\n/)) {
-    const { day, meal, isWhole } = whenOf(line)
-    if (isWhole) {
-      const before = lastOf(parts).day
-      parts.push({ heading: line.trim(), day: day ?? before, meal, lines: [] })
-    } else lastOf(parts).lines.push(line)
+    const when = whenOf(line)
+    if (when.isWhole) {
+      last = when.day ?? last
+      const heading = `${name}: ${line.trim()}`
+      meals.push({ name: heading, day: last ?? day, meal: when.meal ?? meal, lines: [] })
+    } else lastOf(meals).lines.push(line)
   }
-  return parts
-    .map(({ lines, ...part }) => ({ ...part, text: lines.join('\n') }))
-    .filter((part) => part.text.trim() !== '')
+  return meals
+    .map(({ lines, ...one }) => ({ ...one, text: lines.join('\n') }))
+    .filter((one) => one.text.trim() !== '')
 }

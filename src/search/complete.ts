@@ -2,15 +2,11 @@
 
 import type { Language } from '../domain/languages.ts'
 import { itemAt } from '../domain/present.ts'
+import type { AutocompleteResponse } from '../domain/shapes/foods.ts'
 import { foldVariants } from '../language/fold.ts'
 import type { Library } from '../library/library.ts'
 import { foods, names } from './indexes.ts'
 import type { RankedName } from './name-index.ts'
-
-interface Suggestion {
-  readonly ingredientId: string
-  readonly name: string
-}
 
 const MAX_QUERY = 200
 /** Typos are considered from this many letters on, if there are fewer than `FEW` completions without one. */
@@ -27,7 +23,7 @@ export function complete(
   language: Language,
   limit: number,
   typos = true,
-): readonly Suggestion[] {
+): AutocompleteResponse['suggestions'] {
   const keys = foldVariants(query.slice(0, MAX_QUERY)).filter((key) => key !== '')
   const [key] = keys
   if (key === undefined) return []

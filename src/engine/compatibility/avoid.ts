@@ -1,4 +1,4 @@
-/** Whether a list holds an ingredient or a kind of ingredient that somebody does not eat, hidden in a mixture too. */
+/** Finds an avoided ingredient or kind of ingredient in a list, also in mixtures. */
 
 import type { Ingredient } from '../../domain/ingredient.ts'
 import { VERDICT_OF_CONTAINS } from '../../domain/profiles.ts'
@@ -12,26 +12,21 @@ import {
   mayBeOf,
 } from '../../domain/restrictions.ts'
 import { mostSevereVerdict, type Verdict } from '../../domain/risk.ts'
+import type { RestrictionFinding } from '../../domain/shapes/people.ts'
 import type { Library } from '../../library/library.ts'
 import { foodOf, type ListItem } from './items.ts'
 
-/** An ingredient or, where `kind` is category, a category or subcategory. */
+/** An ingredient or, if `kind` is category, a category or subcategory. */
 export interface Avoided {
   readonly kind: 'ingredient' | 'category'
   readonly id: string
 }
 
-export interface Finding {
-  readonly verdict: Verdict
-  /** Ingredients that are it, are made of it, or hold traces of it. */
-  readonly culprits: readonly string[]
-  /** Ingredients that may hold it: nobody knows; unresolved ones among them. */
-  readonly unknown: readonly string[]
-}
+export type Finding = Pick<RestrictionFinding, 'verdict' | 'culprits' | 'unknown'>
 
 /**
- * The verdict on the whole list is the most severe of its ingredients. What the library does not know may hold anything, a guess
- * clears nothing, and a choice only where its sides agree.
+ * The most severe verdict of all ingredients. Unknown foods may contain anything, a guess clears nothing, and a choice clears only
+ * what all of its sides do.
  */
 export function avoid(library: Library, avoided: Avoided, items: readonly ListItem[]): Finding {
   const judged = items.flatMap((item) => {
@@ -64,7 +59,7 @@ function sideVerdict(
   const { ingredientId: id, guess, isNamed = false } = item
   const ingredient = foodOf(library, item)
   const verdict = ingredient ? verdictOn(library, avoided, ingredient) : 'uncertain'
-  // What a food may hold that only the text names says nothing of the dish.
+  // A food that only the text names counts only for what it certainly contains.
   if (isNamed && verdict !== 'incompatible') return { id, verdict: 'compatible' }
   return { id, verdict: guess && verdict === 'compatible' ? 'uncertain' : verdict }
 }
@@ -74,7 +69,7 @@ function verdictOn(library: Library, avoided: Avoided, ingredient: Ingredient): 
   if (avoided.kind === 'category') {
     return mayHold(library, ingredient, avoided) ? 'uncertain' : 'compatible'
   }
-  // For these every ingredient, mixtures too, has a curated answer.
+  // Every ingredient, mixtures included, has a curated value for these.
   const entry = ENTRY_OF_FOOD.get(avoided.id)
   if (entry) return VERDICT_OF_CONTAINS[ingredient.euAllergens[entry]]
   if (isAnimal(avoided.id)) return byAnimal(avoided.id, ingredient)
@@ -82,7 +77,7 @@ function verdictOn(library: Library, avoided: Avoided, ingredient: Ingredient): 
   return mayHold(library, ingredient, avoided) ? 'uncertain' : 'compatible'
 }
 
-/** The ingredient itself, what it mainly is made of, and so on: spaghetti, pasta. */
+/** The ingredient, its main ingredient, and so on: spaghetti, pasta. */
 function lineage(library: Library, ingredient: Ingredient): readonly Ingredient[] {
   const line: Ingredient[] = []
   for (let one: Ingredient | undefined = ingredient; one && !line.includes(one); ) {
@@ -98,7 +93,7 @@ function isMadeOf(library: Library, ingredient: Ingredient, { kind, id }: Avoide
   )
 }
 
-/** Nobody knows all that is in a mixture; of other foods only a typical composition may name it. */
+/** A mixture may contain anything, other foods what their typical composition names. */
 function mayHold(library: Library, ingredient: Ingredient, avoided: Avoided): boolean {
   if (lineage(library, ingredient).some(({ variantType }) => variantType === 'composite')) {
     return true
@@ -111,14 +106,14 @@ function mayHold(library: Library, ingredient: Ingredient, avoided: Avoided): bo
 
 const COMPOSITION = 'derived:recipe:'
 
-/** What a food without a table row was calculated from. */
+/** The foods that the nutrients of a food were calculated from. */
 function typicalParts({ nutrientSources }: Ingredient): readonly string[] {
   return nutrientSources
     .filter(({ source }) => source.startsWith(COMPOSITION))
     .flatMap(({ source }) => source.slice(COMPOSITION.length).split('+'))
 }
 
-/** The verdict of the animal sources: what names none of an animal has none, unless its allergen leaves it open. */
+/** The verdict by animal source: compatible if it is not listed and no allergen of the animal is possible. */
 function byAnimal(avoided: Animal, { animalSources, allergenProfile }: Ingredient): Verdict {
   if (animalSources.includes(avoided)) return 'incompatible'
   const isOpen =
@@ -129,7 +124,7 @@ function byAnimal(avoided: Animal, { animalSources, allergenProfile }: Ingredien
   return isOpen ? 'uncertain' : 'compatible'
 }
 
-/** What has no milk in it has no butter in it, where the allergen stays in what it is made into. */
+/** A food without milk contains no butter, since butter keeps the allergen of milk. */
 function isExcluded(library: Library, ingredient: Ingredient, avoided: string): boolean {
   const food = library.ingredient(avoided)
   if (!food) return false

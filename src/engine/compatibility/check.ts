@@ -1,4 +1,4 @@
-/** Checks a list of items in all domains and gives a verdict for each concern that was asked for. */
+/** Checks a list of items in all domains, with a verdict for each requested concern. */
 
 import type { Bytes } from '../../domain/bytes.ts'
 import { byName, isOneOf } from '../../domain/closed-sets.ts'
@@ -19,14 +19,14 @@ import { perServing, requireServings } from './serving.ts'
 export interface CheckRequest {
   readonly items: readonly ListItem[]
   readonly concerns?: readonly Concern[] | null
-  /** For how many the list is; null or absent: all of it is judged. */
+  /** The number of servings, of which one is judged; null or absent: the whole list is judged. */
   readonly servings?: number | null
 }
 
-/** With servings the answer is for one of them, and the whole list stands beside it. */
+/** With servings, the answer for one of them and that for the whole list. */
 export type CheckAnswer = PerServing<CheckResponse>
 
-/** Throws EMPTY_ITEMS; what cannot be resolved is in the answer. */
+/** Throws EMPTY_ITEMS; the answer lists unresolved items. */
 export function check(
   library: Library,
   { items, concerns = null, servings = null }: CheckRequest,
@@ -55,10 +55,7 @@ function checked(resolved: Resolved, concerns: readonly Concern[] | null): Check
   }
 }
 
-/**
- * The concerns, each once; null when none were given. Throws TOO_MANY_ITEMS, and INVALID_CONCERN that names the
- * unknown one.
- */
+/** The distinct concerns; null if none were given. Throws TOO_MANY_ITEMS, and INVALID_CONCERN with the unknown one. */
 export function requireConcerns(concerns: unknown): readonly Concern[] | null {
   if (concerns === null || concerns === undefined) return null
   requireList(concerns, 'concerns')
@@ -80,11 +77,11 @@ export function requireConcerns(concerns: unknown): readonly Concern[] | null {
 
 interface BatchRequest {
   readonly checks: unknown
-  /** For the checks that name none of their own. */
+  /** The default for checks without concerns. */
   readonly concerns?: unknown
 }
 
-/** Checks each element apart; an element's error is its own. Throws INVALID_REQUEST, EMPTY_BATCH or BATCH_TOO_LARGE. */
+/** Checks each element separately, with its own error. Throws INVALID_REQUEST, EMPTY_BATCH or BATCH_TOO_LARGE. */
 export function checkBatch(library: Library, request: BatchRequest): BatchResponse {
   const { checks, concerns } = request
   return {
@@ -94,7 +91,7 @@ export function checkBatch(library: Library, request: BatchRequest): BatchRespon
   }
 }
 
-/** Writes the JSON of what `checkBatch` gives, a check with each step; throws what it throws. */
+/** Writes the JSON of `checkBatch`, one check per step, and throws the same errors. */
 export function* writeBatch(out: Bytes, library: Library, request: BatchRequest): Generator<void> {
   out.text('{"results":[')
   for (const [index, element] of requireChecks(request.checks).entries()) {
@@ -105,7 +102,7 @@ export function* writeBatch(out: Bytes, library: Library, request: BatchRequest)
   out.text(']}')
 }
 
-/** Throws INVALID_REQUEST, EMPTY_BATCH or BATCH_TOO_LARGE; what the elements are is for each of them to say. */
+/** Throws INVALID_REQUEST, EMPTY_BATCH or BATCH_TOO_LARGE; each element is validated on its own. */
 export function requireChecks(checks: unknown): readonly unknown[] {
   if (!Array.isArray(checks)) {
     throw invalid(msg('checksNotList'), { checks: 'a list is required' })
@@ -120,7 +117,6 @@ export function requireChecks(checks: unknown): readonly unknown[] {
   return checks
 }
 
-/** One element of a batch: its result or its error, never both. */
 function checkElement(
   library: Library,
   element: unknown,
@@ -130,11 +126,12 @@ function checkElement(
   try {
     return { index, result: check(library, requestOf(element, defaultConcerns, index)) }
   } catch (error) {
-    return { index, error: elementError(error) }
+    if (!(error instanceof IngrError)) throw error
+    return { index, error: { code: error.code, message: error.message } }
   }
 }
 
-/** What an element of a batch asks for. Throws INVALID_REQUEST, INVALID_CONCERN, EMPTY_ITEMS or TOO_MANY_ITEMS. */
+/** The request of an element. Throws INVALID_REQUEST, INVALID_CONCERN, EMPTY_ITEMS or TOO_MANY_ITEMS. */
 function requestOf(element: unknown, defaultConcerns: unknown, index: number): CheckRequest {
   if (typeof element !== 'object' || element === null || Array.isArray(element)) {
     throw invalid(msg('notObject', { field: `checks[${index}]` }))
@@ -145,10 +142,4 @@ function requestOf(element: unknown, defaultConcerns: unknown, index: number): C
     servings: requireServings(servings),
     items: requireItems(items),
   }
-}
-
-/** The error of an element; throws what is not one of ours. */
-function elementError(error: unknown) {
-  if (!(error instanceof IngrError)) throw error
-  return { code: error.code, message: error.message }
 }

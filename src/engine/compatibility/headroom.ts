@@ -1,30 +1,22 @@
-/** How much of each ingredient of a list keeps the whole low in FODMAP or histamine. */
+/** Finds how much of each ingredient keeps a list low in FODMAP or histamine. */
 
 import type { DoseDomain } from '../../domain/restrictions.ts'
-import type { Unresolved } from '../../domain/shapes/compatibility.ts'
 import type { Library } from '../../library/library.ts'
 import { evaluateDomain } from './evaluation.ts'
 import { type ListItem, resolveList } from './items.ts'
 
-interface Headroom {
-  readonly ingredientId: string
-  /** As it stands in the list, summed over its lines. */
-  readonly grams: number
-  /** Most grams, in whole grams, with which the list is compatible, the others as they are; null where no amount helps. */
-  readonly maxGrams: number | null
-  /** Whether even a kilogram of it keeps the list compatible. */
-  readonly unlimited: boolean
-}
-
-/** Nobody eats more of one thing. */
+/** An amount that no one exceeds, which counts as unlimited. */
 const MOST_GRAMS = 1_000
 
-/** Throws EMPTY_ITEMS. What cannot be resolved leaves no room to anything. */
+/**
+ * The most whole grams of each ingredient, the others unchanged, with which the list is compatible; null if no amount is, or if
+ * anything is unresolved. Throws EMPTY_ITEMS.
+ */
 export function headroom(
   library: Library,
   domain: DoseDomain,
   { items, servings }: { readonly items: readonly ListItem[]; readonly servings?: number | null },
-): { readonly items: readonly Headroom[]; readonly unresolved: readonly Unresolved[] } {
+) {
   const resolved = resolveList(library, items, servings ?? 1)
   const { portions, unresolved } = resolved
   const written = new Set(
@@ -36,7 +28,7 @@ export function headroom(
     grams === null ? [] : [{ id: ingredient.id, grams }],
   )
   const isLow = (id: string, grams: number) => {
-    // What was written without an amount takes no room from the others.
+    // An ingredient without a written amount takes no room from the others.
     const others = amounts
       .filter((one) => one.id === id || written.has(one.id))
       .map((one) => (one.id === id ? { id, grams } : one))
@@ -47,7 +39,7 @@ export function headroom(
   }
   const mostOf = (id: string): number | null => {
     if (unresolved.length > 0 || !isLow(id, 0)) return null
-    // More of a food never makes a verdict milder, so that the border lies between the two.
+    // More of a food never makes a verdict milder.
     let [low, high] = [0, MOST_GRAMS + 1]
     while (high - low > 1) {
       const middle = Math.floor((low + high) / 2)

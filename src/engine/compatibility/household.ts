@@ -1,4 +1,4 @@
-/** What a list means for each person of a household: concerns, diets and avoided ingredients in one verdict. */
+/** Judges a list for each person of a household: concerns, diets and avoided ingredients in one verdict. */
 
 import { itemAt } from '../../domain/present.ts'
 import {
@@ -19,10 +19,7 @@ import { tolerated } from './tolerance.ts'
 
 export type { Person } from './people.ts'
 
-/**
- * The verdict for each person; with servings for one of them. `mentioned` are foods that the text names and no item is. Throws
- * EMPTY_ITEMS.
- */
+/** The verdict for each person, per serving if `servings` is given. `mentioned` are foods that only the text names. Throws EMPTY_ITEMS. */
 export function household(
   library: Library,
   people: readonly Person[],
@@ -43,7 +40,7 @@ export interface OfPeople {
   readonly people?: readonly PersonFinding[]
 }
 
-/** What substitutes have to respect for the people: the restrictions of all, except what a person tolerates of the list. */
+/** The restrictions of all people, except those of which a person tolerates the list; substitutes respect them. */
 export function neededBy(
   people: readonly Person[],
   judge: (people: readonly Person[]) => readonly PersonFinding[],
@@ -57,14 +54,13 @@ export function neededBy(
     restrictions.flatMap(({ kind, name, verdict }) => {
       if (kind === 'avoid' || !isRestriction(name)) return []
       const bare = itemAt(strict, at).restrictions.find((other) => other.name === name)
-      // What the person tolerates of this list needs no substitute.
       return verdict === 'compatible' && bare?.verdict !== 'compatible' ? [] : [name]
     }),
   )
   return [...new Set(needed)]
 }
 
-/** What a list means for one person: the items are looked through for avoided foods, `resolved` and `fits` judge the rest. */
+/** The finding of one person: `items` are searched for avoided foods, `resolved` and `fits` judge the rest. */
 export function forPerson(
   library: Library,
   person: Person,
@@ -78,23 +74,18 @@ export function forPerson(
     ...person.diets.map((name) => ofDiet(name, fits(name))),
     ...avoided
       .filter(({ culprits, unknown }) => culprits.length > 0 || unknown.length === 0)
-      .map(
-        // What only may hold it stands behind what is known, in one finding for all.
-        (one) => ({ ...one, unknown: [] }),
-      ),
+      // Uncertain foods follow, in one finding for all.
+      .map((one) => ({ ...one, unknown: [] })),
   ]
   const open = avoided.filter(({ unknown }) => unknown.length > 0)
   return {
     name: person.name,
     verdict: mostSevereVerdict([...restrictions, ...avoided].map(({ verdict }) => verdict)),
-    restrictions: [...mostSevereFirst(restrictions), ...(open.length > 0 ? [mayHold(open)] : [])],
+    restrictions: [
+      ...restrictions.sort((a, b) => VERDICTS.indexOf(b.verdict) - VERDICTS.indexOf(a.verdict)),
+      ...(open.length > 0 ? [mayHold(open)] : []),
+    ],
   }
-}
-
-/** The order of the file where they are as grave. */
-function mostSevereFirst(found: readonly RestrictionFinding[]): readonly RestrictionFinding[] {
-  const gravity = ({ verdict }: RestrictionFinding) => VERDICTS.indexOf(verdict)
-  return [...found].sort((a, b) => gravity(b) - gravity(a))
 }
 
 function mayHold(open: readonly RestrictionFinding[]): RestrictionFinding {
@@ -109,14 +100,12 @@ function mayHold(open: readonly RestrictionFinding[]): RestrictionFinding {
   }
 }
 
-/** What a list means in a concern for somebody who tolerates some of it. */
 function ofConcern(
   resolved: Resolved,
   { tolerates, ignoresTraces }: Pick<Person, 'tolerates' | 'ignoresTraces'>,
   name: Concern,
 ): RestrictionFinding {
-  const tolerance = tolerates?.[name]
-  const { verdict, culprits, unknown } = tolerated(name, resolved, { tolerance, ignoresTraces })
+  const { verdict, culprits, unknown } = tolerated(name, resolved, tolerates?.[name], ignoresTraces)
   return {
     kind: 'concern',
     name,
@@ -126,7 +115,6 @@ function ofConcern(
   }
 }
 
-/** What a verdict for a diet means for somebody who keeps it. */
 function ofDiet(
   name: Diet,
   { verdict, violations, uncertain, unresolved }: Omit<DietResponse, 'diet'>,
@@ -140,7 +128,6 @@ function ofDiet(
   }
 }
 
-/** What is known by name but not by weight is still in the pot. */
 function ofAvoided(
   library: Library,
   { ignoresTraces = false }: Person,
@@ -157,7 +144,7 @@ function ofAvoided(
   }
 }
 
-/** What is left for somebody whom traces do not harm: in what only a guess takes for the food there may be more. */
+/** The finding of a person who ignores traces; a food that was only guessed may contain more than traces. */
 function withoutTraces(
   items: readonly ListItem[],
   traces: readonly string[],

@@ -74,7 +74,9 @@ function personOf(library: Library, value: unknown, at: string, idOf: IdOf): Per
   }
   const who = at.replace(/people\[\d+\]$/, name)
   const tolerances = tolerancesOf(tolerates, who)
-  const listed = texts(concerns, `${who}: concerns`).map((one) => concernOf(one, who))
+  const listed = texts(concerns, `${who}: concerns`).map((one) =>
+    concernOf(one, `${who}: concerns`),
+  )
   return {
     name,
     // What somebody bears a little of is a concern.
@@ -105,9 +107,8 @@ function texts(value: unknown, at: string): readonly string[] {
   return list
 }
 
-function concernOf(name: string, at: string): Concern {
-  return placed(`${at}: concerns`, () => itemAt(requireConcerns([name])!, 0))
-}
+const concernOf = (name: string, at: string): Concern =>
+  placed(at, () => itemAt(requireConcerns([name])!, 0))
 
 function dietOf(name: string, at: string): Diet {
   if (isDiet(name)) return name
@@ -126,7 +127,7 @@ function tolerancesOf(value: unknown, at: string): Readonly<Partial<Record<Conce
   return Object.fromEntries(
     Object.entries(tolerances).map(([name, amount]) => {
       const where = `${at}: tolerates: ${name}`
-      const concern = placed(`${at}: tolerates`, () => itemAt(requireConcerns([name])!, 0))
+      const concern = concernOf(name, `${at}: tolerates`)
       return [concern, toleranceOf(concern, amount, where)]
     }),
   )

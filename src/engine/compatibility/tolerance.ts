@@ -1,38 +1,26 @@
 /**
- * What a verdict means for somebody who tolerates some of it, or whom traces do not harm. What is not known is never tolerated, and what
- * only data of low confidence tells is not known.
+ * Adapts a verdict to a person who tolerates some of a concern, or its traces. The unknown is never tolerated, and data of low
+ * confidence count as unknown.
  */
 
 import { itemAt } from '../../domain/present.ts'
 import type { Concern } from '../../domain/restrictions.ts'
-import { isRisk, LEVELS, type Level, type Risk, type Verdict } from '../../domain/risk.ts'
+import { isRisk, LEVELS, type Level, type Risk } from '../../domain/risk.ts'
 import type { Grade } from './assessments.ts'
+import type { Finding } from './avoid.ts'
 import { findingsIn, isWeak } from './evaluation.ts'
 import type { Portion, Resolved } from './items.ts'
 
-/** Grams of the substance in what is eaten, or a level of risk, up to which nothing happens. */
+/** The tolerated grams of the substance, or level of risk. */
 export type Tolerance = { readonly grams: number } | { readonly level: Level }
 
-/** What a person makes of a concern. */
-interface Tolerating {
-  readonly tolerance?: Tolerance | undefined
-  readonly ignoresTraces?: boolean | undefined
-}
-
-interface DomainFinding {
-  readonly verdict: Verdict
-  /** Ids of what is left of the risks, most severe first. */
-  readonly culprits: readonly string[]
-  /** Ids of what nobody knows. */
-  readonly unknown: readonly string[]
-}
-
-/** What the person makes of a list in one domain: the one place where a tolerance makes a verdict milder. */
+/** The finding of a person for a list in one domain. Tolerances make a verdict milder only here. */
 export function tolerated(
   domain: Concern,
   resolved: Resolved,
-  { tolerance, ignoresTraces = false }: Tolerating,
-): DomainFinding {
+  tolerance: Tolerance | undefined,
+  ignoresTraces = false,
+): Finding {
   const findings = findingsIn(domain, resolved)
   const { judgement, grades, contributors, unknown } = findings
   const { verdict, risk } = judgement
@@ -45,7 +33,7 @@ export function tolerated(
   const ids = (of: typeof risky) => of.map(({ id }) => id)
   const kept = ignoresTraces ? risky.filter((one) => !isTrace(one)) : risky
   const isTolerated =
-    // A choice that is left open has no risk, and so stays open.
+    // An open choice has no risk, and so stays open.
     isRisk(risk) &&
     ((kept.length === 0 && risky.length > 0) ||
       (tolerance !== undefined && isWithin(domain, risk, resolved, tolerance)))
@@ -70,7 +58,7 @@ function isWithin(domain: Concern, risk: Risk, resolved: Resolved, tolerance: To
   return grams !== null && grams <= tolerance.grams
 }
 
-/** Grams of lactose in all; null where it is not known of every food that has some, or how much of it there is. */
+/** The total grams of lactose; null if a food or an amount is unknown. */
 function lactoseIn({ heaviestFirst, items, doubts }: Resolved): number | null {
   const isOpen = ({ ingredientId }: Portion) =>
     items.some((item) => item.ingredientId === ingredientId && item.amountAssumed) ||

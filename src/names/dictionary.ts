@@ -40,8 +40,6 @@ export interface Tag extends Use {
   readonly to: number
   /** The phrase as stored: words joined by spaces. */
   readonly key: string
-  /** True if found only by removing endings of `lang` or resolving a spelt-out umlaut. */
-  readonly isInflected: boolean
 }
 
 /** A lexicon word or phrase found in a line. */
@@ -136,12 +134,12 @@ export class Dictionary {
   /** The phrases that begin at `from`, longest first. */
   at(keys: readonly string[], from: number): readonly Tag[] {
     const tags = this.exact(keys, from).flatMap(({ entry, to, key }) =>
-      this.uses(entry).map((use): Tag => ({ ...use, from, to, key, isInflected: false })),
+      this.uses(entry).map((use): Tag => ({ ...use, from, to, key })),
     )
     for (const lang of LANGUAGES) {
       for (const { entry, to, key } of this.formsAt(keys, from, lang)) {
         const uses = this.uses(entry).filter((use) => use.lang === lang && isInflectable(use))
-        tags.push(...uses.map((use) => ({ ...use, from, to, key, isInflected: true })))
+        tags.push(...uses.map((use) => ({ ...use, from, to, key })))
       }
     }
     return tags.sort((a, b) => b.to - a.to)

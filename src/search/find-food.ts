@@ -34,9 +34,7 @@ export interface FoodReading {
   readonly candidates: readonly Resolution[]
   /** The role of each word. */
   readonly roles: readonly Role[]
-  /** States among the words ("dried", "roh"), which may decide between two foods of the library. */
-  readonly states: readonly string[]
-  /** The states, or a lone descriptor ("rot", "sweet"): after a food they may turn it into another one. */
+  /** The states ("dried", "roh"), or a lone descriptor ("rot", "sweet"): after a food they may turn it into another one. */
   readonly kinds: readonly string[]
   /** True if the words only describe things put on, in or around food; false for mere descriptors. */
   readonly isEmpty: boolean
@@ -184,7 +182,6 @@ class Finder {
       isEmpty: false,
       isAmbiguous: false,
       ...reading,
-      states: this.words.filter((_, at) => isState(this.cover(at).cls)),
       isPlain: !isName && this.arePlain(0, this.words.length),
       kinds: this.kinds(),
     }

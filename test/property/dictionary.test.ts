@@ -99,18 +99,15 @@ function plain(keys: readonly string[], from: number): readonly Tag[] {
     const inflected = LANGUAGES.flatMap((lang) => {
       const umlauts = lang === 'de' ? foldVariants(key).slice(1) : []
       return [...new Set([...inflections(words, lang), ...umlauts])].flatMap((form) =>
-        namesOf(form, lang).map((use) => ({ ...use, from, to, key: form, isInflected: true })),
+        namesOf(form, lang).map((use) => ({ ...use, from, to, key: form })),
       )
     })
-    return [
-      ...usesOf(key).map((use) => ({ ...use, from, to, key, isInflected: false })),
-      ...inflected,
-    ]
+    return [...usesOf(key).map((use) => ({ ...use, from, to, key })), ...inflected]
   })
 }
 
 const byText = (tags: readonly Tag[]) => tags.map((tag) => JSON.stringify(tag, SHOWN)).sort()
-const SHOWN = ['kind', 'lang', 'cls', 'of', 'from', 'to', 'key', 'isInflected']
+const SHOWN = ['kind', 'lang', 'cls', 'of', 'from', 'to', 'key']
 
 function expectSame(keys: readonly string[], from: number): void {
   const tags = dictionary(library).at(keys, from)

@@ -720,7 +720,6 @@ const EMPTY = (words: readonly string[]): FoodReading => ({
   certainty: 'none',
   candidates: [],
   roles: words.map(() => 'descriptor'),
-  states: [],
   kinds: [],
   isEmpty: true,
   isAmbiguous: false,

@@ -45,12 +45,11 @@ export function search(
   requireQuery(q)
   requireLimit(limit, MAX_LIMIT)
   requireCategory(library, narrowing.category)
-  const asked = sort ? { narrowing, order: sort } : { narrowing }
   return {
     query: q,
     language: lang,
     limit,
-    results: findHits(library, q, lang, limit, asked).map((hit) => ({
+    results: findHits(library, q, lang, limit, { narrowing, order: sort }).map((hit) => ({
       confidence: hit.confidence,
       ingredient: wireIngredient(library, library.ingredient(hit.ingredientId)!, lang, true),
       matched: hit.layer,

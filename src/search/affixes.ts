@@ -16,11 +16,11 @@ export function startsWithOne(
   return Math.max(0, ...found.map((phrase) => phrase.split(' ').length))
 }
 
-/** The word without one of the endings; undefined if it has none. */
-export function withoutEnding(word: string, endings: readonly string[]): string | undefined {
-  const ending = endings.find((one) => word.endsWith(one) && word.length >= one.length + 2)
-  return ending === undefined ? undefined : word.slice(0, word.length - ending.length)
-}
+/** The word without each of the endings that it has, at least two letters long. */
+export const rootsOf = (word: string, endings: readonly string[]): readonly string[] =>
+  endings
+    .filter((one) => word.endsWith(one) && word.length >= one.length + 2)
+    .map((one) => word.slice(0, word.length - one.length))
 
 /** Longest target before a phrase, in words. */
 const LONGEST = 4
@@ -34,7 +34,7 @@ export function* affixedAt(
 ): Generator<readonly [target: readonly string[], length: number]> {
   const formsOf = (word: string) => [word, ...stem(word, lang)]
   for (const form of formsOf(words[at] ?? '')) {
-    const root = withoutEnding(form, endings)
+    const [root] = rootsOf(form, endings)
     if (root !== undefined) yield [[root], 1]
   }
   for (let length = Math.min(LONGEST, words.length - at - 1); length > 0; length--) {

@@ -96,7 +96,7 @@ export function findHits(
   asked: string,
   language: Language,
   limit: number,
-  { narrowing = {}, order }: { readonly narrowing?: Narrowing; readonly order?: Order } = {},
+  { narrowing = {}, order }: { narrowing?: Narrowing; order?: Order | undefined } = {},
 ): readonly Hit[] {
   const text = asked.slice(0, MAX_QUERY)
   const keys = foldVariants(signsAsWords(text))

@@ -5,7 +5,7 @@ import { entryOf } from '../domain/present.ts'
 import { foldVariants, nameKey } from '../language/fold.ts'
 import { alternatives, WORDS } from '../language/index.ts'
 import { stem } from '../language/stem.ts'
-import { startsWithOne, withoutEnding } from '../search/affixes.ts'
+import { rootsOf, startsWithOne } from '../search/affixes.ts'
 import { nearest } from '../search/near.ts'
 
 /** Between two names in one. */
@@ -113,7 +113,7 @@ function* withoutAffixes(key: string): Generator<string> {
       if (begun > 0 && begun < words.length) yield words.slice(begun).join(' ')
       const end = after.find((phrase) => key.endsWith(` ${phrase}`))
       if (end) yield key.slice(0, -end.length - 1)
-      const bare = words.length === 1 ? withoutEnding(key, endings) : undefined
+      const [bare] = words.length === 1 ? rootsOf(key, endings) : []
       if (bare) yield bare
     }
   }

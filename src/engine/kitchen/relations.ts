@@ -1,4 +1,4 @@
-/** What can stand in for an ingredient, what resembles it and what goes with it, from the food graph. */
+/** Finds substitutes, similar foods and pairings of an ingredient in the food graph. */
 
 import { distinctBy } from '../../domain/distinct.ts'
 import type { Language } from '../../domain/languages.ts'
@@ -6,6 +6,7 @@ import { DEFAULT_LIMIT, MAX_LIMIT } from '../../domain/limits.ts'
 import { itemAt } from '../../domain/present.ts'
 import type { EdgeKind } from '../../domain/relationships.ts'
 import type { Edge, Relationships, SubstituteEdge } from '../../domain/shapes/foods.ts'
+import type { SafeSubstitute } from '../../domain/shapes/recipes.ts'
 import { IngrError } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { msg } from '../../wording/message.ts'
@@ -17,17 +18,9 @@ interface Asked {
   readonly limit?: number | undefined
 }
 
-/** An edge as an answer reports it, with what the answer adds to it. */
-interface Relation {
-  readonly ingredientId: string
-  readonly name: string
-  readonly reasons: readonly string[]
-  readonly score: number
-}
-
 /**
- * Substitutes, best first. `includePartial` of false leaves out those that only partly do. Throws INGREDIENT_NOT_FOUND,
- * NO_RELATIONSHIP_DATA and INVALID_REQUEST.
+ * Substitutes, best first; partial ones only if `includePartial`. Throws INGREDIENT_NOT_FOUND, NO_RELATIONSHIP_DATA and
+ * INVALID_REQUEST.
  */
 export function substitutes(
   library: Library,
@@ -61,7 +54,6 @@ export interface QualifiedEdge extends SubstituteEdge {
   readonly quality: 'well' | 'partial'
 }
 
-/** The edges to what can stand in for an ingredient. */
 export function substitutesOf(library: Library, id: string): readonly QualifiedEdge[] {
   const graph = relationshipsOf(library, id, ['substitutesWell', 'substitutesPartially'])
   const of = (list: readonly SubstituteEdge[] | null, quality: 'well' | 'partial') =>
@@ -69,7 +61,7 @@ export function substitutesOf(library: Library, id: string): readonly QualifiedE
   return [...of(graph.substitutesWell, 'well'), ...of(graph.substitutesPartially, 'partial')]
 }
 
-/** What goes with an ingredient, and what recipes use beside it. Throws as `substitutes` does. */
+/** Pairings, and foods that recipes often use together. Throws the same errors as `substitutes`. */
 export function pairings(library: Library, id: string, { lang, limit = DEFAULT_LIMIT }: Asked) {
   const graph = relationshipsOf(library, id, ['pairsWellWith', 'oftenUsedWith'])
   return {
@@ -82,7 +74,7 @@ export function pairings(library: Library, id: string, { lang, limit = DEFAULT_L
   }
 }
 
-/** Ingredients of the same family or the same function. Throws as `substitutes` does. */
+/** Ingredients of the same family or function. Throws the same errors as `substitutes`. */
 export function similar(library: Library, id: string, { lang, limit = DEFAULT_LIMIT }: Asked) {
   const graph = relationshipsOf(library, id, ['sameFamilyAs', 'functionallySimilarTo'])
   const of = (kind: EdgeKind, relation: 'sameFamily' | 'functional') =>
@@ -91,7 +83,7 @@ export function similar(library: Library, id: string, { lang, limit = DEFAULT_LI
   return { ingredientId: id, language: lang, similar: best(all, limit) }
 }
 
-/** The edges of an ingredient; throws NO_RELATIONSHIP_DATA when it has none of these kinds. */
+/** The edges of an ingredient. Throws NO_RELATIONSHIP_DATA if it has none of these kinds. */
 function relationshipsOf(library: Library, id: string, kinds: readonly EdgeKind[]): Relationships {
   const { relationships } = ingredientOf(library, id)
   if (relationships === null || kinds.every((kind) => relationships[kind] === null)) {
@@ -107,7 +99,7 @@ export function nameOf(library: Library, id: string, lang: Language): string {
   return itemAt(ingredientOf(library, id).names[lang], 0)
 }
 
-function told(library: Library, edges: readonly Edge[] | null, lang: Language): Relation[] {
+function told(library: Library, edges: readonly Edge[] | null, lang: Language) {
   return (edges ?? []).map(({ ingredientID, score, reasons }) => ({
     ingredientId: ingredientID,
     name: nameOf(library, ingredientID, lang),
@@ -116,7 +108,7 @@ function told(library: Library, edges: readonly Edge[] | null, lang: Language): 
   }))
 }
 
-type Scored = Pick<Relation, 'ingredientId' | 'score'>
+type Scored = Pick<SafeSubstitute, 'ingredientId' | 'score'>
 
 /** The higher score first, ties by id. */
 export function byScore(a: Scored, b: Scored): number {

@@ -1,4 +1,4 @@
-/** Safe swaps: substitutes that were checked again for the person who asks, for one ingredient and for a whole recipe. */
+/** Swaps ingredients, and those of a whole recipe, for substitutes that are compatible with all restrictions. */
 
 import { byName } from '../../domain/closed-sets.ts'
 import { type Evaluations, evaluationOf } from '../../domain/evaluations.ts'
@@ -50,7 +50,7 @@ const gravity = (verdict: Verdict) => VERDICTS.indexOf(verdict)
 interface Asked {
   readonly for: readonly Restriction[]
   readonly lang: Language
-  /** Grams of the ingredient; 100 unless said. */
+  /** Grams of the ingredient; 100 by default. */
   readonly grams?: number | undefined
   /** Only substitutes that work for this. */
   readonly use?: (typeof CONTEXTS)[number] | undefined
@@ -58,7 +58,7 @@ interface Asked {
 }
 
 /**
- * Substitutes of an ingredient, each checked with what is needed beside it in the amount that replaces `grams`. Throws
+ * Substitutes of an ingredient, each checked with what it needs, in the amount that replaces `grams`. Throws
  * INGREDIENT_NOT_FOUND, NO_RELATIONSHIP_DATA and INVALID_REQUEST.
  */
 export function swap(
@@ -85,7 +85,7 @@ export function swap(
   }
 }
 
-/** The substitute as it is told; undefined when it is not compatible with every restriction. */
+/** The checked substitute; undefined if it is incompatible with a restriction. */
 function checkedEdge(
   library: Library,
   edge: QualifiedEdge,
@@ -119,8 +119,8 @@ function checkedEdge(
 }
 
 /**
- * The least change that makes a list compatible: only what breaks a restriction is replaced, each by its best compatible
- * substitute; where parts add up (FODMAP) the most severe are replaced too. Throws EMPTY_ITEMS and INVALID_REQUEST.
+ * The smallest change that makes a list compatible: each ingredient that breaks a restriction is replaced by its best compatible
+ * substitute, and if ingredients add up (FODMAP), the most severe too. Throws EMPTY_ITEMS and INVALID_REQUEST.
  */
 export function swapRecipe(
   library: Library,
@@ -134,7 +134,7 @@ export function swapRecipe(
   }
   const changes = new Map<string, Change>()
   const irreplaceable = new Set<string>()
-  // Every round replaces at least one ingredient or gives one up, so that it ends.
+  // Terminates, since every round replaces an ingredient or gives one up.
   for (;;) {
     const culprit = culpritsOf(library, listAfter(items, changes), restrictions).find(
       (id) => grams.has(id) && !changes.has(id) && !irreplaceable.has(id),
@@ -171,49 +171,33 @@ function bestSwap(library: Library, id: string, asked: Asked): SafeSubstitute | 
   }
 }
 
-/** The list with each changed food once in the form of its substitute; what could not be read stays in the way. */
+/** The list with each changed food replaced by its substitute and what that needs: once, and on every side of a choice. */
 function listAfter(
   items: readonly ListItem[],
   changes: ReadonlyMap<string, Change>,
 ): readonly ListItem[] {
   const done = new Set<string>()
-  return items.flatMap((item): readonly ListItem[] => {
-    if (item.or) return choiceAfter(item, item.or, changes)
-    const change = changes.get(item.ingredientId)
-    if (!change) return [item]
-    if (done.has(item.ingredientId)) return []
-    done.add(item.ingredientId)
-    return itemsOf(change)
+  return items.flatMap(({ or, ...first }): readonly ListItem[] => {
+    const { ingredientId } = first
+    if (!or && done.has(ingredientId)) return []
+    if (!or && changes.has(ingredientId)) done.add(ingredientId)
+    const needed: ListItem[] = []
+    const [side, ...others] = [first, ...(or ?? [])].map((one): ListItem => {
+      const change = changes.get(one.ingredientId)
+      if (!change) return one
+      needed.push(...change.substitute.with.map(itemOf))
+      return itemOf(change.substitute)
+    })
+    return [{ ...side!, ...(or ? { or: others } : {}) }, ...needed]
   })
 }
 
-/** The substitute, and what it needs beside it. */
-function itemsOf({ substitute }: Change): readonly [ListItem, ...ListItem[]] {
-  const item = ({ ingredientId, grams }: Pick<Change, 'ingredientId' | 'grams'>) => ({
-    ingredientId,
-    amount: grams,
-  })
-  return [item(substitute), ...substitute.with.map(item)]
-}
+const itemOf = ({ ingredientId, grams }: Pick<Change, 'ingredientId' | 'grams'>): ListItem => ({
+  ingredientId,
+  amount: grams,
+})
 
-/** A choice whose sides that break a restriction stand in the form of their substitutes; what those need beside them is needed as well. */
-function choiceAfter(
-  { or: _, ...first }: ListItem,
-  others: readonly ListItem[],
-  changes: ReadonlyMap<string, Change>,
-): readonly ListItem[] {
-  const needed: ListItem[] = []
-  const [side, ...or] = [first, ...others].map((one): ListItem => {
-    const change = changes.get(one.ingredientId)
-    if (!change) return one
-    const [substitute, ...beside] = itemsOf(change)
-    needed.push(...beside)
-    return substitute
-  })
-  return [{ ...side!, or }, ...needed]
-}
-
-/** What stands behind the verdicts that are not compatible, the most severe first. */
+/** The causes of the verdicts that are not compatible, the most severe first. */
 function culpritsOf(
   library: Library,
   items: readonly ListItem[],
@@ -243,8 +227,8 @@ function concernCulprits(
 }
 
 /**
- * The answer of `substitutes` with only those that are compatible with the restrictions, each with what it solves, keeps and
- * brings in. Throws as `substitutes` does.
+ * The substitutes that are compatible with the restrictions, each with the concerns it solves, keeps and adds. Throws the same
+ * errors as `substitutes`.
  */
 export function safeSubstitutes(
   library: Library,

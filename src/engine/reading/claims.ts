@@ -7,6 +7,7 @@ import { itemAt } from '../../domain/present.ts'
 import { inOrder, joinsOf, WORDS, wordsOfAll } from '../../language/index.ts'
 import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
+import { rootsOf } from '../../search/affixes.ts'
 import { dictionary } from '../../search/indexes.ts'
 import { entryAt } from '../../search/lexicon-entries.ts'
 import { named } from '../../search/named.ts'
@@ -108,10 +109,8 @@ function claimAt(
       const end = to + (following?.length ?? 1)
       if (code) return { from: at, to: end, food: end, code }
     }
-    const word = itemAt(words, at)
-    for (const ending of WORDS[lang].without.endings) {
-      if (!word.endsWith(ending) || word.length - ending.length < 2) continue
-      const code = absenceOf(library, [word.slice(0, -ending.length)], lang)
+    for (const root of rootsOf(itemAt(words, at), WORDS[lang].without.endings)) {
+      const code = absenceOf(library, [root], lang)
       if (code) return { from: at, to: at + 1, food: at + 1, code }
     }
   }

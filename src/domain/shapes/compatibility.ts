@@ -18,112 +18,89 @@ import { CONCERNS, DIETS, DIMENSIONS, EU_CONCERNS } from '../restrictions.ts'
 import { CONFIDENCES, LEVELS, VERDICTS } from '../risk.ts'
 import { UNRESOLVED_CODES } from '../unresolved.ts'
 import { FodmapProfile, HistamineProfile } from './profiles.ts'
-import {
-  boolean,
-  count,
-  described,
-  grams,
-  ID,
-  list,
-  nullable,
-  object,
-  one,
-  optional,
-  ref,
-  type Shape,
-  share,
-  text,
-} from './shape.ts'
+import * as s from './shape.ts'
 
-const risk = one([...LEVELS, 'unknown'])
-const verdict = one(VERDICTS)
-const confidence = one([...CONFIDENCES, 'unknown'])
+const risk = s.one([...LEVELS, 'unknown'])
+const verdict = s.one(VERDICTS)
+const confidence = s.one([...CONFIDENCES, 'unknown'])
 
-export const CompatibilityItem = object({
+export const CompatibilityItem = s.object({
   ingredientId: Type.String({ pattern: SEEN_PATTERN, description: 'Canonical ingredient id.' }),
-  amount: optional(
-    nullable(
-      Type.Number({
-        minimum: 0,
-        description: `100 g are assumed where it is missing; above ${MAX_AMOUNT} it is unresolved.`,
-      }),
-    ),
+  amount: s.maybe(
+    Type.Number({
+      minimum: 0,
+      description: `100 g are assumed where it is missing; above ${MAX_AMOUNT} it is unresolved.`,
+    }),
   ),
-  unit: optional(
-    nullable(described(text, 'By id or by any of its names; grams where it is missing.')),
-  ),
+  unit: s.maybe(s.string('By id or by any of its names; grams where it is missing.')),
 })
-export type CompatibilityItem = Shape<typeof CompatibilityItem>
+export type CompatibilityItem = s.Shape<typeof CompatibilityItem>
 
-export const EvaluatedItem = object({
-  ingredientId: ID,
-  grams: grams('Weight'),
-  amountAssumed: described(boolean, 'true when 100 g were assumed.'),
+export const EvaluatedItem = s.object({
+  ingredientId: s.ID,
+  grams: s.grams('Weight'),
+  amountAssumed: s.flag('true when 100 g were assumed.'),
 })
-export type EvaluatedItem = Shape<typeof EvaluatedItem>
+export type EvaluatedItem = s.Shape<typeof EvaluatedItem>
 
 /** A brand by its name, as an answer tells of it. */
-export const brand = object(
+export const brand = s.object(
   {
-    name: text,
-    kind: described(text, 'What it is, in the language that was asked for.'),
-    typically: list(
-      Type.Unsafe<Typical>(text),
+    name: s.text,
+    kind: s.string('What it is, in the language that was asked for.'),
+    typically: s.list(
+      Type.Unsafe<Typical>(s.text),
       'EU entries, cereals, nuts and animal sources that it mostly has.',
     ),
   },
   'The brand that the words name: only its label tells what is in it.',
 )
-export type BrandRead = Shape<typeof brand>
+export type BrandRead = s.Shape<typeof brand>
 
-export const Unresolved = object({
-  ingredientId: described(text, 'The id, or the words that could not be read.'),
-  reason: text,
-  code: one(UNRESOLVED_CODES, 'Stable; the reason is for people.'),
-  near: optional(
-    list(
-      ID,
+export const Unresolved = s.object({
+  ingredientId: s.string('The id, or the words that could not be read.'),
+  reason: s.text,
+  code: s.one(UNRESOLVED_CODES, 'Stable; the reason is for people.'),
+  near: s.optional(
+    s.list(
+      s.ID,
       'Ids that may be meant by an unknown one, by its name in any language or its spelling; for the first five of a list.',
     ),
   ),
-  guess: optional(
-    object(
-      { ingredientId: ID, confidence: share('How sure.') },
+  guess: s.optional(
+    s.object(
+      { ingredientId: s.ID, confidence: s.share('How sure.') },
       'What the words were taken for; its risks count, and it clears nothing.',
     ),
   ),
-  brand: optional(brand),
+  brand: s.optional(brand),
 })
-export type Unresolved = Shape<typeof Unresolved>
+export type Unresolved = s.Shape<typeof Unresolved>
 
-export const unresolved = list(
-  ref({ Unresolved }),
+export const unresolved = s.list(
+  s.ref({ Unresolved }),
   'What could not be resolved; it never counts as harmless.',
 )
-const evaluated = list(ref({ EvaluatedItem }))
-export const items = Type.Array(ref({ CompatibilityItem }), { minItems: 1, maxItems: MAX_ITEMS })
+const evaluated = s.list(s.ref({ EvaluatedItem }))
+export const items = Type.Array(s.ref({ CompatibilityItem }), { minItems: 1, maxItems: MAX_ITEMS })
 /** With them an answer has `serving` and `whole`, too. */
-const servings = optional(
-  nullable(
-    Type.Number({
-      minimum: MIN_SERVINGS,
-      description: 'For how many it is: verdicts are for one of them.',
-    }),
-  ),
+const servings = s.maybe(
+  Type.Number({
+    minimum: MIN_SERVINGS,
+    description: 'For how many it is: verdicts are for one of them.',
+  }),
 )
 export const concernNames = (description: string) =>
-  optional(
-    nullable(
-      Type.Array(one(CONCERNS), {
-        maxItems: MAX_CONCERNS,
-        description: `${description} Repeated ones count once.`,
-      }),
-    ),
+  s.maybe(
+    Type.Array(s.one(CONCERNS), {
+      maxItems: MAX_CONCERNS,
+      description: `${description} Repeated ones count once.`,
+    }),
   )
 
-export const Step = object(
+export const Step = s.object(
   {
-    rule: text,
+    rule: s.text,
     before: risk,
     after: risk,
     figure: Type.Unsafe<string | number | null>({
@@ -133,142 +110,146 @@ export const Step = object(
   },
   'One rule at work.',
 )
-export type Step = Shape<typeof Step>
+export type Step = s.Shape<typeof Step>
 
-const Contributor = object({
-  ingredientId: ID,
-  grams: nullable(grams('Sum over the list; null where no weight is known')),
+const Contributor = s.object({
+  ingredientId: s.ID,
+  grams: s.nullable(s.grams('Sum over the list; null where no weight is known')),
   risk,
-  steps: list(ref({ Step })),
+  steps: s.list(s.ref({ Step })),
 })
-export type Contributor = Shape<typeof Contributor>
+export type Contributor = s.Shape<typeof Contributor>
 
-export const DomainEvaluation = object({
+export const DomainEvaluation = s.object({
   risk,
   verdict,
   confidence,
-  contributors: list(Contributor, 'Ingredients with any risk at all, most severe first.'),
-  unknown: list(text, 'Ids whose risk is not known, unresolved ones among them.'),
-  steps: optional(list(ref({ Step }), 'Rules over the whole list.')),
+  contributors: s.list(Contributor, 'Ingredients with any risk at all, most severe first.'),
+  unknown: s.list(s.text, 'Ids whose risk is not known, unresolved ones among them.'),
+  steps: s.optional(s.list(s.ref({ Step }), 'Rules over the whole list.')),
 })
-export type DomainEvaluation = Shape<typeof DomainEvaluation>
+export type DomainEvaluation = s.Shape<typeof DomainEvaluation>
 
-export const evaluation = object(byName(DIMENSIONS, () => ref({ DomainEvaluation })))
+export const evaluation = s.object(byName(DIMENSIONS, () => s.ref({ DomainEvaluation })))
 
 /** Absent where none of the entries was asked for. */
-export const euEvaluation = optional(
-  described(
-    object(byName(EU_CONCERNS, () => optional(ref({ DomainEvaluation })))),
+export const euEvaluation = s.optional(
+  s.described(
+    s.object(byName(EU_CONCERNS, () => s.optional(s.ref({ DomainEvaluation })))),
     'The same for each entry of the EU list that `concerns` of the request names.',
   ),
 )
 
-export const ConcernResult = object({
-  concern: one(CONCERNS),
+export const ConcernResult = s.object({
+  concern: s.one(CONCERNS),
   risk,
   verdict,
-  confidence: described(confidence, 'Weakest quality of the data behind it.'),
+  confidence: s.described(confidence, 'Weakest quality of the data behind it.'),
 })
-export const concernResults = nullable(list(ref({ ConcernResult })))
+export const concernResults = s.nullable(s.list(s.ref({ ConcernResult })))
 
 export const ASKED_CONCERNS = `What to give a verdict on; all ${DIMENSIONS.length} dimensions are evaluated anyway.`
 
-export const CheckRequest = object({
+export const CheckRequest = s.object({
   items,
   concerns: concernNames(ASKED_CONCERNS),
   servings,
 })
 
-export const CheckResponse = object({
+export const CheckResponse = s.object({
   items: evaluated,
   unresolved,
   evaluation,
   euEvaluation,
   concerns: concernResults,
 })
-export type CheckResponse = Shape<typeof CheckResponse>
+export type CheckResponse = s.Shape<typeof CheckResponse>
 
-export const BatchRequest = object({
-  checks: Type.Array(ref({ CheckRequest }), { minItems: 1, maxItems: MAX_BATCH }),
+export const BatchRequest = s.object({
+  checks: Type.Array(s.ref({ CheckRequest }), { minItems: 1, maxItems: MAX_BATCH }),
   concerns: concernNames('Default for every check; its own concerns override it.'),
 })
 
-export const BatchResult = object(
-  { index: count, result: ref({ CheckResponse }) },
+export const BatchResult = s.object(
+  { index: s.count, result: s.ref({ CheckResponse }) },
   'What one check of a batch found.',
 )
-export const BatchError = object(
-  { index: count, error: object({ code: one(keysOf(ERRORS)), message: text }) },
+export const BatchError = s.object(
+  { index: s.count, error: s.object({ code: s.one(keysOf(ERRORS)), message: s.text }) },
   'Why one check of a batch could not be made.',
 )
-export const BatchResponse = object({
-  results: list(
+export const BatchResponse = s.object({
+  results: s.list(
     Type.Unsafe<
       | (Static<typeof BatchResult> & { error?: never })
       | (Static<typeof BatchError> & { result?: never })
-    >({ oneOf: [ref({ BatchResult }), ref({ BatchError })] }),
+    >({ oneOf: [s.ref({ BatchResult }), s.ref({ BatchError })] }),
     'In the order of the request; each either a result or an error.',
   ),
 })
-export type BatchResponse = Shape<typeof BatchResponse>
+export type BatchResponse = s.Shape<typeof BatchResponse>
 
 /** What a diet forbids of a list, and what nobody knows. */
-export const dietFindings = (ingredientId: typeof ID) => ({
-  verdict: one(['compatible', 'incompatible', 'uncertain']),
-  violations: list(object({ ingredientId, sources: list(text) })),
-  uncertain: list(text),
-  unresolved: list(text),
-  uncertainSources: list(
-    object({ ingredientId, sources: list(text) }),
+export const dietFindings = (ingredientId: typeof s.ID) => ({
+  verdict: s.one(['compatible', 'incompatible', 'uncertain']),
+  violations: s.list(s.object({ ingredientId, sources: s.list(s.text) })),
+  uncertain: s.list(s.text),
+  unresolved: s.list(s.text),
+  uncertainSources: s.list(
+    s.object({ ingredientId, sources: s.list(s.text) }),
     'Why each uncertain ingredient is.',
   ),
 })
 
-export const DietRequest = object({
-  diet: one(DIETS),
+export const DietRequest = s.object({
+  diet: s.one(DIETS),
   ingredientIds: Type.Array(Type.String({ pattern: SEEN_PATTERN }), {
     minItems: 1,
     maxItems: MAX_ITEMS,
   }),
 })
-export type DietRequest = Shape<typeof DietRequest>
+export type DietRequest = s.Shape<typeof DietRequest>
 
-export const DietResponse = object({ diet: one(DIETS), ...dietFindings(ID) })
-export type DietResponse = Shape<typeof DietResponse>
+export const DietResponse = s.object({ diet: s.one(DIETS), ...dietFindings(s.ID) })
+export type DietResponse = s.Shape<typeof DietResponse>
 
-export const ItemsRequest = object({ items, servings })
+export const ItemsRequest = s.object({ items, servings })
 
-export const FodmapResponse = object({
+export const FodmapResponse = s.object({
   items: evaluated,
   unresolved,
-  result: nullable(
-    object({
-      level: one(FODMAP_LEVELS),
-      dominantGroups: list(one(FODMAP_GROUPS)),
-      hasUnknown: boolean,
+  result: s.nullable(
+    s.object({
+      level: s.one(FODMAP_LEVELS),
+      dominantGroups: s.list(s.one(FODMAP_GROUPS)),
+      hasUnknown: s.boolean,
       confidence,
     }),
   ),
-  ingredients: list(object({ ingredientId: ID, profile: nullable(ref({ FodmapProfile })) })),
-  evaluation: ref({ DomainEvaluation }),
+  ingredients: s.list(
+    s.object({ ingredientId: s.ID, profile: s.nullable(s.ref({ FodmapProfile })) }),
+  ),
+  evaluation: s.ref({ DomainEvaluation }),
 })
-export type FodmapResponse = Shape<typeof FodmapResponse>
+export type FodmapResponse = s.Shape<typeof FodmapResponse>
 
-export const HistamineResponse = object({
+export const HistamineResponse = s.object({
   items: evaluated,
   unresolved,
-  result: nullable(
-    object({
+  result: s.nullable(
+    s.object({
       risk,
-      topContributors: list(text),
-      containsFermented: boolean,
-      containsAged: boolean,
-      containsLiberators: boolean,
-      hasUnknown: boolean,
+      topContributors: s.list(s.text),
+      containsFermented: s.boolean,
+      containsAged: s.boolean,
+      containsLiberators: s.boolean,
+      hasUnknown: s.boolean,
       confidence,
     }),
   ),
-  ingredients: list(object({ ingredientId: ID, profile: nullable(ref({ HistamineProfile })) })),
-  evaluation: ref({ DomainEvaluation }),
+  ingredients: s.list(
+    s.object({ ingredientId: s.ID, profile: s.nullable(s.ref({ HistamineProfile })) }),
+  ),
+  evaluation: s.ref({ DomainEvaluation }),
 })
-export type HistamineResponse = Shape<typeof HistamineResponse>
+export type HistamineResponse = s.Shape<typeof HistamineResponse>

@@ -17,240 +17,228 @@ import {
   FlavorProfile,
   ProfileConfidence,
 } from './profiles.ts'
-import {
-  boolean,
-  byKey,
-  count,
-  described,
-  grams,
-  ID,
-  language,
-  list,
-  nullable,
-  number,
-  object,
-  one,
-  optional,
-  reasons,
-  ref,
-  type Shape,
-  share,
-  text,
-} from './shape.ts'
+import * as s from './shape.ts'
 
-export const FactEvidence = object({
-  basis: one(EVIDENCE_BASES, 'What the fact rests on; on kin alone it is never sure.'),
-  parts: optional(
-    list(
-      object({
-        ingredientId: ID,
-        tier: one(TIERS, 'How surely the part is in the food.'),
-        share: nullable(list(number('Per cent of the finished food.'), 'From and to.')),
-        region: nullable(
-          described(Type.Unsafe<Region>(text), 'The country whose recipes it is told of.'),
+export const FactEvidence = s.object({
+  basis: s.one(EVIDENCE_BASES, 'What the fact rests on; on kin alone it is never sure.'),
+  parts: s.optional(
+    s.list(
+      s.object({
+        ingredientId: s.ID,
+        tier: s.one(TIERS, 'How surely the part is in the food.'),
+        share: s.nullable(s.list(s.number('Per cent of the finished food.'), 'From and to.')),
+        region: s.nullable(
+          s.described(Type.Unsafe<Region>(s.text), 'The country whose recipes it is told of.'),
         ),
       }),
       'Of a mixed food: the parts that bring what the fact tells.',
     ),
   ),
-  note: optional(text),
+  note: s.optional(s.text),
 })
-export type FactEvidence = Shape<typeof FactEvidence>
+export type FactEvidence = s.Shape<typeof FactEvidence>
 
-export const Evidence = object(
-  byName(FACTS, () => ref({ FactEvidence })),
+export const Evidence = s.object(
+  byName(FACTS, () => s.ref({ FactEvidence })),
   'Why each fact is so.',
 )
-export type EvidenceOfFacts = Shape<typeof Evidence>
+export type EvidenceOfFacts = s.Shape<typeof Evidence>
 
-const EDGE = { ingredientID: ID, score: share('Strength of the edge.'), reasons }
-const ratio = number('Grams of the substitute for a gram of the ingredient.')
+const EDGE = { ingredientID: s.ID, score: s.share('Strength of the edge.'), reasons: s.reasons }
+const ratio = s.number('Grams of the substitute for a gram of the ingredient.')
 export const SUBSTITUTION = {
   ratio,
-  contexts: list(one(CONTEXTS), 'Where it works.'),
-  loses: list(one(LOSSES), 'What is missing then.'),
+  contexts: s.list(s.one(CONTEXTS), 'Where it works.'),
+  loses: s.list(s.one(LOSSES), 'What is missing then.'),
 }
-const BESIDE = list(
-  object({ ingredientID: ID, ratio: number('Grams for a gram of the ingredient.') }),
+const BESIDE = s.list(
+  s.object({ ingredientID: s.ID, ratio: s.number('Grams for a gram of the ingredient.') }),
   'What is needed beside it.',
 )
-const PlainEdge = object(EDGE)
-const SubstituteEdge = object({ ...EDGE, ...SUBSTITUTION, with: BESIDE })
+const PlainEdge = s.object(EDGE)
+const SubstituteEdge = s.object({ ...EDGE, ...SUBSTITUTION, with: BESIDE })
 /** As the document has it: one edge for all kinds. */
-export const Edge = object(
+export const Edge = s.object(
   {
     ...EDGE,
-    ratio: optional(SUBSTITUTION.ratio),
-    contexts: optional(SUBSTITUTION.contexts),
-    loses: optional(SUBSTITUTION.loses),
-    with: optional(BESIDE),
+    ratio: s.optional(SUBSTITUTION.ratio),
+    contexts: s.optional(SUBSTITUTION.contexts),
+    loses: s.optional(SUBSTITUTION.loses),
+    with: s.optional(BESIDE),
   },
   'The last four: substitutes only.',
 )
-export type Edge = Shape<typeof PlainEdge>
-export type SubstituteEdge = Shape<typeof SubstituteEdge>
+export type Edge = s.Shape<typeof PlainEdge>
+export type SubstituteEdge = s.Shape<typeof SubstituteEdge>
 
-export const Relationships = object({
-  ...byName(SUBSTITUTE_KINDS, () => nullable(list(ref({ Edge: SubstituteEdge })))),
-  ...byName(OTHER_KINDS, () => nullable(list(ref({ Edge: PlainEdge })))),
+export const Relationships = s.object({
+  ...byName(SUBSTITUTE_KINDS, () => s.nullable(s.list(s.ref({ Edge: SubstituteEdge })))),
+  ...byName(OTHER_KINDS, () => s.nullable(s.list(s.ref({ Edge: PlainEdge })))),
 })
-export type Relationships = Shape<typeof Relationships>
+export type Relationships = s.Shape<typeof Relationships>
 
-export const Ingredient = object({
-  id: ID,
-  name: text,
-  synonyms: list(text),
-  category: nullable(text),
-  subcategory: nullable(text),
-  density: nullable(number('Grams per millilitre, as a household measure holds it.')),
-  piece_weight: nullable(grams('Edible weight of one medium piece')),
-  allowed_units: list(text, 'Unit ids that lead to grams.'),
-  animal_source: list(text, '`unknown` among them where nobody can say; empty for plant food.'),
-  allergen_profile: nullable(ref({ AllergenProfile })),
-  flavor_profile: nullable(ref({ FlavorProfile })),
-  cook_profile: nullable(ref({ CookProfile })),
+export const Ingredient = s.object({
+  id: s.ID,
+  name: s.text,
+  synonyms: s.list(s.text),
+  category: s.nullable(s.text),
+  subcategory: s.nullable(s.text),
+  density: s.nullable(s.number('Grams per millilitre, as a household measure holds it.')),
+  piece_weight: s.nullable(s.grams('Edible weight of one medium piece')),
+  allowed_units: s.list(s.text, 'Unit ids that lead to grams.'),
+  animal_source: s.list(s.text, '`unknown` among them where nobody can say; empty for plant food.'),
+  allergen_profile: s.nullable(s.ref({ AllergenProfile })),
+  flavor_profile: s.nullable(s.ref({ FlavorProfile })),
+  cook_profile: s.nullable(s.ref({ CookProfile })),
   texture_profile: axes('How it feels'),
   functional_profile: axes('What it does in a dish'),
   application_profile: axes('What it is used for'),
-  profile_confidence: nullable(ref({ ProfileConfidence })),
-  ingredient_relationships: nullable(ref({ Relationships })),
-  eu_allergens: nullable(ref({ EuAllergens })),
+  profile_confidence: s.nullable(s.ref({ ProfileConfidence })),
+  ingredient_relationships: s.nullable(s.ref({ Relationships })),
+  eu_allergens: s.nullable(s.ref({ EuAllergens })),
 })
 
-export const Additive = object(
+export const Additive = s.object(
   {
-    number: described(text, 'As Regulation (EC) 1333/2008 writes it: `E 322`.'),
-    ins: described(text, 'The number of the Codex Alimentarius.'),
-    forms: list(text, 'Roman numbers of its forms.'),
-    also: list(text, 'Numbers of a group, or older ones, that stand for it on labels.'),
-    classes: list(one(ADDITIVE_CLASSES), 'Functional classes, the usual one first.'),
-    origin: list(one(ADDITIVE_ORIGINS), 'What it may be made from.'),
-    authorised: one(
+    number: s.string('As Regulation (EC) 1333/2008 writes it: `E 322`.'),
+    ins: s.string('The number of the Codex Alimentarius.'),
+    forms: s.list(s.text, 'Roman numbers of its forms.'),
+    also: s.list(s.text, 'Numbers of a group, or older ones, that stand for it on labels.'),
+    classes: s.list(s.one(ADDITIVE_CLASSES), 'Functional classes, the usual one first.'),
+    origin: s.list(s.one(ADDITIVE_ORIGINS), 'What it may be made from.'),
+    authorised: s.one(
       AUTHORISATIONS,
       'Whether the Union allows it in food; `restricted`: in a few foods only.',
     ),
-    note: nullable(described(text, 'What else there is to know; null where nothing is.')),
+    note: s.nullable(s.string('What else there is to know; null where nothing is.')),
   },
   'What the law says of a food additive; null for what is none.',
 )
-export type Additive = Shape<typeof Additive>
+export type Additive = s.Shape<typeof Additive>
 
 /** The flat base fields of an ingredient, as detail and browse have them. */
 const BASE_FIELDS = {
-  name: text,
-  synonyms: list(text),
-  category: text,
-  subcategory: nullable(text),
-  mainIngredient: nullable(text),
-  allowedUnits: list(text),
-  unitCategories: list(one(['weight', 'volume', 'piece'])),
-  pieceWeight: nullable(grams('Edible weight of one medium piece')),
-  density: nullable(number('Grams per millilitre.')),
-  cuisineTags: list(text),
-  cuisineStrength: described(text, '`none` where no cuisine claims it.'),
-  isProcessed: boolean,
-  animalSources: list(text, '`unknown` among them where nobody can say; empty for plant food.'),
-  variantType: text,
-  additive: described(
-    nullable(ref({ Additive })),
+  name: s.text,
+  synonyms: s.list(s.text),
+  category: s.text,
+  subcategory: s.nullable(s.text),
+  mainIngredient: s.nullable(s.text),
+  allowedUnits: s.list(s.text),
+  unitCategories: s.list(s.one(['weight', 'volume', 'piece'])),
+  pieceWeight: s.nullable(s.grams('Edible weight of one medium piece')),
+  density: s.nullable(s.number('Grams per millilitre.')),
+  cuisineTags: s.list(s.text),
+  cuisineStrength: s.string('`none` where no cuisine claims it.'),
+  isProcessed: s.boolean,
+  animalSources: s.list(s.text, '`unknown` among them where nobody can say; empty for plant food.'),
+  variantType: s.text,
+  additive: s.described(
+    s.nullable(s.ref({ Additive })),
     'What the law says of a food additive; null for what is none.',
   ),
 }
 
-export const IngredientDetailResponse = object({
-  ingredientId: ID,
-  language,
+export const IngredientDetailResponse = s.object({
+  ingredientId: s.ID,
+  language: s.language,
   ...BASE_FIELDS,
-  ingredient: described(
-    ref({ Ingredient }),
+  ingredient: s.described(
+    s.ref({ Ingredient }),
     'The same as a full Ingredient whose profiles are null.',
   ),
 })
-export type IngredientDetailResponse = Shape<typeof IngredientDetailResponse>
+export type IngredientDetailResponse = s.Shape<typeof IngredientDetailResponse>
 
-export const IngredientProfileResponse = object({
-  ingredientId: ID,
-  cookProfile: nullable(ref({ CookProfile })),
+export const IngredientProfileResponse = s.object({
+  ingredientId: s.ID,
+  cookProfile: s.nullable(s.ref({ CookProfile })),
   textureProfile: axes('How it feels'),
   functionalProfile: axes('What it does in a dish'),
   applicationProfile: axes('What it is used for'),
-  profileConfidence: nullable(ref({ ProfileConfidence })),
-  flavorProfile: nullable(ref({ FlavorProfile })),
+  profileConfidence: s.nullable(s.ref({ ProfileConfidence })),
+  flavorProfile: s.nullable(s.ref({ FlavorProfile })),
 })
-export type IngredientProfileResponse = Shape<typeof IngredientProfileResponse>
+export type IngredientProfileResponse = s.Shape<typeof IngredientProfileResponse>
 
-export const Unit = object({ id: text, name: text, shortcut: text, precision: one(PRECISIONS) })
+export const Unit = s.object({
+  id: s.text,
+  name: s.text,
+  shortcut: s.text,
+  precision: s.one(PRECISIONS),
+})
 
-export const SearchResponse = object({
-  query: text,
-  language,
-  limit: nullable(Type.Integer()),
-  results: list(
-    object({
-      confidence: share('How sure the hit is; results are sorted by it.'),
-      ingredient: ref({ Ingredient }),
-      matched: one(LAYERS, 'The layer of search that found it.'),
-      matchedName: nullable(
-        described(text, 'The name that matched; null where none did by itself.'),
-      ),
-      parts: optional(
-        list(
-          object({ part: text, value: Type.Number() }),
+export const SearchResponse = s.object({
+  query: s.text,
+  language: s.language,
+  limit: s.nullable(Type.Integer()),
+  results: s.list(
+    s.object({
+      confidence: s.share('How sure the hit is; results are sorted by it.'),
+      ingredient: s.ref({ Ingredient }),
+      matched: s.one(LAYERS, 'The layer of search that found it.'),
+      matchedName: s.nullable(s.string('The name that matched; null where none did by itself.')),
+      parts: s.optional(
+        s.list(
+          s.object({ part: s.text, value: Type.Number() }),
           'What the confidence is made of; with `explain` only.',
         ),
       ),
     }),
   ),
 })
-export type SearchResponse = Shape<typeof SearchResponse>
+export type SearchResponse = s.Shape<typeof SearchResponse>
 
-const Named = object({ ingredientId: ID, name: text })
+const Named = s.object({ ingredientId: s.ID, name: s.text })
 
-export const AutocompleteResponse = object({ query: text, language, suggestions: list(Named) })
-export type AutocompleteResponse = Shape<typeof AutocompleteResponse>
+export const AutocompleteResponse = s.object({
+  query: s.text,
+  language: s.language,
+  suggestions: s.list(Named),
+})
+export type AutocompleteResponse = s.Shape<typeof AutocompleteResponse>
 
-export const BrowsedIngredient = object(
+export const BrowsedIngredient = s.object(
   {
-    ingredientId: ID,
+    ingredientId: s.ID,
     ...BASE_FIELDS,
-    nutrients: optional(
-      byKey(
-        nullable(Type.Number({ minimum: 0 })),
+    nutrients: s.optional(
+      s.byKey(
+        s.nullable(Type.Number({ minimum: 0 })),
         'In 100 g, by `group.name`, the nutrients that were filtered or sorted by; null where no source measured it.',
       ),
     ),
   },
   'The base data of an ingredient.',
 )
-export type BrowsedIngredient = Shape<typeof BrowsedIngredient>
+export type BrowsedIngredient = s.Shape<typeof BrowsedIngredient>
 
-export const BrowseResponse = object(
+export const BrowseResponse = s.object(
   {
-    language,
-    total: described(count, 'Over all pages.'),
+    language: s.language,
+    total: s.described(s.count, 'Over all pages.'),
     limit: Type.Integer({ minimum: 1, description: 'At most so many on a page.' }),
-    results: list(ref({ BrowsedIngredient })),
-    next: nullable(described(text, 'The cursor of the next page; null where this is the last.')),
-    unresolved: optional(unresolved),
+    results: s.list(s.ref({ BrowsedIngredient })),
+    next: s.nullable(s.string('The cursor of the next page; null where this is the last.')),
+    unresolved: s.optional(unresolved),
   },
   '`unresolved` only where ids were asked for.',
 )
-export type BrowseResponse = Shape<typeof BrowseResponse>
+export type BrowseResponse = s.Shape<typeof BrowseResponse>
 
-export const CategoriesResponse = object({ categories: list(text) })
-export type CategoriesResponse = Shape<typeof CategoriesResponse>
+export const CategoriesResponse = s.object({ categories: s.list(s.text) })
+export type CategoriesResponse = s.Shape<typeof CategoriesResponse>
 
-export const UnitsResponse = object({ language, units: list(ref({ Unit })) })
-export type UnitsResponse = Shape<typeof UnitsResponse>
+export const UnitsResponse = s.object({ language: s.language, units: s.list(s.ref({ Unit })) })
+export type UnitsResponse = s.Shape<typeof UnitsResponse>
 
-export const LanguagesResponse = object({ languages: list(language) })
-export type LanguagesResponse = Shape<typeof LanguagesResponse>
+export const LanguagesResponse = s.object({ languages: s.list(s.language) })
+export type LanguagesResponse = s.Shape<typeof LanguagesResponse>
 
-export const AllergensResponse = object({
-  ingredientId: ID,
-  name: text,
-  allergenProfile: ref({ AllergenProfile }),
-  euAllergens: ref({ EuAllergens }),
-  evidence: ref({ Evidence }),
+export const AllergensResponse = s.object({
+  ingredientId: s.ID,
+  name: s.text,
+  allergenProfile: s.ref({ AllergenProfile }),
+  euAllergens: s.ref({ EuAllergens }),
+  evidence: s.ref({ Evidence }),
 })
-export type AllergensResponse = Shape<typeof AllergensResponse>
+export type AllergensResponse = s.Shape<typeof AllergensResponse>

@@ -4,94 +4,79 @@ import * as Type from '@sinclair/typebox'
 import { MAX_AMOUNT } from '../limits.ts'
 import { RESTRICTIONS } from '../restrictions.ts'
 import { SUBSTITUTION } from './foods.ts'
-import {
-  boolean,
-  described,
-  filled,
-  ID,
-  language,
-  list,
-  number,
-  object,
-  one,
-  optional,
-  reasons,
-  type Shape,
-  share,
-  text,
-} from './shape.ts'
+import * as s from './shape.ts'
 
-export const restrictions = (description: string) => list(one(RESTRICTIONS), description)
-export const quality = one(['well', 'partial'])
-export const score = share('Strength of the edge.')
+export const restrictions = (description: string) => s.list(s.one(RESTRICTIONS), description)
+export const quality = s.one(['well', 'partial'])
+export const score = s.share('Strength of the edge.')
 
-export const SubstitutesResponse = object({
-  ingredientId: ID,
-  language,
-  for: optional(restrictions('The concerns and diets that were asked for.')),
-  substitutes: list(
-    object({
-      ingredientId: ID,
-      name: text,
+export const SubstitutesResponse = s.object({
+  ingredientId: s.ID,
+  language: s.language,
+  for: s.optional(restrictions('The concerns and diets that were asked for.')),
+  substitutes: s.list(
+    s.object({
+      ingredientId: s.ID,
+      name: s.text,
       quality,
-      reasons,
+      reasons: s.reasons,
       score,
       ...SUBSTITUTION,
-      with: list(
-        object({
-          ingredientId: ID,
-          name: text,
-          ratio: number('Grams for a gram of the ingredient.'),
+      with: s.list(
+        s.object({
+          ingredientId: s.ID,
+          name: s.text,
+          ratio: s.number('Grams for a gram of the ingredient.'),
         }),
         'What is needed beside it.',
       ),
-      solves: optional(restrictions('Of `for`, what the ingredient itself breaks.')),
-      brings: optional(
+      solves: s.optional(restrictions('Of `for`, what the ingredient itself breaks.')),
+      brings: s.optional(
         restrictions('In what its verdict is more severe than that of the ingredient.'),
       ),
-      keeps: optional(restrictions('In what both are not compatible.')),
+      keeps: s.optional(restrictions('In what both are not compatible.')),
     }),
   ),
 })
-export type SubstitutesResponse = Shape<typeof SubstitutesResponse>
+export type SubstitutesResponse = s.Shape<typeof SubstitutesResponse>
 
-export const PairingsResponse = object({
-  ingredientId: ID,
-  language,
-  pairsWellWith: list(object({ ingredientId: ID, name: text, reasons, score })),
-  oftenUsedWith: list(object({ ingredientId: ID, name: text })),
+export const PairingsResponse = s.object({
+  ingredientId: s.ID,
+  language: s.language,
+  pairsWellWith: s.list(s.object({ ingredientId: s.ID, name: s.text, reasons: s.reasons, score })),
+  oftenUsedWith: s.list(s.object({ ingredientId: s.ID, name: s.text })),
 })
-export type PairingsResponse = Shape<typeof PairingsResponse>
+export type PairingsResponse = s.Shape<typeof PairingsResponse>
 
-export const SimilarResponse = object({
-  ingredientId: ID,
-  language,
-  similar: list(
-    object({
-      ingredientId: ID,
-      name: text,
-      reasons,
-      relation: one(['sameFamily', 'functional']),
+export const SimilarResponse = s.object({
+  ingredientId: s.ID,
+  language: s.language,
+  similar: s.list(
+    s.object({
+      ingredientId: s.ID,
+      name: s.text,
+      reasons: s.reasons,
+      relation: s.one(['sameFamily', 'functional']),
       score,
     }),
   ),
 })
-export type SimilarResponse = Shape<typeof SimilarResponse>
+export type SimilarResponse = s.Shape<typeof SimilarResponse>
 
-export const ConvertRequest = object({
-  ingredientId: filled,
+export const ConvertRequest = s.object({
+  ingredientId: s.filled,
   amount: Type.Number({ minimum: 0, maximum: MAX_AMOUNT }),
-  fromUnit: filled,
-  toUnit: filled,
+  fromUnit: s.filled,
+  toUnit: s.filled,
 })
-export type ConvertRequest = Shape<typeof ConvertRequest>
+export type ConvertRequest = s.Shape<typeof ConvertRequest>
 
-export const ConvertResponse = object({
-  ingredientId: ID,
-  amount: number('As it was asked.'),
-  fromUnit: text,
-  toUnit: text,
-  result: number('Amount in the unit asked for.'),
-  estimated: described(boolean, 'true when a density or a piece weight was used.'),
+export const ConvertResponse = s.object({
+  ingredientId: s.ID,
+  amount: s.number('As it was asked.'),
+  fromUnit: s.text,
+  toUnit: s.text,
+  result: s.number('Amount in the unit asked for.'),
+  estimated: s.flag('true when a density or a piece weight was used.'),
 })
-export type ConvertResponse = Shape<typeof ConvertResponse>
+export type ConvertResponse = s.Shape<typeof ConvertResponse>

@@ -5,171 +5,155 @@ import * as Type from '@sinclair/typebox'
 import { byName } from '../closed-sets.ts'
 import { FOOD_STATES, NUTRIENT_GROUPS, NUTRIENT_UNITS, PART_GROUPS } from '../nutrient-keys.ts'
 import { items, unresolved } from './compatibility.ts'
-import {
-  anyOf,
-  boolean,
-  byKey,
-  described,
-  grams,
-  ID,
-  list,
-  nullable,
-  number,
-  object,
-  one,
-  optional,
-  ref,
-  type Shape,
-  text,
-} from './shape.ts'
+import * as s from './shape.ts'
 
 const figure = (key: string) =>
-  nullable(number(`In ${NUTRIENT_UNITS[key] ?? 'g'}; null where no source measured it.`))
+  s.nullable(s.number(`In ${NUTRIENT_UNITS[key] ?? 'g'}; null where no source measured it.`))
 
 /** The object of a group, with a value for each of its names. */
 const group = <Name extends string, S extends TSchema>(
   key: string,
   names: readonly Name[],
   value: (key: string) => S,
-) => object(byName(names, (name) => value(`${key}.${name}`)))
+) => s.object(byName(names, (name) => value(`${key}.${name}`)))
 
 const nutrientGroups = <S extends TSchema>(value: (key: string) => S) =>
   ({
-    macros: nullable(group('macros', NUTRIENT_GROUPS.macros, value)),
-    lipids: nullable(group('lipids', NUTRIENT_GROUPS.lipids, value)),
-    minerals: nullable(group('minerals', NUTRIENT_GROUPS.minerals, value)),
-    vitamins: nullable(group('vitamins', NUTRIENT_GROUPS.vitamins, value)),
+    macros: s.nullable(group('macros', NUTRIENT_GROUPS.macros, value)),
+    lipids: s.nullable(group('lipids', NUTRIENT_GROUPS.lipids, value)),
+    minerals: s.nullable(group('minerals', NUTRIENT_GROUPS.minerals, value)),
+    vitamins: s.nullable(group('vitamins', NUTRIENT_GROUPS.vitamins, value)),
   }) satisfies Record<keyof typeof NUTRIENT_GROUPS, TSchema>
 
-const NUTRIENTS = { id: text, ...nutrientGroups(figure) }
-export const Nutrients = object(NUTRIENTS, 'A value of null was not measured; it is never a zero.')
-export type Nutrients = Shape<typeof Nutrients>
+const NUTRIENTS = { id: s.text, ...nutrientGroups(figure) }
+export const Nutrients = s.object(
+  NUTRIENTS,
+  'A value of null was not measured; it is never a zero.',
+)
+export type Nutrients = s.Shape<typeof Nutrients>
 
-export const NutrientParts = object(
+export const NutrientParts = s.object(
   {
     sugars: group('sugars', PART_GROUPS.sugars, figure),
     acids: group('acids', PART_GROUPS.acids, figure),
   } satisfies Record<keyof typeof PART_GROUPS, TSchema>,
   'Single sugars, polyols and organic acids; null where no source names one.',
 )
-export type NutrientParts = Shape<typeof NutrientParts>
+export type NutrientParts = s.Shape<typeof NutrientParts>
 
-export const Coverage = object(
-  nutrientGroups(() => nullable(Type.Number({ minimum: 0, maximum: 1 }))),
+export const Coverage = s.object(
+  nutrientGroups(() => s.nullable(Type.Number({ minimum: 0, maximum: 1 }))),
   'Share of the grams that have a value; below 1 a total is a lower bound.',
 )
-export type Coverage = Shape<typeof Coverage>
+export type Coverage = s.Shape<typeof Coverage>
 
-const Range = object({
+const Range = s.object({
   min: Type.Number({ minimum: 0 }),
-  max: nullable(Type.Number({ minimum: 0 })),
+  max: s.nullable(Type.Number({ minimum: 0 })),
 })
 /** The least and the most that an amount holds; the most is null where nothing bounds it. */
-export type Range = Shape<typeof Range>
-const ranges = byKey(
+export type Range = s.Shape<typeof Range>
+const ranges = s.byKey(
   Range,
   'By group.name, only where a figure is not exact: at least `min`, at most `max`, which is null where nobody can tell.',
 )
-export type Ranges = Shape<typeof ranges>
+export type Ranges = s.Shape<typeof ranges>
 
-const parts = optional(ref({ NutrientParts }))
-const range = optional(ranges)
+const parts = s.optional(s.ref({ NutrientParts }))
+const range = s.optional(ranges)
 
-export const NutrientTotal = object(
-  { ...NUTRIENTS, coverage: ref({ Coverage }), parts, range },
+export const NutrientTotal = s.object(
+  { ...NUTRIENTS, coverage: s.ref({ Coverage }), parts, range },
   'Nutrients with the share of the grams behind each; sums of what is known.',
 )
-export const NutrientServing = object(
+export const NutrientServing = s.object(
   { ...NUTRIENTS, parts, range },
   'The total over the servings.',
 )
 
-const source = object({
-  source: described(
-    text,
-    'Code of the table and the row in it, or of what it was calculated from.',
-  ),
-  state: one(FOOD_STATES, 'The state in which the food was measured.'),
-  nutrients: list(text, 'The figures that come from it, as `group.name`.'),
+const source = s.object({
+  source: s.string('Code of the table and the row in it, or of what it was calculated from.'),
+  state: s.one(FOOD_STATES, 'The state in which the food was measured.'),
+  nutrients: s.list(s.text, 'The figures that come from it, as `group.name`.'),
 })
 /** A source row that nutrients come from, and the nutrients that it gives. */
-export type NutrientSource = Shape<typeof source>
+export type NutrientSource = s.Shape<typeof source>
 
-export const NutritionResponse = object({
-  ingredientId: ID,
+export const NutritionResponse = s.object({
+  ingredientId: s.ID,
   basis: Type.Literal('per100g'),
-  nutrients: ref({ Nutrients }),
+  nutrients: s.ref({ Nutrients }),
   parts,
-  bounds: optional(
-    byKey(
-      anyOf([Type.Number({ minimum: 0 }), Type.Literal('traces')]),
+  bounds: s.optional(
+    s.byKey(
+      s.anyOf([Type.Number({ minimum: 0 }), Type.Literal('traces')]),
       'What a source tells in place of a figure: an upper bound per 100 g, or traces.',
     ),
   ),
-  sources: optional(list(source, 'With `sources=true`: where each figure comes from.')),
-  computed: optional(
-    object({
-      amount: number('As it was asked.'),
-      unit: text,
-      grams: grams('Weight'),
-      estimated: boolean,
-      nutrients: ref({ Nutrients }),
+  sources: s.optional(s.list(source, 'With `sources=true`: where each figure comes from.')),
+  computed: s.optional(
+    s.object({
+      amount: s.number('As it was asked.'),
+      unit: s.text,
+      grams: s.grams('Weight'),
+      estimated: s.boolean,
+      nutrients: s.ref({ Nutrients }),
       parts,
       range,
     }),
   ),
 })
-export type NutritionResponse = Shape<typeof NutritionResponse>
+export type NutritionResponse = s.Shape<typeof NutritionResponse>
 
-export const AnalyzeRequest = object({
+export const AnalyzeRequest = s.object({
   items,
-  servings: optional(nullable(Type.Integer({ minimum: 1 }))),
+  servings: s.maybe(Type.Integer({ minimum: 1 })),
 })
 
-const analyzed = object({
-  ingredientId: ID,
-  amount: number('As it was asked.'),
-  unit: text,
-  grams: grams('Weight'),
-  estimated: boolean,
-  nutrients: ref({ Nutrients }),
+const analyzed = s.object({
+  ingredientId: s.ID,
+  amount: s.number('As it was asked.'),
+  unit: s.text,
+  grams: s.grams('Weight'),
+  estimated: s.boolean,
+  nutrients: s.ref({ Nutrients }),
 })
-export type AnalyzedItem = Shape<typeof analyzed>
+export type AnalyzedItem = s.Shape<typeof analyzed>
 
-export const AnalyzeResponse = object({
-  items: list(analyzed),
-  total: ref({ NutrientTotal }),
-  perServing: optional(ref({ NutrientServing })),
-  servings: nullable(Type.Integer()),
+export const AnalyzeResponse = s.object({
+  items: s.list(analyzed),
+  total: s.ref({ NutrientTotal }),
+  perServing: s.optional(s.ref({ NutrientServing })),
+  servings: s.nullable(Type.Integer()),
   unresolved,
 })
-export type AnalyzeResponse = Shape<typeof AnalyzeResponse>
+export type AnalyzeResponse = s.Shape<typeof AnalyzeResponse>
 
-const declared = object({
-  value: nullable(number('null if unknown.')),
+const declared = s.object({
+  value: s.nullable(s.number('null if unknown.')),
   decimals: Type.Integer({ description: 'Decimal places that it is printed with; -1 for tens.' }),
-  relation: one(['equal', 'below', 'atLeast'], 'below: less than the value.'),
+  relation: s.one(['equal', 'below', 'atLeast'], 'below: less than the value.'),
 })
 /** A figure as it is declared: `below` the limit of the guidance, or `atLeast` a sum that lacks some foods. */
-export type Declared = Shape<typeof declared>
+export type Declared = s.Shape<typeof declared>
 
-const row = object({
-  nutrient: described(text, '`group.name`.'),
-  unit: text,
-  per100g: described(declared, 'In 100 g.'),
-  perAmount: optional(
-    described(declared, 'In the amount or the serving, where one was asked for.'),
+const row = s.object({
+  nutrient: s.string('`group.name`.'),
+  unit: s.text,
+  per100g: s.described(declared, 'In 100 g.'),
+  perAmount: s.optional(
+    s.described(declared, 'In the amount or the serving, where one was asked for.'),
   ),
-  referenceShare: nullable(number('Share of the reference intake.')),
-  coverage: number('Share of the grams that have a value.'),
+  referenceShare: s.nullable(s.number('Share of the reference intake.')),
+  coverage: s.number('Share of the grams that have a value.'),
 })
-export type LabelRow = Shape<typeof row>
+export type LabelRow = s.Shape<typeof row>
 
-export const DeclarationResponse = object({
-  label: one(['eu'], 'The form of the declaration.'),
-  rows: list(row, 'The nutrients in the order of the declaration.'),
+export const DeclarationResponse = s.object({
+  label: s.one(['eu'], 'The form of the declaration.'),
+  rows: s.list(row, 'The nutrients in the order of the declaration.'),
   unresolved,
-  grams: nullable(grams('Weight of the amount that was asked for; null where none was')),
-  servings: nullable(number('Among how many it is divided; null for all of it.')),
+  grams: s.nullable(s.grams('Weight of the amount that was asked for; null where none was')),
+  servings: s.nullable(s.number('Among how many it is divided; null for all of it.')),
 })
-export type Declaration = Shape<typeof DeclarationResponse>
+export type Declaration = s.Shape<typeof DeclarationResponse>

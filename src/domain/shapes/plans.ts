@@ -8,35 +8,17 @@ import { DOSE_DIMENSIONS } from '../restrictions.ts'
 import { type Confidence, type Risk, VERDICTS } from '../risk.ts'
 import { type Step, unresolved } from './compatibility.ts'
 import { languageAsked, portions, skipped } from './recipes.ts'
-import {
-  described,
-  grams,
-  ID,
-  list,
-  nullable,
-  number,
-  object,
-  one,
-  optional,
-  type Shape,
-  text,
-} from './shape.ts'
+import * as s from './shape.ts'
 
-export const PlanRequest = object({
+export const PlanRequest = s.object({
   texts: Type.Array(
-    object({
-      name: described(text, 'What the answer calls its meals.'),
-      text: described(
-        text,
+    s.object({
+      name: s.string('What the answer calls its meals.'),
+      text: s.string(
         'Recipes or lists. Headings that name a day, a date or a meal begin a new meal.',
       ),
-      file: optional(
-        nullable(
-          described(
-            text,
-            'A path that names the day and meal, such as monday/lunch.txt; default: `name`.',
-          ),
-        ),
+      file: s.maybe(
+        s.string('A path that names the day and meal, such as monday/lunch.txt; default: `name`.'),
       ),
     }),
     {
@@ -49,44 +31,44 @@ export const PlanRequest = object({
   servings: portions('One of so many servings of each meal is eaten; default: as the text says.'),
 })
 
-const verdict = one(VERDICTS)
+const verdict = s.one(VERDICTS)
 
-const ofDay = object({
-  risk: Type.Unsafe<Risk>(text),
+const ofDay = s.object({
+  risk: Type.Unsafe<Risk>(s.text),
   verdict,
-  confidence: Type.Unsafe<Confidence>(text),
-  culprits: list(ID, 'Ids that caused the verdict, the most severe first.'),
-  unknown: list(text, 'Ids with unknown values, and unresolved ones.'),
-  steps: list(Type.Unsafe<Step>({ type: 'object', description: 'What the meals add up to.' })),
+  confidence: Type.Unsafe<Confidence>(s.text),
+  culprits: s.list(s.ID, 'Ids that caused the verdict, the most severe first.'),
+  unknown: s.list(s.text, 'Ids with unknown values, and unresolved ones.'),
+  steps: s.list(Type.Unsafe<Step>({ type: 'object', description: 'What the meals add up to.' })),
 })
-export type DayEvaluation = Shape<typeof ofDay>
+export type DayEvaluation = s.Shape<typeof ofDay>
 
-const day = object({
-  day: nullable(described(text, 'A date, a weekday, or null for no day.')),
-  meals: list(
-    object({
-      name: text,
-      meal: described(nullable(one(MEALS)), 'Which meal of the day; null if none is named.'),
-      servings: nullable(number('One of so many servings is eaten.')),
-      fat: grams('Fat'),
-      verdicts: object(
-        byName(DOSE_DIMENSIONS, () => one(VERDICTS, 'Of one serving of the meal.')),
+const day = s.object({
+  day: s.nullable(s.string('A date, a weekday, or null for no day.')),
+  meals: s.list(
+    s.object({
+      name: s.text,
+      meal: s.described(s.nullable(s.one(MEALS)), 'Which meal of the day; null if none is named.'),
+      servings: s.nullable(s.number('One of so many servings is eaten.')),
+      fat: s.grams('Fat'),
+      verdicts: s.object(
+        byName(DOSE_DIMENSIONS, () => s.one(VERDICTS, 'Of one serving of the meal.')),
         'The verdict in each dimension.',
       ),
     }),
     'In the order of their texts.',
   ),
-  fat: grams('Fat of the day'),
-  evaluation: object(
-    byName(DOSE_DIMENSIONS, () => described(ofDay, 'What the day adds up to in this dimension.')),
+  fat: s.grams('Fat of the day'),
+  evaluation: s.object(
+    byName(DOSE_DIMENSIONS, () => s.described(ofDay, 'What the day adds up to in this dimension.')),
     'The day as a whole.',
   ),
   unresolved,
 })
-export type Day = Shape<typeof day>
+export type Day = s.Shape<typeof day>
 
-export const PlanResponse = object({
-  days: list(day, 'In order; meals without a day are last.'),
-  skipped: list(object({ name: text, skipped }), 'Skipped lines, meal by meal.'),
+export const PlanResponse = s.object({
+  days: s.list(day, 'In order; meals without a day are last.'),
+  skipped: s.list(s.object({ name: s.text, skipped }), 'Skipped lines, meal by meal.'),
 })
-export type PlanResponse = Shape<typeof PlanResponse>
+export type PlanResponse = s.Shape<typeof PlanResponse>

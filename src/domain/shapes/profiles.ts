@@ -25,49 +25,35 @@ import {
   SHELLFISH_GROUPS,
 } from '../restrictions.ts'
 import { CONFIDENCES, LEVELS } from '../risk.ts'
-import {
-  boolean,
-  byKey,
-  described,
-  grams,
-  list,
-  nullable,
-  object,
-  one,
-  optional,
-  ref,
-  type Shape,
-  share,
-  text,
-} from './shape.ts'
+import * as s from './shape.ts'
 
 const SUB_PROFILE = {
-  contains: one(CONTAINS, 'Whether the food contains it; unknown never reads as no.'),
-  crossContactRisk: one(CROSS_CONTACT),
-  processed: boolean,
-  thresholdGrams: nullable(
-    grams('Amount of the food from which on a dose-dependent reaction counts in full'),
+  contains: s.one(CONTAINS, 'Whether the food contains it; unknown never reads as no.'),
+  crossContactRisk: s.one(CROSS_CONTACT),
+  processed: s.boolean,
+  thresholdGrams: s.nullable(
+    s.grams('Amount of the food from which on a dose-dependent reaction counts in full'),
   ),
-  confidence: one(CONFIDENCES, 'Quality of the data behind it.'),
+  confidence: s.one(CONFIDENCES, 'Quality of the data behind it.'),
 }
-export const AllergenSubProfile = object(SUB_PROFILE)
+export const AllergenSubProfile = s.object(SUB_PROFILE)
 
 /** What an allergen comes from: cereals, nuts, groups of shellfish. Only shellfish has a closed set of them on the wire. */
 const KINDS = {
-  cereals: optional(list(text, 'Cereals of EU Annex II that it comes from.')),
-  species: optional(list(text, 'Nuts that it comes from.')),
-  groups: optional(list(one(SHELLFISH_GROUPS))),
+  cereals: s.optional(s.list(s.text, 'Cereals of EU Annex II that it comes from.')),
+  species: s.optional(s.list(s.text, 'Nuts that it comes from.')),
+  groups: s.optional(s.list(s.one(SHELLFISH_GROUPS))),
 } satisfies Record<KindKey, TSchema>
 const POSSIBLE_KINDS = {
-  possibleKinds: optional(
-    list(text, 'Further kinds, of parts that are only usually or sometimes in it.'),
+  possibleKinds: s.optional(
+    s.list(s.text, 'Further kinds, of parts that are only usually or sometimes in it.'),
   ),
 }
-const LACTOSE = { gramsPer100g: optional(nullable(grams('Lactose in 100 g of the food'))) }
+const LACTOSE = { gramsPer100g: s.maybe(s.grams('Lactose in 100 g of the food')) }
 
 /** With what only some allergens have; which of it is said of each by `SUB_PROFILES`. */
-const WithKinds = object({ ...SUB_PROFILE, ...KINDS, ...POSSIBLE_KINDS, ...LACTOSE })
-export type AllergenSubProfile = Shape<typeof WithKinds>
+const WithKinds = s.object({ ...SUB_PROFILE, ...KINDS, ...POSSIBLE_KINDS, ...LACTOSE })
+export type AllergenSubProfile = s.Shape<typeof WithKinds>
 
 /** What the profile of one allergen has and the others have not. */
 function extrasOf(allergen: Allergen) {
@@ -86,108 +72,105 @@ const profileName = (allergen: Allergen) =>
 export const SUB_PROFILES = Object.fromEntries(
   ALLERGENS.flatMap((allergen) => {
     const extras = extrasOf(allergen)
-    return extras ? [[profileName(allergen), object({ ...SUB_PROFILE, ...extras })]] : []
+    return extras ? [[profileName(allergen), s.object({ ...SUB_PROFILE, ...extras })]] : []
   }),
 )
 
-export const HistamineProfile = object({
-  histamineContent: one(HISTAMINE_CONTENTS),
-  liberator: one(LIBERATORS),
-  daoEffect: one(DAO_EFFECTS, 'How much the food supports the enzyme diamine oxidase.'),
-  fermented: boolean,
-  aged: boolean,
-  thresholdGrams: nullable(grams('Amount from which on the risk is high')),
-  confidence: one(CONFIDENCES),
+export const HistamineProfile = s.object({
+  histamineContent: s.one(HISTAMINE_CONTENTS),
+  liberator: s.one(LIBERATORS),
+  daoEffect: s.one(DAO_EFFECTS, 'How much the food supports the enzyme diamine oxidase.'),
+  fermented: s.boolean,
+  aged: s.boolean,
+  thresholdGrams: s.nullable(s.grams('Amount from which on the risk is high')),
+  confidence: s.one(CONFIDENCES),
 })
-export type HistamineProfile = Shape<typeof HistamineProfile>
+export type HistamineProfile = s.Shape<typeof HistamineProfile>
 
 const MEASURED_GROUPS = FODMAP_GROUPS.filter((group) => group !== 'combinations')
 
-export const FodmapProfile = object({
-  fodmapLevel: one(FODMAP_LEVELS),
-  fodmapGroups: list(one(FODMAP_GROUPS)),
-  safeServingGrams: nullable(
-    grams('Below this a level falls by one, at or above it the level is high'),
+export const FodmapProfile = s.object({
+  fodmapLevel: s.one(FODMAP_LEVELS),
+  fodmapGroups: s.list(s.one(FODMAP_GROUPS)),
+  safeServingGrams: s.nullable(
+    s.grams('Below this a level falls by one, at or above it the level is high'),
   ),
-  processed: boolean,
-  confidence: one(CONFIDENCES),
-  gramsPer100g: optional(
-    object(
-      byName(MEASURED_GROUPS, () => nullable(Type.Number({ minimum: 0 }))),
+  processed: s.boolean,
+  confidence: s.one(CONFIDENCES),
+  gramsPer100g: s.optional(
+    s.object(
+      byName(MEASURED_GROUPS, () => s.nullable(Type.Number({ minimum: 0 }))),
       'As far as measured; disaccharides are lactose, monosaccharides the fructose beyond glucose.',
     ),
   ),
 })
-export type FodmapProfile = Shape<typeof FodmapProfile>
+export type FodmapProfile = s.Shape<typeof FodmapProfile>
 
 const LOADS = [...LEVELS.filter((level) => level !== 'none'), 'unknown' as const]
 
-export const PancreasProfile = object({
-  pancreasRisk: one(LOADS),
-  fatLoad: one(LOADS),
-  fiberLoad: one(LOADS),
-  friedOrGreasy: boolean,
-  alcohol: boolean,
-  safeServingGrams: nullable(grams('Amount that holds 10 g of fat')),
-  confidence: one(CONFIDENCES),
+export const PancreasProfile = s.object({
+  pancreasRisk: s.one(LOADS),
+  fatLoad: s.one(LOADS),
+  fiberLoad: s.one(LOADS),
+  friedOrGreasy: s.boolean,
+  alcohol: s.boolean,
+  safeServingGrams: s.nullable(s.grams('Amount that holds 10 g of fat')),
+  confidence: s.one(CONFIDENCES),
 })
-export type PancreasProfile = Shape<typeof PancreasProfile>
+export type PancreasProfile = s.Shape<typeof PancreasProfile>
 
 /** The profiles of the dimensions that look at grams. */
 const DOSES = {
-  histamine: nullable(ref({ HistamineProfile })),
-  fodmap: nullable(ref({ FodmapProfile })),
-  pancreas: nullable(ref({ PancreasProfile })),
+  histamine: s.nullable(s.ref({ HistamineProfile })),
+  fodmap: s.nullable(s.ref({ FodmapProfile })),
+  pancreas: s.nullable(s.ref({ PancreasProfile })),
 } satisfies Record<DoseDimension, TSchema>
 
-export const AllergenProfile = object(
+export const AllergenProfile = s.object(
   {
     ...DOSES,
-    ...byName(ALLERGENS, (allergen) => nullable(ref({ [profileName(allergen)]: WithKinds }))),
+    ...byName(ALLERGENS, (allergen) => s.nullable(s.ref({ [profileName(allergen)]: WithKinds }))),
   },
   `${DIMENSIONS.length} dimensions; null where nobody has assessed one.`,
 )
-export type AllergenProfile = Shape<typeof AllergenProfile>
+export type AllergenProfile = s.Shape<typeof AllergenProfile>
 
-export const EuAllergens = object(
-  byName(EU_ALLERGENS, () => one(CONTAINS)),
+export const EuAllergens = s.object(
+  byName(EU_ALLERGENS, () => s.one(CONTAINS)),
   'The entries of EU Regulation 1169/2011, Annex II.',
 )
-export type EuAllergens = Shape<typeof EuAllergens>
+export type EuAllergens = s.Shape<typeof EuAllergens>
 
-export const FlavorProfile = object(
-  byName(FLAVOR_AXES, () => share('Strength of the axis.')),
+export const FlavorProfile = s.object(
+  byName(FLAVOR_AXES, () => s.share('Strength of the axis.')),
   '24 axes.',
 )
-export type FlavorProfile = Shape<typeof FlavorProfile>
+export type FlavorProfile = s.Shape<typeof FlavorProfile>
 
 /** The methods and keys are those of the vocabulary. */
-export const CookProfile = object(
+export const CookProfile = s.object(
   {
-    methods: list(text, 'Usual ways to prepare it; `raw` where it is eaten as it is.'),
-    heat_stability: nullable(
-      described(
-        text,
-        'low: added at the end or raw; moderate: gentle heat; high: long or strong heat.',
-      ),
+    methods: s.list(s.text, 'Usual ways to prepare it; `raw` where it is eaten as it is.'),
+    heat_stability: s.nullable(
+      s.string('low: added at the end or raw; moderate: gentle heat; high: long or strong heat.'),
     ),
-    melts: nullable(described(boolean, 'Whether it melts when warmed.')),
+    melts: s.nullable(s.flag('Whether it melts when warmed.')),
   },
   'How it is cooked.',
 )
-export type CookProfile = Shape<typeof CookProfile>
+export type CookProfile = s.Shape<typeof CookProfile>
 
 /** Every axis of the vocabulary. */
 export const axes = (description: string) =>
-  nullable(
-    byKey(
+  s.nullable(
+    s.byKey(
       Type.Number({ minimum: 0, maximum: 1 }),
       `${description}: snake_case axes, 0 to 1; null where nobody has assessed it.`,
     ),
   )
 
-export const ProfileConfidence = object(
-  byName(CULINARY_PROFILES, () => nullable(one(CONFIDENCES))),
+export const ProfileConfidence = s.object(
+  byName(CULINARY_PROFILES, () => s.nullable(s.one(CONFIDENCES))),
   'Quality of the data behind each profile; null where the profile is.',
 )
-export type ProfileConfidence = Shape<typeof ProfileConfidence>
+export type ProfileConfidence = s.Shape<typeof ProfileConfidence>

@@ -40,116 +40,99 @@ import { SUBSTITUTION } from './foods.ts'
 import { quality, restrictions, score } from './kitchen.ts'
 import { AnalyzeResponse, DeclarationResponse } from './nutrition.ts'
 import { people, peopleAsked } from './people.ts'
-import {
-  boolean,
-  count,
-  described,
-  grams,
-  ID,
-  inOneWay,
-  language,
-  list,
-  nullable,
-  number,
-  object,
-  one,
-  optional,
-  reasons,
-  ref,
-  type Shape,
-  share,
-  text,
-  widened,
-} from './shape.ts'
+import * as s from './shape.ts'
 
-const line = described(text, 'The line as it is written.')
-const phrase = described(text, "The cook's own words for the food.")
-const absences = (description: string) => optional(list(one(keysOf(ABSENCES)), description))
+const line = s.string('The line as it is written.')
+const phrase = s.string("The cook's own words for the food.")
+const absences = (description: string) => s.optional(s.list(s.one(keysOf(ABSENCES)), description))
 
-const part = object({
-  role: one(ROLES, 'What the stretch is in the line.'),
-  text: described(text, 'The words as they stand.'),
+const part = s.object({
+  role: s.one(ROLES, 'What the stretch is in the line.'),
+  text: s.string('The words as they stand.'),
 })
-export type Part = Shape<typeof part>
+export type Part = s.Shape<typeof part>
 
-const alternative = object({
-  ingredientId: nullable(ID),
-  name: text,
+const alternative = s.object({
+  ingredientId: s.nullable(s.ID),
+  name: s.text,
   phrase,
-  reading: one(CERTAINTIES, 'How surely it was read; a guess clears nothing.'),
-  amount: nullable(number('As it is written.')),
-  unit: nullable(text),
-  confidence: share('How sure.'),
-  brand: optional(brand),
+  reading: s.one(CERTAINTIES, 'How surely it was read; a guess clears nothing.'),
+  amount: s.nullable(s.number('As it is written.')),
+  unit: s.nullable(s.text),
+  confidence: s.share('How sure.'),
+  brand: s.optional(brand),
 })
-export type Alternative = Shape<typeof alternative>
+export type Alternative = s.Shape<typeof alternative>
 
-export const ParsedItem = object({
+export const ParsedItem = s.object({
   line,
-  ingredientId: nullable(ID),
-  name: described(text, 'The name of the ingredient, or the words that named none.'),
-  amount: nullable(number('As it is written; the upper end of a range.')),
-  unit: nullable(text),
-  grams: nullable(grams('Weight')),
-  estimated: described(boolean, 'true when a density or a piece weight was used.'),
-  confidence: share('How sure the ingredient is; 0 where there is none.'),
-  alternatives: list(
-    object({ ingredientId: ID, name: text, confidence: share('How sure.') }),
+  ingredientId: s.nullable(s.ID),
+  name: s.string('The name of the ingredient, or the words that named none.'),
+  amount: s.nullable(s.number('As it is written; the upper end of a range.')),
+  unit: s.nullable(s.text),
+  grams: s.nullable(s.grams('Weight')),
+  estimated: s.flag('true when a density or a piece weight was used.'),
+  confidence: s.share('How sure the ingredient is; 0 where there is none.'),
+  alternatives: s.list(
+    s.object({ ingredientId: s.ID, name: s.text, confidence: s.share('How sure.') }),
     'What the words may mean instead.',
   ),
-  reading: one(CERTAINTIES, 'sure: every word is accounted for; a guess clears nothing.'),
+  reading: s.one(CERTAINTIES, 'sure: every word is accounted for; a guess clears nothing.'),
   phrase,
-  parts: list(
+  parts: s.list(
     part,
     'The whole line in stretches; their texts, one behind the other, are the line.',
   ),
-  brand: optional(brand),
-  or: optional(list(alternative, 'What the line allows instead; every choice is judged.')),
+  brand: s.optional(brand),
+  or: s.optional(s.list(alternative, 'What the line allows instead; every choice is judged.')),
   without: absences('What the line says the food is without.'),
-  optional: optional(
-    described(boolean, 'true for what may be there or not, or may be left out by the cook.'),
+  optional: s.optional(
+    s.flag('true for what may be there or not, or may be left out by the cook.'),
   ),
-  mayOmit: optional(
-    described(boolean, 'true where the line lets the cook leave it out; judged as if nobody did.'),
+  mayOmit: s.optional(
+    s.flag('true where the line lets the cook leave it out; judged as if nobody did.'),
   ),
-  toTaste: optional(described(boolean, 'true where the cook decides how much.')),
-  coating: optional(described(boolean, 'true for what a coating is made of.')),
-  reason: optional(described(text, 'Why there is no ingredient, no certainty or no weight.')),
+  toTaste: s.optional(s.flag('true where the cook decides how much.')),
+  coating: s.optional(s.flag('true for what a coating is made of.')),
+  reason: s.optional(s.string('Why there is no ingredient, no certainty or no weight.')),
 })
-export type ParsedItem = Shape<typeof ParsedItem>
+export type ParsedItem = s.Shape<typeof ParsedItem>
 
-export const skipped = list(
-  object({
+export const skipped = s.list(
+  s.object({
     line,
-    reason: one(SKIP_REASONS, 'Why it was passed over.'),
-    named: optional(
-      list(ID, 'What a title or heading names, or the dish of its name holds, and no line has.'),
+    reason: s.one(SKIP_REASONS, 'Why it was passed over.'),
+    named: s.optional(
+      s.list(
+        s.ID,
+        'What a title or heading names, or the dish of its name holds, and no line has.',
+      ),
     ),
     without: absences('What it says the dish is without.'),
   }),
   'The lines that were passed over, and why.',
 )
-export type Skipped = Shape<typeof skipped>[number]
+export type Skipped = s.Shape<typeof skipped>[number]
 
 /** What an answer for one serving has beside the answer for the whole list. */
-const serving = object(
-  { servings: number('For so many the list is.'), grams: grams('Of one serving') },
+const serving = s.object(
+  { servings: s.number('For so many the list is.'), grams: s.grams('Of one serving') },
   'With servings: the answer is for one of them.',
 )
-export type Serving = Shape<typeof serving>
+export type Serving = s.Shape<typeof serving>
 
-const choice = object({
+const choice = s.object({
   line,
-  sides: list(
-    object({
-      ingredientId: nullable(ID),
-      name: text,
-      compatible: list(one(CONCERNS), 'In what this side is compatible and another is not.'),
+  sides: s.list(
+    s.object({
+      ingredientId: s.nullable(s.ID),
+      name: s.text,
+      compatible: s.list(s.one(CONCERNS), 'In what this side is compatible and another is not.'),
     }),
     'What the line leaves to choose from.',
   ),
 })
-export type LineChoice = Shape<typeof choice>
+export type LineChoice = s.Shape<typeof choice>
 
 /** An answer for one serving says so; one for the whole list is as it always was. */
 export type PerServing<Answer> = Answer & {
@@ -157,50 +140,50 @@ export type PerServing<Answer> = Answer & {
   readonly whole?: Partial<Answer>
 }
 
-export const NamedFood = object({
-  text: described(text, 'The words as they stand.'),
-  start: nullable(
+export const NamedFood = s.object({
+  text: s.string('The words as they stand.'),
+  start: s.nullable(
     Type.Integer({
       minimum: 0,
       description:
         'Where they begin in the text that was sent, in UTF-16 units; null where a format spells them otherwise.',
     }),
   ),
-  end: nullable(Type.Integer({ minimum: 0, description: 'After their last letter.' })),
-  line: nullable(
+  end: s.nullable(Type.Integer({ minimum: 0, description: 'After their last letter.' })),
+  line: s.nullable(
     Type.Integer({ minimum: 1, description: 'Their line in the text that was sent.' }),
   ),
-  ingredientId: ID,
-  where: one(
+  ingredientId: s.ID,
+  where: s.one(
     [...new Set([...SKIP_REASONS, ...LABEL_SKIPS, 'line' as const])],
     'The part of the text: a line of ingredients, or why its line was passed over.',
   ),
 })
-export type Named = Shape<typeof NamedFood>
+export type Named = s.Shape<typeof NamedFood>
 
-export const named = list(
-  ref({ NamedFood }),
+export const named = s.list(
+  s.ref({ NamedFood }),
   'Foods that the text names, that it does not deny, and that no item covers: what they burden is at least uncertain.',
 )
 
 /** What the answer about a text has beside the keys of the plain operation; absent where ids alone were given. */
 const READING = {
-  skipped: optional(skipped),
-  readings: optional(list(ref({ ParsedItem }), 'What each line was read as.')),
-  named: optional(named),
-  choices: optional(list(choice, 'Of a check: the lines that leave a choice.')),
+  skipped: s.optional(skipped),
+  readings: s.optional(s.list(s.ref({ ParsedItem }), 'What each line was read as.')),
+  named: s.optional(named),
+  choices: s.optional(s.list(choice, 'Of a check: the lines that leave a choice.')),
 }
-const reading = object(READING)
-export type Readings = Pick<Shape<typeof reading>, 'skipped' | 'readings' | 'named'>
+const reading = s.object(READING)
+export type Readings = Pick<s.Shape<typeof reading>, 'skipped' | 'readings' | 'named'>
 
 /** The answer of a plain operation with what reading a text adds to it. */
 const ofText = <P extends TProperties, More extends TProperties = Record<never, never>>(
   plain: TObject<P>,
   more: More,
 ) =>
-  widened(plain, {
-    serving: optional(serving),
-    whole: optional(
+  s.widened(plain, {
+    serving: s.optional(serving),
+    whole: s.optional(
       Type.Unsafe<Partial<Static<TObject<P>>>>({
         type: 'object',
         additionalProperties: true,
@@ -212,98 +195,97 @@ const ofText = <P extends TProperties, More extends TProperties = Record<never, 
   })
 
 /** How many people a recipe is for, in the words that say so. */
-const servings = object({
+const servings = s.object({
   count: Type.Number({ exclusiveMinimum: 0, description: 'Of a range the lower end.' }),
-  text: described(text, 'The words that say so.'),
+  text: s.string('The words that say so.'),
 })
-export type Servings = Shape<typeof servings>
+export type Servings = s.Shape<typeof servings>
 
 const PARSED = {
-  items: list(ref({ ParsedItem })),
-  unresolved: list(
-    object({ line, reason: text, suggestions: list(ID, 'Ids that may be meant.') }),
+  items: s.list(s.ref({ ParsedItem })),
+  unresolved: s.list(
+    s.object({ line, reason: s.text, suggestions: s.list(s.ID, 'Ids that may be meant.') }),
     'The lines that name no ingredient of the library, or have no weight.',
   ),
   skipped,
-  title: described(nullable(text), 'null where the text has none, or several.'),
-  servings: nullable(servings),
+  title: s.described(s.nullable(s.text), 'null where the text has none, or several.'),
+  servings: s.nullable(servings),
 }
-export const ParsedRecipe = object(PARSED)
-export type ParsedRecipe = Shape<typeof ParsedRecipe>
+export const ParsedRecipe = s.object(PARSED)
+export type ParsedRecipe = s.Shape<typeof ParsedRecipe>
 
-const scaledItem = object({
-  line: described(text, 'The line that names it, as in `lines`.'),
-  ingredientId: nullable(ID),
-  amount: nullable(number('To the last digit.')),
-  unit: nullable(text),
-  grams: nullable(grams('Weight')),
+const scaledItem = s.object({
+  line: s.string('The line that names it, as in `lines`.'),
+  ingredientId: s.nullable(s.ID),
+  amount: s.nullable(s.number('To the last digit.')),
+  unit: s.nullable(s.text),
+  grams: s.nullable(s.grams('Weight')),
 })
-export type ScaledItem = Shape<typeof scaledItem>
+export type ScaledItem = s.Shape<typeof scaledItem>
 
-const scaled = object({
-  title: described(nullable(text), 'The title of the recipe; null where it has none.'),
-  servings: number('The people that the lines are for now.'),
-  from: number('Those that the recipe was for.'),
-  lines: list(text, 'Its lines with the amounts for them, rounded as cooks measure.'),
-  items: list(scaledItem, 'What each item comes to before anything is rounded.'),
+const scaled = s.object({
+  title: s.described(s.nullable(s.text), 'The title of the recipe; null where it has none.'),
+  servings: s.number('The people that the lines are for now.'),
+  from: s.number('Those that the recipe was for.'),
+  lines: s.list(s.text, 'Its lines with the amounts for them, rounded as cooks measure.'),
+  items: s.list(scaledItem, 'What each item comes to before anything is rounded.'),
 })
-export type ScaledRecipe = Shape<typeof scaled>
+export type ScaledRecipe = s.Shape<typeof scaled>
 
-const stretch = object({
-  is: described(
-    text,
+const stretch = s.object({
+  is: s.string(
     'What it was read as: a terminal of the grammar, such as `lead`, `food` or `plain`.',
   ),
-  text: described(text, 'Its words.'),
+  text: s.string('Its words.'),
 })
-export type Stretch = Shape<typeof stretch>
+export type Stretch = s.Shape<typeof stretch>
 
-const explained = object({
-  line: described(text, 'The line, as in `items`.'),
-  lang: described(one(LANGUAGES), 'The language that it was read in.'),
-  stretches: list(stretch, 'In order; none for a line that is too long to be read.'),
+const explained = s.object({
+  line: s.string('The line, as in `items`.'),
+  lang: s.described(s.one(LANGUAGES), 'The language that it was read in.'),
+  stretches: s.list(stretch, 'In order; none for a line that is too long to be read.'),
 })
 
-export const ParseResponse = object({
+export const ParseResponse = s.object({
   ...PARSED,
-  explained: optional(list(explained, 'With `explain`: how each line was cut up.')),
-  recipes: optional(list(ref({ ParsedRecipe }), 'Each by itself, where the text holds several.')),
-  scaled: optional(list(scaled, 'With `scale`: each recipe for so many people.')),
+  explained: s.optional(s.list(explained, 'With `explain`: how each line was cut up.')),
+  recipes: s.optional(
+    s.list(s.ref({ ParsedRecipe }), 'Each by itself, where the text holds several.'),
+  ),
+  scaled: s.optional(s.list(scaled, 'With `scale`: each recipe for so many people.')),
 })
-export type ParseResponse = Shape<typeof ParseResponse>
+export type ParseResponse = s.Shape<typeof ParseResponse>
 
 /** The ways in which a body holds a recipe. */
 const WAYS = {
-  text: described(
-    text,
+  text: s.string(
     `A whole recipe: text, Markdown, Cooklang, schema.org JSON, a web page, or an export of Mealie, Tandoor or Nextcloud Cookbook; at most ${MAX_ITEMS} lines of ingredients in a recipe and ${MAX_RECIPE} letters in them.`,
   ),
-  lines: Type.Array(text, {
+  lines: Type.Array(s.text, {
     maxItems: MAX_ITEMS,
     description: 'Lines each of which is meant as an item, never as a heading.',
   }),
-  items: described(items, 'Items as the plain operations take them.'),
+  items: s.described(items, 'Items as the plain operations take them.'),
 }
 
-export const languageAsked = optional(
-  described(nullable(one(LANGUAGES)), 'Language of the text; en where it is left out.'),
+export const languageAsked = s.maybe(
+  s.one(LANGUAGES),
+  'Language of the text; en where it is left out.',
 )
 
 export const portions = (description: string) =>
-  optional(nullable(Type.Number({ minimum: MIN_SERVINGS, description })))
+  s.maybe(Type.Number({ minimum: MIN_SERVINGS, description }))
 
 const request = (more: TProperties = {}) =>
-  inOneWay(
+  s.inOneWay(
     WAYS,
     {
       lang: languageAsked,
-      recipe: optional(
-        nullable(
-          Type.Integer({
-            minimum: 1,
-            description: 'Which of several recipes of the text, from 1.',
-          }),
-        ),
+      recipe: s.maybe(
+        Type.Integer({
+          minimum: 1,
+          description: 'Which of several recipes of the text, from 1.',
+        }),
       ),
       servings: portions('For how many the recipe is; where it is left out, as the recipe says.'),
       ...more,
@@ -312,187 +294,183 @@ const request = (more: TProperties = {}) =>
   )
 
 const some = <Value extends string>(values: readonly Value[], description: string) =>
-  optional(nullable(Type.Array(one(values), { maxItems: MAX_CONCERNS, description })))
+  s.maybe(Type.Array(s.one(values), { maxItems: MAX_CONCERNS, description }))
 
 /** What substitutes have to respect. */
 const SWAP_REQUEST = {
-  for: optional(
-    nullable(
-      Type.Array(one(RESTRICTIONS), {
-        maxItems: MAX_CONCERNS,
-        description:
-          'Concerns and diets that the answer is to be compatible with; required without `people`.',
-      }),
-    ),
+  for: s.maybe(
+    Type.Array(s.one(RESTRICTIONS), {
+      maxItems: MAX_CONCERNS,
+      description:
+        'Concerns and diets that the answer is to be compatible with; required without `people`.',
+    }),
   ),
-  use: optional(described(nullable(one(CONTEXTS)), 'Only substitutes that work for this.')),
+  use: s.maybe(s.one(CONTEXTS), 'Only substitutes that work for this.'),
   people: peopleAsked,
 }
 
 export const RecipeParseRequest = request({
   scale: portions('Also write the lines for so many people.'),
-  explain: optional(nullable(described(boolean, 'Also say how each line was cut up.'))),
+  explain: s.maybe(s.flag('Also say how each line was cut up.')),
 })
 export const RecipeCheckRequest = request({
   concerns: some(CONCERNS, 'What `concerns` of the answer gives a verdict on.'),
   diets: some(DIETS, 'Diets to judge; all if left out.'),
-  perLine: optional(nullable(described(boolean, 'Also judge each line by itself.'))),
+  perLine: s.maybe(s.flag('Also judge each line by itself.')),
   people: peopleAsked,
 })
-export const RecipeDietRequest = request({ diet: one(DIETS) })
+export const RecipeDietRequest = request({ diet: s.one(DIETS) })
 export const RecipeDoseRequest = request({ people: peopleAsked })
 export const RecipeDeclarationRequest = request()
 export const RecipeLettersRequest = request({
-  scheme: one(LETTER_SCHEMES, 'Whose letters: `at` is Austria.'),
+  scheme: s.one(LETTER_SCHEMES, 'Whose letters: `at` is Austria.'),
   people: peopleAsked,
 })
 export const RecipeHeadroomRequest = request({
-  domain: one(DOSE_DOMAINS, 'What has to stay low.'),
+  domain: s.one(DOSE_DOMAINS, 'What has to stay low.'),
 })
 export const RecipeSwapRequest = request({
   ...SWAP_REQUEST,
 })
 export const RecipeAnalyzeRequest = request({ people: peopleAsked })
 
-export const SwapRequest = object({
-  ingredientId: ID,
-  amount: optional(
-    nullable(described(text, 'An amount in words, such as "2 tbsp"; 100 g if left out.')),
-  ),
+export const SwapRequest = s.object({
+  ingredientId: s.ID,
+  amount: s.maybe(s.string('An amount in words, such as "2 tbsp"; 100 g if left out.')),
   ...SWAP_REQUEST,
-  lang: optional(described(nullable(language), 'Language of names in the answer.')),
-  limit: optional(
-    nullable(Type.Integer({ minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT })),
-  ),
+  lang: s.maybe(s.language, 'Language of names in the answer.'),
+  limit: s.maybe(Type.Integer({ minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT })),
 })
 
-export const ParseLineRequest = object({
-  line: described(text, 'A line of a recipe.'),
+export const ParseLineRequest = s.object({
+  line: s.string('A line of a recipe.'),
   lang: languageAsked,
 })
-export const ParseLineResponse = widened(described(ParsedItem, 'The answer to a line.'), {
-  also: optional(
-    list(ref({ ParsedItem }), 'Further foods that the line names ("salt and pepper").'),
+export const ParseLineResponse = s.widened(s.described(ParsedItem, 'The answer to a line.'), {
+  also: s.optional(
+    s.list(s.ref({ ParsedItem }), 'Further foods that the line names ("salt and pepper").'),
   ),
 })
 
 const verdicts = Type.Unsafe<{ [Name in Restriction]?: Verdict }>({
   type: 'object',
-  propertyNames: one(RESTRICTIONS),
-  additionalProperties: one(VERDICTS),
+  propertyNames: s.one(RESTRICTIONS),
+  additionalProperties: s.one(VERDICTS),
   description: 'One for each restriction that was asked for.',
 })
 
-export const SafeSubstitute = object({
-  ingredientId: ID,
-  name: text,
-  grams: grams('What replaces the ingredient'),
+export const SafeSubstitute = s.object({
+  ingredientId: s.ID,
+  name: s.text,
+  grams: s.grams('What replaces the ingredient'),
   quality,
   solves: restrictions('Of `for`, what the ingredient itself breaks.'),
   brings: restrictions('In what its verdict is more severe than that of the ingredient.'),
   keeps: restrictions('In what both are not compatible.'),
-  with: list(
-    object({ ingredientId: ID, name: text, grams: grams('Beside it') }),
+  with: s.list(
+    s.object({ ingredientId: s.ID, name: s.text, grams: s.grams('Beside it') }),
     'What is needed beside it.',
   ),
   contexts: SUBSTITUTION.contexts,
   loses: SUBSTITUTION.loses,
-  reasons,
+  reasons: s.reasons,
   score,
 })
-export type SafeSubstitute = Shape<typeof SafeSubstitute>
+export type SafeSubstitute = s.Shape<typeof SafeSubstitute>
 
-const change = object({
-  ingredientId: ID,
-  name: text,
-  grams: grams('Weight in the recipe'),
-  substitute: described(ref({ SafeSubstitute }), 'What replaces it.'),
+const change = s.object({
+  ingredientId: s.ID,
+  name: s.text,
+  grams: s.grams('Weight in the recipe'),
+  substitute: s.described(s.ref({ SafeSubstitute }), 'What replaces it.'),
 })
-export type Change = Shape<typeof change>
+export type Change = s.Shape<typeof change>
 
-const swapped = object({
+const swapped = s.object({
   for: restrictions('What was asked for.'),
-  changes: list(change, 'The ingredients that were replaced.'),
-  irreplaceable: list(
-    object({ ingredientId: ID, name: text }),
+  changes: s.list(change, 'The ingredients that were replaced.'),
+  irreplaceable: s.list(
+    s.object({ ingredientId: s.ID, name: s.text }),
     'What conflicts and has no substitute that solves it.',
   ),
-  unresolved: list(ref({ Unresolved }), 'What could not be resolved.'),
+  unresolved: s.list(s.ref({ Unresolved }), 'What could not be resolved.'),
   verdicts,
 })
-export const RecipeSwapResponse = ofText(swapped, { people: optional(people) })
-export type RecipeSwapResponse = Shape<typeof RecipeSwapResponse>
+export const RecipeSwapResponse = ofText(swapped, { people: s.optional(people) })
+export type RecipeSwapResponse = s.Shape<typeof RecipeSwapResponse>
 
-export const SwapResponse = object({
-  ingredientId: ID,
-  language,
+export const SwapResponse = s.object({
+  ingredientId: s.ID,
+  language: s.language,
   for: restrictions('What was asked for.'),
-  grams: grams('Weight of the ingredient'),
+  grams: s.grams('Weight of the ingredient'),
   verdicts,
-  substitutes: list(ref({ SafeSubstitute })),
-  refused: described(count, 'Substitutes left out as not compatible.'),
-  people: optional(people),
+  substitutes: s.list(s.ref({ SafeSubstitute })),
+  refused: s.described(s.count, 'Substitutes left out as not compatible.'),
+  people: s.optional(people),
 })
-export type SwapResponse = Shape<typeof SwapResponse>
+export type SwapResponse = s.Shape<typeof SwapResponse>
 
-const euEntries = (description: string) => list(one(EU_ALLERGENS), description)
+const euEntries = (description: string) => s.list(s.one(EU_ALLERGENS), description)
 
 export const EU_ENTRIES = {
   contains: euEntries('EU allergens that it contains.'),
   mayContain: euEntries('EU allergens of which it may hold traces.'),
   unknown: euEntries('EU allergens of which nobody knows.'),
 }
-export type EuEntries = Shape<TObject<typeof EU_ENTRIES>>
+export type EuEntries = s.Shape<TObject<typeof EU_ENTRIES>>
 
-const lineVerdict = object({
+const lineVerdict = s.object({
   line,
-  verdict: one(VERDICTS, 'The most severe of the findings.'),
-  findings: list(
-    object({ name: one(RESTRICTIONS, 'What was asked for.'), verdict: one(VERDICTS) }),
+  verdict: s.one(VERDICTS, 'The most severe of the findings.'),
+  findings: s.list(
+    s.object({ name: s.one(RESTRICTIONS, 'What was asked for.'), verdict: s.one(VERDICTS) }),
     'Every verdict for the line that is not `compatible`.',
   ),
 })
-export type LineVerdict = Shape<typeof lineVerdict>
+export type LineVerdict = s.Shape<typeof lineVerdict>
 
 export const RecipeCheckResponse = ofText(CheckResponse, {
-  lines: optional(list(lineVerdict, 'With `perLine`: the verdicts for each of `readings`.')),
-  diets: list(ref({ DietResponse }), 'The verdict for each diet.'),
+  lines: s.optional(
+    s.list(lineVerdict, 'With `perLine`: the verdicts for each of `readings`.'),
+  ),
+  diets: s.list(s.ref({ DietResponse }), 'The verdict for each diet.'),
   ...EU_ENTRIES,
-  people: optional(people),
+  people: s.optional(people),
 })
-export type RecipeCheckResponse = Shape<typeof RecipeCheckResponse>
+export type RecipeCheckResponse = s.Shape<typeof RecipeCheckResponse>
 
-const letter = object({
-  letter: described(text, 'As on a menu.'),
-  allergen: one(EU_ALLERGENS, 'The entry of EU Annex II.'),
-  contains: one(CONTAINS, 'Whether the recipe contains it.'),
-  ingredientIds: list(text, 'Ids that caused it; for `unknown` also unresolved ones.'),
+const letter = s.object({
+  letter: s.string('As on a menu.'),
+  allergen: s.one(EU_ALLERGENS, 'The entry of EU Annex II.'),
+  contains: s.one(CONTAINS, 'Whether the recipe contains it.'),
+  ingredientIds: s.list(s.text, 'Ids that caused it; for `unknown` also unresolved ones.'),
 })
-export type LetterEntry = Shape<typeof letter>
+export type LetterEntry = s.Shape<typeof letter>
 
-export const LettersResponse = object({
-  scheme: one(LETTER_SCHEMES, 'Whose letters they are.'),
-  letters: list(letter, 'All entries of the EU list, in the order of their letters.'),
-  unresolved: list(text, 'What names no ingredient, so that nothing is known of it.'),
+export const LettersResponse = s.object({
+  scheme: s.one(LETTER_SCHEMES, 'Whose letters they are.'),
+  letters: s.list(letter, 'All entries of the EU list, in the order of their letters.'),
+  unresolved: s.list(s.text, 'What names no ingredient, so that nothing is known of it.'),
 })
-export type LettersResponse = Shape<typeof LettersResponse>
+export type LettersResponse = s.Shape<typeof LettersResponse>
 
-export const RecipeLettersResponse = ofText(LettersResponse, { people: optional(people) })
+export const RecipeLettersResponse = ofText(LettersResponse, { people: s.optional(people) })
 
 export const RecipeDietResponse = ofText(DietResponse, {})
-export const RecipeFodmapResponse = ofText(FodmapResponse, { people: optional(people) })
-export const RecipeHistamineResponse = ofText(HistamineResponse, { people: optional(people) })
+export const RecipeFodmapResponse = ofText(FodmapResponse, { people: s.optional(people) })
+export const RecipeHistamineResponse = ofText(HistamineResponse, { people: s.optional(people) })
 export const RecipeDeclarationResponse = ofText(DeclarationResponse, {})
 
 export const RecipeHeadroomResponse = ofText(
-  object({
-    unresolved: list(ref({ Unresolved }), 'What could not be resolved.'),
-    items: list(
-      object({
-        ingredientId: ID,
-        grams: grams('As listed'),
-        maxGrams: nullable(grams('The most that keeps the recipe low; null if no amount does')),
-        unlimited: described(boolean, 'true when a kilogram is still compatible.'),
+  s.object({
+    unresolved: s.list(s.ref({ Unresolved }), 'What could not be resolved.'),
+    items: s.list(
+      s.object({
+        ingredientId: s.ID,
+        grams: s.grams('As listed'),
+        maxGrams: s.nullable(s.grams('The most that keeps the recipe low; null if no amount does')),
+        unlimited: s.flag('true when a kilogram is still compatible.'),
       }),
     ),
   }),
@@ -500,9 +478,9 @@ export const RecipeHeadroomResponse = ofText(
 )
 
 export const RecipeAnalyzeResponse = ofText(AnalyzeResponse, {
-  servings: nullable(
+  servings: s.nullable(
     Type.Number({ description: 'Among how many the total is divided; null for all of it.' }),
   ),
-  people: optional(people),
+  people: s.optional(people),
 })
-export type RecipeAnalyzeResponse = Shape<typeof RecipeAnalyzeResponse>
+export type RecipeAnalyzeResponse = s.Shape<typeof RecipeAnalyzeResponse>

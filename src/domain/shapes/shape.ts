@@ -43,6 +43,11 @@ export const described = <S extends TSchema>(schema: S, description: string): S 
   ...schema,
   description,
 })
+/** May be left out, or null. */
+export const maybe = <S extends TSchema>(schema: S, description?: string) =>
+  optional({ ...nullable(schema), ...said(description) })
+export const string = (description: string) => described(text, description)
+export const flag = (description: string) => described(boolean, description)
 export const number = (description: string, range: NumberOptions = { minimum: 0 }) =>
   Type.Number({ ...range, description })
 export const share = (description: string) => number(description, { minimum: 0, maximum: 1 })

@@ -1,6 +1,6 @@
 /** Reads what an entry says that a food is made of. */
 
-import { type MadeOf, type MadeOfPart, REGIONS, type Region, TIERS } from '../domain/composition.ts'
+import { type MadeOf, type MadeOfPart, REGIONS, TIERS } from '../domain/composition.ts'
 import type { Derivation } from './derived.ts'
 import type { Plain, Say, YamlEntry } from './read-text.ts'
 
@@ -66,9 +66,9 @@ function readRegions(given: unknown, at: readonly string[], say: Say): readonly 
     return []
   }
   return Object.entries(given).flatMap(([code, tiers]) => {
-    const region = REGIONS.find((one) => one === code)
-    if (!region) say([...path, code], `unknown region: ${code}`)
-    if (isMap(tiers)) return region ? readTiers(tiers, [...path, code], region, say) : []
+    const isKnown = REGIONS.includes(code)
+    if (!isKnown) say([...path, code], `unknown region: ${code}`)
+    if (isMap(tiers)) return isKnown ? readTiers(tiers, [...path, code], code, say) : []
     say([...path, code], `${code} is a map of always, usually and sometimes`)
     return []
   })
@@ -77,7 +77,7 @@ function readRegions(given: unknown, at: readonly string[], say: Say): readonly 
 function readTiers(
   given: Plain,
   at: readonly string[],
-  region: Region | null,
+  region: string | null,
   say: Say,
 ): readonly MadeOfPart[] {
   for (const key of Object.keys(given)) {

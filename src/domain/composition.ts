@@ -5,52 +5,16 @@ export const TIERS = ['always', 'usually', 'sometimes'] as const
 export type Tier = (typeof TIERS)[number]
 
 /** Countries whose recipes may differ, by ISO 3166-1. */
-export const REGIONS = [
-  ...['AT', 'CH', 'DE'],
-  ...['AU', 'CA', 'GB', 'IE', 'NZ', 'US', 'ZA'],
-  ...['AR', 'BO', 'CL', 'CO', 'CR', 'CU', 'EC', 'ES', 'GT', 'MX', 'PE', 'UY', 'VE'],
-  ...[
-    'BE',
-    'BR',
-    'CZ',
-    'DK',
-    'FI',
-    'FR',
-    'GR',
-    'HU',
-    'IT',
-    'NL',
-    'NO',
-    'PL',
-    'PT',
-    'RU',
-    'SE',
-    'UA',
-  ],
-  ...[
-    'DZ',
-    'EG',
-    'ET',
-    'GH',
-    'IL',
-    'IN',
-    'IR',
-    'JO',
-    'KE',
-    'LB',
-    'LK',
-    'MA',
-    'NG',
-    'PK',
-    'PS',
-    'SN',
-    'SY',
-    'TN',
-    'TR',
-  ],
-  ...['CN', 'ID', 'JP', 'KR', 'MY', 'PH', 'SG', 'TH', 'TW', 'VN'],
-] as const
-export type Region = (typeof REGIONS)[number]
+export const REGIONS: readonly string[] = `
+  AT CH DE
+  AU CA GB IE NZ US ZA
+  AR BO CL CO CR CU EC ES GT MX PE UY VE
+  BE BR CZ DK FI FR GR HU IT NL NO PL PT RU SE UA
+  DZ EG ET GH IL IN IR JO KE LB LK MA NG PK PS SN SY TN TR
+  CN ID JP KR MY PH SG TH TW VN
+`
+  .trim()
+  .split(/\s+/)
 
 export interface MadeOfPart {
   readonly id: string
@@ -58,7 +22,7 @@ export interface MadeOfPart {
   /** Per cent of the finished food, from and to; null where nobody knows. */
   readonly share: readonly [min: number, max: number] | null
   /** The country whose recipes it is told of; null where it is told of all. */
-  readonly region: Region | null
+  readonly region: string | null
 }
 
 export interface MadeOf {

@@ -1,5 +1,7 @@
 /** The food graph: which ingredients stand in for another, resemble it or go with it. */
 
+import { byName } from './closed-sets.ts'
+
 /** The edges that say how well, and for what. */
 export const SUBSTITUTE_KINDS = ['substitutesWell', 'substitutesPartially'] as const
 export const OTHER_KINDS = [
@@ -59,11 +61,7 @@ export const LOSSES = [
   'structure',
 ] as const
 
-export const NO_RELATIONSHIPS: Readonly<Record<EdgeKind, null>> = {
-  substitutesWell: null,
-  substitutesPartially: null,
-  functionallySimilarTo: null,
-  sameFamilyAs: null,
-  pairsWellWith: null,
-  oftenUsedWith: null,
-}
+export const NO_RELATIONSHIPS: Readonly<Record<EdgeKind, null>> = byName(
+  [...SUBSTITUTE_KINDS, ...OTHER_KINDS],
+  () => null,
+)

@@ -38,85 +38,50 @@ interface SourceRow extends Readonly<Record<Diet, Allowed>> {
 }
 
 const OF_THE_LAND = ['beef', 'veal', 'pork', 'lamb', 'goat', 'poultry', 'rabbit', 'game'] as const
+const OF_CALVES = ['veal', 'lamb', 'goat'] as const
+
+// Rows that several sources share.
+const NO_PORK = { vegan: 'no', vegetarian: 'no', pescetarian: 'no', porkFree: 'yes' } as const
+const MEAT = { ...NO_PORK, porkFree: 'uncertain' } as const
+const SEAFOOD = { ...NO_PORK, pescetarian: 'yes' } as const
+const DAIRY = { ...SEAFOOD, vegetarian: 'yes' } as const
+const OPEN = {
+  vegan: 'uncertain',
+  vegetarian: 'uncertain',
+  pescetarian: 'uncertain',
+  porkFree: 'uncertain',
+} as const
 
 /** What each diet says of each animal source. Religious diets have no column: how an animal was slaughtered, no food tells. */
 const SOURCES = {
-  beef: { mayBe: [], vegan: 'no', vegetarian: 'no', pescetarian: 'no', porkFree: 'yes' },
-  veal: { mayBe: [], vegan: 'no', vegetarian: 'no', pescetarian: 'no', porkFree: 'yes' },
-  pork: { mayBe: [], vegan: 'no', vegetarian: 'no', pescetarian: 'no', porkFree: 'no' },
-  lamb: { mayBe: [], vegan: 'no', vegetarian: 'no', pescetarian: 'no', porkFree: 'yes' },
-  goat: { mayBe: [], vegan: 'no', vegetarian: 'no', pescetarian: 'no', porkFree: 'yes' },
-  poultry: { mayBe: [], vegan: 'no', vegetarian: 'no', pescetarian: 'no', porkFree: 'yes' },
-  rabbit: { mayBe: [], vegan: 'no', vegetarian: 'no', pescetarian: 'no', porkFree: 'yes' },
+  beef: { mayBe: [], ...NO_PORK },
+  veal: { mayBe: [], ...NO_PORK },
+  pork: { mayBe: [], ...NO_PORK, porkFree: 'no' },
+  lamb: { mayBe: [], ...NO_PORK },
+  goat: { mayBe: [], ...NO_PORK },
+  poultry: { mayBe: [], ...NO_PORK },
+  rabbit: { mayBe: [], ...NO_PORK },
   // Wild boar, hare.
-  game: {
-    mayBe: ['pork', 'rabbit'],
-    vegan: 'no',
-    vegetarian: 'no',
-    pescetarian: 'no',
-    porkFree: 'uncertain',
-  },
-  meat: {
-    mayBe: OF_THE_LAND,
-    vegan: 'no',
-    vegetarian: 'no',
-    pescetarian: 'no',
-    porkFree: 'uncertain',
-  },
-  fish: { mayBe: [], vegan: 'no', vegetarian: 'no', pescetarian: 'yes', porkFree: 'yes' },
-  shellfish: { mayBe: [], vegan: 'no', vegetarian: 'no', pescetarian: 'yes', porkFree: 'yes' },
-  echinoderm: { mayBe: [], vegan: 'no', vegetarian: 'no', pescetarian: 'yes', porkFree: 'yes' },
-  cnidarian: { mayBe: [], vegan: 'no', vegetarian: 'no', pescetarian: 'yes', porkFree: 'yes' },
-  milk: { mayBe: [], vegan: 'no', vegetarian: 'yes', pescetarian: 'yes', porkFree: 'yes' },
-  egg: { mayBe: [], vegan: 'no', vegetarian: 'yes', pescetarian: 'yes', porkFree: 'yes' },
-  honey: { mayBe: [], vegan: 'no', vegetarian: 'yes', pescetarian: 'yes', porkFree: 'yes' },
-  insect: { mayBe: [], vegan: 'no', vegetarian: 'no', pescetarian: 'no', porkFree: 'yes' },
-  gelatin: {
-    mayBe: [...OF_THE_LAND, 'fish'],
-    vegan: 'no',
-    vegetarian: 'no',
-    pescetarian: 'uncertain',
-    porkFree: 'uncertain',
-  },
-  // Of an animal or of microbes.
-  rennet: {
-    mayBe: ['veal', 'lamb', 'goat'],
-    vegan: 'uncertain',
-    vegetarian: 'uncertain',
-    pescetarian: 'uncertain',
-    porkFree: 'yes',
-  },
-  'animal-rennet': {
-    mayBe: ['veal', 'lamb', 'goat'],
-    vegan: 'no',
-    vegetarian: 'no',
-    pescetarian: 'no',
-    porkFree: 'yes',
-  },
+  game: { mayBe: ['pork', 'rabbit'], ...MEAT },
+  meat: { mayBe: OF_THE_LAND, ...MEAT },
+  fish: { mayBe: [], ...SEAFOOD },
+  shellfish: { mayBe: [], ...SEAFOOD },
+  echinoderm: { mayBe: [], ...SEAFOOD },
+  cnidarian: { mayBe: [], ...SEAFOOD },
+  milk: { mayBe: [], ...DAIRY },
+  egg: { mayBe: [], ...DAIRY },
+  honey: { mayBe: [], ...DAIRY },
+  insect: { mayBe: [], ...NO_PORK },
+  gelatin: { mayBe: [...OF_THE_LAND, 'fish'], ...MEAT, pescetarian: 'uncertain' },
+  // From an animal or from microbes.
+  rennet: { mayBe: OF_CALVES, ...OPEN, porkFree: 'yes' },
+  'animal-rennet': { mayBe: OF_CALVES, ...NO_PORK },
   // Egg white, casein, gelatine, isinglass, or none of them.
-  'fining-agents': {
-    mayBe: ['egg', 'milk', 'beef', 'pork', 'fish'],
-    vegan: 'uncertain',
-    vegetarian: 'uncertain',
-    pescetarian: 'uncertain',
-    porkFree: 'uncertain',
-  },
-  // Sugar is filtered through it and holds nothing of it.
-  'bone-char': {
-    mayBe: [],
-    vegan: 'uncertain',
-    vegetarian: 'yes',
-    pescetarian: 'yes',
-    porkFree: 'yes',
-  },
+  'fining-agents': { mayBe: ['egg', 'milk', 'beef', 'pork', 'fish'], ...OPEN },
+  // Sugar is filtered through it and contains none of it.
+  'bone-char': { mayBe: [], ...DAIRY, vegan: 'uncertain' },
   // Nobody has said: no diet may count on it.
-  unknown: {
-    mayBe: 'anything',
-    vegan: 'uncertain',
-    vegetarian: 'uncertain',
-    pescetarian: 'uncertain',
-    porkFree: 'uncertain',
-  },
+  unknown: { mayBe: 'anything', ...OPEN },
 } as const satisfies Readonly<Record<string, SourceRow>>
 
 /** What some recipes or brands of a food hold and others do not, with the source that it is where they do. */
@@ -345,10 +310,13 @@ export function representativeOf(entry: EuAllergen): string {
   return food ?? foods[0] ?? example
 }
 
-/** Entries that no dimension covers; whoever must not eat them can only avoid them. */
-export type UncoveredEntry = {
-  [Entry in EuAllergen]: (typeof EU_ROWS)[Entry]['allergen'] extends null ? Entry : never
+/** The entries whose allergen is this one. */
+type EntryOf<Of> = {
+  [Entry in EuAllergen]: (typeof EU_ROWS)[Entry]['allergen'] extends Of ? Entry : never
 }[EuAllergen]
+
+/** Entries that no dimension covers; whoever must not eat them can only avoid them. */
+export type UncoveredEntry = EntryOf<null>
 export const isUncovered = (name: string): name is UncoveredEntry =>
   Object.hasOwn(EU_ROWS, name) && EU_ENTRY[name as EuAllergen].allergen === null
 
@@ -369,10 +337,6 @@ export function isPassedOn(entry: EuAllergen): boolean {
 }
 
 // Concerns
-
-type EntryOf<Told> = {
-  [Entry in EuAllergen]: (typeof EU_ROWS)[Entry]['allergen'] extends Told ? Entry : never
-}[EuAllergen]
 
 /** Entries that no dimension tells of by itself: it covers none of them, or several at once. */
 export type EuConcern =

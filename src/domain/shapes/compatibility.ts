@@ -27,10 +27,7 @@ const confidence = s.one([...CONFIDENCES, 'unknown'])
 export const CompatibilityItem = s.object({
   ingredientId: Type.String({ pattern: SEEN_PATTERN, description: 'Canonical ingredient id.' }),
   amount: s.maybe(
-    Type.Number({
-      minimum: 0,
-      description: `100 g are assumed where it is missing; above ${MAX_AMOUNT} it is unresolved.`,
-    }),
+    s.number(`100 g are assumed where it is missing; above ${MAX_AMOUNT} it is unresolved.`),
   ),
   unit: s.maybe(s.string('By id or by any of its names; grams where it is missing.')),
 })
@@ -85,17 +82,11 @@ const evaluated = s.list(s.ref({ EvaluatedItem }))
 export const items = Type.Array(s.ref({ CompatibilityItem }), { minItems: 1, maxItems: MAX_ITEMS })
 /** With them an answer has `serving` and `whole`, too. */
 const servings = s.maybe(
-  Type.Number({
-    minimum: MIN_SERVINGS,
-    description: 'For how many it is: verdicts are for one of them.',
-  }),
+  s.number('For how many it is: verdicts are for one of them.', { minimum: MIN_SERVINGS }),
 )
 export const concernNames = (description: string) =>
   s.maybe(
-    Type.Array(s.one(CONCERNS), {
-      maxItems: MAX_CONCERNS,
-      description: `${description} Repeated ones count once.`,
-    }),
+    s.list(s.one(CONCERNS), `${description} Repeated ones count once.`, { maxItems: MAX_CONCERNS }),
   )
 
 export const Step = s.object(

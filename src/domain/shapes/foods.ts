@@ -3,7 +3,7 @@
 import * as Type from '@sinclair/typebox'
 import { ADDITIVE_CLASSES, ADDITIVE_ORIGINS, AUTHORISATIONS } from '../additives.ts'
 import { byName } from '../closed-sets.ts'
-import { type Region, TIERS } from '../composition.ts'
+import { TIERS } from '../composition.ts'
 import { EVIDENCE_BASES, FACTS } from '../evidence.ts'
 import { LAYERS } from '../reading.ts'
 import { CONTEXTS, LOSSES, OTHER_KINDS, SUBSTITUTE_KINDS } from '../relationships.ts'
@@ -27,9 +27,7 @@ export const FactEvidence = s.object({
         ingredientId: s.ID,
         tier: s.one(TIERS, 'How surely the part is in the food.'),
         share: s.nullable(s.list(s.number('Per cent of the finished food.'), 'From and to.')),
-        region: s.nullable(
-          s.described(Type.Unsafe<Region>(s.text), 'The country whose recipes it is told of.'),
-        ),
+        region: s.nullable(s.string('The country whose recipes it is told of.')),
       }),
       'Of a mixed food: the parts that bring what the fact tells.',
     ),
@@ -216,7 +214,7 @@ export const BrowseResponse = s.object(
   {
     language: s.language,
     total: s.described(s.count, 'Over all pages.'),
-    limit: Type.Integer({ minimum: 1, description: 'At most so many on a page.' }),
+    limit: s.integer('At most so many on a page.', { minimum: 1 }),
     results: s.list(s.ref({ BrowsedIngredient })),
     next: s.nullable(s.string('The cursor of the next page; null where this is the last.')),
     unresolved: s.optional(unresolved),

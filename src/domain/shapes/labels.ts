@@ -39,11 +39,7 @@ const WAYS = {
   text: s.string(
     `All that stands on the package: at most ${MAX_RECIPE} letters, ${MAX_PART} of them between two signs that part ingredients.`,
   ),
-  lines: Type.Array(s.text, {
-    minItems: 1,
-    maxItems: MAX_ITEMS,
-    description: 'The same line by line.',
-  }),
+  lines: s.list(s.text, 'The same line by line.', { minItems: 1, maxItems: MAX_ITEMS }),
 }
 
 export const LabelRequest = s.inOneWay(
@@ -54,10 +50,9 @@ export const LabelRequest = s.inOneWay(
       'The section that is judged where a package has several, and the language of names; told by the text where it has only one.',
     ),
     portion: s.maybe(
-      Type.Number({
+      s.number('Grams of the product that are eaten; 100 where it is left out.', {
         exclusiveMinimum: 0,
         maximum: MAX_AMOUNT,
-        description: 'Grams of the product that are eaten; 100 where it is left out.',
       }),
     ),
     concerns: concernNames(ASKED_CONCERNS),

@@ -131,7 +131,7 @@ export type AnalyzeResponse = s.Shape<typeof AnalyzeResponse>
 
 const declared = s.object({
   value: s.nullable(s.number('null if unknown.')),
-  decimals: Type.Integer({ description: 'Decimal places that it is printed with; -1 for tens.' }),
+  decimals: s.integer('Decimal places that it is printed with; -1 for tens.'),
   relation: s.one(['equal', 'below', 'atLeast'], 'below: less than the value.'),
 })
 /** A figure as it is declared: `below` the limit of the guidance, or `atLeast` a sum that lacks some foods. */

@@ -9,7 +9,7 @@ import { VERDICTS } from '../risk.ts'
 import * as s from './shape.ts'
 
 const some = <Value extends string>(values: readonly Value[], description: string) =>
-  s.maybe(Type.Array(s.one(values), { description }))
+  s.maybe(s.list(s.one(values), description))
 
 const level = s.optional(
   Type.String({
@@ -27,9 +27,7 @@ export const Person = closed(
     concerns: some(CONCERNS, 'Dimensions and entries of the EU list that matter to this person.'),
     diet: some(DIETS, 'Diets that this person keeps.'),
     avoid: s.maybe(
-      Type.Array(s.filled, {
-        description: 'Further foods to avoid: ingredients or categories, by id or by name.',
-      }),
+      s.list(s.filled, 'Further foods to avoid: ingredients or categories, by id or by name.'),
     ),
     tolerates: s.maybe(
       closed(
@@ -56,10 +54,9 @@ export const Person = closed(
 export type PersonAsked = s.Shape<typeof Person>
 
 export const peopleAsked = s.maybe(
-  Type.Array(s.ref({ Person }), {
+  s.list(s.ref({ Person }), 'A household: `people` of the answer has a verdict for each person.', {
     minItems: 1,
     maxItems: MAX_PEOPLE,
-    description: 'A household: `people` of the answer has a verdict for each person.',
   }),
 )
 

@@ -11,7 +11,7 @@ import { languageAsked, portions, skipped } from './recipes.ts'
 import * as s from './shape.ts'
 
 export const PlanRequest = s.object({
-  texts: Type.Array(
+  texts: s.list(
     s.object({
       name: s.string('What the answer calls its meals.'),
       text: s.string(
@@ -21,11 +21,8 @@ export const PlanRequest = s.object({
         s.string('A path that names the day and meal, such as monday/lunch.txt; default: `name`.'),
       ),
     }),
-    {
-      minItems: 1,
-      maxItems: MAX_ITEMS,
-      description: `At most ${MAX_WRITTEN} characters in all texts.`,
-    },
+    `At most ${MAX_WRITTEN} characters in all texts.`,
+    { minItems: 1, maxItems: MAX_ITEMS },
   ),
   lang: languageAsked,
   servings: portions('One of so many servings of each meal is eaten; default: as the text says.'),

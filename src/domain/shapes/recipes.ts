@@ -143,16 +143,13 @@ export type PerServing<Answer> = Answer & {
 export const NamedFood = s.object({
   text: s.string('The words as they stand.'),
   start: s.nullable(
-    Type.Integer({
-      minimum: 0,
-      description:
-        'Where they begin in the text that was sent, in UTF-16 units; null where a format spells them otherwise.',
-    }),
+    s.integer(
+      'Where they begin in the text that was sent, in UTF-16 units; null where a format spells them otherwise.',
+      { minimum: 0 },
+    ),
   ),
-  end: s.nullable(Type.Integer({ minimum: 0, description: 'After their last letter.' })),
-  line: s.nullable(
-    Type.Integer({ minimum: 1, description: 'Their line in the text that was sent.' }),
-  ),
+  end: s.nullable(s.integer('After their last letter.', { minimum: 0 })),
+  line: s.nullable(s.integer('Their line in the text that was sent.', { minimum: 1 })),
   ingredientId: s.ID,
   where: s.one(
     [...new Set([...SKIP_REASONS, ...LABEL_SKIPS, 'line' as const])],
@@ -196,7 +193,7 @@ const ofText = <P extends TProperties, More extends TProperties = Record<never, 
 
 /** How many people a recipe is for, in the words that say so. */
 const servings = s.object({
-  count: Type.Number({ exclusiveMinimum: 0, description: 'Of a range the lower end.' }),
+  count: s.number('Of a range the lower end.', { exclusiveMinimum: 0 }),
   text: s.string('The words that say so.'),
 })
 export type Servings = s.Shape<typeof servings>
@@ -261,9 +258,8 @@ const WAYS = {
   text: s.string(
     `A whole recipe: text, Markdown, Cooklang, schema.org JSON, a web page, or an export of Mealie, Tandoor or Nextcloud Cookbook; at most ${MAX_ITEMS} lines of ingredients in a recipe and ${MAX_RECIPE} letters in them.`,
   ),
-  lines: Type.Array(s.text, {
+  lines: s.list(s.text, 'Lines each of which is meant as an item, never as a heading.', {
     maxItems: MAX_ITEMS,
-    description: 'Lines each of which is meant as an item, never as a heading.',
   }),
   items: s.described(items, 'Items as the plain operations take them.'),
 }
@@ -274,19 +270,14 @@ export const languageAsked = s.maybe(
 )
 
 export const portions = (description: string) =>
-  s.maybe(Type.Number({ minimum: MIN_SERVINGS, description }))
+  s.maybe(s.number(description, { minimum: MIN_SERVINGS }))
 
 const request = (more: TProperties = {}) =>
   s.inOneWay(
     WAYS,
     {
       lang: languageAsked,
-      recipe: s.maybe(
-        Type.Integer({
-          minimum: 1,
-          description: 'Which of several recipes of the text, from 1.',
-        }),
-      ),
+      recipe: s.maybe(s.integer('Which of several recipes of the text, from 1.', { minimum: 1 })),
       servings: portions('For how many the recipe is; where it is left out, as the recipe says.'),
       ...more,
     },
@@ -294,16 +285,16 @@ const request = (more: TProperties = {}) =>
   )
 
 const some = <Value extends string>(values: readonly Value[], description: string) =>
-  s.maybe(Type.Array(s.one(values), { maxItems: MAX_CONCERNS, description }))
+  s.maybe(s.list(s.one(values), description, { maxItems: MAX_CONCERNS }))
 
 /** What substitutes have to respect. */
 const SWAP_REQUEST = {
   for: s.maybe(
-    Type.Array(s.one(RESTRICTIONS), {
-      maxItems: MAX_CONCERNS,
-      description:
-        'Concerns and diets that the answer is to be compatible with; required without `people`.',
-    }),
+    s.list(
+      s.one(RESTRICTIONS),
+      'Concerns and diets that the answer is to be compatible with; required without `people`.',
+      { maxItems: MAX_CONCERNS },
+    ),
   ),
   use: s.maybe(s.one(CONTEXTS), 'Only substitutes that work for this.'),
   people: peopleAsked,
@@ -478,9 +469,7 @@ export const RecipeHeadroomResponse = ofText(
 )
 
 export const RecipeAnalyzeResponse = ofText(AnalyzeResponse, {
-  servings: s.nullable(
-    Type.Number({ description: 'Among how many the total is divided; null for all of it.' }),
-  ),
+  servings: s.nullable(s.number('Among how many the total is divided; null for all of it.', {})),
   people: s.optional(people),
 })
 export type RecipeAnalyzeResponse = s.Shape<typeof RecipeAnalyzeResponse>

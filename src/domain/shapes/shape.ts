@@ -1,6 +1,14 @@
 /** What shapes are written with beside TypeBox: closed sets, figures with their unit, what may be null, references by name. */
 
-import type { NumberOptions, Static, TObject, TProperties, TSchema } from '@sinclair/typebox'
+import type {
+  ArrayOptions,
+  IntegerOptions,
+  NumberOptions,
+  Static,
+  TObject,
+  TProperties,
+  TSchema,
+} from '@sinclair/typebox'
 import * as Type from '@sinclair/typebox'
 import { byName, keysOf } from '../closed-sets.ts'
 import { LANGUAGES } from '../languages.ts'
@@ -23,8 +31,8 @@ export const byKey = <S extends TSchema>(values: S, description: string) =>
     additionalProperties: values,
     description,
   })
-export const list = <S extends TSchema>(items: S, description?: string) =>
-  Type.Array(items, said(description))
+export const list = <S extends TSchema>(items: S, description?: string, size: ArrayOptions = {}) =>
+  Type.Array(items, { ...size, ...said(description) })
 export const text = Type.String()
 /** A text that is not blank. */
 export const filled = Type.String({ pattern: SEEN_PATTERN })
@@ -50,6 +58,8 @@ export const string = (description: string) => described(text, description)
 export const flag = (description: string) => described(boolean, description)
 export const number = (description: string, range: NumberOptions = { minimum: 0 }) =>
   Type.Number({ ...range, description })
+export const integer = (description: string, range: IntegerOptions = {}) =>
+  Type.Integer({ ...range, description })
 export const share = (description: string) => number(description, { minimum: 0, maximum: 1 })
 export const grams = (description: string) => number(`${description}, in grams.`)
 export const count = Type.Integer({ minimum: 0 })

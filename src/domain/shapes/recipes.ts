@@ -422,9 +422,7 @@ const lineVerdict = s.object({
 export type LineVerdict = s.Shape<typeof lineVerdict>
 
 export const RecipeCheckResponse = ofText(CheckResponse, {
-  lines: s.optional(
-    s.list(lineVerdict, 'With `perLine`: the verdicts for each of `readings`.'),
-  ),
+  lines: s.optional(s.list(lineVerdict, 'With `perLine`: the verdicts for each of `readings`.')),
   diets: s.list(s.ref({ DietResponse }), 'The verdict for each diet.'),
   ...EU_ENTRIES,
   people: s.optional(people),

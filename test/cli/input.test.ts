@@ -369,8 +369,7 @@ describe('an input without an end', () => {
 
 describe('what was meant', () => {
   const rows: readonly (readonly [command: string, error: string])[] = [
-    ['batch checks.json', 'a file, not an item: checks.json (try: --file checks.json)'],
-    ['batch --ndjson c.ndjson', 'a file, not an item: c.ndjson (try: --file c.ndjson)'],
+    ['batch checks.json', 'cannot read checks.json: no such file'],
     ['diet vegan soup.txt', 'cannot read soup.txt: no such file'],
     ['fodmap butter ./Soup.TXT', 'give recipe files or items, not both: butter'],
     ['histamine soup.md', 'cannot read soup.md: no such file'],

@@ -24,13 +24,16 @@ test('a fault of the program spoils its own line only', async () => {
     ['a', 'b', 'c'],
     {},
     {
-      answer: (out, text) => {
-        out.text('{"begun":')
-        if (text === 'b') throw new RangeError('Maximum call stack size exceeded')
-        out.text(`"${text}"}`)
-      },
+      as: 'recipeParse',
+      prepare: (text) => ({
+        credits: 0,
+        run: () => {
+          if (text === 'b') throw new RangeError('Maximum call stack size exceeded')
+          return text
+        },
+      }),
+      answer: (begun) => ({ begun }),
       failed: ({ code, details }) => ({ code, details }),
-      answered: () => undefined,
     },
   )
   expect(

@@ -361,6 +361,13 @@ describe('the progress bar', () => {
   })
 })
 
+test('an argument that is the name of a file is the file', async () => {
+  const path = join(folder, 'named.ndjson')
+  writeFileSync(path, `${BUTTER}\n`)
+  const { code, out } = await ingr(['batch', '--ndjson', path])
+  expect([code, json(out)]).toEqual([0, [expect.objectContaining({ index: 0 })]])
+})
+
 test('the checks of a stream are in the usage, the lines that failed are not', async () => {
   const env = { INGR_METER: 'on', INGR_ACCOUNTS: join(folder, 'accounts.sqlite') }
   const input = `${BUTTER}\n5\n${CARROT}\n${BUTTER}\n`

@@ -12,7 +12,7 @@ import { didYouMean } from '../../vocabulary/suggest.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { DOCUMENTS_FOLDER } from '../built.ts'
-import { itemText } from '../input/items.ts'
+import { inputOf, textIn } from '../input/sources.ts'
 import { note } from '../metering.ts'
 import { PROGRAM_HASH } from '../program-hash.ts'
 
@@ -88,7 +88,7 @@ function keyOf(app: App, { key, keyFile, file }: CallOptions): string | undefine
     throw invalid(msg('bodyAndKeyFromStandardInput'))
   }
   if (keyFile !== undefined) {
-    const read = itemText(app, [], { file: keyFile }).trim()
+    const read = textIn(app, inputOf(app, [], { file: keyFile })).trim()
     if (read === '') throw invalid(msg('noKeyInFile', { keyFile }))
     return read
   }
@@ -99,7 +99,7 @@ function keyOf(app: App, { key, keyFile, file }: CallOptions): string | undefine
 
 function bodyOf(app: App, body: string | undefined, { file }: CallOptions): string | undefined {
   if (body === undefined && file === undefined) return undefined
-  return itemText(app, body === undefined ? [] : [body], { file })
+  return textIn(app, inputOf(app, body === undefined ? [] : [body], { file }))
 }
 
 function exitOf(status: number, payload: string): number {

@@ -1,35 +1,26 @@
 /** `label`: the lists of ingredients of packages, as text, from files, or one on each line. */
 
 import { evaluationOf } from '../../domain/evaluations.ts'
-import { itemAt } from '../../domain/present.ts'
 import { DIMENSIONS } from '../../domain/restrictions.ts'
-import { mostSevereVerdict, type Verdict } from '../../domain/risk.ts'
 import type { LabelResponse } from '../../domain/shapes/labels.ts'
-import {
-  ERRORS,
-  type ErrorBody,
-  type ErrorCode,
-  EXIT_FAIL_ON,
-  IngrError,
-  invalid,
-} from '../../errors.ts'
+import { invalid } from '../../errors.ts'
 import { LABEL_CHECK } from '../../operations/labels.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
-import { ask, contextOf } from '../ask.ts'
+import { ask } from '../ask.ts'
+import { collect, onlyOf } from '../input/each.ts'
 import {
-  exitCode,
   type GateOptions,
   gateOf,
   isIncomplete,
+  Tally,
   type Wanted,
   wantedOf,
 } from '../input/gates.ts'
-import { type Household, type Profile, readHousehold } from '../input/household.ts'
-import { isFileName, parseJson } from '../input/items.ts'
+import { type Profile, readHousehold } from '../input/household.ts'
+import { parseJson } from '../input/items.ts'
 import { answerLines } from '../input/ndjson.ts'
-import { ARGUMENTS, findings } from '../input/several.ts'
-import { noteLines } from '../metering.ts'
+import { type Input, inputsOf, type Source, sourcesOf, textIn } from '../input/sources.ts'
 import { printPeople } from '../output/household.ts'
 import { printPackage } from '../output/package.ts'
 
@@ -48,52 +39,67 @@ export async function runLabel(app: App, args: string[], options: LabelOptions):
   const portion = portionOf(options.portion)
   const people =
     options.profile === undefined ? undefined : await readHousehold(app, options.profile)
-  if (options.ndjson) return streamLabels(app, args, options, { wanted, portion, people })
-  const gate = gateOf(app, options)
-  const sources = sourcesOf(app, args, options)
-  const find = async ({ label, read }: Source) => {
-    const text = read()
-    const body = { text, lang: app.lang, portion, concerns, people }
-    const result = await ask(app, LABEL_CHECK, { body })
+  const asked = { lang: app.lang, portion, concerns, people }
+  const tally = new Tally(gateOf(app, options))
+  const add = (result: LabelResponse) => tally.add(verdictsOf(result, wanted), isIncomplete(result))
+  if (options.ndjson) {
+    await answerLines(app, args, options, {
+      as: LABEL_CHECK.id,
+      prepare: (line) => LABEL_CHECK.prepare({ body: { ...asked, ...requestOf(line), people } }),
+      answer: (result, index) => {
+        add(result)
+        return { index, result }
+      },
+      failed: (error, index) => {
+        tally.fail(error.code)
+        return { index, error }
+      },
+    })
+    return tally.exitCode()
+  }
+  const sources = packagesOf(app, inputsOf(app, args, options, msg('noPackageGiven')))
+  const find = async (text: string, label?: string) => {
+    const result = await ask(app, LABEL_CHECK, { body: { text, ...asked } })
+    add(result)
     if (app.isJson) return result
-    if (sources.length > 1) await app.paragraph(label)
+    if (label !== undefined) await app.paragraph(label)
     await printPackage(app, text, result, concerns, options.explain === true)
     if (result.people) await printPeople(app, result.people)
     return result
   }
-  const found =
-    sources.length === 1
-      ? [{ name: ARGUMENTS, result: await find(itemAt(sources, 0)) }]
-      : findings(
-          app,
-          sources.map((source) => ({
-            name: source.label,
-            parts: async () => [{ title: null, run: () => find(source) }],
-          })),
-        )
-  const outcomes: Outcome[] = []
-  for await (const { name: label, ...told } of found) outcomes.push({ label, ...told })
-  const [only] = outcomes
-  app.json(outcomes.length === 1 ? only!.result : { results: outcomes })
-  const failure = outcomes.find(({ error }) => error)?.error?.code
-  const results = outcomes.flatMap(({ result }) => (result ? [result] : []))
-  const verdicts = results.flatMap((result) => verdictsOf(result, wanted))
-  const mostSevere = mostSevereVerdict([...verdicts, failure ? 'uncertain' : 'compatible'])
-  const code = exitCode(gate, mostSevere, failure !== undefined || results.some(isIncomplete))
-  return code === EXIT_FAIL_ON || !failure ? code : ERRORS[failure].exit
+  const only = await onlyOf(sources)
+  if (only) app.json(await find(only.text))
+  else {
+    const run = ({ text }: Package, name: string) => find(text, name)
+    const { failure } = await collect(app, sources, {}, run, 'label')
+    if (failure) tally.fail(failure)
+  }
+  return tally.exitCode({ always: true })
 }
 
-type Outcome = { readonly label: string; readonly result?: LabelResponse } & Partial<ErrorBody>
+interface Package {
+  readonly title: null
+  readonly text: string
+}
 
-function verdictsOf(
-  { people, ...body }: LabelResponse,
-  wanted: Wanted | undefined,
-): readonly Verdict[] {
-  if (people) return people.map(({ verdict }) => verdict)
+/** Each file and each argument is the text of a package. */
+function packagesOf(app: App, inputs: readonly Input[]): readonly Source<Package>[] {
+  return inputs.flatMap((input) =>
+    input.kind === 'words'
+      ? input.words.map((text) => ({
+          name: text.slice(0, 40),
+          parts: async () => [{ title: null, text }],
+        }))
+      : sourcesOf([input], () => [{ title: null, text: textIn(app, input) }]),
+  )
+}
+
+function verdictsOf({ people, ...body }: LabelResponse, wanted: Wanted | undefined) {
+  if (people) return people
   const { concerns = DIMENSIONS, diets = [] } = wanted ?? {}
   return [
-    ...concerns.map((concern) => evaluationOf(body, concern).verdict),
-    ...diets.map((diet) => body.diets[diet].verdict),
+    ...concerns.map((concern) => evaluationOf(body, concern)),
+    ...diets.map((diet) => body.diets[diet]),
   ]
 }
 
@@ -103,77 +109,6 @@ function portionOf(text: string | undefined): number | null {
   const figure = text.trim().replace(',', '.').replace(/\s*g$/i, '')
   if (/^\d+(\.\d+)?$/.test(figure) && Number(figure) > 0) return Number(figure)
   throw invalid(msg('portionOptionNotGrams', { text }))
-}
-
-interface Source {
-  readonly label: string
-  readonly read: () => string
-}
-
-/** Files, texts, or standard input. Throws INVALID_REQUEST, or EMPTY_ITEMS where nobody could pipe anything. */
-function sourcesOf(app: App, args: readonly string[], options: LabelOptions): readonly Source[] {
-  const files = [...(options.file ?? []), ...args.filter(isFileName)]
-  const texts = args.filter((arg) => !isFileName(arg) && arg !== ARGUMENTS)
-  if (files.length > 0 && texts.length > 0) {
-    throw invalid(msg('giveTextsOrFiles'))
-  }
-  const stdin: Source = { label: ARGUMENTS, read: () => app.io.readStdin() }
-  if (files.length > 0) {
-    return files.map((file) =>
-      file === '-' ? stdin : { label: file, read: () => app.readFile(file) },
-    )
-  }
-  if (texts.length > 0) return texts.map((text) => ({ label: text.slice(0, 40), read: () => text }))
-  if (args.length === 0 && app.io.stdinIsTerminal) {
-    throw new IngrError('EMPTY_ITEMS', msg('noPackageGiven'))
-  }
-  return [stdin]
-}
-
-interface Asked {
-  readonly wanted: Wanted | undefined
-  readonly portion: number | null
-  readonly people: Household | undefined
-}
-
-/** One package on each line, as plain text, a JSON text or a request; any number of them. */
-async function streamLabels(
-  app: App,
-  args: readonly string[],
-  options: LabelOptions,
-  { wanted, portion, people }: Asked,
-): Promise<number> {
-  const concerns = wanted?.concerns ?? null
-  const gate = gateOf(app, options)
-  const [file, ...more] = options.file ?? []
-  if (more.length > 0) throw invalid(msg('ndjsonTakesOneFile'))
-  let mostSevere: Verdict = 'compatible'
-  let incomplete = false
-  let failure: ErrorCode | undefined
-  let credits = 0
-  const context = contextOf(app)
-  await answerLines(app, args, file === undefined ? {} : { file }, {
-    answer: async (out, line, index) => {
-      const body = { lang: app.lang, portion, concerns, ...requestOf(line), people }
-      const call = LABEL_CHECK.prepare({ body })
-      const result = await call.run(context)
-      credits += call.credits
-      mostSevere = mostSevereVerdict([mostSevere, ...verdictsOf(result, wanted)])
-      incomplete ||= isIncomplete(result)
-      out.text(JSON.stringify({ index, result }))
-    },
-    failed: (error, index) => {
-      mostSevere = mostSevereVerdict([mostSevere, 'uncertain'])
-      incomplete = true
-      failure ??= error.code
-      return { index, error }
-    },
-    answered: (latencyMs) => {
-      noteLines(app, LABEL_CHECK.id, credits, latencyMs)
-      credits = 0
-    },
-  })
-  return exitCode(gate, mostSevere, incomplete, failure)
 }
 
 /** Throws INVALID_JSON or INVALID_REQUEST. */

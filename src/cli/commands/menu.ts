@@ -3,15 +3,15 @@
 import { basename, extname } from 'node:path'
 import type { Contains } from '../../domain/profiles.ts'
 import { EU_ALLERGENS, EU_ENTRY, type EuAllergen } from '../../domain/restrictions.ts'
-import { ERRORS, EXIT_UNRESOLVED, IngrError, invalid } from '../../errors.ts'
+import { ERRORS, type ErrorCode, EXIT_UNRESOLVED, invalid } from '../../errors.ts'
 import { RECIPE_LETTERS } from '../../operations/recipes/check.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
-import { recipeFiles } from '../input/files.ts'
+import { each } from '../input/each.ts'
 import { isIncomplete } from '../input/gates.ts'
 import { type Household, type Profile, readHousehold } from '../input/household.ts'
-import { type AskedRecipe, askedRecipes } from '../input/items.ts'
+import { ARGUMENTS, type AskedRecipe, inputsOf, recipesIn, sourcesOf } from '../input/sources.ts'
 import { csv } from '../output/csv.ts'
 import { personRows } from '../output/household.ts'
 import { LETTERS_OF, requireLetters } from '../output/letters.ts'
@@ -51,24 +51,15 @@ export async function runMenu(
   }
   const date = dayOf(options.date)
   const scheme = letters === undefined ? undefined : requireLetters(letters)
-  const files = recipeFiles(app, places)
+  const inputs = inputsOf(app, [], { file: places }, msg('noRecipesGiven'))
   const people =
     options.profile === undefined ? undefined : await readHousehold(app, options.profile)
+  const sources = sourcesOf(inputs, (input) => recipesIn(app, input))
   const dishes: Dish[] = []
-  let failure: IngrError | undefined
-  for (const file of files) {
-    app.about = file
-    try {
-      for (const asked of await askedRecipes(app, [], { file })) {
-        dishes.push(await dishOf(app, file, asked, people))
-      }
-    } catch (error) {
-      if (!(error instanceof IngrError)) throw error
-      await app.complain(error)
-      failure ??= error
-    } finally {
-      app.about = undefined
-    }
+  let failure: ErrorCode | undefined
+  for await (const { result, error } of each(app, sources, (one) => dishOf(app, one, people))) {
+    if (result) dishes.push(result)
+    failure ??= error?.code
   }
   const sign = (entry: EuAllergen) =>
     scheme ? EU_ENTRY[entry].letters[scheme] : app.word('eu', entry)
@@ -80,14 +71,13 @@ export async function runMenu(
     app.io.out(menuPage(dishes, { title, date, lang, hash, scheme, people: told }))
   } else if (asCsv) app.io.out(csvOf(app, dishes, sign))
   else if (!app.json({ library: app.library.hash, dishes })) await print(app, dishes, sign)
-  if (failure) return ERRORS[failure.code].exit
+  if (failure) return ERRORS[failure].exit
   return options.strict && dishes.some(isIncomplete) ? EXIT_UNRESOLVED : 0
 }
 
 async function dishOf(
   app: App,
-  file: string,
-  { recipe, title }: AskedRecipe,
+  { recipe, title, input }: AskedRecipe,
   people: Household | undefined,
 ): Promise<Dish> {
   const body = await ask(app, RECIPE_LETTERS, { body: { ...recipe, scheme: LETTERS_OF, people } })
@@ -96,6 +86,7 @@ async function dishOf(
     EU_ALLERGENS.filter((entry) =>
       body.letters.some((one) => one.allergen === entry && one.contains === value),
     )
+  const file = input.kind === 'file' ? input.path : ARGUMENTS
   const named = title ?? body.skipped?.find(({ reason }) => reason === 'title')?.line
   const [contains, mayContain, unknown] = COLUMNS.map(([, value]) => those(value))
   return {

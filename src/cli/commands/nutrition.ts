@@ -17,13 +17,14 @@ import { RECIPE_ANALYZE, RECIPE_DECLARATION } from '../../operations/recipes/ana
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
+import { type EachOptions, forEachRecipe } from '../input/each.ts'
 import { typedName, typedSource } from '../input/hints.ts'
 import { type People, type Profile, peopleOf } from '../input/household.ts'
-import { type AskedRecipe, givenOr, type ItemOptions } from '../input/items.ts'
+import { givenOr } from '../input/items.ts'
 import { amountOf, measured, measureOf, reads } from '../input/measured.ts'
 import { wholeNumber } from '../input/numbers.ts'
 import { refuseBoth } from '../input/options.ts'
-import { forEachRecipe, type SeveralOptions } from '../input/several.ts'
+import type { AskedRecipe } from '../input/sources.ts'
 import { printPeople } from '../output/household.ts'
 import { shownBody, tellReadings } from '../output/readings.ts'
 import { type Share, shareColumn } from '../output/shares.ts'
@@ -196,12 +197,12 @@ export async function runAnalyze(app: App, args: string[], options: AnalyzeOptio
   const printLabel = await labelPrinter(options.label)
   const servings = wholeNumber(options.servings, 'servings')
   const people = peopleOf(app, options.profile)
-  return forEachRecipe(app, args, options, ['servings'], (asked, source) =>
-    analyze(app, { ...asked, servings, args, source, people }, options, printLabel),
+  return forEachRecipe(app, args, options, ['servings'], (asked) =>
+    analyze(app, { ...asked, servings, people }, options, printLabel),
   )
 }
 
-interface AnalyzeOptions extends SeveralOptions {
+interface AnalyzeOptions extends EachOptions {
   readonly servings?: string
   readonly strict?: boolean
   readonly label?: string
@@ -210,14 +211,12 @@ interface AnalyzeOptions extends SeveralOptions {
 
 interface AskedAnalysis extends AskedRecipe {
   readonly servings: number | undefined
-  readonly args: readonly string[]
-  readonly source: ItemOptions
   readonly people: People
 }
 
 async function analyze(
   app: App,
-  { recipe, given, servings, args, source, people }: AskedAnalysis,
+  { recipe, given, input, servings, people }: AskedAnalysis,
   options: AnalyzeOptions,
   printLabel: Awaited<ReturnType<typeof labelPrinter>>,
 ): Promise<number> {
@@ -265,7 +264,7 @@ async function analyze(
   )
   if (body.people) await printPeople(app, body.people)
   remarkUnresolved(app, body.unresolved)
-  app.next(`analyze ${typedSource(args, source)} --label eu`)
+  app.next(`analyze ${typedSource(input)} --label eu`)
   return code
 }
 

@@ -9,17 +9,18 @@ import { RECIPE_SWAP, SWAP } from '../../operations/recipes/swap.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
+import { type EachOptions, forEach } from '../input/each.ts'
 import { typedName } from '../input/hints.ts'
 import { type Profile, peopleOf } from '../input/household.ts'
 import { measured, requireNoMinus } from '../input/measured.ts'
 import { refuseBoth } from '../input/options.ts'
-import { forEachRecipe, recipesOf, type SeveralOptions } from '../input/several.ts'
+import { type Input, inputsOf, recipesIn, sourcesOf } from '../input/sources.ts'
 import { namesIn, restrictionNamed, useNamed } from '../input/words.ts'
 import { reason } from '../output/household.ts'
 import { shownBody, tellReadings } from '../output/readings.ts'
 import { remarkUnresolved } from '../output/verdicts.ts'
 
-interface SwapOptions extends SeveralOptions {
+interface SwapOptions extends EachOptions {
   readonly for?: readonly string[]
   readonly amount?: string
   readonly use?: string
@@ -34,8 +35,9 @@ export async function runSwap(app: App, words: string[], options: SwapOptions): 
   const names = namesIn(options.for ?? []).flatMap((name) => restrictionNamed(app, name))
   const { amount, limit } = options
   const use = options.use === undefined ? undefined : useNamed(app, options.use)
-  if (isList(words) || recipesOf(app, words, options).length > 0) {
-    return runRecipe(app, words, options, { for: names, use })
+  const inputs = inputsOf(app, words, options)
+  if (inputs[0]?.kind !== 'words' || isList(words)) {
+    return runRecipes(app, inputs, options, { for: names, use })
   }
   const { ingredientId: id, measure } = measured(app, words.join(' '))
   if (measure && amount !== undefined) {
@@ -70,13 +72,9 @@ export async function runSwap(app: App, words: string[], options: SwapOptions): 
   return 0
 }
 
-/** "200 g butter" and "2 eggs", or a pipe, are a recipe; the words of one name are none. */
+/** "200 g butter" and "2 eggs" are a recipe; the words of one name are none. */
 function isList(words: readonly string[]): boolean {
-  return (
-    words.length === 0 ||
-    words[0] === '-' ||
-    (words.length > 1 && words.every((one) => one.includes(' ')))
-  )
+  return words.length > 1 && words.every((one) => one.includes(' '))
 }
 
 /** Says what no substitute is sought for. */
@@ -90,17 +88,17 @@ function tellAvoided(app: App, people: readonly PersonFinding[] = []): void {
   }
 }
 
-async function runRecipe(
+function runRecipes(
   app: App,
-  words: readonly string[],
+  inputs: readonly Input[],
   options: SwapOptions,
   { for: names, use }: { readonly for: readonly Restriction[]; readonly use: string | undefined },
 ): Promise<number> {
   // Written out it is as much a list as in a file.
-  for (const one of ['amount', 'limit'] as const)
-    refuseBoth({ ...options, file: words }, one, 'file')
+  for (const one of ['amount', 'limit'] as const) refuseBoth({ ...options, file: [] }, one, 'file')
   const people = peopleOf(app, options.profile)
-  return forEachRecipe(app, words, options, [], async ({ recipe }) => {
+  const sources = sourcesOf(inputs, (input) => recipesIn(app, input))
+  return forEach(app, sources, options, async ({ recipe }) => {
     const body = await ask(app, RECIPE_SWAP, {
       body: { ...recipe, for: names, use, people: await people() },
     })

@@ -12,14 +12,14 @@ import { number } from '../../wording/numbers.ts'
 import { say, sayWord } from '../../wording/say.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
-import { isFolder } from '../input/files.ts'
 import { exitCode, gateOf } from '../input/gates.ts'
 import { servingsOf } from '../input/numbers.ts'
 import { refuseBoth } from '../input/options.ts'
+import { isFolder } from '../input/sources.ts'
 import { tellSkipped } from '../output/readings.ts'
 import { remarkUnresolved } from '../output/verdicts.ts'
 import { listReasons } from '../output/why.ts'
-import type { CheckOptions } from './compatibility.ts'
+import type { CheckOptions } from './check.ts'
 
 /** Files that are read as text. */
 const TEXTS = ['.txt', '.md']

@@ -1,7 +1,7 @@
 /** What ends a run with an exit code of its own: the options `--fail-on` and `--strict`, and the concerns they look at. */
 
 import { type Concern, type Diet, isDiet } from '../../domain/restrictions.ts'
-import { VERDICTS, type Verdict } from '../../domain/risk.ts'
+import { mostSevereVerdict, VERDICTS, type Verdict } from '../../domain/risk.ts'
 import { ERRORS, type ErrorCode, EXIT_FAIL_ON, EXIT_UNRESOLVED } from '../../errors.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
@@ -30,19 +30,39 @@ export function isIncomplete(body: {
   return body.unresolved.length > 0 || (body.named ?? []).length > 0
 }
 
-/**
- * The exit code of a run whose most severe verdict is this; `incomplete` when something could not be resolved or read. What was
- * no question at all (`failure`: a mistyped concern, say) passes no gate.
- */
-export function exitCode(
-  { failOn, strict }: Gate,
-  mostSevere: Verdict,
-  incomplete: boolean,
-  failure?: ErrorCode,
-): number {
-  if (failOn && VERDICTS.indexOf(mostSevere) >= VERDICTS.indexOf(failOn)) return EXIT_FAIL_ON
-  if (failOn && failure !== undefined) return ERRORS[failure].exit
-  return strict && incomplete ? EXIT_UNRESOLVED : 0
+/** The exit code of one answer. */
+export function exitCode(gate: Gate, verdict: Verdict, incomplete: boolean): number {
+  const tally = new Tally(gate)
+  tally.add([{ verdict }], incomplete)
+  return tally.exitCode()
+}
+
+/** Counts answers up to the exit code of their run. */
+export class Tally {
+  private mostSevere: Verdict = 'compatible'
+  private incomplete = false
+  private failure: ErrorCode | undefined
+
+  constructor(private readonly gate: Gate) {}
+
+  add(found: readonly { readonly verdict: Verdict }[], incomplete: boolean): void {
+    this.mostSevere = mostSevereVerdict([this.mostSevere, ...found.map(({ verdict }) => verdict)])
+    this.incomplete ||= incomplete
+  }
+
+  /** Something that could not be judged fails every gate that an uncertain recipe fails. */
+  fail(code: ErrorCode): void {
+    this.add([{ verdict: 'uncertain' }], true)
+    this.failure ??= code
+  }
+
+  /** With `always`, a failure ends the run with its own code also where no gate is set. */
+  exitCode({ always = false } = {}): number {
+    const { failOn, strict } = this.gate
+    if (failOn && VERDICTS.indexOf(this.mostSevere) >= VERDICTS.indexOf(failOn)) return EXIT_FAIL_ON
+    if (this.failure && (failOn || always)) return ERRORS[this.failure].exit
+    return strict && this.incomplete ? EXIT_UNRESOLVED : 0
+  }
 }
 
 /** The concerns that were asked for, comma-separated or repeated; undefined where none were. Throws INVALID_CONCERN. */

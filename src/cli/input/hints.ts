@@ -2,7 +2,8 @@
 
 import type { Restriction } from '../../domain/restrictions.ts'
 import type { App } from '../app.ts'
-import { type ItemOptions, quoted } from './items.ts'
+import { quoted } from './items.ts'
+import { ARGUMENTS, type Input } from './sources.ts'
 import { RESTRICTION_WORDS } from './words.ts'
 
 /** The name of an ingredient where it surely means that one, else its id. */
@@ -18,6 +19,7 @@ export function typedRestrictions(app: App, names: readonly Restriction[]): stri
 }
 
 /** The recipe as it was given: the file, or the words. */
-export function typedSource(args: readonly string[], { file }: ItemOptions): string {
-  return file === undefined ? args.map(quoted).join(' ') : `--file ${quoted(file)}`
+export function typedSource(input: Input): string {
+  if (input.kind === 'words') return input.words.map(quoted).join(' ')
+  return `--file ${input.kind === 'file' ? quoted(input.path) : ARGUMENTS}`
 }

@@ -1,21 +1,27 @@
 /** Answers a stream of lines with a stream of lines: in order, in constant memory, at the pace of the reader. */
 
 import { Bytes } from '../../domain/bytes.ts'
+import type { FunctionName } from '../../domain/functions.ts'
 import { type ErrorBody, faultOf, IngrError, invalid, knownError } from '../../errors.ts'
+import type { PreparedCall } from '../../operations/operation.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
+import { contextOf } from '../ask.ts'
+import { noteLines } from '../metering.ts'
 import { Progress } from '../output/progress.ts'
-import { type ItemOptions, itemSource } from './items.ts'
 import { type Line, linesOf, MAX_LINE_BYTES } from './lines.ts'
+import { type Input, inputOf, type SourceOptions, textIn } from './sources.ts'
 import { STANDARD_INPUT, unreadableFile } from './unreadable.ts'
 
-interface LineWork {
-  /** Writes the JSON that answers the line with this index, which counts from 0 without blank lines. What it throws is the error of that line alone. */
-  readonly answer: (out: Bytes, text: string, index: number) => void | Promise<void>
-  /** What stands in the place of a line that has no answer. */
+interface LineWork<Answer> {
+  /** The function that the answers are noted under. */
+  readonly as: FunctionName
+  /** The request in a line. Throws the error of that line alone. */
+  readonly prepare: (text: string) => PreparedCall<Answer | Promise<Answer>>
+  /** The JSON of an answer; `index` counts from 0 without blank lines. */
+  readonly answer: (answer: Answer, index: number) => unknown
+  /** The JSON of a line without an answer. */
   readonly failed: (error: ErrorBody['error'], index: number) => unknown
-  /** Hears before a batch of answers is written how long they took. */
-  readonly answered: (milliseconds: number) => void
 }
 
 /** Bytes of answers that are written in one go. */
@@ -24,13 +30,21 @@ const BATCH = 262_144
 const BATCH_MS = 100
 
 /** One line in, one line out; blank lines are passed over. Throws INVALID_REQUEST when the input cannot be read. */
-export async function answerLines(
+export async function answerLines<Answer>(
   app: App,
   args: readonly string[],
-  options: ItemOptions,
-  work: LineWork,
+  options: SourceOptions,
+  work: LineWork<Answer>,
 ): Promise<void> {
-  const { chunks, size } = bytesOf(app, args, options)
+  const { chunks, size } = bytesOf(app, inputOf(app, args, options))
+  const context = contextOf(app)
+  let credits = 0
+  const answer = async (text: string, index: number) => {
+    const call = work.prepare(text)
+    const json = JSON.stringify(work.answer(await call.run(context), index))
+    credits += call.credits
+    return json
+  }
   const progress = new Progress(app.io, size, app.say('said.lines'))
   const release = app.io.onInterrupt(() => progress.clear())
   let index = 0
@@ -38,7 +52,8 @@ export async function answerLines(
   let since = performance.now()
   const flush = async () => {
     if (out.length === 0) return
-    work.answered(performance.now() - since)
+    noteLines(app, work.as, credits, performance.now() - since)
+    credits = 0
     await app.io.write(out.content)
     out.cut(0)
     since = performance.now()
@@ -48,7 +63,7 @@ export async function answerLines(
       since = performance.now()
       for (const line of lines) {
         if (line.fault === undefined && line.text.trim() === '') continue
-        await answerTo(out, line, index++, work)
+        await answerTo(out, line, index++, answer, work.failed)
         out.text('\n')
         progress.passed(0, 1)
         if (out.length >= BATCH || performance.now() - since > BATCH_MS) await flush()
@@ -62,16 +77,20 @@ export async function answerLines(
   }
 }
 
-/** Writes the answer to a line, or what stands in its place. */
-async function answerTo(out: Bytes, line: Line, index: number, work: LineWork): Promise<void> {
-  const start = out.length
+/** Writes the answer to a line, or its error. */
+async function answerTo(
+  out: Bytes,
+  line: Line,
+  index: number,
+  answer: (text: string, index: number) => Promise<string>,
+  failed: LineWork<unknown>['failed'],
+): Promise<void> {
   try {
-    await work.answer(out, readable(line), index)
+    out.text(await answer(readable(line), index))
   } catch (error) {
     const { code, message, details } = knownError(error)
-    const told = { code, message, details: { line: String(line.number), ...details } }
-    out.cut(start)
-    out.text(JSON.stringify(work.failed(told, index)))
+    const said = { code, message, details: { line: String(line.number), ...details } }
+    out.text(JSON.stringify(failed(said, index)))
   }
 }
 
@@ -92,13 +111,13 @@ function readable({ number, text, fault }: Line): string {
   return text
 }
 
-function bytesOf(app: App, args: readonly string[], options: ItemOptions) {
-  const source = itemSource(app, args, options)
-  if ('text' in source) {
-    const bytes = Buffer.from(source.text)
+function bytesOf(app: App, input: Input) {
+  if (input.kind === 'words') {
+    const bytes = Buffer.from(textIn(app, input))
     return { chunks: once(bytes), size: bytes.length }
   }
-  return { chunks: readFrom(app, source.file), size: app.io.size(source.file) }
+  const path = input.kind === 'file' ? input.path : undefined
+  return { chunks: readFrom(app, path), size: app.io.size(path) }
 }
 
 async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {

@@ -2,6 +2,8 @@
 
 import { invalid } from '../../errors.ts'
 import { msg, textOf } from '../../wording/message.ts'
+import { givenOr } from './items.ts'
+import type { AskedRecipe } from './sources.ts'
 
 /** Throws INVALID_REQUEST that names the option and what was written; undefined stays undefined. */
 export function wholeNumber(text: string | undefined, option: string): number | undefined {
@@ -29,6 +31,10 @@ export function servingsOf({ servings }: ServingOptions): number | undefined {
 export interface ServingOptions {
   readonly servings?: string
 }
+
+/** The servings of the option or of the JSON. Throws INVALID_REQUEST where both are given. */
+export const givenServings = (options: ServingOptions, { given }: AskedRecipe) =>
+  givenOr(servingsOf(options), 'servings', given)
 
 const MAX_PORT = 65_535
 

@@ -1,7 +1,6 @@
 /** The commands that judge a recipe or a list. */
 
 import { DIETS } from '../../domain/restrictions.ts'
-import type { App } from '../app.ts'
 import {
   concernOption,
   fileOption,
@@ -14,7 +13,7 @@ import {
   strictOption,
 } from './rows.ts'
 
-const compatibility = () => import('../commands/compatibility.ts')
+const doses = () => import('../commands/fodmap.ts')
 
 export const CHECK: Section = {
   heading: 'Check:',
@@ -30,7 +29,7 @@ export const CHECK: Section = {
         'check week --per day --servings 4',
         'check *.txt --profile family.yaml --fail-on incompatible',
       ],
-      load: async () => (await compatibility()).runCheck,
+      load: async () => (await import('../commands/check.ts')).runCheck,
       as: 'check',
       options: (command) => {
         concernOption(command)
@@ -76,11 +75,7 @@ export const CHECK: Section = {
         `batch '{"checks":[{"items":[{"ingredientId":"butter"}]}]}' --json`,
         'batch --ndjson --file checks.ndjson',
       ],
-      load: async () => {
-        const { runBatch } = await compatibility()
-        return (app: App, json: string | undefined, options: never) =>
-          runBatch(app, json === undefined ? [] : [json], options)
-      },
+      load: async () => (await import('../commands/batch.ts')).runBatch,
       as: 'checkBatch',
       options: (command) => {
         fileOption(command)
@@ -97,11 +92,7 @@ export const CHECK: Section = {
         'diet porkFree --file recipe.txt',
         'diet vegan *.txt',
       ],
-      load: async () => {
-        const { runDiet } = await compatibility()
-        return (app: App, [name, items]: [string, string[]], options: never) =>
-          runDiet(app, name, items, options)
-      },
+      load: async () => (await import('../commands/diet.ts')).runDiet,
       as: 'diet',
       options: (command) => {
         recipesOption(command)
@@ -144,7 +135,7 @@ export const CHECK: Section = {
         'fodmap "100 g asparagus" "50 g rice" --max',
         'fodmap recipes/ --servings 4',
       ],
-      load: async () => (await compatibility()).runFodmap,
+      load: async () => (await doses()).runDoses('fodmap'),
       as: 'fodmap',
       options: (command) => {
         recipesOption(command)
@@ -157,7 +148,7 @@ export const CHECK: Section = {
       usage: 'histamine [items...]',
       about: 'Histamine risk of a list',
       examples: ['histamine "50 g parmesan" "100 ml red wine"'],
-      load: async () => (await compatibility()).runHistamine,
+      load: async () => (await doses()).runDoses('histamine'),
       as: 'histamine',
       options: (command) => {
         recipesOption(command)

@@ -2,7 +2,6 @@
 
 import { fileOption, profileOption, recipesOption, type Section, strictOption } from './rows.ts'
 
-const measure = () => import('../commands/measure.ts')
 const nutrients = () => import('../commands/nutrition.ts')
 
 export const MEASURE: Section = {
@@ -16,7 +15,7 @@ export const MEASURE: Section = {
         'convert "1 cup brown sugar" g',
         'convert 125 g Butter EL --lang de',
       ],
-      load: async () => (await measure()).runConvert,
+      load: async () => (await import('../commands/convert.ts')).runConvert,
       as: 'convert',
     },
     {
@@ -66,7 +65,7 @@ export const MEASURE: Section = {
         'parse --file recipe.md --scale 6',
         'parse "2 large eggs, beaten" --explain',
       ],
-      load: async () => (await measure()).runParse,
+      load: async () => (await import('../commands/parse.ts')).runParse,
       options: (command) => {
         fileOption(command)
         command

@@ -1,0 +1,107 @@
+/** `ingr batch`: many checks, as JSON or as a stream of lines. */
+
+import { type Concern, DIMENSIONS } from '../../domain/restrictions.ts'
+import type { CheckAnswer, CheckRequest } from '../../engine/compatibility/check.ts'
+import { invalid } from '../../errors.ts'
+import { CHECK, CHECK_BATCH } from '../../operations/compatibility.ts'
+import { msg } from '../../wording/message.ts'
+import type { App } from '../app.ts'
+import { ask } from '../ask.ts'
+import { concernsOf, type GateOptions, gateOf, Tally } from '../input/gates.ts'
+import { givenOr, ignoredOfCheck, MOST_IGNORED, parseJson, tellIgnored } from '../input/items.ts'
+import { answerLines } from '../input/ndjson.ts'
+import { inputOf, type SourceOptions, textIn } from '../input/sources.ts'
+
+interface BatchOptions extends SourceOptions, GateOptions {
+  readonly concern?: readonly string[]
+  readonly ndjson?: boolean
+}
+
+/** A JSON batch as the API takes it, or with `--ndjson` one check per line without a limit on their number. */
+export async function runBatch(app: App, json: string | undefined, options: BatchOptions) {
+  const args = json === undefined ? [] : [json]
+  const concerns = concernsOf(app, options.concern)
+  const tally = new Tally(gateOf(app, options))
+  if (options.ndjson) return streamBatch(app, args, options, concerns, tally)
+  const given = parseJson(textIn(app, inputOf(app, args, options))) as
+    | Record<string, unknown>
+    | unknown[]
+    | null
+  if (given === null || typeof given !== 'object') {
+    throw invalid(msg('batchNeitherListNorObject'))
+  }
+  const { checks, ...beside } = Array.isArray(given) ? { checks: given } : given
+  const { concerns: _, ...unknown } = beside as Record<string, unknown>
+  tellIgnored(app, [
+    ...Object.keys(unknown),
+    ...(Array.isArray(checks) ? checks : []).flatMap((one) =>
+      ignoredOfCheck(one).map((name) => `checks[].${name}`),
+    ),
+  ])
+  const body = await ask(app, CHECK_BATCH, {
+    body: { checks, concerns: givenOr(concerns, 'concerns', beside) },
+  })
+  if (!app.json(body)) {
+    await app.table(
+      app.heads('check', 'concern', 'verdict'),
+      body.results.flatMap(({ index, result, error }): string[][] =>
+        error
+          ? [[String(index), error.code, error.message]]
+          : (
+              result!.concerns ??
+              DIMENSIONS.map((concern) => ({ concern, ...result!.evaluation[concern] }))
+            ).map(({ concern, verdict }) => [
+              String(index),
+              app.word('domain', concern),
+              app.word('verdict', verdict),
+            ]),
+      ),
+    )
+  }
+  for (const { result, error } of body.results) {
+    if (error) tally.fail(error.code)
+    if (result) tally.add(judgedIn(result), result.unresolved.length > 0)
+  }
+  return tally.exitCode()
+}
+
+/** The concerns that were asked for, else all. */
+const judgedIn = ({ concerns, evaluation }: CheckAnswer) => concerns ?? Object.values(evaluation)
+
+async function streamBatch(
+  app: App,
+  args: readonly string[],
+  options: BatchOptions,
+  concerns: readonly Concern[] | undefined,
+  tally: Tally,
+): Promise<number> {
+  const ignored = new Set<string>()
+  await answerLines(app, args, options, {
+    as: 'checkBatch',
+    prepare: (text) => {
+      const check = requireCheck(parseJson(text))
+      const { items, concerns: own } = check
+      for (const name of ignoredOfCheck(check)) {
+        if (ignored.size < MOST_IGNORED && !ignored.has(name)) tellIgnored(app, [name])
+        ignored.add(name)
+      }
+      return CHECK.prepare({ body: { items, concerns: own ?? concerns } })
+    },
+    answer: (result, index) => {
+      tally.add(judgedIn(result), result.unresolved.length > 0)
+      return { index, result }
+    },
+    failed: (error, index) => {
+      tally.fail(error.code)
+      return { index, error }
+    },
+  })
+  return tally.exitCode()
+}
+
+function requireCheck(value: unknown): CheckRequest {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw invalid(msg('lineWithoutItems'))
+  }
+  return value as CheckRequest
+}

@@ -1,0 +1,66 @@
+/** `ingr convert`: an amount of an ingredient in another unit. */
+
+import { invalid } from '../../errors.ts'
+import { CONVERT } from '../../operations/kitchen.ts'
+import { msg } from '../../wording/message.ts'
+import { unrounded } from '../../wording/numbers.ts'
+import type { App } from '../app.ts'
+import { ask } from '../ask.ts'
+import { quoted } from '../input/items.ts'
+import { amountOf, counted, isUnit, measured, reads } from '../input/measured.ts'
+
+export async function runConvert(app: App, words: readonly string[]) {
+  const asked = conversion(app, words)
+  const body = await ask(app, CONVERT, { body: asked })
+  if (app.json(body)) return 0
+  const to = counted(app, body.result, asked.toUnit)
+  const note = body.estimated ? app.say('said.estimated') : ''
+  if (app.io.isTerminal) {
+    const from = counted(app, asked.amount, asked.fromUnit)
+    const food = [app.say('said.of'), app.name(body.ingredientId)].filter(Boolean).join(' ')
+    const what = `${app.number(asked.amount)} ${from} ${food}`
+    app.print(`${what} = ${app.number(body.result)} ${to}${note && ` (${note})`}`)
+    app.next(`nutrition ${quoted(what)}`)
+  } else {
+    app.rows([[unrounded(body.result, app.lang), to, note]])
+  }
+  return 0
+}
+
+/** May stand before the unit that is asked for: "1 cup flour in g". */
+const INTO = /\s(?:in|into|to|nach|a|en|=|→)$/i
+const GRAM = 'g'
+
+/**
+ * "butter 2 cups g", "2 cups butter g" and '"2 cups butter" in g' are the same; where no unit is asked for it is grams. Throws
+ * INVALID_REQUEST or INGREDIENT_NOT_FOUND.
+ */
+function conversion(app: App, words: readonly string[]) {
+  const [ingredient = '', figure = '', from = '', to = ''] = words
+  if (words.length === 4 && /^[\d.,½⅓¼¾⅔]+$/.test(figure)) {
+    const ingredientId = app.ingredientId(ingredient)
+    return { ingredientId, amount: amountOf(app, figure), fromUnit: from, toUnit: to }
+  }
+  const all = words.join(' ').trim()
+  const [, rest = all, last = GRAM] = /^(.+)\s+(\S+)$/.exec(all) ?? []
+  const isAsked = isUnit(app, last) || !reads(app, all)
+  const text = isAsked ? rest.replace(INTO, '') : all
+  const { ingredientId, measure } = measured(app, amountFirst(text))
+  if (!measure) {
+    throw invalid(msg('noAmountToConvert', { text }), {
+      amount: 'missing',
+    })
+  }
+  return {
+    ingredientId,
+    amount: measure.amount,
+    fromUnit: measure.unit ?? GRAM,
+    toUnit: isAsked ? last : GRAM,
+  }
+}
+
+/** "flour 2 cups" as "2 cups flour". */
+function amountFirst(text: string): string {
+  const [, name, amount] = /^(\P{N}+?)\s+(\p{N}.*)$/u.exec(text) ?? []
+  return name === undefined ? text : `${amount} ${name}`
+}

@@ -1,0 +1,85 @@
+/** `ingr fodmap` and `ingr histamine`: the level of a list, or how much of each ingredient keeps it low. */
+
+import type { DoseDomain } from '../../domain/restrictions.ts'
+import type { PersonFinding } from '../../domain/shapes/people.ts'
+import type { Readings } from '../../domain/shapes/recipes.ts'
+import type { FodmapAnswer, HistamineAnswer } from '../../engine/compatibility/single.ts'
+import { FODMAP, HISTAMINE } from '../../operations/compatibility.ts'
+import type { Question } from '../../operations/operation.ts'
+import { RECIPE_FODMAP, RECIPE_HEADROOM, RECIPE_HISTAMINE } from '../../operations/recipes/check.ts'
+import type { App } from '../app.ts'
+import { ask } from '../ask.ts'
+import { type EachOptions, forEachRecipe } from '../input/each.ts'
+import { typedSource } from '../input/hints.ts'
+import { type Profile, peopleOf } from '../input/household.ts'
+import { givenServings, type ServingOptions } from '../input/numbers.ts'
+import { refuseBoth } from '../input/options.ts'
+import { printPeople } from '../output/household.ts'
+import { shownBody, tellReadings } from '../output/readings.ts'
+import { remarkServing, remarkUnresolved } from '../output/verdicts.ts'
+
+interface DoseOptions extends EachOptions, ServingOptions {
+  readonly profile?: Profile
+  readonly max?: boolean
+}
+
+type DoseAnswer = (FodmapAnswer | HistamineAnswer) &
+  Readings & { readonly people?: readonly PersonFinding[] }
+type DoseQuestion = Question<DoseAnswer | Promise<DoseAnswer>>
+
+/** What each of the two asks of items with amounts, and of the text of a recipe. */
+const DOSES: Readonly<
+  Record<DoseDomain, { readonly ofItems: DoseQuestion; readonly ofRecipe: DoseQuestion }>
+> = {
+  fodmap: { ofItems: FODMAP, ofRecipe: RECIPE_FODMAP },
+  histamine: { ofItems: HISTAMINE, ofRecipe: RECIPE_HISTAMINE },
+}
+
+/** The command of a domain. */
+export const runDoses =
+  (domain: DoseDomain) =>
+  (app: App, args: readonly string[], options: DoseOptions): Promise<number> => {
+    refuseBoth(options, 'max', 'profile')
+    const people = peopleOf(app, options.profile)
+    return forEachRecipe(app, args, options, ['servings'], async (asked) => {
+      const { recipe, input } = asked
+      const servings = givenServings(options, asked)
+      const request = { ...recipe, servings }
+      if (options.max) return headroom(app, { ...request, domain })
+      const household = await people()
+      const { ofItems, ofRecipe } = DOSES[domain]
+      const question = 'items' in recipe && !household ? ofItems : ofRecipe
+      const body = await ask(app, question, { body: { ...request, people: household } })
+      tellReadings(app, body)
+      if (app.json(shownBody(body))) return 0
+      const { printDoses } = await import('../output/doses.ts')
+      remarkServing(app, body.serving)
+      await printDoses(app, body)
+      const { people: found = [] } = body
+      if (found.length > 0) await printPeople(app, found)
+      remarkUnresolved(app, body.unresolved)
+      app.next(`${domain} ${typedSource(input)} --max`)
+      return 0
+    })
+  }
+
+/** How many grams of each ingredient keep the list low. */
+async function headroom(app: App, request: object): Promise<number> {
+  const body = await ask(app, RECIPE_HEADROOM, { body: request })
+  tellReadings(app, body)
+  if (app.json(shownBody(body))) return 0
+  await app.table(
+    app.heads('ingredient', 'grams', 'most'),
+    body.items.map(({ ingredientId, grams, maxGrams, unlimited }) => [
+      app.name(ingredientId),
+      app.number(grams),
+      unlimited
+        ? app.say('said.noLimit')
+        : maxGrams === null
+          ? app.say('said.noRoom')
+          : `${app.number(maxGrams)} g`,
+    ]),
+  )
+  remarkUnresolved(app, body.unresolved)
+  return 0
+}

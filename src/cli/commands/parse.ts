@@ -1,0 +1,116 @@
+/** `ingr parse`: what each line of a recipe is taken for. */
+
+import type { ParseResponse } from '../../domain/shapes/recipes.ts'
+import { ERRORS, EXIT_UNRESOLVED } from '../../errors.ts'
+import { PARSE_LINE, RECIPE_PARSE } from '../../operations/recipes/parse.ts'
+import type { App } from '../app.ts'
+import { ask } from '../ask.ts'
+import { forEach } from '../input/each.ts'
+import { typedSource } from '../input/hints.ts'
+import { answerLines } from '../input/ndjson.ts'
+import { wholeNumber } from '../input/numbers.ts'
+import { type Input, inputsOf, type SourceOptions, sourcesOf, writtenIn } from '../input/sources.ts'
+import { tellSkipped } from '../output/readings.ts'
+import { unresolvedReason } from '../output/why.ts'
+
+interface ParseOptions extends SourceOptions {
+  readonly ndjson?: boolean
+  readonly strict?: boolean
+  readonly scale?: string
+  readonly servings?: string
+  readonly explain?: boolean
+}
+
+export async function runParse(app: App, args: readonly string[], options: ParseOptions) {
+  if (options.ndjson) return streamParse(app, args, options)
+  const scale = wholeNumber(options.scale, 'scale')
+  const servings = wholeNumber(options.servings, 'servings')
+  const { explain, strict = false } = options
+  const inputs = inputsOf(app, args, options)
+  const sources = sourcesOf(inputs, (input) => writtenIn(app, input))
+  return forEach(app, sources, {}, async ({ recipe, input }) => {
+    const asked = { ...recipe, scale, servings, ...(explain ? { explain } : {}) }
+    return printParsed(app, await ask(app, RECIPE_PARSE, { body: asked }), strict, input)
+  })
+}
+
+async function printParsed(
+  app: App,
+  body: ParseResponse,
+  isStrict: boolean,
+  input: Input,
+): Promise<number> {
+  if (body.scaled) {
+    if (!app.json(body)) {
+      const isOne = body.scaled.length === 1
+      for (const { title, lines } of body.scaled) {
+        app.rows((isOne || title === null ? lines : [title, ...lines]).map((line) => [line]))
+      }
+    }
+    return 0
+  }
+  if (!app.json(body)) {
+    await app.table(
+      app.heads('line', 'ingredient', 'amount', 'grams', 'sure'),
+      body.items.map((item) => [
+        item.line,
+        item.ingredientId === null
+          ? '?'
+          : `${[item, ...(item.or ?? [])].map((one) => foodName(app, one.ingredientId)).join(' | ')}${item.reading === 'guess' ? '?' : ''}`,
+        item.amount === null ? '' : `${app.number(item.amount)} ${unitName(app, item.unit)}`.trim(),
+        item.grams === null ? '' : app.number(item.grams),
+        app.fixed(item.confidence, 2),
+      ]),
+    )
+    for (const { line, stretches } of body.explained ?? []) {
+      const cut = stretches.map(({ is, text }) => `${is}: ${text}`).join(' | ')
+      await app.paragraph(`${line} = ${cut}`)
+    }
+    tellSkipped(app, body.skipped)
+    for (const { line, reason, suggestions } of body.unresolved) {
+      app.remark(
+        `${app.say('said.unresolved')}: ${line} (${unresolvedReason(app, reason ?? '', line)}${suggestions.length > 0 ? `: ${suggestions.map((id) => foodName(app, id)).join(', ')}` : ''})`,
+      )
+    }
+  }
+  app.next(`check ${typedSource(input)}`)
+  return isStrict && body.unresolved.length > 0 ? EXIT_UNRESOLVED : 0
+}
+
+/** A food in the asked language; a pipe gets the id. */
+function foodName(app: App, id: string | null): string {
+  return id === null ? '?' : app.io.isTerminal ? app.name(id) : id
+}
+
+function unitName(app: App, id: string | null): string {
+  const unit = app.library.units.find((one) => one.id === id)
+  return unit?.shortcut[app.lang] ?? app.word('unit', id ?? '')
+}
+
+/** What each line was taken for; a line that names two ingredients has the second under `also`. */
+async function streamParse(
+  app: App,
+  args: readonly string[],
+  options: ParseOptions,
+): Promise<number> {
+  let incomplete = false
+  let isFault = false
+  await answerLines(app, args, options, {
+    as: 'recipeParse',
+    prepare: (line) => PARSE_LINE.prepare({ body: { line, lang: app.lang } }),
+    answer: (item) => {
+      // A heading leaves nothing open.
+      incomplete ||= [item, ...(item.also ?? [])].some(
+        ({ reading, reason }) => reading !== 'sure' && reason !== 'heading',
+      )
+      return item
+    },
+    failed: (error) => {
+      incomplete = true
+      isFault ||= error.code === 'ENGINE_ERROR'
+      return { error }
+    },
+  })
+  if (isFault) return ERRORS.ENGINE_ERROR.exit
+  return options.strict && incomplete ? EXIT_UNRESOLVED : 0
+}

@@ -1,0 +1,133 @@
+/** The loop over recipes and packages: each is answered by itself, and one that cannot be read does not stop the others. */
+
+import { ERRORS, type ErrorBody, EXIT_FAIL_ON, knownError } from '../../errors.ts'
+import type { App } from '../app.ts'
+import {
+  ARGUMENTS,
+  type AskedRecipe,
+  inputsOf,
+  recipesIn,
+  type Source,
+  type SourceOptions,
+  sourcesOf,
+} from './sources.ts'
+
+export interface EachOptions extends SourceOptions {
+  /** Writes each answer as a JSON line with the name of its recipe. */
+  readonly ndjson?: boolean
+}
+
+interface Part {
+  readonly title: string | null
+}
+
+/** What was found of something by its name, or why nothing could be. */
+export type Outcome<T> = { readonly name: string; readonly result?: T } & Partial<ErrorBody>
+
+/** The only part of the only source; undefined where there are several. Throws what cannot be read. */
+export async function onlyOf<P>([source, ...more]: readonly Source<P>[]): Promise<P | undefined> {
+  if (!source || more.length > 0) return undefined
+  const parts = await source.parts()
+  return parts.length === 1 ? parts[0] : undefined
+}
+
+/** Calls `run` for each part by the name of its source, to which several parts add their titles. */
+export async function* each<P extends Part, T>(
+  app: App,
+  sources: readonly Source<P>[],
+  run: (part: P, name: string) => Promise<T>,
+): AsyncGenerator<Outcome<T>, void> {
+  const about = (name: string) => {
+    app.about = name === ARGUMENTS ? undefined : name
+  }
+  const failed = async (name: string, error: unknown) => {
+    const known = knownError(error)
+    about(name)
+    await app.complain(known)
+    return { name, ...known.toBody() }
+  }
+  try {
+    for (const source of sources) {
+      about(source.name)
+      let parts: readonly P[] = []
+      try {
+        parts = await source.parts()
+      } catch (error) {
+        yield await failed(source.name, error)
+      }
+      for (const [at, part] of parts.entries()) {
+        const name = parts.length > 1 ? `${source.name}: ${part.title ?? at + 1}` : source.name
+        about(source.name)
+        yield await run(part, name).then(
+          (result) => ({ name, result }),
+          (error) => failed(name, error),
+        )
+      }
+    }
+  } finally {
+    app.about = undefined
+  }
+}
+
+/**
+ * The outcomes of all parts, and the first failure. With `--ndjson` each is written as it comes, with `--json` all at the end, under
+ * `key` its name; `isPrinted` says so.
+ */
+export async function collect<P extends Part, T>(
+  app: App,
+  sources: readonly Source<P>[],
+  { ndjson }: EachOptions,
+  run: (part: P, name: string) => Promise<T>,
+  key = 'recipe',
+) {
+  const outcomes: Outcome<T>[] = []
+  let failure: ErrorBody['error'] | undefined
+  const body = ({ name, ...outcome }: Outcome<T>) => ({ [key]: name, ...outcome })
+  for await (const outcome of each(app, sources, run)) {
+    failure ??= outcome.error
+    if (ndjson) await app.io.write(`${JSON.stringify(body(outcome))}\n`)
+    else outcomes.push(outcome)
+  }
+  const isPrinted = ndjson || app.json({ results: outcomes.map(body) })
+  return { outcomes, failure: failure?.code, isPrinted }
+}
+
+/**
+ * The exit code of a command over each recipe. `keys` are the keys of JSON that it knows beside the items. A single recipe is answered
+ * by itself, several under their names.
+ */
+export function forEachRecipe(
+  app: App,
+  args: readonly string[],
+  options: EachOptions,
+  keys: readonly string[],
+  one: (asked: AskedRecipe) => Promise<number>,
+): Promise<number> {
+  const inputs = inputsOf(app, args, options)
+  return forEach(
+    app,
+    sourcesOf(inputs, (input) => recipesIn(app, input, keys)),
+    options,
+    one,
+  )
+}
+
+/** The same of any parts. */
+export async function forEach<P extends Part>(
+  app: App,
+  sources: readonly Source<P>[],
+  options: EachOptions,
+  one: (part: P) => Promise<number>,
+): Promise<number> {
+  const only = await onlyOf(sources)
+  if (only && !options.ndjson) return one(only)
+  const codes: number[] = []
+  const { failure } = await collect(app, sources, options, async (part, name) => {
+    const { code, result } = await app.part(name, () => one(part))
+    codes.push(code)
+    return result
+  })
+  // A verdict that stops a recipe says more than anything else.
+  if (codes.includes(EXIT_FAIL_ON)) return EXIT_FAIL_ON
+  return failure ? ERRORS[failure].exit : (codes.find((code) => code !== 0) ?? 0)
+}

@@ -1,0 +1,235 @@
+/** Decides once what the arguments of a command are (words, files, folders or a pipe), and reads the recipes in them. */
+
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CompatibilityItem } from '../../domain/shapes/compatibility.ts'
+import { IngrError, invalid } from '../../errors.ts'
+import { itemsJson, titlesIn } from '../../operations/recipes/body.ts'
+import { msg } from '../../wording/message.ts'
+import type { App } from '../app.ts'
+import { jsonItems, parseJson, quoted } from './items.ts'
+
+export type Input =
+  | { readonly kind: 'words'; readonly words: readonly string[] }
+  | { readonly kind: 'file'; readonly path: string }
+  | { readonly kind: 'pipe' }
+
+export interface SourceOptions {
+  /** The files of `--file`. */
+  readonly file?: readonly string[] | string | undefined
+}
+
+/** Something with one or more recipes or packages in it. */
+export interface Source<Part> {
+  /** The path of a file; `-` for words and for a pipe. */
+  readonly name: string
+  /** Reads the source at the first call. */
+  readonly parts: () => Promise<readonly Part[]>
+}
+
+/** The name of words and of a pipe. */
+export const ARGUMENTS = '-'
+
+/**
+ * The files among the arguments and of `--file`, those of folders included; else the words, or the pipe. Throws INVALID_REQUEST for
+ * words beside files, and EMPTY_ITEMS where nothing is given (`nothing` says what to do).
+ */
+export function inputsOf(
+  app: App,
+  args: readonly string[],
+  { file = [] }: SourceOptions,
+  nothing = msg('noItemsGiven'),
+): readonly Input[] {
+  // An argument that also names a food is a folder only if it contains a slash.
+  const isPlace = (arg: string) => isFolder(arg) && (arg.includes('/') || !app.names(arg))
+  const named = args.filter((arg) => isFileName(arg) || isPlace(arg))
+  const files = filesAt([...named, ...[file].flat()])
+  const item = args.find((arg) => !named.includes(arg))
+  if (files.length > 0 && item !== undefined) {
+    throw invalid(msg('giveFilesOrItems', { item }))
+  }
+  if (files.length > 0) {
+    return files.map((path) => (path === '-' ? { kind: 'pipe' } : { kind: 'file', path }))
+  }
+  if (args.length > 0 && !(args.length === 1 && args[0] === '-')) {
+    return [{ kind: 'words', words: args }]
+  }
+  if (args.length === 0 && app.io.stdinIsTerminal) throw new IngrError('EMPTY_ITEMS', nothing)
+  return [{ kind: 'pipe' }]
+}
+
+/** The only input of a command that reads one text. Throws as `inputsOf`. */
+export function inputOf(app: App, args: readonly string[], options: SourceOptions): Input {
+  const [input, ...more] = inputsOf(app, args, options)
+  if (input && more.length === 0) return input
+  throw invalid(msg('ndjsonTakesOneFile'))
+}
+
+/** The inputs as sources; `read` finds what a command is asked about in one. */
+export function sourcesOf<Part>(
+  inputs: readonly Input[],
+  read: (input: Input) => readonly Part[] | Promise<readonly Part[]>,
+): readonly Source<Part>[] {
+  return inputs.map((input) => {
+    let parts: Promise<readonly Part[]> | undefined
+    return {
+      name: input.kind === 'file' ? input.path : ARGUMENTS,
+      parts: async () => {
+        parts ??= (async () => read(input))()
+        return parts
+      },
+    }
+  })
+}
+
+/** The text of an input. Throws INVALID_REQUEST. */
+export function textIn(app: App, input: Input): string {
+  if (input.kind === 'words') return input.words.join('\n\n')
+  return input.kind === 'pipe' ? app.io.readStdin() : app.readFile(input.path)
+}
+
+/** One of the ways in which a request holds a recipe, and the language of what is to be read. */
+export type RecipeBody = { readonly lang: string } & (
+  | { readonly text: string; readonly recipe?: number }
+  | { readonly lines: readonly string[] }
+  | { readonly items: readonly CompatibilityItem[] }
+)
+
+export interface AskedRecipe {
+  readonly recipe: RecipeBody
+  /** The title in the text, if any. */
+  readonly title: string | null
+  /** The other keys of the JSON that held the items. */
+  readonly given?: Readonly<Record<string, unknown>>
+  readonly input: Input
+}
+
+/** The recipes of an input. `keys` are the keys of JSON that the command knows beside the items; others are reported as ignored. */
+export async function recipesIn(
+  app: App,
+  input: Input,
+  keys: readonly string[] = [],
+): Promise<readonly AskedRecipe[]> {
+  const { lang } = app
+  const words = wordsOf(app, input)
+  const text = words.length > 0 ? words.join('\n\n') : textIn(app, input)
+  const json = await itemsJson(text, parseJson)
+  if (json !== undefined) {
+    const { items, given } = jsonItems(app, json, keys)
+    return [{ recipe: { items, lang }, title: null, given, input }]
+  }
+  const items = itemsOf(app, words)
+  if (items) return [{ recipe: { items, lang }, title: null, input }]
+  if (areLines(words)) return [{ recipe: { lines: words, lang }, title: null, input }]
+  const titles = await titlesIn(text)
+  return titles.map((title, at) => ({
+    recipe: titles.length === 1 ? { text, lang } : { text, recipe: at + 1, lang },
+    title,
+    input,
+  }))
+}
+
+/** The same for a command that reads JSON of items, and several recipes, as it reads any other text. */
+export function writtenIn(app: App, input: Input): readonly AskedRecipe[] {
+  const { lang } = app
+  const words = wordsOf(app, input)
+  const recipe = areLines(words)
+    ? { lines: words, lang }
+    : { text: words.length > 0 ? words.join('\n\n') : textIn(app, input), lang }
+  return [{ recipe, title: null, input }]
+}
+
+/** Whether words are items; a single one may be a whole recipe, which has lines or markup. */
+function areLines([first, ...others]: readonly string[]): boolean {
+  if (first === undefined) return false
+  return (
+    others.length > 0 ||
+    !(/\n[^\n]*\n/.test(first.trim()) || /^\s*<\w|@[^\n]*\{[^\n]*\}/.test(first))
+  )
+}
+
+/** A word that is only an amount: "200", "200g", "½". */
+const AMOUNT_ALONE = /^(?:\d[\d.,/]*|[½⅓⅔¼¾⅛])(?:k?g|[mcd]?l)?$/
+
+/**
+ * The words of an input as items. Those written without quotes begin with an amount each, as in `ingr check 200 g butter 2 eggs`.
+ * Throws INVALID_REQUEST if there is an amount but no way to say where an item begins.
+ */
+function wordsOf(app: App, input: Input): readonly string[] {
+  if (input.kind !== 'words') return []
+  const { words } = input
+  const isAmount = (word: string | undefined) => AMOUNT_ALONE.test(word ?? '')
+  if (words.length < 2 || !words.some(isAmount) || words.some((word) => /\s/.test(word))) {
+    return words
+  }
+  if (!isAmount(words[0])) {
+    const item = quoted(words.join(' '))
+    throw invalid(msg('quoteItems', { item }))
+  }
+  const items: string[] = []
+  for (const [at, word] of words.entries()) {
+    if (isAmount(word) && !isAmount(words[at - 1])) items.push(word)
+    else items.push(`${items.pop()} ${word}`)
+  }
+  app.remark(`${app.say('said.taken')}: ${items.map(quoted).join(' ')}`)
+  return items
+}
+
+const ITEM = /^([a-z0-9-]+)\s*(:\s*([-−]?\d+(?:\.\d+)?)\s*([a-z]+)?)?$/
+
+/** `butter`, `butter:200`, `butter:200g` as items; undefined unless every word is one. */
+function itemsOf(app: App, words: readonly string[]): readonly CompatibilityItem[] | undefined {
+  const items = words.flatMap((word): readonly CompatibilityItem[] => {
+    const [, ingredientId = '', , amount, unit] = ITEM.exec(word.trim()) ?? []
+    if (!app.library.ingredient(ingredientId)) return []
+    if (amount === undefined) return [{ ingredientId }]
+    return [{ ingredientId, amount: Number(amount.replace('−', '-')), ...(unit ? { unit } : {}) }]
+  })
+  return words.length > 0 && items.length === words.length ? items : undefined
+}
+
+/** No ingredient is called so, so an argument with such an ending is a file, even if there is none. */
+const FILE_NAME =
+  /^[^\n{}[\]]+\.(txt|text|md|markdown|cook|json|jsonld|ndjson|jsonl|html?|xhtml|pdf|docx?|odt|rtf|zip|paprikarecipes?|png|jpe?g|webp|heic)$/i
+
+function isFileName(arg: string): boolean {
+  return FILE_NAME.test(arg.trim())
+}
+
+/** The files of a folder that may be recipes; others are ignored. */
+const RECIPE_FILE = /\.(txt|md|markdown|json|jsonld|html?|cook)$/i
+
+/** Sorts "dish-2" before "dish-10"; made only for a folder, since the rules of sorting take 8 ms to load. */
+function inOrder(names: readonly string[]): readonly string[] {
+  return names.toSorted(new Intl.Collator('en', { numeric: true }).compare)
+}
+
+/** The files in the order they were named, those of a folder by name. Throws EMPTY_ITEMS for a folder without any. */
+function filesAt(places: readonly string[]): readonly string[] {
+  return places.flatMap((place) => (isFolder(place) ? filesIn(place) : place))
+}
+
+/** The recipes of a folder; if it has none, those of the folders in it, as exports have them. */
+function filesIn(folder: string): readonly string[] {
+  const names = inOrder(readdirSync(folder))
+  const files = filesNamed(folder, names)
+  if (files.length > 0) return files
+  const below = names
+    .map((name) => join(folder, name))
+    .filter(isFolder)
+    .flatMap((place) => filesNamed(place, inOrder(readdirSync(place))))
+  if (below.length > 0) return below
+  throw new IngrError('EMPTY_ITEMS', msg('noRecipeFiles', { place: folder }))
+}
+
+const filesNamed = (folder: string, names: readonly string[]) =>
+  names.filter((name) => RECIPE_FILE.test(name)).map((name) => join(folder, name))
+
+/** Whether there is a folder of that name; a whole recipe is no possible name. */
+export function isFolder(place: string): boolean {
+  try {
+    return place !== '-' && statSync(place).isDirectory()
+  } catch {
+    return false
+  }
+}

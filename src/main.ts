@@ -25,11 +25,11 @@ export async function main(argv: readonly string[], given = processIo()): Promis
     const done = (exit: number) => {
       code = exit
     }
-    const root = program(io, packageJson.version, done, argv[0], {
+    const root = await program(io, packageJson.version, done, argv[0], {
       begun: (app) => {
         running = app
       },
-      words: asksForHelp(argv) ? await helpIn(language) : ENGLISH_HELP,
+      words: (await asksForHelp(argv)) ? await helpIn(language) : ENGLISH_HELP,
     })
     if (argv.length === 0) {
       root.outputHelp({ error: true })

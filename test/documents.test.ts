@@ -139,7 +139,7 @@ const COUNTS: Readonly<Record<string, number>> = {
   'animal sources': ANIMAL_SOURCES.length,
   endpoints: OPERATIONS.length,
   operations: OPERATIONS.length,
-  commands: program(processIo(), '0', () => {}).commands.filter(
+  commands: (await program(processIo(), '0', () => {})).commands.filter(
     (command) => !command.name().startsWith('_'),
   ).length,
 }

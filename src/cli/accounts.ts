@@ -2,7 +2,7 @@
 
 import { openAccounts } from '../accounts/open.ts'
 import type { AccountStore } from '../accounts/store.ts'
-import type { App } from './app.ts'
+import { type App, NOTHING } from './app.ts'
 
 export async function withAccounts<T>(
   app: App,
@@ -15,9 +15,6 @@ export async function withAccounts<T>(
     await store.close()
   }
 }
-
-/** What is null, or not there. */
-export const NOTHING = '–'
 
 /** A person wants the day (UTC), a pipe the whole. */
 export function instant(app: App, iso: string | null): string {

@@ -34,6 +34,9 @@ function libraryFile({ env }: Io): string {
   return env.INGR_LIBRARY ?? BUNDLED
 }
 
+/** What is null, or not there. */
+export const NOTHING = '–'
+
 /** The text after `head.` of the head of a column. */
 type HeadName = Extract<TextKey, `head.${string}`> extends `head.${infer Name}` ? Name : never
 
@@ -80,6 +83,20 @@ export class App {
   /** The name of a code of the vocabulary; one of an operator's own reads as its words. */
   term(set: NamedSet, code: string): string {
     return this.library.vocabulary[set][code]?.[this.lang] ?? code.replaceAll('-', ' ')
+  }
+
+  /** Words of a closed set, and names of codes, in a list. */
+  words(group: string, words: readonly string[]): string {
+    return words.map((word) => this.word(group, word)).join(', ')
+  }
+
+  terms(set: NamedSet, codes: readonly string[]): string {
+    return codes.map((code) => this.term(set, code)).join(', ')
+  }
+
+  /** A word of a closed set on a terminal, its code in a pipe. */
+  coded(group: string, code: string): string {
+    return this.io.isTerminal ? this.word(group, code) : code
   }
 
   /** A number rounded for people. */

@@ -1,23 +1,14 @@
-/** The command tree, from the rows in `program/`; what a command does is loaded when it runs. */
+/** The command tree, from the rows of the commands. A line loads the file of its own command only; help and completion load all. */
 
 import { Command, CommanderError, Help, Option } from 'commander'
 import { App, type CommonOptions } from './app.ts'
 import { answering } from './ask.ts'
+import { isCommand, rowOf, SECTIONS } from './commands.ts'
 import type { Io } from './io.ts'
-import { CHECK } from './program/check.ts'
-import { COOK } from './program/cook.ts'
-import { LIBRARY } from './program/library.ts'
-import { LOOK_UP } from './program/look-up.ts'
-import { MEASURE } from './program/measure.ts'
-import { type CommandRow, type GroupRow, nameOf } from './program/rows.ts'
-import { SERVE } from './program/serve.ts'
-import { SHELL } from './program/shell.ts'
+import { addOptions, type CommandRow, type GroupRow } from './rows.ts'
 import { ENGLISH_HELP, type HelpWords, placesIn } from './text/help.ts'
 import { topicsText } from './text/topics.ts'
 import { versionText } from './version.ts'
-
-/** In the order of the help. */
-const SECTIONS = [LOOK_UP, CHECK, COOK, MEASURE, SERVE, LIBRARY, SHELL]
 
 /** The examples of each command, as its help and its page of the manual show them. */
 export const EXAMPLES = new WeakMap<Command, readonly string[]>()
@@ -37,31 +28,32 @@ interface Hearers {
 }
 
 /** Whether the answer to such a line is, or holds, help. */
-export function asksForHelp([first = 'help', ...more]: readonly string[]): boolean {
-  const row = SECTIONS.flatMap(({ rows }) => rows).find((one) => nameOf(one) === first)
-  const isWhole = row ? 'parts' in row : ['help', '__complete'].includes(first)
-  return isWhole || [first, ...more].some((word) => word === '-h' || word === '--help')
+export async function asksForHelp([first = 'help', ...more]: readonly string[]): Promise<boolean> {
+  if ([first, ...more].some((word) => word === '-h' || word === '--help')) return true
+  const row = await rowOf(first)
+  return row ? 'parts' in row : ['help', '__complete'].includes(first)
 }
 
 /**
- * The whole tree, or only the command called `only` where there is one: a look-up need not define the other thirty.
- * `done` receives the exit code of the command that ran.
+ * The whole tree, or only the command called `only` where there is one: a look-up need not load the others. `done` receives the exit
+ * code of the command that ran.
  */
-export function program(
+export async function program(
   io: Io,
   version: string,
   done: (code: number) => void,
   only?: string,
   { begun = () => {}, words = ENGLISH_HELP }: Partial<Hearers> = {},
-): Command {
+): Promise<Command> {
   const setting = { io, version, done, begun, words }
   const root = newRoot(setting)
-  const known = SECTIONS.some(({ rows }) => rows.some((row) => nameOf(row) === only))
-  for (const { heading, rows } of SECTIONS) {
+  for (const [heading, commands] of SECTIONS) {
     root.commandsGroup(heading)
-    for (const row of rows) if (!known || nameOf(row) === only) define(root, row, setting)
+    for (const [name, load] of Object.entries(commands)) {
+      if (!isCommand(only) || name === only) define(root, (await load()).command, setting)
+    }
   }
-  if (!known) defineHelp(root, setting)
+  if (!isCommand(only)) defineHelp(root, setting)
   return root
 }
 
@@ -106,7 +98,7 @@ function define(parent: Command, row: CommandRow | GroupRow, setting: Setting): 
     command.helpCommand('help [command]', say('Help on one of these commands'))
     for (const part of row.parts) define(command, part, setting)
   } else {
-    row.options?.(command)
+    addOptions(command, row.options ?? [])
     commonOptions(command, say)
     for (const option of command.options) option.description = say(option.description)
     command.action(action(row, setting))
@@ -127,15 +119,18 @@ function described(
 }
 
 /** What commander calls with the arguments, the options and the command. */
-function action({ load, as }: CommandRow, { io, version, done, begun }: Setting) {
-  return async (...given: unknown[]) => {
-    const options = given.at(-2) as CommonOptions
-    const args = given.slice(0, -2)
-    const run = await load(version)
+function action({ run, as }: CommandRow, { io, version, done, begun }: Setting) {
+  return async (...words: unknown[]) => {
+    const options = words.at(-2) as CommonOptions
+    const args = words.slice(0, -2)
     const app = new App(io, options)
     begun(app)
     await app.prepare()
-    const work = () => run(app, (args.length === 1 ? args[0] : args) as never, options as never)
+    const work = async () => {
+      const given = args.length === 1 ? args[0] : args
+      const code = await run(app, given as never, options as never, version)
+      return typeof code === 'number' ? code : 0
+    }
     try {
       done(await answering(app, as, work))
     } finally {
@@ -160,7 +155,7 @@ function defineHelp(root: Command, { io, done, words: told }: Setting): void {
     .command('__complete <shell> <line>', { hidden: true })
     .exitOverride()
     .action(async (shell: string, line: string) => {
-      const { answerShell } = await import('./commands/completion.ts')
+      const { answerShell } = await import('./completion/answer.ts')
       done(answerShell(io, root, shell, line))
     })
 }

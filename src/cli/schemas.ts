@@ -24,6 +24,8 @@ import {
 import { SCHEMAS as API } from '../domain/shapes/shapes.ts'
 import * as terminal from '../domain/shapes/terminal.ts'
 import type { Schema } from '../operations/operation.ts'
+import { allRows } from './commands.ts'
+import type { CommandRow } from './rows.ts'
 
 const uuid = Type.String({ format: 'uuid' })
 const instant = Type.String({ format: 'date-time' })
@@ -50,22 +52,14 @@ const Account = object({
   blocked: boolean,
 })
 
-const Key = object({
-  keyId: uuid,
-  prefix: text,
-  createdAt: instant,
-  revokedAt: nullable(instant),
-})
+const Key = object({ keyId: uuid, prefix: text, createdAt: instant, revokedAt: nullable(instant) })
 
 type Schemas = Readonly<Record<string, TSchema>>
 
 const ALL: Schemas = {
   ...API,
   ...terminal.SHAPES,
-  MenuResponse: object({
-    library: described(text, 'Hash of the library.'),
-    dishes: list(dish),
-  }),
+  MenuResponse: object({ library: described(text, 'Hash of the library.'), dishes: list(dish) }),
   DoctorResponse: object({
     library: text,
     errors: count,
@@ -108,80 +102,32 @@ const ALL: Schemas = {
   ),
 }
 
-/** The names of what `--json` prints; more than one where options decide between them. */
-const OUTPUTS: Readonly<Record<string, readonly string[]>> = {
-  search: ['SearchResponse'],
-  complete: ['AutocompleteResponse'],
-  show: ['IngredientDetailResponse'],
-  browse: ['BrowseResponse'],
-  categories: ['CategoriesResponse'],
-  units: ['UnitsResponse'],
-  languages: ['LanguagesResponse'],
-  allergens: ['AllergensResponse', 'AllergensResponse[]', 'LettersResponse', 'LettersResponse[]'],
-  menu: ['MenuResponse'],
-  check: [
-    'CheckResponse',
-    'RecipeCheckResponse',
-    'RecipesResponse',
-    'PlanResponse',
-    'RecipeLettersResponse',
-  ],
-  batch: ['BatchResponse'],
-  diet: ['DietResponse', 'RecipeDietResponse', 'RecipeCheckResponse'],
-  label: ['LabelResponse', 'LabelsResponse'],
-  fodmap: ['FodmapResponse', 'RecipeFodmapResponse', 'RecipeHeadroomResponse'],
-  histamine: ['HistamineResponse', 'RecipeHistamineResponse', 'RecipeHeadroomResponse'],
-  substitutes: ['SubstitutesResponse'],
-  swap: ['SwapResponse', 'RecipeSwapResponse'],
-  pairings: ['PairingsResponse'],
-  similar: ['SimilarResponse'],
-  profile: ['IngredientProfileResponse', 'IngredientProfileResponse[]'],
-  convert: ['ConvertResponse'],
-  nutrition: ['NutritionResponse', 'NutritionResponse[]', 'DeclarationResponse'],
-  analyze: ['AnalyzeResponse', 'RecipeAnalyzeResponse', 'RecipeDeclarationResponse'],
-  parse: ['ParseResponse'],
-  completion: ['CompletionScript'],
-  schema: ['SchemasResponse', 'JsonSchema'],
-  'build-library': ['BuiltLibrary'],
-  doctor: ['DoctorResponse'],
-  usage: ['UsageResponse'],
-  'account create': ['Account'],
-  'account list': ['AccountsResponse'],
-  'account show': ['Account'],
-  'account update': ['Account'],
-  'account block': ['Account'],
-  'account unblock': ['Account'],
-  'key issue': ['IssuedKey'],
-  'key list': ['KeysResponse'],
-  'key revoke': ['RevokedKey'],
-  error: ['Error'],
-}
-
-/** What a line of `--ndjson` is. */
-const LINES: Readonly<Record<string, readonly string[]>> = {
-  check: ['RecipeResult'],
-  batch: ['BatchLine'],
-  label: ['LabelLine'],
-  parse: ['ParseLineResponse', 'Error'],
-}
-
 interface SchemaName {
   readonly command: string
   /** Whether there is one for the lines of `--ndjson` too. */
   readonly ndjson: boolean
 }
 
-/** The commands with JSON, and `error` for what any of them prints in its place. */
-export const SCHEMA_NAMES: readonly SchemaName[] = Object.keys(OUTPUTS).map((command) => ({
-  command,
-  ndjson: command in LINES,
-}))
+/** What any command may print in place of its answer. */
+const ERROR = ['error', { json: ['Error'] }] as const
+
+/** The commands with JSON, and `error`. */
+export async function schemaNames(): Promise<readonly SchemaName[]> {
+  return [...(await allRows()), ERROR].flatMap(([command, row]) =>
+    row.json ? [{ command, ndjson: 'lines' in row }] : [],
+  )
+}
 
 /** The schema of a command's output, whole in itself; undefined where it prints no JSON of that kind. */
-export function schemaDocument(command: string, ndjson: boolean): Schema | undefined {
-  const table = ndjson ? LINES : OUTPUTS
-  if (!Object.hasOwn(table, command)) return undefined
-  const choices = table[command]!.map((name): Schema => {
+export async function schemaDocument(
+  command: string,
+  ndjson: boolean,
+): Promise<Schema | undefined> {
+  const [, row] = [...(await allRows()), ERROR].find(([name]) => name === command) ?? []
+  const { json, lines }: Pick<CommandRow, 'json' | 'lines'> = row ?? {}
+  const names = ndjson ? lines : json
+  if (!names) return undefined
+  const choices = names.map((name): Schema => {
     const $ref = `${PREFIX}${name.replace('[]', '')}`
     return name.endsWith('[]') ? { type: 'array', items: { $ref } } : { $ref }
   })

@@ -79,10 +79,6 @@ const FORMS: readonly (readonly [
   [
     /^too many arguments(?: for '(.*)')?\. Expected (\d+) arguments? but got (\d+): .+\.$/s,
     (_, command = '', expected = '', count = '') =>
-      msg('tooManyArguments', {
-        command,
-        expected,
-        count,
-      }),
+      msg('tooManyArguments', { command, expected, count }),
   ],
 ]

@@ -30,7 +30,7 @@ async function writeManual(folder: string): Promise<void> {
     const words = await helpIn(language)
     const place = language === DEFAULT_LANGUAGE ? folder : `${folder}/${language}/man1`
     mkdirSync(place, { recursive: true })
-    const root = program(processIo(), packageJson.version, () => {}, undefined, { words })
+    const root = await program(processIo(), packageJson.version, () => {}, undefined, { words })
     for (const [name, text] of manual(root, words)) writeFileSync(`${place}/${name}`, text)
   }
   const told = JSON.parse(readFileSync('package.json', 'utf8'))

@@ -41,8 +41,8 @@ describe('the line', () => {
   })
 })
 
-describe('the command tree', () => {
-  const root = program(processIo(), '0', () => {})
+describe('the command tree', async () => {
+  const root = await program(processIo(), '0', () => {})
   const commands = root.commands.flatMap((one) => [one, ...one.commands])
 
   test('has a source of values for every option and every argument', () => {

@@ -50,9 +50,10 @@ test.each(ROWS)('$words ends with 0, and under $gates with their exit code', asy
 
 test.each(['--fail-on', '--strict'] as const)(
   '%s is tested for every command that has it',
-  (gate) => {
-    const having = program(processIo(), '0', () => {})
-      .commands.filter(({ options }) => options.some(({ long }) => long === gate))
+  async (gate) => {
+    const { commands } = await program(processIo(), '0', () => {})
+    const having = commands
+      .filter(({ options }) => options.some(({ long }) => long === gate))
       .map((command) => command.name())
     const tested = ROWS.filter(({ gates }) => gates.includes(gate)).map(({ words }) => words[0])
     expect([...new Set(tested)].sort()).toEqual(having.sort())

@@ -5,7 +5,7 @@ import { processIo } from '../../src/cli/io.ts'
 import { EXAMPLES, program } from '../../src/cli/program.ts'
 
 const treeOf = (only?: string) => program(processIo(), '0', () => {}, only)
-const whole = treeOf()
+const whole = await treeOf()
 const names = whole.commands.map((command) => command.name())
 /** These read the tree that they are in. */
 const READERS = ['help', '__complete']
@@ -27,8 +27,8 @@ describe('the command tree', () => {
 
   test.each(names.filter((name) => !READERS.includes(name)))(
     'defines %s alone, as the whole tree has it',
-    (name) => {
-      const { commands } = treeOf(name)
+    async (name) => {
+      const { commands } = await treeOf(name)
       const inTree = whole.commands.find((command) => command.name() === name)!
       expect(commands.map((command) => command.name())).toEqual([name])
       expect(told(commands[0]!)).toEqual(told(inTree))
@@ -37,8 +37,8 @@ describe('the command tree', () => {
 
   test.each([undefined, ...READERS, 'serach', '--help', '-V', 'create', 'Search', ''])(
     'is whole for %j',
-    (word) => {
-      expect(treeOf(word).commands.map((command) => command.name())).toEqual(names)
+    async (word) => {
+      expect((await treeOf(word)).commands.map((command) => command.name())).toEqual(names)
     },
   )
 

@@ -9,7 +9,7 @@ import type { Command } from 'commander'
 import { afterAll, describe, expect, test } from 'vitest'
 import { processIo } from '../../src/cli/io.ts'
 import { program } from '../../src/cli/program.ts'
-import { SCHEMA_NAMES, schemaDocument } from '../../src/cli/schemas.ts'
+import { schemaDocument, schemaNames } from '../../src/cli/schemas.ts'
 import { inPipe } from './run.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ingr-schema-'))
@@ -33,9 +33,17 @@ function closed(schema: unknown): unknown {
 const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true })
 addFormats.default(ajv)
 
+const SCHEMA_NAMES = await schemaNames()
+const documents = new Map<string, object | undefined>()
+for (const { command, ndjson } of SCHEMA_NAMES) {
+  for (const lines of ndjson ? [false, true] : [false]) {
+    documents.set(`${command}#${lines}`, await schemaDocument(command, lines))
+  }
+}
+
 /** What is wrong with `value`; empty when nothing is. */
 function faults(command: string, ndjson: boolean, value: unknown): readonly string[] {
-  const document = schemaDocument(command, ndjson)
+  const document = documents.get(`${command}#${ndjson}`)
   if (!document) throw new Error(`no schema: ${command}`)
   const validate =
     ajv.getSchema(`${command}#${ndjson}`) ??
@@ -52,8 +60,8 @@ function names(command: Command, path: readonly string[] = []): readonly string[
   return command.commands.flatMap((child) => names(child, [...path, child.name()]))
 }
 
-test('every command has a schema, but for those that print no JSON', () => {
-  const commands = names(program(processIo(), '0', () => {}))
+test('every command has a schema, but for those that print no JSON', async () => {
+  const commands = names(await program(processIo(), '0', () => {}))
   const described = SCHEMA_NAMES.map(({ command }) => command).filter((name) => name !== 'error')
   expect([...described, ...WITHOUT].sort()).toEqual([...commands].sort())
 })
@@ -220,7 +228,7 @@ describe('what a line of --ndjson is', () => {
 describe('a schema document', () => {
   test.each(SCHEMA_NAMES)('$command is whole in itself', ({ command, ndjson }) => {
     for (const lines of ndjson ? [false, true] : [false]) {
-      const document = schemaDocument(command, lines) as { $defs: object }
+      const document = documents.get(`${command}#${lines}`) as { $defs: object }
       const references = JSON.stringify(document).match(/"\$ref":"[^"]*"/g) ?? []
       const names = references.map((one) => /"#\/\$defs\/(\w+)"/.exec(one)?.[1])
       expect([...new Set(names)].sort()).toEqual(Object.keys(document.$defs))

@@ -103,8 +103,8 @@ describe.each(['de', 'es'] as const)('in %s', (language) => {
 
   test('every text of the command tree has its words', async () => {
     const help = await helpIn(language)
-    const english = new Set(textsOf(program(processIo(), '0', () => {})))
-    const told = textsOf(program(processIo(), '0', () => {}, undefined, { words: help }))
+    const english = new Set(textsOf(await program(processIo(), '0', () => {})))
+    const told = textsOf(await program(processIo(), '0', () => {}, undefined, { words: help }))
     const same = new Set(Object.entries(language === 'de' ? DE_HELP : ES_HELP).flat())
     expect(told.filter((text) => english.has(text) && !same.has(text))).toEqual([])
   })
@@ -112,9 +112,8 @@ describe.each(['de', 'es'] as const)('in %s', (language) => {
   test('the screens of the help', async () => {
     const env = { INGR_LANG: language }
     const topics = ['items', 'verdicts', 'environment', 'exit-codes']
-    const names = program(processIo(), '0', () => {})
-      .commands.map((command) => command.name())
-      .filter((name) => name !== '__complete')
+    const { commands } = await program(processIo(), '0', () => {})
+    const names = commands.map((command) => command.name()).filter((name) => name !== '__complete')
     const lines = [
       [],
       ...topics.map((topic) => ['help', topic]),

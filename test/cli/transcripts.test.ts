@@ -117,8 +117,8 @@ async function play(
 
 const commandOf = (name: string) => name.replace('.txt', '')
 
-describe('every subcommand has its transcript', () => {
-  const tree = program(processIo(), '0', () => {})
+describe('every subcommand has its transcript', async () => {
+  const tree = await program(processIo(), '0', () => {})
   const subcommands = tree.commands.map((command) => command.name())
 
   test('in a pipe', () => {

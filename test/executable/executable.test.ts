@@ -104,9 +104,9 @@ const CALLS: readonly (readonly string[])[] = [
 /** Those that write, tried one by one below. */
 const APART = ['usage', 'account', 'key', 'build-library', 'serve', 'explore', 'mcp', 'menu']
 
-test('every subcommand is called here', () => {
+test('every subcommand is called here', async () => {
   const called = [...CALLS.map(([name]) => name!), ...APART]
-  const known = program(processIo(), '0', () => {}).commands.map((one) => one.name())
+  const known = (await program(processIo(), '0', () => {})).commands.map((one) => one.name())
   expect([...new Set(called.filter((name) => name !== 'help'))].sort()).toEqual(
     [...new Set(known.filter((name) => name !== 'help'))].sort(),
   )

@@ -18,7 +18,7 @@ import { lacks } from '../support/programs.mts'
 const folder = mkdtempSync(join(tmpdir(), 'ingr-man-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const root = program(processIo(), '0', () => {})
+const root = await program(processIo(), '0', () => {})
 const pages = manual(root)
 const names = [...pages.keys()]
 
@@ -45,7 +45,7 @@ test('every page is what the command tree says', () => {
 
 test.each(['de', 'es'] as const)('and every page in %s', async (language) => {
   const words = await helpIn(language)
-  const tree = program(processIo(), '0', () => {}, undefined, { words })
+  const tree = await program(processIo(), '0', () => {}, undefined, { words })
   const place = join(ROOT, 'man', language, 'man1')
   const told = [...manual(tree, words)]
   expect(readdirSync(place).sort(), 'mend with npm run man').toEqual([...names].sort())

@@ -28,11 +28,12 @@ test.each(LANGUAGES.map((lang) => [lang]))('no verdict or level in %s says safe'
 })
 
 /** The files with sentences for people; comments are for developers. */
-const WORDING = ['src/cli/text', 'src/wording', 'src/cli/program']
+const WORDING = ['src/cli/text', 'src/wording', 'src/cli/commands']
   .flatMap((place) =>
     readdirSync(place, { recursive: true, encoding: 'utf8' }).map((file) => join(place, file)),
   )
   .filter((file) => file.endsWith('.ts'))
+  .concat('src/cli/program.ts', 'src/cli/rows.ts')
 
 /** What reads as a promise where it stands beside a food or a verdict; a backup ("Sicherung") is none. */
 const PROMISE =

@@ -1,6 +1,6 @@
 /** `ingr account`: opens, shows, changes and blocks the accounts of the HTTP API. */
 
-import type { Account } from '../../accounts/account.ts'
+import { type Account, PLANS } from '../../accounts/account.ts'
 import {
   type AccountFields,
   accountOf,
@@ -9,9 +9,83 @@ import {
   updateAccount,
 } from '../../accounts/administration.ts'
 import type { AccountStore } from '../../accounts/store.ts'
-import { NOTHING, withAccounts } from '../accounts.ts'
-import type { App } from '../app.ts'
+import { withAccounts } from '../accounts.ts'
+import { type App, NOTHING } from '../app.ts'
 import { decimalOrNone, wholeNumber, wholeNumberOrNone } from '../input/numbers.ts'
+import { EXAMPLE_CUSTOMER, type GroupRow, type OptionRow } from '../rows.ts'
+
+const BOOKING: readonly OptionRow[] = [
+  ['--modules <modules>', 'booked modules: M1, M2, M3, M4, comma-separated'],
+  ['--plan <plan>', `${PLANS.join(', ')}; sets the rate limit unless that is given`],
+  ['--monthly-quota <n>', 'credits per month (UTC), or none'],
+  ['--credit-price <x>', 'price of a credit beyond the quota, or none'],
+  ['--spending-cap <x>', 'at most this much per month beyond the quota, or none'],
+  ['--rate-limit <n>', 'requests per minute'],
+]
+
+export const command: GroupRow = {
+  usage: 'account',
+  about: 'Accounts of the HTTP API',
+  examples: ['account create "Bistro Anna" --monthly-quota 10000', 'account list'],
+  parts: [
+    {
+      usage: 'create <name>',
+      about: 'Open an account (default: all modules, plan free, no quota)',
+      examples: [
+        'account create "Bistro Anna" --monthly-quota 10000',
+        'account create Test --modules M1,M2 --plan standard',
+      ],
+      options: BOOKING,
+      json: ['Account'],
+      run: async (app: App, name: string, options: BookingOptions) => {
+        const fields = { ...fieldsOf(options), name }
+        await print(app, (store) => createAccount(store, fields))
+      },
+    },
+    {
+      usage: 'list',
+      about: 'All accounts',
+      examples: ['account list --json'],
+      json: ['AccountsResponse'],
+      run: list,
+    },
+    {
+      usage: 'show <customerId>',
+      about: 'One account',
+      examples: [`account show ${EXAMPLE_CUSTOMER}`],
+      json: ['Account'],
+      run: (app: App, customerId: string) => print(app, (store) => accountOf(store, customerId)),
+    },
+    {
+      usage: 'update <customerId>',
+      about: 'Change an account; what is not given stays',
+      examples: [
+        `account update ${EXAMPLE_CUSTOMER} --plan pro`,
+        `account update ${EXAMPLE_CUSTOMER} --monthly-quota none`,
+      ],
+      options: [...BOOKING, ['--name <name>', 'name of the customer']],
+      json: ['Account'],
+      run: async (app: App, customerId: string, options: BookingOptions) => {
+        const fields = fieldsOf(options)
+        await print(app, (store) => updateAccount(store, customerId, fields))
+      },
+    },
+    {
+      usage: 'block <customerId>',
+      about: 'Refuse the calls of an account',
+      examples: [`account block ${EXAMPLE_CUSTOMER}`],
+      json: ['Account'],
+      run: (app: App, id: string) => print(app, (store) => setBlocked(store, id, true)),
+    },
+    {
+      usage: 'unblock <customerId>',
+      about: 'Answer the calls of an account again',
+      examples: [`account unblock ${EXAMPLE_CUSTOMER}`],
+      json: ['Account'],
+      run: (app: App, id: string) => print(app, (store) => setBlocked(store, id, false)),
+    },
+  ],
+}
 
 interface BookingOptions {
   readonly name?: string
@@ -23,44 +97,17 @@ interface BookingOptions {
   readonly rateLimit?: string
 }
 
-export async function runCreate(app: App, name: string, options: BookingOptions) {
-  const fields = { ...fieldsOf(options), name }
-  return printAccount(app, (store) => createAccount(store, fields))
-}
-
-export async function runShow(app: App, customerId: string) {
-  return printAccount(app, (store) => accountOf(store, customerId))
-}
-
-export async function runUpdate(app: App, customerId: string, options: BookingOptions) {
-  const fields = fieldsOf(options)
-  return printAccount(app, (store) => updateAccount(store, customerId, fields))
-}
-
-export async function runBlock(app: App, customerId: string) {
-  return printAccount(app, (store) => setBlocked(store, customerId, true))
-}
-
-export async function runUnblock(app: App, customerId: string) {
-  return printAccount(app, (store) => setBlocked(store, customerId, false))
-}
-
-export async function runList(app: App) {
+async function list(app: App) {
   const accounts = await withAccounts(app, (store) => store.accounts())
-  if (app.json({ accounts })) return 0
-  if (accounts.length === 0) app.remark(app.say('said.noAccounts'))
-  else {
-    await app.table(
-      app.heads('customer', 'name', 'plan', 'blocked'),
-      accounts.map(({ customerId, name, plan, blocked }) => [
-        customerId,
-        name,
-        plan,
-        yesOrNo(app, blocked),
-      ]),
-    )
-  }
-  return 0
+  if (app.json({ accounts })) return
+  if (accounts.length === 0) return app.remark(app.say('said.noAccounts'))
+  await app.table(
+    app.heads('customer', 'name', 'plan', 'blocked'),
+    accounts.map(({ customerId, name, plan, blocked }) => [
+      ...[customerId, name, plan],
+      yesOrNo(app, blocked),
+    ]),
+  )
 }
 
 /** Reads the options before anything is opened; throws INVALID_REQUEST on what is no number. */
@@ -76,9 +123,9 @@ function fieldsOf(options: BookingOptions): AccountFields {
   }
 }
 
-async function printAccount(app: App, work: (store: AccountStore) => Promise<Account>) {
+async function print(app: App, work: (store: AccountStore) => Promise<Account>) {
   const account = await withAccounts(app, work)
-  if (app.json(account)) return 0
+  if (app.json(account)) return
   const figure = (value: number | null) => (value === null ? NOTHING : String(value))
   await app.table(app.heads('name', 'value'), [
     [app.say('head.customer'), account.customerId],
@@ -91,7 +138,6 @@ async function printAccount(app: App, work: (store: AccountStore) => Promise<Acc
     [app.say('head.rateLimit'), figure(account.rateLimit)],
     [app.say('head.blocked'), yesOrNo(app, account.blocked)],
   ])
-  return 0
 }
 
 function yesOrNo(app: App, value: boolean): string {

@@ -19,6 +19,25 @@ import { ask } from '../ask.ts'
 import { typedName, typedRestrictions } from '../input/hints.ts'
 import { KIND_GROUP } from '../input/words.ts'
 import { evidenceText } from '../output/evidence.ts'
+import type { CommandRow } from '../rows.ts'
+
+export const command: CommandRow = {
+  usage: 'allergens <ingredient...>',
+  about: `The ${DIMENSIONS.length} dimensions and the EU allergens of one ingredient or several`,
+  examples: [
+    'allergens butter',
+    'allergens butter, wheat flour, soy sauce',
+    'allergens Sellerie --letters at --lang de',
+  ],
+  options: [
+    ['--letters <scheme>', 'EU allergens as letters of a menu: at (Austria)'],
+    ['--explain', 'say what each fact rests on'],
+    ['--guess', 'take the nearest food for words that are not certain to be one, and say so'],
+  ],
+  as: 'allergens',
+  json: ['AllergensResponse', 'AllergensResponse[]', 'LettersResponse', 'LettersResponse[]'],
+  run: allergens,
+}
 
 interface AllergensOptions {
   /** Takes the nearest food for words that are not surely one. */
@@ -28,28 +47,26 @@ interface AllergensOptions {
   readonly explain?: boolean
 }
 
-export async function runAllergens(app: App, words: string[], options: AllergensOptions) {
+export async function allergens(app: App, words: string[], options: AllergensOptions) {
   const { letters, guess = false } = options
   if (letters !== undefined) {
     const { printLettersOfEach, requireLetters } = await import('../output/letters.ts')
     const scheme = requireLetters(letters)
     const ids = ingredientIds(app, words, !guess)
     const all = await each(ids, (id) => ask(app, LETTERS, { ingredientId: id, query: { scheme } }))
-    await printLettersOfEach(app, ids, all)
-    return 0
+    return printLettersOfEach(app, ids, all)
   }
   const ids = ingredientIds(app, words, !guess)
   if (guess) sayGuesses(app, words, ids)
   const query = { lang: app.lang }
   const bodies = await each(ids, (id) => ask(app, ALLERGENS_OF, { ingredientId: id, query }))
-  if (app.json(bodies.length === 1 ? bodies[0] : bodies)) return 0
+  if (app.json(bodies.length === 1 ? bodies[0] : bodies)) return
   if (options.explain) await printEvidence(app, bodies)
   else if (bodies.length === 1) await printOne(app, itemAt(bodies, 0))
   else await printSeveral(app, bodies)
   const avoided = DIMENSIONS.find((dimension) => judgedBy(itemAt(bodies, 0), dimension) === 'yes')
   const name = typedName(app, ids[0] ?? '')
   app.next(avoided ? `swap ${name} --for ${typedRestrictions(app, [avoided])}` : `show ${name}`)
-  return 0
 }
 
 /** One call after the other. */
@@ -109,12 +126,8 @@ async function printEvidence(app: App, bodies: readonly AllergensResponse[]) {
       evidenceText(app, body.evidence[fact]),
     ]),
   )
-  const heads = ['dimension', 'value', 'evidence'] as const
   await app.table(
-    [
-      ...(several ? [app.say('head.ingredient')] : []),
-      ...heads.map((head) => app.say(`head.${head}`)),
-    ],
+    [...(several ? app.heads('ingredient') : []), ...app.heads('dimension', 'value', 'evidence')],
     rows,
   )
 }

@@ -11,6 +11,26 @@ import { concernsOf, type GateOptions, gateOf, Tally } from '../input/gates.ts'
 import { givenOr, ignoredOfCheck, MOST_IGNORED, parseJson, tellIgnored } from '../input/items.ts'
 import { answerLines } from '../input/ndjson.ts'
 import { inputOf, type SourceOptions, textIn } from '../input/sources.ts'
+import { CONCERN, type CommandRow, FILE, GATES } from '../rows.ts'
+
+export const command: CommandRow = {
+  usage: 'batch [json]',
+  about: 'Check many recipes: JSON as the API takes it, or NDJSON',
+  examples: [
+    `batch '{"checks":[{"items":[{"ingredientId":"butter"}]}]}' --json`,
+    'batch --ndjson --file checks.ndjson',
+  ],
+  options: [
+    FILE,
+    CONCERN,
+    ...GATES,
+    ['--ndjson', 'one check per line in, one result per line out'],
+  ],
+  as: 'checkBatch',
+  json: ['BatchResponse'],
+  lines: ['BatchLine'],
+  run: runBatch,
+}
 
 interface BatchOptions extends SourceOptions, GateOptions {
   readonly concern?: readonly string[]
@@ -18,7 +38,7 @@ interface BatchOptions extends SourceOptions, GateOptions {
 }
 
 /** A JSON batch as the API takes it, or with `--ndjson` one check per line without a limit on their number. */
-export async function runBatch(app: App, json: string | undefined, options: BatchOptions) {
+async function runBatch(app: App, json: string | undefined, options: BatchOptions) {
   const args = json === undefined ? [] : [json]
   const concerns = concernsOf(app, options.concern)
   const tally = new Tally(gateOf(app, options))

@@ -5,7 +5,29 @@ import { BROWSE } from '../../operations/browse.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
-import type { NarrowingOptions } from '../input/narrowing.ts'
+import { type NarrowingOptions, narrowed } from '../input/narrowing.ts'
+import { type CommandRow, FILTERS } from '../rows.ts'
+
+export const command: CommandRow = {
+  usage: 'browse',
+  about: 'List ingredients by category, diet, what they contain, or by their ids',
+  examples: [
+    'browse --category cheese --without gluten',
+    'browse --category legumes --diet vegan --min iron:3 --sort -iron',
+    'browse --ids butter,tofu --fields name,category --json',
+  ],
+  options: [
+    ...FILTERS,
+    ['--subcategory <subcategory>', 'only this subcategory'],
+    ['--fodmap <levels>', 'only these FODMAP levels, comma-separated'],
+    ['--ids <ids>', 'these ids instead of a page, comma-separated'],
+    ['--fields <fields>', 'only these properties of each ingredient, with --json'],
+    ['--cursor <cursor>', '`next` of the page before'],
+  ],
+  as: 'browse',
+  json: ['BrowseResponse'],
+  run: browse,
+}
 
 /** What a row needs of an answer, which `--fields` may leave out. */
 interface Page {
@@ -29,38 +51,32 @@ interface BrowseOptions extends NarrowingOptions {
   readonly limit?: string
 }
 
-export async function runBrowse(app: App, _: unknown, options: BrowseOptions): Promise<number> {
+async function browse(app: App, _: unknown, options: BrowseOptions) {
   const { fields, subcategory, fodmap, ids, cursor, limit } = options
   if (fields !== undefined && !app.isJson) {
-    throw invalid(msg('fieldsNeedJson'), {
-      fields: 'only with --json',
-    })
+    throw invalid(msg('fieldsNeedJson'), { fields: 'only with --json' })
   }
-  const { narrowed } = await import('../input/narrowing.ts')
   const query = {
     ...narrowed(app, options),
     ...{ subcategory, fodmap, ids, cursor, limit, fields },
     lang: app.lang,
   }
   const body: Page = await ask(app, BROWSE, { query })
-  if (app.json(body)) return 0
+  if (app.json(body)) return
   for (const { reason } of body.unresolved ?? []) app.remark(reason)
   if (body.results.length === 0) app.remark(app.say('said.nothing'))
   const asked = Object.keys(body.results[0]?.nutrients ?? {})
   await app.table(
     [
-      app.say('head.id'),
-      app.say('head.name'),
-      app.say('head.category'),
+      ...app.heads('id', 'name', 'category'),
       ...asked.map((key) => key.slice(key.indexOf('.') + 1)),
     ],
     body.results.map(({ ingredientId, name = '', category = '', nutrients = {} }) => [
       ingredientId,
       name,
-      app.library.vocabulary.categories[category]?.[app.lang] ?? category,
+      app.term('categories', category),
       ...asked.map((key) => (nutrients[key] == null ? '' : app.number(nutrients[key]))),
     ]),
   )
   if (body.next !== null) app.remark(`${body.results.length}/${body.total}: --cursor ${body.next}`)
-  return 0
 }

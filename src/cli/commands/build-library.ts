@@ -1,23 +1,29 @@
 /** `ingr build-library`: an operator's own ingredients laid over the library. */
 
 import { resolve } from 'node:path'
-import { buildOverlay } from '../../compiler/overlay.ts'
 import { invalid } from '../../errors.ts'
 import { msg } from '../../wording/message.ts'
-import type { App } from '../app.ts'
+import { type App, NOTHING } from '../app.ts'
+import type { CommandRow } from '../rows.ts'
+
+export const command: CommandRow = {
+  usage: 'build-library <folder>',
+  about: 'Add your own ingredients to the library',
+  examples: ['build-library my-foods -o my.sqlite', 'search "house blend" --library my.sqlite'],
+  options: [['-o, --output <file>', 'the library file to write']],
+  json: ['BuiltLibrary'],
+  run: buildLibrary,
+}
 
 /** Throws INVALID_REQUEST when the folder has problems, each reported on stderr with file and line. */
-export async function runBuildLibrary(app: App, folder: string, { output }: { output?: string }) {
+async function buildLibrary(app: App, folder: string, { output }: { readonly output?: string }) {
   if (output === undefined) {
-    throw invalid(msg('noFileToWrite'), {
-      output: 'required',
-    })
+    throw invalid(msg('noFileToWrite'), { output: 'required' })
   }
   if (resolve(output) === resolve(app.libraryPath)) {
-    throw invalid(msg('wouldOverwriteLibrary', { output }), {
-      output,
-    })
+    throw invalid(msg('wouldOverwriteLibrary', { output }), { output })
   }
+  const { buildOverlay } = await import('../../compiler/overlay.ts')
   const { problems, hash, ...built } = buildOverlay(app.library, folder.replace(/\/+$/, ''), output)
   if (problems.length > 0) {
     for (const problem of problems) app.remark(problem)
@@ -27,13 +33,12 @@ export async function runBuildLibrary(app: App, folder: string, { output }: { ou
     )
   }
   const body = { library: hash, path: output, ...built }
-  if (app.json(body)) return 0
+  if (app.json(body)) return
   await app.table(app.heads('name', 'value'), [
     [app.say('said.library'), hash],
     [app.say('said.path'), output],
     [app.say('said.ingredients'), String(built.count)],
-    [app.say('said.added'), built.added.join(', ') || '–'],
-    [app.say('said.replaced'), built.replaced.join(', ') || '–'],
+    [app.say('said.added'), built.added.join(', ') || NOTHING],
+    [app.say('said.replaced'), built.replaced.join(', ') || NOTHING],
   ])
-  return 0
 }

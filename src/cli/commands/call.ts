@@ -1,20 +1,30 @@
 /** `ingr call`: one request to the whole HTTP service, without a port. */
 
-import { LOCAL } from '../../accounts/account.ts'
-import { type Accounts, accountsOf } from '../../accounts/accounts.ts'
-import { localUsage } from '../../accounts/local-usage.ts'
-import { openAccounts } from '../../accounts/open.ts'
 import { ERRORS, type ErrorBody, type ErrorCode, invalid } from '../../errors.ts'
-import { openLog } from '../../http/log.ts'
-import { memoryRateLimiter } from '../../http/rate-limiter.ts'
-import { buildServer } from '../../http/server.ts'
 import { didYouMean } from '../../vocabulary/suggest.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
-import { DOCUMENTS_FOLDER } from '../built.ts'
 import { inputOf, textIn } from '../input/sources.ts'
-import { note } from '../metering.ts'
-import { PROGRAM_HASH } from '../program-hash.ts'
+import type { CommandRow } from '../rows.ts'
+
+export const command: CommandRow = {
+  usage: 'call <method> <path> [body]',
+  about: 'One request to the HTTP service, in-process and without a port',
+  examples: [
+    'call GET "/v1/ingredients/search?q=butter&limit=1"',
+    `call POST /v1/compatibility/check '{"items":[{"ingredientId":"butter"}]}'`,
+  ],
+  options: [
+    [
+      '-k, --key <key>',
+      'call with this API key, which others may see in the list of processes; better INGR_KEY or:',
+    ],
+    ['--key-file <path>', 'call with the API key in this file, or - for standard input'],
+    ['-f, --file <path>', 'read the body from a file, or - for standard input'],
+    ['-i, --include', 'print status and headers before the body'],
+  ],
+  run: call,
+}
 
 interface CallOptions {
   readonly file?: string
@@ -24,28 +34,18 @@ interface CallOptions {
 }
 
 /** Prints the body that a server would send, and with `--include` status and headers before it. */
-export async function runCall(
+async function call(
   app: App,
   [method, path, body]: readonly [string, string, string | undefined],
   options: CallOptions,
   version: string,
 ): Promise<number> {
-  if (!path.startsWith('/')) {
-    throw invalid(msg('pathWithoutSlash', { path }))
-  }
+  if (!path.startsWith('/')) throw invalid(msg('pathWithoutSlash', { path }))
   const verb = methodOf(method)
   const key = keyOf(app, options)
   const payload = bodyOf(app, body, options)
-  const server = await buildServer({
-    library: app.library,
-    accounts: key ? accountsOf(await openAccounts(app.io.env), Date.now) : localAccounts(app),
-    version,
-    build: PROGRAM_HASH,
-    log: openLog('silent'),
-    limiter: memoryRateLimiter(),
-    now: Date.now,
-    documentsFolder: DOCUMENTS_FOLDER,
-  })
+  const { serverOfCall } = await import('../serving.ts')
+  const server = await serverOfCall(app, version, key)
   try {
     const response = await server.inject({
       method: verb,
@@ -74,9 +74,7 @@ function methodOf(text: string): (typeof METHODS)[number] {
   const method = METHODS.find((one) => one === text.toUpperCase())
   if (method) return method
   const hint = didYouMean(text.toUpperCase(), METHODS)
-  throw invalid(msg('unknownMethod', { text, hint }), {
-    method: text,
-  })
+  throw invalid(msg('unknownMethod', { text, hint }), { method: text })
 }
 
 /** The key to call with; undefined for the account `local`. Throws INVALID_REQUEST on a key file without a key. */
@@ -106,20 +104,4 @@ function exitOf(status: number, payload: string): number {
   if (status < 400) return 0
   const { error } = JSON.parse(payload) as ErrorBody
   return ERRORS[error.code as ErrorCode].exit
-}
-
-/** The account of this user: no key, no limits, its calls in the journal. */
-export function localAccounts(app: App): Accounts {
-  return {
-    withoutKey: LOCAL,
-    recognise: async () => undefined,
-    spent: async () => 0,
-    record: async ({ customerId: _, ...call }) => {
-      note(app, call)
-      return { charge: 'recorded', spent: null, left: null }
-    },
-    storedReply: async () => undefined,
-    usage: (_account, days) => localUsage(app.io.env, days, Date.now()),
-    close: async () => {},
-  }
 }

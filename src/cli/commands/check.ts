@@ -41,6 +41,41 @@ import { dietVerdicts } from '../output/diets.ts'
 import { personRows } from '../output/household.ts'
 import { shownBody, tellChoices, tellReadings } from '../output/readings.ts'
 import { because, printCheck, remarkUnresolved } from '../output/verdicts.ts'
+import { CONCERN, type CommandRow, GATES, PROFILE, RECIPES, SERVINGS } from '../rows.ts'
+
+export const command: CommandRow = {
+  usage: 'check [items...]',
+  about: 'Check recipes for allergens and intolerances',
+  examples: [
+    'check "200 g butter" "2 EL Mehl" --concern lactose,gluten',
+    'check --file recipe.txt --servings 4 --explain',
+    'check --file recipe.txt --letters at',
+    'check *.txt',
+    'check week --per day --servings 4',
+    'check *.txt --profile family.yaml --fail-on incompatible',
+  ],
+  options: [
+    CONCERN,
+    PROFILE,
+    ...GATES,
+    SERVINGS,
+    ...RECIPES,
+    ['--per <day>', 'day: FODMAP, histamine and fat over the meals of each day of a folder'],
+    ['--grid', 'one row per recipe, also for a single one'],
+    ['--explain', 'every rule that led to a verdict'],
+    ['--letters <scheme>', 'EU allergens as letters of a menu instead: at (Austria)'],
+  ],
+  as: 'check',
+  json: [
+    'CheckResponse',
+    'RecipeCheckResponse',
+    'RecipesResponse',
+    'PlanResponse',
+    'RecipeLettersResponse',
+  ],
+  lines: ['RecipeResult'],
+  run: runCheck,
+}
 
 export interface CheckOptions extends GateOptions, ServingOptions, EachOptions {
   readonly file?: readonly string[]
@@ -53,7 +88,7 @@ export interface CheckOptions extends GateOptions, ServingOptions, EachOptions {
   readonly per?: string
 }
 
-export async function runCheck(app: App, args: string[], options: CheckOptions) {
+async function runCheck(app: App, args: string[], options: CheckOptions) {
   if (options.per !== undefined) return (await import('./week.ts')).runWeek(app, args, options)
   if (options.letters !== undefined) return runLetters(app, args, options.letters, options)
   const { profile, grid, ndjson } = options

@@ -1,61 +1,25 @@
-/** `ingr completion`: the script for a shell, and the answers that it asks for. */
+/** `ingr completion`: the script for a shell. */
 
-import type { Command } from 'commander'
-import { visible } from '../../domain/visible.ts'
 import { invalid } from '../../errors.ts'
 import { msg } from '../../wording/message.ts'
-import { App } from '../app.ts'
-import { candidatesAt, placeOf } from '../completion/candidates.ts'
-import { readLine } from '../completion/line.ts'
+import type { App } from '../app.ts'
 import { SCRIPTS, SHELLS, type Shell } from '../completion/scripts.ts'
-import type { Io } from '../io.ts'
-import { screenLanguage } from '../screen.ts'
+import type { CommandRow } from '../rows.ts'
+
+export const command: CommandRow = {
+  usage: 'completion <shell>',
+  about: 'Print the script that completes commands and ingredients in a shell: bash, zsh or fish',
+  examples: ['completion bash > ~/.local/share/bash-completion/completions/ingr'],
+  json: ['CompletionScript'],
+  run: async (app: App, name: string) => {
+    const shell = shellOf(name)
+    if (!app.json({ shell, script: SCRIPTS[shell] })) app.io.out(SCRIPTS[shell])
+  },
+}
 
 /** Throws INVALID_REQUEST for a shell that is not one of the three. */
-export async function runCompletion(app: App, name: string): Promise<number> {
-  const shell = shellOf(name)
-  if (app.json({ shell, script: SCRIPTS[shell] })) return 0
-  app.io.out(SCRIPTS[shell])
-  return 0
-}
-
-/**
- * Prints what kind the candidates are of, then each on a line, with a tab before what it is (bash shows none). A person
- * is typing: what cannot be answered is answered with nothing.
- */
-export function answerShell(io: Io, root: Command, name: string, typed: string): number {
-  const shell = shellOf(name)
-  const line = readLine(typed)
-  const place = placeOf(root, line.words.slice(1))
-  const given = place.given.get('--lang')?.at(-1)
-  const lang = screenLanguage(given ? ['--lang', given] : [], io.env)
-  const library = place.given.get('--library')?.at(-1)
-  const app = new App(io, { lang, library })
-  const source = { shell, lang: app.lang, library: () => app.library }
-  try {
-    const { kind, list } = candidatesAt(place, line, source)
-    // What stands on the command line must be what is seen: a name with hidden letters is none that can be offered.
-    const honest = list.filter(({ value }) => visible(value) === value)
-    const lines = honest.map(({ value, about }) => {
-      if (shell === 'bash') return unbroken(value, line.broken)
-      return about ? `${value}\t${visible(about)}` : value
-    })
-    io.out([kind, ...lines, ''].join('\n'))
-  } catch {
-    io.out('words\n')
-  }
-  return 0
-}
-
-/** bash replaces only what stands behind the last `=` or `:`. */
-function unbroken(value: string, broken: string): string {
-  return value.startsWith(broken) ? value.slice(broken.length) : value
-}
-
-function shellOf(name: string): Shell {
+export function shellOf(name: string): Shell {
   const shell = SHELLS.find((one) => one === name)
   if (shell) return shell
-  throw invalid(msg('unknownShell', { name, shells: SHELLS.join(', ') }), {
-    shell: name,
-  })
+  throw invalid(msg('unknownShell', { name, shells: SHELLS.join(', ') }), { shell: name })
 }

@@ -8,11 +8,25 @@ import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { quoted } from '../input/items.ts'
 import { amountOf, counted, isUnit, measured, reads } from '../input/measured.ts'
+import type { CommandRow } from '../rows.ts'
 
-export async function runConvert(app: App, words: readonly string[]) {
+export const command: CommandRow = {
+  usage: 'convert <measure...>',
+  about: 'Convert an amount of an ingredient between weight, volume and pieces',
+  examples: [
+    'convert flour 2 cup gram',
+    'convert "1 cup brown sugar" g',
+    'convert 125 g Butter EL --lang de',
+  ],
+  as: 'convert',
+  json: ['ConvertResponse'],
+  run: runConvert,
+}
+
+async function runConvert(app: App, words: readonly string[]) {
   const asked = conversion(app, words)
   const body = await ask(app, CONVERT, { body: asked })
-  if (app.json(body)) return 0
+  if (app.json(body)) return
   const to = counted(app, body.result, asked.toUnit)
   const note = body.estimated ? app.say('said.estimated') : ''
   if (app.io.isTerminal) {
@@ -24,7 +38,6 @@ export async function runConvert(app: App, words: readonly string[]) {
   } else {
     app.rows([[unrounded(body.result, app.lang), to, note]])
   }
-  return 0
 }
 
 /** May stand before the unit that is asked for: "1 cup flour in g". */
@@ -47,9 +60,7 @@ function conversion(app: App, words: readonly string[]) {
   const text = isAsked ? rest.replace(INTO, '') : all
   const { ingredientId, measure } = measured(app, amountFirst(text))
   if (!measure) {
-    throw invalid(msg('noAmountToConvert', { text }), {
-      amount: 'missing',
-    })
+    throw invalid(msg('noAmountToConvert', { text }), { amount: 'missing' })
   }
   return {
     ingredientId,

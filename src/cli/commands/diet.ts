@@ -1,6 +1,6 @@
 /** `ingr diet`: whether ingredients fit a diet, or the diets of the people of a household. */
 
-import type { Diet } from '../../domain/restrictions.ts'
+import { DIETS, type Diet } from '../../domain/restrictions.ts'
 import { mostSevereVerdict } from '../../domain/risk.ts'
 import type { DietResponse } from '../../domain/shapes/compatibility.ts'
 import type { Readings } from '../../domain/shapes/recipes.ts'
@@ -22,12 +22,27 @@ import type { AskedRecipe } from '../input/sources.ts'
 import { DIET_WORDS, dietNamed } from '../input/words.ts'
 import { printPeople } from '../output/household.ts'
 import { shownBody, tellReadings } from '../output/readings.ts'
+import { type CommandRow, GATES, PROFILE, RECIPES, SERVINGS } from '../rows.ts'
+
+export const command: CommandRow = {
+  usage: 'diet <diet> [items...]',
+  about: `Whether ingredients fit a diet: ${DIETS.join(', ')}`,
+  examples: [
+    'diet vegan butter "200 g Tofu"',
+    'diet porkFree --file recipe.txt',
+    'diet vegan *.txt',
+  ],
+  options: [...RECIPES, ...GATES, SERVINGS, PROFILE],
+  as: 'diet',
+  json: ['DietResponse', 'RecipeDietResponse', 'RecipeCheckResponse'],
+  run: runDiet,
+}
 
 interface DietOptions extends EachOptions, GateOptions, ServingOptions {
   readonly profile?: Profile
 }
 
-export async function runDiet(
+async function runDiet(
   app: App,
   [first, rest]: readonly [string, readonly string[]],
   options: DietOptions,

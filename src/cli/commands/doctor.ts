@@ -1,11 +1,21 @@
 /** `ingr doctor`: what to look at in a built library. */
 
-import { examine, type Finding } from '../../library/doctor.ts'
+import type { Finding } from '../../library/doctor.ts'
 import { textOf } from '../../wording/message.ts'
 import type { App } from '../app.ts'
+import type { CommandRow } from '../rows.ts'
 import { speakerOf } from '../screen.ts'
 
-export async function runDoctor(app: App) {
+export const command: CommandRow = {
+  usage: 'doctor',
+  about: 'Examine the library',
+  examples: ['doctor', 'doctor --json'],
+  json: ['DoctorResponse'],
+  run: doctor,
+}
+
+async function doctor(app: App) {
+  const { examine } = await import('../../library/doctor.ts')
   const findings = examine(await app.soundLibrary())
   const count = (kind: Finding['severity']) =>
     findings.filter(({ severity }) => severity === kind).length
@@ -24,7 +34,7 @@ export async function runDoctor(app: App) {
   if (!app.json(body)) {
     const told = await speakerOf(app.lang)
     await app.table(
-      (['severity', 'check', 'id', 'finding'] as const).map((head) => app.say(`head.${head}`)),
+      app.heads('severity', 'check', 'id', 'finding'),
       findings.map(({ severity, check, id, finding, why }) => [
         app.word('severity', severity),
         check,

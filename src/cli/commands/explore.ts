@@ -1,58 +1,30 @@
 /** `ingr explore`: the page on this machine, without a key and for nobody else, until a signal ends it. */
 
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { openLog } from '../../http/log.ts'
-import { LOOPBACK_HOSTS } from '../../http/own-hosts.ts'
-import { memoryRateLimiter } from '../../http/rate-limiter.ts'
-import { buildServer } from '../../http/server.ts'
-import { cannotListen } from '../../http/workers/supervise.ts'
 import type { App } from '../app.ts'
-import { DOCUMENTS_FOLDER, PAGE_FOLDER } from '../built.ts'
 import { portNumber } from '../input/numbers.ts'
-import { PROGRAM_HASH } from '../program-hash.ts'
-import { localAccounts } from './call.ts'
+import type { CommandRow } from '../rows.ts'
+
+export const command: CommandRow = {
+  usage: 'explore',
+  about: 'The page on this machine alone: ingredients and recipes in a browser, without a key',
+  examples: ['explore', 'explore --port 8081 --no-open'],
+  options: [
+    ['-p, --port <n>', 'port to listen on; 0 picks one', '0'],
+    ['--no-open', 'print the address and open no browser'],
+  ],
+  run: async (app: App, _: unknown, options: ExploreOptions, version: string) => {
+    const port = portNumber(options.port)
+    const { explore } = await import('../serving.ts')
+    await explore(app, version, port, async (address) => {
+      app.io.out(`listening on ${address}\n`)
+      if (options.open && app.io.isTerminal) await openBrowser(address, app.io.env)
+    })
+  },
+}
 
 interface ExploreOptions {
   readonly port: string
   readonly open: boolean
-}
-
-/** Never another: whoever can reach it may ask without a key. */
-const HOST = '127.0.0.1'
-
-export async function runExplore(
-  app: App,
-  options: ExploreOptions,
-  version: string,
-): Promise<number> {
-  const port = portNumber(options.port)
-  const server = await buildServer({
-    library: await app.soundLibrary(),
-    accounts: localAccounts(app),
-    version,
-    build: PROGRAM_HASH,
-    log: openLog('silent'),
-    limiter: memoryRateLimiter(),
-    now: Date.now,
-    documentsFolder: DOCUMENTS_FOLDER,
-    pageFolder: PAGE_FOLDER,
-    hosts: LOOPBACK_HOSTS,
-  })
-  try {
-    await server.listen({ host: HOST, port })
-  } catch (error) {
-    await server.close()
-    throw cannotListen(HOST, port, error)
-  }
-  const stopped = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')])
-  const address = `http://${HOST}:${(server.server.address() as AddressInfo).port}`
-  app.io.out(`listening on ${address}\n`)
-  if (options.open && app.io.isTerminal) await openBrowser(address, app.io.env)
-  await stopped
-  server.server.closeAllConnections()
-  await server.close()
-  return 0
 }
 
 /** Where there is a screen to open one on; the address is printed anyway, so a failure is no matter. */

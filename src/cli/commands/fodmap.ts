@@ -1,4 +1,4 @@
-/** `ingr fodmap` and `ingr histamine`: the level of a list, or how much of each ingredient keeps it low. */
+/** `ingr fodmap`, and what `ingr histamine` has in common with it: the level of a list, or how much of each ingredient keeps it low. */
 
 import type { DoseDomain } from '../../domain/restrictions.ts'
 import type { PersonFinding } from '../../domain/shapes/people.ts'
@@ -17,6 +17,32 @@ import { refuseBoth } from '../input/options.ts'
 import { printPeople } from '../output/household.ts'
 import { shownBody, tellReadings } from '../output/readings.ts'
 import { remarkServing, remarkUnresolved } from '../output/verdicts.ts'
+import { type CommandRow, PROFILE, RECIPES, SERVINGS } from '../rows.ts'
+
+export const command = doseCommand('fodmap', {
+  about: 'FODMAP level of a list',
+  examples: [
+    'fodmap "100 g onion" "50 g garlic"',
+    'fodmap "100 g asparagus" "50 g rice" --max',
+    'fodmap recipes/ --servings 4',
+  ],
+  json: ['FodmapResponse', 'RecipeFodmapResponse', 'RecipeHeadroomResponse'],
+})
+
+/** The row of the command of a dimension. */
+export function doseCommand(
+  domain: DoseDomain,
+  row: Pick<CommandRow, 'about' | 'examples' | 'json'>,
+): CommandRow {
+  return {
+    ...row,
+    usage: `${domain} [items...]`,
+    options: [...RECIPES, SERVINGS, PROFILE, ['--max', 'how many grams of each keep the list low']],
+    as: domain,
+    run: (app: App, args: readonly string[], options: DoseOptions) =>
+      runDoses(app, domain, args, options),
+  }
+}
 
 interface DoseOptions extends EachOptions, ServingOptions {
   readonly profile?: Profile
@@ -35,33 +61,35 @@ const DOSES: Readonly<
   histamine: { ofItems: HISTAMINE, ofRecipe: RECIPE_HISTAMINE },
 }
 
-/** The command of a domain. */
-export const runDoses =
-  (domain: DoseDomain) =>
-  (app: App, args: readonly string[], options: DoseOptions): Promise<number> => {
-    refuseBoth(options, 'max', 'profile')
-    const people = peopleOf(app, options.profile)
-    return forEachRecipe(app, args, options, ['servings'], async (asked) => {
-      const { recipe, input } = asked
-      const servings = givenServings(options, asked)
-      const request = { ...recipe, servings }
-      if (options.max) return headroom(app, { ...request, domain })
-      const household = await people()
-      const { ofItems, ofRecipe } = DOSES[domain]
-      const question = 'items' in recipe && !household ? ofItems : ofRecipe
-      const body = await ask(app, question, { body: { ...request, people: household } })
-      tellReadings(app, body)
-      if (app.json(shownBody(body))) return 0
-      const { printDoses } = await import('../output/doses.ts')
-      remarkServing(app, body.serving)
-      await printDoses(app, body)
-      const { people: found = [] } = body
-      if (found.length > 0) await printPeople(app, found)
-      remarkUnresolved(app, body.unresolved)
-      app.next(`${domain} ${typedSource(input)} --max`)
-      return 0
-    })
-  }
+function runDoses(
+  app: App,
+  domain: DoseDomain,
+  args: readonly string[],
+  options: DoseOptions,
+): Promise<number> {
+  refuseBoth(options, 'max', 'profile')
+  const people = peopleOf(app, options.profile)
+  return forEachRecipe(app, args, options, ['servings'], async (asked) => {
+    const { recipe, input } = asked
+    const servings = givenServings(options, asked)
+    const request = { ...recipe, servings }
+    if (options.max) return headroom(app, { ...request, domain })
+    const household = await people()
+    const { ofItems, ofRecipe } = DOSES[domain]
+    const question = 'items' in recipe && !household ? ofItems : ofRecipe
+    const body = await ask(app, question, { body: { ...request, people: household } })
+    tellReadings(app, body)
+    if (app.json(shownBody(body))) return 0
+    const { printDoses } = await import('../output/doses.ts')
+    remarkServing(app, body.serving)
+    await printDoses(app, body)
+    const { people: found = [] } = body
+    if (found.length > 0) await printPeople(app, found)
+    remarkUnresolved(app, body.unresolved)
+    app.next(`${domain} ${typedSource(input)} --max`)
+    return 0
+  })
+}
 
 /** How many grams of each ingredient keep the list low. */
 async function headroom(app: App, request: object): Promise<number> {

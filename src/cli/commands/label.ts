@@ -23,6 +23,35 @@ import { answerLines } from '../input/ndjson.ts'
 import { type Input, inputsOf, type Source, sourcesOf, textIn } from '../input/sources.ts'
 import { printPeople } from '../output/household.ts'
 import { printPackage } from '../output/package.ts'
+import { CONCERN, type CommandRow, GATES, PROFILE, repeatable } from '../rows.ts'
+
+export const command: CommandRow = {
+  usage: 'label [texts...]',
+  about: 'Check the list of ingredients of a package: allergens, traces, additives, diets',
+  examples: [
+    'label "Zutaten: WEIZENMEHL, Zucker, Emulgator: Lecithine (SOJA). Kann Spuren von NÜSSEN enthalten."',
+    'label --file package.txt --portion 30 --explain',
+    'label packages/*.txt --fail-on incompatible',
+    'label --ndjson --file packages.ndjson',
+  ],
+  options: [
+    CONCERN,
+    PROFILE,
+    ...GATES,
+    [
+      '-f, --file <path>',
+      'the text of a package, or - for standard input; repeatable; arguments ending in .txt or .md are files too',
+      repeatable,
+    ],
+    ['--portion <grams>', 'grams of the product that are eaten (default: 100)'],
+    ['--ndjson', 'one package per line in, as text or JSON, one answer per line out'],
+    ['--explain', 'the tree of ingredients, and every rule that led to a verdict'],
+  ],
+  as: 'label',
+  json: ['LabelResponse', 'LabelsResponse'],
+  lines: ['LabelLine'],
+  run: runLabel,
+}
 
 interface LabelOptions extends GateOptions {
   readonly concern?: readonly string[]
@@ -33,7 +62,7 @@ interface LabelOptions extends GateOptions {
   readonly explain?: boolean
 }
 
-export async function runLabel(app: App, args: string[], options: LabelOptions): Promise<number> {
+async function runLabel(app: App, args: string[], options: LabelOptions): Promise<number> {
   const wanted = wantedOf(app, options.concern)
   const concerns = wanted?.concerns ?? null
   const portion = portionOf(options.portion)

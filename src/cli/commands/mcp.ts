@@ -1,17 +1,31 @@
 /** `ingr mcp`: the operations as tools for language models, over standard input and output. */
 
-import { Server } from '@modelcontextprotocol/sdk/server/index.js'
-import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
-import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js'
 import { visibleJson } from '../../domain/visible.ts'
 import { IngrError, invalid } from '../../errors.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
-import { described, requestOf, TOOLS } from '../mcp/tools.ts'
+import type { CommandRow } from '../rows.ts'
+
+export const command: CommandRow = {
+  usage: 'mcp',
+  about:
+    'The operations as tools for language models (Model Context Protocol), over standard input and output',
+  examples: ['mcp', 'mcp --lang de'],
+  run: mcp,
+}
+
+type Tools = typeof import('../mcp/tools.ts')
 
 /** Answers until standard input ends. Nothing but the protocol is written to standard output. */
-export async function runMcp(app: App, version: string): Promise<number> {
+async function mcp(app: App, _: unknown, __: unknown, version: string) {
+  const [{ Server }, { StdioServerTransport }, types, tools] = await Promise.all([
+    import('@modelcontextprotocol/sdk/server/index.js'),
+    import('@modelcontextprotocol/sdk/server/stdio.js'),
+    import('@modelcontextprotocol/sdk/types.js'),
+    import('../mcp/tools.ts'),
+  ])
+  const { CallToolRequestSchema, ListToolsRequestSchema } = types
   const server = new Server(
     { name: 'ingr', title: 'ingr, ingredient intelligence', version },
     {
@@ -20,9 +34,11 @@ export async function runMcp(app: App, version: string): Promise<number> {
         'Ask about ingredients, recipes and substitutes in German, English or Spanish; nothing leaves this machine. Show people every reading that is not "sure" and every verdict with its reason.',
     },
   )
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: TOOLS.map(described) }))
+  server.setRequestHandler(ListToolsRequestSchema, () => ({
+    tools: tools.TOOLS.map(tools.described),
+  }))
   server.setRequestHandler(CallToolRequestSchema, ({ params }) =>
-    call(app, params.name, params.arguments ?? {}),
+    call(app, tools, params.name, params.arguments ?? {}),
   )
   const ended = new Promise<void>((resolve) => {
     server.onclose = resolve
@@ -33,7 +49,6 @@ export async function runMcp(app: App, version: string): Promise<number> {
   await server.connect(transport)
   await ended
   await server.close()
-  return 0
 }
 
 /** The answer to a line that is no message, so that its id is unknown: not JSON, too long, or other JSON. */
@@ -46,7 +61,12 @@ function unreadable({ name, message }: Error) {
 }
 
 /** What is wrong with a call is for the model to read: it can correct it and call again. */
-async function call(app: App, name: string, given: Readonly<Record<string, unknown>>) {
+async function call(
+  app: App,
+  { TOOLS, requestOf }: Tools,
+  name: string,
+  given: Readonly<Record<string, unknown>>,
+) {
   const tool = TOOLS.find((one) => one.name === name)
   try {
     if (!tool) throw invalid(msg('unknownTool', { name }))

@@ -17,6 +17,29 @@ import { personRows } from '../output/household.ts'
 import { LETTERS_OF, requireLetters } from '../output/letters.ts'
 import { type Dish, menuPage } from '../output/menu-page.ts'
 import { tellReadings } from '../output/readings.ts'
+import { type CommandRow, PROFILE, STRICT } from '../rows.ts'
+
+export const command: CommandRow = {
+  usage: 'menu [places...]',
+  about: 'The dishes of files and folders by the EU allergens, to print or to hand out',
+  examples: [
+    'menu recipes/ --lang de',
+    'menu recipes/ --html --title "Gasthaus Adler" --letters at > menu.html',
+    'menu *.txt --csv > menu.csv',
+  ],
+  options: [
+    ['--html', 'as a page to print (A4), without scripts'],
+    ['--csv', 'as CSV for a spreadsheet, a column for each allergen'],
+    ['--letters <scheme>', 'with the letters of a menu: at (Austria)'],
+    ['--title <text>', 'heading of the page'],
+    ['--date <day>', 'the day that the page names, such as 2026-11-22 (default today)'],
+    PROFILE,
+    STRICT,
+  ],
+  as: 'letters',
+  json: ['MenuResponse'],
+  run: runMenu,
+}
 
 interface MenuOptions {
   readonly csv?: boolean
@@ -39,11 +62,7 @@ const COLUMNS = [
 ] as const satisfies readonly (readonly [string, Contains])[]
 
 /** A file that holds no recipe is reported and does not stop the others. */
-export async function runMenu(
-  app: App,
-  places: readonly string[],
-  options: MenuOptions,
-): Promise<number> {
+async function runMenu(app: App, places: readonly string[], options: MenuOptions): Promise<number> {
   const { letters, html = false, csv: asCsv = false } = options
   const face = [html && '--html', asCsv && '--csv', app.isJson && '--json'].filter(Boolean)
   if (face.length > 1) {
@@ -167,7 +186,5 @@ function dayOf(text: string | undefined): string {
   }
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
   if (isDay && new Date(text).toISOString().startsWith(text)) return text
-  throw invalid(msg('notDay', { text }), {
-    date: text,
-  })
+  throw invalid(msg('notDay', { text }), { date: text })
 }

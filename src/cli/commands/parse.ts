@@ -12,6 +12,29 @@ import { wholeNumber } from '../input/numbers.ts'
 import { type Input, inputsOf, type SourceOptions, sourcesOf, writtenIn } from '../input/sources.ts'
 import { tellSkipped } from '../output/readings.ts'
 import { unresolvedReason } from '../output/why.ts'
+import { type CommandRow, FILE } from '../rows.ts'
+
+export const command: CommandRow = {
+  usage: 'parse [lines...]',
+  about: 'Read recipe lines',
+  examples: [
+    'parse "2-3 EL Schmalz" --lang de',
+    'parse --file recipe.txt --json',
+    'parse --file recipe.md --scale 6',
+    'parse "2 large eggs, beaten" --explain',
+  ],
+  options: [
+    FILE,
+    ['--ndjson', 'one line in, one JSON line out'],
+    ['--scale <n>', 'the lines scaled to this many people instead'],
+    ['-s, --servings <n>', 'how many people the recipe is for, where it does not say so'],
+    ['--explain', 'also how each line was cut up'],
+    ['--strict', 'exit 5 when a line could not be resolved'],
+  ],
+  json: ['ParseResponse'],
+  lines: ['ParseLineResponse', 'Error'],
+  run: runParse,
+}
 
 interface ParseOptions extends SourceOptions {
   readonly ndjson?: boolean
@@ -21,7 +44,7 @@ interface ParseOptions extends SourceOptions {
   readonly explain?: boolean
 }
 
-export async function runParse(app: App, args: readonly string[], options: ParseOptions) {
+async function runParse(app: App, args: readonly string[], options: ParseOptions) {
   if (options.ndjson) return streamParse(app, args, options)
   const scale = wholeNumber(options.scale, 'scale')
   const servings = wholeNumber(options.servings, 'servings')

@@ -1,6 +1,6 @@
 /** `ingr swap`: substitutes that are compatible with what a person must avoid, for an ingredient or a whole recipe. */
 
-import { isDiet, isRestriction, type Restriction } from '../../domain/restrictions.ts'
+import { isDiet, isRestriction, RESTRICTIONS, type Restriction } from '../../domain/restrictions.ts'
 import type { PersonFinding } from '../../domain/shapes/people.ts'
 import type { Readings, RecipeSwapResponse, SafeSubstitute } from '../../domain/shapes/recipes.ts'
 import { invalid } from '../../errors.ts'
@@ -19,6 +19,33 @@ import { namesIn, restrictionNamed, useNamed } from '../input/words.ts'
 import { reason } from '../output/household.ts'
 import { shownBody, tellReadings } from '../output/readings.ts'
 import { remarkUnresolved } from '../output/verdicts.ts'
+import { type CommandRow, LIMIT as MOST, PROFILE, RECIPES, repeatable } from '../rows.ts'
+
+export const command: CommandRow = {
+  usage: 'swap [ingredient...]',
+  about:
+    'Substitutes checked for what somebody must avoid; with --file the least change to a recipe',
+  examples: [
+    'swap butter --for lactose,vegan --amount "100 g" --use baking',
+    'swap --file recipe.txt --for gluten,vegan',
+    'swap recipes/ --for lactose',
+  ],
+  options: [
+    ...RECIPES,
+    PROFILE,
+    [
+      '--for <names>',
+      `repeatable or comma-separated: concerns and diets (${RESTRICTIONS.join(', ')})`,
+      repeatable,
+    ],
+    ['-a, --amount <amount>', 'amount of the ingredient, such as "100 g" or "2 cups"'],
+    ['--use <context>', 'only what works for baking, frying, whipping, sauce, …'],
+    MOST,
+  ],
+  as: 'substitutes',
+  json: ['SwapResponse', 'RecipeSwapResponse'],
+  run: runSwap,
+}
 
 interface SwapOptions extends EachOptions {
   readonly for?: readonly string[]
@@ -31,7 +58,7 @@ interface SwapOptions extends EachOptions {
 /** Exit code when something in a recipe cannot be replaced. */
 const EXIT_IRREPLACEABLE = 6
 
-export async function runSwap(app: App, words: string[], options: SwapOptions): Promise<number> {
+async function runSwap(app: App, words: string[], options: SwapOptions): Promise<number> {
   const names = namesIn(options.for ?? []).flatMap((name) => restrictionNamed(app, name))
   const { amount, limit } = options
   const use = options.use === undefined ? undefined : useNamed(app, options.use)
@@ -62,7 +89,7 @@ export async function runSwap(app: App, words: string[], options: SwapOptions): 
   if (app.json(body)) return 0
   if (body.substitutes.length === 0) app.remark(`${app.name(id)}: ${app.say('said.nothing')}`)
   await app.table(
-    heads(app),
+    app.heads(...HEADS),
     body.substitutes.map((one) => row(app, one)),
   )
   if (body.refused > 0) app.remark(`${app.say('said.refused')}: ${body.refused}`)
@@ -115,7 +142,7 @@ async function printSwap(app: App, body: RecipeSwapResponse & Readings): Promise
     [`${app.number(change.grams)} g`, app.say('said.of'), change.name].filter(Boolean).join(' '),
     ...row(app, change.substitute),
   ])
-  if (rows.length > 0) await app.table([app.say('head.ingredient'), ...heads(app)], rows)
+  if (rows.length > 0) await app.table(app.heads('ingredient', ...HEADS), rows)
   tell(app, body)
   return code
 }
@@ -131,12 +158,8 @@ function tell(app: App, body: RecipeSwapResponse): void {
   app.remark(verdicts.join('; '))
 }
 
-/** What it newly brings in stands before everything but its name and amount. */
-function heads(app: App): readonly string[] {
-  return (['amount', 'substitute', 'brings', 'quality', 'use', 'loses'] as const).map((head) =>
-    app.say(`head.${head}`),
-  )
-}
+/** What it newly brings in is before everything but its name and amount. */
+const HEADS = ['amount', 'substitute', 'brings', 'quality', 'use', 'loses'] as const
 
 function row(app: App, one: SafeSubstitute): readonly string[] {
   const amount = (grams: number) => `${app.number(grams)} g`
@@ -146,8 +169,8 @@ function row(app: App, one: SafeSubstitute): readonly string[] {
     `${one.name}${beside}`,
     one.brings.map((name) => app.word(isDiet(name) ? 'brings' : 'domain', name)).join(', '),
     app.word('quality', one.quality),
-    one.contexts.map((context) => app.term('contexts', context)).join(', '),
-    one.loses.map((loss) => app.term('losses', loss)).join(', '),
+    app.terms('contexts', one.contexts),
+    app.terms('losses', one.loses),
   ]
 }
 

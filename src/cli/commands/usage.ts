@@ -8,13 +8,27 @@ import { withAccounts } from '../accounts.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { wholeNumber } from '../input/numbers.ts'
+import { type CommandRow, EXAMPLE_CUSTOMER } from '../rows.ts'
+
+export const command: CommandRow = {
+  usage: 'usage',
+  about: 'What was asked for in the last days, and its credits',
+  examples: ['usage', 'usage --days 7', `usage --customer ${EXAMPLE_CUSTOMER}`],
+  options: [
+    ['--customer <id>', 'the account (default local: the calls of this terminal)'],
+    ['-d, --days <n>', 'this many days until today (UTC), 1 to 365 (default 30)'],
+  ],
+  as: 'usage',
+  json: ['UsageResponse'],
+  run: usage,
+}
 
 interface UsageOptions {
   readonly customer?: string
   readonly days?: string
 }
 
-export async function runUsage(app: App, _: unknown, options: UsageOptions) {
+async function usage(app: App, _: unknown, options: UsageOptions) {
   const { customer = LOCAL.name } = options
   const body = [LOCAL.name, LOCAL.customerId].includes(customer)
     ? await ask(app, USAGE, { query: { days: options.days } })
@@ -22,21 +36,14 @@ export async function runUsage(app: App, _: unknown, options: UsageOptions) {
         const days = wholeNumber(options.days, 'days') ?? DEFAULT_DAYS
         return usageOf(store, await accountOf(store, customer), days, Date.now())
       })
-  if (app.json(body)) return 0
-  if (body.usage.length === 0) app.remark(app.say('said.noUsage'))
-  else {
-    await app.table(
-      app.heads('day', 'module', 'function', 'requests', 'errors', 'units', 'latency'),
-      body.usage.map((row) => [
-        row.day,
-        row.module,
-        row.test ? `${row.function} (test)` : row.function,
-        String(row.requests),
-        String(row.errors),
-        String(row.units),
-        app.number(row.avgLatencyMs),
-      ]),
-    )
-  }
-  return 0
+  if (app.json(body)) return
+  if (body.usage.length === 0) return app.remark(app.say('said.noUsage'))
+  await app.table(
+    app.heads('day', 'module', 'function', 'requests', 'errors', 'units', 'latency'),
+    body.usage.map((row) => [
+      ...[row.day, row.module, row.test ? `${row.function} (test)` : row.function],
+      ...[row.requests, row.errors, row.units].map(String),
+      app.number(row.avgLatencyMs),
+    ]),
+  )
 }

@@ -8,8 +8,6 @@ import type { Day } from '../../domain/shapes/plans.ts'
 import { invalid } from '../../errors.ts'
 import { PLAN_CHECK } from '../../operations/recipes/plan.ts'
 import { msg } from '../../wording/message.ts'
-import { number } from '../../wording/numbers.ts'
-import { say, sayWord } from '../../wording/say.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { exitCode, gateOf } from '../input/gates.ts'
@@ -28,9 +26,7 @@ const OTHER_FACES = ['profile', 'concern', 'letters', 'grid', 'ndjson', 'explain
 
 export async function runWeek(app: App, args: readonly string[], options: CheckOptions) {
   const { per = '' } = options
-  if (per !== 'day') {
-    throw invalid(msg('perTakesDay', { per }))
-  }
+  if (per !== 'day') throw invalid(msg('perTakesDay', { per }))
   for (const other of OTHER_FACES) refuseBoth(options, 'per', other)
   const gate = gateOf(app, options)
   const files = [...args, ...(options.file ?? [])].flatMap((path) => textsIn(app, path))
@@ -79,29 +75,24 @@ function textsIn(app: App, path: string, named = basename(path)): readonly TextF
 }
 
 async function print(app: App, days: readonly Day[]) {
-  const { lang } = app
   const rows = days.flatMap(({ day, meals, fat, evaluation }) =>
     DOSE_DIMENSIONS.map((dimension) => {
       const { verdict, culprits, steps } = evaluation[dimension]
       return [
         dayName(app, day),
         String(meals.length),
-        sayWord('domain', dimension, lang),
-        sayWord('verdict', verdict, lang),
-        dimension === 'pancreas' ? `${number(fat, lang)} g` : '',
+        app.word('domain', dimension),
+        app.word('verdict', verdict),
+        dimension === 'pancreas' ? `${app.number(fat)} g` : '',
         verdict === 'compatible'
           ? ''
           : [...culprits.map((id) => app.name(id)), ...listReasons(app, steps)].join(', '),
       ]
     }),
   )
-  const heads = ['day', 'meals', 'concern', 'verdict', 'fat', 'because'] as const
-  await app.table(
-    heads.map((head) => say(`head.${head}`, lang)),
-    rows,
-  )
+  await app.table(app.heads('day', 'meals', 'concern', 'verdict', 'fat', 'because'), rows)
   for (const { unresolved } of days) remarkUnresolved(app, unresolved)
-  if (app.io.isTerminal) app.remark(say('said.advice', lang))
+  if (app.io.isTerminal) app.remark(app.say('said.advice'))
 }
 
 function dayName(app: App, day: string | null): string {

@@ -52,10 +52,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     begins: beginsWith('504b0304', '1f8b'),
-    told: (name) =>
-      msg('archiveNotText', {
-        name,
-      }),
+    told: (name) => msg('archiveNotText', { name }),
   },
 ]
 

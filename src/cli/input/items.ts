@@ -36,9 +36,7 @@ export function givenOr<T>(
   const value = given?.[name]
   if (value === undefined || value === null) return option
   if (option === undefined) return value
-  throw invalid(msg('givenAsOptionAndJson', { name }), {
-    [name]: 'given twice',
-  })
+  throw invalid(msg('givenAsOptionAndJson', { name }), { [name]: 'given twice' })
 }
 
 /** Names what nobody will look at, once each: a mistyped key should not go unnoticed. */

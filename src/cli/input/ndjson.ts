@@ -99,10 +99,7 @@ function readable({ number, text, fault }: Line): string {
   if (fault === 'too-long') {
     throw new IngrError(
       'PAYLOAD_TOO_LARGE',
-      msg('lineExceedsBytes', {
-        number,
-        maxLineBytes: MAX_LINE_BYTES,
-      }),
+      msg('lineExceedsBytes', { number, maxLineBytes: MAX_LINE_BYTES }),
     )
   }
   if (fault === 'not-utf8') {

@@ -21,10 +21,7 @@ export function servingsOf({ servings }: ServingOptions): number | undefined {
   if (servings === undefined) return undefined
   const number = /^\d+([.,]\d+)?$/.test(servings) ? Number(servings.replace(',', '.')) : 0
   if (number > 0 && Number.isFinite(number)) return number
-  const said = msg('notNumberAbove0', {
-    field: 'servings',
-    value: servings,
-  })
+  const said = msg('notNumberAbove0', { field: 'servings', value: servings })
   throw invalid(said, { servings: textOf(said) })
 }
 

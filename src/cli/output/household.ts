@@ -18,11 +18,7 @@ export function personRows(app: App, people: People): readonly (readonly string[
 }
 
 export async function printPeople(app: App, people: People): Promise<void> {
-  const heads = ['person', 'verdict', 'because'] as const
-  await app.table(
-    heads.map((head) => app.say(`head.${head}`)),
-    personRows(app, people),
-  )
+  await app.table(app.heads('person', 'verdict', 'because'), personRows(app, people))
 }
 
 /** "lactose: butter, milk?": what the person looks out for, and what it is due to. */

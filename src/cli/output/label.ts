@@ -17,14 +17,9 @@ const LABELS = ['eu']
 /** Throws INVALID_REQUEST when there is no such label. */
 export function requireLabel(text: string): void {
   if (LABELS.includes(text)) return
-  throw invalid(
-    msg('unknownLabel', {
-      text,
-    }),
-    {
-      label: `one of ${LABELS.join(', ')}`,
-    },
-  )
+  throw invalid(msg('unknownLabel', { text }), {
+    label: `one of ${LABELS.join(', ')}`,
+  })
 }
 
 /** With `--json` the rows as data; they are no answer of the HTTP service. */

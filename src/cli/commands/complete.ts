@@ -1,0 +1,27 @@
+/** `ingr complete`: names that go on from what is typed. */
+
+import { AUTOCOMPLETE } from '../../operations/search.ts'
+import type { App } from '../app.ts'
+import { ask } from '../ask.ts'
+import { typedName } from '../input/hints.ts'
+import type { CommandRow } from '../rows.ts'
+
+export const command: CommandRow = {
+  usage: 'complete <prefix...>',
+  about: 'Complete a name as you type',
+  examples: ['complete tom', 'complete pimi --lang es'],
+  options: [['-n, --limit <n>', 'at most this many, 1 to 25']],
+  as: 'autocomplete',
+  json: ['AutocompleteResponse'],
+  run: async (app: App, words: readonly string[], { limit }: { readonly limit?: string }) => {
+    const query = { q: words.join(' '), lang: app.lang, limit }
+    const body = await ask(app, AUTOCOMPLETE, { query })
+    if (app.json(body)) return
+    await app.table(
+      app.heads('id', 'name'),
+      body.suggestions.map(({ ingredientId, name }) => [ingredientId, name]),
+    )
+    const [first] = body.suggestions
+    if (first) app.next(`show ${typedName(app, first.ingredientId)}`)
+  },
+}

@@ -1,0 +1,78 @@
+/** `ingr profile`: how an ingredient cooks, feels, works and tastes, also beside another. */
+
+import { PROFILE } from '../../operations/kitchen.ts'
+import { type App, NOTHING } from '../app.ts'
+import { ask } from '../ask.ts'
+import { typedName } from '../input/hints.ts'
+import type { CommandRow } from '../rows.ts'
+
+export const command: CommandRow = {
+  usage: 'profile <ingredient...>',
+  about: 'How an ingredient cooks, feels, works and tastes',
+  examples: ['profile butter --with margarine', 'profile "queso manchego" --lang es'],
+  options: [['--with <ingredient>', 'compare with another ingredient']],
+  as: 'profile',
+  json: ['IngredientProfileResponse', 'IngredientProfileResponse[]'],
+  run: profile,
+}
+
+/** The groups of axes in the order of the answer, with the part of the vocabulary that names their axes. */
+const GROUPS = [
+  ['textureProfile', 'textureAxes'],
+  ['functionalProfile', 'functions'],
+  ['applicationProfile', 'applications'],
+  ['flavorProfile', 'flavorAxes'],
+] as const
+
+async function profile(app: App, words: readonly string[], options: { readonly with?: string }) {
+  const ingredientId = app.ingredientId(words.join(' '))
+  const otherId = options.with === undefined ? undefined : app.ingredientId(options.with)
+  const all = [await ask(app, PROFILE, { ingredientId })]
+  if (otherId !== undefined) all.push(await ask(app, PROFILE, { ingredientId: otherId }))
+  if (app.json(otherId === undefined ? all[0] : all)) return
+  const methods = all.map(({ cookProfile }) => app.terms('cookMethods', cookProfile?.methods ?? []))
+  const rows = GROUPS.flatMap(([group, names]) => {
+    const of = (index: number) => (all[index]?.[group] ?? {}) as Readonly<Record<string, number>>
+    const most = (axis: string) => Math.max(...all.map((_, index) => of(index)[axis] ?? 0))
+    return Object.keys(of(0))
+      .filter((axis) => most(axis) > 0)
+      .sort((a, b) => most(b) - most(a))
+      .map((axis) => [
+        app.word('profile', group),
+        app.term(names, axis),
+        ...all.map((_, index) => of(index)[axis] ?? 0),
+      ])
+  })
+  const heads = app.heads('profile', 'value')
+  const strength = await strengths(
+    app,
+    heads,
+    rows.map(([group, axis]) => [String(group), String(axis)]),
+    all.length,
+  )
+  await app.table(
+    [...heads, ...all.map(({ ingredientId }) => app.name(ingredientId))],
+    [
+      [app.word('profile', 'cookProfile'), '', ...methods],
+      ...rows.map((row) => row.map((cell) => (typeof cell === 'number' ? strength(cell) : cell))),
+    ],
+  )
+  if (otherId === undefined) app.next(`similar ${typedName(app, ingredientId)}`)
+}
+
+/** Columns of `0.95`. */
+const FIGURE = 4
+
+/** How a strength is shown: a bar with its figure on a terminal, the figure alone in a pipe. */
+async function strengths(
+  app: App,
+  heads: readonly string[],
+  rows: readonly (readonly string[])[],
+  count: number,
+) {
+  if (!app.io.isTerminal) return (value: number) => app.number(value)
+  const { barAndFigure, barColumns } = await import('../output/render/bar.ts')
+  const columns = barColumns(app.io.columns, heads, rows, FIGURE, count)
+  return (value: number) =>
+    value === 0 ? NOTHING : barAndFigure(value, columns, app.number(value))
+}

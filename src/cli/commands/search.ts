@@ -1,0 +1,73 @@
+/** `ingr search`: ingredients by name or meaning. */
+
+import type { Part } from '../../engine/search.ts'
+import { SEARCH } from '../../operations/search.ts'
+import type { App } from '../app.ts'
+import { ask } from '../ask.ts'
+import { typedName } from '../input/hints.ts'
+import type { Profile } from '../input/household.ts'
+import { forHousehold, type NarrowingOptions, narrowed } from '../input/narrowing.ts'
+import { type CommandRow, FILTERS } from '../rows.ts'
+
+export const command: CommandRow = {
+  usage: 'search <words...>',
+  about: 'Find ingredients by name or meaning',
+  examples: ['search Möhre', 'search "leavening agent" --limit 5'],
+  options: [
+    ...FILTERS,
+    [
+      '--profile [file]',
+      'only foods that suit all people of a household file; without a name your own',
+    ],
+    ['--explain', 'say which layer matched, and what makes the confidence'],
+  ],
+  as: 'search',
+  json: ['SearchResponse'],
+  run: search,
+}
+
+interface SearchOptions extends NarrowingOptions {
+  readonly limit?: string
+  readonly explain?: boolean
+  readonly profile?: Profile
+}
+
+async function search(app: App, words: readonly string[], options: SearchOptions) {
+  const household = await forHousehold(app, options)
+  const { limit, explain = false } = options
+  const body = await ask(app, SEARCH, {
+    query: {
+      ...{ q: words.join(' '), lang: app.lang, limit, explain: String(explain) },
+      ...narrowed(app, household),
+    },
+  })
+  if (app.json(body)) return
+  if (body.results.length === 0) app.remark(`${body.query}: ${app.say('said.nothing')}`)
+  await app.table(
+    app.heads('id', 'name', 'category', 'sure', ...(explain ? EXPLAINED : [])),
+    body.results.map(({ ingredient, confidence, matched, parts }) => [
+      ingredient.id,
+      ingredient.name,
+      app.term('categories', ingredient.category),
+      app.fixed(confidence, 2),
+      ...(explain ? [app.coded('matched', matched), partsText(app, parts)] : []),
+    ]),
+  )
+  if (body.results[0]) app.next(`show ${typedName(app, body.results[0].ingredient.id)}`)
+}
+
+const EXPLAINED = ['matched', 'parts'] as const
+
+/** "beginning 0.8, order -0.02". */
+function partsText(app: App, parts: readonly Part[] = []): string {
+  const named = (part: string) => (app.io.isTerminal ? partName(app, part) : part)
+  return parts.map(({ part, value }) => `${named(part)} ${app.number(value)}`).join(', ')
+}
+
+/** "has cheese", "2 of 3 words" and "filter vegan" hold words of the query; the others are names. */
+function partName(app: App, part: string): string {
+  const [, count, all] = /^(\d+) of (\d+) words$/.exec(part) ?? []
+  if (count) return `${count} ${app.say('part.of')} ${all} ${app.say('part.words')}`
+  const [, kind, words] = /^(has|filter|unknown) (.+)$/.exec(part) ?? []
+  return kind ? `${app.word('part', kind)} ${words}` : app.word('part', part)
+}

@@ -1,0 +1,105 @@
+/** `ingr show`: the base data of an ingredient, and with `--sources` where they come from. */
+
+import { basisOf, FACTS, type Fact } from '../../domain/evidence.ts'
+import { DETAIL } from '../../operations/data.ts'
+import { type App, NOTHING } from '../app.ts'
+import { ask } from '../ask.ts'
+import { typedName } from '../input/hints.ts'
+import { additiveRows } from '../output/additive.ts'
+import { evidenceTextOf } from '../output/evidence.ts'
+import type { CommandRow } from '../rows.ts'
+
+export const command: CommandRow = {
+  usage: 'show <ingredient...>',
+  about: 'Base data of an ingredient',
+  examples: ['show butter', 'show Paradeiser --lang de --sources'],
+  options: [['--sources', 'every figure with its source']],
+  as: 'detail',
+  json: ['IngredientDetailResponse'],
+  run: show,
+}
+
+async function show(app: App, words: readonly string[], options: { readonly sources?: boolean }) {
+  const id = app.ingredientId(words.join(' '))
+  const body = await ask(app, DETAIL, { ingredientId: id, query: { lang: app.lang } })
+  if (app.json(body)) return
+  const { ingredient: _, language: __, additive, ...fields } = body
+  const rows = Object.entries(fields).map(([key, value]) =>
+    app.io.isTerminal
+      ? [app.word('field', key), forPeople(app, key, value)]
+      : [key, Array.isArray(value) ? value.join(', ') : value === null ? NOTHING : String(value)],
+  )
+  await app.table(app.heads('name', 'value'), [
+    ...rows,
+    ...additiveRows(app.library, additive, app.lang, app.io.isTerminal),
+  ])
+  if (options.sources) await showSources(app, id)
+  app.next(`allergens ${typedName(app, id)}`)
+}
+
+/** A field of the base data in the asked language; a pipe gets the codes. */
+function forPeople(app: App, key: string, value: unknown): string {
+  const { units } = app.library
+  const word = (code: string): string => {
+    if (key === 'category') return app.term('categories', code)
+    if (key === 'animalSources') return app.term('animalSources', code)
+    if (key === 'allowedUnits') return units.find(({ id }) => id === code)!.name[app.lang]
+    if (key === 'variantType') return app.word('variant', code)
+    if (key === 'unitCategories') return app.word('unitCategory', code)
+    if (key === 'mainIngredient') return app.name(code)
+    if (key === 'cuisineTags') return app.term('cuisines', code)
+    if (key === 'subcategory') return app.term('subcategories', code)
+    return key === 'cuisineStrength' ? app.word('strength', code) : code
+  }
+  // That there is none is not that nobody knows.
+  if (key === 'animalSources' && (value as string[]).length === 0) return app.say('said.none')
+  if (value === null) return NOTHING
+  if (typeof value === 'number') return app.number(value)
+  if (typeof value === 'boolean') return app.word('level', value ? 'yes' : 'no')
+  return (Array.isArray(value) ? value.map(word).join(', ') : word(String(value))) || NOTHING
+}
+
+/** A portion or the density in the asked language; a pipe gets the code. */
+function measureName(app: App, measure: string): string {
+  if (!app.io.isTerminal) return measure
+  const unit = app.library.units.find(({ id }) => id === measure)
+  return unit?.name[app.lang] ?? app.word('field', measure)
+}
+
+/** Every figure with its source. */
+async function showSources(app: App, id: string) {
+  const ingredient = app.library.ingredient(id)!
+  const { density, portions, nutrientSources } = ingredient
+  const figures = Object.entries({ ...(density ? { density } : {}), ...portions })
+  await app.table(app.heads('value', 'amount', 'source', 'confidence'), [
+    ...figures.map(([measure, figure]) => [
+      measureName(app, measure),
+      app.number(figure.value),
+      figure.source,
+      app.word('confidence', figure.confidence),
+    ]),
+    ...nutrientSources
+      .filter(({ nutrients }) => nutrients.length > 0)
+      .map(({ source, state, nutrients }) => [
+        `${nutrients.length} × ${app.say('head.nutrient')}`,
+        app.coded('state', state),
+        source,
+        '',
+      ]),
+    ...FACTS.map((fact) => [
+      factName(app, fact),
+      app.io.isTerminal ? app.say('head.evidence') : '',
+      app.io.isTerminal
+        ? evidenceTextOf(app, ingredient, fact)
+        : basisOf(ingredient.evidence, fact),
+      '',
+    ]),
+  ])
+}
+
+/** A fact in the asked language; a pipe gets the code. */
+function factName(app: App, fact: Fact): string {
+  if (!app.io.isTerminal) return fact
+  if (fact === 'animalSources') return app.word('field', fact)
+  return app.word('domain', fact)
+}

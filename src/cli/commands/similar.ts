@@ -1,0 +1,28 @@
+/** `ingr similar`: ingredients of the same family or function. */
+
+import { SIMILAR } from '../../operations/kitchen.ts'
+import type { App } from '../app.ts'
+import { ask } from '../ask.ts'
+import { type CommandRow, LIMIT } from '../rows.ts'
+
+export const command: CommandRow = {
+  usage: 'similar <ingredient...>',
+  about: 'Ingredients of the same family or function',
+  examples: ['similar mozzarella', 'similar Kurkuma --lang de'],
+  options: [LIMIT],
+  as: 'similar',
+  json: ['SimilarResponse'],
+  run: async (app: App, words: readonly string[], { limit }: { readonly limit?: string }) => {
+    const ingredientId = app.ingredientId(words.join(' '))
+    const body = await ask(app, SIMILAR, { ingredientId, query: { lang: app.lang, limit } })
+    if (app.json(body)) return
+    await app.table(
+      app.heads('ingredient', 'relation', 'reasons'),
+      body.similar.map(({ name, relation, reasons }) => [
+        name,
+        app.word('relation', relation),
+        app.words('reason', reasons),
+      ]),
+    )
+  },
+}

@@ -1,0 +1,51 @@
+/** `ingr substitutes`: what can replace an ingredient. */
+
+import { SUBSTITUTES } from '../../operations/kitchen.ts'
+import type { App } from '../app.ts'
+import { ask } from '../ask.ts'
+import { typedName, typedRestrictions } from '../input/hints.ts'
+import { type CommandRow, LIMIT } from '../rows.ts'
+
+export const command: CommandRow = {
+  usage: 'substitutes <ingredient...>',
+  about: 'What can replace an ingredient, how much of it, and what is then missing',
+  examples: ['substitutes butter', 'substitutes Ei --lang de --no-partial'],
+  options: [LIMIT, ['--no-partial', 'only good substitutes']],
+  as: 'substitutes',
+  json: ['SubstitutesResponse'],
+  run: substitutes,
+}
+
+interface SubstitutesOptions {
+  readonly limit?: string
+  /** False for `--no-partial`. */
+  readonly partial?: boolean
+}
+
+async function substitutes(
+  app: App,
+  words: readonly string[],
+  { limit, partial = true }: SubstitutesOptions,
+) {
+  const body = await ask(app, SUBSTITUTES, {
+    ingredientId: app.ingredientId(words.join(' ')),
+    query: { lang: app.lang, limit, includePartial: String(partial) },
+  })
+  if (app.json(body)) return
+  await app.table(
+    app.heads('ingredient', 'quality', 'ratio', 'use', 'loses'),
+    body.substitutes.map((one) => [
+      one.name,
+      app.word('quality', one.quality),
+      [
+        app.number(one.ratio),
+        ...one.with.map(({ name, ratio }) => `${app.number(ratio)} ${name}`),
+      ].join(' + '),
+      app.terms('contexts', one.contexts),
+      app.terms('losses', one.loses),
+    ]),
+  )
+  if (app.io.isTerminal) app.remark(app.say('said.unchecked'))
+  const avoided = typedRestrictions(app, ['lactose', 'vegan'])
+  app.next(`swap ${typedName(app, body.ingredientId)} --for ${avoided}`)
+}

@@ -1,0 +1,43 @@
+/** The answers that the script of a shell asks for. */
+
+import type { Command } from 'commander'
+import { visible } from '../../domain/visible.ts'
+import { App } from '../app.ts'
+import { shellOf } from '../commands/completion.ts'
+import type { Io } from '../io.ts'
+import { screenLanguage } from '../screen.ts'
+import { candidatesAt, placeOf } from './candidates.ts'
+import { readLine } from './line.ts'
+
+/**
+ * Prints what kind the candidates are of, then each on a line, with a tab before what it is (bash shows none). A person
+ * is typing: what cannot be answered is answered with nothing.
+ */
+export function answerShell(io: Io, root: Command, name: string, typed: string): number {
+  const shell = shellOf(name)
+  const line = readLine(typed)
+  const place = placeOf(root, line.words.slice(1))
+  const given = place.given.get('--lang')?.at(-1)
+  const lang = screenLanguage(given ? ['--lang', given] : [], io.env)
+  const library = place.given.get('--library')?.at(-1)
+  const app = new App(io, { lang, library })
+  const source = { shell, lang: app.lang, library: () => app.library }
+  try {
+    const { kind, list } = candidatesAt(place, line, source)
+    // What stands on the command line must be what is seen: a name with hidden letters is none that can be offered.
+    const honest = list.filter(({ value }) => visible(value) === value)
+    const lines = honest.map(({ value, about }) => {
+      if (shell === 'bash') return unbroken(value, line.broken)
+      return about ? `${value}\t${visible(about)}` : value
+    })
+    io.out([kind, ...lines, ''].join('\n'))
+  } catch {
+    io.out('words\n')
+  }
+  return 0
+}
+
+/** bash replaces only what stands behind the last `=` or `:`. */
+function unbroken(value: string, broken: string): string {
+  return value.startsWith(broken) ? value.slice(broken.length) : value
+}

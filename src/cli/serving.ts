@@ -1,0 +1,193 @@
+/** The server of the terminal: the only file here that loads it, for `serve`, `explore` and `call`. */
+
+import cluster from 'node:cluster'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { LOCAL } from '../accounts/account.ts'
+import { type Accounts, accountsOf } from '../accounts/accounts.ts'
+import { localUsage } from '../accounts/local-usage.ts'
+import { openAccounts } from '../accounts/open.ts'
+import { watchLag } from '../http/fairness/loop-lag.ts'
+import { type Logger, openLog } from '../http/log.ts'
+import { type Metrics, openMetrics } from '../http/metrics.ts'
+import { LOOPBACK_HOSTS } from '../http/own-hosts.ts'
+import { memoryRateLimiter, type RateLimiter } from '../http/rate-limiter.ts'
+import { buildServer } from '../http/server.ts'
+import { cannotListen, superviseWorkers } from '../http/workers/supervise.ts'
+import { type Post, takePost } from '../http/workers/worker.ts'
+import type { App } from './app.ts'
+import { DOCUMENTS_FOLDER, PAGE_FOLDER } from './built.ts'
+import { note } from './metering.ts'
+import { PROGRAM_HASH } from './program-hash.ts'
+
+/** What `serve` was asked for. */
+export interface Serving {
+  readonly host: string
+  readonly port: number
+  readonly bodyLimit: number
+  readonly workers: number | undefined
+  readonly logLevel: string
+  readonly cors?: readonly string[] | undefined
+  readonly metrics?: boolean | undefined
+  readonly version: string
+}
+
+/** So long a worker that others take over from answers on the connections that it has. */
+const DRAIN_MS = 10_000
+/** What is still running after this long is cut off. */
+const STOP_MS = 10_000
+/** A worker that has not ended by then does not hear. */
+const KILL_MS = DRAIN_MS + STOP_MS + 5_000
+
+/** Answers until a signal ends it, in this process or in workers; gives the exit code. */
+export async function serve(app: App, { workers, logLevel, ...asked }: Serving): Promise<number> {
+  const log = openLog(logLevel, workers !== undefined)
+  const listening = (address: string) => app.io.out(`listening on http://${address}\n`)
+  if (workers !== undefined && cluster.isPrimary) {
+    const { host, port } = asked
+    return superviseWorkers({ workers, host, port, log, stopMs: KILL_MS, listening })
+  }
+  const given = { ...asked, log, listening }
+  if (workers === undefined) return answer(app, given, undefined)
+  const post = takePost()
+  try {
+    return await answer(app, given, post)
+  } finally {
+    post.letGo()
+  }
+}
+
+interface Given extends Omit<Serving, 'workers' | 'logLevel'> {
+  readonly log: Logger
+  readonly listening: (address: string) => void
+}
+
+const OF_THE_PROGRAM = {
+  build: PROGRAM_HASH,
+  now: Date.now,
+  documentsFolder: DOCUMENTS_FOLDER,
+}
+
+/** Answers in this process, which is one of several where it has a post. */
+async function answer(app: App, given: Given, post: Post | undefined): Promise<number> {
+  const { host, version, log, bodyLimit, cors } = given
+  const port = post ? await post.port() : given.port
+  const library = await app.soundLibrary()
+  const store = await openAccounts(app.io.env, (error) => log.warn(error.message))
+  const metrics = given.metrics ? openMetrics(library.hash) : undefined
+  const server = await buildServer({
+    library,
+    accounts: accountsOf(store, Date.now),
+    version,
+    log,
+    limiter: await openLimiter(app, { log, metrics, post }),
+    bodyLimit,
+    cors,
+    metrics: metrics && post ? post.metricsOfAll(metrics) : metrics,
+    lag: watchLag(),
+    pageFolder: PAGE_FOLDER,
+    ...OF_THE_PROGRAM,
+  })
+  try {
+    await server.listen({ host, port })
+  } catch (error) {
+    await server.close()
+    throw cannotListen(host, port, error)
+  }
+  const stopped =
+    post?.toldToStop ?? Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')])
+  const address = addressText(server.server.address() as AddressInfo)
+  if (post) await post.listens(address)
+  else given.listening(address)
+
+  await Promise.race([stopped, post?.toldToDrain ?? stopped])
+  log.info('stopping')
+  if (post) await Promise.race([stopped, post.toldToDrain.then(() => server.drain(DRAIN_MS))])
+  const cut = setTimeout(() => server.server.closeAllConnections(), STOP_MS)
+  await server.close()
+  clearTimeout(cut)
+  log.info('stopped')
+  log.flush()
+  await post?.finished()
+  return 0
+}
+
+interface Surroundings {
+  readonly log: Logger
+  readonly metrics: Metrics | undefined
+  readonly post: Post | undefined
+}
+
+/** Counts in Redis where there is one, else over all workers of this server. */
+async function openLimiter(app: App, { log, metrics, post }: Surroundings): Promise<RateLimiter> {
+  const here = post?.limiter ?? memoryRateLimiter()
+  const address = app.io.env.INGR_REDIS
+  if (!address) return here
+  const { redisRateLimiter } = await import('../http/redis-rate-limiter.ts')
+  return redisRateLimiter(address, { fallback: here, log, onReachable: metrics?.redis })
+}
+
+function addressText({ address, family, port }: AddressInfo): string {
+  return `${family === 'IPv6' ? `[${address}]` : address}:${port}`
+}
+
+/** What the servers of `call` and `explore` have in common. */
+const quiet = (version: string) => ({
+  version,
+  log: openLog('silent'),
+  limiter: memoryRateLimiter(),
+  ...OF_THE_PROGRAM,
+})
+
+/** A server for one call, as the account of the key or of this user. */
+export async function serverOfCall(app: App, version: string, key: string | undefined) {
+  const accounts = key ? accountsOf(await openAccounts(app.io.env), Date.now) : localAccounts(app)
+  return buildServer({ ...quiet(version), library: app.library, accounts })
+}
+
+/** Never another: whoever can reach it may ask without a key. */
+const HOST = '127.0.0.1'
+
+/** Serves the page on this machine until a signal comes; `ready` hears the address. */
+export async function explore(
+  app: App,
+  version: string,
+  port: number,
+  ready: (address: string) => Promise<void>,
+): Promise<void> {
+  const library = await app.soundLibrary()
+  const server = await buildServer({
+    ...quiet(version),
+    library,
+    accounts: localAccounts(app),
+    pageFolder: PAGE_FOLDER,
+    hosts: LOOPBACK_HOSTS,
+  })
+  try {
+    await server.listen({ host: HOST, port })
+  } catch (error) {
+    await server.close()
+    throw cannotListen(HOST, port, error)
+  }
+  const stopped = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')])
+  await ready(`http://${addressText(server.server.address() as AddressInfo)}`)
+  await stopped
+  server.server.closeAllConnections()
+  await server.close()
+}
+
+/** The account of this user: no key, no limits, its calls in the journal. */
+function localAccounts(app: App): Accounts {
+  return {
+    withoutKey: LOCAL,
+    recognise: async () => undefined,
+    spent: async () => 0,
+    record: async ({ customerId: _, ...call }) => {
+      note(app, call)
+      return { charge: 'recorded', spent: null, left: null }
+    },
+    storedReply: async () => undefined,
+    usage: (_account, days) => localUsage(app.io.env, days, Date.now()),
+    close: async () => {},
+  }
+}

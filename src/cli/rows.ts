@@ -4,6 +4,7 @@ import type { Command } from 'commander'
 import type { FunctionName } from '../domain/functions.ts'
 import { CONCERNS } from '../domain/restrictions.ts'
 import type { App } from './app.ts'
+import type { Profile } from './input/household.ts'
 
 /**
  * The work of a command; gives its exit code, 0 if none. One argument comes as itself, several as a list; `version` is that of the
@@ -22,6 +23,24 @@ export type OptionRow = readonly [
   about: string,
   more?: string | ((value: string, before?: readonly string[]) => readonly string[]),
 ]
+
+type Flag =
+  | ('csv' | 'explain' | 'grid' | 'guess' | 'html' | 'include' | 'ndjson' | 'partial')
+  | ('sources' | 'strict' | 'test')
+
+/** What options with these names carry: a text if nothing else is said here. */
+export type Options<Name extends string> = {
+  readonly [N in Name]?:
+    | (N extends Flag ? boolean : N extends keyof Other ? Other[N] : string)
+    | undefined
+}
+
+interface Other {
+  readonly concern: readonly string[]
+  readonly file: readonly string[] | string
+  readonly for: readonly string[]
+  readonly profile: Profile
+}
 
 interface Row {
   /** The name and the arguments, as commander reads them. */

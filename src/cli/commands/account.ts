@@ -12,7 +12,7 @@ import type { AccountStore } from '../../accounts/store.ts'
 import { withAccounts } from '../accounts.ts'
 import { type App, NOTHING } from '../app.ts'
 import { decimalOrNone, wholeNumber, wholeNumberOrNone } from '../input/numbers.ts'
-import { EXAMPLE_CUSTOMER, type GroupRow, type OptionRow } from '../rows.ts'
+import { EXAMPLE_CUSTOMER, type GroupRow, type OptionRow, type Options } from '../rows.ts'
 
 const BOOKING: readonly OptionRow[] = [
   ['--modules <modules>', 'booked modules: M1, M2, M3, M4, comma-separated'],
@@ -87,15 +87,9 @@ export const command: GroupRow = {
   ],
 }
 
-interface BookingOptions {
-  readonly name?: string
-  readonly modules?: string
-  readonly plan?: string
-  readonly monthlyQuota?: string
-  readonly creditPrice?: string
-  readonly spendingCap?: string
-  readonly rateLimit?: string
-}
+type BookingOptions = Options<
+  'name' | 'modules' | 'plan' | 'monthlyQuota' | 'creditPrice' | 'spendingCap' | 'rateLimit'
+>
 
 async function list(app: App) {
   const accounts = await withAccounts(app, (store) => store.accounts())

@@ -19,7 +19,7 @@ import { ask } from '../ask.ts'
 import { typedName, typedRestrictions } from '../input/hints.ts'
 import { KIND_GROUP } from '../input/words.ts'
 import { evidenceText } from '../output/evidence.ts'
-import type { CommandRow } from '../rows.ts'
+import type { CommandRow, Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'allergens <ingredient...>',
@@ -39,13 +39,7 @@ export const command: CommandRow = {
   run: allergens,
 }
 
-interface AllergensOptions {
-  /** Takes the nearest food for words that are not surely one. */
-  readonly guess?: boolean
-  readonly letters?: string
-  /** Says what each fact rests on. */
-  readonly explain?: boolean
-}
+type AllergensOptions = Options<'guess' | 'letters' | 'explain'>
 
 export async function allergens(app: App, words: string[], options: AllergensOptions) {
   const { letters, guess = false } = options

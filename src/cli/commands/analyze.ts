@@ -8,9 +8,9 @@ import { ANALYZE } from '../../operations/nutrition.ts'
 import { RECIPE_ANALYZE, RECIPE_DECLARATION } from '../../operations/recipes/analyze.ts'
 import { type App, NOTHING } from '../app.ts'
 import { ask } from '../ask.ts'
-import { type EachOptions, forEachRecipe } from '../input/each.ts'
+import { forEachRecipe } from '../input/each.ts'
 import { typedSource } from '../input/hints.ts'
-import { type People, type Profile, peopleOf } from '../input/household.ts'
+import { type People, peopleOf } from '../input/household.ts'
 import { givenOr } from '../input/items.ts'
 import { wholeNumber } from '../input/numbers.ts'
 import { refuseBoth } from '../input/options.ts'
@@ -19,7 +19,7 @@ import { printPeople } from '../output/household.ts'
 import { figure, labelPrinter, printNutrients, share } from '../output/nutrients.ts'
 import { shownBody, tellReadings } from '../output/readings.ts'
 import { remarkUnresolved } from '../output/verdicts.ts'
-import { type CommandRow, PROFILE, RECIPES, STRICT } from '../rows.ts'
+import { type CommandRow, type Options, PROFILE, RECIPES, STRICT } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'analyze [items...]',
@@ -51,12 +51,7 @@ async function runAnalyze(app: App, args: readonly string[], options: AnalyzeOpt
   )
 }
 
-interface AnalyzeOptions extends EachOptions {
-  readonly servings?: string
-  readonly strict?: boolean
-  readonly label?: string
-  readonly profile?: Profile
-}
+type AnalyzeOptions = Options<'file' | 'ndjson' | 'servings' | 'strict' | 'label' | 'profile'>
 
 interface AskedAnalysis extends AskedRecipe {
   readonly servings: number | undefined

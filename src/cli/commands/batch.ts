@@ -7,11 +7,11 @@ import { CHECK, CHECK_BATCH } from '../../operations/compatibility.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
-import { concernsOf, type GateOptions, gateOf, Tally } from '../input/gates.ts'
+import { concernsOf, gateOf, Tally } from '../input/gates.ts'
 import { givenOr, ignoredOfCheck, MOST_IGNORED, parseJson, tellIgnored } from '../input/items.ts'
 import { answerLines } from '../input/ndjson.ts'
-import { inputOf, type SourceOptions, textIn } from '../input/sources.ts'
-import { CONCERN, type CommandRow, FILE, GATES } from '../rows.ts'
+import { inputOf, textIn } from '../input/sources.ts'
+import { CONCERN, type CommandRow, FILE, GATES, type Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'batch [json]',
@@ -32,10 +32,7 @@ export const command: CommandRow = {
   run: runBatch,
 }
 
-interface BatchOptions extends SourceOptions, GateOptions {
-  readonly concern?: readonly string[]
-  readonly ndjson?: boolean
-}
+type BatchOptions = Options<'file' | 'failOn' | 'strict' | 'concern' | 'ndjson'>
 
 /** A JSON batch as the API takes it, or with `--ndjson` one check per line without a limit on their number. */
 async function runBatch(app: App, json: string | undefined, options: BatchOptions) {

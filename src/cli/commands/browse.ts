@@ -5,8 +5,8 @@ import { BROWSE } from '../../operations/browse.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
-import { type NarrowingOptions, narrowed } from '../input/narrowing.ts'
-import { type CommandRow, FILTERS } from '../rows.ts'
+import { narrowed } from '../input/narrowing.ts'
+import { type CommandRow, FILTERS, type Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'browse',
@@ -42,14 +42,20 @@ interface Page {
   readonly unresolved?: readonly { readonly reason: string }[]
 }
 
-interface BrowseOptions extends NarrowingOptions {
-  readonly subcategory?: string
-  readonly fodmap?: string
-  readonly ids?: string
-  readonly fields?: string
-  readonly cursor?: string
-  readonly limit?: string
-}
+type BrowseOptions = Options<
+  | 'category'
+  | 'diet'
+  | 'without'
+  | 'min'
+  | 'max'
+  | 'sort'
+  | 'subcategory'
+  | 'fodmap'
+  | 'ids'
+  | 'fields'
+  | 'cursor'
+  | 'limit'
+>
 
 async function browse(app: App, _: unknown, options: BrowseOptions) {
   const { fields, subcategory, fodmap, ids, cursor, limit } = options

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { invalid } from '../../errors.ts'
 import { msg } from '../../wording/message.ts'
 import { type App, NOTHING } from '../app.ts'
-import type { CommandRow } from '../rows.ts'
+import type { CommandRow, Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'build-library <folder>',
@@ -16,7 +16,7 @@ export const command: CommandRow = {
 }
 
 /** Throws INVALID_REQUEST when the folder has problems, each reported on stderr with file and line. */
-async function buildLibrary(app: App, folder: string, { output }: { readonly output?: string }) {
+async function buildLibrary(app: App, folder: string, { output }: Options<'output'>) {
   if (output === undefined) {
     throw invalid(msg('noFileToWrite'), { output: 'required' })
   }

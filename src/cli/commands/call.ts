@@ -5,7 +5,7 @@ import { didYouMean } from '../../vocabulary/suggest.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { inputOf, textIn } from '../input/sources.ts'
-import type { CommandRow } from '../rows.ts'
+import type { CommandRow, Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'call <method> <path> [body]',
@@ -26,12 +26,7 @@ export const command: CommandRow = {
   run: call,
 }
 
-interface CallOptions {
-  readonly file?: string
-  readonly key?: string
-  readonly keyFile?: string
-  readonly include?: boolean
-}
+type CallOptions = Options<'file' | 'key' | 'keyFile' | 'include'>
 
 /** Prints the body that a server would send, and with `--include` status and headers before it. */
 async function call(

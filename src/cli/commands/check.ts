@@ -13,19 +13,12 @@ import { RECIPE_CHECK, RECIPE_LETTERS } from '../../operations/recipes/check.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
-import { collect, type EachOptions, forEachRecipe, type Outcome, onlyOf } from '../input/each.ts'
-import {
-  type GateOptions,
-  gateOf,
-  isIncomplete,
-  Tally,
-  type Wanted,
-  wantedOf,
-} from '../input/gates.ts'
+import { collect, forEachRecipe, type Outcome, onlyOf } from '../input/each.ts'
+import { gateOf, isIncomplete, Tally, type Wanted, wantedOf } from '../input/gates.ts'
 import { typedName, typedRestrictions } from '../input/hints.ts'
-import { type Household, type Profile, readHousehold } from '../input/household.ts'
+import { type Household, readHousehold } from '../input/household.ts'
 import { givenOr, quoted } from '../input/items.ts'
-import { givenServings, type ServingOptions, servingsOf } from '../input/numbers.ts'
+import { givenServings, servingsOf } from '../input/numbers.ts'
 import { refuseBoth } from '../input/options.ts'
 import {
   ARGUMENTS,
@@ -41,7 +34,15 @@ import { dietVerdicts } from '../output/diets.ts'
 import { personRows } from '../output/household.ts'
 import { shownBody, tellChoices, tellReadings } from '../output/readings.ts'
 import { because, printCheck, remarkUnresolved } from '../output/verdicts.ts'
-import { CONCERN, type CommandRow, GATES, PROFILE, RECIPES, SERVINGS } from '../rows.ts'
+import {
+  CONCERN,
+  type CommandRow,
+  GATES,
+  type Options,
+  PROFILE,
+  RECIPES,
+  SERVINGS,
+} from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'check [items...]',
@@ -77,16 +78,19 @@ export const command: CommandRow = {
   run: runCheck,
 }
 
-export interface CheckOptions extends GateOptions, ServingOptions, EachOptions {
-  readonly file?: readonly string[]
-  readonly concern?: readonly string[]
-  readonly explain?: boolean
-  readonly letters?: string
-  readonly profile?: Profile
-  readonly grid?: boolean
-  /** `day`: what the meals of each day add up to. */
-  readonly per?: string
-}
+export type CheckOptions = Options<
+  | 'failOn'
+  | 'strict'
+  | 'servings'
+  | 'file'
+  | 'ndjson'
+  | 'concern'
+  | 'explain'
+  | 'letters'
+  | 'profile'
+  | 'grid'
+  | 'per'
+>
 
 async function runCheck(app: App, args: string[], options: CheckOptions) {
   if (options.per !== undefined) return (await import('./week.ts')).runWeek(app, args, options)

@@ -4,7 +4,7 @@ import { AUTOCOMPLETE } from '../../operations/search.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { typedName } from '../input/hints.ts'
-import type { CommandRow } from '../rows.ts'
+import type { CommandRow, Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'complete <prefix...>',
@@ -13,7 +13,7 @@ export const command: CommandRow = {
   options: [['-n, --limit <n>', 'at most this many, 1 to 25']],
   as: 'autocomplete',
   json: ['AutocompleteResponse'],
-  run: async (app: App, words: readonly string[], { limit }: { readonly limit?: string }) => {
+  run: async (app: App, words: readonly string[], { limit }: Options<'limit'>) => {
     const query = { q: words.join(' '), lang: app.lang, limit }
     const body = await ask(app, AUTOCOMPLETE, { query })
     if (app.json(body)) return

@@ -12,17 +12,17 @@ import { meant } from '../../vocabulary/words.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
-import { type EachOptions, forEachRecipe } from '../input/each.ts'
-import { exitCode, type Gate, type GateOptions, gateOf, isIncomplete } from '../input/gates.ts'
+import { forEachRecipe } from '../input/each.ts'
+import { exitCode, type Gate, gateOf, isIncomplete } from '../input/gates.ts'
 import { typedName, typedRestrictions } from '../input/hints.ts'
-import { type Household, type Profile, readHousehold } from '../input/household.ts'
+import { type Household, readHousehold } from '../input/household.ts'
 import { quoted } from '../input/items.ts'
-import { givenServings, type ServingOptions } from '../input/numbers.ts'
+import { givenServings } from '../input/numbers.ts'
 import type { AskedRecipe } from '../input/sources.ts'
 import { DIET_WORDS, dietNamed } from '../input/words.ts'
 import { printPeople } from '../output/household.ts'
 import { shownBody, tellReadings } from '../output/readings.ts'
-import { type CommandRow, GATES, PROFILE, RECIPES, SERVINGS } from '../rows.ts'
+import { type CommandRow, GATES, type Options, PROFILE, RECIPES, SERVINGS } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'diet <diet> [items...]',
@@ -38,9 +38,7 @@ export const command: CommandRow = {
   run: runDiet,
 }
 
-interface DietOptions extends EachOptions, GateOptions, ServingOptions {
-  readonly profile?: Profile
-}
+type DietOptions = Options<'file' | 'ndjson' | 'failOn' | 'strict' | 'servings' | 'profile'>
 
 async function runDiet(
   app: App,

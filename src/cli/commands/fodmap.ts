@@ -9,15 +9,15 @@ import type { Question } from '../../operations/operation.ts'
 import { RECIPE_FODMAP, RECIPE_HEADROOM, RECIPE_HISTAMINE } from '../../operations/recipes/check.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
-import { type EachOptions, forEachRecipe } from '../input/each.ts'
+import { forEachRecipe } from '../input/each.ts'
 import { typedSource } from '../input/hints.ts'
-import { type Profile, peopleOf } from '../input/household.ts'
-import { givenServings, type ServingOptions } from '../input/numbers.ts'
+import { peopleOf } from '../input/household.ts'
+import { givenServings } from '../input/numbers.ts'
 import { refuseBoth } from '../input/options.ts'
 import { printPeople } from '../output/household.ts'
 import { shownBody, tellReadings } from '../output/readings.ts'
 import { remarkServing, remarkUnresolved } from '../output/verdicts.ts'
-import { type CommandRow, PROFILE, RECIPES, SERVINGS } from '../rows.ts'
+import { type CommandRow, type Options, PROFILE, RECIPES, SERVINGS } from '../rows.ts'
 
 export const command = doseCommand('fodmap', {
   about: 'FODMAP level of a list',
@@ -44,10 +44,7 @@ export function doseCommand(
   }
 }
 
-interface DoseOptions extends EachOptions, ServingOptions {
-  readonly profile?: Profile
-  readonly max?: boolean
-}
+type DoseOptions = Options<'file' | 'ndjson' | 'servings' | 'profile'> & { readonly max?: boolean }
 
 type DoseAnswer = (FodmapAnswer | HistamineAnswer) &
   Readings & { readonly people?: readonly PersonFinding[] }

@@ -3,7 +3,7 @@
 import { issueKey, keysOf, revokeKey } from '../../accounts/administration.ts'
 import { instant, withAccounts } from '../accounts.ts'
 import type { App } from '../app.ts'
-import { EXAMPLE_CUSTOMER, type GroupRow } from '../rows.ts'
+import { EXAMPLE_CUSTOMER, type GroupRow, type Options } from '../rows.ts'
 
 const EXAMPLE_KEY = '6ec0bd7f-11c0-43da-975e-2a8ad9ebae0b'
 
@@ -37,7 +37,7 @@ export const command: GroupRow = {
   ],
 }
 
-async function issue(app: App, customerId: string, { test }: { readonly test?: boolean }) {
+async function issue(app: App, customerId: string, { test }: Options<'test'>) {
   const issued = await withAccounts(app, (store) => issueKey(store, customerId, Date.now(), test))
   if (app.io.isTerminal) app.remark(app.say('said.keyOnce'))
   if (app.json(issued)) return

@@ -9,21 +9,14 @@ import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { collect, onlyOf } from '../input/each.ts'
-import {
-  type GateOptions,
-  gateOf,
-  isIncomplete,
-  Tally,
-  type Wanted,
-  wantedOf,
-} from '../input/gates.ts'
-import { type Profile, readHousehold } from '../input/household.ts'
+import { gateOf, isIncomplete, Tally, type Wanted, wantedOf } from '../input/gates.ts'
+import { readHousehold } from '../input/household.ts'
 import { parseJson } from '../input/items.ts'
 import { answerLines } from '../input/ndjson.ts'
 import { type Input, inputsOf, type Source, sourcesOf, textIn } from '../input/sources.ts'
 import { printPeople } from '../output/household.ts'
 import { printPackage } from '../output/package.ts'
-import { CONCERN, type CommandRow, GATES, PROFILE, repeatable } from '../rows.ts'
+import { CONCERN, type CommandRow, GATES, type Options, PROFILE, repeatable } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'label [texts...]',
@@ -53,14 +46,9 @@ export const command: CommandRow = {
   run: runLabel,
 }
 
-interface LabelOptions extends GateOptions {
-  readonly concern?: readonly string[]
-  readonly file?: readonly string[]
-  readonly portion?: string
-  readonly profile?: Profile
-  readonly ndjson?: boolean
-  readonly explain?: boolean
-}
+type LabelOptions = Options<
+  'failOn' | 'strict' | 'concern' | 'file' | 'portion' | 'profile' | 'ndjson' | 'explain'
+>
 
 async function runLabel(app: App, args: string[], options: LabelOptions): Promise<number> {
   const wanted = wantedOf(app, options.concern)

@@ -10,14 +10,14 @@ import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { each } from '../input/each.ts'
 import { isIncomplete } from '../input/gates.ts'
-import { type Household, type Profile, readHousehold } from '../input/household.ts'
+import { type Household, readHousehold } from '../input/household.ts'
 import { ARGUMENTS, type AskedRecipe, inputsOf, recipesIn, sourcesOf } from '../input/sources.ts'
 import { csv } from '../output/csv.ts'
 import { personRows } from '../output/household.ts'
 import { LETTERS_OF, requireLetters } from '../output/letters.ts'
 import { type Dish, menuPage } from '../output/menu-page.ts'
 import { tellReadings } from '../output/readings.ts'
-import { type CommandRow, PROFILE, STRICT } from '../rows.ts'
+import { type CommandRow, type Options, PROFILE, STRICT } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'menu [places...]',
@@ -41,18 +41,7 @@ export const command: CommandRow = {
   run: runMenu,
 }
 
-interface MenuOptions {
-  readonly csv?: boolean
-  readonly html?: boolean
-  readonly letters?: string
-  /** Heading of the page. */
-  readonly title?: string
-  /** The day that the page names; today where it is left out. */
-  readonly date?: string
-  readonly strict?: boolean
-  /** A household file: whom a dish does not suit is told. */
-  readonly profile?: Profile
-}
+type MenuOptions = Options<'csv' | 'html' | 'letters' | 'title' | 'date' | 'strict' | 'profile'>
 
 /** What a dish says to the entries that one column is about. */
 const COLUMNS = [

@@ -19,7 +19,7 @@ import {
   share,
   unitOf,
 } from '../output/nutrients.ts'
-import type { CommandRow } from '../rows.ts'
+import type { CommandRow, Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'nutrition <ingredient...>',
@@ -42,12 +42,7 @@ export const command: CommandRow = {
   run: nutrition,
 }
 
-interface NutritionOptions {
-  readonly amount?: string
-  readonly unit?: string
-  readonly label?: string
-  readonly sources?: boolean
-}
+type NutritionOptions = Options<'amount' | 'unit' | 'label' | 'sources'>
 
 async function nutrition(app: App, words: readonly string[], options: NutritionOptions) {
   refuseBoth(options, 'label', 'sources')
@@ -123,11 +118,7 @@ async function printSources(app: App, sources: readonly NutrientSource[]) {
 }
 
 /** The food and how much of it: the amount stands before its name or in an option, with its unit or apart. */
-function amountRequest(
-  app: App,
-  text: string,
-  { amount, unit }: { readonly amount?: string; readonly unit?: string },
-) {
+function amountRequest(app: App, text: string, { amount, unit }: NutritionOptions) {
   const { ingredientId, measure } = measured(app, text)
   if (measure && (amount ?? unit) !== undefined) {
     const value = amount ?? unit ?? ''

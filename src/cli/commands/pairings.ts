@@ -4,7 +4,7 @@ import { PAIRINGS } from '../../operations/kitchen.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { typedName } from '../input/hints.ts'
-import type { CommandRow } from '../rows.ts'
+import type { CommandRow, Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'pairings <ingredient...>',
@@ -13,7 +13,7 @@ export const command: CommandRow = {
   options: [['-n, --limit <n>', 'at most this many of each kind, 1 to 100']],
   as: 'pairings',
   json: ['PairingsResponse'],
-  run: async (app: App, words: readonly string[], { limit }: { readonly limit?: string }) => {
+  run: async (app: App, words: readonly string[], { limit }: Options<'limit'>) => {
     const ingredientId = app.ingredientId(words.join(' '))
     const body = await ask(app, PAIRINGS, { ingredientId, query: { lang: app.lang, limit } })
     if (app.json(body)) return

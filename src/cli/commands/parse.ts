@@ -9,10 +9,10 @@ import { forEach } from '../input/each.ts'
 import { typedSource } from '../input/hints.ts'
 import { answerLines } from '../input/ndjson.ts'
 import { wholeNumber } from '../input/numbers.ts'
-import { type Input, inputsOf, type SourceOptions, sourcesOf, writtenIn } from '../input/sources.ts'
+import { type Input, inputsOf, sourcesOf, writtenIn } from '../input/sources.ts'
 import { tellSkipped } from '../output/readings.ts'
 import { unresolvedReason } from '../output/why.ts'
-import { type CommandRow, FILE } from '../rows.ts'
+import { type CommandRow, FILE, type Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'parse [lines...]',
@@ -36,13 +36,7 @@ export const command: CommandRow = {
   run: runParse,
 }
 
-interface ParseOptions extends SourceOptions {
-  readonly ndjson?: boolean
-  readonly strict?: boolean
-  readonly scale?: string
-  readonly servings?: string
-  readonly explain?: boolean
-}
+type ParseOptions = Options<'file' | 'ndjson' | 'strict' | 'scale' | 'servings' | 'explain'>
 
 async function runParse(app: App, args: readonly string[], options: ParseOptions) {
   if (options.ndjson) return streamParse(app, args, options)

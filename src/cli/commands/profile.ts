@@ -4,7 +4,7 @@ import { PROFILE } from '../../operations/kitchen.ts'
 import { type App, NOTHING } from '../app.ts'
 import { ask } from '../ask.ts'
 import { typedName } from '../input/hints.ts'
-import type { CommandRow } from '../rows.ts'
+import type { CommandRow, Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'profile <ingredient...>',
@@ -24,7 +24,7 @@ const GROUPS = [
   ['flavorProfile', 'flavorAxes'],
 ] as const
 
-async function profile(app: App, words: readonly string[], options: { readonly with?: string }) {
+async function profile(app: App, words: readonly string[], options: Options<'with'>) {
   const ingredientId = app.ingredientId(words.join(' '))
   const otherId = options.with === undefined ? undefined : app.ingredientId(options.with)
   const all = [await ask(app, PROFILE, { ingredientId })]

@@ -4,7 +4,7 @@ import { invalid } from '../../errors.ts'
 import { didYouMean } from '../../vocabulary/suggest.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
-import type { CommandRow } from '../rows.ts'
+import type { CommandRow, Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'schema [command...]',
@@ -16,11 +16,7 @@ export const command: CommandRow = {
 }
 
 /** Without a command the list of them; with `--ndjson` the schema of a line. Throws INVALID_REQUEST. */
-async function schema(
-  app: App,
-  words: readonly string[],
-  { ndjson = false }: { readonly ndjson?: boolean },
-) {
+async function schema(app: App, words: readonly string[], { ndjson = false }: Options<'ndjson'>) {
   const { schemaDocument, schemaNames } = await import('../schemas.ts')
   const schemas = await schemaNames()
   if (words.length === 0) {

@@ -5,9 +5,8 @@ import { SEARCH } from '../../operations/search.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { typedName } from '../input/hints.ts'
-import type { Profile } from '../input/household.ts'
-import { forHousehold, type NarrowingOptions, narrowed } from '../input/narrowing.ts'
-import { type CommandRow, FILTERS } from '../rows.ts'
+import { forHousehold, narrowed } from '../input/narrowing.ts'
+import { type CommandRow, FILTERS, type Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'search <words...>',
@@ -26,11 +25,9 @@ export const command: CommandRow = {
   run: search,
 }
 
-interface SearchOptions extends NarrowingOptions {
-  readonly limit?: string
-  readonly explain?: boolean
-  readonly profile?: Profile
-}
+type SearchOptions = Options<
+  'category' | 'diet' | 'without' | 'min' | 'max' | 'sort' | 'limit' | 'explain' | 'profile'
+>
 
 async function search(app: App, words: readonly string[], options: SearchOptions) {
   const household = await forHousehold(app, options)

@@ -7,7 +7,7 @@ import { ask } from '../ask.ts'
 import { typedName } from '../input/hints.ts'
 import { additiveRows } from '../output/additive.ts'
 import { evidenceTextOf } from '../output/evidence.ts'
-import type { CommandRow } from '../rows.ts'
+import type { CommandRow, Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'show <ingredient...>',
@@ -19,7 +19,7 @@ export const command: CommandRow = {
   run: show,
 }
 
-async function show(app: App, words: readonly string[], options: { readonly sources?: boolean }) {
+async function show(app: App, words: readonly string[], options: Options<'sources'>) {
   const id = app.ingredientId(words.join(' '))
   const body = await ask(app, DETAIL, { ingredientId: id, query: { lang: app.lang } })
   if (app.json(body)) return

@@ -3,7 +3,7 @@
 import { SIMILAR } from '../../operations/kitchen.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
-import { type CommandRow, LIMIT } from '../rows.ts'
+import { type CommandRow, LIMIT, type Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'similar <ingredient...>',
@@ -12,7 +12,7 @@ export const command: CommandRow = {
   options: [LIMIT],
   as: 'similar',
   json: ['SimilarResponse'],
-  run: async (app: App, words: readonly string[], { limit }: { readonly limit?: string }) => {
+  run: async (app: App, words: readonly string[], { limit }: Options<'limit'>) => {
     const ingredientId = app.ingredientId(words.join(' '))
     const body = await ask(app, SIMILAR, { ingredientId, query: { lang: app.lang, limit } })
     if (app.json(body)) return

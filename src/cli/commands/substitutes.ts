@@ -4,7 +4,7 @@ import { SUBSTITUTES } from '../../operations/kitchen.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { typedName, typedRestrictions } from '../input/hints.ts'
-import { type CommandRow, LIMIT } from '../rows.ts'
+import { type CommandRow, LIMIT, type Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'substitutes <ingredient...>',
@@ -16,11 +16,7 @@ export const command: CommandRow = {
   run: substitutes,
 }
 
-interface SubstitutesOptions {
-  readonly limit?: string
-  /** False for `--no-partial`. */
-  readonly partial?: boolean
-}
+type SubstitutesOptions = Options<'limit' | 'partial'>
 
 async function substitutes(
   app: App,

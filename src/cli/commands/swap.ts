@@ -9,9 +9,9 @@ import { RECIPE_SWAP, SWAP } from '../../operations/recipes/swap.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
-import { type EachOptions, forEach } from '../input/each.ts'
+import { forEach } from '../input/each.ts'
 import { typedName } from '../input/hints.ts'
-import { type Profile, peopleOf } from '../input/household.ts'
+import { peopleOf } from '../input/household.ts'
 import { measured, requireNoMinus } from '../input/measured.ts'
 import { refuseBoth } from '../input/options.ts'
 import { type Input, inputsOf, recipesIn, sourcesOf } from '../input/sources.ts'
@@ -19,7 +19,14 @@ import { namesIn, restrictionNamed, useNamed } from '../input/words.ts'
 import { reason } from '../output/household.ts'
 import { shownBody, tellReadings } from '../output/readings.ts'
 import { remarkUnresolved } from '../output/verdicts.ts'
-import { type CommandRow, LIMIT as MOST, PROFILE, RECIPES, repeatable } from '../rows.ts'
+import {
+  type CommandRow,
+  LIMIT as MOST,
+  type Options,
+  PROFILE,
+  RECIPES,
+  repeatable,
+} from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'swap [ingredient...]',
@@ -47,13 +54,7 @@ export const command: CommandRow = {
   run: runSwap,
 }
 
-interface SwapOptions extends EachOptions {
-  readonly for?: readonly string[]
-  readonly amount?: string
-  readonly use?: string
-  readonly limit?: string
-  readonly profile?: Profile
-}
+type SwapOptions = Options<'file' | 'ndjson' | 'for' | 'amount' | 'use' | 'limit' | 'profile'>
 
 /** Exit code when something in a recipe cannot be replaced. */
 const EXIT_IRREPLACEABLE = 6

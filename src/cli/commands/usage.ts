@@ -8,7 +8,7 @@ import { withAccounts } from '../accounts.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { wholeNumber } from '../input/numbers.ts'
-import { type CommandRow, EXAMPLE_CUSTOMER } from '../rows.ts'
+import { type CommandRow, EXAMPLE_CUSTOMER, type Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'usage',
@@ -23,10 +23,7 @@ export const command: CommandRow = {
   run: usage,
 }
 
-interface UsageOptions {
-  readonly customer?: string
-  readonly days?: string
-}
+type UsageOptions = Options<'customer' | 'days'>
 
 async function usage(app: App, _: unknown, options: UsageOptions) {
   const { customer = LOCAL.name } = options

@@ -88,6 +88,10 @@ const command: Values = (_, typed, { command: schema, args }) => {
 
 const NUTRIENTS = NUTRIENT_KEYS.map((key) => key.slice(key.indexOf('.') + 1))
 
+/** Placeholders whose values nobody can guess. */
+const free = (names: string): Readonly<Record<string, Values>> =>
+  Object.fromEntries(names.split(' ').map((name) => [name, nothing]))
+
 /** Every placeholder of an option in the command tree. */
 export const OPTION_VALUES: Readonly<Record<string, Values>> = {
   lang: oneOf(LANGUAGES),
@@ -113,22 +117,8 @@ export const OPTION_VALUES: Readonly<Record<string, Values>> = {
   levels: someOf(FODMAP_LEVELS),
   bounds: oneOf(NUTRIENTS.map((name) => `${name}:`)),
   order: oneOf(['id', 'name', ...NUTRIENTS]),
-  amount: nothing,
-  n: nothing,
   day: oneOf(['day']),
-  x: nothing,
-  address: nothing,
-  bytes: nothing,
-  origin: nothing,
-  key: nothing,
-  id: nothing,
-  name: nothing,
-  subcategory: nothing,
-  ids: nothing,
-  fields: nothing,
-  cursor: nothing,
-  grams: nothing,
-  text: nothing,
+  ...free('amount n x address bytes origin key id name subcategory ids fields cursor grams text'),
 }
 
 /** Every argument in the command tree. */
@@ -146,11 +136,5 @@ export const ARGUMENT_VALUES: Readonly<Record<string, Values>> = {
   texts: files,
   method: oneOf(['GET', 'POST']),
   shell: oneOf(SHELLS),
-  topic: nothing,
-  json: nothing,
-  path: nothing,
-  body: nothing,
-  name: nothing,
-  customerId: nothing,
-  keyId: nothing,
+  ...free('topic json path body name customerId keyId'),
 }

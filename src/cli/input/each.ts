@@ -2,20 +2,17 @@
 
 import { ERRORS, type ErrorBody, EXIT_FAIL_ON, knownError } from '../../errors.ts'
 import type { App } from '../app.ts'
+import type { Options } from '../rows.ts'
 import {
   ARGUMENTS,
   type AskedRecipe,
   inputsOf,
   recipesIn,
   type Source,
-  type SourceOptions,
   sourcesOf,
 } from './sources.ts'
 
-export interface EachOptions extends SourceOptions {
-  /** Writes each answer as a JSON line with the name of its recipe. */
-  readonly ndjson?: boolean
-}
+export type EachOptions = Options<'file' | 'ndjson'>
 
 interface Part {
   readonly title: string | null

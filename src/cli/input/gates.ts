@@ -5,12 +5,10 @@ import { mostSevereVerdict, VERDICTS, type Verdict } from '../../domain/risk.ts'
 import { ERRORS, type ErrorCode, EXIT_FAIL_ON, EXIT_UNRESOLVED } from '../../errors.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
+import type { Options } from '../rows.ts'
 import { concernNamed, namesIn, restrictionNamed, verdictNamed } from './words.ts'
 
-export interface GateOptions {
-  readonly failOn?: string
-  readonly strict?: boolean
-}
+export type GateOptions = Options<'failOn' | 'strict'>
 
 export interface Gate {
   readonly failOn: Verdict | undefined

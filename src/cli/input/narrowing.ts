@@ -2,17 +2,11 @@
 
 import { CONCERNS } from '../../domain/restrictions.ts'
 import type { App } from '../app.ts'
+import type { Options } from '../rows.ts'
 import type { Profile } from './household.ts'
 import { categoryNamed, concernNamed, dietNamed, namesIn, nutrientNamed } from './words.ts'
 
-export interface NarrowingOptions {
-  readonly category?: string
-  readonly diet?: string
-  readonly without?: string
-  readonly min?: string
-  readonly max?: string
-  readonly sort?: string
-}
+export type NarrowingOptions = Options<'category' | 'diet' | 'without' | 'min' | 'max' | 'sort'>
 
 /** Throws INVALID_REQUEST, INVALID_DIET or INVALID_CONCERN for a word that stands for nothing; other options are left alone. */
 export function narrowed(app: App, { category, diet, without, min, max, sort }: NarrowingOptions) {

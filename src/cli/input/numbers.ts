@@ -2,6 +2,7 @@
 
 import { invalid } from '../../errors.ts'
 import { msg, textOf } from '../../wording/message.ts'
+import type { Options } from '../rows.ts'
 import { givenOr } from './items.ts'
 import type { AskedRecipe } from './sources.ts'
 
@@ -25,9 +26,7 @@ export function servingsOf({ servings }: ServingOptions): number | undefined {
   throw invalid(said, { servings: textOf(said) })
 }
 
-export interface ServingOptions {
-  readonly servings?: string
-}
+export type ServingOptions = Options<'servings'>
 
 /** The servings of the option or of the JSON. Throws INVALID_REQUEST where both are given. */
 export const givenServings = (options: ServingOptions, { given }: AskedRecipe) =>

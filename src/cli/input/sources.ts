@@ -7,6 +7,7 @@ import { IngrError, invalid } from '../../errors.ts'
 import { itemsJson, titlesIn } from '../../operations/recipes/body.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
+import type { Options } from '../rows.ts'
 import { jsonItems, parseJson, quoted } from './items.ts'
 
 export type Input =
@@ -14,10 +15,7 @@ export type Input =
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'pipe' }
 
-export interface SourceOptions {
-  /** The files of `--file`. */
-  readonly file?: readonly string[] | string | undefined
-}
+export type SourceOptions = Options<'file'>
 
 /** Something with one or more recipes or packages in it. */
 export interface Source<Part> {
@@ -39,11 +37,12 @@ export function inputsOf(
   args: readonly string[],
   { file = [] }: SourceOptions,
   nothing = msg('noItemsGiven'),
+  filesOf = filesAt,
 ): readonly Input[] {
   // An argument that also names a food is a folder only if it contains a slash.
   const isPlace = (arg: string) => isFolder(arg) && (arg.includes('/') || !app.names(arg))
   const named = args.filter((arg) => isFileName(arg) || isPlace(arg))
-  const files = filesAt([...named, ...[file].flat()])
+  const files = filesOf([...named, ...[file].flat()])
   const item = args.find((arg) => !named.includes(arg))
   if (files.length > 0 && item !== undefined) {
     throw invalid(msg('giveFilesOrItems', { item }))
@@ -58,9 +57,9 @@ export function inputsOf(
   return [{ kind: 'pipe' }]
 }
 
-/** The only input of a command that reads one text. Throws as `inputsOf`. */
+/** The only input of a command that reads one text, which no folder is. Throws as `inputsOf`. */
 export function inputOf(app: App, args: readonly string[], options: SourceOptions): Input {
-  const [input, ...more] = inputsOf(app, args, options)
+  const [input, ...more] = inputsOf(app, args, options, undefined, (places) => places)
   if (input && more.length === 0) return input
   throw invalid(msg('ndjsonTakesOneFile'))
 }

@@ -29,7 +29,7 @@ export async function main(argv: readonly string[], given = processIo()): Promis
       begun: (app) => {
         running = app
       },
-      words: (await asksForHelp(argv)) ? await helpIn(language) : ENGLISH_HELP,
+      words: (await asksForHelp(argv)) ? helpIn(language) : ENGLISH_HELP,
     })
     if (argv.length === 0) {
       root.outputHelp({ error: true })
@@ -39,7 +39,7 @@ export async function main(argv: readonly string[], given = processIo()): Promis
     return code
   } catch (error) {
     const { exitCode } = error as Partial<CommanderError>
-    const known = knownOf(error, argv[0], await helpIn(language))
+    const known = knownOf(error, argv[0], helpIn(language))
     if (!known) return exitCode === 0 ? 0 : 2
     if (argv.includes('--json') && !(error instanceof CommanderError))
       io.out(`${JSON.stringify(known.toBody())}\n`)

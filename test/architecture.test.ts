@@ -441,7 +441,7 @@ describe('restrictions', () => {
 
 describe('words of a language', () => {
   /** Where they belong: the words that are read, those that people read, and what is generated from documents. */
-  const HOMES_OF_WORDS = /^(?:language\/|cli\/text\/|wording\/)/
+  const HOMES_OF_WORDS = /^(?:language\/|wording\/)/
   /** Examples of calls, which show a word of a language on purpose. */
   const EXAMPLES = /^(?:cli\/program\.ts|operations\/search\.ts|release\/code-cache\.ts)/
   /** Signs and entities of HTML, by their names. */

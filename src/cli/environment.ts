@@ -1,77 +1,39 @@
 /** Every variable of the environment that the program reads: the help and docs/guide/environment.md show this list. */
 
+import { isHelp } from '../wording/help.ts'
 import type { HelpWords } from './text/help.ts'
 
-interface Variable {
-  readonly name: string
-  readonly meaning: string
-  /** What holds without it. */
-  readonly otherwise: string
-}
+export const ENVIRONMENT = [
+  'INGR_LANG',
+  'LC_ALL',
+  'LC_MESSAGES',
+  'LANG',
+  'INGR_LIBRARY',
+  'INGR_ACCOUNTS',
+  'INGR_REDIS',
+  'INGR_KEY',
+  'INGR_METER',
+  'INGR_HINTS',
+  'INGR_PAGER',
+  'PAGER',
+  'LESS',
+  'NO_COLOR',
+  'FORCE_COLOR',
+  'CLICOLOR',
+  'CLICOLOR_FORCE',
+  'TERM',
+  'XDG_DATA_HOME',
+  'XDG_CONFIG_HOME',
+  'XDG_CACHE_HOME',
+] as const
 
-export const ENVIRONMENT: readonly Variable[] = [
-  {
-    name: 'INGR_LANG',
-    meaning: 'language: de, en or es',
-    otherwise: 'the locale: LC_ALL, LC_MESSAGES or LANG',
-  },
-  {
-    name: 'LC_ALL',
-    meaning:
-      'locale; its language is that of the screen (C, POSIX and others than de, en and es: English), but not of JSON',
-    otherwise: '',
-  },
-  { name: 'LC_MESSAGES', meaning: 'the same, after LC_ALL', otherwise: '' },
-  { name: 'LANG', meaning: 'the same, after LC_MESSAGES', otherwise: '' },
-  { name: 'INGR_LIBRARY', meaning: 'library file', otherwise: 'the shipped one' },
-  {
-    name: 'INGR_ACCOUNTS',
-    meaning: 'file of the accounts, keys and usage, or postgres://…',
-    otherwise: 'ingr/accounts.sqlite in the data folder',
-  },
-  {
-    name: 'INGR_REDIS',
-    meaning: 'redis://… or rediss://…: rate limits that several servers share',
-    otherwise: 'each server counts for itself',
-  },
-  { name: 'INGR_KEY', meaning: 'API key that `call` uses', otherwise: 'the account local' },
-  { name: 'INGR_METER', meaning: 'off: do not record the calls of the terminal', otherwise: 'on' },
-  { name: 'INGR_HINTS', meaning: 'off: suggest no next command on a terminal', otherwise: 'on' },
-  {
-    name: 'INGR_PAGER',
-    meaning: 'program for answers longer than the terminal; empty or cat: none',
-    otherwise: 'PAGER',
-  },
-  { name: 'PAGER', meaning: 'the same, for all programs', otherwise: 'less' },
-  { name: 'LESS', meaning: 'options of less', otherwise: 'FRX' },
-  { name: 'NO_COLOR', meaning: 'not empty: no colour', otherwise: 'colour on a terminal' },
-  { name: 'FORCE_COLOR', meaning: 'colour even in a pipe; 0: none', otherwise: '' },
-  { name: 'CLICOLOR', meaning: '0: no colour', otherwise: '' },
-  { name: 'CLICOLOR_FORCE', meaning: 'not 0: colour even in a pipe', otherwise: '' },
-  { name: 'TERM', meaning: 'dumb: no colour, no pager', otherwise: '' },
-  {
-    name: 'XDG_DATA_HOME',
-    meaning: 'data folder, an absolute path',
-    otherwise: '~/.local/share (macOS ~/Library/Application Support, Windows %LOCALAPPDATA%)',
-  },
-  {
-    name: 'XDG_CONFIG_HOME',
-    meaning: 'configuration folder, where ingr/household.yaml is, an absolute path',
-    otherwise: '~/.config (macOS ~/Library/Application Support, Windows %APPDATA%)',
-  },
-  {
-    name: 'XDG_CACHE_HOME',
-    meaning: 'cache folder of the single executable, an absolute path',
-    otherwise: '~/.cache (macOS ~/Library/Caches, Windows %LOCALAPPDATA%)',
-  },
-]
+type Variable = (typeof ENVIRONMENT)[number]
 
 /** What it means and what holds without it. */
-export function variableText({ meaning, otherwise }: Variable, { say }: HelpWords): string {
-  if (otherwise === '') return say(meaning)
-  return say('{meaning}; without it: {otherwise}')
-    .replace('{meaning}', say(meaning))
-    .replace('{otherwise}', say(otherwise))
+export function variableText(name: Variable, { say }: HelpWords): string {
+  const meaning = say(`variable.${name}`)
+  const otherwise = `otherwise.${name}`
+  return isHelp(otherwise) ? say('withDefault', { meaning, otherwise: say(otherwise) }) : meaning
 }
 
 type Env = Readonly<Record<string, string | undefined>>

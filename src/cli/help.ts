@@ -6,17 +6,14 @@ import { didYouMean } from '../vocabulary/suggest.ts'
 import { msg } from '../wording/message.ts'
 import { ENVIRONMENT, variableText } from './environment.ts'
 import { wrap } from './output/render/wrap.ts'
-import { ITEMS, VERDICTS } from './text/help/topics.ts'
 import type { HelpWords } from './text/help.ts'
 import { TOPICS, type Topic } from './text/topics.ts'
 
 const TEXTS: Readonly<Record<Topic, (words: HelpWords) => string>> = {
-  items: ({ language }) => ITEMS[language],
-  verdicts: ({ language }) => VERDICTS[language],
-  environment: (words) =>
-    columns(ENVIRONMENT.map((variable) => [variable.name, variableText(variable, words)])),
-  'exit-codes': ({ say }) =>
-    columns(EXIT_CODES.map(({ code, meaning }) => [String(code), say(meaning)])),
+  items: ({ say }) => say('text.items'),
+  verdicts: ({ say }) => say('text.verdicts'),
+  environment: (words) => columns(ENVIRONMENT.map((name) => [name, variableText(name, words)])),
+  'exit-codes': ({ say }) => columns(EXIT_CODES.map((code) => [String(code), say(`exit.${code}`)])),
 }
 
 /** Prints the help on a command (`check`, `account create`) or a topic. Throws INVALID_REQUEST when it is neither. */
@@ -27,9 +24,9 @@ export function helpOn(
   out: (text: string) => void,
 ): void {
   const [first] = words
-  const known = Object.keys(TOPICS)
-  if (first !== undefined && known.includes(first)) {
-    out(`${TEXTS[first as Topic](told)}\n`)
+  const topic = TOPICS.find((one) => one === first)
+  if (topic) {
+    out(`${TEXTS[topic](told)}\n`)
     return
   }
   let command = root
@@ -37,7 +34,7 @@ export function helpOn(
     const next = command.commands.find((one) => one.name() === word)
     if (!next) {
       const names = command.commands.map((one) => one.name())
-      const hint = didYouMean(word, command === root ? [...names, ...known] : names)
+      const hint = didYouMean(word, command === root ? [...names, ...TOPICS] : names)
       const other = hint || msg('helpLists')
       throw invalid(msg('noHelpOn', { words: words.join(' '), hint: other }))
     }

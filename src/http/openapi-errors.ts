@@ -1,7 +1,9 @@
 /** Examples of errors as the server really says them: by asking what is wrong, and for what no request shows, in its words. */
 
-import { ERRORS, type ErrorBody, type ErrorCode, IngrError } from '../errors.ts'
+import { type ErrorBody, type ErrorCode, IngrError } from '../errors.ts'
 import type { Context, Operation, RawRequest } from '../operations/operation.ts'
+import { help } from '../wording/help.ts'
+import { type Message, msg } from '../wording/message.ts'
 
 type Errors = ReadonlyMap<ErrorCode, ErrorBody>
 
@@ -93,65 +95,54 @@ const WRONG_QUERIES: readonly Readonly<Record<string, string>>[] = [
   { amount: '1', unit: 'clove' },
 ]
 
-const said = (code: ErrorCode, message: string, details: ErrorBody['error']['details'] = null) => ({
-  error: { code, message, details },
-})
-
-const SAID: Partial<Readonly<Record<ErrorCode, ErrorBody>>> = {
-  INVALID_REQUEST: said('INVALID_REQUEST', 'the query contains a malformed percent-encoding: q=%', {
-    query: 'malformed percent-encoding',
-  }),
-  INVALID_JSON: said(
-    'INVALID_JSON',
-    "the body is not valid JSON: Expected property name or '}' in JSON at position 1",
-  ),
-  MISSING_API_KEY: said(
-    'MISSING_API_KEY',
-    'no API key: send Authorization: Bearer <key> or X-API-Key: <key>',
-  ),
-  INVALID_API_KEY: said('INVALID_API_KEY', 'the API key is unknown or revoked'),
-  QUOTA_EXCEEDED: said('QUOTA_EXCEEDED', `${ERRORS.QUOTA_EXCEEDED.meaning}: 5`, { credits: '5' }),
-  SPENDING_CAP_REACHED: said('SPENDING_CAP_REACHED', `${ERRORS.SPENDING_CAP_REACHED.meaning}: 5`, {
-    credits: '5',
-  }),
-  MODULE_NOT_BOOKED: said('MODULE_NOT_BOOKED', 'module M2 is not booked', {
-    module: 'M2',
-    booked: 'M1, M3',
-  }),
-  ACCOUNT_BLOCKED: said('ACCOUNT_BLOCKED', 'the account is blocked'),
-  REQUEST_TIMEOUT: said('REQUEST_TIMEOUT', 'the request did not arrive in time'),
-  PAYLOAD_TOO_LARGE: said('PAYLOAD_TOO_LARGE', 'the body is larger than 1048576 bytes', {
-    limit: '1048576',
-  }),
-  UNSUPPORTED_MEDIA_TYPE: said(
-    'UNSUPPORTED_MEDIA_TYPE',
-    'the body is not application/json: text/plain',
+/** Those that no request to a fresh server provokes; the meaning stands for any that is not here. */
+const SAID: Partial<Readonly<Record<ErrorCode, readonly [Message, IngrError['details']?]>>> = {
+  INVALID_REQUEST: [
+    msg('malformedQuery', { query: 'q=%' }),
+    { query: 'malformed percent-encoding' },
+  ],
+  INVALID_JSON: [
+    msg('bodyNotValidJson', {
+      message: "Expected property name or '}' in JSON at position 1",
+    }),
+  ],
+  MISSING_API_KEY: [msg('noApiKey')],
+  QUOTA_EXCEEDED: [msg('creditsExceeded', { credits: 5 }), { credits: '5' }],
+  SPENDING_CAP_REACHED: [msg('spendingCapExceeded', { credits: 5 }), { credits: '5' }],
+  MODULE_NOT_BOOKED: [msg('moduleNotBooked', { module: 'M2' }), { module: 'M2', booked: 'M1, M3' }],
+  PAYLOAD_TOO_LARGE: [msg('bodyExceeds', { bodyLimit: 1048576 }), { limit: '1048576' }],
+  UNSUPPORTED_MEDIA_TYPE: [
+    msg('bodyOfOtherMediaType', { given: 'text/plain' }),
     { 'content-type': 'text/plain' },
-  ),
-  NO_RELATIONSHIP_DATA: said('NO_RELATIONSHIP_DATA', 'no relationship data for: xanthan-gum', {
-    ingredientId: 'xanthan-gum',
-    missing: 'pairsWellWith, oftenUsedWith',
-  }),
-  IDEMPOTENCY_KEY_REUSED: said(
-    'IDEMPOTENCY_KEY_REUSED',
-    'the Idempotency-Key was sent with another request within a day',
+  ],
+  NO_RELATIONSHIP_DATA: [
+    msg('noRelationshipData', { id: 'xanthan-gum' }),
+    { ingredientId: 'xanthan-gum', missing: 'pairsWellWith, oftenUsedWith' },
+  ],
+  IDEMPOTENCY_KEY_REUSED: [
+    msg('idempotencyKeyReused'),
     { 'idempotency-key': 'a new one for each request' },
-  ),
-  RATE_LIMITED: said('RATE_LIMITED', 'more than 600 requests in this minute; try again in 42 s', {
-    limit: '600',
-    retryAfter: '42',
-  }),
-  HEADERS_TOO_LARGE: said('HEADERS_TOO_LARGE', 'the headers are too large'),
-  UNSUPPORTED_TRANSFER_CODING: said(
-    'UNSUPPORTED_TRANSFER_CODING',
-    'the body is sent as: gzip, chunked',
+  ],
+  RATE_LIMITED: [
+    msg('rateLimit', { rateLimit: 600, wait: 42 }),
+    { limit: '600', retryAfter: '42' },
+  ],
+  HEADERS_TOO_LARGE: [msg('headersTooLarge')],
+  UNSUPPORTED_TRANSFER_CODING: [
+    msg('bodySentAs', { coding: 'gzip, chunked' }),
     { 'transfer-encoding': 'only chunked' },
-  ),
-  ENGINE_ERROR: said('ENGINE_ERROR', 'internal error'),
-  UNAVAILABLE: said('UNAVAILABLE', 'the service cannot answer now; try again in 1 s'),
+  ],
+  ENGINE_ERROR: [msg('internalError')],
+  UNAVAILABLE: [msg('serviceBusy', { seconds: 1 })],
 }
 
 /** An example of the code, provoked where it could be. */
 export function exampleOf(code: ErrorCode, found: Errors): ErrorBody {
-  return found.get(code) ?? SAID[code] ?? said(code, ERRORS[code].meaning)
+  const [message, details] = SAID[code] ?? [msg('asGiven', { message: meaningOf(code) })]
+  return found.get(code) ?? new IngrError(code, message, details).toBody()
+}
+
+/** What the code means, as the manual says it. */
+export function meaningOf(code: ErrorCode): string {
+  return help(`meaning.${code}`, 'en')
 }

@@ -7,7 +7,7 @@ import { ERRORS, type ErrorBody, type ErrorCode, IngrError } from '../errors.ts'
 import type { Library } from '../library/library.ts'
 import type { Context, Operation, Parameter, Schema } from '../operations/operation.ts'
 import { OPERATIONS } from '../operations/operations.ts'
-import { exampleOf, provoked } from './openapi-errors.ts'
+import { exampleOf, meaningOf, provoked } from './openapi-errors.ts'
 import { documented, withNames } from './openapi-schemas.ts'
 
 const SECTIONS: Readonly<Record<Section, readonly [name: string, description: string]>> = {
@@ -297,7 +297,7 @@ async function refusals(operation: Operation, library: Library) {
       return [
         status,
         {
-          description: here.map((code) => `\`${code}\`: ${ERRORS[code].meaning}.`).join(' '),
+          description: here.map((code) => `\`${code}\`: ${meaningOf(code)}.`).join(' '),
           ...headers([...(HEADERS_OF_STATUS[status] ?? []), 'Link']),
           content: {
             'application/json': {

@@ -27,7 +27,7 @@ async function writeOpenApi(file: string): Promise<void> {
 async function writeManual(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   for (const language of LANGUAGES) {
-    const words = await helpIn(language)
+    const words = helpIn(language)
     const place = language === DEFAULT_LANGUAGE ? folder : `${folder}/${language}/man1`
     mkdirSync(place, { recursive: true })
     const root = await program(processIo(), packageJson.version, () => {}, undefined, { words })

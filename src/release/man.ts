@@ -4,6 +4,7 @@ import { type Argument, type Command, Help, type Option } from 'commander'
 import { ENVIRONMENT, variableText } from '../cli/environment.ts'
 import { EXAMPLES } from '../cli/program.ts'
 import { ENGLISH_HELP, type HelpWords, placesIn } from '../cli/text/help.ts'
+import { keysOf } from '../domain/closed-sets.ts'
 import { ERRORS, EXIT_CODES } from '../errors.ts'
 import {
   argument,
@@ -24,28 +25,13 @@ import {
 /** The day of the last release; the pages carry it, and nothing else in them changes by itself. */
 const DATE = 'November 21, 2026'
 
-const ABOUT = [
-  'Ingredient intelligence for cooks, dietitians and app builders, offline and deterministic: fixed rules over a bundled library of cooking ingredients with names in German, English and Spanish.',
-  'An ingredient is named by any name in any of the three languages, or by its id. Items are written as people write them (`200 g butter`, `2 EL Mehl`, `butter:200g`), one per argument, or one per line of a file or of standard input, or as the JSON that the HTTP interface takes.',
-  'On a terminal answers are tables; in a pipe they are rows separated by tabs. Results go to standard output, everything else to standard error.',
-]
-const ADVICE =
-  'Information, not medical advice. Data have gaps and errors, recipes and brands differ, and people react differently. Read the label, and ask a doctor or dietitian before you decide anything about an allergy, an intolerance or a diet. A verdict of no conflict found in the data means just that.'
+const ABOUT = ['man.about.1', 'man.about.2', 'man.about.3'] as const
 
-const ERRORS_SAID =
-  'An error is one line on standard error. With --json it also stands on standard output, with one of these codes; after each is the exit status:'
-
-const FILES: readonly (readonly [string, string])[] = [
-  [
-    '~/.local/share/ingr/accounts.sqlite',
-    'Accounts, keys and usage, unless `INGR_ACCOUNTS` names another file.',
-  ],
-  [
-    '~/.local/share/ingr/accounts.sqlite.local-YYYY-MM.ndjson',
-    'The calls of the terminal in a month.',
-  ],
-  ['~/.cache/ingr', 'What the single executable unpacks at its first start.'],
-]
+const FILES = [
+  ['~/.local/share/ingr/accounts.sqlite', 'man.files.accounts'],
+  ['~/.local/share/ingr/accounts.sqlite.local-YYYY-MM.ndjson', 'man.files.calls'],
+  ['~/.cache/ingr', 'man.files.cache'],
+] as const
 
 /** File name and text of every page. */
 export function manual(root: Command, words = ENGLISH_HELP): ReadonlyMap<string, string> {
@@ -70,36 +56,39 @@ function wholePage(name: string, body: Lines): string {
 function programPage(root: Command, commands: readonly Command[], words: HelpWords): Lines {
   const { say } = words
   return [
-    ...section(say('NAME'), ['.Nm ingr', `.Nd ${short(root)}`]),
-    ...section(say('SYNOPSIS'), [
+    ...section(say('man.name'), ['.Nm ingr', `.Nd ${short(root)}`]),
+    ...section(say('man.synopsis'), [
       '.Nm ingr',
       argumentNamed('command', words),
       optional(argumentNamed('options', words)),
       optional(argumentNamed('arguments', words)),
     ]),
     ...section(
-      say('DESCRIPTION'),
+      say('man.description'),
       ...ABOUT.map((text, at) => [...(at === 0 ? [] : ['.Pp']), ...prose(say(text))]),
-      ['.Pp', ...prose(say('The commands:'))],
+      ['.Pp', ...prose(say('man.commands'))],
       list(commands.map((one) => [[page(`ingr-${one.name()}`)], prose(one.description())])),
-      ['.Pp', ...prose(say('The options:'))],
+      ['.Pp', ...prose(say('man.options'))],
       optionList(new Help().visibleOptions(root), words),
-      subsection(say('Advice'), prose(say(ADVICE))),
+      subsection(say('man.advice'), prose(say('man.adviceText'))),
     ),
-    ...section(say('ENVIRONMENT'), environmentList(ENVIRONMENT, words)),
-    ...section(say('FILES'), list(FILES.map(([file, about]) => [[path(file)], prose(say(about))]))),
-    ...section(say('EXIT STATUS'), exitList(words)),
+    ...section(say('man.environment'), environmentList(ENVIRONMENT, words)),
     ...section(
-      say('EXAMPLES'),
+      say('man.files'),
+      list(FILES.map(([file, about]) => [[path(file)], prose(say(about))])),
+    ),
+    ...section(say('man.exitStatus'), exitList(words)),
+    ...section(
+      say('man.examples'),
       literal(commands.flatMap((one) => EXAMPLES.get(one)?.slice(0, 1) ?? []).map(typed)),
     ),
     ...section(
-      say('DIAGNOSTICS'),
-      prose(say(ERRORS_SAID)),
+      say('man.diagnostics'),
+      prose(say('man.errors')),
       list(
-        Object.entries(ERRORS).map(([code, { exit, meaning }]) => [
+        keysOf(ERRORS).map((code) => [
           [{ macro: 'Er', text: code }],
-          [...prose(say(meaning)), `.Pq ${exit}`],
+          [...prose(say(`meaning.${code}`)), `.Pq ${ERRORS[code].exit}`],
         ]),
       ),
     ),
@@ -117,18 +106,18 @@ function commandPage(command: Command, words: HelpWords): Lines {
   const all = [command, ...below]
   const options = all.flatMap((one) => one.options)
   const named = ENVIRONMENT.filter((one) =>
-    options.some(({ description }) => description.split(/[^A-Z_]+/).includes(one.name)),
+    options.some(({ description }) => description.split(/[^A-Z_]+/).includes(one)),
   )
   const examples = [...new Set(all.flatMap((one) => EXAMPLES.get(one) ?? []))]
   const visible = (one: Command) => new Help().visibleOptions(one)
   return [
-    ...section(say('NAME'), [`.Nm ingr-${name}`, `.Nd ${short(command)}`]),
+    ...section(say('man.name'), [`.Nm ingr-${name}`, `.Nd ${short(command)}`]),
     ...section(
-      say('SYNOPSIS'),
+      say('man.synopsis'),
       ...(below.length > 0 ? below : [command]).map((one) => synopsis(one, words)),
     ),
     ...section(
-      say('DESCRIPTION'),
+      say('man.description'),
       prose(`${command.description()}.`),
       ...(below.length > 0
         ? below.map((one) =>
@@ -138,16 +127,16 @@ function commandPage(command: Command, words: HelpWords): Lines {
               optionList(visible(one), words),
             ),
           )
-        : [['.Pp', ...prose(say('The options:'))], optionList(visible(command), words)]),
+        : [['.Pp', ...prose(say('man.options'))], optionList(visible(command), words)]),
     ),
-    ...section(say('ENVIRONMENT'), environmentList(named, words), [
+    ...section(say('man.environment'), environmentList(named, words), [
       ...(named.length > 0 ? ['.Pp'] : []),
-      ...prose(say('All variables are described in')),
+      ...prose(say('man.allVariables')),
       '.Xr ingr 1 .',
     ]),
-    ...section(say('FILES'), [...prose(say('Files are described in')), '.Xr ingr 1 .']),
-    ...section(say('EXIT STATUS'), exitList(words)),
-    ...section(say('EXAMPLES'), literal(examples.map(typed))),
+    ...section(say('man.files'), [...prose(say('man.allFiles')), '.Xr ingr 1 .']),
+    ...section(say('man.exitStatus'), exitList(words)),
+    ...section(say('man.examples'), literal(examples.map(typed))),
     ...seeAlso(['ingr'], words),
   ]
 }
@@ -205,19 +194,22 @@ function told({ defaultValue }: Option, { say }: HelpWords): string {
   return typeof defaultValue === 'string' ? ` (${say('default')} ${defaultValue})` : ''
 }
 
-function environmentList(variables: typeof ENVIRONMENT, words: HelpWords): Lines {
-  return list(variables.map((one) => [[variable(one.name)], prose(variableText(one, words))]))
+function environmentList(
+  variables: readonly (typeof ENVIRONMENT)[number][],
+  words: HelpWords,
+): Lines {
+  return list(variables.map((one) => [[variable(one)], prose(variableText(one, words))]))
 }
 
 function exitList({ say }: HelpWords): Lines {
-  return list(EXIT_CODES.map(({ code, meaning }) => [[String(code)], prose(say(meaning))]))
+  return list(EXIT_CODES.map((code) => [[String(code)], prose(say(`exit.${code}`))]))
 }
 
 function seeAlso(names: readonly string[], { say }: HelpWords): Lines {
   const pages = [...names]
     .sort()
     .map((name, at, all) => `.Xr ${name} 1${at < all.length - 1 ? ' ,' : ''}`)
-  return section(say('SEE ALSO'), pages)
+  return section(say('man.seeAlso'), pages)
 }
 
 const typed = (example: string) => `$ ingr ${example}`

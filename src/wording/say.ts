@@ -11,13 +11,9 @@ export type TextKey = keyof English
 /** What the places of a text are given. */
 export type Said<Key extends TextKey> = Given<English[Key]>
 
-const { texts, say } = catalogue<English>({ de, en, es })
+const { texts, say, has: isText } = catalogue<English>({ de, en, es })
 
-export { say }
-
-export function isText<Key extends string>(key: Key): key is Key & TextKey {
-  return Object.hasOwn(texts.en, key)
-}
+export { isText, say }
 
 /** A word of a closed set; one without a text is returned as it is. */
 export function sayWord(group: string, word: string, language: Language): string {

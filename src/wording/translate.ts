@@ -21,7 +21,7 @@ type NamesIn<Place extends string> = Place extends `${infer Name}, plural,${infe
   ? Name | NamesIn<Branch>
   : Place extends `${string}{${infer Inner}`
     ? NamesIn<Inner>
-    : Place extends `${string} ${string}` | `#${string}`
+    : Place extends `${string} ${string}` | `#${string}` | `"${string}`
       ? never
       : Place
 
@@ -65,5 +65,7 @@ export function catalogue<English extends Readonly<Record<string, string>>>(
     const text = texts[language][key]
     return values ? translate(text, values, language, String) : text
   }
-  return { texts, say }
+  const has = <Key extends string>(key: Key): key is Key & keyof English =>
+    Object.hasOwn(texts.en, key)
+  return { texts, say, has }
 }

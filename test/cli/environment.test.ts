@@ -4,8 +4,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ENVIRONMENT, pagerCommand, wantsColor } from '../../src/cli/environment.ts'
+import { ENGLISH_HELP } from '../../src/cli/text/help.ts'
 import { TOPICS } from '../../src/cli/text/topics.ts'
 import { ERRORS, EXIT_CODES } from '../../src/errors.ts'
+import { isHelp } from '../../src/wording/help.ts'
 import { inPipe, ROOT } from './run.ts'
 
 const SRC = join(ROOT, 'src')
@@ -19,18 +21,20 @@ test('the list names every INGR_ variable that the program reads, and no other',
   const read = new Set([...sources.matchAll(/\benv\.(INGR_[A-Z_]+)/g)].map((match) => match[1]!))
   // The pager's is read beside the list itself.
   read.add('INGR_PAGER')
-  const listed = ENVIRONMENT.map(({ name }) => name).filter((name) => name.startsWith('INGR_'))
-  expect(listed.sort()).toEqual([...read].sort())
+  const listed: readonly string[] = ENVIRONMENT.filter((name) => name.startsWith('INGR_'))
+  expect([...listed].sort()).toEqual([...read].sort())
   const mentioned = new Set([...sources.matchAll(/INGR_[A-Z_]*[A-Z]/g)].map(([name]) => name))
   expect([...mentioned].filter((name) => !listed.includes(name))).toEqual([])
 })
 
 /** The guide with both tables written from the lists. */
 function withTables(text: string): string {
-  const environment = ENVIRONMENT.map(
-    ({ name, meaning, otherwise }) => `| \`${name}\` | ${meaning} | ${otherwise} |\n`,
-  ).join('')
-  const codes = EXIT_CODES.map(({ code, meaning }) => `| ${code} | ${meaning} |\n`).join('')
+  const { say } = ENGLISH_HELP
+  const environment = ENVIRONMENT.map((name) => {
+    const otherwise = `otherwise.${name}`
+    return `| \`${name}\` | ${say(`variable.${name}`)} | ${isHelp(otherwise) ? say(otherwise) : ''} |\n`
+  }).join('')
+  const codes = EXIT_CODES.map((code) => `| ${code} | ${say(`exit.${code}`)} |\n`).join('')
   return text
     .replace(/(\| variable \|.*\n\|-.*\n)(\|.*\n)*/, `$1${environment}`)
     .replace(/(\| code \| meaning \|\n\|-.*\n)(\|.*\n)*/, `$1${codes}`)
@@ -46,12 +50,10 @@ test('the guide shows both lists', () => {
 
 test('the exit codes are those of the catalogue and what only the terminal knows', () => {
   const catalogue = Object.values(ERRORS).map(({ exit }) => exit as number)
-  expect(EXIT_CODES.map(({ code }) => code)).toEqual(
-    [...new Set([0, 4, 5, ...catalogue])].sort((a, b) => a - b),
-  )
+  expect(EXIT_CODES).toEqual([...new Set([0, 4, 5, ...catalogue])].sort((a, b) => a - b))
 })
 
-test.each(Object.keys(TOPICS))('help on %s fits 80 columns and promises nothing', async (topic) => {
+test.each(TOPICS)('help on %s fits 80 columns and promises nothing', async (topic) => {
   const { code, out, err } = await inPipe(['help', topic])
   expect([code, err]).toEqual([0, ''])
   expect(out.split('\n').filter((line) => line.length > 80)).toEqual([])
@@ -60,7 +62,7 @@ test.each(Object.keys(TOPICS))('help on %s fits 80 columns and promises nothing'
 
 test('help lists every topic', async () => {
   const { out } = await inPipe(['help'])
-  for (const topic of Object.keys(TOPICS)) expect(out).toContain(`ingr help ${topic}`)
+  for (const topic of TOPICS) expect(out).toContain(`ingr help ${topic}`)
 })
 
 describe('colour', () => {

@@ -8,7 +8,8 @@ import { afterAll, expect, test } from 'vitest'
 import { ENVIRONMENT } from '../../src/cli/environment.ts'
 import { processIo } from '../../src/cli/io.ts'
 import { program } from '../../src/cli/program.ts'
-import { helpIn } from '../../src/cli/text/help.ts'
+import { ENGLISH_HELP, helpIn } from '../../src/cli/text/help.ts'
+import { keysOf } from '../../src/domain/closed-sets.ts'
 import { ERRORS, EXIT_CODES } from '../../src/errors.ts'
 import { manual } from '../../src/release/man.ts'
 import { prose } from '../../src/release/mdoc.ts'
@@ -44,7 +45,7 @@ test('every page is what the command tree says', () => {
 })
 
 test.each(['de', 'es'] as const)('and every page in %s', async (language) => {
-  const words = await helpIn(language)
+  const words = helpIn(language)
   const tree = await program(processIo(), '0', () => {}, undefined, { words })
   const place = join(ROOT, 'man', language, 'man1')
   const told = [...manual(tree, words)]
@@ -87,10 +88,12 @@ test.skipIf(lacks('mandoc'))(
   'the page of the program has every exit code, variable and error',
   () => {
     const page = read('ingr.1')
-    for (const { code, meaning } of EXIT_CODES) expect(page).toContain(`${code} ${plain(meaning)}`)
-    for (const { name, meaning } of ENVIRONMENT) expect(page).toContain(`${name} ${plain(meaning)}`)
-    for (const [code, { exit, meaning }] of Object.entries(ERRORS)) {
-      expect(page).toContain(`${code} ${meaning} (${exit})`)
+    const { say } = ENGLISH_HELP
+    for (const code of EXIT_CODES) expect(page).toContain(`${code} ${plain(say(`exit.${code}`))}`)
+    for (const name of ENVIRONMENT)
+      expect(page).toContain(`${name} ${plain(say(`variable.${name}`))}`)
+    for (const code of keysOf(ERRORS)) {
+      expect(page).toContain(`${code} ${say(`meaning.${code}`)} (${ERRORS[code].exit})`)
     }
   },
 )

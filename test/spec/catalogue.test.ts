@@ -6,12 +6,15 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Localized } from '../../src/domain/languages.ts'
 import { answers as answersDe } from '../../src/wording/de/answers.ts'
 import { errors as errorsDe } from '../../src/wording/de/errors.ts'
+import { help as helpDe } from '../../src/wording/de/help.ts'
 import { page as pageDe } from '../../src/wording/de/page.ts'
 import { answers as answersEn } from '../../src/wording/en/answers.ts'
 import { errors as errorsEn } from '../../src/wording/en/errors.ts'
+import { help as helpEn } from '../../src/wording/en/help.ts'
 import { page as pageEn } from '../../src/wording/en/page.ts'
 import { answers as answersEs } from '../../src/wording/es/answers.ts'
 import { errors as errorsEs } from '../../src/wording/es/errors.ts'
+import { help as helpEs } from '../../src/wording/es/help.ts'
 import { page as pageEs } from '../../src/wording/es/page.ts'
 import { translate } from '../../src/wording/translate.ts'
 
@@ -19,6 +22,7 @@ type Texts = Readonly<Record<string, string>>
 const CATALOGUE: Readonly<Record<string, Localized<Texts>>> = {
   answers: { de: answersDe(), en: answersEn(), es: answersEs() },
   errors: { de: errorsDe(), en: errorsEn(), es: errorsEs() },
+  help: { de: helpDe(), en: helpEn(), es: helpEs() },
   page: { de: pageDe(), en: pageEn(), es: pageEs() },
 }
 

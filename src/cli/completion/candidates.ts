@@ -1,6 +1,7 @@
 /** What may stand where the cursor is: subcommands, options, or values of an option or an argument. */
 
 import { type Command, Help, type Option } from 'commander'
+import { ENGLISH_HELP } from '../text/help.ts'
 import { TOPICS } from '../text/topics.ts'
 import type { TypedLine } from './line.ts'
 import type { Candidate, Candidates, Place, Source } from './place.ts'
@@ -75,9 +76,10 @@ function subcommandsOf({ command, help, args }: Place, typed: string): Candidate
 }
 
 function topics(typed: string): readonly Candidate[] {
-  return Object.entries(TOPICS)
-    .filter(([topic]) => topic.startsWith(typed))
-    .map(([value, about]) => ({ value, about }))
+  return TOPICS.filter((topic) => topic.startsWith(typed)).map((topic) => ({
+    value: topic,
+    about: ENGLISH_HELP.say(`topic.${topic}`),
+  }))
 }
 
 /** The long names; an option that was given is not offered again, unless it may be repeated. */

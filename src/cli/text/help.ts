@@ -1,60 +1,58 @@
-/** The help in the language of the screen. Its English words stand in the command tree; the others are loaded for whoever reads them. */
+/** The help in the language of the screen. */
 
+import { PLANS } from '../../accounts/account.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../../domain/languages.ts'
-import { CONCERNS, DIETS, DIMENSIONS, isDiet, RESTRICTIONS } from '../../domain/restrictions.ts'
+import {
+  CONCERNS,
+  DIETS,
+  DIMENSIONS,
+  isDiet,
+  RESTRICTIONS,
+  type Restriction,
+} from '../../domain/restrictions.ts'
+import { type HelpId, help, isHelp } from '../../wording/help.ts'
 import { sayWord } from '../../wording/say.ts'
-import type { DE_HELP } from './help/de.ts'
-
-export type HelpText = keyof typeof DE_HELP
 
 export interface HelpWords {
   readonly language: Language
-  /** What the English words are in the language; themselves where it has none for them. */
-  readonly say: (english: string) => string
+  readonly say: (id: HelpId, values?: Readonly<Record<string, string>>) => string
 }
 
-export const ENGLISH_HELP: HelpWords = { language: DEFAULT_LANGUAGE, say: (english) => english }
+export const ENGLISH_HELP = helpIn(DEFAULT_LANGUAGE)
 
-export async function helpIn(language: Language): Promise<HelpWords> {
-  if (language === 'en') return ENGLISH_HELP
-  const words: Readonly<Record<string, string>> =
-    language === 'de'
-      ? (await import('./help/de.ts')).DE_HELP
-      : (await import('./help/es.ts')).ES_HELP
-  return { language, say: (english) => words[english] ?? withNames(english, words, language) }
+export function helpIn(language: Language): HelpWords {
+  const named = (codes: readonly Restriction[]) =>
+    codes.map((code) => nameIn(language, code)).join(', ')
+  const places = {
+    count: DIMENSIONS.length,
+    concerns: named(CONCERNS),
+    diets: named(DIETS),
+    restrictions: named(RESTRICTIONS),
+    plans: PLANS.join(', '),
+    customer: '1b4e28ba-2fa1-41d2-883f-0016d3cca427',
+    key: '6ec0bd7f-11c0-43da-975e-2a8ad9ebae0b',
+    meaning: '',
+    otherwise: '',
+  }
+  return { language, say: (id, values) => help(id, language, { ...places, ...values }) }
+}
+
+/** By its code in English; by the first of its words in other languages, each of which is understood. */
+function nameIn(language: Language, code: Restriction): string {
+  if (language === 'en') return code
+  return sayWord(isDiet(code) ? 'diet' : 'domain', code, language).replace(/ \(.*/, '')
 }
 
 /** `<words...>` or `[file]` of a usage, with the word that the language has for it. */
 export function placesIn(usage: string, { say }: HelpWords): string {
   return usage.replace(/([<[])([\w-]+)(\.{3})?([>\]])/g, (whole, open, place, dots = '', close) => {
-    const said = say(`<${place}>`)
-    return said === `<${place}>` ? say(whole) : `${open}${said.slice(1, -1)}${dots}${close}`
+    const id = `place.${place}`
+    return isHelp(id) ? `${open}${say(id)}${dots}${close}` : whole
   })
 }
 
-/** The closed sets whose codes stand in the help, the longest first; any of their words is taken. */
-const SETS = [
-  ['{restrictions}', RESTRICTIONS],
-  ['{concerns}', CONCERNS],
-  ['{diets}', DIETS],
-] as const
-
-const COUNT = String(DIMENSIONS.length)
-
-function withNames(
-  english: string,
-  words: Readonly<Record<string, string>>,
-  language: Language,
-): string {
-  const counted = words[english.replace(COUNT, '{count}')]
-  if (counted) return counted.replace('{count}', COUNT)
-  for (const [place, codes] of SETS) {
-    const sentence = words[english.replace(codes.join(', '), place)]
-    if (sentence === undefined) continue
-    const names = codes.map((code) =>
-      sayWord(isDiet(code) ? 'diet' : 'domain', code, language).replace(/ \(.*/, ''),
-    )
-    return sentence.replace(place, names.join(', '))
-  }
-  return english
+/** The heading of commander in the language; one of ours is in it already. */
+export function headingIn(title: string, { say }: HelpWords): string {
+  const id = `heading.${title.slice(0, -1).toLowerCase()}`
+  return isHelp(id) ? say(id) : title
 }

@@ -2,17 +2,12 @@
 
 import type { HelpWords } from './help.ts'
 
-export const TOPICS = {
-  items: 'how ingredients, amounts and recipes are written',
-  verdicts: 'what verdicts, question marks and confidences mean',
-  environment: 'the variables that ingr reads',
-  'exit-codes': 'what the exit code says',
-} as const
-export type Topic = keyof typeof TOPICS
+export const TOPICS = ['items', 'verdicts', 'environment', 'exit-codes'] as const
+export type Topic = (typeof TOPICS)[number]
 
 export function topicsText({ say }: HelpWords): string {
-  const lines = Object.entries(TOPICS).map(
-    ([topic, about]) => `  ${`ingr help ${topic}`.padEnd(24)}${say(about)}`,
+  const lines = TOPICS.map(
+    (topic) => `  ${`ingr help ${topic}`.padEnd(24)}${say(`topic.${topic}`)}`,
   )
-  return [say('Topics:'), ...lines].join('\n')
+  return [say('heading.topics'), ...lines].join('\n')
 }

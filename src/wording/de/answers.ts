@@ -157,8 +157,7 @@ export const answers = () =>
     'said.menuEmpty': 'leer: in den Daten nicht gefunden',
     'said.menuLegend': 'Bedeutung',
     'said.menuPeople': 'Für wen',
-    'said.menuAdvice':
-      'Aus den Rezepten berechnet. Fragen Sie vor dem Essen in der Küche nach, wenn Sie eine Allergie haben: Produkte, Geräte und Öl können Spuren enthalten, die in keinem Rezept stehen.',
+    'said.menuAdvice': 'Aus den Rezepten berechnet. Fragen Sie vor dem Essen in der Küche nach, wenn Sie eine Allergie haben: Produkte, Geräte und Öl können Spuren enthalten, die in keinem Rezept stehen.',
     'said.menuLibrary': 'ingr, Zutatendaten',
     'said.notAssessed': 'nicht bekannt',
     'said.notFound': 'nicht gefunden',
@@ -172,8 +171,7 @@ export const answers = () =>
     'said.traces': 'Spuren',
     'said.lowerBound': '≥: ein Teil der Zutaten hat keinen Wert; belegter Anteil',
     'said.notInLabel': 'nicht in den Werten enthalten',
-    'said.referenceIntake':
-      'Referenzmenge für einen durchschnittlichen Erwachsenen (8400 kJ/2000 kcal)',
+    'said.referenceIntake': 'Referenzmenge für einen durchschnittlichen Erwachsenen (8400 kJ/2000 kcal)',
     'said.keyOnce': 'Der Schlüssel wird nur dieses eine Mal gezeigt.',
     'said.noAccounts': 'noch keine Konten',
     'said.count': 'Die Zutatenbibliothek enthält {count} Einträge.',

@@ -7,21 +7,14 @@ export const errors = () =>
     aboveMost: '{field} liegt über {max}: {amount}',
     accountBlocked: 'das Konto ist gesperrt',
     accountsClosed: 'die Konten sind geschlossen: {path}',
-    accountsFileEmpty:
-      'die Kontendatei ist leer: {path} (Sicherung zurückspielen, oder löschen und neu beginnen)',
-    accountsFileRemovedWhileOpen:
-      'die Kontendatei wurde währenddessen gelöscht: {path} (Server neu starten)',
-    accountsFileReplacedWhileOpen:
-      'die Kontendatei wurde währenddessen ersetzt: {path} (Server neu starten)',
-    accountsFileTruncated:
-      'die Kontendatei ist abgeschnitten: {path} (Sicherung zurückspielen, oder löschen und neu beginnen)',
-    accountsFileTruncatedWhileOpen:
-      'die Kontendatei wurde währenddessen abgeschnitten: {path} (Server neu starten)',
-    accountsFileUpgraded:
-      'die Kontendatei wurde währenddessen von einer neueren Version von ingr geändert: {path} (Server neu starten)',
+    accountsFileEmpty: 'die Kontendatei ist leer: {path} (Sicherung zurückspielen, oder löschen und neu beginnen)',
+    accountsFileRemovedWhileOpen: 'die Kontendatei wurde währenddessen gelöscht: {path} (Server neu starten)',
+    accountsFileReplacedWhileOpen: 'die Kontendatei wurde währenddessen ersetzt: {path} (Server neu starten)',
+    accountsFileTruncated: 'die Kontendatei ist abgeschnitten: {path} (Sicherung zurückspielen, oder löschen und neu beginnen)',
+    accountsFileTruncatedWhileOpen: 'die Kontendatei wurde währenddessen abgeschnitten: {path} (Server neu starten)',
+    accountsFileUpgraded: 'die Kontendatei wurde währenddessen von einer neueren Version von ingr geändert: {path} (Server neu starten)',
     accountsKeptInFile: 'Konten liegen in einer Datei: {path}',
-    accountsNotAtScheme:
-      'Konten liegen in einer Datei oder unter postgres://…, nicht unter {scheme}://…',
+    accountsNotAtScheme: 'Konten liegen in einer Datei oder unter postgres://…, nicht unter {scheme}://…',
     accountsNotOpened: 'die Konten lassen sich nicht öffnen: {path} ({reason})',
     accountsNotRead: 'die Konten lassen sich nicht lesen: {path} ({reason})',
     accountsNotWritten: 'die Konten lassen sich nicht schreiben: {path} ({reason})',
@@ -35,19 +28,16 @@ export const errors = () =>
     amountAbove: 'Menge über {max}: {amount}',
     amountGivenTwice: 'die Menge ist doppelt angegeben: {text}, {amount}',
     amountUnreadable: 'amount ist keine Menge: {text}',
-    archiveNotText:
-      '{name} ist ein Archiv oder Dokument und kein Text (entpacken oder als reinen Text speichern)',
+    archiveNotText: '{name} ist ein Archiv oder Dokument und kein Text (entpacken oder als reinen Text speichern)',
     asGiven: '{message}',
     atPlace: '{at}: {message}',
-    badAccountsAddress:
-      'INGR_ACCOUNTS ist keine Adresse der Form postgres://user:password@host:5432/database (@ / ? # werden im Passwort als %40 %2F %3F %23 geschrieben)',
+    badAccountsAddress: 'INGR_ACCOUNTS ist keine Adresse der Form postgres://user:password@host:5432/database (@ / ? # werden im Passwort als %40 %2F %3F %23 geschrieben)',
     badIdempotencyKey: 'Idempotency-Key ist kein Text aus 1 bis 255 druckbaren ASCII-Zeichen',
     badRedisAddress: 'INGR_REDIS ist keine Adresse wie redis://host:6379',
     batchNeitherListNorObject: 'die Eingabe ist weder eine Liste von Prüfungen noch ein Objekt',
     beyondCategory: '{figure} {key}, sonst in {category} höchstens {high}',
     blocksDao: 'hemmt DAO, aber daoEffect ist „{effect}“',
-    bodyAndKeyFromStandardInput:
-      'Anfragetext und Schlüssel können nicht beide aus der Standardeingabe kommen',
+    bodyAndKeyFromStandardInput: 'Anfragetext und Schlüssel können nicht beide aus der Standardeingabe kommen',
     bodyEncoded: 'der Anfragetext ist kodiert: {encoding}',
     bodyExceeds: 'der Anfragetext ist größer als {bodyLimit} Bytes',
     bodyLengthDiffers: 'der Anfragetext ist nicht so lang, wie Content-Length angibt',
@@ -80,8 +70,7 @@ export const errors = () =>
     dietRequired: 'diet fehlt',
     documentNotText: '{name} ist ein Dokument und kein Text (als reinen Text speichern)',
     energyUnlikeMacros: '{energy} kcal, die Makronährstoffe ergeben aber {kcal}',
-    explainTakesOneRecipe:
-      '--explain gilt für ein einzelnes Rezept, nicht für {count}: {names} (eines davon allein angeben)',
+    explainTakesOneRecipe: '--explain gilt für ein einzelnes Rezept, nicht für {count}: {names} (eines davon allein angeben)',
     explainsNoFinding: 'erklärt einen Befund von {check}, den es nicht mehr gibt',
     fermentedButNoHistamine: 'fermentiert, aber kein Histamin',
     fieldTooLong: '{letters} Zeichen in {field}; höchstens {maxRecipe}',
@@ -102,8 +91,7 @@ export const errors = () =>
     headersTooLarge: 'die Kopfzeilen sind zu groß',
     helpLists: ' (ingr help zeigt alle Befehle und Themen)',
     hostHeaders: '{hosts} Host-Kopfzeilen',
-    idempotencyKeyReused:
-      'der Idempotency-Key wurde innerhalb eines Tages mit einer anderen Anfrage gesendet',
+    idempotencyKeyReused: 'der Idempotency-Key wurde innerhalb eines Tages mit einer anderen Anfrage gesendet',
     idsEmpty: 'ids ist leer',
     idsWithOther: 'ids und {other} lassen sich nicht kombinieren',
     imageNotText: '{name} ist ein Bild und kein Text (abschreiben, was darauf steht)',
@@ -123,15 +111,12 @@ export const errors = () =>
     lactoseUnlikeFodmap: '{grams} g Laktose, aber FODMAP ist „{level}“',
     lactoseWithoutDairy: 'lactose, aber dairy ist nicht yes',
     lengthOfName: '1 bis {maxName} Zeichen lang',
-    libraryFileDamaged:
-      'die Bibliothek ist beschädigt: {path} ist nicht mehr so, wie sie erzeugt wurde',
+    libraryFileDamaged: 'die Bibliothek ist beschädigt: {path} ist nicht mehr so, wie sie erzeugt wurde',
     libraryHoldsNoTable: 'die Bibliothek enthält etwas, das keine Tabelle ist: {name} ({path})',
     libraryNotFile: 'die Bibliothek ist keine Datei: {path}',
     libraryNotFound: 'Bibliothek nicht gefunden: {path} (npm run build erzeugt sie)',
-    libraryOfOtherFormat:
-      'die Bibliothek hat Format {format}, dieses Programm liest {libraryFormat}: {path}',
-    libraryPartDamaged:
-      'die Bibliothek ist beschädigt: {what} ist nicht mehr so, wie es erzeugt wurde',
+    libraryOfOtherFormat: 'die Bibliothek hat Format {format}, dieses Programm liest {libraryFormat}: {path}',
+    libraryPartDamaged: 'die Bibliothek ist beschädigt: {what} ist nicht mehr so, wie es erzeugt wurde',
     libraryUnreadable: 'die Bibliothek lässt sich nicht lesen ({message})',
     libraryUnreadableAt: 'die Bibliothek lässt sich nicht lesen: {path} ({message})',
     libraryWithoutIndex: 'der Bibliothek fehlt ein Suchindex: {kind} {part}',
@@ -171,21 +156,18 @@ export const errors = () =>
     noIngredientIs: 'keine Zutat ist {number}',
     noIngredientListFound: 'keine Zutatenliste gefunden',
     noItemsFound: 'keine Zutaten in der Eingabe gefunden',
-    noItemsGiven:
-      'keine Zutaten angegeben (hinschreiben, --file verwenden oder über eine Pipe einlesen)',
+    noItemsGiven: 'keine Zutaten angegeben (hinschreiben, --file verwenden oder über eine Pipe einlesen)',
     noKeyInFile: 'kein Schlüssel in {keyFile}',
     noMealsFound: 'keine Mahlzeiten gefunden',
     noName: 'kein Name in der Sprache {lang}',
     noNutrients: 'keine Nährwerte',
     noOutputOfKind: 'keine Ausgabe als {kind}: {command}{hint}',
-    noPackageGiven:
-      'keine Packung angegeben (ihren Text hinschreiben, --file verwenden oder über eine Pipe einlesen)',
+    noPackageGiven: 'keine Packung angegeben (ihren Text hinschreiben, --file verwenden oder über eine Pipe einlesen)',
     noPermissionToRead: 'keine Leseberechtigung',
     noRecipeFiles: 'keine Rezeptdateien in {place}',
     noRecipeFollows: 'danach folgt kein Rezept',
     noRecipeMarked: 'kein Rezept darin (weder recipeIngredient noch ingredients noch steps)',
-    noRecipesGiven:
-      'keine Rezepte angegeben (Dateien oder einen Ordner nennen oder über eine Pipe einlesen)',
+    noRecipesGiven: 'keine Rezepte angegeben (Dateien oder einen Ordner nennen oder über eine Pipe einlesen)',
     noRelationshipData: 'keine Daten zu Beziehungen für: {id}',
     noSuchAccount: 'Konto nicht gefunden: {customerId}',
     noSuchFile: 'Datei nicht gefunden',
@@ -225,8 +207,7 @@ export const errors = () =>
     otherDietInJson: 'das JSON fragt nach einer anderen Ernährungsweise als {name}: {diet}',
     otherHost: 'dieser Server antwortet nur auf {hosts}, nicht auf {name}',
     otherProcessExited: 'ein anderer Prozess des Servers hat sich beendet',
-    pageWithoutRecipe:
-      'die Seite zeichnet kein Rezept aus (kein schema.org Recipe) und hat keine Liste unter einer Überschrift für Zutaten',
+    pageWithoutRecipe: 'die Seite zeichnet kein Rezept aus (kein schema.org Recipe) und hat keine Liste unter einer Überschrift für Zutaten',
     partTooLong: '{letters} Zeichen in einem Teil des Etiketts; höchstens {most}',
     partsExceedWhole: '{sum} g {parts}, aber {most} g {whole}',
     pathWithoutSlash: 'der Pfad beginnt nicht mit einem /: {path}',
@@ -271,15 +252,12 @@ export const errors = () =>
     toleranceNotModerate: '{where} ist nicht moderate: {amount}',
     tooManyArguments: 'zu viele Argumente für „{command}“: erwartet {expected}, angegeben {count}',
     tooManyChecks: '{count} Prüfungen; höchstens {maxBatch}',
-    tooManyConcurrentCalls:
-      'zu viele gleichzeitige Aufrufe dieses Kontos; in 1 s noch einmal versuchen',
+    tooManyConcurrentCalls: 'zu viele gleichzeitige Aufrufe dieses Kontos; in 1 s noch einmal versuchen',
     tooManyElements: 'zu viele Elemente, oder zu viele ineinander',
     tooManyEntries: '{count} Einträge in {field}; höchstens {most}',
-    tooManyIdempotencyKeys:
-      'mehr als {mostKeptKeys} Idempotency-Keys an einem Tag; die Anfrage ohne einen senden',
+    tooManyIdempotencyKeys: 'mehr als {mostKeptKeys} Idempotency-Keys an einem Tag; die Anfrage ohne einen senden',
     tooManyLines: 'Rezept {recipe} hat {count} Zeilen; höchstens {most} (in zwei teilen)',
-    tooManyLinesInAll:
-      '{recipes} Rezepte haben {count} Zeilen; höchstens {most} (weniger auf einmal lesen)',
+    tooManyLinesInAll: '{recipes} Rezepte haben {count} Zeilen; höchstens {most} (weniger auf einmal lesen)',
     tooManyUnknownKeys: 'zu viele unbekannte Schlüssel auf einmal',
     tryCommand: ' (stattdessen: {command})',
     trySearch: ' (stattdessen: ingr search {name}, oder ingr help)',

@@ -8,8 +8,7 @@ export const page = () =>
     'page.skip': 'Zum Inhalt',
     'page.nav': 'Bereiche',
     'page.language': 'Sprache',
-    'page.advice':
-      'Information, kein ärztlicher Rat. Rezepturen ändern sich: Lies, was auf der Packung steht.',
+    'page.advice': 'Information, kein ärztlicher Rat. Rezepturen ändern sich: Lies, was auf der Packung steht.',
     'page.loading': 'wird geladen …',
     'page.document': 'Alle Aufrufe der API',
     'nav.start': 'Start',
@@ -28,40 +27,32 @@ export const page = () =>
     'error.server': 'Der Server antwortet:',
     'error.network': 'Der Server ist nicht zu erreichen.',
     'start.title': 'Erste Schritte',
-    'start.intro':
-      'ingr beantwortet Fragen zu Zutaten: was sie enthalten, wozu sie passen, was sie ersetzt. Alles geschieht auf diesem Server, ohne andere Dienste.',
+    'start.intro': 'ingr beantwortet Fragen zu Zutaten: was sie enthalten, wozu sie passen, was sie ersetzt. Alles geschieht auf diesem Server, ohne andere Dienste.',
     'start.try': 'Gleich ausprobieren',
     'start.key': '1. Ein Schlüssel',
-    'start.keyLocal':
-      'Auf diesem Rechner braucht es keinen Schlüssel: `ingr explore` fragt als Konto „local“.',
-    'start.keyAsk':
-      'Wer den Server betreibt, legt ein Konto an und gibt einen Schlüssel aus. Er wird nur einmal gezeigt:',
+    'start.keyLocal': 'Auf diesem Rechner braucht es keinen Schlüssel: `ingr explore` fragt als Konto „local“.',
+    'start.keyAsk': 'Wer den Server betreibt, legt ein Konto an und gibt einen Schlüssel aus. Er wird nur einmal gezeigt:',
     'start.calls': '2. Drei Aufrufe',
     'start.callSearch': 'Eine Zutat finden',
     'start.callAllergens': 'Ihre Allergene',
     'start.callCheck': 'Ein Rezept prüfen',
     'start.verdicts': '3. Ein Urteil lesen',
-    'start.compatible':
-      'Nichts in den Daten spricht dagegen. Das ist keine Zusage: Spuren und Unterschiede zwischen Marken kann niemand ausschließen.',
+    'start.compatible': 'Nichts in den Daten spricht dagegen. Das ist keine Zusage: Spuren und Unterschiede zwischen Marken kann niemand ausschließen.',
     'start.caution': 'Es kommt auf die Menge oder die Person an.',
     'start.incompatible': 'Eine Zutat enthält es, oder es ist zu viel davon.',
-    'start.uncertain':
-      'Niemand weiß es: eine Zeile wurde nicht gelesen, nur vermutet, oder die Daten fehlen. Frag nach, bevor jemand isst.',
+    'start.uncertain': 'Niemand weiß es: eine Zeile wurde nicht gelesen, nur vermutet, oder die Daten fehlen. Frag nach, bevor jemand isst.',
     'start.languages': '4. Sprachen',
-    'start.languagesText':
-      'Deutsch, Englisch und Spanisch: `lang=de`, `lang=en`, `lang=es`. Gesucht wird immer in allen dreien; die Sprache bestimmt, wie Zutaten heißen und wie ein Rezept gelesen wird.',
+    'start.languagesText': 'Deutsch, Englisch und Spanisch: `lang=de`, `lang=en`, `lang=es`. Gesucht wird immer in allen dreien; die Sprache bestimmt, wie Zutaten heißen und wie ein Rezept gelesen wird.',
     'explore.title': 'Zutaten',
     'explore.label': 'Zutat oder Beschreibung',
-    'explore.hint':
-      'Vorschläge mit den Pfeiltasten wählen; Eingabetaste sucht auch nach der Bedeutung.',
+    'explore.hint': 'Vorschläge mit den Pfeiltasten wählen; Eingabetaste sucht auch nach der Bedeutung.',
     'explore.search': 'Suchen',
     'explore.suggestions': 'Vorschläge',
     'explore.results': 'Gefunden',
     'explore.count': '{count, plural, one {# Vorschlag} other {# Vorschläge}}',
     'food.also': 'auch',
     'food.allergens': 'Allergene',
-    'food.allergensNote':
-      'Was die Daten über die Zutat sagen; bei einer Marke kann es anders sein.',
+    'food.allergensNote': 'Was die Daten über die Zutat sagen; bei einer Marke kann es anders sein.',
     'food.figure': 'Angabe',
     'food.crossContact': 'Kreuz\u00adkontakt',
     'food.eu': 'EU-Kennzeichnung',
@@ -81,8 +72,7 @@ export const page = () =>
     'check.text': 'Rezept, eine Zutat je Zeile',
     'check.lang': 'Sprache des Rezepts',
     'check.example': 'Beispiel einsetzen',
-    'check.exampleText':
-      'Pfannkuchen\n\n250 g Mehl\n3 Eier\n500 ml Milch\n1 Prise Salz\n2 EL Butter',
+    'check.exampleText': 'Pfannkuchen\n\n250 g Mehl\n3 Eier\n500 ml Milch\n1 Prise Salz\n2 EL Butter',
     'people.title': 'Wer mitisst',
     'people.add': 'Person hinzufügen',
     'people.name': 'Name',
@@ -96,8 +86,7 @@ export const page = () =>
     'check.run': 'Prüfen',
     'check.result': 'Ergebnis',
     'check.open': 'Zuerst ansehen',
-    'check.openNote':
-      'Diese Zeilen wurden nicht oder nur vermutlich gelesen, lassen eine Wahl oder zählen nicht mit. Keine gilt als unbedenklich.',
+    'check.openNote': 'Diese Zeilen wurden nicht oder nur vermutlich gelesen, lassen eine Wahl oder zählen nicht mit. Keine gilt als unbedenklich.',
     'check.lines': 'Zeile für Zeile',
     'check.readAs': 'gelesen als',
     'check.guess': 'nur vermutet:',
@@ -120,7 +109,6 @@ export const page = () =>
     'check.brings': 'bringt mit',
     'check.keeps': 'bleibt unverträglich bei',
     'check.noSwap': 'Kein verträglicher Ersatz bekannt: weglassen oder nachfragen.',
-    'check.noSwapHere':
-      'Für diese Zeile wird kein Ersatz vorgeschlagen: Was gemeint ist, steht nicht fest.',
+    'check.noSwapHere': 'Für diese Zeile wird kein Ersatz vorgeschlagen: Was gemeint ist, steht nicht fest.',
     'check.skipped': 'Nicht als Zutat gelesen',
   }) satisfies PageTexts

@@ -4,13 +4,7 @@ import type { Concern, Diet, EuAllergen, Kind } from '../../domain/restrictions.
 import type { TextsOf } from '../translate.ts'
 
 /** What a person may have to avoid; the words of `law` are those of Annex II of Regulation (EU) No 1169/2011. */
-type Restrictions =
-  | `domain.${Concern}`
-  | `${'diet' | 'brings'}.${Diet}`
-  | `${'eu' | 'law'}.${EuAllergen}`
-  | `cereal.${Kind<'gluten'>}`
-  | `nut.${Kind<'treeNut'>}`
-  | `seafood.${Kind<'shellfish'>}`
+type Restrictions = `domain.${Concern}` | `${'diet' | 'brings'}.${Diet}` | `${'eu' | 'law'}.${EuAllergen}` | `cereal.${Kind<'gluten'>}` | `nut.${Kind<'treeNut'>}` | `seafood.${Kind<'shellfish'>}`
 
 export type Answers = TextsOf<typeof answers>
 
@@ -169,8 +163,7 @@ export const answers = () =>
     'said.menuEmpty': 'empty: not found in the data',
     'said.menuLegend': 'Key',
     'said.menuPeople': 'For whom',
-    'said.menuAdvice':
-      'Worked out from the recipes. If you have an allergy, ask the kitchen before you eat: products, equipment and oil may bring traces that no recipe names.',
+    'said.menuAdvice': 'Worked out from the recipes. If you have an allergy, ask the kitchen before you eat: products, equipment and oil may bring traces that no recipe names.',
     'said.menuLibrary': 'ingr, ingredient data',
     'said.notAssessed': 'not known',
     'said.notFound': 'not found',

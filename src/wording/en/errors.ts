@@ -9,18 +9,12 @@ export const errors = () =>
     aboveMost: '{field} is above {max}: {amount}',
     accountBlocked: 'the account is blocked',
     accountsClosed: 'accounts are closed: {path}',
-    accountsFileEmpty:
-      'accounts file is empty: {path} (restore a backup, or remove it to start afresh)',
-    accountsFileRemovedWhileOpen:
-      'accounts file was removed while it was open: {path} (restart the server)',
-    accountsFileReplacedWhileOpen:
-      'accounts file was replaced while it was open: {path} (restart the server)',
-    accountsFileTruncated:
-      'accounts file is truncated: {path} (restore a backup, or remove it to start afresh)',
-    accountsFileTruncatedWhileOpen:
-      'accounts file was truncated while it was open: {path} (restart the server)',
-    accountsFileUpgraded:
-      'accounts file was changed by a newer version of ingr while it was open: {path} (restart the server)',
+    accountsFileEmpty: 'accounts file is empty: {path} (restore a backup, or remove it to start afresh)',
+    accountsFileRemovedWhileOpen: 'accounts file was removed while it was open: {path} (restart the server)',
+    accountsFileReplacedWhileOpen: 'accounts file was replaced while it was open: {path} (restart the server)',
+    accountsFileTruncated: 'accounts file is truncated: {path} (restore a backup, or remove it to start afresh)',
+    accountsFileTruncatedWhileOpen: 'accounts file was truncated while it was open: {path} (restart the server)',
+    accountsFileUpgraded: 'accounts file was changed by a newer version of ingr while it was open: {path} (restart the server)',
     accountsKeptInFile: 'accounts are kept in a file: {path}',
     accountsNotAtScheme: 'accounts are kept in a file or at postgres://…, not at {scheme}://…',
     accountsNotOpened: 'accounts cannot be opened: {path} ({reason})',
@@ -36,12 +30,10 @@ export const errors = () =>
     amountAbove: 'amount above {max}: {amount}',
     amountGivenTwice: 'the amount is given twice: {text}, {amount}',
     amountUnreadable: 'amount is not an amount: {text}',
-    archiveNotText:
-      '{name} is an archive or a document, not text (unpack it, or save it as plain text)',
+    archiveNotText: '{name} is an archive or a document, not text (unpack it, or save it as plain text)',
     asGiven: '{message}',
     atPlace: '{at}: {message}',
-    badAccountsAddress:
-      'INGR_ACCOUNTS is not an address of the form postgres://user:password@host:5432/database (@ / ? # in a password are written %40 %2F %3F %23)',
+    badAccountsAddress: 'INGR_ACCOUNTS is not an address of the form postgres://user:password@host:5432/database (@ / ? # in a password are written %40 %2F %3F %23)',
     badIdempotencyKey: 'Idempotency-Key is not a text of 1 to 255 plain letters',
     badRedisAddress: 'INGR_REDIS is not an address like redis://host:6379',
     batchNeitherListNorObject: 'the batch is neither a list of checks nor an object',
@@ -80,8 +72,7 @@ export const errors = () =>
     dietRequired: 'diet is required',
     documentNotText: '{name} is a document, not text (save it as plain text)',
     energyUnlikeMacros: '{energy} kcal, but its macros give {kcal}',
-    explainTakesOneRecipe:
-      '--explain takes one recipe, not {count}: {names} (give one of them alone)',
+    explainTakesOneRecipe: '--explain takes one recipe, not {count}: {names} (give one of them alone)',
     explainsNoFinding: 'explains a finding of {check} that is gone',
     fermentedButNoHistamine: 'fermented, but no histamine',
     fieldTooLong: '{letters} letters in {field}; at most {maxRecipe}',
@@ -218,8 +209,7 @@ export const errors = () =>
     otherDietInJson: 'the JSON asks for another diet than {name}: {diet}',
     otherHost: 'this server answers to {hosts} alone, not to {name}',
     otherProcessExited: 'another process of the server has exited',
-    pageWithoutRecipe:
-      'the page marks no recipe (no schema.org Recipe), and has no list below a heading for ingredients',
+    pageWithoutRecipe: 'the page marks no recipe (no schema.org Recipe), and has no list below a heading for ingredients',
     partTooLong: '{letters} letters in one part of the label; at most {most}',
     partsExceedWhole: '{sum} g {parts}, but {most} g {whole}',
     pathWithoutSlash: 'the path does not begin with a slash: {path}',
@@ -267,11 +257,9 @@ export const errors = () =>
     tooManyConcurrentCalls: 'too many concurrent calls of this account; try again in 1 s',
     tooManyElements: 'too many elements, or too many in one another',
     tooManyEntries: '{count} entries in {field}; at most {most}',
-    tooManyIdempotencyKeys:
-      'more than {mostKeptKeys} idempotency keys within a day; send the request without one',
+    tooManyIdempotencyKeys: 'more than {mostKeptKeys} idempotency keys within a day; send the request without one',
     tooManyLines: 'recipe {recipe} has {count} lines; at most {most} (split it in two)',
-    tooManyLinesInAll:
-      '{recipes} recipes have {count} lines; at most {most} (read fewer at a time)',
+    tooManyLinesInAll: '{recipes} recipes have {count} lines; at most {most} (read fewer at a time)',
     tooManyUnknownKeys: 'too many unknown keys at once',
     tryCommand: ' (try: {command})',
     trySearch: ' (try: ingr search {name}, or ingr help)',

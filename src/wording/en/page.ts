@@ -29,28 +29,22 @@ export const page = () =>
     'error.server': 'The server says:',
     'error.network': 'The server cannot be reached.',
     'start.title': 'Getting started',
-    'start.intro':
-      'ingr answers questions about ingredients: what they contain, what they go with, what replaces them. All of it happens on this server, without other services.',
+    'start.intro': 'ingr answers questions about ingredients: what they contain, what they go with, what replaces them. All of it happens on this server, without other services.',
     'start.try': 'Try it now',
     'start.key': '1. A key',
-    'start.keyLocal':
-      'On this machine no key is needed: `ingr explore` asks as the account “local”.',
-    'start.keyAsk':
-      'Whoever runs the server opens an account and issues a key. It is shown once only:',
+    'start.keyLocal': 'On this machine no key is needed: `ingr explore` asks as the account “local”.',
+    'start.keyAsk': 'Whoever runs the server opens an account and issues a key. It is shown once only:',
     'start.calls': '2. Three calls',
     'start.callSearch': 'Find an ingredient',
     'start.callAllergens': 'Its allergens',
     'start.callCheck': 'Check a recipe',
     'start.verdicts': '3. How to read a verdict',
-    'start.compatible':
-      'Nothing in the data speaks against it. That is no promise: nobody can rule out traces and differences between brands.',
+    'start.compatible': 'Nothing in the data speaks against it. That is no promise: nobody can rule out traces and differences between brands.',
     'start.caution': 'It depends on the amount or the person.',
     'start.incompatible': 'An ingredient contains it, or there is too much of it.',
-    'start.uncertain':
-      'Nobody knows: a line was not read or only guessed, or data is missing. Ask before anybody eats.',
+    'start.uncertain': 'Nobody knows: a line was not read or only guessed, or data is missing. Ask before anybody eats.',
     'start.languages': '4. Languages',
-    'start.languagesText':
-      'German, English and Spanish: `lang=de`, `lang=en`, `lang=es`. Search looks in all three; the language decides what foods are called and how a recipe is read.',
+    'start.languagesText': 'German, English and Spanish: `lang=de`, `lang=en`, `lang=es`. Search looks in all three; the language decides what foods are called and how a recipe is read.',
     'explore.title': 'Ingredients',
     'explore.label': 'Ingredient or description',
     'explore.hint': 'Choose suggestions with the arrow keys; Enter also searches by meaning.',
@@ -80,8 +74,7 @@ export const page = () =>
     'check.text': 'Recipe, one ingredient a line',
     'check.lang': 'Language of the recipe',
     'check.example': 'Insert an example',
-    'check.exampleText':
-      'Pancakes\n\n250 g flour\n3 eggs\n500 ml milk\n1 pinch salt\n2 tbsp butter',
+    'check.exampleText': 'Pancakes\n\n250 g flour\n3 eggs\n500 ml milk\n1 pinch salt\n2 tbsp butter',
     'people.title': 'Who eats',
     'people.add': 'Add a person',
     'people.name': 'Name',
@@ -95,8 +88,7 @@ export const page = () =>
     'check.run': 'Check',
     'check.result': 'Result',
     'check.open': 'Look at these first',
-    'check.openNote':
-      'These lines were not read or only guessed, leave a choice or are not counted. None of them counts as harmless.',
+    'check.openNote': 'These lines were not read or only guessed, leave a choice or are not counted. None of them counts as harmless.',
     'check.lines': 'Line by line',
     'check.readAs': 'read as',
     'check.guess': 'only a guess:',

@@ -157,8 +157,7 @@ export const answers = () =>
     'said.menuEmpty': 'vacío: no encontrado en los datos',
     'said.menuLegend': 'Leyenda',
     'said.menuPeople': 'Para quién',
-    'said.menuAdvice':
-      'Calculado a partir de las recetas. Si tiene alguna alergia, pregunte en la cocina antes de comer: los productos, los utensilios y el aceite pueden aportar trazas que ninguna receta menciona.',
+    'said.menuAdvice': 'Calculado a partir de las recetas. Si tiene alguna alergia, pregunte en la cocina antes de comer: los productos, los utensilios y el aceite pueden aportar trazas que ninguna receta menciona.',
     'said.menuLibrary': 'ingr, datos de ingredientes',
     'said.notAssessed': 'no se sabe',
     'said.notFound': 'no encontrado',

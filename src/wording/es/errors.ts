@@ -7,21 +7,14 @@ export const errors = () =>
     aboveMost: '{field} es mayor que {max}: {amount}',
     accountBlocked: 'la cuenta está bloqueada',
     accountsClosed: 'las cuentas están cerradas: {path}',
-    accountsFileEmpty:
-      'el archivo de cuentas está vacío: {path} (restaura una copia, o bórralo para empezar de nuevo)',
-    accountsFileRemovedWhileOpen:
-      'el archivo de cuentas se ha borrado mientras estaba abierto: {path} (reinicia el servidor)',
-    accountsFileReplacedWhileOpen:
-      'el archivo de cuentas se ha sustituido mientras estaba abierto: {path} (reinicia el servidor)',
-    accountsFileTruncated:
-      'el archivo de cuentas está truncado: {path} (restaura una copia, o bórralo para empezar de nuevo)',
-    accountsFileTruncatedWhileOpen:
-      'el archivo de cuentas se ha truncado mientras estaba abierto: {path} (reinicia el servidor)',
-    accountsFileUpgraded:
-      'una versión más nueva de ingr ha cambiado el archivo de cuentas mientras estaba abierto: {path} (reinicia el servidor)',
+    accountsFileEmpty: 'el archivo de cuentas está vacío: {path} (restaura una copia, o bórralo para empezar de nuevo)',
+    accountsFileRemovedWhileOpen: 'el archivo de cuentas se ha borrado mientras estaba abierto: {path} (reinicia el servidor)',
+    accountsFileReplacedWhileOpen: 'el archivo de cuentas se ha sustituido mientras estaba abierto: {path} (reinicia el servidor)',
+    accountsFileTruncated: 'el archivo de cuentas está truncado: {path} (restaura una copia, o bórralo para empezar de nuevo)',
+    accountsFileTruncatedWhileOpen: 'el archivo de cuentas se ha truncado mientras estaba abierto: {path} (reinicia el servidor)',
+    accountsFileUpgraded: 'una versión más nueva de ingr ha cambiado el archivo de cuentas mientras estaba abierto: {path} (reinicia el servidor)',
     accountsKeptInFile: 'las cuentas se guardan en un archivo: {path}',
-    accountsNotAtScheme:
-      'las cuentas se guardan en un archivo o en postgres://…, no en {scheme}://…',
+    accountsNotAtScheme: 'las cuentas se guardan en un archivo o en postgres://…, no en {scheme}://…',
     accountsNotOpened: 'no se pueden abrir las cuentas: {path} ({reason})',
     accountsNotRead: 'no se pueden leer las cuentas: {path} ({reason})',
     accountsNotWritten: 'no se pueden escribir las cuentas: {path} ({reason})',
@@ -35,19 +28,16 @@ export const errors = () =>
     amountAbove: 'cantidad mayor que {max}: {amount}',
     amountGivenTwice: 'la cantidad se indica dos veces: {text}, {amount}',
     amountUnreadable: 'amount no es una cantidad: {text}',
-    archiveNotText:
-      '{name} es un archivo comprimido o un documento y no un texto (descomprímelo o guárdalo como texto sin formato)',
+    archiveNotText: '{name} es un archivo comprimido o un documento y no un texto (descomprímelo o guárdalo como texto sin formato)',
     asGiven: '{message}',
     atPlace: '{at}: {message}',
-    badAccountsAddress:
-      'INGR_ACCOUNTS no es una dirección de la forma postgres://user:password@host:5432/database (@ / ? # se escriben %40 %2F %3F %23 en la contraseña)',
+    badAccountsAddress: 'INGR_ACCOUNTS no es una dirección de la forma postgres://user:password@host:5432/database (@ / ? # se escriben %40 %2F %3F %23 en la contraseña)',
     badIdempotencyKey: 'Idempotency-Key no es un texto de 1 a 255 caracteres ASCII imprimibles',
     badRedisAddress: 'INGR_REDIS no es una dirección como redis://host:6379',
     batchNeitherListNorObject: 'la entrada no es ni una lista de comprobaciones ni un objeto',
     beyondCategory: '{figure} {key}, el resto de {category} hasta {high}',
     blocksDao: 'inhibe la DAO, pero daoEffect es «{effect}»',
-    bodyAndKeyFromStandardInput:
-      'el cuerpo y la clave no pueden venir los dos de la entrada estándar',
+    bodyAndKeyFromStandardInput: 'el cuerpo y la clave no pueden venir los dos de la entrada estándar',
     bodyEncoded: 'el cuerpo está codificado: {encoding}',
     bodyExceeds: 'el cuerpo tiene más de {bodyLimit} bytes',
     bodyLengthDiffers: 'la longitud del cuerpo no es la que dice Content-Length',
@@ -80,8 +70,7 @@ export const errors = () =>
     dietRequired: 'falta diet',
     documentNotText: '{name} es un documento y no un texto (guárdalo como texto sin formato)',
     energyUnlikeMacros: '{energy} kcal, pero sus macronutrientes suman {kcal}',
-    explainTakesOneRecipe:
-      '--explain vale para una sola receta, no para {count}: {names} (indica solo una de ellas)',
+    explainTakesOneRecipe: '--explain vale para una sola receta, no para {count}: {names} (indica solo una de ellas)',
     explainsNoFinding: 'explica un hallazgo de {check} que ya no existe',
     fermentedButNoHistamine: 'fermentado, pero sin histamina',
     fieldTooLong: '{letters} caracteres en {field}; como máximo {maxRecipe}',
@@ -126,8 +115,7 @@ export const errors = () =>
     libraryHoldsNoTable: 'la biblioteca contiene algo que no es una tabla: {name} ({path})',
     libraryNotFile: 'la biblioteca no es un archivo: {path}',
     libraryNotFound: 'biblioteca no encontrada: {path} (la genera npm run build)',
-    libraryOfOtherFormat:
-      'la biblioteca tiene el formato {format} y este programa lee el {libraryFormat}: {path}',
+    libraryOfOtherFormat: 'la biblioteca tiene el formato {format} y este programa lee el {libraryFormat}: {path}',
     libraryPartDamaged: 'la biblioteca está dañada: {what} no está como se generó',
     libraryUnreadable: 'no se puede leer la biblioteca ({message})',
     libraryUnreadableAt: 'no se puede leer la biblioteca: {path} ({message})',
@@ -186,8 +174,7 @@ export const errors = () =>
     noSuchIngredient: 'ingrediente no encontrado: {text}{hint}',
     noSuchKey: 'clave no encontrada: {keyId}',
     noSuchRecipe: 'se pide la receta {which} y el texto solo contiene {count}',
-    noToleranceAssessed:
-      '{where}: de eso no se evalúa ninguna cantidad (valores posibles: {known})',
+    noToleranceAssessed: '{where}: de eso no se evalúa ninguna cantidad (valores posibles: {known})',
     noWayToPrepare: 'ninguna forma de prepararlo',
     noWeightKnown: '{ingredient}: no se conoce el peso de {unit}',
     noWeightToConvert: '{ingredient}: no se conoce el peso de {missing} ({from} a {to})',
@@ -220,8 +207,7 @@ export const errors = () =>
     otherDietInJson: 'el JSON pide una dieta distinta de {name}: {diet}',
     otherHost: 'este servidor solo responde a {hosts}, no a {name}',
     otherProcessExited: 'otro proceso del servidor ha terminado',
-    pageWithoutRecipe:
-      'la página no marca ninguna receta (ningún schema.org Recipe) ni tiene una lista bajo un título de ingredientes',
+    pageWithoutRecipe: 'la página no marca ninguna receta (ningún schema.org Recipe) ni tiene una lista bajo un título de ingredientes',
     partTooLong: '{letters} caracteres en una parte de la etiqueta; como máximo {most}',
     partsExceedWhole: '{sum} g {parts}, pero {most} g {whole}',
     pathWithoutSlash: 'la ruta no empieza por /: {path}',
@@ -251,8 +237,7 @@ export const errors = () =>
     serverStopping: 'el servidor se está deteniendo',
     serviceBusy: 'el servicio no puede responder ahora; inténtalo de nuevo en {seconds} s',
     servingsNotCount: 'servings no es un número entero mayor que 0: {servings}',
-    servingsRequired:
-      'la receta no dice para cuántas personas es: indícalo con --servings (servings)',
+    servingsRequired: 'la receta no dice para cuántas personas es: indícalo con --servings (servings)',
     sizesNotInOrder: 'small, medium y large no van de menor a mayor',
     sourceButUnknown: '{source} con certeza, pero su origen animal es desconocido',
     sourceWithoutAllergen: 'origen animal {source}, pero {allergen} no es yes',
@@ -265,18 +250,14 @@ export const errors = () =>
     thatIsAConcern: '{message}; {text} va en concerns',
     toleranceNotAmount: '{where} no es una cantidad como 5 g: {amount}',
     toleranceNotModerate: '{where} no es moderate: {amount}',
-    tooManyArguments:
-      'demasiados argumentos para «{command}»: se esperaban {expected} y hay {count}',
+    tooManyArguments: 'demasiados argumentos para «{command}»: se esperaban {expected} y hay {count}',
     tooManyChecks: '{count} comprobaciones; como máximo {maxBatch}',
-    tooManyConcurrentCalls:
-      'demasiadas llamadas simultáneas de esta cuenta; inténtalo de nuevo en 1 s',
+    tooManyConcurrentCalls: 'demasiadas llamadas simultáneas de esta cuenta; inténtalo de nuevo en 1 s',
     tooManyElements: 'demasiados elementos, o demasiados unos dentro de otros',
     tooManyEntries: '{count} entradas en {field}; como máximo {most}',
-    tooManyIdempotencyKeys:
-      'más de {mostKeptKeys} Idempotency-Key en un día; envía la petición sin ella',
+    tooManyIdempotencyKeys: 'más de {mostKeptKeys} Idempotency-Key en un día; envía la petición sin ella',
     tooManyLines: 'la receta {recipe} tiene {count} líneas; como máximo {most} (divídela en dos)',
-    tooManyLinesInAll:
-      '{recipes} recetas tienen {count} líneas; como máximo {most} (lee menos a la vez)',
+    tooManyLinesInAll: '{recipes} recetas tienen {count} líneas; como máximo {most} (lee menos a la vez)',
     tooManyUnknownKeys: 'demasiadas claves desconocidas a la vez',
     tryCommand: ' (prueba: {command})',
     trySearch: ' (prueba: ingr search {name}, o ingr help)',

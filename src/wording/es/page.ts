@@ -8,8 +8,7 @@ export const page = () =>
     'page.skip': 'Ir al contenido',
     'page.nav': 'Secciones',
     'page.language': 'Idioma',
-    'page.advice':
-      'Información, no consejo médico. Las recetas de los productos cambian: lee la etiqueta.',
+    'page.advice': 'Información, no consejo médico. Las recetas de los productos cambian: lee la etiqueta.',
     'page.loading': 'cargando …',
     'page.document': 'Todas las llamadas de la API',
     'nav.start': 'Inicio',
@@ -28,28 +27,22 @@ export const page = () =>
     'error.server': 'El servidor responde:',
     'error.network': 'No se puede contactar con el servidor.',
     'start.title': 'Primeros pasos',
-    'start.intro':
-      'ingr responde preguntas sobre ingredientes: qué contienen, con qué combinan, qué los sustituye. Todo ocurre en este servidor, sin otros servicios.',
+    'start.intro': 'ingr responde preguntas sobre ingredientes: qué contienen, con qué combinan, qué los sustituye. Todo ocurre en este servidor, sin otros servicios.',
     'start.try': 'Probar ahora',
     'start.key': '1. Una clave',
-    'start.keyLocal':
-      'En este equipo no hace falta clave: `ingr explore` pregunta con la cuenta «local».',
-    'start.keyAsk':
-      'Quien administra el servidor abre una cuenta y emite una clave. Se muestra una sola vez:',
+    'start.keyLocal': 'En este equipo no hace falta clave: `ingr explore` pregunta con la cuenta «local».',
+    'start.keyAsk': 'Quien administra el servidor abre una cuenta y emite una clave. Se muestra una sola vez:',
     'start.calls': '2. Tres llamadas',
     'start.callSearch': 'Encontrar un ingrediente',
     'start.callAllergens': 'Sus alérgenos',
     'start.callCheck': 'Comprobar una receta',
     'start.verdicts': '3. Cómo leer un veredicto',
-    'start.compatible':
-      'Nada en los datos habla en contra. No es una garantía: nadie puede descartar trazas ni diferencias entre marcas.',
+    'start.compatible': 'Nada en los datos habla en contra. No es una garantía: nadie puede descartar trazas ni diferencias entre marcas.',
     'start.caution': 'Depende de la cantidad o de la persona.',
     'start.incompatible': 'Un ingrediente lo contiene, o hay demasiado.',
-    'start.uncertain':
-      'Nadie lo sabe: una línea no se ha leído o solo se supone, o faltan datos. Pregunta antes de comer.',
+    'start.uncertain': 'Nadie lo sabe: una línea no se ha leído o solo se supone, o faltan datos. Pregunta antes de comer.',
     'start.languages': '4. Idiomas',
-    'start.languagesText':
-      'Alemán, inglés y español: `lang=de`, `lang=en`, `lang=es`. Siempre se busca en los tres; el idioma decide cómo se llaman los alimentos y cómo se lee una receta.',
+    'start.languagesText': 'Alemán, inglés y español: `lang=de`, `lang=en`, `lang=es`. Siempre se busca en los tres; el idioma decide cómo se llaman los alimentos y cómo se lee una receta.',
     'explore.title': 'Ingredientes',
     'explore.label': 'Ingrediente o descripción',
     'explore.hint': 'Elige sugerencias con las flechas; Intro busca también por significado.',
@@ -79,8 +72,7 @@ export const page = () =>
     'check.text': 'Receta, un ingrediente por línea',
     'check.lang': 'Idioma de la receta',
     'check.example': 'Poner un ejemplo',
-    'check.exampleText':
-      'Tortitas\n\n250 g de harina\n3 huevos\n500 ml de leche\n1 pizca de sal\n2 cucharadas de mantequilla',
+    'check.exampleText': 'Tortitas\n\n250 g de harina\n3 huevos\n500 ml de leche\n1 pizca de sal\n2 cucharadas de mantequilla',
     'people.title': 'Quién come',
     'people.add': 'Añadir una persona',
     'people.name': 'Nombre',
@@ -94,8 +86,7 @@ export const page = () =>
     'check.run': 'Comprobar',
     'check.result': 'Resultado',
     'check.open': 'Mira primero esto',
-    'check.openNote':
-      'Estas líneas no se han leído o solo se suponen, dejan elegir o no cuentan. Ninguna se considera inofensiva.',
+    'check.openNote': 'Estas líneas no se han leído o solo se suponen, dejan elegir o no cuentan. Ninguna se considera inofensiva.',
     'check.lines': 'Línea por línea',
     'check.readAs': 'leído como',
     'check.guess': 'solo una suposición:',

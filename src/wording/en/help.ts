@@ -1,0 +1,463 @@
+/** What the help and the manual say, in English: the ids and places of every language. */
+
+import type { TextsOf } from '../translate.ts'
+
+export type Help = TextsOf<typeof help>
+
+export const help = () =>
+  ({
+    // Commands, in the order of the help
+    'about.ingr': 'Ingredient intelligence: search, allergens, diets, conversion and nutrition; offline, in de, en and es.',
+    'about.search': 'Find ingredients by name or meaning',
+    'about.complete': 'Complete a name as you type',
+    'about.show': 'Base data of an ingredient',
+    'about.browse': 'List ingredients by category, diet, what they contain, or by their ids',
+    'about.count': 'How many ingredients the library has',
+    'about.categories': 'Categories that occur',
+    'about.units': 'Units of measure',
+    'about.languages': 'Languages of the library',
+    'about.allergens': 'The {count} dimensions and the EU allergens of one ingredient or several',
+    'about.check': 'Check recipes for allergens and intolerances',
+    'about.menu': 'The dishes of files and folders by the EU allergens, to print or to hand out',
+    'about.batch': 'Check many recipes: JSON as the API takes it, or NDJSON',
+    'about.diet': 'Whether ingredients fit a diet: {diets}',
+    'about.label': 'Check the list of ingredients of a package: allergens, traces, additives, diets',
+    'about.fodmap': 'FODMAP level of a list',
+    'about.histamine': 'Histamine risk of a list',
+    'about.substitutes': 'What can replace an ingredient, how much of it, and what is then missing',
+    'about.swap': 'Substitutes checked for what somebody must avoid; with --file the least change to a recipe',
+    'about.pairings': 'What goes with an ingredient',
+    'about.similar': 'Ingredients of the same family or function',
+    'about.profile': 'How an ingredient cooks, feels, works and tastes',
+    'about.convert': 'Convert an amount of an ingredient between weight, volume and pieces',
+    'about.nutrition': 'Nutrients of an ingredient',
+    'about.analyze': 'Nutrients of a list',
+    'about.parse': 'Read recipe lines',
+    'about.serve': 'Answer over HTTP, with keys, modules, credits and limits',
+    'about.explore': 'The page on this machine alone: ingredients and recipes in a browser, without a key',
+    'about.call': 'One request to the HTTP service, in-process and without a port',
+    'about.mcp': 'The operations as tools for language models (Model Context Protocol), over standard input and output',
+    'about.usage': 'What was asked for in the last days, and its credits',
+    'about.account': 'Accounts of the HTTP API',
+    'about.account.create': 'Open an account (default: all modules, plan free, no quota)',
+    'about.account.list': 'All accounts',
+    'about.account.show': 'One account',
+    'about.account.update': 'Change an account; what is not given stays',
+    'about.account.block': 'Refuse the calls of an account',
+    'about.account.unblock': 'Answer the calls of an account again',
+    'about.key': 'Keys of an account',
+    'about.key.issue': 'Make a key; it is shown this once',
+    'about.key.list': 'The keys of an account, revoked ones too',
+    'about.key.revoke': 'Revoke a key for good',
+    'about.build-library': 'Add your own ingredients to the library',
+    'about.doctor': 'Examine the library',
+    'about.completion': 'Print the script that completes commands and ingredients in a shell: bash, zsh or fish',
+    'about.schema': 'JSON Schema of what a command prints with --json; without a command the list of them',
+    'about.help': 'Help on a command or a topic',
+    'about.group.help': 'Help on one of these commands',
+    // Examples, one a line; {customer} and {key} are ids
+    'examples.ingr': `search Möhre --lang de
+allergens butter
+check "200 g butter" "2 eggs" --concern lactose,egg
+check --file recipe.txt --lang es
+nutrition egg --amount 2 --unit piece --label eu`,
+    'examples.search': `search Möhre
+search "leavening agent" --limit 5`,
+    'examples.complete': `complete tom
+complete pimi --lang es`,
+    'examples.show': `show butter
+show Paradeiser --lang de --sources`,
+    'examples.browse': `browse --category cheese --without gluten
+browse --category legumes --diet vegan --min iron:3 --sort -iron
+browse --ids butter,tofu --fields name,category --json`,
+    'examples.count': 'count',
+    'examples.categories': 'categories --lang es',
+    'examples.units': 'units --lang de',
+    'examples.languages': 'languages',
+    'examples.allergens': `allergens butter
+allergens butter, wheat flour, soy sauce
+allergens Sellerie --letters at --lang de`,
+    'examples.check': `check "200 g butter" "2 EL Mehl" --concern lactose,gluten
+check --file recipe.txt --servings 4 --explain
+check --file recipe.txt --letters at
+check *.txt
+check week --per day --servings 4
+check *.txt --profile family.yaml --fail-on incompatible`,
+    'examples.menu': `menu recipes/ --lang de
+menu recipes/ --html --title "Gasthaus Adler" --letters at > menu.html
+menu *.txt --csv > menu.csv`,
+    'examples.batch': `batch '{"checks":[{"items":[{"ingredientId":"butter"}]}]}' --json
+batch --ndjson --file checks.ndjson`,
+    'examples.diet': `diet vegan butter "200 g Tofu"
+diet porkFree --file recipe.txt
+diet vegan *.txt`,
+    'examples.label': `label "Zutaten: WEIZENMEHL, Zucker, Emulgator: Lecithine (SOJA). Kann Spuren von NÜSSEN enthalten."
+label --file package.txt --portion 30 --explain
+label packages/*.txt --fail-on incompatible
+label --ndjson --file packages.ndjson`,
+    'examples.fodmap': `fodmap "100 g onion" "50 g garlic"
+fodmap "100 g asparagus" "50 g rice" --max
+fodmap recipes/ --servings 4`,
+    'examples.histamine': 'histamine "50 g parmesan" "100 ml red wine"',
+    'examples.substitutes': `substitutes butter
+substitutes Ei --lang de --no-partial`,
+    'examples.swap': `swap butter --for lactose,vegan --amount "100 g" --use baking
+swap --file recipe.txt --for gluten,vegan
+swap recipes/ --for lactose`,
+    'examples.pairings': `pairings lamb
+pairings fresa --lang es`,
+    'examples.similar': `similar mozzarella
+similar Kurkuma --lang de`,
+    'examples.profile': `profile butter --with margarine
+profile "queso manchego" --lang es`,
+    'examples.convert': `convert flour 2 cup gram
+convert "1 cup brown sugar" g
+convert 125 g Butter EL --lang de`,
+    'examples.nutrition': `nutrition butter
+nutrition "2 eggs"
+nutrition kale spinach
+nutrition egg --amount 2 --unit piece
+nutrition Haferflocken --label eu --lang de`,
+    'examples.analyze': `analyze "200 g flour" "2 eggs" --servings 4
+analyze --file recipe.txt --servings 4 --label eu
+analyze *.txt --json`,
+    'examples.parse': `parse "2-3 EL Schmalz" --lang de
+parse --file recipe.txt --json
+parse --file recipe.md --scale 6
+parse "2 large eggs, beaten" --explain`,
+    'examples.serve': `serve
+serve --port 0 --metrics
+serve --workers 4 --cors https://app.example`,
+    'examples.explore': `explore
+explore --port 8081 --no-open`,
+    'examples.call': `call GET "/v1/ingredients/search?q=butter&limit=1"
+call POST /v1/compatibility/check '{"items":[{"ingredientId":"butter"}]}'`,
+    'examples.mcp': `mcp
+mcp --lang de`,
+    'examples.usage': `usage
+usage --days 7
+usage --customer {customer}`,
+    'examples.account': `account create "Bistro Anna" --monthly-quota 10000
+account list`,
+    'examples.account.create': `account create "Bistro Anna" --monthly-quota 10000
+account create Test --modules M1,M2 --plan standard`,
+    'examples.account.list': 'account list --json',
+    'examples.account.show': 'account show {customer}',
+    'examples.account.update': `account update {customer} --plan pro
+account update {customer} --monthly-quota none`,
+    'examples.account.block': 'account block {customer}',
+    'examples.account.unblock': 'account unblock {customer}',
+    'examples.key': `key issue {customer}
+key revoke {key}`,
+    'examples.key.issue': `key issue {customer}
+key issue {customer} --test`,
+    'examples.key.list': 'key list {customer}',
+    'examples.key.revoke': 'key revoke {key}',
+    'examples.build-library': `build-library my-foods -o my.sqlite
+search "house blend" --library my.sqlite`,
+    'examples.doctor': `doctor
+doctor --json`,
+    'examples.completion': 'completion bash > ~/.local/share/bash-completion/completions/ingr',
+    'examples.schema': `schema
+schema check
+schema batch --ndjson
+schema account create`,
+    'examples.help': `help check
+help account create
+help environment`,
+    // Headings
+    'heading.examples': 'Examples:',
+    'heading.usage': 'Usage:',
+    'heading.options': 'Options:',
+    'heading.commands': 'Commands:',
+    'heading.topics': 'Topics:',
+    'heading.lookUp': 'Look up:',
+    'heading.check': 'Check:',
+    'heading.cook': 'Cook:',
+    'heading.measure': 'Measure and read:',
+    'heading.serve': 'Serve:',
+    'heading.library': 'Own library:',
+    'heading.help': 'Help:',
+    'heading.common': 'For every command:',
+    default: 'default',
+    // Options
+    'option.version': 'version of the program and of its library',
+    'option.limit': 'at most this many, 1 to 100',
+    'option.complete.limit': 'at most this many, 1 to 25',
+    'option.pairings.limit': 'at most this many of each kind, 1 to 100',
+    'option.category': 'only this category',
+    'option.diet': 'only what is compatible with these diets, comma-separated',
+    'option.without': 'only what the data find no conflict in for these concerns',
+    'option.min': 'at least this much in 100 g, such as iron:3,fibre:5',
+    'option.max': 'at most this much in 100 g, such as energyKcal:100',
+    'option.fodmap.max': 'how many grams of each keep the list low',
+    'option.sort': 'by id, name or a nutrient; -iron for most first',
+    'option.search.profile': 'only foods that suit all people of a household file; without a name your own',
+    'option.profile': 'a household file: what it means for each person; without a name (last in the line) your own',
+    'option.explain': 'say which layer matched, and what makes the confidence',
+    'option.allergens.explain': 'say what each fact rests on',
+    'option.check.explain': 'every rule that led to a verdict',
+    'option.label.explain': 'the tree of ingredients, and every rule that led to a verdict',
+    'option.parse.explain': 'also how each line was cut up',
+    'option.lang': 'language: de, en or es (default: INGR_LANG, or that of the system)',
+    'option.library': 'another library than the shipped one (or INGR_LIBRARY)',
+    'option.json': 'print exactly the body of the HTTP response',
+    'option.color': 'colour even in a pipe',
+    'option.no-color': 'no colour',
+    'option.quote-cells': "in a pipe, ' before cells that begin with = + - @",
+    'option.sources': 'every figure with its source',
+    'option.subcategory': 'only this subcategory',
+    'option.fodmap': 'only these FODMAP levels, comma-separated',
+    'option.ids': 'these ids instead of a page, comma-separated',
+    'option.fields': 'only these properties of each ingredient, with --json',
+    'option.cursor': '`next` of the page before',
+    'option.letters': 'EU allergens as letters of a menu: at (Austria)',
+    'option.check.letters': 'EU allergens as letters of a menu instead: at (Austria)',
+    'option.menu.letters': 'with the letters of a menu: at (Austria)',
+    'option.guess': 'take the nearest food for words that are not certain to be one, and say so',
+    'option.concern': 'repeatable or comma-separated: {concerns}',
+    'option.fail-on': 'exit 4 at this verdict or a worse one: uncertain, caution, incompatible',
+    'option.strict': 'exit 5 when an item could not be resolved',
+    'option.parse.strict': 'exit 5 when a line could not be resolved',
+    'option.servings': 'how many servings it makes: one serving is judged',
+    'option.analyze.servings': 'also per serving',
+    'option.parse.servings': 'how many people the recipe is for, where it does not say so',
+    'option.file': 'a recipe, or - for standard input; repeatable; arguments ending in .txt, .md, .cook, .json or .html are recipes too',
+    'option.batch.file': 'read the items from a file, or - for standard input',
+    'option.label.file': 'the text of a package, or - for standard input; repeatable; arguments ending in .txt or .md are files too',
+    'option.call.file': 'read the body from a file, or - for standard input',
+    'option.ndjson': 'one JSON line per recipe',
+    'option.batch.ndjson': 'one check per line in, one result per line out',
+    'option.label.ndjson': 'one package per line in, as text or JSON, one answer per line out',
+    'option.parse.ndjson': 'one line in, one JSON line out',
+    'option.schema.ndjson': 'of one line of --ndjson',
+    'option.per': 'day: FODMAP, histamine and fat over the meals of each day of a folder',
+    'option.grid': 'one row per recipe, also for a single one',
+    'option.html': 'as a page to print (A4), without scripts',
+    'option.csv': 'as CSV for a spreadsheet, a column for each allergen',
+    'option.title': 'heading of the page',
+    'option.date': 'the day that the page names, such as 2026-11-22 (default today)',
+    'option.portion': 'grams of the product that are eaten (default: 100)',
+    'option.no-partial': 'only good substitutes',
+    'option.for': 'repeatable or comma-separated: concerns and diets ({restrictions})',
+    'option.amount': 'amount of the ingredient, such as "100 g" or "2 cups"',
+    'option.nutrition.amount': 'also for this amount, such as 2, "100 g" or "2 cups"',
+    'option.use': 'only what works for baking, frying, whipping, sauce, …',
+    'option.with': 'compare with another ingredient',
+    'option.unit': 'unit of the amount',
+    'option.label': 'as a nutrition declaration: eu',
+    'option.scale': 'the lines scaled to this many people instead',
+    'option.host': 'address to listen on',
+    'option.port': 'port to listen on; 0 picks one',
+    'option.workers': 'answer with this many processes; SIGHUP changes them one by one',
+    'option.log-level': 'silent, fatal, error, warn, info, debug or trace',
+    'option.body-limit': 'largest body that is read',
+    'option.cors': 'let browsers call from this origin; repeatable, * for all',
+    'option.metrics': 'serve /metrics for Prometheus, without a key',
+    'option.no-open': 'print the address and open no browser',
+    'option.key': 'call with this API key, which others may see in the list of processes; better INGR_KEY or:',
+    'option.key-file': 'call with the API key in this file, or - for standard input',
+    'option.include': 'print status and headers before the body',
+    'option.customer': 'the account (default local: the calls of this terminal)',
+    'option.days': 'this many days until today (UTC), 1 to 365 (default 30)',
+    'option.modules': 'booked modules: M1, M2, M3, M4, comma-separated',
+    'option.plan': '{plans}; sets the rate limit unless that is given',
+    'option.monthly-quota': 'credits per month (UTC), or none',
+    'option.credit-price': 'price of a credit beyond the quota, or none',
+    'option.spending-cap': 'at most this much per month beyond the quota, or none',
+    'option.rate-limit': 'requests per minute',
+    'option.name': 'name of the customer',
+    'option.test': 'a key for tests: the same answers, no credits, a low rate',
+    'option.output': 'the library file to write',
+    'option.help': 'this help',
+    // Values and arguments in a usage
+    'place.n': 'n',
+    'place.id': 'id',
+    'place.names': 'names',
+    'place.concerns': 'concerns',
+    'place.bounds': 'bounds',
+    'place.by': 'by',
+    'place.lang': 'lang',
+    'place.file': 'file',
+    'place.words': 'words',
+    'place.prefix': 'prefix',
+    'place.ingredient': 'ingredient',
+    'place.category': 'category',
+    'place.subcategory': 'subcategory',
+    'place.diets': 'diets',
+    'place.dimensions': 'dimensions',
+    'place.levels': 'levels',
+    'place.order': 'order',
+    'place.ids': 'ids',
+    'place.fields': 'fields',
+    'place.cursor': 'cursor',
+    'place.scheme': 'scheme',
+    'place.concern': 'concern',
+    'place.verdict': 'verdict',
+    'place.path': 'path',
+    'place.day': 'day',
+    'place.items': 'items',
+    'place.text': 'text',
+    'place.places': 'places',
+    'place.json': 'json',
+    'place.diet': 'diet',
+    'place.grams': 'grams',
+    'place.texts': 'texts',
+    'place.amount': 'amount',
+    'place.context': 'context',
+    'place.to': 'to',
+    'place.unit': 'unit',
+    'place.kind': 'kind',
+    'place.lines': 'lines',
+    'place.address': 'address',
+    'place.level': 'level',
+    'place.bytes': 'bytes',
+    'place.origin': 'origin',
+    'place.key': 'key',
+    'place.method': 'method',
+    'place.body': 'body',
+    'place.modules': 'modules',
+    'place.plan': 'plan',
+    'place.x': 'x',
+    'place.name': 'name',
+    'place.customerId': 'customerId',
+    'place.keyId': 'keyId',
+    'place.folder': 'folder',
+    'place.shell': 'shell',
+    'place.command': 'command',
+    'place.topic': 'topic',
+    'place.from': 'from',
+    'place.options': 'options',
+    'place.arguments': 'arguments',
+    'place.measure': 'measure',
+    // Topics
+    'topic.items': 'how ingredients, amounts and recipes are written',
+    'topic.verdicts': 'what verdicts, question marks and confidences mean',
+    'topic.environment': 'the variables that ingr reads',
+    'topic.exit-codes': 'what the exit code says',
+    'text.items': `An ingredient is any name in German, English or Spanish, or its id. Typing
+errors are recognised, and what was understood is said.
+
+Items are one ingredient per argument, or one per line:
+
+  ingr check "200 g butter" "2 EL Mehl" "1 1/2 tazas de harina" butter:200g
+  ingr check --file recipe.txt
+  pbpaste | ingr check -
+
+An amount without a unit is grams. In checks an item without an amount counts as
+100 g, and that is said; analyze leaves it out and says so. JSON items as the
+HTTP API takes them work wherever lines do.`,
+    'text.verdicts': `no conflict found in the data
+               nothing in the data speaks against it. It is information,
+               not medical advice, and says nothing about your brand or kitchen
+uncertain      something is not known: an ingredient, an amount, or a value
+caution        moderate risk: traces, or less than what counts as much
+incompatible   high risk
+
+A question mark after a name says that something about it is not known.
+Confidence is that of the weakest data behind the verdict: high, medium, low.
+What rests on weak data alone is uncertain. --explain shows every rule.`,
+    // Variables of the environment, and what holds without them
+    withDefault: '{meaning}; without it: {otherwise}',
+    'variable.INGR_LANG': 'language: de, en or es',
+    'otherwise.INGR_LANG': 'the locale: LC_ALL, LC_MESSAGES or LANG',
+    'variable.LC_ALL': 'locale; its language is that of the screen (C, POSIX and others than de, en and es: English), but not of JSON',
+    'variable.LC_MESSAGES': 'the same, after LC_ALL',
+    'variable.LANG': 'the same, after LC_MESSAGES',
+    'variable.INGR_LIBRARY': 'library file',
+    'otherwise.INGR_LIBRARY': 'the shipped one',
+    'variable.INGR_ACCOUNTS': 'file of the accounts, keys and usage, or postgres://…',
+    'otherwise.INGR_ACCOUNTS': 'ingr/accounts.sqlite in the data folder',
+    'variable.INGR_REDIS': 'redis://… or rediss://…: rate limits that several servers share',
+    'otherwise.INGR_REDIS': 'each server counts for itself',
+    'variable.INGR_KEY': 'API key that `call` uses',
+    'otherwise.INGR_KEY': 'the account local',
+    'variable.INGR_METER': 'off: do not record the calls of the terminal',
+    'otherwise.INGR_METER': 'on',
+    'variable.INGR_HINTS': 'off: suggest no next command on a terminal',
+    'otherwise.INGR_HINTS': 'on',
+    'variable.INGR_PAGER': 'program for answers longer than the terminal; empty or cat: none',
+    'otherwise.INGR_PAGER': 'PAGER',
+    'variable.PAGER': 'the same, for all programs',
+    'otherwise.PAGER': 'less',
+    'variable.LESS': 'options of less',
+    'otherwise.LESS': 'FRX',
+    'variable.NO_COLOR': 'not empty: no colour',
+    'otherwise.NO_COLOR': 'colour on a terminal',
+    'variable.FORCE_COLOR': 'colour even in a pipe; 0: none',
+    'variable.CLICOLOR': '0: no colour',
+    'variable.CLICOLOR_FORCE': 'not 0: colour even in a pipe',
+    'variable.TERM': 'dumb: no colour, no pager',
+    'variable.XDG_DATA_HOME': 'data folder, an absolute path',
+    'otherwise.XDG_DATA_HOME': '~/.local/share (macOS ~/Library/Application Support, Windows %LOCALAPPDATA%)',
+    'variable.XDG_CONFIG_HOME': 'configuration folder, where ingr/household.yaml is, an absolute path',
+    'otherwise.XDG_CONFIG_HOME': '~/.config (macOS ~/Library/Application Support, Windows %APPDATA%)',
+    'variable.XDG_CACHE_HOME': 'cache folder of the single executable, an absolute path',
+    'otherwise.XDG_CACHE_HOME': '~/.cache (macOS ~/Library/Caches, Windows %LOCALAPPDATA%)',
+    // Exit codes
+    'exit.0': 'answered, whatever the verdict',
+    'exit.1': 'internal error, unreadable library, or `doctor` found errors',
+    'exit.2': 'wrong usage or bad input',
+    'exit.3': 'unknown ingredient',
+    'exit.4': 'a verdict reached `--fail-on`',
+    'exit.5': 'unresolved items under `--strict`',
+    'exit.6': 'no relationship data (`substitutes`, `pairings`, `similar`), or `swap` cannot replace something in a recipe',
+    'exit.7': 'account, key, quota or rate',
+    // Codes of errors
+    'meaning.INVALID_REQUEST': 'a field is missing or has a wrong value',
+    'meaning.INVALID_LANGUAGE': 'lang is not de, en or es',
+    'meaning.INVALID_JSON': 'the body is not valid JSON',
+    'meaning.MISSING_QUERY': 'q is missing or blank',
+    'meaning.EMPTY_ITEMS': 'the list of items is empty',
+    'meaning.EMPTY_BATCH': 'the list of checks is empty',
+    'meaning.TOO_MANY_ITEMS': 'a list has more entries than one call may',
+    'meaning.BATCH_TOO_LARGE': 'more than 100 checks',
+    'meaning.INVALID_CONCERN': 'a concern is neither a dimension nor an entry of the EU list without one of its own',
+    'meaning.INVALID_DIET': 'the diet is not a known one',
+    'meaning.UNKNOWN_UNIT': 'a unit is not in the list of units',
+    'meaning.CONVERSION_NOT_POSSIBLE': 'the library knows no density or piece weight for the conversion',
+    'meaning.MISSING_API_KEY': 'no API key was sent',
+    'meaning.INVALID_API_KEY': 'the API key is unknown or revoked',
+    'meaning.QUOTA_EXCEEDED': 'the call costs more credits than are left of the month',
+    'meaning.SPENDING_CAP_REACHED': 'the call costs more than the spending cap leaves',
+    'meaning.MODULE_NOT_BOOKED': 'the account has not booked the module',
+    'meaning.ACCOUNT_BLOCKED': 'the account is blocked',
+    'meaning.INGREDIENT_NOT_FOUND': 'no ingredient has this id',
+    'meaning.ROUTE_NOT_FOUND': 'nothing is at this path',
+    'meaning.ACCOUNT_NOT_FOUND': 'no account has this customer id',
+    'meaning.KEY_NOT_FOUND': 'no key has this id',
+    'meaning.METHOD_NOT_ALLOWED': 'the path does not take this method',
+    'meaning.REQUEST_TIMEOUT': 'the request did not arrive in time',
+    'meaning.PAYLOAD_TOO_LARGE': 'the body is larger than the server takes',
+    'meaning.UNSUPPORTED_MEDIA_TYPE': 'the body is not application/json',
+    'meaning.NO_RELATIONSHIP_DATA': 'the ingredient has no relationship data of this kind',
+    'meaning.IDEMPOTENCY_KEY_REUSED': 'the Idempotency-Key was sent with another request within a day',
+    'meaning.RATE_LIMITED': 'more requests in this minute than allowed',
+    'meaning.HEADERS_TOO_LARGE': 'the headers are larger than allowed',
+    'meaning.UNSUPPORTED_TRANSFER_CODING': 'the body is sent in another transfer coding than chunked',
+    'meaning.ENGINE_ERROR': 'a fault of the program',
+    'meaning.UNAVAILABLE': 'the library or the accounts cannot be used now, or the server is overloaded or stopping',
+    // The manual
+    'man.name': 'NAME',
+    'man.synopsis': 'SYNOPSIS',
+    'man.description': 'DESCRIPTION',
+    'man.environment': 'ENVIRONMENT',
+    'man.files': 'FILES',
+    'man.exitStatus': 'EXIT STATUS',
+    'man.examples': 'EXAMPLES',
+    'man.diagnostics': 'DIAGNOSTICS',
+    'man.seeAlso': 'SEE ALSO',
+    'man.commands': 'The commands:',
+    'man.options': 'The options:',
+    'man.advice': 'Advice',
+    'man.allVariables': 'All variables are described in',
+    'man.allFiles': 'Files are described in',
+    'man.about.1': 'Ingredient intelligence for cooks, dietitians and app builders, offline and deterministic: fixed rules over a bundled library of cooking ingredients with names in German, English and Spanish.',
+    'man.about.2': 'An ingredient is named by any name in any of the three languages, or by its id. Items are written as people write them (`200 g butter`, `2 EL Mehl`, `butter:200g`), one per argument, or one per line of a file or of standard input, or as the JSON that the HTTP interface takes.',
+    'man.about.3': 'On a terminal answers are tables; in a pipe they are rows separated by tabs. Results go to standard output, everything else to standard error.',
+    'man.adviceText': 'Information, not medical advice. Data have gaps and errors, recipes and brands differ, and people react differently. Read the label, and ask a doctor or dietitian before you decide anything about an allergy, an intolerance or a diet. A verdict of no conflict found in the data means just that.',
+    'man.errors': 'An error is one line on standard error. With --json it also stands on standard output, with one of these codes; after each is the exit status:',
+    'man.files.accounts': 'Accounts, keys and usage, unless `INGR_ACCOUNTS` names another file.',
+    'man.files.calls': 'The calls of the terminal in a month.',
+    'man.files.cache': 'What the single executable unpacks at its first start.',
+  }) as const

@@ -1,0 +1,464 @@
+/** What the help and the manual say, in Spanish. */
+
+import type { Help } from '../en/help.ts'
+
+export const help = () =>
+  ({
+    // Commands, in the order of the help
+    'about.ingr': 'Todo sobre ingredientes: búsqueda, alérgenos, dietas, conversión y nutrición; sin conexión, en alemán, inglés y español.',
+    'about.search': 'Buscar ingredientes por nombre o significado',
+    'about.complete': 'Completar un nombre mientras se escribe',
+    'about.show': 'Datos básicos de un ingrediente',
+    'about.browse': 'Listar ingredientes por categoría, dieta, contenido o id',
+    'about.count': 'Cuántos ingredientes contiene la biblioteca',
+    'about.categories': 'Categorías que aparecen',
+    'about.units': 'Unidades de medida',
+    'about.languages': 'Idiomas de la biblioteca',
+    'about.allergens': 'Los {count} criterios y los alérgenos de la UE de uno o varios ingredientes',
+    'about.check': 'Comprobar recetas: alérgenos e intolerancias',
+    'about.menu': 'Los platos de archivos y carpetas con sus alérgenos de la UE, para imprimir o entregar',
+    'about.batch': 'Comprobar muchas recetas: JSON como lo admite la API, o NDJSON',
+    'about.diet': 'Si los ingredientes encajan en una dieta: {diets}',
+    'about.label': 'Comprobar la lista de ingredientes de un envase: alérgenos, trazas, aditivos, dietas',
+    'about.fodmap': 'Nivel de FODMAP de una lista',
+    'about.histamine': 'Riesgo de histamina de una lista',
+    'about.substitutes': 'Qué puede sustituir a un ingrediente, en qué cantidad y qué falta entonces',
+    'about.swap': 'Sustitutos comprobados según lo que alguien debe evitar; con --file, el cambio mínimo en una receta',
+    'about.pairings': 'Qué combina con un ingrediente',
+    'about.similar': 'Ingredientes de la misma familia o función',
+    'about.profile': 'Cómo se cocina un ingrediente, su textura, su función y su sabor',
+    'about.convert': 'Convertir una cantidad de un ingrediente entre peso, volumen y piezas',
+    'about.nutrition': 'Nutrientes de un ingrediente',
+    'about.analyze': 'Nutrientes de una lista',
+    'about.parse': 'Leer líneas de recetas',
+    'about.serve': 'Atender peticiones HTTP, con claves, módulos, créditos y límites',
+    'about.explore': 'La página web, solo en este equipo: ingredientes y recetas en el navegador, sin clave',
+    'about.call': 'Una petición al servicio HTTP, en el mismo proceso y sin puerto',
+    'about.mcp': 'Las operaciones como herramientas para modelos de lenguaje (Model Context Protocol), por la entrada y la salida estándar',
+    'about.usage': 'Qué se consultó en los últimos días y sus créditos',
+    'about.account': 'Cuentas de la API HTTP',
+    'about.account.create': 'Abrir una cuenta (por defecto: todos los módulos, tarifa free, sin cuota)',
+    'about.account.list': 'Todas las cuentas',
+    'about.account.show': 'Una sola cuenta',
+    'about.account.update': 'Cambiar una cuenta; lo que no se indica queda igual',
+    'about.account.block': 'Rechazar las llamadas de una cuenta',
+    'about.account.unblock': 'Volver a atender las llamadas de una cuenta',
+    'about.key': 'Claves de una cuenta',
+    'about.key.issue': 'Emitir una clave; solo se muestra esta vez',
+    'about.key.list': 'Las claves de una cuenta, también las revocadas',
+    'about.key.revoke': 'Revocar una clave definitivamente',
+    'about.build-library': 'Añadir ingredientes propios a la biblioteca',
+    'about.doctor': 'Examinar la biblioteca',
+    'about.completion': 'Mostrar el script que completa comandos e ingredientes en una shell: bash, zsh o fish',
+    'about.schema': 'JSON Schema de lo que un comando muestra con --json; sin comando, la lista de todos',
+    'about.help': 'Ayuda sobre un comando o un tema',
+    'about.group.help': 'Ayuda sobre uno de estos comandos',
+    // Examples, one a line; {customer} and {key} are ids
+    'examples.ingr': `search zanahoria
+allergens mantequilla
+check "200 g de mantequilla" "2 huevos" --concern lactosa,huevo
+check --file receta.txt
+nutrition huevo --amount 2 --unit pieza --label eu`,
+    'examples.search': `search zanahoria
+search gasificante --limit 5`,
+    'examples.complete': `complete tom
+complete pimi`,
+    'examples.show': `show mantequilla
+show jitomate --sources`,
+    'examples.browse': `browse --category quesos --without gluten
+browse --category legumbres --diet vegana --min hierro:3 --sort -hierro
+browse --ids butter,tofu --fields name,category --json`,
+    'examples.count': 'count',
+    'examples.categories': 'categories',
+    'examples.units': 'units',
+    'examples.languages': 'languages',
+    'examples.allergens': `allergens mantequilla
+allergens mantequilla, harina de trigo, salsa de soja
+allergens apio --letters at`,
+    'examples.check': `check "200 g de mantequilla" "2 tazas de harina" --concern lactosa,gluten
+check --file receta.txt --servings 4 --explain
+check --file receta.txt --letters at
+check *.txt
+check semana --per day --servings 4
+check *.txt --profile familia.yaml --fail-on incompatible`,
+    'examples.menu': `menu recetas/
+menu recetas/ --html --title "Casa Anna" > carta.html
+menu *.txt --csv > carta.csv`,
+    'examples.batch': `batch '{"checks":[{"items":[{"ingredientId":"butter"}]}]}' --json
+batch --ndjson --file recetas.ndjson`,
+    'examples.diet': `diet vegana mantequilla "200 g de tofu"
+diet "sin cerdo" --file receta.txt
+diet vegana *.txt`,
+    'examples.label': `label "Ingredientes: harina de TRIGO, azúcar, emulgente: lecitinas (SOJA). Puede contener FRUTOS DE CÁSCARA."
+label --file envase.txt --portion 30 --explain
+label envases/*.txt --fail-on incompatible
+label --ndjson --file envases.ndjson`,
+    'examples.fodmap': `fodmap "100 g de cebolla" "50 g de ajo"
+fodmap "100 g de espárragos" "50 g de arroz" --max
+fodmap recetas/ --servings 4`,
+    'examples.histamine': 'histamine "50 g de parmesano" "100 ml de vino tinto"',
+    'examples.substitutes': `substitutes mantequilla
+substitutes huevo --no-partial`,
+    'examples.swap': `swap mantequilla --for lactosa,vegana --amount "100 g" --use hornear
+swap --file receta.txt --for gluten,vegana
+swap recetas/ --for lactosa`,
+    'examples.pairings': `pairings cordero
+pairings fresa`,
+    'examples.similar': `similar mozzarella
+similar cúrcuma`,
+    'examples.profile': `profile mantequilla --with margarina
+profile "queso manchego"`,
+    'examples.convert': `convert harina 2 tazas gramos
+convert "1 taza de azúcar moreno" g
+convert 125 g mantequilla cucharadas`,
+    'examples.nutrition': `nutrition mantequilla
+nutrition "2 huevos"
+nutrition kale espinaca
+nutrition huevo --amount 2 --unit pieza
+nutrition "copos de avena" --label eu`,
+    'examples.analyze': `analyze "200 g de harina" "2 huevos" --servings 4
+analyze --file receta.txt --servings 4 --label eu
+analyze *.txt --json`,
+    'examples.parse': `parse "2-3 cucharadas de manteca"
+parse --file receta.txt --json
+parse --file receta.md --scale 6
+parse "2 huevos grandes, batidos" --explain`,
+    'examples.serve': `serve
+serve --port 0 --metrics
+serve --workers 4 --cors https://app.example`,
+    'examples.explore': `explore
+explore --port 8081 --no-open`,
+    'examples.call': `call GET "/v1/ingredients/search?q=butter&limit=1"
+call POST /v1/compatibility/check '{"items":[{"ingredientId":"butter"}]}'`,
+    'examples.mcp': `mcp
+mcp --lang es`,
+    'examples.usage': `usage
+usage --days 7
+usage --customer {customer}`,
+    'examples.account': `account create "Bistro Anna" --monthly-quota 10000
+account list`,
+    'examples.account.create': `account create "Bistro Anna" --monthly-quota 10000
+account create Test --modules M1,M2 --plan standard`,
+    'examples.account.list': 'account list --json',
+    'examples.account.show': 'account show {customer}',
+    'examples.account.update': `account update {customer} --plan pro
+account update {customer} --monthly-quota none`,
+    'examples.account.block': 'account block {customer}',
+    'examples.account.unblock': 'account unblock {customer}',
+    'examples.key': `key issue {customer}
+key revoke {key}`,
+    'examples.key.issue': `key issue {customer}
+key issue {customer} --test`,
+    'examples.key.list': 'key list {customer}',
+    'examples.key.revoke': 'key revoke {key}',
+    'examples.build-library': `build-library mis-ingredientes -o mia.sqlite
+search "mezcla de la casa" --library mia.sqlite`,
+    'examples.doctor': `doctor
+doctor --json`,
+    'examples.completion': 'completion bash > ~/.local/share/bash-completion/completions/ingr',
+    'examples.schema': `schema
+schema check
+schema batch --ndjson
+schema account create`,
+    'examples.help': `help check
+help account create
+help environment`,
+    // Headings
+    'heading.examples': 'Ejemplos:',
+    'heading.usage': 'Uso:',
+    'heading.options': 'Opciones:',
+    'heading.commands': 'Comandos:',
+    'heading.topics': 'Temas:',
+    'heading.lookUp': 'Consultar:',
+    'heading.check': 'Comprobar:',
+    'heading.cook': 'Cocinar:',
+    'heading.measure': 'Medir y leer:',
+    'heading.serve': 'Servicio:',
+    'heading.library': 'Biblioteca propia:',
+    'heading.help': 'Ayuda:',
+    'heading.common': 'Para todos los comandos:',
+    default: 'por defecto',
+    // Options
+    'option.version': 'versión del programa y de su biblioteca',
+    'option.limit': 'cuántos como máximo, de 1 a 100',
+    'option.complete.limit': 'cuántos como máximo, de 1 a 25',
+    'option.pairings.limit': 'cuántos de cada tipo como máximo, de 1 a 100',
+    'option.category': 'solo esta categoría',
+    'option.diet': 'solo lo que encaja en estas dietas, separadas por comas',
+    'option.without': 'solo lo que no da conflicto en los datos con estos criterios',
+    'option.min': 'al menos esta cantidad en 100 g, por ejemplo iron:3,fibre:5',
+    'option.max': 'como máximo esta cantidad en 100 g, por ejemplo energyKcal:100',
+    'option.fodmap.max': 'hasta cuántos gramos de cada uno la lista se mantiene en nivel bajo',
+    'option.sort': 'por id, name o un nutriente; -iron empieza por el valor más alto',
+    'option.search.profile': 'solo alimentos aptos para todas las personas de un archivo del hogar; sin nombre, del propio',
+    'option.profile': 'un archivo del hogar: qué significa para cada persona; sin nombre (al final de la línea), el propio',
+    'option.explain': 'mostrar qué nivel de la búsqueda ha coincidido y de dónde viene la confianza',
+    'option.allergens.explain': 'mostrar en qué se apoya cada dato',
+    'option.check.explain': 'cada regla que ha llevado a un veredicto',
+    'option.label.explain': 'el árbol de ingredientes y cada regla que ha llevado a un veredicto',
+    'option.parse.explain': 'también cómo se dividió cada línea',
+    'option.lang': 'idioma: de, en o es (por defecto, INGR_LANG o el del sistema)',
+    'option.library': 'otra biblioteca en lugar de la incluida (o INGR_LIBRARY)',
+    'option.json': 'mostrar exactamente el cuerpo de la respuesta HTTP',
+    'option.color': 'color también en una tubería',
+    'option.no-color': 'sin color',
+    'option.quote-cells': "en una tubería, ' delante de las celdas que empiezan por = + - @",
+    'option.sources': 'cada cifra con su fuente',
+    'option.subcategory': 'solo esta subcategoría',
+    'option.fodmap': 'solo estos niveles de FODMAP, separados por comas',
+    'option.ids': 'estos id en lugar de una página, separados por comas',
+    'option.fields': 'solo estas propiedades de cada ingrediente, con --json',
+    'option.cursor': '`next` de la página anterior',
+    'option.letters': 'alérgenos de la UE como letras de la carta: at (Austria)',
+    'option.check.letters': 'en su lugar, los alérgenos de la UE como letras de la carta: at (Austria)',
+    'option.menu.letters': 'con las letras de la carta: at (Austria)',
+    'option.guess': 'tomar el alimento más cercano para las palabras dudosas, y decirlo',
+    'option.concern': 'repetible o separado por comas: {concerns}',
+    'option.fail-on': 'salir con el código 4 a partir de este veredicto: incierto, precaución, incompatible',
+    'option.strict': 'salir con el código 5 si no se pudo identificar algún ingrediente',
+    'option.parse.strict': 'salir con el código 5 si no se pudo identificar alguna línea',
+    'option.servings': 'cuántas porciones salen: se evalúa una',
+    'option.analyze.servings': 'también por porción',
+    'option.parse.servings': 'para cuántas personas es la receta, si ella misma no lo dice',
+    'option.file': 'una receta, o - para la entrada estándar; repetible; los argumentos terminados en .txt, .md, .cook, .json o .html también son recetas',
+    'option.batch.file': 'leer los ingredientes de un archivo, o - para la entrada estándar',
+    'option.label.file': 'el texto de un envase, o - para la entrada estándar; repetible; los argumentos terminados en .txt o .md también son archivos',
+    'option.call.file': 'leer el cuerpo de un archivo, o - para la entrada estándar',
+    'option.ndjson': 'una línea JSON por receta',
+    'option.batch.ndjson': 'una comprobación por línea de entrada, un resultado por línea de salida',
+    'option.label.ndjson': 'un envase por línea de entrada, como texto o JSON, una respuesta por línea de salida',
+    'option.parse.ndjson': 'una línea de entrada, una línea JSON de salida',
+    'option.schema.ndjson': 'de una línea de --ndjson',
+    'option.per': 'day: FODMAP, histamina y grasa de las comidas de cada día de una carpeta',
+    'option.grid': 'una fila por receta, también si es una sola',
+    'option.html': 'como página para imprimir (A4), sin scripts',
+    'option.csv': 'como CSV para una hoja de cálculo, una columna por alérgeno',
+    'option.title': 'título de la página',
+    'option.date': 'la fecha que muestra la página, por ejemplo 2026-11-22 (por defecto, hoy)',
+    'option.portion': 'gramos del producto que se comen (por defecto, 100)',
+    'option.no-partial': 'solo los que sustituyen bien',
+    'option.for': 'repetible o separado por comas: criterios y dietas ({restrictions})',
+    'option.amount': 'cantidad del ingrediente, por ejemplo "100 g" o "2 tazas"',
+    'option.nutrition.amount': 'también para esta cantidad, como 2, "100 g" o "2 tazas"',
+    'option.use': 'solo lo que sirve para hornear, freír, montar, una salsa…',
+    'option.with': 'comparar con otro ingrediente',
+    'option.unit': 'unidad de la cantidad',
+    'option.label': 'como información nutricional: eu',
+    'option.scale': 'en su lugar, las líneas para este número de personas',
+    'option.host': 'dirección en la que se escucha',
+    'option.port': 'puerto en el que se escucha; 0 elige uno libre',
+    'option.workers': 'responder con este número de procesos; SIGHUP los renueva uno a uno',
+    'option.log-level': 'silent, fatal, error, warn, info, debug o trace',
+    'option.body-limit': 'tamaño máximo del cuerpo de la petición',
+    'option.cors': 'permitir llamadas de navegadores desde este origen; repetible, * para todos',
+    'option.metrics': 'ofrecer /metrics para Prometheus, sin clave',
+    'option.no-open': 'mostrar la dirección sin abrir el navegador',
+    'option.key': 'llamar con esta clave de API, que otros pueden ver en la lista de procesos; mejor INGR_KEY o:',
+    'option.key-file': 'llamar con la clave de API de este archivo, o - para la entrada estándar',
+    'option.include': 'mostrar el estado y las cabeceras antes del cuerpo',
+    'option.customer': 'la cuenta (por defecto, local: las llamadas de esta terminal)',
+    'option.days': 'cuántos días hasta hoy (UTC), de 1 a 365 (por defecto, 30)',
+    'option.modules': 'módulos contratados: M1, M2, M3, M4, separados por comas',
+    'option.plan': '{plans}; fija las llamadas por minuto si no se indican',
+    'option.monthly-quota': 'créditos por mes (UTC), o none',
+    'option.credit-price': 'precio de un crédito por encima de la cuota, o none',
+    'option.spending-cap': 'como máximo este importe por mes por encima de la cuota, o none',
+    'option.rate-limit': 'llamadas por minuto',
+    'option.name': 'nombre del cliente',
+    'option.test': 'una clave de prueba: las mismas respuestas, sin créditos, pocas llamadas por minuto',
+    'option.output': 'el archivo de biblioteca que se escribe',
+    'option.help': 'esta ayuda',
+    // Values and arguments in a usage
+    'place.n': 'n',
+    'place.id': 'id',
+    'place.names': 'nombres',
+    'place.concerns': 'criterios',
+    'place.bounds': 'límites',
+    'place.by': 'orden',
+    'place.lang': 'idioma',
+    'place.file': 'archivo',
+    'place.words': 'palabras',
+    'place.prefix': 'comienzo',
+    'place.ingredient': 'ingrediente',
+    'place.category': 'categoría',
+    'place.subcategory': 'subcategoría',
+    'place.diets': 'dietas',
+    'place.dimensions': 'criterios',
+    'place.levels': 'niveles',
+    'place.order': 'orden',
+    'place.ids': 'ids',
+    'place.fields': 'campos',
+    'place.cursor': 'cursor',
+    'place.scheme': 'sistema',
+    'place.concern': 'criterio',
+    'place.verdict': 'veredicto',
+    'place.path': 'archivo',
+    'place.day': 'día',
+    'place.items': 'ingredientes',
+    'place.text': 'texto',
+    'place.places': 'archivos',
+    'place.json': 'JSON',
+    'place.diet': 'dieta',
+    'place.grams': 'gramos',
+    'place.texts': 'textos',
+    'place.amount': 'cantidad',
+    'place.context': 'uso',
+    'place.to': 'a',
+    'place.unit': 'unidad',
+    'place.kind': 'tipo',
+    'place.lines': 'líneas',
+    'place.address': 'dirección',
+    'place.level': 'nivel',
+    'place.bytes': 'bytes',
+    'place.origin': 'origen',
+    'place.key': 'clave',
+    'place.method': 'método',
+    'place.body': 'cuerpo',
+    'place.modules': 'módulos',
+    'place.plan': 'tarifa',
+    'place.x': 'x',
+    'place.name': 'nombre',
+    'place.customerId': 'id-cliente',
+    'place.keyId': 'id-clave',
+    'place.folder': 'carpeta',
+    'place.shell': 'shell',
+    'place.command': 'comando',
+    'place.topic': 'tema',
+    'place.from': 'de',
+    'place.options': 'opciones',
+    'place.arguments': 'argumentos',
+    'place.measure': 'medida',
+    // Topics
+    'topic.items': 'cómo se escriben ingredientes, cantidades y recetas',
+    'topic.verdicts': 'los veredictos, los interrogantes y la confianza',
+    'topic.environment': 'las variables que lee ingr',
+    'topic.exit-codes': 'qué dice el código de salida',
+    'text.items': `Un ingrediente es cualquier nombre en alemán, inglés o español, o su id. Las
+erratas se reconocen, y se dice qué se ha entendido.
+
+Los ingredientes van uno por argumento o uno por línea:
+
+  ingr check "200 g de mantequilla" "2 EL Mehl" "1 1/2 tazas de harina"
+  ingr check --file receta.txt
+  pbpaste | ingr check -
+
+Una cantidad sin unidad se cuenta en gramos. Al comprobar, un ingrediente sin cantidad
+cuenta como 100 g, y se dice; analyze lo deja fuera y lo dice. Donde se admiten
+líneas se admite también el JSON de la API HTTP.`,
+    'text.verdicts': `ningún conflicto encontrado en los datos
+               nada en los datos habla en contra. Es información, no consejo
+               médico, y no dice nada de tu marca ni de tu cocina
+incierto       algo no se sabe: un ingrediente, una cantidad o un valor
+precaución     riesgo moderado: trazas, o menos de lo que se considera mucho
+incompatible   riesgo alto
+
+Un interrogante tras un nombre indica que algo de él no se sabe.
+La confianza es la del dato más débil en que se apoya el veredicto: alta, media, baja.
+Lo que solo se apoya en datos débiles queda incierto. --explain muestra cada
+regla.`,
+    // Variables of the environment, and what holds without them
+    withDefault: '{meaning}; sin ella: {otherwise}',
+    'variable.INGR_LANG': 'idioma: de, en o es',
+    'otherwise.INGR_LANG': 'el del sistema: LC_ALL, LC_MESSAGES o LANG',
+    'variable.LC_ALL': 'configuración regional; determina el idioma de la pantalla (C, POSIX y los que no son de, en ni es: inglés), pero no el del JSON',
+    'variable.LC_MESSAGES': 'lo mismo, después de LC_ALL',
+    'variable.LANG': 'lo mismo, después de LC_MESSAGES',
+    'variable.INGR_LIBRARY': 'archivo de la biblioteca',
+    'otherwise.INGR_LIBRARY': 'la incluida',
+    'variable.INGR_ACCOUNTS': 'archivo de cuentas, claves y uso, o postgres://…',
+    'otherwise.INGR_ACCOUNTS': 'ingr/accounts.sqlite en la carpeta de datos',
+    'variable.INGR_REDIS': 'redis://… o rediss://…: límites de llamadas que comparten varios servidores',
+    'otherwise.INGR_REDIS': 'cada servidor cuenta por su parte',
+    'variable.INGR_KEY': 'clave de API que usa `call`',
+    'otherwise.INGR_KEY': 'la cuenta local',
+    'variable.INGR_METER': 'off: no anotar las llamadas de la terminal',
+    'otherwise.INGR_METER': 'on',
+    'variable.INGR_HINTS': 'off: no proponer el comando siguiente en una terminal',
+    'otherwise.INGR_HINTS': 'on',
+    'variable.INGR_PAGER': 'programa para respuestas más largas que la terminal; vacío o cat: ninguno',
+    'otherwise.INGR_PAGER': 'PAGER',
+    'variable.PAGER': 'lo mismo, para todos los programas',
+    'otherwise.PAGER': 'less',
+    'variable.LESS': 'opciones de less',
+    'otherwise.LESS': 'FRX',
+    'variable.NO_COLOR': 'no vacío: sin color',
+    'otherwise.NO_COLOR': 'color en una terminal',
+    'variable.FORCE_COLOR': 'color también en una tubería; 0: ninguno',
+    'variable.CLICOLOR': '0: sin color',
+    'variable.CLICOLOR_FORCE': 'distinto de 0: color también en una tubería',
+    'variable.TERM': 'dumb: sin color ni paginador',
+    'variable.XDG_DATA_HOME': 'carpeta de datos, una ruta absoluta',
+    'otherwise.XDG_DATA_HOME': '~/.local/share (macOS ~/Library/Application Support, Windows %LOCALAPPDATA%)',
+    'variable.XDG_CONFIG_HOME': 'carpeta de configuración, donde está ingr/household.yaml, una ruta absoluta',
+    'otherwise.XDG_CONFIG_HOME': '~/.config (macOS ~/Library/Application Support, Windows %APPDATA%)',
+    'variable.XDG_CACHE_HOME': 'carpeta de caché del ejecutable único, una ruta absoluta',
+    'otherwise.XDG_CACHE_HOME': '~/.cache (macOS ~/Library/Caches, Windows %LOCALAPPDATA%)',
+    // Exit codes
+    'exit.0': 'respondido, sea cual sea el veredicto',
+    'exit.1': 'error interno, biblioteca ilegible, o `doctor` ha encontrado errores',
+    'exit.2': 'uso incorrecto o entrada errónea',
+    'exit.3': 'ingrediente desconocido',
+    'exit.4': 'un veredicto ha alcanzado `--fail-on`',
+    'exit.5': 'ingredientes no identificados con `--strict`',
+    'exit.6': 'sin datos de relaciones (`substitutes`, `pairings`, `similar`), o `swap` no puede sustituir algo de una receta',
+    'exit.7': 'cuenta, clave, cuota o límite de llamadas',
+    // Codes of errors
+    'meaning.INVALID_REQUEST': 'falta un campo o tiene un valor erróneo',
+    'meaning.INVALID_LANGUAGE': 'lang no es de, en ni es',
+    'meaning.INVALID_JSON': 'el cuerpo no es JSON válido',
+    'meaning.MISSING_QUERY': 'falta q o está en blanco',
+    'meaning.EMPTY_ITEMS': 'la lista de ingredientes está vacía',
+    'meaning.EMPTY_BATCH': 'la lista de comprobaciones está vacía',
+    'meaning.TOO_MANY_ITEMS': 'una lista tiene más entradas de las que admite una llamada',
+    'meaning.BATCH_TOO_LARGE': 'más de 100 comprobaciones',
+    'meaning.INVALID_CONCERN': 'un criterio no es ninguno de los conocidos',
+    'meaning.INVALID_DIET': 'la dieta no se conoce',
+    'meaning.UNKNOWN_UNIT': 'una unidad no está en la lista de unidades',
+    'meaning.CONVERSION_NOT_POSSIBLE': 'la biblioteca no conoce la densidad ni el peso por pieza para la conversión',
+    'meaning.MISSING_API_KEY': 'no se ha enviado ninguna clave de API',
+    'meaning.INVALID_API_KEY': 'la clave de API no existe o está revocada',
+    'meaning.QUOTA_EXCEEDED': 'la llamada cuesta más créditos de los que quedan este mes',
+    'meaning.SPENDING_CAP_REACHED': 'la llamada cuesta más de lo que permite el límite de gasto',
+    'meaning.MODULE_NOT_BOOKED': 'la cuenta no ha contratado el módulo',
+    'meaning.ACCOUNT_BLOCKED': 'la cuenta está bloqueada',
+    'meaning.INGREDIENT_NOT_FOUND': 'ningún ingrediente tiene este id',
+    'meaning.ROUTE_NOT_FOUND': 'no hay nada en esta ruta',
+    'meaning.ACCOUNT_NOT_FOUND': 'ninguna cuenta tiene este id de cliente',
+    'meaning.KEY_NOT_FOUND': 'ninguna clave tiene este id',
+    'meaning.METHOD_NOT_ALLOWED': 'la ruta no admite este método',
+    'meaning.REQUEST_TIMEOUT': 'la petición no llegó a tiempo',
+    'meaning.PAYLOAD_TOO_LARGE': 'el cuerpo es mayor de lo que admite el servidor',
+    'meaning.UNSUPPORTED_MEDIA_TYPE': 'el cuerpo no es application/json',
+    'meaning.NO_RELATIONSHIP_DATA': 'el ingrediente no tiene datos de relaciones de este tipo',
+    'meaning.IDEMPOTENCY_KEY_REUSED': 'la Idempotency-Key ya se envió con otra petición en el último día',
+    'meaning.RATE_LIMITED': 'más llamadas en este minuto de las permitidas',
+    'meaning.HEADERS_TOO_LARGE': 'las cabeceras son mayores de lo permitido',
+    'meaning.UNSUPPORTED_TRANSFER_CODING': 'el cuerpo llega en una codificación de transferencia distinta de chunked',
+    'meaning.ENGINE_ERROR': 'un fallo del programa',
+    'meaning.UNAVAILABLE': 'la biblioteca o las cuentas no se pueden usar ahora, o el servidor está sobrecargado o se está deteniendo',
+    // The manual
+    'man.name': 'NOMBRE',
+    'man.synopsis': 'SINOPSIS',
+    'man.description': 'DESCRIPCIÓN',
+    'man.environment': 'ENTORNO',
+    'man.files': 'ARCHIVOS',
+    'man.exitStatus': 'ESTADO DE SALIDA',
+    'man.examples': 'EJEMPLOS',
+    'man.diagnostics': 'DIAGNÓSTICO',
+    'man.seeAlso': 'VÉASE TAMBIÉN',
+    'man.commands': 'Los comandos:',
+    'man.options': 'Las opciones:',
+    'man.advice': 'Aviso',
+    'man.allVariables': 'Todas las variables se describen en',
+    'man.allFiles': 'Los archivos se describen en',
+    'man.about.1': 'Conocimiento sobre ingredientes para quien cocina, asesora en nutrición o programa, sin conexión y siempre con el mismo resultado: reglas fijas sobre una biblioteca incluida de ingredientes de cocina con nombres en alemán, inglés y español.',
+    'man.about.2':
+      'Un ingrediente se nombra con cualquiera de sus nombres en alguno de los tres idiomas, o con su id. Las cantidades se escriben como las escribe la gente (`200 g de mantequilla`, `2 tazas de harina`), un ingrediente por argumento o por línea de un archivo o de la entrada estándar, o como el JSON que admite la interfaz HTTP.',
+    'man.about.3': 'En una terminal las respuestas son tablas; en una tubería, filas separadas por tabuladores. Los resultados van a la salida estándar; todo lo demás, a la salida de errores.',
+    'man.adviceText':
+      'Información, no consejo médico. Los datos tienen lagunas y errores, las recetas y las marcas varían y cada persona reacciona de forma distinta. Lee la etiqueta y consulta a un médico o dietista antes de decidir nada sobre una alergia, una intolerancia o una dieta. El veredicto de que no se ha encontrado ningún conflicto en los datos significa solo eso.',
+    'man.errors': 'Un error es una línea en la salida de errores. Con --json aparece también en la salida estándar, con uno de estos códigos; tras cada uno va el código de salida:',
+    'man.files.accounts': 'Cuentas, claves y uso, si `INGR_ACCOUNTS` no nombra otro archivo.',
+    'man.files.calls': 'Las llamadas de la terminal en un mes.',
+    'man.files.cache': 'Lo que el ejecutable único desempaqueta en su primer arranque.',
+  }) as const satisfies Help

@@ -1,15 +1,16 @@
 /** The commands in the order of the help, each in the file of its name, which is loaded when it is needed. */
 
+import type { HelpId } from '../wording/help.ts'
 import { type CommandRow, type GroupRow, nameOf } from './rows.ts'
 
 type Load = () => Promise<{ readonly command: CommandRow | GroupRow }>
 
 export const SECTIONS: readonly (readonly [
-  heading: string,
+  heading: HelpId,
   commands: Readonly<Record<string, Load>>,
 ])[] = [
   [
-    'Look up:',
+    'heading.lookUp',
     {
       search: () => import('./commands/search.ts'),
       complete: () => import('./commands/complete.ts'),
@@ -23,7 +24,7 @@ export const SECTIONS: readonly (readonly [
     },
   ],
   [
-    'Check:',
+    'heading.check',
     {
       check: () => import('./commands/check.ts'),
       menu: () => import('./commands/menu.ts'),
@@ -35,7 +36,7 @@ export const SECTIONS: readonly (readonly [
     },
   ],
   [
-    'Cook:',
+    'heading.cook',
     {
       substitutes: () => import('./commands/substitutes.ts'),
       swap: () => import('./commands/swap.ts'),
@@ -45,7 +46,7 @@ export const SECTIONS: readonly (readonly [
     },
   ],
   [
-    'Measure and read:',
+    'heading.measure',
     {
       convert: () => import('./commands/convert.ts'),
       nutrition: () => import('./commands/nutrition.ts'),
@@ -54,7 +55,7 @@ export const SECTIONS: readonly (readonly [
     },
   ],
   [
-    'Serve:',
+    'heading.serve',
     {
       serve: () => import('./commands/serve.ts'),
       explore: () => import('./commands/explore.ts'),
@@ -66,14 +67,14 @@ export const SECTIONS: readonly (readonly [
     },
   ],
   [
-    'Own library:',
+    'heading.library',
     {
       'build-library': () => import('./commands/build-library.ts'),
       doctor: () => import('./commands/doctor.ts'),
     },
   ],
   [
-    'Help:',
+    'heading.help',
     {
       completion: () => import('./commands/completion.ts'),
       schema: () => import('./commands/schema.ts'),

@@ -1,12 +1,13 @@
 /** The command tree, from the rows of the commands. A line loads the file of its own command only; help and completion load all. */
 
 import { Command, CommanderError, Help, Option } from 'commander'
+import type { HelpId } from '../wording/help.ts'
 import { App, type CommonOptions } from './app.ts'
 import { answering } from './ask.ts'
 import { isCommand, rowOf, SECTIONS } from './commands.ts'
 import type { Io } from './io.ts'
 import { addOptions, type CommandRow, type GroupRow } from './rows.ts'
-import { ENGLISH_HELP, type HelpWords, placesIn } from './text/help.ts'
+import { ENGLISH_HELP, type HelpWords, headingIn, placesIn } from './text/help.ts'
 import { topicsText } from './text/topics.ts'
 import { versionText } from './version.ts'
 
@@ -48,7 +49,7 @@ export async function program(
   const setting = { io, version, done, begun, words }
   const root = newRoot(setting)
   for (const [heading, commands] of SECTIONS) {
-    root.commandsGroup(heading)
+    root.commandsGroup(setting.words.say(heading))
     for (const [name, load] of Object.entries(commands)) {
       if (!isCommand(only) || name === only) define(root, (await load()).command, setting)
     }
@@ -62,21 +63,17 @@ function newRoot({ io, version, words }: Setting): Command {
   const plain = new Help()
   return (
     new Command('ingr')
-      .description(
-        say(
-          'Ingredient intelligence: search, allergens, diets, conversion and nutrition; offline, in de, en and es.',
-        ),
-      )
+      .description(say('about.ingr'))
       .helpCommand(false)
-      .option('-V, --version', say('version of the program and of its library'))
+      .option('-V, --version', say('option.version'))
       .on('option:version', () => {
         io.out(versionText(io, version))
         throw new CommanderError(0, 'commander.version', version)
       })
-      .helpOption('-h, --help', say('this help'))
+      .helpOption('-h, --help', say('option.help'))
       .configureHelp({
         subcommandTerm: (command) => command.name(),
-        styleTitle: say,
+        styleTitle: (title) => headingIn(title, words),
         commandUsage: (command) => placesIn(plain.commandUsage(command), words),
         optionTerm: (option) => placesIn(plain.optionTerm(option), words),
         optionDescription: (option) =>
@@ -85,7 +82,7 @@ function newRoot({ io, version, words }: Setting): Command {
       // Who catches the error tells it.
       .configureOutput({ writeOut: io.out, writeErr: io.err, outputError: () => {} })
       .showSuggestionAfterError()
-      .addHelpText('before', examplesText(FIRST_STEPS, words))
+      .addHelpText('before', examplesText('examples.ingr', words))
       .addHelpText('after', () => `\n${topicsText(words)}`)
       .exitOverride()
   )
@@ -95,12 +92,11 @@ function define(parent: Command, row: CommandRow | GroupRow, setting: Setting): 
   const { say } = setting.words
   const command = described(parent.command(row.usage), row, setting.words)
   if ('parts' in row) {
-    command.helpCommand('help [command]', say('Help on one of these commands'))
+    command.helpCommand('help [command]', say('about.group.help'))
     for (const part of row.parts) define(command, part, setting)
   } else {
-    addOptions(command, row.options ?? [])
+    addOptions(command, row.options ?? [], say)
     commonOptions(command, say)
-    for (const option of command.options) option.description = say(option.description)
     command.action(action(row, setting))
   }
 }
@@ -110,10 +106,10 @@ function described(
   { about, examples }: Pick<CommandRow, 'about' | 'examples'>,
   words: HelpWords,
 ): Command {
-  EXAMPLES.set(command, examples.map(words.say))
+  EXAMPLES.set(command, words.say(examples).split('\n'))
   return command
     .description(words.say(about))
-    .helpOption('-h, --help', words.say('this help'))
+    .helpOption('-h, --help', words.say('option.help'))
     .addHelpText('before', examplesText(examples, words))
     .exitOverride()
 }
@@ -142,9 +138,9 @@ function action({ run, as }: CommandRow, { io, version, done, begun }: Setting) 
 /** `help`, and what the scripts of the shells ask: both read the tree that they are in. */
 function defineHelp(root: Command, { io, done, words: told }: Setting): void {
   const help = {
-    about: 'Help on a command or a topic',
-    examples: ['help check', 'help account create', 'help environment'],
-  }
+    about: 'about.help',
+    examples: 'examples.help',
+  } as const
   described(root.command('help [topic...]'), help, told)
     .option('-l, --lang <lang>', told.say(LANG_OPTION))
     .action(async (words: string[]) => {
@@ -160,32 +156,25 @@ function defineHelp(root: Command, { io, done, words: told }: Setting): void {
     })
 }
 
-const COMMON = 'For every command:'
-const LANG_OPTION = 'language: de, en or es (default: INGR_LANG, or that of the system)'
+const COMMON = 'heading.common'
+const LANG_OPTION = 'option.lang'
 
 /** The options that every command takes, last in its help. */
 function commonOptions(command: Command, say: HelpWords['say']): void {
   command
-    .optionsGroup(COMMON)
-    .option('-l, --lang <lang>', LANG_OPTION)
-    .option('--library <file>', 'another library than the shipped one (or INGR_LIBRARY)')
-    .option('--json', 'print exactly the body of the HTTP response')
-    .option('--color', 'colour even in a pipe')
-    .option('--no-color', 'no colour')
-    .option('--quote-cells', "in a pipe, ' before cells that begin with = + - @")
-    .addHelpOption(new Option('-h, --help', say('this help')).helpGroup(COMMON))
+    .optionsGroup(say(COMMON))
+    .option('-l, --lang <lang>', say(LANG_OPTION))
+    .option('--library <file>', say('option.library'))
+    .option('--json', say('option.json'))
+    .option('--color', say('option.color'))
+    .option('--no-color', say('option.no-color'))
+    .option('--quote-cells', say('option.quote-cells'))
+    .addHelpOption(new Option('-h, --help', say('option.help')).helpGroup(say(COMMON)))
   // Without a default, commander would say that --no-color means "colour unless told otherwise".
   command.setOptionValue('color', undefined)
 }
 
-const FIRST_STEPS = [
-  'search Möhre --lang de',
-  'allergens butter',
-  'check "200 g butter" "2 eggs" --concern lactose,egg',
-  'check --file recipe.txt --lang es',
-  'nutrition egg --amount 2 --unit piece --label eu',
-]
-
-function examplesText(examples: readonly string[], { say }: HelpWords): string {
-  return `${[say('Examples:'), ...examples.map((e) => `  ingr ${say(e)}`)].join('\n')}\n`
+function examplesText(examples: HelpId, { say }: HelpWords): string {
+  const lines = say(examples).split('\n')
+  return `${[say('heading.examples'), ...lines.map((line) => `  ingr ${line}`)].join('\n')}\n`
 }

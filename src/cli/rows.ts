@@ -2,7 +2,7 @@
 
 import type { Command } from 'commander'
 import type { FunctionName } from '../domain/functions.ts'
-import { CONCERNS } from '../domain/restrictions.ts'
+import type { HelpId } from '../wording/help.ts'
 import type { App } from './app.ts'
 import type { Profile } from './input/household.ts'
 
@@ -20,7 +20,7 @@ type Run = (
 /** As commander reads it: its flags, whose placeholder names what completes it, what it does, and its default or reader. */
 export type OptionRow = readonly [
   flags: string,
-  about: string,
+  about: HelpId,
   more?: string | ((value: string, before?: readonly string[]) => readonly string[]),
 ]
 
@@ -45,9 +45,9 @@ interface Other {
 interface Row {
   /** The name and the arguments, as commander reads them. */
   readonly usage: string
-  readonly about: string
+  readonly about: HelpId
   /** Without the program's name; the first one is in the manual of the program. */
-  readonly examples: readonly string[]
+  readonly examples: HelpId
 }
 
 export interface CommandRow extends Row {
@@ -71,67 +71,45 @@ export const nameOf = ({ usage }: Row): string => usage.replace(/ .*/s, '')
 /** For an option that may be given again. */
 export const repeatable = (value: string, before: readonly string[] = []) => [...before, value]
 
-export function addOptions(command: Command, options: readonly OptionRow[]): void {
+export function addOptions(
+  command: Command,
+  options: readonly OptionRow[],
+  say: (id: HelpId) => string,
+): void {
   for (const [flags, about, more] of options) {
-    if (typeof more === 'function') command.option(flags, about, more)
-    else command.option(flags, about, more)
+    if (typeof more === 'function') command.option(flags, say(about), more)
+    else command.option(flags, say(about), more)
   }
 }
 
-export const FILE: OptionRow = [
-  '-f, --file <path>',
-  'read the items from a file, or - for standard input',
-]
+export const FILE: OptionRow = ['-f, --file <path>', 'option.batch.file']
 
 /** For a command that is about recipes, one or many. */
 export const RECIPES: readonly OptionRow[] = [
-  [
-    '-f, --file <path>',
-    'a recipe, or - for standard input; repeatable; arguments ending in .txt, .md, .cook, .json or .html are recipes too',
-    repeatable,
-  ],
-  ['--ndjson', 'one JSON line per recipe'],
+  ['-f, --file <path>', 'option.file', repeatable],
+  ['--ndjson', 'option.ndjson'],
 ]
 
-export const SERVINGS: OptionRow = [
-  '-s, --servings <n>',
-  'how many servings it makes: one serving is judged',
-]
+export const SERVINGS: OptionRow = ['-s, --servings <n>', 'option.servings']
 
-export const PROFILE: OptionRow = [
-  '--profile [file]',
-  'a household file: what it means for each person; without a name (last in the line) your own',
-]
+export const PROFILE: OptionRow = ['--profile [file]', 'option.profile']
 
-export const CONCERN: OptionRow = [
-  '-c, --concern <concern>',
-  `repeatable or comma-separated: ${CONCERNS.join(', ')}`,
-  repeatable,
-]
+export const CONCERN: OptionRow = ['-c, --concern <concern>', 'option.concern', repeatable]
 
-export const STRICT: OptionRow = ['--strict', 'exit 5 when an item could not be resolved']
+export const STRICT: OptionRow = ['--strict', 'option.strict']
 
 /** The options by which a command ends with an exit code of its own. */
-export const GATES: readonly OptionRow[] = [
-  [
-    '--fail-on <verdict>',
-    'exit 4 at this verdict or a worse one: uncertain, caution, incompatible',
-  ],
-  STRICT,
-]
+export const GATES: readonly OptionRow[] = [['--fail-on <verdict>', 'option.fail-on'], STRICT]
 
-export const LIMIT: OptionRow = ['-n, --limit <n>', 'at most this many, 1 to 100']
+export const LIMIT: OptionRow = ['-n, --limit <n>', 'option.limit']
 
 /** The options that narrow a list of foods. */
 export const FILTERS: readonly OptionRow[] = [
   LIMIT,
-  ['--category <category>', 'only this category'],
-  ['--diet <diets>', 'only what is compatible with these diets, comma-separated'],
-  ['--without <concerns>', 'only what the data find no conflict in for these concerns'],
-  ['--min <bounds>', 'at least this much in 100 g, such as iron:3,fibre:5'],
-  ['--max <bounds>', 'at most this much in 100 g, such as energyKcal:100'],
-  ['--sort <order>', 'by id, name or a nutrient; -iron for most first'],
+  ['--category <category>', 'option.category'],
+  ['--diet <diets>', 'option.diet'],
+  ['--without <concerns>', 'option.without'],
+  ['--min <bounds>', 'option.min'],
+  ['--max <bounds>', 'option.max'],
+  ['--sort <order>', 'option.sort'],
 ]
-
-/** A customer in the examples. */
-export const EXAMPLE_CUSTOMER = '1b4e28ba-2fa1-41d2-883f-0016d3cca427'

@@ -1,6 +1,6 @@
 /** `ingr account`: opens, shows, changes and blocks the accounts of the HTTP API. */
 
-import { type Account, PLANS } from '../../accounts/account.ts'
+import type { Account } from '../../accounts/account.ts'
 import {
   type AccountFields,
   accountOf,
@@ -12,29 +12,26 @@ import type { AccountStore } from '../../accounts/store.ts'
 import { withAccounts } from '../accounts.ts'
 import { type App, NOTHING } from '../app.ts'
 import { decimalOrNone, wholeNumber, wholeNumberOrNone } from '../input/numbers.ts'
-import { EXAMPLE_CUSTOMER, type GroupRow, type OptionRow, type Options } from '../rows.ts'
+import type { GroupRow, OptionRow, Options } from '../rows.ts'
 
 const BOOKING: readonly OptionRow[] = [
-  ['--modules <modules>', 'booked modules: M1, M2, M3, M4, comma-separated'],
-  ['--plan <plan>', `${PLANS.join(', ')}; sets the rate limit unless that is given`],
-  ['--monthly-quota <n>', 'credits per month (UTC), or none'],
-  ['--credit-price <x>', 'price of a credit beyond the quota, or none'],
-  ['--spending-cap <x>', 'at most this much per month beyond the quota, or none'],
-  ['--rate-limit <n>', 'requests per minute'],
+  ['--modules <modules>', 'option.modules'],
+  ['--plan <plan>', 'option.plan'],
+  ['--monthly-quota <n>', 'option.monthly-quota'],
+  ['--credit-price <x>', 'option.credit-price'],
+  ['--spending-cap <x>', 'option.spending-cap'],
+  ['--rate-limit <n>', 'option.rate-limit'],
 ]
 
 export const command: GroupRow = {
   usage: 'account',
-  about: 'Accounts of the HTTP API',
-  examples: ['account create "Bistro Anna" --monthly-quota 10000', 'account list'],
+  about: 'about.account',
+  examples: 'examples.account',
   parts: [
     {
       usage: 'create <name>',
-      about: 'Open an account (default: all modules, plan free, no quota)',
-      examples: [
-        'account create "Bistro Anna" --monthly-quota 10000',
-        'account create Test --modules M1,M2 --plan standard',
-      ],
+      about: 'about.account.create',
+      examples: 'examples.account.create',
       options: BOOKING,
       json: ['Account'],
       run: async (app: App, name: string, options: BookingOptions) => {
@@ -44,26 +41,23 @@ export const command: GroupRow = {
     },
     {
       usage: 'list',
-      about: 'All accounts',
-      examples: ['account list --json'],
+      about: 'about.account.list',
+      examples: 'examples.account.list',
       json: ['AccountsResponse'],
       run: list,
     },
     {
       usage: 'show <customerId>',
-      about: 'One account',
-      examples: [`account show ${EXAMPLE_CUSTOMER}`],
+      about: 'about.account.show',
+      examples: 'examples.account.show',
       json: ['Account'],
       run: (app: App, customerId: string) => print(app, (store) => accountOf(store, customerId)),
     },
     {
       usage: 'update <customerId>',
-      about: 'Change an account; what is not given stays',
-      examples: [
-        `account update ${EXAMPLE_CUSTOMER} --plan pro`,
-        `account update ${EXAMPLE_CUSTOMER} --monthly-quota none`,
-      ],
-      options: [...BOOKING, ['--name <name>', 'name of the customer']],
+      about: 'about.account.update',
+      examples: 'examples.account.update',
+      options: [...BOOKING, ['--name <name>', 'option.name']],
       json: ['Account'],
       run: async (app: App, customerId: string, options: BookingOptions) => {
         const fields = fieldsOf(options)
@@ -72,15 +66,15 @@ export const command: GroupRow = {
     },
     {
       usage: 'block <customerId>',
-      about: 'Refuse the calls of an account',
-      examples: [`account block ${EXAMPLE_CUSTOMER}`],
+      about: 'about.account.block',
+      examples: 'examples.account.block',
       json: ['Account'],
       run: (app: App, id: string) => print(app, (store) => setBlocked(store, id, true)),
     },
     {
       usage: 'unblock <customerId>',
-      about: 'Answer the calls of an account again',
-      examples: [`account unblock ${EXAMPLE_CUSTOMER}`],
+      about: 'about.account.unblock',
+      examples: 'examples.account.unblock',
       json: ['Account'],
       run: (app: App, id: string) => print(app, (store) => setBlocked(store, id, false)),
     },

@@ -23,16 +23,12 @@ import type { CommandRow, Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'allergens <ingredient...>',
-  about: `The ${DIMENSIONS.length} dimensions and the EU allergens of one ingredient or several`,
-  examples: [
-    'allergens butter',
-    'allergens butter, wheat flour, soy sauce',
-    'allergens Sellerie --letters at --lang de',
-  ],
+  about: 'about.allergens',
+  examples: 'examples.allergens',
   options: [
-    ['--letters <scheme>', 'EU allergens as letters of a menu: at (Austria)'],
-    ['--explain', 'say what each fact rests on'],
-    ['--guess', 'take the nearest food for words that are not certain to be one, and say so'],
+    ['--letters <scheme>', 'option.letters'],
+    ['--explain', 'option.allergens.explain'],
+    ['--guess', 'option.guess'],
   ],
   as: 'allergens',
   json: ['AllergensResponse', 'AllergensResponse[]', 'LettersResponse', 'LettersResponse[]'],

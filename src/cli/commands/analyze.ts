@@ -23,17 +23,13 @@ import { type CommandRow, type Options, PROFILE, RECIPES, STRICT } from '../rows
 
 export const command: CommandRow = {
   usage: 'analyze [items...]',
-  about: 'Nutrients of a list',
-  examples: [
-    'analyze "200 g flour" "2 eggs" --servings 4',
-    'analyze --file recipe.txt --servings 4 --label eu',
-    'analyze *.txt --json',
-  ],
+  about: 'about.analyze',
+  examples: 'examples.analyze',
   options: [
     ...RECIPES,
     PROFILE,
-    ['-s, --servings <n>', 'also per serving'],
-    ['--label <kind>', 'as a nutrition declaration: eu'],
+    ['-s, --servings <n>', 'option.analyze.servings'],
+    ['--label <kind>', 'option.label'],
     STRICT,
   ],
   as: 'analyze',

@@ -15,17 +15,9 @@ import { CONCERN, type CommandRow, FILE, GATES, type Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'batch [json]',
-  about: 'Check many recipes: JSON as the API takes it, or NDJSON',
-  examples: [
-    `batch '{"checks":[{"items":[{"ingredientId":"butter"}]}]}' --json`,
-    'batch --ndjson --file checks.ndjson',
-  ],
-  options: [
-    FILE,
-    CONCERN,
-    ...GATES,
-    ['--ndjson', 'one check per line in, one result per line out'],
-  ],
+  about: 'about.batch',
+  examples: 'examples.batch',
+  options: [FILE, CONCERN, ...GATES, ['--ndjson', 'option.batch.ndjson']],
   as: 'checkBatch',
   json: ['BatchResponse'],
   lines: ['BatchLine'],

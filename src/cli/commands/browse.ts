@@ -10,19 +10,15 @@ import { type CommandRow, FILTERS, type Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'browse',
-  about: 'List ingredients by category, diet, what they contain, or by their ids',
-  examples: [
-    'browse --category cheese --without gluten',
-    'browse --category legumes --diet vegan --min iron:3 --sort -iron',
-    'browse --ids butter,tofu --fields name,category --json',
-  ],
+  about: 'about.browse',
+  examples: 'examples.browse',
   options: [
     ...FILTERS,
-    ['--subcategory <subcategory>', 'only this subcategory'],
-    ['--fodmap <levels>', 'only these FODMAP levels, comma-separated'],
-    ['--ids <ids>', 'these ids instead of a page, comma-separated'],
-    ['--fields <fields>', 'only these properties of each ingredient, with --json'],
-    ['--cursor <cursor>', '`next` of the page before'],
+    ['--subcategory <subcategory>', 'option.subcategory'],
+    ['--fodmap <levels>', 'option.fodmap'],
+    ['--ids <ids>', 'option.ids'],
+    ['--fields <fields>', 'option.fields'],
+    ['--cursor <cursor>', 'option.cursor'],
   ],
   as: 'browse',
   json: ['BrowseResponse'],

@@ -8,9 +8,9 @@ import type { CommandRow, Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'build-library <folder>',
-  about: 'Add your own ingredients to the library',
-  examples: ['build-library my-foods -o my.sqlite', 'search "house blend" --library my.sqlite'],
-  options: [['-o, --output <file>', 'the library file to write']],
+  about: 'about.build-library',
+  examples: 'examples.build-library',
+  options: [['-o, --output <file>', 'option.output']],
   json: ['BuiltLibrary'],
   run: buildLibrary,
 }

@@ -9,19 +9,13 @@ import type { CommandRow, Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'call <method> <path> [body]',
-  about: 'One request to the HTTP service, in-process and without a port',
-  examples: [
-    'call GET "/v1/ingredients/search?q=butter&limit=1"',
-    `call POST /v1/compatibility/check '{"items":[{"ingredientId":"butter"}]}'`,
-  ],
+  about: 'about.call',
+  examples: 'examples.call',
   options: [
-    [
-      '-k, --key <key>',
-      'call with this API key, which others may see in the list of processes; better INGR_KEY or:',
-    ],
-    ['--key-file <path>', 'call with the API key in this file, or - for standard input'],
-    ['-f, --file <path>', 'read the body from a file, or - for standard input'],
-    ['-i, --include', 'print status and headers before the body'],
+    ['-k, --key <key>', 'option.key'],
+    ['--key-file <path>', 'option.key-file'],
+    ['-f, --file <path>', 'option.call.file'],
+    ['-i, --include', 'option.include'],
   ],
   run: call,
 }

@@ -7,8 +7,8 @@ import type { CommandRow } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'categories',
-  about: 'Categories that occur',
-  examples: ['categories --lang es'],
+  about: 'about.categories',
+  examples: 'examples.categories',
   as: 'categories',
   json: ['CategoriesResponse'],
   run: async (app: App) => {

@@ -46,25 +46,18 @@ import {
 
 export const command: CommandRow = {
   usage: 'check [items...]',
-  about: 'Check recipes for allergens and intolerances',
-  examples: [
-    'check "200 g butter" "2 EL Mehl" --concern lactose,gluten',
-    'check --file recipe.txt --servings 4 --explain',
-    'check --file recipe.txt --letters at',
-    'check *.txt',
-    'check week --per day --servings 4',
-    'check *.txt --profile family.yaml --fail-on incompatible',
-  ],
+  about: 'about.check',
+  examples: 'examples.check',
   options: [
     CONCERN,
     PROFILE,
     ...GATES,
     SERVINGS,
     ...RECIPES,
-    ['--per <day>', 'day: FODMAP, histamine and fat over the meals of each day of a folder'],
-    ['--grid', 'one row per recipe, also for a single one'],
-    ['--explain', 'every rule that led to a verdict'],
-    ['--letters <scheme>', 'EU allergens as letters of a menu instead: at (Austria)'],
+    ['--per <day>', 'option.per'],
+    ['--grid', 'option.grid'],
+    ['--explain', 'option.check.explain'],
+    ['--letters <scheme>', 'option.check.letters'],
   ],
   as: 'check',
   json: [

@@ -8,9 +8,9 @@ import type { CommandRow, Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'complete <prefix...>',
-  about: 'Complete a name as you type',
-  examples: ['complete tom', 'complete pimi --lang es'],
-  options: [['-n, --limit <n>', 'at most this many, 1 to 25']],
+  about: 'about.complete',
+  examples: 'examples.complete',
+  options: [['-n, --limit <n>', 'option.complete.limit']],
   as: 'autocomplete',
   json: ['AutocompleteResponse'],
   run: async (app: App, words: readonly string[], { limit }: Options<'limit'>) => {

@@ -8,8 +8,8 @@ import type { CommandRow } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'completion <shell>',
-  about: 'Print the script that completes commands and ingredients in a shell: bash, zsh or fish',
-  examples: ['completion bash > ~/.local/share/bash-completion/completions/ingr'],
+  about: 'about.completion',
+  examples: 'examples.completion',
   json: ['CompletionScript'],
   run: async (app: App, name: string) => {
     const shell = shellOf(name)

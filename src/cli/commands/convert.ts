@@ -12,12 +12,8 @@ import type { CommandRow } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'convert <measure...>',
-  about: 'Convert an amount of an ingredient between weight, volume and pieces',
-  examples: [
-    'convert flour 2 cup gram',
-    'convert "1 cup brown sugar" g',
-    'convert 125 g Butter EL --lang de',
-  ],
+  about: 'about.convert',
+  examples: 'examples.convert',
   as: 'convert',
   json: ['ConvertResponse'],
   run: runConvert,

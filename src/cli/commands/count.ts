@@ -7,8 +7,8 @@ import type { CommandRow } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'count',
-  about: 'How many ingredients the library has',
-  examples: ['count'],
+  about: 'about.count',
+  examples: 'examples.count',
   as: 'count',
   run: async (app: App) => {
     const body = await ask(app, COUNT, {})

@@ -1,6 +1,6 @@
 /** `ingr diet`: whether ingredients fit a diet, or the diets of the people of a household. */
 
-import { DIETS, type Diet } from '../../domain/restrictions.ts'
+import type { Diet } from '../../domain/restrictions.ts'
 import { mostSevereVerdict } from '../../domain/risk.ts'
 import type { DietResponse } from '../../domain/shapes/compatibility.ts'
 import type { Readings } from '../../domain/shapes/recipes.ts'
@@ -26,12 +26,8 @@ import { type CommandRow, GATES, type Options, PROFILE, RECIPES, SERVINGS } from
 
 export const command: CommandRow = {
   usage: 'diet <diet> [items...]',
-  about: `Whether ingredients fit a diet: ${DIETS.join(', ')}`,
-  examples: [
-    'diet vegan butter "200 g Tofu"',
-    'diet porkFree --file recipe.txt',
-    'diet vegan *.txt',
-  ],
+  about: 'about.diet',
+  examples: 'examples.diet',
   options: [...RECIPES, ...GATES, SERVINGS, PROFILE],
   as: 'diet',
   json: ['DietResponse', 'RecipeDietResponse', 'RecipeCheckResponse'],

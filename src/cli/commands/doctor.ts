@@ -8,8 +8,8 @@ import { speakerOf } from '../screen.ts'
 
 export const command: CommandRow = {
   usage: 'doctor',
-  about: 'Examine the library',
-  examples: ['doctor', 'doctor --json'],
+  about: 'about.doctor',
+  examples: 'examples.doctor',
   json: ['DoctorResponse'],
   run: doctor,
 }

@@ -6,11 +6,11 @@ import type { CommandRow } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'explore',
-  about: 'The page on this machine alone: ingredients and recipes in a browser, without a key',
-  examples: ['explore', 'explore --port 8081 --no-open'],
+  about: 'about.explore',
+  examples: 'examples.explore',
   options: [
-    ['-p, --port <n>', 'port to listen on; 0 picks one', '0'],
-    ['--no-open', 'print the address and open no browser'],
+    ['-p, --port <n>', 'option.port', '0'],
+    ['--no-open', 'option.no-open'],
   ],
   run: async (app: App, _: unknown, options: ExploreOptions, version: string) => {
     const port = portNumber(options.port)

@@ -20,12 +20,8 @@ import { remarkServing, remarkUnresolved } from '../output/verdicts.ts'
 import { type CommandRow, type Options, PROFILE, RECIPES, SERVINGS } from '../rows.ts'
 
 export const command = doseCommand('fodmap', {
-  about: 'FODMAP level of a list',
-  examples: [
-    'fodmap "100 g onion" "50 g garlic"',
-    'fodmap "100 g asparagus" "50 g rice" --max',
-    'fodmap recipes/ --servings 4',
-  ],
+  about: 'about.fodmap',
+  examples: 'examples.fodmap',
   json: ['FodmapResponse', 'RecipeFodmapResponse', 'RecipeHeadroomResponse'],
 })
 
@@ -37,7 +33,7 @@ export function doseCommand(
   return {
     ...row,
     usage: `${domain} [items...]`,
-    options: [...RECIPES, SERVINGS, PROFILE, ['--max', 'how many grams of each keep the list low']],
+    options: [...RECIPES, SERVINGS, PROFILE, ['--max', 'option.fodmap.max']],
     as: domain,
     run: (app: App, args: readonly string[], options: DoseOptions) =>
       runDoses(app, domain, args, options),

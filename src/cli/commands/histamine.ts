@@ -3,7 +3,7 @@
 import { doseCommand } from './fodmap.ts'
 
 export const command = doseCommand('histamine', {
-  about: 'Histamine risk of a list',
-  examples: ['histamine "50 g parmesan" "100 ml red wine"'],
+  about: 'about.histamine',
+  examples: 'examples.histamine',
   json: ['HistamineResponse', 'RecipeHistamineResponse', 'RecipeHeadroomResponse'],
 })

@@ -3,34 +3,32 @@
 import { issueKey, keysOf, revokeKey } from '../../accounts/administration.ts'
 import { instant, withAccounts } from '../accounts.ts'
 import type { App } from '../app.ts'
-import { EXAMPLE_CUSTOMER, type GroupRow, type Options } from '../rows.ts'
-
-const EXAMPLE_KEY = '6ec0bd7f-11c0-43da-975e-2a8ad9ebae0b'
+import type { GroupRow, Options } from '../rows.ts'
 
 export const command: GroupRow = {
   usage: 'key',
-  about: 'Keys of an account',
-  examples: [`key issue ${EXAMPLE_CUSTOMER}`, `key revoke ${EXAMPLE_KEY}`],
+  about: 'about.key',
+  examples: 'examples.key',
   parts: [
     {
       usage: 'issue <customerId>',
-      about: 'Make a key; it is shown this once',
-      examples: [`key issue ${EXAMPLE_CUSTOMER}`, `key issue ${EXAMPLE_CUSTOMER} --test`],
-      options: [['--test', 'a key for tests: the same answers, no credits, a low rate']],
+      about: 'about.key.issue',
+      examples: 'examples.key.issue',
+      options: [['--test', 'option.test']],
       json: ['IssuedKey'],
       run: issue,
     },
     {
       usage: 'list <customerId>',
-      about: 'The keys of an account, revoked ones too',
-      examples: [`key list ${EXAMPLE_CUSTOMER}`],
+      about: 'about.key.list',
+      examples: 'examples.key.list',
       json: ['KeysResponse'],
       run: list,
     },
     {
       usage: 'revoke <keyId>',
-      about: 'Revoke a key for good',
-      examples: [`key revoke ${EXAMPLE_KEY}`],
+      about: 'about.key.revoke',
+      examples: 'examples.key.revoke',
       json: ['RevokedKey'],
       run: revoke,
     },

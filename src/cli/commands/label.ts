@@ -20,25 +20,16 @@ import { CONCERN, type CommandRow, GATES, type Options, PROFILE, repeatable } fr
 
 export const command: CommandRow = {
   usage: 'label [texts...]',
-  about: 'Check the list of ingredients of a package: allergens, traces, additives, diets',
-  examples: [
-    'label "Zutaten: WEIZENMEHL, Zucker, Emulgator: Lecithine (SOJA). Kann Spuren von NÜSSEN enthalten."',
-    'label --file package.txt --portion 30 --explain',
-    'label packages/*.txt --fail-on incompatible',
-    'label --ndjson --file packages.ndjson',
-  ],
+  about: 'about.label',
+  examples: 'examples.label',
   options: [
     CONCERN,
     PROFILE,
     ...GATES,
-    [
-      '-f, --file <path>',
-      'the text of a package, or - for standard input; repeatable; arguments ending in .txt or .md are files too',
-      repeatable,
-    ],
-    ['--portion <grams>', 'grams of the product that are eaten (default: 100)'],
-    ['--ndjson', 'one package per line in, as text or JSON, one answer per line out'],
-    ['--explain', 'the tree of ingredients, and every rule that led to a verdict'],
+    ['-f, --file <path>', 'option.label.file', repeatable],
+    ['--portion <grams>', 'option.portion'],
+    ['--ndjson', 'option.label.ndjson'],
+    ['--explain', 'option.label.explain'],
   ],
   as: 'label',
   json: ['LabelResponse', 'LabelsResponse'],

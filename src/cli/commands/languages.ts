@@ -7,8 +7,8 @@ import type { CommandRow } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'languages',
-  about: 'Languages of the library',
-  examples: ['languages'],
+  about: 'about.languages',
+  examples: 'examples.languages',
   as: 'languages',
   json: ['LanguagesResponse'],
   run: async (app: App) => {

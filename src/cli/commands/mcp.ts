@@ -9,9 +9,8 @@ import type { CommandRow } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'mcp',
-  about:
-    'The operations as tools for language models (Model Context Protocol), over standard input and output',
-  examples: ['mcp', 'mcp --lang de'],
+  about: 'about.mcp',
+  examples: 'examples.mcp',
   run: mcp,
 }
 

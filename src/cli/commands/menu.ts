@@ -21,18 +21,14 @@ import { type CommandRow, type Options, PROFILE, STRICT } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'menu [places...]',
-  about: 'The dishes of files and folders by the EU allergens, to print or to hand out',
-  examples: [
-    'menu recipes/ --lang de',
-    'menu recipes/ --html --title "Gasthaus Adler" --letters at > menu.html',
-    'menu *.txt --csv > menu.csv',
-  ],
+  about: 'about.menu',
+  examples: 'examples.menu',
   options: [
-    ['--html', 'as a page to print (A4), without scripts'],
-    ['--csv', 'as CSV for a spreadsheet, a column for each allergen'],
-    ['--letters <scheme>', 'with the letters of a menu: at (Austria)'],
-    ['--title <text>', 'heading of the page'],
-    ['--date <day>', 'the day that the page names, such as 2026-11-22 (default today)'],
+    ['--html', 'option.html'],
+    ['--csv', 'option.csv'],
+    ['--letters <scheme>', 'option.menu.letters'],
+    ['--title <text>', 'option.title'],
+    ['--date <day>', 'option.date'],
     PROFILE,
     STRICT,
   ],

@@ -23,19 +23,13 @@ import type { CommandRow, Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'nutrition <ingredient...>',
-  about: 'Nutrients of an ingredient',
-  examples: [
-    'nutrition butter',
-    'nutrition "2 eggs"',
-    'nutrition kale spinach',
-    'nutrition egg --amount 2 --unit piece',
-    'nutrition Haferflocken --label eu --lang de',
-  ],
+  about: 'about.nutrition',
+  examples: 'examples.nutrition',
   options: [
-    ['-a, --amount <n>', 'also for this amount, such as 2, "100 g" or "2 cups"'],
-    ['-u, --unit <unit>', 'unit of the amount'],
-    ['--label <kind>', 'as a nutrition declaration: eu'],
-    ['--sources', 'every figure with its source'],
+    ['-a, --amount <n>', 'option.nutrition.amount'],
+    ['-u, --unit <unit>', 'option.unit'],
+    ['--label <kind>', 'option.label'],
+    ['--sources', 'option.sources'],
   ],
   as: 'nutrition',
   json: ['NutritionResponse', 'NutritionResponse[]', 'DeclarationResponse'],

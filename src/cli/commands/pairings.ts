@@ -8,9 +8,9 @@ import type { CommandRow, Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'pairings <ingredient...>',
-  about: 'What goes with an ingredient',
-  examples: ['pairings lamb', 'pairings fresa --lang es'],
-  options: [['-n, --limit <n>', 'at most this many of each kind, 1 to 100']],
+  about: 'about.pairings',
+  examples: 'examples.pairings',
+  options: [['-n, --limit <n>', 'option.pairings.limit']],
   as: 'pairings',
   json: ['PairingsResponse'],
   run: async (app: App, words: readonly string[], { limit }: Options<'limit'>) => {

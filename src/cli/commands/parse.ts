@@ -16,20 +16,15 @@ import { type CommandRow, FILE, type Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'parse [lines...]',
-  about: 'Read recipe lines',
-  examples: [
-    'parse "2-3 EL Schmalz" --lang de',
-    'parse --file recipe.txt --json',
-    'parse --file recipe.md --scale 6',
-    'parse "2 large eggs, beaten" --explain',
-  ],
+  about: 'about.parse',
+  examples: 'examples.parse',
   options: [
     FILE,
-    ['--ndjson', 'one line in, one JSON line out'],
-    ['--scale <n>', 'the lines scaled to this many people instead'],
-    ['-s, --servings <n>', 'how many people the recipe is for, where it does not say so'],
-    ['--explain', 'also how each line was cut up'],
-    ['--strict', 'exit 5 when a line could not be resolved'],
+    ['--ndjson', 'option.parse.ndjson'],
+    ['--scale <n>', 'option.scale'],
+    ['-s, --servings <n>', 'option.parse.servings'],
+    ['--explain', 'option.parse.explain'],
+    ['--strict', 'option.parse.strict'],
   ],
   json: ['ParseResponse'],
   lines: ['ParseLineResponse', 'Error'],

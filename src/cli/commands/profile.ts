@@ -8,9 +8,9 @@ import type { CommandRow, Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'profile <ingredient...>',
-  about: 'How an ingredient cooks, feels, works and tastes',
-  examples: ['profile butter --with margarine', 'profile "queso manchego" --lang es'],
-  options: [['--with <ingredient>', 'compare with another ingredient']],
+  about: 'about.profile',
+  examples: 'examples.profile',
+  options: [['--with <ingredient>', 'option.with']],
   as: 'profile',
   json: ['IngredientProfileResponse', 'IngredientProfileResponse[]'],
   run: profile,

@@ -8,9 +8,9 @@ import type { CommandRow, Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'schema [command...]',
-  about: 'JSON Schema of what a command prints with --json; without a command the list of them',
-  examples: ['schema', 'schema check', 'schema batch --ndjson', 'schema account create'],
-  options: [['--ndjson', 'of one line of --ndjson']],
+  about: 'about.schema',
+  examples: 'examples.schema',
+  options: [['--ndjson', 'option.schema.ndjson']],
   json: ['SchemasResponse', 'JsonSchema'],
   run: schema,
 }

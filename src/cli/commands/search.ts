@@ -10,15 +10,12 @@ import { type CommandRow, FILTERS, type Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'search <words...>',
-  about: 'Find ingredients by name or meaning',
-  examples: ['search Möhre', 'search "leavening agent" --limit 5'],
+  about: 'about.search',
+  examples: 'examples.search',
   options: [
     ...FILTERS,
-    [
-      '--profile [file]',
-      'only foods that suit all people of a household file; without a name your own',
-    ],
-    ['--explain', 'say which layer matched, and what makes the confidence'],
+    ['--profile [file]', 'option.search.profile'],
+    ['--explain', 'option.explain'],
   ],
   as: 'search',
   json: ['SearchResponse'],

@@ -8,16 +8,16 @@ import { type CommandRow, repeatable } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'serve',
-  about: 'Answer over HTTP, with keys, modules, credits and limits',
-  examples: ['serve', 'serve --port 0 --metrics', 'serve --workers 4 --cors https://app.example'],
+  about: 'about.serve',
+  examples: 'examples.serve',
   options: [
-    ['--host <address>', 'address to listen on', '127.0.0.1'],
-    ['-p, --port <n>', 'port to listen on; 0 picks one', '8080'],
-    ['--workers <n>', 'answer with this many processes; SIGHUP changes them one by one'],
-    ['--log-level <level>', 'silent, fatal, error, warn, info, debug or trace', 'info'],
-    ['--body-limit <bytes>', 'largest body that is read', '1048576'],
-    ['--cors <origin>', 'let browsers call from this origin; repeatable, * for all', repeatable],
-    ['--metrics', 'serve /metrics for Prometheus, without a key'],
+    ['--host <address>', 'option.host', '127.0.0.1'],
+    ['-p, --port <n>', 'option.port', '8080'],
+    ['--workers <n>', 'option.workers'],
+    ['--log-level <level>', 'option.log-level', 'info'],
+    ['--body-limit <bytes>', 'option.body-limit', '1048576'],
+    ['--cors <origin>', 'option.cors', repeatable],
+    ['--metrics', 'option.metrics'],
   ],
   run: async (app: App, _: unknown, options: ServeOptions, version: string) => {
     const port = portNumber(options.port)

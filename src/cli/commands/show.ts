@@ -11,9 +11,9 @@ import type { CommandRow, Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'show <ingredient...>',
-  about: 'Base data of an ingredient',
-  examples: ['show butter', 'show Paradeiser --lang de --sources'],
-  options: [['--sources', 'every figure with its source']],
+  about: 'about.show',
+  examples: 'examples.show',
+  options: [['--sources', 'option.sources']],
   as: 'detail',
   json: ['IngredientDetailResponse'],
   run: show,

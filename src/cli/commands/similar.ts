@@ -7,8 +7,8 @@ import { type CommandRow, LIMIT, type Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'similar <ingredient...>',
-  about: 'Ingredients of the same family or function',
-  examples: ['similar mozzarella', 'similar Kurkuma --lang de'],
+  about: 'about.similar',
+  examples: 'examples.similar',
   options: [LIMIT],
   as: 'similar',
   json: ['SimilarResponse'],

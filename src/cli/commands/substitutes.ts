@@ -8,9 +8,9 @@ import { type CommandRow, LIMIT, type Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'substitutes <ingredient...>',
-  about: 'What can replace an ingredient, how much of it, and what is then missing',
-  examples: ['substitutes butter', 'substitutes Ei --lang de --no-partial'],
-  options: [LIMIT, ['--no-partial', 'only good substitutes']],
+  about: 'about.substitutes',
+  examples: 'examples.substitutes',
+  options: [LIMIT, ['--no-partial', 'option.no-partial']],
   as: 'substitutes',
   json: ['SubstitutesResponse'],
   run: substitutes,

@@ -1,6 +1,6 @@
 /** `ingr swap`: substitutes that are compatible with what a person must avoid, for an ingredient or a whole recipe. */
 
-import { isDiet, isRestriction, RESTRICTIONS, type Restriction } from '../../domain/restrictions.ts'
+import { isDiet, isRestriction, type Restriction } from '../../domain/restrictions.ts'
 import type { PersonFinding } from '../../domain/shapes/people.ts'
 import type { Readings, RecipeSwapResponse, SafeSubstitute } from '../../domain/shapes/recipes.ts'
 import { invalid } from '../../errors.ts'
@@ -30,23 +30,14 @@ import {
 
 export const command: CommandRow = {
   usage: 'swap [ingredient...]',
-  about:
-    'Substitutes checked for what somebody must avoid; with --file the least change to a recipe',
-  examples: [
-    'swap butter --for lactose,vegan --amount "100 g" --use baking',
-    'swap --file recipe.txt --for gluten,vegan',
-    'swap recipes/ --for lactose',
-  ],
+  about: 'about.swap',
+  examples: 'examples.swap',
   options: [
     ...RECIPES,
     PROFILE,
-    [
-      '--for <names>',
-      `repeatable or comma-separated: concerns and diets (${RESTRICTIONS.join(', ')})`,
-      repeatable,
-    ],
-    ['-a, --amount <amount>', 'amount of the ingredient, such as "100 g" or "2 cups"'],
-    ['--use <context>', 'only what works for baking, frying, whipping, sauce, …'],
+    ['--for <names>', 'option.for', repeatable],
+    ['-a, --amount <amount>', 'option.amount'],
+    ['--use <context>', 'option.use'],
     MOST,
   ],
   as: 'substitutes',

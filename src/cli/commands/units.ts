@@ -7,8 +7,8 @@ import type { CommandRow } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'units',
-  about: 'Units of measure',
-  examples: ['units --lang de'],
+  about: 'about.units',
+  examples: 'examples.units',
   as: 'units',
   json: ['UnitsResponse'],
   run: async (app: App) => {

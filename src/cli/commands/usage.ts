@@ -8,15 +8,15 @@ import { withAccounts } from '../accounts.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { wholeNumber } from '../input/numbers.ts'
-import { type CommandRow, EXAMPLE_CUSTOMER, type Options } from '../rows.ts'
+import type { CommandRow, Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'usage',
-  about: 'What was asked for in the last days, and its credits',
-  examples: ['usage', 'usage --days 7', `usage --customer ${EXAMPLE_CUSTOMER}`],
+  about: 'about.usage',
+  examples: 'examples.usage',
   options: [
-    ['--customer <id>', 'the account (default local: the calls of this terminal)'],
-    ['-d, --days <n>', 'this many days until today (UTC), 1 to 365 (default 30)'],
+    ['--customer <id>', 'option.customer'],
+    ['-d, --days <n>', 'option.days'],
   ],
   as: 'usage',
   json: ['UsageResponse'],

@@ -4,6 +4,9 @@
 export const LAYERS = ['exact', 'synonym', 'prefix', 'word', 'typo', 'meaning'] as const
 export type Layer = (typeof LAYERS)[number]
 
+/** What a part of a confidence says of words of the query. */
+export const PART_CODES = ['words', 'has', 'filter', 'unknown'] as const
+
 /**
  * How surely a food was read. *sure*: every word is accounted for. *guess*: it may be this food; its risks count, and it
  * clears nothing. *none*: no food of the library.

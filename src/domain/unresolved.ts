@@ -11,3 +11,7 @@ export const UNRESOLVED_CODES = [
   'NO_NUTRIENTS',
 ] as const
 export type UnresolvedCode = (typeof UNRESOLVED_CODES)[number]
+
+/** A line may also name several foods, of which none is the likeliest. */
+export const LINE_CODES = [...UNRESOLVED_CODES, 'AMBIGUOUS'] as const
+export type LineCode = (typeof LINE_CODES)[number]

@@ -11,6 +11,7 @@ import { nameKey } from '../language/fold.ts'
 import type { Library } from '../library/library.ts'
 import { meantIds } from '../search/near.ts'
 import { msg, suggestion } from '../wording/message.ts'
+import { say } from '../wording/say.ts'
 import { allowedUnits } from './units.ts'
 
 /** The record of an id; throws INGREDIENT_NOT_FOUND with up to three ids that may be meant. */
@@ -120,7 +121,7 @@ export function allergens(library: Library, id: string, language: Language): All
 }
 
 export function count(library: Library): string {
-  return `The ingredient library holds ${library.count} entries.`
+  return say('said.count', 'en', { count: library.count })
 }
 
 /** The categories that occur, in alphabetical order. */

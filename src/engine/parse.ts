@@ -20,6 +20,7 @@ import { weigh } from './reading/weigh.ts'
 import { Line } from './recipe/line.ts'
 import { readRecipe } from './recipe/reader.ts'
 import { unitsNamed, weightOf } from './units.ts'
+import { REASONS } from './unresolved.ts'
 
 export interface ParsedText {
   /** The language its lines are read in, except those clearly in another one. */
@@ -29,12 +30,6 @@ export interface ParsedText {
   readonly servings: Servings | null
   readonly items: readonly ParsedItem[]
   readonly skipped: readonly Skipped[]
-}
-
-/** Why a brand is not a sure food; the words in the user's language are in `brand`. */
-export function brandReason({ name, typically }: Pick<BrandRead, 'name' | 'typically'>): string {
-  const held = typically.length > 0 ? `; typically ${typically.join(', ')}` : ''
-  return `brand: ${name}${held}`
 }
 
 /** The length of the longest candidate list of a name. */
@@ -172,7 +167,7 @@ function itemOf(
     const other = { ingredientId, name, phrase, reading, amount, unit, confidence }
     return brand === undefined ? other : { ...other, brand }
   })
-  const { reason, brand, ...item } = chosen(library, line, first!, measure, language)
+  const { why, brand, ...item } = chosen(library, line, first!, measure, language)
   return {
     line,
     ...item,
@@ -186,8 +181,27 @@ function itemOf(
     ...(left.mayOmit ? { mayOmit: true } : {}),
     ...(left.byTaste ? { toTaste: true } : {}),
     ...(isCoating ? { coating: true } : {}),
-    ...(reason === undefined ? {} : { reason }),
+    ...why,
   }
+}
+
+type Why = Pick<ParsedItem, 'reason' | 'code'>
+
+interface Chosen
+  extends Pick<
+    ParsedItem,
+    | 'ingredientId'
+    | 'name'
+    | 'amount'
+    | 'unit'
+    | 'grams'
+    | 'estimated'
+    | 'confidence'
+    | 'alternatives'
+  > {
+  readonly brand: BrandRead | undefined
+  /** Why there is no ingredient, no certainty or no weight. */
+  readonly why?: Why | undefined
 }
 
 /** One choice with its food, grams and alternatives. */
@@ -197,7 +211,7 @@ function chosen(
   { certainty, candidates, phrase, spoken, amount }: Choice,
   measure: string | undefined,
   language: Language,
-) {
+): Chosen {
   const nameOf = (id: string) => itemAt(library.ingredient(id)!.names[language], 0)
   const [taken, ...others] = candidates
   const alternatives = (certainty === 'none' ? candidates : others)
@@ -220,14 +234,18 @@ function chosen(
       confidence: 0,
       alternatives,
       brand: undefined,
-      reason: several ? 'more than one ingredient may be meant' : 'no such ingredient',
+      why: several
+        ? { reason: REASONS.several, code: 'AMBIGUOUS' }
+        : { reason: REASONS.none, code: 'INGREDIENT_NOT_FOUND' },
     }
   }
   const id = preferUnground(library, preferCanned(library, taken!.ingredientId, amount), amount)
   const ingredient = library.ingredient(id)!
-  const { reason, ...weighed } = weigh(library, ingredient, amount, measure, spoken)
+  const { why, ...weighed } = weigh(library, ingredient, amount, measure, spoken)
   const brand = certainty === 'guess' ? brandRead(library, taken!, language) : undefined
-  const guess = brand ? brandReason(brand) : `guess: taken as ${nameOf(id)}`
+  const guess: Why = brand
+    ? { reason: REASONS.brand(brand), code: 'BRAND' }
+    : { reason: REASONS.guess(nameOf(id)), code: 'GUESS' }
   return {
     ingredientId: id,
     name: nameOf(id),
@@ -235,7 +253,7 @@ function chosen(
     confidence: round6(taken!.confidence),
     alternatives,
     brand,
-    ...(certainty === 'guess' ? { reason: guess } : reason === undefined ? {} : { reason }),
+    why: certainty === 'guess' ? guess : why,
   }
 }
 

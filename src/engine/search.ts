@@ -1,20 +1,21 @@
 /** The answers of search and autocomplete. */
 
+import { isOneOf } from '../domain/closed-sets.ts'
 import type { Language } from '../domain/languages.ts'
 import { DEFAULT_LIMIT, MAX_COMPLETE, MAX_LIMIT } from '../domain/limits.ts'
+import { PART_CODES } from '../domain/reading.ts'
 import { isBlank } from '../domain/visible.ts'
 import { IngrError, invalid } from '../errors.ts'
 import type { Library } from '../library/library.ts'
 import { complete } from '../search/complete.ts'
 import type { Narrowing, Order } from '../search/narrowing.ts'
 import { nearest } from '../search/near.ts'
-import { findHits } from '../search/search.ts'
+import { findHits, type Part } from '../search/search.ts'
 import { msg, suggestion } from '../wording/message.ts'
 import { wireIngredient } from './ingredients.ts'
 import { requireLimit, requireShortQuery } from './limits.ts'
 
 export { nearest } from '../search/near.ts'
-export type { Part } from '../search/search.ts'
 
 interface Asked {
   readonly q: string
@@ -54,7 +55,7 @@ export function search(
       ingredient: wireIngredient(library, library.ingredient(hit.ingredientId)!, lang, true),
       matched: hit.layer,
       matchedName: hit.name,
-      ...(explain ? { parts: hit.parts } : {}),
+      ...(explain ? { parts: hit.parts.map(wirePart) } : {}),
     })),
   }
 }
@@ -67,6 +68,13 @@ export function autocomplete(
   requireQuery(q)
   requireLimit(limit, MAX_COMPLETE)
   return { query: q, language: lang, suggestions: complete(library, q, lang, limit, typos) }
+}
+
+/** A part about words of the query is a sentence in bodies, with what it is made of beside it. */
+function wirePart({ part, about, value }: Part) {
+  if (!about || !isOneOf(PART_CODES, part)) return { part, value }
+  const sentence = part === 'words' ? `${about.join(' of ')} words` : `${part} ${about.join(' ')}`
+  return { part: sentence, code: part, about, value }
 }
 
 function requireCategory(library: Library, category: string | undefined): void {

@@ -28,8 +28,9 @@ interface Grams {
 }
 
 /** Why an amount cannot be converted to grams. */
-interface Unweighed {
+export interface Unweighed {
   readonly code: UnresolvedCode
+  readonly unit?: string
   readonly reason: Message
 }
 
@@ -115,7 +116,9 @@ export function toGrams(
   }
   if (unit === null) return { grams: amount, estimated: false }
   const candidates = unitsNamed(library, unit)
-  if (candidates.length === 0) return { code: 'UNKNOWN_UNIT', reason: msg('unknownUnit', { unit }) }
+  if (candidates.length === 0) {
+    return { code: 'UNKNOWN_UNIT', unit, reason: msg('unknownUnit', { unit }) }
+  }
   for (const candidate of candidates) {
     const weight = weightOf(ingredient, candidate)
     if (weight !== null) {
@@ -126,7 +129,7 @@ export function toGrams(
     unit: unitNamed(unit),
     ingredient: ingredientNamed(ingredient.id),
   })
-  return { code: 'CONVERSION_NOT_POSSIBLE', reason }
+  return { code: 'CONVERSION_NOT_POSSIBLE', unit, reason }
 }
 
 /** The units convertible to grams for this ingredient, in the order of the unit list. */

@@ -16,6 +16,8 @@ export interface Hit {
 
 export interface Part {
   readonly part: string
+  /** The words of the query, or the numbers, that the part is about. */
+  readonly about?: readonly string[]
   readonly value: number
 }
 

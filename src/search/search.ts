@@ -379,13 +379,15 @@ function byWords(
       for (const place of names(library).placesBeginning(word)) add(place, LEAST_COST)
     else for (const { place, cost } of names(library).mistyped(word, language)) add(place, cost)
   }
-  return [...costs].map(([place, found]) =>
-    hit(foods(library).at(place), layer, null, {
-      [`${found.length} of ${telling.length} words`]:
-        CONFIDENCE[layer] * (found.length / telling.length) ** 2,
+  return [...costs].map(([place, found]) => {
+    const one = hit(foods(library).at(place), layer, null, {
+      words: CONFIDENCE[layer] * (found.length / telling.length) ** 2,
       order: -MINUS.order * (Math.min(...found) - LEAST_COST),
-    }),
-  )
+    })
+    const about = [String(found.length), String(telling.length)]
+    const parts = one.parts.map((part) => (part.part === 'words' ? { ...part, about } : part))
+    return { ...one, parts }
+  })
 }
 
 /** Names that differ by a letter or two; of two equally near ones, the one more common in recipes. */
@@ -416,11 +418,12 @@ function byMeaning({ library, language }: Query, reading: ParsedQuery): readonly
     const parts: readonly Part[] = [
       { part: 'meaning', value },
       ...terms.map(({ text, foods }) => ({
-        part: `has ${text}`,
+        part: 'has',
+        about: [text],
         value: round6(foods.get(place) ?? 0),
       })),
-      ...filters.map((filter) => ({ part: `filter ${filter}`, value: 1 })),
-      ...unknown.map((word) => ({ part: `unknown ${word}`, value: 0 })),
+      ...filters.map((filter) => ({ part: 'filter', about: [filter], value: 1 })),
+      ...unknown.map((word) => ({ part: 'unknown', about: [word], value: 0 })),
     ]
     return { ingredientId, layer: 'meaning', name: null, confidence: value, parts, isDoubtful }
   })

@@ -287,6 +287,7 @@ describe('an allergen is never hidden behind another food', () => {
           { role: 'unread', text: 'dragonscale' },
         ],
         reason: 'no such ingredient',
+        code: 'INGREDIENT_NOT_FOUND',
       },
     ])
   })

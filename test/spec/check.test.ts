@@ -287,7 +287,7 @@ describe('rule 4: what cannot be resolved is listed and does not fail the reques
     const { items: evaluated, unresolved, evaluation } = answer
     expect({ evaluated, unresolved, soy: evaluation.soy, fodmap: evaluation.fodmap }).toEqual({
       evaluated: [{ ingredientId: 'egg', grams: 10, amountAssumed: false }],
-      unresolved: [{ ingredientId: 'rice', reason, code }],
+      unresolved: [{ ingredientId: 'rice', reason, code, unit: item.unit }],
       soy: {
         risk: 'none',
         verdict: 'compatible',
@@ -454,6 +454,7 @@ describe('the same ingredient twice counts with the sum of its grams', () => {
           ingredientId: 'milk',
           reason: 'no weight known for piece of milk',
           code: 'CONVERSION_NOT_POSSIBLE',
+          unit: 'piece',
         },
       ],
     })

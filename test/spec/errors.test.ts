@@ -8,6 +8,7 @@ import { fodmap, histamine } from '../../src/engine/compatibility/single.ts'
 import { allergens, detail } from '../../src/engine/ingredients.ts'
 import { ERRORS, IngrError } from '../../src/errors.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
+import { help } from '../../src/wording/help.ts'
 import { msg } from '../../src/wording/message.ts'
 import { libraryOf } from '../support/memory-library.ts'
 import { thrown } from '../support/thrown.ts'
@@ -165,7 +166,8 @@ describe('the catalogue: code, status and exit code', () => {
     ['UNAVAILABLE', 503, 1],
   ]
   test.each(rows)('%s', (code, status, exit) => {
-    expect(ERRORS[code]).toEqual({ status, exit, meaning: expect.stringMatching(/^\S.*[^.]$/) })
+    expect(ERRORS[code]).toEqual({ status, exit })
+    expect(help(`meaning.${code}`, 'en')).toMatch(/^\S.*[^.]$/)
     const error = new IngrError(code, msg('asGiven', { message: 'message' }))
     expect([error.exitCode, error.toBody()]).toEqual([
       exit,

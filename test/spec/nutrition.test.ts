@@ -309,7 +309,7 @@ describe('a list', () => {
     ],
     ['no nutrients', { ingredientId: 'mystery', amount: 5 }, 'no nutrients known', 'NO_NUTRIENTS'],
   ])('%s is unresolved and never counted', (_, item, reason, code) => {
-    const { ingredientId } = item
+    const { ingredientId, unit } = { unit: undefined, ...item }
     const answer = analyze(library, { items: [twoMilk, item, flour] })
     // What has no weight may hold any amount.
     const open = (min: number) => ({ min, max: null })
@@ -321,7 +321,7 @@ describe('a list', () => {
     }
     expect({ total: answer.total, unresolved: answer.unresolved }).toEqual({
       total: { ...total, range },
-      unresolved: [{ ingredientId, reason, code }],
+      unresolved: [{ ingredientId, reason, code, ...(/UNIT|CONVERSION/.test(code) ? { unit } : {}) }],
     })
   })
 

@@ -1,11 +1,13 @@
 /** `ingr browse`: the operation of the same name. */
 
+import type { Unresolved } from '../../domain/shapes/compatibility.ts'
 import { invalid } from '../../errors.ts'
 import { BROWSE } from '../../operations/browse.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { narrowed } from '../input/narrowing.ts'
+import { remarkUnresolved } from '../output/verdicts.ts'
 import { type CommandRow, FILTERS, type Options } from '../rows.ts'
 
 export const command: CommandRow = {
@@ -35,7 +37,7 @@ interface Page {
     readonly nutrients?: Readonly<Record<string, number | null>>
   }[]
   readonly next: string | null
-  readonly unresolved?: readonly { readonly reason: string }[]
+  readonly unresolved?: readonly Unresolved[]
 }
 
 type BrowseOptions = Options<
@@ -65,7 +67,7 @@ async function browse(app: App, _: unknown, options: BrowseOptions) {
   }
   const body: Page = await ask(app, BROWSE, { query })
   if (app.json(body)) return
-  for (const { reason } of body.unresolved ?? []) app.remark(reason)
+  remarkUnresolved(app, body.unresolved ?? [])
   if (body.results.length === 0) app.remark(app.say('said.nothing'))
   const asked = Object.keys(body.results[0]?.nutrients ?? {})
   await app.table(

@@ -12,9 +12,6 @@ export const command: CommandRow = {
   as: 'count',
   run: async (app: App) => {
     const body = await ask(app, COUNT, {})
-    // English is what the specification prints.
-    const count = /\d+/.exec(body)?.[0] ?? ''
-    const isBody = app.isJson || app.lang === 'en'
-    app.io.out(`${isBody ? body : app.say('said.count', { count })}\n`)
+    app.io.out(`${app.isJson ? body : app.say('said.count', { count: app.library.count })}\n`)
   },
 }

@@ -79,9 +79,10 @@ async function printParsed(
       await app.paragraph(`${line} = ${cut}`)
     }
     tellSkipped(app, body.skipped)
-    for (const { line, reason, suggestions } of body.unresolved) {
+    for (const { line, suggestions, code = 'INGREDIENT_NOT_FOUND', ...open } of body.unresolved) {
+      const why = unresolvedReason(app, { ...open, code, food: suggestions[0] })
       app.remark(
-        `${app.say('said.unresolved')}: ${line} (${unresolvedReason(app, reason ?? '', line)}${suggestions.length > 0 ? `: ${suggestions.map((id) => foodName(app, id)).join(', ')}` : ''})`,
+        `${app.say('said.unresolved')}: ${line} (${why}${suggestions.length > 0 ? `: ${suggestions.map((id) => foodName(app, id)).join(', ')}` : ''})`,
       )
     }
   }

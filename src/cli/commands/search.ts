@@ -1,6 +1,6 @@
 /** `ingr search`: ingredients by name or meaning. */
 
-import type { Part } from '../../engine/search.ts'
+import type { SearchResponse } from '../../domain/shapes/foods.ts'
 import { SEARCH } from '../../operations/search.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
@@ -54,14 +54,14 @@ const EXPLAINED = ['matched', 'parts'] as const
 
 /** "beginning 0.8, order -0.02". */
 function partsText(app: App, parts: readonly Part[] = []): string {
-  const named = (part: string) => (app.io.isTerminal ? partName(app, part) : part)
-  return parts.map(({ part, value }) => `${named(part)} ${app.number(value)}`).join(', ')
+  const named = (part: Part) => (app.io.isTerminal ? partName(app, part) : part.part)
+  return parts.map((part) => `${named(part)} ${app.number(part.value)}`).join(', ')
 }
 
-/** "has cheese", "2 of 3 words" and "filter vegan" hold words of the query; the others are names. */
-function partName(app: App, part: string): string {
-  const [, count, all] = /^(\d+) of (\d+) words$/.exec(part) ?? []
-  if (count) return `${count} ${app.say('part.of')} ${all} ${app.say('part.words')}`
-  const [, kind, words] = /^(has|filter|unknown) (.+)$/.exec(part) ?? []
-  return kind ? `${app.word('part', kind)} ${words}` : app.word('part', part)
+type Part = NonNullable<SearchResponse['results'][number]['parts']>[number]
+
+function partName(app: App, { part, code, about = [] }: Part): string {
+  if (!code) return app.word('part', part)
+  const [words = '', all = ''] = about
+  return app.say(`part.${code}`, { words, all })
 }

@@ -18,7 +18,7 @@ export function brandWords(library: Known, name: string, lang: Language): string
   const brand = brandNamed(library.brands, name)
   if (!brand) return undefined
   const kind = library.brands.kinds[brand.kind]![lang]
-  const said = say('unresolved.brand', lang, { kind })
+  const said = say('unresolved.BRAND', lang, { kind })
   if (brand.typically.length === 0) return said
   const held = brand.typically.map((one) => typicalWord(library, one, lang)).join(', ')
   return `${said}; ${say('unresolved.typically', lang)} ${held}`

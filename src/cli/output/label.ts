@@ -10,7 +10,7 @@ import type { App } from '../app.ts'
 import type { Cell } from './cells.ts'
 import { shownBody } from './readings.ts'
 import { shareColumn } from './shares.ts'
-import { unresolvedReason } from './why.ts'
+import { openReason } from './why.ts'
 
 const LABELS = ['eu']
 
@@ -97,8 +97,8 @@ function remarkCoverage(app: App, rows: readonly LabelRow[], unresolved: readonl
     )
     app.remark(`${app.say('said.lowerBound')}: ${[...new Set(told)].join(', ')}`)
   }
-  for (const { ingredientId, reason } of unresolved) {
-    const why = unresolvedReason(app, reason, ingredientId)
-    app.remark(`${app.say('said.notInLabel')}: ${app.name(ingredientId)} (${why})`)
+  for (const one of unresolved) {
+    const named = app.name(one.ingredientId)
+    app.remark(`${app.say('said.notInLabel')}: ${named} (${openReason(app, one)})`)
   }
 }

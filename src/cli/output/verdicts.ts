@@ -24,7 +24,7 @@ import type { App } from '../app.ts'
 import type { Cell } from './cells.ts'
 import type { DietVerdict } from './diets.ts'
 import { evidenceTextOf } from './evidence.ts'
-import { culprits, listReasons, unresolvedReason } from './why.ts'
+import { culprits, listReasons, openReason } from './why.ts'
 
 /** `asked` are the concerns that were asked for, null for all dimensions; `diets` stand below them. */
 export async function printCheck(
@@ -172,10 +172,8 @@ function evidenceSteps(app: App, id: string, domain: Concern): readonly string[]
 }
 
 export function remarkUnresolved(app: App, unresolved: readonly Unresolved[]): void {
-  for (const { ingredientId, reason } of unresolved) {
-    const named = app.name(ingredientId)
-    app.remark(
-      `${app.say('said.unresolved')}: ${named} (${unresolvedReason(app, reason, ingredientId)})`,
-    )
+  for (const one of unresolved) {
+    const named = app.name(one.ingredientId)
+    app.remark(`${app.say('said.unresolved')}: ${named} (${openReason(app, one)})`)
   }
 }

@@ -1,9 +1,14 @@
 /** Words a verdict: which ingredient, how many grams, and what the rules found. */
 
-import { itemAt } from '../../domain/present.ts'
+import { MAX_AMOUNT } from '../../domain/limits.ts'
 import { isRisk } from '../../domain/risk.ts'
-import type { Contributor, DomainEvaluation, Step } from '../../domain/shapes/compatibility.ts'
-import { visible } from '../../domain/visible.ts'
+import type {
+  Contributor,
+  DomainEvaluation,
+  Step,
+  Unresolved,
+} from '../../domain/shapes/compatibility.ts'
+import type { LineCode } from '../../domain/unresolved.ts'
 import { isText } from '../../wording/say.ts'
 import type { App } from '../app.ts'
 import { brandWords } from './brand.ts'
@@ -75,21 +80,25 @@ function unitName(app: App, unit: string): string {
   return app.library.units.find(({ id }) => id === unit)?.name[app.lang] ?? unit
 }
 
-/** Why an item could not be counted, in the asked language. */
-export function unresolvedReason(app: App, reason: string, id: string): string {
-  const weight = /^no weight known for (.+) of \S+$/s.exec(reason)
-  const guess = /^guess: taken as (.+)$/s.exec(reason)
-  if (guess) return `${app.word('unresolved', 'guess')} ${itemAt(guess, 1)}`
-  const brand = /^brand: (.+?)(?:; typically .+)?$/s.exec(reason)
-  const told = brand && brandWords(app.library, itemAt(brand, 1), app.lang)
-  if (brand && told) return told
-  const limit = /^amount above (.+): .+$/s.exec(reason)
-  const [head, what] = weight
-    ? ['no weight known for', unitName(app, itemAt(weight, 1))]
-    : limit
-      ? ['amount above', itemAt(limit, 1)]
-      : reason.split(/: (.*)/s)
-  const said = app.word('unresolved', head!)
-  // The item itself was named already; a reason shows what is hidden in it.
-  return what === undefined || what === id || what === visible(id) ? said : `${said}: ${what}`
+/** What is said of an item that is not counted, or of a line that is not certain. */
+interface Open {
+  readonly code: LineCode
+  readonly unit?: string
+  readonly brand?: { readonly name: string }
+  /** The food that it was taken for. */
+  readonly food?: string | undefined
+}
+
+export function unresolvedReason(app: App, { code, unit = '', brand, food = '' }: Open): string {
+  const told = code === 'BRAND' && brand && brandWords(app.library, brand.name, app.lang)
+  if (told) return told
+  const places = { unit: unitName(app, unit), food: app.name(food), max: MAX_AMOUNT, kind: '' }
+  return app.say(`unresolved.${code}`, places)
+}
+
+/** Of an entry of a list; a brand that was asked for by its id has no more than its name. */
+export function openReason(app: App, { guess, ingredientId, ...open }: Unresolved): string {
+  const name = app.library.ingredient(ingredientId)?.names.en[0]
+  const brand = name === undefined ? {} : { brand: { name } }
+  return unresolvedReason(app, { ...brand, ...open, food: guess?.ingredientId })
 }

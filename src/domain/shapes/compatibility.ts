@@ -58,6 +58,7 @@ export const Unresolved = s.object({
   ingredientId: s.string('The id, or the words that could not be read.'),
   reason: s.text,
   code: s.one(UNRESOLVED_CODES, 'Stable; the reason is for people.'),
+  unit: s.optional(s.string('The unit that is unknown, or that the food has no weight for.')),
   near: s.optional(
     s.list(
       s.ID,

@@ -5,7 +5,7 @@ import { ADDITIVE_CLASSES, ADDITIVE_ORIGINS, AUTHORISATIONS } from '../additives
 import { byName } from '../closed-sets.ts'
 import { TIERS } from '../composition.ts'
 import { EVIDENCE_BASES, FACTS } from '../evidence.ts'
-import { LAYERS } from '../reading.ts'
+import { LAYERS, PART_CODES } from '../reading.ts'
 import { CONTEXTS, LOSSES, OTHER_KINDS, SUBSTITUTE_KINDS } from '../relationships.ts'
 import { PRECISIONS } from '../units.ts'
 import { unresolved } from './compatibility.ts'
@@ -177,7 +177,19 @@ export const SearchResponse = s.object({
       matchedName: s.nullable(s.string('The name that matched; null where none did by itself.')),
       parts: s.optional(
         s.list(
-          s.object({ part: s.text, value: Type.Number() }),
+          s.object({
+            part: s.string('What it is, for people.'),
+            code: s.optional(
+              s.one(
+                PART_CODES,
+                'Where the part is about words of the query: what it says of them.',
+              ),
+            ),
+            about: s.optional(
+              s.list(s.text, 'These words; of `words` how many were found of how many.'),
+            ),
+            value: Type.Number(),
+          }),
           'What the confidence is made of; with `explain` only.',
         ),
       ),

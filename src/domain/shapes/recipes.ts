@@ -27,6 +27,7 @@ import {
   type Restriction,
 } from '../restrictions.ts'
 import { VERDICTS, type Verdict } from '../risk.ts'
+import { LINE_CODES } from '../unresolved.ts'
 import {
   brand,
   CheckResponse,
@@ -95,6 +96,7 @@ export const ParsedItem = s.object({
   toTaste: s.optional(s.flag('true where the cook decides how much.')),
   coating: s.optional(s.flag('true for what a coating is made of.')),
   reason: s.optional(s.string('Why there is no ingredient, no certainty or no weight.')),
+  code: s.optional(s.one(LINE_CODES, 'Of the reason, which is for people.')),
 })
 export type ParsedItem = s.Shape<typeof ParsedItem>
 
@@ -201,7 +203,13 @@ export type Servings = s.Shape<typeof servings>
 const PARSED = {
   items: s.list(s.ref({ ParsedItem })),
   unresolved: s.list(
-    s.object({ line, reason: s.text, suggestions: s.list(s.ID, 'Ids that may be meant.') }),
+    s.object({
+      line,
+      reason: s.text,
+      code: s.optional(s.one(LINE_CODES, 'Of the reason, which is for people.')),
+      brand: s.optional(brand),
+      suggestions: s.list(s.ID, 'Ids that may be meant.'),
+    }),
     'The lines that name no ingredient of the library, or have no weight.',
   ),
   skipped,

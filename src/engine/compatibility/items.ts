@@ -26,8 +26,8 @@ import type { Library } from '../../library/library.ts'
 import { meantIds } from '../../search/near.ts'
 import { type Message, msg, textOf } from '../../wording/message.ts'
 import { requireAtMost, shownId } from '../limits.ts'
-import { brandReason } from '../parse.ts'
-import { toGrams } from '../units.ts'
+import { toGrams, type Unweighed } from '../units.ts'
+import { REASONS } from '../unresolved.ts'
 import {
   clearedGrades,
   type Declared,
@@ -145,7 +145,7 @@ export class Hints {
     const near = isUnread || this.left-- <= 0 ? [] : meantIds(this.library, ingredientId)
     return {
       ingredientId: told,
-      reason: oneLine(`unknown ingredient: ${told}`),
+      reason: oneLine(REASONS.unknown(told)),
       code: 'INGREDIENT_NOT_FOUND',
       ...(near.length > 0 ? { near } : {}),
     }
@@ -159,9 +159,15 @@ export function guessed(
 ): Unresolved {
   const guess = { ingredientId, confidence }
   if (!brand) {
-    return { ingredientId: words, reason: `guess: taken as ${name}`, code: 'GUESS', guess }
+    return { ingredientId: words, reason: REASONS.guess(name), code: 'GUESS', guess }
   }
-  return { ingredientId: words, reason: brandReason(brand), code: 'BRAND', guess, brand }
+  return { ingredientId: words, reason: REASONS.brand(brand), code: 'BRAND', guess, brand }
+}
+
+/** The entry of what has no weight. */
+export function unweighed(ingredientId: string, { reason, code, unit }: Unweighed): Unresolved {
+  const about = unit === undefined ? {} : { unit: oneLine(unit) }
+  return { ingredientId, reason: oneLine(textOf(reason)), code, ...about }
 }
 
 interface Weighing {
@@ -236,30 +242,29 @@ class Resolver {
       return undefined
     }
     const { declared } = item
-    const unweighed = { ingredient, grams: [], isOpen: true, without }
-    if (declared) return { ...unweighed, declared }
+    const noGrams = { ingredient, grams: [], isOpen: true, without }
+    if (declared) return { ...noGrams, declared }
     if (guess) {
       this.unresolved.push(guessed(ingredientId, guess))
       this.doubts.push({ id: ingredientId, concerns: open })
     } else if (ingredient.category === BRAND_CATEGORY) {
       // Asked for by its id: no more is known of it.
-      const reason = brandReason({ name: itemAt(ingredient.names.en, 0), typically: [] })
+      const reason = REASONS.brand({ name: itemAt(ingredient.names.en, 0), typically: [] })
       this.unresolved.push({ ingredientId, reason, code: 'BRAND' })
       this.doubts.push({ id: ingredientId, concerns: open })
     }
     if (item.isWeightless) {
       if (!isSide) this.doubts.push({ id: ingredientId, concerns: new Set(BY_GRAMS) })
-      return { ...unweighed, typical }
+      return { ...noGrams, typical }
     }
     const amountAssumed = amount === null || amount === undefined
     const weighed = amountAssumed
       ? { grams: ASSUMED_GRAMS }
       : toGrams(this.library, ingredient, amount, unit ?? null)
     if ('reason' in weighed) {
-      const { reason, code } = weighed
-      if (!guess) this.unresolved.push({ ingredientId, reason: oneLine(textOf(reason)), code })
+      if (!guess) this.unresolved.push(unweighed(ingredientId, weighed))
       this.doubts.push({ id: ingredientId, concerns: new Set(BY_GRAMS) })
-      return { ...unweighed, typical }
+      return { ...noGrams, typical }
     }
     const grams = weighed.grams / (item.servings ?? this.servings)
     if (!isSilent) this.items.push({ ingredientId, grams: round6(grams), amountAssumed })

@@ -25,12 +25,20 @@ import type {
   Range,
   Ranges,
 } from '../../domain/shapes/nutrition.ts'
-import { IngrError, invalid, oneLine, readAll, shown } from '../../errors.ts'
+import { IngrError, invalid, readAll, shown } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
-import { msg, textOf } from '../../wording/message.ts'
-import { foodOf, guessed, Hints, type ListItem, requireItems } from '../compatibility/items.ts'
+import { msg } from '../../wording/message.ts'
+import {
+  foodOf,
+  guessed,
+  Hints,
+  type ListItem,
+  requireItems,
+  unweighed,
+} from '../compatibility/items.ts'
 import { ingredientOf } from '../ingredients.ts'
 import { requireAmount, toGrams, unitsNamed, unknownUnit } from '../units.ts'
+import { REASONS } from '../unresolved.ts'
 
 const UNMEASURED: NutrientValues = NUTRIENT_KEYS.map(() => null)
 
@@ -259,14 +267,14 @@ function analyzeItem(library: Library, item: ListItem, hints: Hints): WeighedIte
   if (!ingredient) return hints.unknown(item)
   if (guess) return guessed(ingredientId, guess)
   if (amount === null || amount === undefined) {
-    return { ingredientId, reason: 'no amount', code: 'AMOUNT_MISSING' }
+    return { ingredientId, reason: REASONS.noAmount, code: 'AMOUNT_MISSING' }
   }
   const weighed = toGrams(library, ingredient, amount, unit ?? null)
   if ('reason' in weighed) {
-    return { ingredientId, reason: oneLine(textOf(weighed.reason)), code: weighed.code }
+    return unweighed(ingredientId, weighed)
   }
   if (ingredient.nutrients === null) {
-    return { ingredientId, reason: 'no nutrients known', code: 'NO_NUTRIENTS' }
+    return { ingredientId, reason: REASONS.noNutrients, code: 'NO_NUTRIENTS' }
   }
   return {
     ingredientId,

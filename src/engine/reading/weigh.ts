@@ -4,6 +4,7 @@ import type { Ingredient } from '../../domain/ingredient.ts'
 import { round6 } from '../../domain/numbers.ts'
 import { itemAt } from '../../domain/present.ts'
 import type { Unit } from '../../domain/units.ts'
+import type { UnresolvedCode } from '../../domain/unresolved.ts'
 import { nameKey } from '../../language/fold.ts'
 import { centimetresOf, shortSizeOf, WORDS } from '../../language/index.ts'
 import type { Library } from '../../library/library.ts'
@@ -18,7 +19,7 @@ interface Weighed {
   readonly grams: number | null
   readonly estimated: boolean
   /** Why an amount could not be converted to grams. */
-  readonly reason?: string
+  readonly why?: { readonly reason: string; readonly code: UnresolvedCode }
 }
 
 const NO_AMOUNT: Weighed = { amount: null, unit: null, grams: null, estimated: false }
@@ -45,7 +46,12 @@ export function weigh(
   const weighed = toGrams(library, ingredient, count, unit)
   const written = { amount: round6(count), unit }
   if ('reason' in weighed) {
-    return { ...written, grams: null, estimated: false, reason: textOf(weighed.reason) }
+    return {
+      ...written,
+      grams: null,
+      estimated: false,
+      why: { reason: textOf(weighed.reason), code: weighed.code },
+    }
   }
   return { ...written, grams: round6(weighed.grams), estimated: weighed.estimated }
 }

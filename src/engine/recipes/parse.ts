@@ -65,9 +65,11 @@ function together(recipes: readonly ParsedRecipe[]): ParseResponse {
 function one({ items, skipped, title, servings }: ParsedText): ParsedRecipe {
   const unresolved = items
     .filter(({ reading }) => reading !== 'sure')
-    .map(({ line, reason = '', ingredientId, alternatives }) => ({
+    .map(({ line, reason = '', code, brand, ingredientId, alternatives }) => ({
       line,
       reason,
+      ...(code ? { code } : {}),
+      ...(brand ? { brand } : {}),
       suggestions: [
         ...(ingredientId === null ? [] : [ingredientId]),
         ...alternatives.map((other) => other.ingredientId),

@@ -149,7 +149,9 @@ function asIs(
     reading: 'sure',
     phrase: ingredient.id,
     parts: item?.parts ?? [{ role: 'food', text: line }],
-    ...(weighed !== null && 'reason' in weighed ? { reason: textOf(weighed.reason) } : {}),
+    ...(weighed !== null && 'reason' in weighed
+      ? { reason: textOf(weighed.reason), code: weighed.code }
+      : {}),
   }
 }
 

@@ -1,4 +1,4 @@
-/** The tools that make what is shipped beside the sources: `openapi`, `code-cache` and `man`. */
+/** The tools that make what is shipped beside the sources, and the texts for translators. */
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import packageJson from '../../package.json' with { type: 'json' }
@@ -10,11 +10,16 @@ import { openApi } from '../http/openapi.ts'
 import { openLibrary } from '../library/sqlite-library.ts'
 import { writeCodeCache } from './code-cache.ts'
 import { manual } from './man.ts'
+import { exported, importTexts } from './wording.ts'
 
-const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
+const COMMANDS: Readonly<Record<string, (words: readonly string[]) => Promise<void>>> = {
   openapi: () => writeOpenApi('dist/swagger-ui/openapi.json'),
   'code-cache': () => writeCodeCache('dist/ingr'),
   man: async () => writeManual('man'),
+  'wording-export': async ([language = '']) =>
+    console.log(JSON.stringify(exported(language), null, 2)),
+  'wording-import': async ([language = '', file = '']) =>
+    importTexts(language, JSON.parse(readFileSync(file, 'utf8'))),
 }
 
 /** The examples of the document are answers of the bundled library. */
@@ -41,10 +46,10 @@ async function writeManual(folder: string): Promise<void> {
   writeFileSync('package.json', `${JSON.stringify({ ...told, man: man.sort() }, null, 2)}\n`)
 }
 
-async function run([command = '']: readonly string[]): Promise<number> {
+async function run([command = '', ...words]: readonly string[]): Promise<number> {
   const tool = COMMANDS[command]
   if (tool) {
-    await tool()
+    await tool(words)
     return 0
   }
   console.error(`unknown tool: ${command}; known: ${Object.keys(COMMANDS).join(', ')}`)

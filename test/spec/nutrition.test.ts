@@ -321,7 +321,9 @@ describe('a list', () => {
     }
     expect({ total: answer.total, unresolved: answer.unresolved }).toEqual({
       total: { ...total, range },
-      unresolved: [{ ingredientId, reason, code, ...(/UNIT|CONVERSION/.test(code) ? { unit } : {}) }],
+      unresolved: [
+        { ingredientId, reason, code, ...(/UNIT|CONVERSION/.test(code) ? { unit } : {}) },
+      ],
     })
   })
 

@@ -1,0 +1,41 @@
+/** The texts that a translator gets are all of the catalogue, and come back as they are. */
+
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { exported, type Texts, withTexts } from '../../src/release/wording.ts'
+import { answers } from '../../src/wording/de/answers.ts'
+import { errors } from '../../src/wording/de/errors.ts'
+import { help } from '../../src/wording/de/help.ts'
+import { page } from '../../src/wording/de/page.ts'
+import { help as english } from '../../src/wording/en/help.ts'
+
+const KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  answers: answers(),
+  errors: errors(),
+  help: help(),
+  page: page(),
+}
+const texts = exported('de')
+const sourceOf = (kind: string) => readFileSync(`src/wording/de/${kind}.ts`, 'utf8')
+
+test('the export has every text, and the English beside it', () => {
+  const all = Object.entries(KINDS).flatMap(([kind, one]) =>
+    Object.entries(one).map(([id, text]) => [`${kind}.${id}`, text]),
+  )
+  expect(Object.entries(texts).map(([id, { text }]) => [id, text])).toEqual(all)
+  expect(texts['help.about.check']?.en).toBe(english()['about.check'])
+})
+
+test.each(Object.keys(KINDS))('%s come back as they are', (kind) => {
+  expect(withTexts(sourceOf(kind), kind, JSON.parse(JSON.stringify(texts)))).toBe(sourceOf(kind))
+})
+
+test.each(['it\u2019s', "it's", '"a" and \'b\'', 'a\nb `c` $' + '{d}', 'back\\slash'])(
+  'a changed text is taken as it is: %j',
+  (text) => {
+    const changed: Texts = { ...texts, 'help.about.check': { en: '', text } }
+    const source = withTexts(sourceOf('help'), 'help', changed)
+    const [, literal] = /'about\.check': (.*?),\n {4}'about/s.exec(source)!
+    expect(new Function(`return ${literal}`)()).toBe(text)
+  },
+)

@@ -13,8 +13,7 @@ import { isOneOf } from '../domain/closed-sets.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
 import type { Additive } from '../domain/shapes/foods.ts'
 import { numberKeys } from './additive-numbers.ts'
-import type { Say } from './read-text.ts'
-import { mapOf } from './read-text.ts'
+import { checkKeys, listAt, mapOf, type Say } from './read-text.ts'
 
 /** The category whose foods are nothing but additives: their class is their subcategory. */
 const CATEGORY = 'additives'
@@ -25,15 +24,8 @@ const FORM = /^[ivx]+$/
 export function readAdditive(given: unknown, say: Say): Additive | null {
   if (given === undefined || given === null) return null
   const told = mapOf(given)
-  for (const key of Object.keys(told)) {
-    if (!KEYS.includes(key)) say(['additive', key], `additive: unknown key: ${key}`)
-  }
-  const list = (key: string): readonly string[] => {
-    const value = told[key] ?? []
-    if (Array.isArray(value)) return value.map(String)
-    say(['additive', key], `additive.${key} is not a list`)
-    return []
-  }
+  checkKeys(told, KEYS, say, ['additive'], 'additive: ')
+  const list = (key: string) => listAt(told[key] ?? [], ['additive', key], say)
   const oneOf = <Member extends string>(key: string, set: readonly Member[]) => {
     const values = list(key)
     for (const one of values) {

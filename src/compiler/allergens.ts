@@ -20,8 +20,7 @@ import {
 import { CONFIDENCES, type DataConfidence } from '../domain/risk.ts'
 import type { AllergenSubProfile, EuAllergens } from '../domain/shapes/profiles.ts'
 import { lactoseThreshold } from './measured-sugars.ts'
-import type { Plain, Say } from './read-text.ts'
-import { mapOf, textsOf } from './read-text.ts'
+import { mapOf, type Plain, type Say, textsOf } from './read-text.ts'
 
 type Profiles = Readonly<Record<Allergen, AllergenSubProfile | null>>
 

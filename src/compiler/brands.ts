@@ -30,7 +30,7 @@ import type { AllergenProfile } from '../domain/shapes/profiles.ts'
 import { nameKey } from '../language/fold.ts'
 import { readAllergens, readEuAllergens } from './allergens.ts'
 import type { DataFolder } from './data-folder.ts'
-import type { Plain, Say, YamlEntry } from './read-text.ts'
+import { checkKeys, listAt, type Plain, type Say, type YamlEntry } from './read-text.ts'
 
 const KINDS = 'brand-kinds.yaml'
 const BRANDS = 'brands.yaml'
@@ -44,7 +44,7 @@ interface Kind {
 
 /** The brands with the records of those whose name no ingredient has. */
 export function readBrands(
-  data: Pick<DataFolder, 'yaml' | 'say'>,
+  data: Pick<DataFolder, 'yaml' | 'sayOf'>,
   ingredients: readonly Ingredient[],
 ): { readonly brands: Brands; readonly records: readonly Ingredient[] } {
   const ids = new Set(ingredients.map(({ id }) => id))
@@ -54,14 +54,14 @@ export function readBrands(
     ),
   )
   const kinds = new Map(
-    data.yaml(KINDS).map((entry) => [entry.key, readKind(entry, ids, sayOf(entry, KINDS, data))]),
+    data.yaml(KINDS).map((entry) => [entry.key, readKind(entry, ids, data.sayOf(KINDS, entry))]),
   )
   const foods = new Map(ingredients.map((one) => [one.id, one]))
   const names: Record<string, BrandName> = {}
   const given = new Set<string>()
   const records: Ingredient[] = []
   for (const entry of data.yaml(BRANDS)) {
-    const say = sayOf(entry, BRANDS, data)
+    const say = data.sayOf(BRANDS, entry)
     const kind = kinds.get(String(entry.value.kind))
     if (kind === undefined) {
       say(['kind'], `unknown kind: ${entry.value.kind}`)
@@ -134,20 +134,13 @@ function namesWith(key: string, food: Ingredient | undefined): readonly string[]
     .filter((name) => name !== key && ` ${name} `.includes(` ${key} `))
 }
 
-const sayOf =
-  (entry: YamlEntry, file: string, data: Pick<DataFolder, 'say'>): Say =>
-  (path, what) =>
-    data.say(file, entry.lineOf(path), `${entry.key}: ${what}`)
-
 function readKind(entry: YamlEntry, ids: ReadonlySet<string>, say: Say): Kind {
   const { is, typically, burdens, ...names } = entry.value
-  for (const key of Object.keys(names)) {
-    if (!isOneOf(LANGUAGES, key)) say([key], `unknown key: ${key}`)
-  }
+  checkKeys(names, LANGUAGES, say)
   for (const lang of LANGUAGES) {
     if (typeof names[lang] !== 'string') say([lang], `missing words in ${lang}`)
   }
-  const told = list(burdens, 'burdens', say)
+  const told = listAt(burdens, ['burdens'], say)
   for (const one of told) {
     if (!isOneOf(BURDENS, one)) say(['burdens'], `unknown burden: ${one}`)
   }
@@ -161,14 +154,12 @@ function readKind(entry: YamlEntry, ids: ReadonlySet<string>, say: Say): Kind {
 
 function readBrand(entry: YamlEntry, kind: Kind, ids: ReadonlySet<string>, say: Say) {
   const { names, kind: _, is, typically, instead, ...rest } = entry.value
-  for (const key of Object.keys(rest)) {
-    if (!isOneOf(LANGUAGES, key)) say([key], `unknown key: ${key}`)
-  }
-  const told = list(names, 'names', say)
+  checkKeys(rest, LANGUAGES, say)
+  const told = listAt(names, ['names'], say)
   if (told.length === 0) say(['names'], 'a brand without a name')
   // "Rama" is a branch in Spanish: there the brand has other names.
   const inLanguage = (lang: Language) =>
-    rest[lang] === undefined ? told : list(rest[lang], lang, say)
+    rest[lang] === undefined ? told : listAt(rest[lang], [lang], say)
   const all = [...new Set([...told, ...LANGUAGES.flatMap(inLanguage)])]
   if (typically !== undefined && instead !== undefined) {
     say(['instead'], '`typically` adds to what the kind holds, `instead` replaces it: give one')
@@ -186,15 +177,8 @@ function foodOf(is: unknown, ids: ReadonlySet<string>, say: Say): string | null 
   return String(is)
 }
 
-function list(given: unknown, key: string, say: Say): readonly string[] {
-  if (given === undefined) return []
-  if (Array.isArray(given)) return given.map(String)
-  say([key], `${key} is not a list`)
-  return []
-}
-
 function typicalOf(given: unknown, key: string, say: Say): readonly Typical[] {
-  const told = list(given, key, say)
+  const told = listAt(given, [key], say)
   for (const one of told) if (!isTypical(one)) say([key], `nothing that a food holds: ${one}`)
   return told.filter(isTypical)
 }

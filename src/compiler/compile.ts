@@ -145,7 +145,7 @@ class Compiler {
       popularity: readPopularity(data, ids, base?.data.popularity),
       archetypes: Object.fromEntries(archetypes),
       concepts: this.shared([], base?.data.concepts, () =>
-        readConcepts(data.entriesIn('concepts'), this.vocabulary, ingredients, data.say),
+        readConcepts(data, this.vocabulary, ingredients),
       ),
       compositions: { ...base?.data.compositions, ...compositionsOf([...places.keys()]) },
     }
@@ -173,9 +173,7 @@ class Compiler {
         const first = entries.get(entry.key)
         if (first && isAsked)
           this.data.say(file, entry.line, `${entry.key}: already in ${first.file}`)
-        const say: Say = (path, what) => {
-          if (isAsked) this.data.say(file, entry.lineOf(path), `${entry.key}: ${what}`)
-        }
+        const say: Say = isAsked ? this.data.sayOf(file, entry) : () => {}
         if (isAsked) this.data.place('ingredient', entry.key, { file, lineOf: entry.lineOf })
         const madeOf = readMadeOf(entry, say)
         entries.set(entry.key, { entry, file, category, isAsked, madeOf, say })

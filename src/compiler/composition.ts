@@ -30,8 +30,7 @@ import type {
 } from '../domain/shapes/profiles.ts'
 import { fodmapRisk, halfServingOf, histamineRisk, pinchOf } from '../engine/compatibility/risks.ts'
 import { MADE_OF } from './made-of.ts'
-import type { Plain, Say } from './read-text.ts'
-import { mapOf } from './read-text.ts'
+import { mapOf, type Plain, type Say } from './read-text.ts'
 
 export interface Composed {
   /** As an entry writes them. */

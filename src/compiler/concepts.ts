@@ -8,32 +8,15 @@ import { NUTRIENT_KEYS } from '../domain/nutrient-keys.ts'
 import { FLAVOR_AXES, FODMAP_LEVELS, HISTAMINE_CONTENTS } from '../domain/profiles.ts'
 import { DIETS, DIMENSIONS, EU_ALLERGENS, isUncovered } from '../domain/restrictions.ts'
 import type { Vocabulary } from '../domain/vocabulary.ts'
-import type { DataFolder, Placed } from './data-folder.ts'
-import type { Say, YamlEntry } from './read-text.ts'
-import { mapOf } from './read-text.ts'
+import type { DataFolder } from './data-folder.ts'
+import { checkKeys, mapOf, type Say, type YamlEntry } from './read-text.ts'
 
 const KEYS = [...LANGUAGES, 'by', 'foods', 'but', 'free', 'filter']
 /** What a query can ask to be without; nobody asks for food without a pancreas. */
 const ASKED = DIMENSIONS.filter((one) => one !== 'pancreas')
 const FREE_OF: readonly unknown[] = [...ASKED, ...EU_ALLERGENS]
-const LISTS = [
-  'id',
-  'category',
-  'subcategory',
-  'tag',
-  'animal',
-  'cuisine',
-  'main',
-  'method',
-  'flavour',
-  'texture',
-  'function',
-  'application',
-  'fodmap',
-  'histamine',
-] as const
 
-/** What a rule may name, by its key; a key that is not here takes ids of ingredients. */
+/** What a rule may name, by its key; `id` and `main` take ids of ingredients. */
 function closedSets(vocabulary: Vocabulary, ingredients: readonly Ingredient[]) {
   return {
     category: new Set(Object.keys(vocabulary.categories)),
@@ -53,21 +36,19 @@ function closedSets(vocabulary: Vocabulary, ingredients: readonly Ingredient[]) 
 
 /** The concepts of the entries; what is wrong is said, and the concept read without it. */
 export function readConcepts(
-  entries: readonly Placed[],
+  data: DataFolder,
   vocabulary: Vocabulary,
   ingredients: readonly Ingredient[],
-  say: DataFolder['say'],
 ): readonly Concept[] {
+  const entries = data.entriesIn('concepts')
   const sets: Readonly<Record<string, ReadonlySet<unknown>>> = closedSets(vocabulary, ingredients)
   const ids = new Set(ingredients.map(({ id }) => id))
   const seen = new Set<string>()
   const concepts = entries.map(({ entry, file }) => {
-    const sayOf: Say = (path, what) => say(file, entry.lineOf(path), `${entry.key}: ${what}`)
+    const sayOf = data.sayOf(file, entry)
     if (seen.has(entry.key)) sayOf([], 'stands twice')
     seen.add(entry.key)
-    for (const key of Object.keys(entry.value)) {
-      if (!KEYS.includes(key)) sayOf([key], `unknown key: ${key}`)
-    }
+    checkKeys(entry.value, KEYS, sayOf)
     const { by = [], foods = {}, but = [], free = null, filter = null } = entry.value
     const rules = list(by).map((rule) => readRule(rule, sets, ids, (what) => sayOf(['by'], what)))
     const weights = readFoods(foods, sayOf)
@@ -85,7 +66,7 @@ export function readConcepts(
     }
   })
   const file = entries.find(({ entry }) => entry.value.free !== undefined)?.file
-  if (file !== undefined) for (const what of unasked(concepts)) say(file, 1, what)
+  if (file !== undefined) for (const what of unasked(concepts)) data.say(file, 1, what)
   return concepts
 }
 
@@ -132,7 +113,7 @@ function readRule(
     Object.entries(rest).map(([key, value]) => [key, texts(value)] as const),
   )
   for (const [key, values] of Object.entries(lists)) {
-    if (!isOneOf(LISTS, key)) say(`unknown rule: ${key}`)
+    if (!(key === 'id' || key === 'main' || key in sets)) say(`unknown rule: ${key}`)
     for (const value of key === 'id' ? [] : values) {
       if (!(sets[key] ?? ids).has(value)) say(`unknown ${key}: ${value}`)
     }

@@ -6,8 +6,7 @@ import { CONFIDENCES, type DataConfidence } from '../domain/risk.ts'
 import type { CookProfile, FlavorProfile, ProfileConfidence } from '../domain/shapes/profiles.ts'
 import type { Vocabulary } from '../domain/vocabulary.ts'
 import { checkFields, type Fields } from './fields.ts'
-import type { Plain, Say } from './read-text.ts'
-import { mapOf } from './read-text.ts'
+import { mapOf, type Plain, type Say } from './read-text.ts'
 
 /** As the data files call the profiles; flavour has a key of its own and no family. */
 const PROFILE_OF = {

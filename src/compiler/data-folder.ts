@@ -3,7 +3,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { entryOf } from '../domain/present.ts'
-import { type CsvRow, DataError, readCsv, readYaml, type YamlEntry } from './read-text.ts'
+import { type CsvRow, DataError, readCsv, readYaml, type Say, type YamlEntry } from './read-text.ts'
 
 /** A place in a file: the line of a key below it, or of the entry itself. */
 interface Place {
@@ -35,6 +35,11 @@ export class DataFolder {
 
   readonly say = (file: string, line: number, what: string): void => {
     this.problems.push(`${this.shown}/${file}:${line}: ${what}`)
+  }
+
+  /** Reports what is wrong with an entry. */
+  sayOf(file: string, { key, lineOf }: YamlEntry): Say {
+    return (path, what) => this.say(file, lineOf(path), `${key}: ${what}`)
   }
 
   place(what: string, id: string, place: Place): void {

@@ -13,8 +13,7 @@ import {
   type NutrientRows,
   withRow,
 } from './nutrient-rows.ts'
-import type { YamlEntry } from './read-text.ts'
-import { mapOf } from './read-text.ts'
+import { mapOf, type YamlEntry } from './read-text.ts'
 
 /** An entry, and the rule that made it: a recipe of `derived/`, or what the ingredient itself says that it is made of. */
 export interface Derivation extends YamlEntry {

@@ -13,8 +13,7 @@ import {
 } from '../domain/evidence.ts'
 import { isAllergen, isUncovered } from '../domain/restrictions.ts'
 import type { Composed } from './composition.ts'
-import type { Plain, Say } from './read-text.ts'
-import { mapOf } from './read-text.ts'
+import { mapOf, type Plain, type Say } from './read-text.ts'
 
 export const EVIDENCE = 'evidence'
 

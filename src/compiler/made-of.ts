@@ -2,7 +2,7 @@
 
 import { type MadeOf, type MadeOfPart, REGIONS, TIERS } from '../domain/composition.ts'
 import type { Derivation } from './derived.ts'
-import type { Plain, Say, YamlEntry } from './read-text.ts'
+import { checkKeys, isPlain, type Plain, type Say, type YamlEntry } from './read-text.ts'
 
 export const MADE_OF = 'made_of'
 
@@ -17,7 +17,7 @@ export function readMadeOf(entry: YamlEntry, say: Say): MadeOf | null {
   const given = entry.value[MADE_OF]
   if (given === undefined || given === null) return null
   const at = [MADE_OF]
-  if (!isMap(given)) {
+  if (!isPlain(given)) {
     say(at, 'made_of is a map of always, usually, sometimes, regions and complete')
     return null
   }
@@ -61,14 +61,14 @@ export function derivationOf(
 
 function readRegions(given: unknown, at: readonly string[], say: Say): readonly MadeOfPart[] {
   const path = [...at, 'regions']
-  if (!isMap(given)) {
+  if (!isPlain(given)) {
     say(path, 'regions is a map of countries')
     return []
   }
   return Object.entries(given).flatMap(([code, tiers]) => {
     const isKnown = REGIONS.includes(code)
     if (!isKnown) say([...path, code], `unknown region: ${code}`)
-    if (isMap(tiers)) return isKnown ? readTiers(tiers, [...path, code], code, say) : []
+    if (isPlain(tiers)) return isKnown ? readTiers(tiers, [...path, code], code, say) : []
     say([...path, code], `${code} is a map of always, usually and sometimes`)
     return []
   })
@@ -80,9 +80,7 @@ function readTiers(
   region: string | null,
   say: Say,
 ): readonly MadeOfPart[] {
-  for (const key of Object.keys(given)) {
-    if (!TIERS.some((tier) => tier === key)) say([...at, key], `unknown key: ${key}`)
-  }
+  checkKeys(given, TIERS, say, at)
   return TIERS.flatMap((tier) => {
     const path = [...at, tier]
     return members(given[tier], path, say).map(({ id, share }) => ({
@@ -97,7 +95,7 @@ function readTiers(
 /** Ids as a list, or as a map with the share of each. */
 function members(given: unknown, path: readonly string[], say: Say) {
   if (given === undefined || given === null) return []
-  if (isMap(given)) return Object.entries(given).map(([id, share]) => ({ id, share }))
+  if (isPlain(given)) return Object.entries(given).map(([id, share]) => ({ id, share }))
   if (Array.isArray(given) && given.every((one) => typeof one === 'string')) {
     return given.map((id) => ({ id: String(id), share: null }))
   }
@@ -114,8 +112,4 @@ function readShare(given: unknown, path: readonly string[], say: Say): MadeOfPar
   if (read && max > 0 && min <= max) return [min, max]
   say(path, `no share in per cent (20, 40-60, <2): ${given}`)
   return null
-}
-
-function isMap(value: unknown): value is Plain {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -31,6 +31,31 @@ export function textsOf(value: unknown): readonly string[] {
 /** Reports what is wrong at a key inside an entry. */
 export type Say = (path: readonly string[], what: string) => void
 
+export function isPlain(value: unknown): value is Plain {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Reports the keys of a map that are not known. `at` is the path of the map. */
+export function checkKeys(
+  map: Plain,
+  known: readonly string[],
+  say: Say,
+  at: readonly string[] = [],
+  prefix = '',
+): void {
+  for (const key of Object.keys(map)) {
+    if (!known.includes(key)) say([...at, key], `${prefix}unknown key: ${key}`)
+  }
+}
+
+/** The texts of a list; empty where there is none. */
+export function listAt(given: unknown, path: readonly string[], say: Say): readonly string[] {
+  if (given === undefined) return []
+  if (Array.isArray(given)) return given.map(String)
+  say(path, `${path.join('.')} is not a list`)
+  return []
+}
+
 export interface YamlEntry {
   readonly key: string
   readonly value: Plain

@@ -34,8 +34,15 @@ import { MADE_OF } from './made-of.ts'
 import { agreeOnLactose, withFodmapGrams } from './measured-sugars.ts'
 import type { NutrientRows } from './nutrient-rows.ts'
 import { type Kitchen, pancreasProfile } from './pancreas.ts'
-import type { Plain, Say, YamlEntry } from './read-text.ts'
-import { mapOf, textsOf } from './read-text.ts'
+import {
+  checkKeys,
+  isPlain,
+  mapOf,
+  type Plain,
+  type Say,
+  textsOf,
+  type YamlEntry,
+} from './read-text.ts'
 
 /** What the other files say, by id. */
 export interface Parts {
@@ -142,9 +149,7 @@ export function recordOf(
   const own = entry.value
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) say([], 'an id is lower-case kebab-case')
   if (ROUTE_WORDS.includes(id)) say([], `the id is a word of a route: ${id}`)
-  for (const key of Object.keys(own)) {
-    if (!INGREDIENT_KEYS.includes(key)) say([key], `unknown key: ${key}`)
-  }
+  checkKeys(own, INGREDIENT_KEYS, say)
   for (const lang of LANGUAGES) {
     const names = own[lang]
     if (
@@ -345,8 +350,4 @@ export function merge(base: Plain, own: Plain): Plain {
     merged[key] = isPlain(before) && isPlain(value) ? merge(before, value) : value
   }
   return merged
-}
-
-function isPlain(value: unknown): value is Plain {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -50,7 +50,7 @@ export function relate(ingredients: readonly Ingredient[], data: Files): readonl
   const together = readTogether(data, ids)
   if (data.problems.length > 0) return ingredients
   const curated = curatedScores(substitutes)
-  const byCategory = groups(ingredients, ({ category }) => category)
+  const byCategory = Map.groupBy(ingredients, ({ category }) => category)
   const byId = new Map(ingredients.map((one) => [one.id, one]))
   const byFunction = new Map<string, Ingredient[]>()
   for (const one of ingredients) {
@@ -169,14 +169,13 @@ class Symmetric {
   /** False when the pair was there. */
   add(a: string, b: string, score: number): boolean {
     if (this.scores.get(a)?.has(b)) return false
-    for (const [from, to] of [
-      [a, b],
-      [b, a],
-    ] as const) {
-      const own = this.scores.get(from) ?? new Map<string, number>()
-      this.scores.set(from, own.set(to, score))
-    }
+    this.set(a, b, score)
     return true
+  }
+
+  set(a: string, b: string, score: number): void {
+    this.scores.set(a, (this.scores.get(a) ?? new Map()).set(b, score))
+    this.scores.set(b, (this.scores.get(b) ?? new Map()).set(a, score))
   }
 }
 
@@ -257,26 +256,19 @@ function isOfAnimal({ animalSources }: Ingredient): boolean {
   return animalSources.some((source) => allows('vegan', source) === 'no')
 }
 
-/** By both ids: the better of the two directions in which a cook lets one stand for the other. */
-type Curated = ReadonlyMap<string, ReadonlyMap<string, number>>
-
-function curatedScores(substitutes: ReadonlyMap<string, readonly Substitute[]>): Curated {
-  const scores = new Map<string, Map<string, number>>()
-  const add = (from: string, to: string, score: number) => {
-    const own = scores.get(from) ?? new Map<string, number>()
-    scores.set(from, own.set(to, Math.max(score, own.get(to) ?? 0)))
-  }
+/** The better of the two directions in which a cook lets one food replace the other. */
+function curatedScores(substitutes: ReadonlyMap<string, readonly Substitute[]>): Scores {
+  const both = new Symmetric()
   for (const [id, list] of substitutes) {
     for (const { ingredientID, score } of list) {
-      add(id, ingredientID, score)
-      add(ingredientID, id, score)
+      both.set(id, ingredientID, Math.max(score, scoreOf(both.scores, id, ingredientID)))
     }
   }
-  return scores
+  return both.scores
 }
 
-/** 0 where no cook lets one stand for the other. */
-const curatedScore = (curated: Curated, a: string, b: string) => curated.get(a)?.get(b) ?? 0
+/** 0 where the pair has no score. */
+const scoreOf = (scores: Scores, a: string, b: string) => scores.get(a)?.get(b) ?? 0
 
 /** Taste, texture and purpose as one figure; strength counts, so that two faint tastes are no likeness of a strong one. */
 function alike(a: Vectors, b: Vectors): number {
@@ -304,10 +296,10 @@ function kinship(a: Vectors, b: Vectors, worth: number, curated: number): number
   return rounded(score + (1 - score) * curated * 0.5)
 }
 
-function isSimilar(id: string, curated: Curated) {
+function isSimilar(id: string, curated: Scores) {
   return ({ ingredientID, score }: Edge) =>
     ![id, ingredientID].some((one) => NEVER_SIMILAR.includes(one)) &&
-    (score >= SIMILAR || curatedScore(curated, id, ingredientID) > 0)
+    (score >= SIMILAR || scoreOf(curated, id, ingredientID) > 0)
 }
 
 /** The same subcategory, or at least the same archetype. */
@@ -315,7 +307,7 @@ function familyOf(
   one: Ingredient,
   relatives: readonly Ingredient[],
   vectors: AllVectors,
-  curated: Curated,
+  curated: Scores,
 ): readonly Edge[] {
   const own = entryOf(vectors, one.id)
   return relatives.flatMap((other): Edge[] => {
@@ -323,7 +315,7 @@ function familyOf(
     if (!near && one.archetype !== other.archetype) return []
     const theirs = entryOf(vectors, other.id)
     const worth = near ? 1 : KIN.archetype
-    const score = kinship(own, theirs, worth, curatedScore(curated, one.id, other.id))
+    const score = kinship(own, theirs, worth, scoreOf(curated, one.id, other.id))
     const tastes = nearness(own.taste, theirs.taste) >= ALIKE
     const reasons = ['same_family', ...(tastes ? ['similar_flavor'] : [])]
     return [{ ingredientID: other.id, score, reasons }]
@@ -339,7 +331,7 @@ function functionOf(
   candidates: readonly Ingredient[],
   family: readonly Edge[],
   vectors: AllVectors,
-  curated: Curated,
+  curated: Scores,
 ): readonly Edge[] | null {
   const own = entryOf(vectors, one.id)
   const relatives = new Set(family.map(({ ingredientID }) => ingredientID))
@@ -347,7 +339,7 @@ function functionOf(
     if (other.category === NOT_COOKED_WITH) return []
     if (other.id === one.id || relatives.has(other.id)) return []
     const theirs = entryOf(vectors, other.id)
-    const said = curatedScore(curated, one.id, other.id)
+    const said = scoreOf(curated, one.id, other.id)
     const isKin = said >= CURATED_KIN
     const works =
       theirs.functions.some((name) => own.functions.includes(name)) &&
@@ -378,7 +370,7 @@ function pairsOf(id: string, pairs: Scores, together: Scores): readonly Edge[] |
       score,
       reasons: [
         'classic_pair',
-        ...((together.get(id)?.get(other) ?? 0) >= TOGETHER ? ['cooked_together'] : []),
+        ...(scoreOf(together, id, other) >= TOGETHER ? ['cooked_together'] : []),
       ],
     })),
   )
@@ -391,12 +383,6 @@ function best(edges: readonly Edge[]): readonly Edge[] | null {
 
 function sorted<T extends Edge>(edges: readonly T[]): readonly T[] {
   return [...edges].sort((a, b) => b.score - a.score || (a.ingredientID < b.ingredientID ? -1 : 1))
-}
-
-function groups<T>(list: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, T[]> {
-  const result = new Map<string, T[]>()
-  for (const one of list) result.set(keyOf(one), [...(result.get(keyOf(one)) ?? []), one])
-  return result
 }
 
 function listOf(value: unknown): readonly Readonly<Record<string, unknown>>[] {

@@ -110,87 +110,42 @@ const ANIMAL_GROUPS = [
   'Poultry Products',
 ]
 
-const TABLES: Readonly<Record<string, Table>> = {
-  'usda-sr28': { files: ['usda-sr28/foods.csv'], key: 'ndb_no', read: fromSr28 },
-  'fdc-foundation': {
-    files: ['fdc-foundation/fdc_foundation.csv'],
-    key: 'fdc_id',
-    read: fromFdc,
-    refused: ({ description }) =>
-      description?.includes('0% moisture') ? 'it is per 100 g of dry matter' : undefined,
-  },
-  ciqual2020: {
-    files: ['ciqual2020/ciqual2020.csv'],
-    key: 'alim_code',
-    read: (cells) => fromCiqual(cells),
-  },
-  ciqual2025: { files: ['ciqual2025/ciqual2025.csv'], key: 'alim_code', read: fromCiqual2025 },
-  bls4: {
-    files: ['bls4/bls4_names_macros.csv', 'bls4-sugars/bls4_sugars.csv'],
-    key: 'bls_code',
-    read: fromBls,
-  },
-  'swiss-fcdb': {
-    files: ['swiss-fcdb-5.3/swiss_fcdb_5_3.csv'],
-    key: 'id',
-    read: fromSwiss,
-    // Our values are per 100 g; without a measured density a row per 100 ml cannot become one.
-    refused: ({ unit_basis }) =>
-      unit_basis === 'per 100g edible portion' ? undefined : `it is ${unit_basis}`,
-  },
-  cofid2021: {
-    files: ['cofid2021-full/cofid2021_full.csv'],
-    key: 'food_code',
-    read: fromCofid,
-    refused: ({ name_en }) =>
-      /weighed (as served )?with/i.test(name_en ?? '') ? 'it is weighed with waste' : undefined,
-  },
-  fineli: { files: ['fineli/fineli.csv'], key: 'food_id', read: fromFineli },
-  livsmedelsverket: {
-    files: ['livsmedelsverket2022/livsmedelsverket2022.csv'],
-    key: 'food_no',
-    read: fromLivsmedelsverket,
-  },
-}
+type At = (column: string) => Amount
 
-function fromSr28(cells: Cells): Amounts {
-  const at = reader(cells)
+/** Reads the columns by their names, and what the table needs to have computed. */
+const from =
+  (names: Cells, computed: (at: At, cells: Cells) => Amounts): Table['read'] =>
+  (cells) => {
+    const at = reader(cells)
+    const salted = { 'macros.salt': salt(at('sodium_mg')) }
+    return { ...columns(cells, names), ...salted, ...computed(at, cells) }
+  }
+
+function ofSr28(at: At, { food_group }: Cells): Amounts {
   // Only plants have fibre; what was not measured in meat is none.
-  const fibre = at('fiber_g') ?? (ANIMAL_GROUPS.includes(cells.food_group ?? '') ? 0 : null)
+  const fibre = at('fiber_g') ?? (ANIMAL_GROUPS.includes(food_group ?? '') ? 0 : null)
   return {
-    ...columns(cells, COMMON),
     'vitamins.a': at('vit_a_rae_ug'),
     'vitamins.k': at('vit_k_ug'),
     // SR28 gives carbohydrate by difference with fibre in it, and no kilojoule.
     'macros.carbohydrates': available(at('carbohydrate_total_g'), fibre),
     'macros.energyKilojoule': times(at('energy_kcal'), 4.184),
-    'macros.salt': salt(at('sodium_mg')),
   }
 }
 
-function fromFdc(cells: Cells): Amounts {
-  const at = reader(cells)
-  return {
-    ...columns(cells, { ...COMMON, ...SUGARS }),
-    'vitamins.a': at('vit_a_rae_ug'),
-    'vitamins.k': at('vit_k1_ug'),
-    'macros.carbohydrates': available(at('carbohydrate_total_g'), at('fiber_g')),
-    'macros.energyKilojoule': times(at('energy_kcal'), 4.184),
-    'macros.salt': salt(at('sodium_mg')),
-  }
-}
+const ofFdc = (at: At): Amounts => ({
+  'vitamins.a': at('vit_a_rae_ug'),
+  'vitamins.k': at('vit_k1_ug'),
+  'macros.carbohydrates': available(at('carbohydrate_total_g'), at('fiber_g')),
+  'macros.energyKilojoule': times(at('energy_kcal'), 4.184),
+})
 
-function fromCiqual(cells: Cells): Amounts {
-  const at = reader(cells)
-  return {
-    ...columns(cells, EUROPEAN),
-    'sugars.polyols': at('polyols_g'),
-    'acids.organic': at('organic_acids_g'),
-    'vitamins.a': activity(at('retinol_ug'), at('beta_carotene_ug')),
-    'vitamins.k': at('vit_k1_ug'),
-    'macros.salt': salt(at('sodium_mg')),
-  }
-}
+const ofCiqual = (at: At): Amounts => ({
+  'sugars.polyols': at('polyols_g'),
+  'acids.organic': at('organic_acids_g'),
+  'vitamins.a': activity(at('retinol_ug'), at('beta_carotene_ug')),
+  'vitamins.k': at('vit_k1_ug'),
+})
 
 /** The copy at hand turned traces into 0, so that a zero of it is no more than traces. */
 function fromCiqual2025(cells: Cells): Amounts {
@@ -204,18 +159,13 @@ function fromCiqual2025(cells: Cells): Amounts {
 }
 
 /**
- * Vitamin A is retinol equivalents there, which count carotenes twice as high as activity equivalents do; where the
- * carotenes stand apart it is computed anew.
+ * Vitamin A is given in retinol equivalents, which count carotenes twice as high as activity equivalents do. Where the
+ * carotenes are listed separately it is computed anew.
  */
-function fromSwiss(cells: Cells): Amounts {
-  const at = reader(cells)
+function ofSwiss(at: At): Amounts {
   const [retinol, equivalents] = [at('retinol_ug'), at('vit_a_re_ug')]
   const computed = activity(retinol, at('beta_carotene_activity_ug'))
-  return {
-    ...columns(cells, EUROPEAN),
-    'vitamins.a': computed ?? (retinol === equivalents ? retinol : null),
-    'macros.salt': salt(at('sodium_mg')),
-  }
+  return { 'vitamins.a': computed ?? (retinol === equivalents ? retinol : null) }
 }
 
 function fromBls(cells: Cells): Amounts {
@@ -243,8 +193,7 @@ function fromBls(cells: Cells): Amounts {
  * Carbohydrates are monosaccharide equivalents there: what starch and disaccharides weigh once water has been added to
  * them. A zero of a vitamin or mineral may stand for traces in the copy at hand.
  */
-function fromCofid(cells: Cells): Amounts {
-  const at = reader(cells)
+function ofCofid(at: At, cells: Cells): Amounts {
   const [carbohydrate, sugar, starch] = [
     at('carbohydrate_available_g'),
     at('sugar_g'),
@@ -254,7 +203,7 @@ function fromCofid(cells: Cells): Amounts {
   const water = pairs.reduce<number>((all, one) => all + bound(water105(one)), 0)
   const unsure = [...Object.keys(MINERALS), ...Object.keys(VITAMINS), 'vitamins.a', 'vitamins.k']
   const amounts: Amounts = {
-    ...columns(cells, EUROPEAN),
+    ...columns(cells, { ...MINERALS, ...VITAMINS }),
     'macros.fibre': at('fiber_aoac_g'),
     'macros.sugar': less(sugar, water),
     'macros.carbohydrates': less(carbohydrate, water + bound(starch) - bound(starch) / 1.1),
@@ -263,36 +212,68 @@ function fromCofid(cells: Cells): Amounts {
     'sugars.lactose': times(itemAt(pairs, 2), 1 / 1.05),
     'vitamins.a': activity(at('retinol_ug'), at('carotene_ug')),
     'vitamins.k': at('vit_k1_ug'),
-    'macros.salt': salt(at('sodium_mg')),
   }
   const traces = unsure.filter((key) => amounts[key] === 0).map((key) => [key, 'tr'])
   return { ...amounts, ...Object.fromEntries(traces) }
 }
 
 /** Its carbohydrates are without the polyols, which the law counts among them. */
-function fromFineli(cells: Cells): Amounts {
-  const at = reader(cells)
-  return {
-    ...columns(cells, EUROPEAN),
-    'macros.carbohydrates': plus(at('carbohydrate_available_g'), bound(at('polyols_g'))),
-    // Kept as the kilojoule of the table; its kilocalories are these divided.
-    'macros.energyKcal': times(at('energy_kj'), 1 / 4.184),
-    'sugars.polyols': at('polyols_g'),
-    'acids.organic': at('organic_acids_g'),
-    'vitamins.a': at('vit_a_rae_ug'),
-    'vitamins.k': at('vit_k_ug'),
-    'macros.salt': salt(at('sodium_mg')),
-  }
-}
+const ofFineli = (at: At): Amounts => ({
+  'macros.carbohydrates': plus(at('carbohydrate_available_g'), bound(at('polyols_g'))),
+  // The table measures kilojoule; its kilocalories are these divided.
+  'macros.energyKcal': times(at('energy_kj'), 1 / 4.184),
+  'sugars.polyols': at('polyols_g'),
+  'acids.organic': at('organic_acids_g'),
+  'vitamins.a': at('vit_a_rae_ug'),
+  'vitamins.k': at('vit_k_ug'),
+})
 
-function fromLivsmedelsverket(cells: Cells): Amounts {
-  const at = reader(cells)
-  return {
-    ...columns(cells, EUROPEAN),
-    'vitamins.a': activity(at('retinol_ug'), at('beta_carotene_ug')),
-    'vitamins.k': at('vit_k_ug'),
-    'macros.salt': salt(at('sodium_mg')),
-  }
+const ofLivsmedelsverket = (at: At): Amounts => ({
+  'vitamins.a': activity(at('retinol_ug'), at('beta_carotene_ug')),
+  'vitamins.k': at('vit_k_ug'),
+})
+
+const TABLES: Readonly<Record<string, Table>> = {
+  'usda-sr28': { files: ['usda-sr28/foods.csv'], key: 'ndb_no', read: from(COMMON, ofSr28) },
+  'fdc-foundation': {
+    files: ['fdc-foundation/fdc_foundation.csv'],
+    key: 'fdc_id',
+    read: from({ ...COMMON, ...SUGARS }, ofFdc),
+    refused: ({ description }) =>
+      description?.includes('0% moisture') ? 'it is per 100 g of dry matter' : undefined,
+  },
+  ciqual2020: {
+    files: ['ciqual2020/ciqual2020.csv'],
+    key: 'alim_code',
+    read: from(EUROPEAN, ofCiqual),
+  },
+  ciqual2025: { files: ['ciqual2025/ciqual2025.csv'], key: 'alim_code', read: fromCiqual2025 },
+  bls4: {
+    files: ['bls4/bls4_names_macros.csv', 'bls4-sugars/bls4_sugars.csv'],
+    key: 'bls_code',
+    read: fromBls,
+  },
+  'swiss-fcdb': {
+    files: ['swiss-fcdb-5.3/swiss_fcdb_5_3.csv'],
+    key: 'id',
+    read: from(EUROPEAN, ofSwiss),
+    // Our values are per 100 g; without a measured density a row per 100 ml cannot become one.
+    refused: ({ unit_basis }) =>
+      unit_basis === 'per 100g edible portion' ? undefined : `it is ${unit_basis}`,
+  },
+  cofid2021: {
+    files: ['cofid2021-full/cofid2021_full.csv'],
+    key: 'food_code',
+    read: from(EUROPEAN, ofCofid),
+    refused: ({ name_en }) =>
+      /weighed (as served )?with/i.test(name_en ?? '') ? 'it is weighed with waste' : undefined,
+  },
+  fineli: { files: ['fineli/fineli.csv'], key: 'food_id', read: from(EUROPEAN, ofFineli) },
+  livsmedelsverket: {
+    files: ['livsmedelsverket2022/livsmedelsverket2022.csv'],
+    key: 'food_no',
+    read: from(EUROPEAN, ofLivsmedelsverket),
+  },
 }
 
 /** Kilocalories and kilojoule that tell different amounts are a mistake in the latter, which we derive then. */

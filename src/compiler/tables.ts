@@ -14,7 +14,7 @@ import { CULINARY_KEYS, checkCulinary, withoutReplaced } from './culinary.ts'
 import type { DataFolder } from './data-folder.ts'
 import { EVIDENCE, familyReasons } from './evidence.ts'
 import { type NutrientRows, readAmount, withRow } from './nutrient-rows.ts'
-import { mapOf, type Plain, type Say, textsOf, type YamlEntry } from './read-text.ts'
+import { checkKeys, mapOf, type Plain, textsOf, type YamlEntry } from './read-text.ts'
 import { ARCHETYPE_KEYS, merge } from './record.ts'
 
 type Archetypes = Readonly<Record<string, Plain>>
@@ -39,13 +39,9 @@ export function readArchetypes(
     const { extends: parent, ...own } = entry.value as Plain & { extends?: string }
     const above = parent ? merged.get(parent) : {}
     if (!above) data.say(file, entry.line, `${entry.key}: unknown archetype: ${parent}`)
-    for (const key of Object.keys(own)) {
-      if (!ARCHETYPE_KEYS.includes(key)) {
-        data.say(file, entry.lineOf([key]), `${entry.key}: unknown key: ${key}`)
-      }
-    }
+    const say = data.sayOf(file, entry)
+    checkKeys(own, ARCHETYPE_KEYS, say)
     // A family is thought of in general, so it is never sure of a profile.
-    const say: Say = (path, what) => data.say(file, entry.lineOf(path), `${entry.key}: ${what}`)
     checkCulinary(own, vocabulary, say, 'medium')
     const reasons = familyReasons(above ?? {}, own, say)
     const whole = merge(withoutReplaced(above ?? {}, own), own)
@@ -59,10 +55,8 @@ export function readProfiles(data: DataFolder, vocabulary: Vocabulary): Map<stri
   const file = 'profiles.yaml'
   return new Map(
     data.yaml(file).map((entry) => {
-      const say: Say = (path, what) => data.say(file, entry.lineOf(path), `${entry.key}: ${what}`)
-      for (const key of Object.keys(entry.value)) {
-        if (!CULINARY_KEYS.includes(key)) say([key], `unknown key: ${key}`)
-      }
+      const say = data.sayOf(file, entry)
+      checkKeys(entry.value, CULINARY_KEYS, say)
       checkCulinary(entry.value, vocabulary, say, 'high')
       data.place('profile', entry.key, { file, lineOf: entry.lineOf })
       return [entry.key, entry.value]
@@ -121,9 +115,7 @@ export function readPortions(
         data.say(file, line, `unknown confidence: ${confidence}`)
       }
       if (!(Number(value) > 0)) data.say(file, line, `${id}: not above zero: ${value}`)
-      if (!SOURCE.test(source!)) {
-        data.say(file, line, `${id}: unknown source: ${source}`)
-      }
+      if (!SOURCE.test(source!)) data.say(file, line, `${id}: unknown source: ${source}`)
       const known = result.get(id!) ?? {}
       if (known[measure!]) data.say(file, line, `${id}: ${measure} given twice`)
       known[measure!] = {

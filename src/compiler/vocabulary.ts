@@ -2,8 +2,9 @@
 
 import { join } from 'node:path'
 import { ADDITIVE_CLASSES, ADDITIVE_ORIGINS } from '../domain/additives.ts'
-import { isOneOf } from '../domain/closed-sets.ts'
+import { byName, isOneOf } from '../domain/closed-sets.ts'
 import { byLanguage, LANGUAGES, type Localized } from '../domain/languages.ts'
+import { entryOf } from '../domain/present.ts'
 import { FLAVOR_AXES } from '../domain/profiles.ts'
 import { CONTEXTS, LOSSES } from '../domain/relationships.ts'
 import { ANIMAL_SOURCES } from '../domain/restrictions.ts'
@@ -23,12 +24,7 @@ export function readVocabulary(folder: string): Vocabulary {
     categories: named(section('categories')),
     subcategories: named(section('subcategories')),
     animalSources: animalSources(section('animal_sources')),
-    tags: Object.fromEntries(
-      Object.entries(section('tags').value).map(([id, words]) => [
-        id,
-        tagWords(section('tags'), id, words),
-      ]),
-    ),
+    tags: withWords(section('tags')),
     cookKeys: named(section('cook_keys')),
     cookMethods: named(section('cook_methods')),
     heatStabilities: named(section('heat_stabilities')),
@@ -48,23 +44,21 @@ export function readVocabulary(folder: string): Vocabulary {
 }
 
 function named(entry: YamlEntry): Record<string, Localized<string>> {
-  for (const [id, names] of Object.entries(entry.value)) {
-    for (const lang of LANGUAGES) {
-      if (typeof (names as Record<string, unknown>)[lang] !== 'string') {
-        throw new DataError('vocabulary.yaml', entry.lineOf([id]), `${id}: missing name in ${lang}`)
-      }
-    }
-  }
+  requireIn(entry, 'name', (name) => typeof name === 'string')
   return entry.value as unknown as Record<string, Localized<string>>
 }
 
-function tagWords(entry: YamlEntry, id: string, words: unknown): Localized<readonly string[]> {
-  for (const lang of LANGUAGES) {
-    if (!Array.isArray((words as Record<string, unknown>)[lang])) {
-      throw new DataError('vocabulary.yaml', entry.lineOf([id]), `${id}: missing words in ${lang}`)
-    }
+function withWords(entry: YamlEntry): Record<string, Localized<readonly string[]>> {
+  requireIn(entry, 'words', Array.isArray)
+  return entry.value as unknown as Record<string, Localized<readonly string[]>>
+}
+
+function requireIn(entry: YamlEntry, what: string, isGiven: (value: unknown) => boolean): void {
+  for (const [id, given] of Object.entries(entry.value)) {
+    const lang = LANGUAGES.find((one) => !isGiven((given as Record<string, unknown>)[one]))
+    if (lang === undefined) continue
+    throw new DataError('vocabulary.yaml', entry.lineOf([id]), `${id}: missing ${what} in ${lang}`)
   }
-  return words as Localized<readonly string[]>
 }
 
 function list(entry: YamlEntry): readonly string[] {
@@ -74,9 +68,8 @@ function list(entry: YamlEntry): readonly string[] {
 /** The words of exactly the classes of the law. */
 function additiveClasses(entry: YamlEntry): Vocabulary['additiveClasses'] {
   isComplete(entry, ADDITIVE_CLASSES)
-  return Object.fromEntries(
-    ADDITIVE_CLASSES.map((id) => [id, tagWords(entry, id, entry.value[id])]),
-  )
+  const words = new Map(Object.entries(withWords(entry)))
+  return byName(ADDITIVE_CLASSES, (id) => entryOf(words, id))
 }
 
 /** The names of exactly the members of a closed set. */

@@ -51,19 +51,12 @@ export class FileWatch {
   private look(): Message | undefined {
     const { first, size, path } = this
     const now = statSync(this.path, { throwIfNoEntry: false })
-    if (!now)
-      return msg('accountsFileRemovedWhileOpen', {
-        path,
-      })
-    if (now.ino !== first.ino || now.dev !== first.dev)
-      return msg('accountsFileReplacedWhileOpen', {
-        path,
-      })
+    if (!now) return msg('accountsFileRemovedWhileOpen', { path })
+    const isOther = now.ino !== first.ino || now.dev !== first.dev
+    if (isOther) return msg('accountsFileReplacedWhileOpen', { path })
     // It grows; only somebody who compacts it makes it shorter without harm.
     if (now.size < size && now.size < this.inside.expectedBytes())
-      return msg('accountsFileTruncatedWhileOpen', {
-        path,
-      })
+      return msg('accountsFileTruncatedWhileOpen', { path })
     this.size = now.size
     return this.inside.isNewer() ? msg('accountsFileUpgraded', { path }) : undefined
   }

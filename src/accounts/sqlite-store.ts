@@ -87,16 +87,8 @@ function makePrivateFile(file: string, path: string): boolean {
     }
     // Another process may have made it a moment ago and be about to fill it.
     if (stat.size === 0 && Date.now() < end) continue
-    throw new IngrError(
-      'UNAVAILABLE',
-      stat.size === 0
-        ? msg('accountsFileEmpty', {
-            path,
-          })
-        : msg('accountsFileTruncated', {
-            path,
-          }),
-    )
+    const fault = stat.size === 0 ? 'accountsFileEmpty' : 'accountsFileTruncated'
+    throw new IngrError('UNAVAILABLE', msg(fault, { path }))
   }
 }
 

@@ -17,11 +17,7 @@ const MOST_WAITING = 10_000
 /** Prefixes that are known to be nobody's for a moment. */
 const MOST_UNKNOWN = 10_000
 
-interface Waiting {
-  readonly found: Promise<FoundKey | undefined>
-  readonly resolve: (found: FoundKey | undefined) => void
-  readonly reject: (error: unknown) => void
-}
+type Waiting = PromiseWithResolvers<FoundKey | undefined>
 
 export class UnknownKeys {
   private readonly waiting = new Map<string, Waiting>()
@@ -42,14 +38,14 @@ export class UnknownKeys {
     const since = this.unknown.get(prefix)
     if (since !== undefined && this.now() - since < this.ttlMs) return Promise.resolve(undefined)
     const waiting = this.waiting.get(prefix)
-    if (waiting) return waiting.found
+    if (waiting) return waiting.promise
     if (this.waiting.size >= MOST_WAITING) {
       return Promise.reject(new IngrError('UNAVAILABLE', msg('tooManyUnknownKeys')))
     }
-    const asked = waitingFor()
+    const asked: Waiting = Promise.withResolvers()
     this.waiting.set(prefix, asked)
     if (!this.isAsking) void this.ask()
-    return asked.found
+    return asked.promise
   }
 
   private async ask(): Promise<void> {
@@ -88,12 +84,4 @@ export class UnknownKeys {
       this.unknown.delete(this.unknown.keys().next().value!)
     }
   }
-}
-
-function waitingFor(): Waiting {
-  let hands: Pick<Waiting, 'resolve' | 'reject'> | undefined
-  const found = new Promise<FoundKey | undefined>((resolve, reject) => {
-    hands = { resolve, reject }
-  })
-  return { found, ...hands! }
 }

@@ -91,9 +91,7 @@ const RETRY_KEYS_S = 3_600
 
 function tooManyKeys(): Refusal {
   return new Refusal(
-    msg('tooManyIdempotencyKeys', {
-      mostKeptKeys: MOST_REPLY_KEYS,
-    }),
+    msg('tooManyIdempotencyKeys', { mostKeptKeys: MOST_REPLY_KEYS }),
     RETRY_KEYS_S,
     { limit: String(MOST_REPLY_KEYS) },
   )

@@ -17,9 +17,7 @@ const RETRY_UNAVAILABLE_S = 1
 /** What a caller hears of it: which file or host is missing stands in the log and is for the operator. */
 const UNAVAILABLE_NOW = new IngrError(
   'UNAVAILABLE',
-  msg('serviceBusy', {
-    seconds: RETRY_UNAVAILABLE_S,
-  }),
+  msg('serviceBusy', { seconds: RETRY_UNAVAILABLE_S }),
 )
 /** How long a client that was refused by the parser has for reading the answer. */
 const REFUSED_MS = 5_000

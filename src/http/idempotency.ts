@@ -27,12 +27,8 @@ const MOST_BYTES = 4_194_304
 export const hashOf = (body: Buffer) => createHash('sha256').update(body).digest('hex')
 
 /** Undefined without a key. Throws INVALID_REQUEST. */
-export function idempotentCall({
-  headers,
-  method,
-  url,
-  call,
-}: FastifyRequest): IdempotentCall | undefined {
+export function idempotentCall(request: FastifyRequest): IdempotentCall | undefined {
+  const { headers, method, url, call } = request
   const header = headers[IDEMPOTENCY_KEY]
   if (header === undefined || method !== 'POST' || call.account === null) return undefined
   const { customerId, isTest } = call.account
@@ -63,9 +59,7 @@ function keyIn(header: string): string {
   const quoted = /^"((?:[\x20-\x21\x23-\x5b\x5d-\x7e]|\\["\\])*)"$/.exec(header)?.[1]
   const key = quoted?.replace(/\\(.)/g, '$1') ?? (/^[\x21\x23-\x7e]+$/.test(header) ? header : '')
   if (key !== '' && key.length <= LONGEST_KEY) return key
-  throw invalid(msg('badIdempotencyKey'), {
-    [IDEMPOTENCY_KEY]: 'such as a UUID',
-  })
+  throw invalid(msg('badIdempotencyKey'), { [IDEMPOTENCY_KEY]: 'such as a UUID' })
 }
 
 const digest = (text: string): Uint8Array => createHash('sha256').update(text).digest()

@@ -9,20 +9,10 @@ export const LOOPBACK_HOSTS = ['127.0.0.1', 'localhost', '[::1]'] as const
 
 /** Refuses requests that are meant for any other name, before anything else is looked at. */
 export function answerOnlyTo(app: FastifyInstance, hosts: readonly string[]): void {
+  const known = hosts.join(', ')
   app.addHook('onRequest', (request, _reply, done) => {
     const name = (request.headers.host ?? '').replace(/:\d*$/, '').toLowerCase()
-    done(
-      hosts.includes(name)
-        ? undefined
-        : invalid(
-            msg('otherHost', {
-              hosts: hosts.join(', '),
-              name,
-            }),
-            {
-              host: `one of ${hosts.join(', ')}`,
-            },
-          ),
-    )
+    if (hosts.includes(name)) return done()
+    done(invalid(msg('otherHost', { hosts: known, name }), { host: `one of ${known}` }))
   })
 }

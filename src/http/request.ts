@@ -49,9 +49,7 @@ function requireEncoding(url: string): void {
   try {
     decodeURIComponent(query)
   } catch {
-    throw invalid(msg('malformedQuery', { query }), {
-      query: 'malformed percent-encoding',
-    })
+    throw invalid(msg('malformedQuery', { query }), { query: 'malformed percent-encoding' })
   }
 }
 

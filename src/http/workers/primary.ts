@@ -52,11 +52,9 @@ export class WorkerPool {
   private readonly limiter = memoryRateLimiter()
   private readonly metrics: CrewMetrics
   private stopping = false
-  private giveUp = () => {}
-  /** Resolves when no worker stays alive, and there is no use in trying on. */
-  readonly gaveUp = new Promise<void>((resolve) => {
-    this.giveUp = resolve
-  })
+  private readonly givingUp = Promise.withResolvers<void>()
+  /** Resolves when no worker stays alive and it is useless to start another. */
+  readonly gaveUp = this.givingUp.promise
   /** Changes of all workers, one after the other. */
   private changing: Promise<void> = Promise.resolve()
 
@@ -114,10 +112,7 @@ export class WorkerPool {
     // All accept on one socket. Were connections handed to them, those on the way to one that crashes would hang.
     cluster.schedulingPolicy = cluster.SCHED_NONE
     const worker = cluster.fork()
-    let listens = (_address: string | undefined) => {}
-    const ready = new Promise<string | undefined>((resolve) => {
-      listens = resolve
-    })
+    const { promise: ready, resolve: listens } = Promise.withResolvers<string | undefined>()
     const ended = once(worker, 'exit').then(([code, signal]) => (signal ?? code) as number | string)
     const channel = new Channel<PrimaryAsks, WorkerAsks>(worker, this.answers(listens))
     const begun = { listens: false, leaving: false, failures, since: performance.now() }
@@ -182,7 +177,7 @@ export class WorkerPool {
 
   private async replace(failures: number): Promise<void> {
     if (failures >= MOST_FAILURES && ![...this.members.values()].some(isTrusted)) {
-      this.giveUp()
+      this.givingUp.resolve()
       return
     }
     // The first is replaced at once: one bad moment is not yet a reason to wait.

@@ -24,14 +24,16 @@ export interface Post {
 /** Of this process, which `cluster.fork` has started. */
 export function takePost(): Post {
   let metrics: Metrics | undefined
-  const [toldToDrain, toldToStop, done] = [signal(), signal(), signal()]
+  const toldToDrain = Promise.withResolvers<void>()
+  const toldToStop = Promise.withResolvers<void>()
+  const done = Promise.withResolvers<void>()
   const snapshot = async () => (await metrics?.snapshot()) ?? null
   const primary = new Channel<WorkerAsks, PrimaryAsks>(process as never, {
     snapshot,
     stop: async ({ drain }) => {
-      if (drain) toldToDrain.give()
-      else toldToStop.give()
-      await done.given
+      if (drain) toldToDrain.resolve()
+      else toldToStop.resolve()
+      await done.promise
       return snapshot()
     },
   })
@@ -43,8 +45,8 @@ export function takePost(): Post {
       count: (customerId) => primary.ask('count', { customerId }),
       close: async () => {},
     },
-    toldToDrain: toldToDrain.given,
-    toldToStop: toldToStop.given,
+    toldToDrain: toldToDrain.promise,
+    toldToStop: toldToStop.promise,
     metricsOfAll: (own) => {
       metrics = own
       return { ...own, text: () => primary.ask('metrics', null) }
@@ -53,18 +55,9 @@ export function takePost(): Post {
       await primary.ask('ready', { address })
     },
     finished: async () => {
-      done.give()
+      done.resolve()
       await primary.idle()
     },
     letGo: () => process.channel?.unref(),
   }
-}
-
-/** A promise with the hand that resolves it. */
-function signal(): { readonly given: Promise<void>; readonly give: () => void } {
-  let give = () => {}
-  const given = new Promise<void>((resolve) => {
-    give = resolve
-  })
-  return { given, give: () => give() }
 }

@@ -30,6 +30,8 @@ export interface Finding {
 }
 
 type Judgement = Pick<Finding, 'severity' | 'finding'>
+/** What only several foods together show. */
+type Compared = Pick<Finding, 'id' | 'finding'>
 type Check = (ingredient: Ingredient) => readonly Judgement[]
 
 const error = (finding: Message) => ({ severity: 'error', finding }) as const
@@ -142,9 +144,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
     const salt = value(ingredient, 'macros.salt')
     const sodium = value(ingredient, 'minerals.sodium')
     if (salt === null || sodium === null) return []
-    return Math.abs(salt - (sodium * 2.5) / 1000) > 1e-9
-      ? [error(msg('saltUnlikeSodium', { salt, sodium }))]
-      : []
+    const isOff = Math.abs(salt - (sodium * 2.5) / 1000) > 1e-9
+    return when(isOff, error(msg('saltUnlikeSodium', { salt, sodium })))
   },
   /** No part above its whole, but for rounding and two methods of analysis. */
   parts: (ingredient) => {
@@ -152,32 +153,22 @@ const CHECKS: Readonly<Record<string, Check>> = {
     return PARTS_OF_WHOLES.flatMap(([whole, parts, slack]) => {
       const most = at(whole)
       const sum = parts.reduce((all, part) => all + (at(part) ?? 0), 0)
-      return most !== null && exceedsWhole(sum, most, slack)
-        ? [
-            error(
-              msg('partsExceedWhole', {
-                sum: Math.round(sum * 100) / 100,
-                parts: parts.join(' + '),
-                most,
-                whole,
-              }),
-            ),
-          ]
-        : []
+      if (most === null || !exceedsWhole(sum, most, slack)) return []
+      const figures = { sum: Math.round(sum * 100) / 100, parts: parts.join(' + '), most, whole }
+      return [error(msg('partsExceedWhole', figures))]
     })
   },
   mass: (ingredient) => {
     const grams = massOf((key) => figureAt(ingredient.nutrients, null, key))
-    return grams > MOST_MASS ? [error(msg('weightOfMacros', { grams: Math.round(grams) }))] : []
+    return when(grams > MOST_MASS, error(msg('weightOfMacros', { grams: Math.round(grams) })))
   },
   density: ({ category, density }) => {
     if (density === null) return []
     const { value: grams } = density
     if (grams < 0.01 || grams > 2.3) return [error(msg('density', { grams }))]
     const [lightest, heaviest] = DENSITIES[category] ?? [0, Number.POSITIVE_INFINITY]
-    return grams < lightest || grams > heaviest
-      ? [warning(msg('unusualDensity', { grams, category }))]
-      : []
+    const isUnusual = grams < lightest || grams > heaviest
+    return when(isUnusual, warning(msg('unusualDensity', { grams, category })))
   },
   portions: ({ category, portions }) =>
     Object.entries(portions).flatMap(([measure, { value: grams }]): readonly Judgement[] => {
@@ -186,12 +177,13 @@ const CHECKS: Readonly<Record<string, Check>> = {
       const [smallest, largest] = PORTIONS[measure] ?? [0.001, PIECES[category] ?? HEAVIEST_PIECE]
       return grams < smallest || grams > largest ? [warning(said)] : []
     }),
-  sizes: ({ portions: { small, medium, large } }) =>
-    (small && medium && small.value > medium.value) ||
-    (medium && large && medium.value > large.value) ||
-    (small && large && small.value > large.value)
-      ? [error(msg('sizesNotInOrder'))]
-      : [],
+  sizes: ({ portions: { small, medium, large } }) => {
+    const grams = [small, medium, large].flatMap((one) => one?.value ?? [])
+    return when(
+      grams.some((one, at) => one < (grams[at - 1] ?? 0)),
+      error(msg('sizesNotInOrder')),
+    )
+  },
   /** `daoEffect` means support; alcohol, tea, cocoa and energy drinks block the enzyme. */
   dao: (ingredient) => {
     const { histamine, pancreas } = ingredient.allergenProfile
@@ -204,9 +196,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
   },
   alcohol: (ingredient) => {
     const grams = value(ingredient, 'macros.alcohol') ?? 0
-    return grams > 2 && ingredient.allergenProfile.pancreas?.alcohol !== true
-      ? [error(msg('alcoholUnlikePancreas', { grams }))]
-      : []
+    const isHidden = grams > 2 && ingredient.allergenProfile.pancreas?.alcohol !== true
+    return when(isHidden, error(msg('alcoholUnlikePancreas', { grams })))
   },
   animal: ({ animalSources, allergenProfile }) =>
     ALLERGENS_OF_ANIMALS.filter(({ source }) => animalSources.includes(source))
@@ -233,9 +224,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   lactose: (ingredient) => {
     const { lactose, dairy } = ingredient.allergenProfile
     const milk = dairy?.contains
-    if (lactose?.contains === 'yes' && milk !== 'yes') {
-      return [error(msg('lactoseWithoutDairy'))]
-    }
+    if (lactose?.contains === 'yes' && milk !== 'yes') return [error(msg('lactoseWithoutDairy'))]
     const grams = lactose?.gramsPer100g ?? null
     const wholes = (['macros.sugar', 'macros.carbohydrates'] as const).flatMap((key) => {
       const whole = value(ingredient, key)
@@ -302,82 +291,67 @@ const CHECKS: Readonly<Record<string, Check>> = {
     const isListed = UNION_LIST.includes(listedNumber(additive.number))
     const { number, authorised } = additive
     if (isListed === (authorised !== 'no')) return []
-    return [
-      error(
-        isListed ? msg('additiveIsAllowed', { number }) : msg('additiveIsNotAllowed', { number }),
-      ),
-    ]
+    return [error(msg(isListed ? 'additiveIsAllowed' : 'additiveIsNotAllowed', { number }))]
   },
-  nutrients: ({ nutrients }) => (nutrients === null ? [warning(msg('noNutrients'))] : []),
-  household: (ingredient) =>
-    ingredient.density === null &&
-    Object.keys(ingredient.portions).length === 0 &&
-    !isOnlyAdditive(ingredient)
-      ? [warning(msg('neitherDensityNorPortion'))]
-      : [],
+  nutrients: ({ nutrients }) => when(nutrients === null, warning(msg('noNutrients'))),
+  household: (ingredient) => {
+    const isMeasured = ingredient.density !== null || Object.keys(ingredient.portions).length > 0
+    const isFine = isMeasured || isOnlyAdditive(ingredient)
+    return when(!isFine, warning(msg('neitherDensityNorPortion')))
+  },
 }
 
 /** What only labels name: nobody cooks with it or measures it in a kitchen. */
 const isOnlyAdditive = ({ category }: Ingredient) => category === 'additives'
 
-/** What only several foods together show. */
-const COMPARISONS: Readonly<Record<string, (foods: readonly Ingredient[]) => readonly Compared[]>> =
-  {
-    /** Drying takes vitamins: more of them in the dry matter than fresh food has is another food, or a mistake. */
-    drying: (foods) => {
-      const byId = new Map(foods.map((one) => [one.id, one]))
-      return foods.flatMap((dried) => {
-        const fresh = dried.id.startsWith('dried-') ? byId.get(dried.id.slice(6)) : undefined
-        const [wet, dry] = [fresh, dried].map((one) => (one ? value(one, 'macros.water') : null))
-        if (!fresh || wet == null || dry == null || wet >= 99) return []
-        const concentrated = (100 - dry) / (100 - wet)
-        return PERISHABLE.flatMap((key) => {
-          const [before, after] = [fresh, dried].map((one) => value(one, key))
-          if (before == null || after == null) return []
-          if (after <= before * concentrated * 1.2 || after <= 0.1) return []
-          const finding = msg('moreThanFresh', { after, key, before })
-          return [{ id: dried.id, finding }]
+type Comparison = (foods: readonly Ingredient[]) => readonly Compared[]
+const COMPARISONS: Readonly<Record<string, Comparison>> = {
+  /** Drying takes vitamins: more of them in the dry matter than fresh food has is another food, or a mistake. */
+  drying: (foods) => {
+    const byId = new Map(foods.map((one) => [one.id, one]))
+    return foods.flatMap((dried) => {
+      const fresh = dried.id.startsWith('dried-') ? byId.get(dried.id.slice(6)) : undefined
+      const [wet, dry] = [fresh, dried].map((one) => (one ? value(one, 'macros.water') : null))
+      if (!fresh || wet == null || dry == null || wet >= 99) return []
+      const concentrated = (100 - dry) / (100 - wet)
+      return PERISHABLE.flatMap((key) => {
+        const [before, after] = [fresh, dried].map((one) => value(one, key))
+        if (before == null || after == null) return []
+        if (after <= before * concentrated * 1.2 || after <= 0.1) return []
+        return [{ id: dried.id, finding: msg('moreThanFresh', { after, key, before }) }]
+      })
+    })
+  },
+  /** The same figures behind two foods of different families: one of them may be another's. */
+  twins: (foods) => {
+    const owners = new Map<string, Ingredient>()
+    return foods.flatMap((one) => {
+      const values = NUTRIENT_KEYS.map((key) => one.nutrients && nutrientAt(one.nutrients, key))
+      if (values.filter((figure) => figure !== null && figure > 0).length < 8) return []
+      const vector = values.join(' ')
+      const other = owners.get(vector)
+      owners.set(vector, one)
+      return other && other.archetype !== one.archetype
+        ? [{ id: one.id, finding: msg('sameFiguresAs', { other: other.id }) }]
+        : []
+    })
+  },
+  /** Far beyond what the rest of the category has. */
+  outliers: (foods) =>
+    [...Map.groupBy(foods, ({ category }) => category)].flatMap(([category, kin]) => {
+      return NUTRIENT_KEYS.flatMap((key) => {
+        const figures = kin
+          .map(({ nutrients }) => (nutrients ? nutrientAt(nutrients, key) : null))
+          .filter((figure) => figure !== null)
+          .sort((a, b) => a - b)
+        const high = figures[Math.floor(figures.length * 0.95)] ?? 0
+        return kin.flatMap((one) => {
+          const figure = one.nutrients ? nutrientAt(one.nutrients, key) : null
+          if (figure === null || high <= 0 || figure <= high * OUTLIER) return []
+          return [{ id: one.id, finding: msg('beyondCategory', { figure, key, category, high }) }]
         })
       })
-    },
-    /** The same figures behind two foods of different families: one of them may be another's. */
-    twins: (foods) => {
-      const owners = new Map<string, Ingredient>()
-      return foods.flatMap((one) => {
-        const values = NUTRIENT_KEYS.map((key) => one.nutrients && nutrientAt(one.nutrients, key))
-        if (values.filter((figure) => figure !== null && figure > 0).length < 8) return []
-        const vector = values.join(' ')
-        const other = owners.get(vector)
-        owners.set(vector, one)
-        return other && other.archetype !== one.archetype
-          ? [{ id: one.id, finding: msg('sameFiguresAs', { other: other.id }) }]
-          : []
-      })
-    },
-    /** Far beyond what the rest of the category has. */
-    outliers: (foods) =>
-      [...new Set(foods.map(({ category }) => category))].flatMap((category) => {
-        const kin = foods.filter((one) => one.category === category)
-        return NUTRIENT_KEYS.flatMap((key) => {
-          const figures = kin
-            .map(({ nutrients }) => (nutrients ? nutrientAt(nutrients, key) : null))
-            .filter((figure) => figure !== null)
-            .sort((a, b) => a - b)
-          const high = figures[Math.floor(figures.length * 0.95)] ?? 0
-          return kin.flatMap((one) => {
-            const figure = one.nutrients ? nutrientAt(one.nutrients, key) : null
-            if (figure === null || high <= 0 || figure <= high * OUTLIER) return []
-            const values = { figure, key, category, high }
-            const finding = msg('beyondCategory', values)
-            return [{ id: one.id, finding }]
-          })
-        })
-      }),
-  }
-
-interface Compared {
-  readonly id: string
-  readonly finding: Message
+    }),
 }
 
 /** A zero in a table of cheese is a rounded one: so much lactose there may always be. */
@@ -427,11 +401,7 @@ function idle(library: Library, used: ReadonlySet<string>): readonly Finding[] {
   return Object.entries(library.explanations).flatMap(([check, reasons]) =>
     Object.keys(reasons)
       .filter((id) => !used.has(`${check} ${id}`))
-      .map((id) => ({
-        ...warning(msg('explainsNoFinding', { check })),
-        check: 'idle',
-        id,
-      })),
+      .map((id) => ({ ...warning(msg('explainsNoFinding', { check })), check: 'idle', id })),
   )
 }
 

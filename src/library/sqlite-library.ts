@@ -15,9 +15,7 @@ import { spelledOut } from './shorthand.ts'
 /** Opens read-only; throws UNAVAILABLE when the file is missing, damaged or of another format. */
 export function openLibrary(path: string): Library {
   const stat = statSync(path, { throwIfNoEntry: false })
-  if (!stat) {
-    throw new IngrError('UNAVAILABLE', msg('libraryNotFound', { path }))
-  }
+  if (!stat) throw new IngrError('UNAVAILABLE', msg('libraryNotFound', { path }))
   // From a pipe or a device nobody would ever come back.
   if (!stat.isFile()) throw new IngrError('UNAVAILABLE', msg('libraryNotFile', { path }))
   try {
@@ -50,13 +48,7 @@ function requireTables(db: Database.Database, path: string): void {
     .all()
   const foreign = made.find(({ sql }) => !PLAIN.test(sql))
   if (!foreign) return
-  throw new IngrError(
-    'UNAVAILABLE',
-    msg('libraryHoldsNoTable', {
-      name: foreign.name,
-      path,
-    }),
-  )
+  throw new IngrError('UNAVAILABLE', msg('libraryHoldsNoTable', { name: foreign.name, path }))
 }
 
 class SqliteLibrary implements Library {
@@ -93,14 +85,8 @@ class SqliteLibrary implements Library {
     // Not checksummed, so that every version can read it.
     const format = this.selectMeta.get('format')?.value
     if (format !== String(LIBRARY_FORMAT)) {
-      throw new IngrError(
-        'UNAVAILABLE',
-        msg('libraryOfOtherFormat', {
-          format: String(format),
-          libraryFormat: LIBRARY_FORMAT,
-          path,
-        }),
-      )
+      const said = { format: String(format), libraryFormat: LIBRARY_FORMAT, path }
+      throw new IngrError('UNAVAILABLE', msg('libraryOfOtherFormat', said))
     }
     this.hash = this.meta('hash')
   }

@@ -45,17 +45,15 @@ export class AccountQueues {
       lane.load += weight
       return { begun: undefined, release: once(end) }
     }
-    let release = end
-    const begun = new Promise<void>((resolve) => {
-      const waiting = { weight, begin: resolve }
-      lane.waiting.add(waiting)
-      release = () => {
-        // It may have been the one that held up all behind it.
-        if (lane.waiting.delete(waiting)) this.proceed(account, lane)
-        else end()
-      }
-    })
-    return { begun, release: once(release) }
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+    const waiting = { weight, begin }
+    lane.waiting.add(waiting)
+    const leave = () => {
+      // It may have blocked all calls after it.
+      if (lane.waiting.delete(waiting)) this.proceed(account, lane)
+      else end()
+    }
+    return { begun, release: once(leave) }
   }
 
   private fits({ load }: Lane, weight: number): boolean {

@@ -1,4 +1,4 @@
-/** Turns the items of a compatibility request into ingredients and grams. */
+/** Resolves the items of a request to ingredients and grams. */
 
 import { type AbsenceCode, absencesOf } from '../../domain/absences.ts'
 import { BRAND_CATEGORY, entriesOfTypical } from '../../domain/brands.ts'
@@ -49,30 +49,27 @@ interface Guess {
   readonly brand?: BrandRead
 }
 
-/**
- * An item as a person's words were read. What the API takes has none of the further properties: an id is always meant as it
- * stands.
- */
+/** An item as read from text; items of the API have none of the further properties. */
 export interface ListItem extends CompatibilityItem {
-  /** Set where the reading is a guess: the words that were taken for the ingredient, its name, and how sure that is. */
+  /** Set if the reading is a guess. */
   readonly guess?: Guess
-  /** What the line allows instead of it. */
+  /** The alternatives in the line. */
   readonly or?: readonly ListItem[]
-  /** What the line says it is without. */
+  /** Claims of absence in the line. */
   readonly without?: readonly AbsenceCode[]
-  /** It may be there or not. */
+  /** True if it may be absent. */
   readonly optional?: boolean
-  /** Words that nobody could read, even where they spell an id: "salsa" may be any sauce. */
+  /** True for unread words, even if they spell an id: "salsa" may be any sauce. */
   readonly isUnread?: boolean
-  /** Nobody knows how much of it there is, as of a coating: what grams decide stays open. */
+  /** True if the amount is unknown, as of a coating: concerns that depend on grams stay open. */
   readonly isWeightless?: boolean
-  /** Of so many servings one counts; otherwise as for the whole list. */
+  /** The number of servings, of which one counts; that of the list by default. */
   readonly servings?: number
-  /** Named by a title or heading alone, so that it stands in no list of the answer. */
+  /** True if only a title or heading names it; no list of the answer has it. */
   readonly isSilent?: boolean
-  /** Named by the text and by no item: it burdens what it surely holds, and says nothing of the rest. */
+  /** True if only the text names it, and no item: it counts for what it certainly contains. */
   readonly isNamed?: boolean
-  /** A package names these entries by a word for them: nothing else of the food that stands for them counts. */
+  /** The entries that a package names; nothing else about the food counts. */
   readonly declared?: Declared
 }
 
@@ -82,42 +79,38 @@ export interface Portion {
   readonly ingredient: Ingredient
   /** In the order of the concerns. */
   readonly grades: readonly Grade[]
-  /** null where nobody knows: then only what does not depend on grams is judged. */
+  /** null if unknown: then concerns that depend on grams are not judged. */
   readonly grams: number | null
-  /** The place of the choice that it is one side of; undefined where it is in the list for sure. */
+  /** The index of the choice that it is a side of; undefined if it is in the list for sure. */
   readonly choice: number | undefined
-  /** Named by a title or heading alone. */
   readonly isSilent: boolean
-  /** Named by the text and by no item. */
   readonly isNamed: boolean
 }
 
-/** Something that leaves concerns open. */
 export interface Doubt {
   readonly id: string
   readonly concerns: ReadonlySet<Concern>
 }
 
-/** The sides of a choice; null for nothing ("may contain"), and for what nobody could read, which leaves all open. */
+/** A side of a choice: a food, its absence ("may contain"), or unread words, which leave all concerns open. */
 export type Side = Portion | 'nothing' | 'unknown'
 
 export interface Resolved {
   readonly items: readonly EvaluatedItem[]
   readonly unresolved: readonly Unresolved[]
-  /** What is not settled, by the concerns that it leaves open. */
   readonly doubts: readonly Doubt[]
-  /** In the order in which the list first names them. */
+  /** In the order of the list. */
   readonly portions: readonly Portion[]
   /** The same by grams, heaviest first; ties by id. */
   readonly heaviestFirst: readonly Portion[]
   readonly choices: readonly (readonly Side[])[]
 }
 
-/** What grams decide; lactose without them counts as at the assumed amount, so that it is at least moderate. */
+/** The concerns that depend on grams; lactose counts with the assumed amount, so that it is at least moderate. */
 const BY_GRAMS: readonly Concern[] = DOSE_DIMENSIONS
 const ALL: ReadonlySet<Concern> = new Set(CONCERNS)
 
-/** Resolves each item; an unknown ingredient or unit is `unresolved`. Of `servings` one counts. Throws EMPTY_ITEMS. */
+/** Resolves one of `servings`; unknown ingredients and units are `unresolved`. Throws EMPTY_ITEMS. */
 export function resolveList(library: Library, list: readonly ListItem[], servings = 1): Resolved {
   if (list.length === 0) throw new IngrError('EMPTY_ITEMS', msg('itemsEmpty'))
   const resolver = new Resolver(library, servings)
@@ -125,34 +118,34 @@ export function resolveList(library: Library, list: readonly ListItem[], serving
   return resolver.resolved()
 }
 
-/** The ingredient of an item; undefined for an unknown id and for words that nobody could read. */
+/** The ingredient of an item; undefined for an unknown id and for unread words. */
 export function foodOf(library: Library, item: ListItem): Ingredient | undefined {
   return item.isUnread ? undefined : library.ingredient(item.ingredientId)
 }
 
-/** To look for what may be meant costs as much as to judge several foods: a list of strange words gets this many answers. */
+/** Suggestions cost as much as judging several foods, so a list gets only this many. */
 const MOST_HINTS = 5
 
-/** Tells what a list names and nobody knows. */
+/** Reports unknown ingredients. */
 export class Hints {
   private left = MOST_HINTS
 
   constructor(private readonly library: Library) {}
 
-  /** The entry of an unknown id, or of words that nobody could read. */
+  /** The entry of an unknown id, or of unread words. */
   unknown({ ingredientId, isUnread = false }: ListItem): Unresolved {
-    const told = shownId(ingredientId)
+    const short = shownId(ingredientId)
     const near = isUnread || this.left-- <= 0 ? [] : meantIds(this.library, ingredientId)
     return {
-      ingredientId: told,
-      reason: oneLine(REASONS.unknown(told)),
+      ingredientId: short,
+      reason: oneLine(REASONS.unknown(short)),
       code: 'INGREDIENT_NOT_FOUND',
       ...(near.length > 0 ? { near } : {}),
     }
   }
 }
 
-/** The entry of words that were taken for a food. */
+/** The entry of a guess. */
 export function guessed(
   ingredientId: string,
   { words, name, confidence, brand }: Guess,
@@ -175,11 +168,11 @@ interface Weighing {
   readonly isNamed?: boolean | undefined
   readonly ingredient: Ingredient
   readonly grams: number[]
-  /** Whether a line of it could not be weighed. */
+  /** True if a line of it could not be weighed. */
   isOpen: boolean
   readonly without: readonly AbsenceCode[]
   readonly declared?: Declared | undefined
-  /** What a brand typically holds, whatever its food does. */
+  /** The typical contents of its brand, whatever the food contains. */
   readonly typical?: readonly EuAllergen[] | undefined
 }
 
@@ -215,7 +208,7 @@ class Resolver {
     this.choices.push(item.optional ? ['nothing', ...weighed] : weighed)
   }
 
-  /** Lines of the same food, which the lines say the same of, count with the sum of their grams. */
+  /** Adds up lines of the same food with the same claims. */
   private collect(weighing: Weighing): void {
     const { ingredient, grams, isOpen, without, declared, typical = [] } = weighing
     const said = declared ? ` ${declared.level} ${declared.entries.join(' ')}` : ''
@@ -229,7 +222,7 @@ class Resolver {
     known.isOpen ||= isOpen
   }
 
-  /** Undefined for what nobody could read. */
+  /** Undefined for unread words. */
   private weighed(item: ListItem, isSide = false): Weighing | undefined {
     const { ingredientId, amount, unit, guess, without = [], isSilent = false, isNamed } = item
     const typical = guess?.brand && entriesOfTypical(guess.brand.typically)
@@ -248,7 +241,7 @@ class Resolver {
       this.unresolved.push(guessed(ingredientId, guess))
       this.doubts.push({ id: ingredientId, concerns: open })
     } else if (ingredient.category === BRAND_CATEGORY) {
-      // Asked for by its id: no more is known of it.
+      // Requested by id: nothing more is known about it.
       const reason = REASONS.brand({ name: itemAt(ingredient.names.en, 0), typically: [] })
       this.unresolved.push({ ingredientId, reason, code: 'BRAND' })
       this.doubts.push({ id: ingredientId, concerns: open })
@@ -296,7 +289,7 @@ function allBut(concerns: readonly Concern[]): ReadonlySet<Concern> {
   return new Set(CONCERNS.filter((concern) => !concerns.includes(concern)))
 }
 
-/** The concerns that what is absent settles. */
+/** The concerns that claims of absence settle. */
 function concernsOf(without: readonly AbsenceCode[]): readonly Concern[] {
   const { dimensions, eu } = absencesOf(without)
   return [...dimensions, ...eu.filter(isEuConcern)]
@@ -326,7 +319,7 @@ function gradesOf(weighing: Weighing): readonly Grade[] {
   return isSilent ? burdening(cleared, ingredient) : cleared
 }
 
-/** The concerns that are settled; milk without lactose has none of the FODMAPs of milk either. */
+/** The settled concerns; milk without lactose has none of the FODMAPs of milk either. */
 function clearedBy(
   without: readonly AbsenceCode[],
   { allergenProfile }: Ingredient,
@@ -337,7 +330,7 @@ function clearedBy(
   return without.includes('lactose') && isOfLactose ? [...settled, 'fodmap'] : settled
 }
 
-/** A food that only a title names counts where it surely is a risk: what nobody knows of it, and its traces, say nothing of the recipe. */
+/** A food that only a title names counts only for its certain risks, not for the unknown or for traces. */
 function burdening(grades: readonly Grade[], food: Ingredient): readonly Grade[] {
   return grades.map((grade, place) => {
     const concern = itemAt(CONCERNS, place)
@@ -349,14 +342,14 @@ function burdening(grades: readonly Grade[], food: Ingredient): readonly Grade[]
   })
 }
 
-/** What does not depend on grams; the rest stands among the doubts. */
+/** The grades that do not depend on grams; the others are among the doubts. */
 function withoutGrams(grades: readonly Grade[]): readonly Grade[] {
   return grades.map((grade, place) =>
     BY_GRAMS.includes(itemAt(CONCERNS, place)) ? NO_GRADE : grade,
   )
 }
 
-/** A line that could not be weighed counts for lactose as much as one without an amount. */
+/** For lactose, a line that could not be weighed counts like one without an amount. */
 function atLeastAssumed(ingredient: Ingredient, grades: readonly Grade[]): readonly Grade[] {
   const assumed = gradesAt(ingredient, ASSUMED_GRAMS)
   return grades.map((grade, place) => {
@@ -369,13 +362,13 @@ function byWeight(a: Portion, b: Portion): number {
   return round6(b.grams ?? 0) - round6(a.grams ?? 0) || (a.ingredientId < b.ingredientId ? -1 : 1)
 }
 
-/** The same whatever the order of the lines; without float noise, so that 0.2 + 16.4 + 3.4 reaches a threshold of 20. */
+/** Independent of the order of the lines, and without float noise, so that 0.2 + 16.4 + 3.4 reaches a threshold of 20. */
 function sum(grams: readonly number[]): number {
   if (grams.length === 1) return round6(itemAt(grams, 0))
   return round6([...grams].sort((a, b) => a - b).reduce((all, one) => all + one, 0))
 }
 
-/** Throws EMPTY_ITEMS, TOO_MANY_ITEMS, and INVALID_REQUEST for anything else that is not a list of items. */
+/** Throws EMPTY_ITEMS, TOO_MANY_ITEMS, and INVALID_REQUEST for anything but a list of items. */
 export function requireItems(items: unknown): readonly CompatibilityItem[] {
   if (!Array.isArray(items)) {
     throw invalid(msg('itemsNotList'), { items: 'a list is required' })
@@ -385,12 +378,12 @@ export function requireItems(items: unknown): readonly CompatibilityItem[] {
   const faults: IngrError[] = []
   for (const [index, item] of items.entries()) {
     faults.push(...faultsOf(item, `items[${index}]`))
-    // To make an error of each entry of a hundred long lists would take longer than to judge them.
+    // Making errors of all entries would take longer than judging them.
     if (faults.length >= MOST_FAULTS) break
   }
   const [first, ...others] = faults.slice(0, MOST_FAULTS)
   if (first) throw combined([first, ...others])
-  // Whatever else an item holds is none of ours.
+  // Other properties are dropped.
   return items.map(({ ingredientId, amount = null, unit = null }) => ({
     ingredientId,
     amount,
@@ -398,29 +391,27 @@ export function requireItems(items: unknown): readonly CompatibilityItem[] {
   }))
 }
 
-/** What is wrong with an item, each INVALID_REQUEST that names the field. */
+/** INVALID_REQUEST errors with the field, for each fault of an item. */
 function faultsOf(item: unknown, at: string): readonly IngrError[] {
   const fault = (field: string, said: Message) =>
     invalid(said, { [field]: textOf(said).slice(field.length + 1) })
   if (typeof item !== 'object' || item === null || Array.isArray(item)) {
     return [fault(at, msg('notObject', { field: at }))]
   }
-  const { ingredientId, amount, unit }: { readonly [key in keyof CompatibilityItem]?: unknown } =
-    item
-  const faults: IngrError[] = []
-  if (typeof ingredientId !== 'string' || isBlank(ingredientId)) {
-    const field = `${at}.ingredientId`
-    faults.push(fault(field, msg('notText', { field })))
-  }
+  const values: { readonly [key in keyof CompatibilityItem]?: unknown } = item
+  const { ingredientId, amount = null, unit = null } = values
+  const unless = (isFine: boolean, name: string, said: (field: string) => Message) =>
+    isFine ? [] : [fault(`${at}.${name}`, said(`${at}.${name}`))]
   const isAmount = typeof amount === 'number' && Number.isFinite(amount) && amount >= 0
-  if (amount !== null && amount !== undefined && !isAmount) {
-    const field = `${at}.amount`
-    const values = { field, amount: shown(amount) }
-    faults.push(fault(field, msg('notFiniteNumber', values)))
-  }
-  if (unit !== null && unit !== undefined && typeof unit !== 'string') {
-    const field = `${at}.unit`
-    faults.push(fault(field, msg('valueNotText', { field, value: shown(unit) })))
-  }
-  return faults
+  return [
+    ...unless(typeof ingredientId === 'string' && !isBlank(ingredientId), 'ingredientId', (field) =>
+      msg('notText', { field }),
+    ),
+    ...unless(amount === null || isAmount, 'amount', (field) =>
+      msg('notFiniteNumber', { field, amount: shown(amount) }),
+    ),
+    ...unless(unit === null || typeof unit === 'string', 'unit', (field) =>
+      msg('valueNotText', { field, value: shown(unit) }),
+    ),
+  ]
 }

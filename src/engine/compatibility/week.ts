@@ -1,4 +1,4 @@
-/** Adds up FODMAP, histamine and fat over the meals of a day, where names or headings say when something is eaten. */
+/** Adds up FODMAP, histamine and fat over the meals of each day of a plan. */
 
 import { byName } from '../../domain/closed-sets.ts'
 import { MEALS, type MealName } from '../../domain/meals.ts'
@@ -13,19 +13,18 @@ import { doseOf } from './assessments.ts'
 import { evaluateDomain } from './evaluation.ts'
 import { type ListItem, type Resolved, resolveList } from './items.ts'
 
-/** What is eaten at one time. */
 export interface Meal {
-  /** As its file or heading calls it. */
+  /** From its file or heading. */
   readonly name: string
-  /** An ISO date or a weekday; null where nothing says when it is eaten. */
+  /** An ISO date or a weekday; null if unknown. */
   readonly day: string | null
   readonly meal: MealName | null
   readonly items: readonly ListItem[]
-  /** Of so many servings one is eaten; null for all of it. */
+  /** The number of servings, of which one is eaten; null if all of it is. */
   readonly servings: number | null
 }
 
-/** One entry for each day, in the order of the week or the calendar; last what nothing says the day of. */
+/** One entry for each day, in the order of the week or the calendar; meals without a day come last. */
 export function perDay(library: Library, meals: readonly Meal[]): readonly Day[] {
   const days = [...new Set(meals.map(({ day }) => day))].sort(byDay)
   return days.map((day) => {
@@ -70,17 +69,17 @@ function ofDay(library: Library, day: string | null, meals: readonly Meal[]): Da
 
 const byDimension = <T>(of: (dimension: DoseDimension) => T) => byName(DOSE_DIMENSIONS, of)
 
-/** Grams of fat of a day that are at least moderate, and high: those of three meals. */
+/** Grams of fat in a day from which the risk is at least moderate, and high: those of three meals. */
 const [DAY_MODERATE, DAY_HIGH] = [30, 60]
 
-/** Fat burdens meal by meal: the day is as its most severe meal, or more so where they add up. */
+/** The evaluation of the most severe meal, raised if the fat of all meals adds up. */
 function fatOfDay(fat: number, meals: readonly DomainEvaluation[]): DayEvaluation {
   const verdict = mostSevereVerdict(meals.map((one) => one.verdict))
   const mostSevere = meals.find((one) => one.verdict === verdict)!
   const base = {
     ...told(mostSevere),
     culprits: [...new Set(meals.flatMap((one) => told(one).culprits))],
-    // What the fat of a single meal comes to is told with the meal.
+    // The steps of a single meal are reported with the meal.
     steps: [],
     unknown: [...new Set(meals.flatMap((one) => one.unknown))].sort(),
   }
@@ -113,11 +112,11 @@ const placeOf = (meal: MealName | null) => (meal === null ? MEALS.length : MEALS
 
 const WEEK: readonly (string | null)[] = WEEKDAYS
 
-/** Dates before weekdays, and nothing last. */
+/** Dates, then weekdays, then meals without a day. */
 function byDay(a: string | null, b: string | null): number {
   const key = (day: string | null) => {
     const place = WEEK.indexOf(day)
     return day === null ? '2' : place < 0 ? `0 ${day}` : `1 ${place}`
   }
-  return key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0
+  return key(a) < key(b) ? -1 : 1
 }

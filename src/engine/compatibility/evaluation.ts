@@ -1,4 +1,4 @@
-/** What one domain says of a list: each ingredient by itself, and the rules over the whole list. */
+/** Evaluates a list in one domain: each ingredient alone, then the rules over the whole list. */
 
 import { round6 } from '../../domain/numbers.ts'
 import { FODMAP_GROUPS } from '../../domain/profiles.ts'
@@ -22,17 +22,15 @@ import type { DomainEvaluation, Step } from '../../domain/shapes/compatibility.t
 import { doseOf, type Grade, kindsOf, LOW_KINDS, NO_GRADE } from './assessments.ts'
 import type { Doubt, Portion, Resolved, Side } from './items.ts'
 
-/** What a domain finds in a list; numbers are places in `heaviestFirst`. */
+/** The findings of a domain in a list; numbers are places in `heaviestFirst`. */
 interface Findings {
   readonly judgement: Judgement
-  /** Of every portion. */
   readonly grades: readonly Grade[]
-  /** The portions with any risk at all, most severe first, then heaviest. */
+  /** The portions with a risk, most severe first, then heaviest. */
   readonly contributors: readonly number[]
   readonly unknown: readonly string[]
 }
 
-/** One domain over the whole list. */
 export function evaluateDomain(domain: Concern, resolved: Resolved): DomainEvaluation {
   const { judgement, grades, contributors, unknown } = findingsIn(domain, resolved)
   const { risk, verdict, confidence, steps } = judgement
@@ -49,7 +47,7 @@ export function evaluateDomain(domain: Concern, resolved: Resolved): DomainEvalu
   return steps.length === 0 ? evaluation : { ...evaluation, steps }
 }
 
-/** The same without the words of the answer. */
+/** The findings without the format of the answer. */
 export function findingsIn(domain: Concern, resolved: Resolved): Findings {
   const { heaviestFirst, doubts, choices } = resolved
   const place = CONCERNS.indexOf(domain)
@@ -68,10 +66,10 @@ export function findingsIn(domain: Concern, resolved: Resolved): Findings {
   }
 }
 
-/** Rules over amounts, in which data of low confidence may have a part that no single food shows. */
+/** Rules over amounts, to which foods of low confidence may contribute without a risk of their own. */
 const OF_AMOUNTS = ['same_group', 'fat_total']
 
-/** Whether data of low confidence has a part in the risk of a list: as the risk of a food, or as what adds up to one. */
+/** True if data of low confidence contribute to the risk of a list, as a risk of a food or to a sum. */
 export function isWeak(
   domain: Concern,
   { heaviestFirst }: Resolved,
@@ -84,7 +82,7 @@ export function isWeak(
   )
 }
 
-/** In the other dimensions no amounts add up. */
+/** Empty for dimensions in which no amounts add up. */
 function dosesOf(domain: Concern, portions: readonly Portion[]): readonly number[] {
   if (domain !== 'fodmap' && domain !== 'pancreas') return NOBODY
   return portions.map(({ ingredient, grams }) =>
@@ -104,43 +102,43 @@ function named(
     .map(({ ingredientId }) => ingredientId)
 }
 
-/** A side that nobody could read. */
-const UNREAD: Grade = {
-  risk: 'unknown',
-  confidence: 'unknown',
-  steps: [],
-  hasUnknown: true,
-  groups: 0,
-  kind: 0,
-}
-
-/** A food as a list is judged by it. */
+/** A food as seen by the rules over a list. */
 interface Carrier {
   readonly grade: Grade
   readonly dose: number
 }
 
-const NOTHING: Carrier = { grade: NO_GRADE, dose: 0 }
+const SIDES: Readonly<Record<Exclude<Side, Portion>, Carrier>> = {
+  nothing: { grade: NO_GRADE, dose: 0 },
+  unknown: {
+    grade: { ...NO_GRADE, risk: 'unknown', confidence: 'unknown', hasUnknown: true },
+    dose: 0,
+  },
+}
 
 /**
- * The verdict of a list that leaves choices open ("oil or butter"): that of every choice where they agree, else at least uncertain.
- * Between the list with all sides and the one with the mildest of each lies whatever the cook takes.
+ * The verdict of a list with open choices ("oil or butter"): that of every choice if they agree, else at least uncertain. All choices
+ * lie between the list with all sides and the one with the mildest sides.
  */
 function judgeChoices(domain: Concern, resolved: Resolved, place: number): Judgement {
   const carrierOf = ({ grades, ingredient, grams, isSilent }: Portion): Carrier => ({
     grade: grades[place]!,
-    // Of what only a title names nobody knows how much there is.
+    // The amount of a food that only a title names is unknown.
     dose: grams === null || isSilent ? 0 : doseOf(domain, ingredient, grams),
   })
   const sure = resolved.heaviestFirst.filter(({ choice }) => choice === undefined).map(carrierOf)
-  const sideOf = (side: Side): Carrier => {
-    if (side === 'nothing') return NOTHING
-    return side === 'unknown' ? { grade: UNREAD, dose: 0 } : carrierOf(side)
-  }
-  const sides = resolved.choices.map((choice) => choice.map(sideOf))
-  const most = judgeCarriers(domain, [...sure, ...sides.flat()])
+  const sides = resolved.choices.map((choice) =>
+    choice.map((side) => (typeof side === 'string' ? SIDES[side] : carrierOf(side))),
+  )
+  const judged = (all: readonly Carrier[]) =>
+    judgeList(
+      domain,
+      all.map(({ grade }) => grade),
+      all.map(({ dose }) => dose),
+    )
+  const most = judged([...sure, ...sides.flat()])
   const mildest = sides.map((of) => of.reduce((a, b) => (isMilder(b, a) ? b : a)))
-  const least = judgeCarriers(domain, [...sure, ...mildest])
+  const least = judged([...sure, ...mildest])
   if (most.verdict === least.verdict) return most
   const isOpen = least.verdict === 'compatible' || least.verdict === 'uncertain'
   const after: Risk = isOpen ? 'unknown' : least.risk
@@ -155,21 +153,13 @@ function judgeChoices(domain: Concern, resolved: Resolved, place: number): Judge
   }
 }
 
-function judgeCarriers(domain: Concern, all: readonly Carrier[]): Judgement {
-  return judgeList(
-    domain,
-    all.map(({ grade }) => grade),
-    all.map(({ dose }) => dose),
-  )
-}
-
-/** By the verdict that each has by itself, then by what it adds. */
+/** By the verdict of each alone, then by its dose. */
 function isMilder(a: Carrier, b: Carrier): boolean {
   const [first, second] = [gravityOf(a.grade), gravityOf(b.grade)]
   return first < second || (first === second && a.dose < b.dose)
 }
 
-/** Nothing at all is milder than any food; of two foods the verdict by itself decides, then the risk. */
+/** Nothing is milder than any food; of two foods the verdict alone decides, then the risk. */
 function gravityOf(grade: Grade): number {
   if (grade === NO_GRADE) return -1
   const { risk, confidence } = grade
@@ -178,7 +168,7 @@ function gravityOf(grade: Grade): number {
   return VERDICTS.indexOf(softened) * LEVELS.length + Math.max(0, LEVELS.indexOf(risk as Level))
 }
 
-/** Most lists have nothing to tell of most domains. */
+/** Most lists have no findings in most domains. */
 const NOBODY: readonly never[] = []
 
 function contributorsOf(grades: readonly Grade[]): readonly number[] {
@@ -200,7 +190,6 @@ function unknownIds(
   return [...new Set([...doubts.map(({ id }) => id), ...ids])].sort()
 }
 
-/** What the rules make of the ingredients of a list. */
 interface Judgement {
   readonly risk: Risk
   readonly verdict: Verdict
@@ -208,7 +197,7 @@ interface Judgement {
   readonly steps: readonly Step[]
 }
 
-/** What is not settled leaves open what is not known to be worse. */
+/** A doubt makes a compatible verdict uncertain. */
 function withDoubts(judgement: Judgement, doubts: readonly Doubt[]): Judgement {
   if (doubts.length === 0) return judgement
   const { risk: before, verdict, confidence, steps } = judgement
@@ -225,11 +214,11 @@ function withDoubts(judgement: Judgement, doubts: readonly Doubt[]): Judgement {
   }
 }
 
-/** Judgements by what tells lists apart: some hundreds of kinds of grades, and what adds up. */
+/** Judgements by the kinds of grades, some hundreds, and the sums. */
 const judgements = new Map<number | string, Judgement>()
 const MOST_JUDGEMENTS = 10_000
 
-/** As `judgeList`, which is asked once for lists that must be judged alike. */
+/** Like `judgeList`, but cached for lists with the same grades and sums. */
 export function judge(
   domain: Concern,
   grades: readonly Grade[],
@@ -249,8 +238,8 @@ export function judge(
 }
 
 /**
- * Specification rule 3, ingredient by ingredient, so that adding one never makes a verdict safer: what only data of low
- * confidence says counts as uncertain, the rest stands. `doses` are what each adds to the sums of a dimension that has some.
+ * Specification rule 3, by ingredient, so that adding one never makes a verdict safer: findings that rest only on data of low
+ * confidence count as uncertain. `doses` are the contributions of each ingredient to the sums.
  */
 export function judgeList(
   domain: Concern,
@@ -276,13 +265,13 @@ function judgeSums(all: readonly Grade[], sums: Sums, sure: Sums): Judgement {
   }
 }
 
-/** What the rules over a list look at beside the highest risk; 0 where it is too little for a rule. */
+/** Inputs of the rules over a list besides the highest risk; 0 if too little for a rule. */
 interface Sums {
   /** Distinct FODMAP groups of the ingredients above low. */
   readonly groups: number
   /** Ingredients at moderate. */
   readonly moderate: number
-  /** Of the FODMAP groups that several foods bring in, the largest sum of shares of their safe servings. */
+  /** The largest sum of shares of safe servings among the FODMAP groups of several foods. */
   readonly shares: number
   /** Grams. */
   readonly fat: number
@@ -292,7 +281,7 @@ const NO_SUMS: Sums = { groups: 0, moderate: 0, shares: 0, fat: 0 }
 
 const keyOf = ({ groups, moderate, shares, fat }: Sums) => `${groups} ${moderate} ${shares} ${fat}`
 
-/** As many moderate ingredients in one list escalate it to high. */
+/** The number of moderate ingredients that escalate a list to high. */
 const MANY = 3
 /** Shares of the safe servings of one group that are at least moderate, and high. */
 const [SHARES_MODERATE, SHARES_HIGH] = [1, 2]
@@ -324,7 +313,7 @@ function sureSums(domain: Concern, grades: readonly Grade[], doses: readonly num
   )
 }
 
-/** The worst risk of the grades and, by specification rules 6 and 7, what they add up to. */
+/** The worst risk of the grades, raised by their sums (specification rules 6 and 7). */
 function overallRisk(
   grades: readonly Grade[],
   { groups, moderate, shares, fat }: Sums,
@@ -375,12 +364,12 @@ function largestShares(grades: readonly Grade[], doses: readonly number[]): numb
   return largest
 }
 
-/** More digits than tenths no table bears out; rounded down, but not by float noise. */
+/** Rounded down to tenths, the precision of the tables, but not by float noise. */
 function tenths(sum: number): number {
   return Math.floor(round6(sum) * 10 + 1e-6) / 10
 }
 
-/** The step of specification rule 3, when the verdict is milder than the risk for low confidence. */
+/** The step of specification rule 3, if low confidence makes the verdict milder than the risk. */
 function softening(risk: Risk, verdict: Verdict): readonly Step[] {
   const whole = VERDICT_OF[risk]
   if (mostSevereVerdict([whole, verdict]) === verdict) return []
@@ -394,7 +383,7 @@ const isSolid = ({ confidence }: Grade) => confidence !== 'low'
 function behind(verdict: Verdict, grades: readonly Grade[]): readonly Confidence[] {
   const confidences = (risks: readonly Risk[], of = grades) =>
     of.filter(({ risk }) => risks.includes(risk)).map(({ confidence }) => confidence)
-  /** The first that are any: where no ingredient is as grave by itself, those that add up carry the verdict. */
+  /** The first that are not empty: if no ingredient alone is as severe, those that add up carry the verdict. */
   const first = (of: readonly Grade[], ...ranks: readonly (readonly Risk[])[]) =>
     ranks.map((risks) => confidences(risks, of)).find((found) => found.length > 0) ?? []
   const solid = grades.filter(isSolid)
@@ -403,8 +392,8 @@ function behind(verdict: Verdict, grades: readonly Grade[]): readonly Confidence
       return confidences(['none', 'low'])
     case 'uncertain': {
       const doubtful = grades.filter(({ confidence }) => confidence === 'low')
-      const told = [...confidences(['unknown']), ...confidences(['moderate', 'high'], doubtful)]
-      return told.length > 0 ? told : confidences(['none', 'low'], doubtful)
+      const found = [...confidences(['unknown']), ...confidences(['moderate', 'high'], doubtful)]
+      return found.length > 0 ? found : confidences(['none', 'low'], doubtful)
     }
     case 'caution':
       return first(solid, ['moderate'], ['none', 'low'])

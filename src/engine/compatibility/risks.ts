@@ -16,42 +16,37 @@ import type {
 
 export interface Assessment {
   readonly risk: Risk
-  /** Weakest data quality behind it; `unknown` where nobody has assessed the ingredient. */
+  /** The weakest data quality; `unknown` if the ingredient is not assessed. */
   readonly confidence: Confidence
   readonly steps: readonly Step[]
-  /** True when a value that the domain needs is unknown, whatever the risk came to. */
+  /** True if a value that the domain needs is unknown, whatever the risk. */
   readonly hasUnknown: boolean
 }
 
-const NOT_ASSESSED: Assessment = {
+const unknown = (rule: string, confidence: Confidence, figure: string | null): Assessment => ({
   risk: 'unknown',
-  confidence: 'unknown',
-  steps: [{ rule: 'not_assessed', before: 'unknown', after: 'unknown', figure: null }],
+  confidence,
+  steps: [{ rule, before: 'unknown', after: 'unknown', figure }],
   hasUnknown: true,
-}
+})
+
+const NOT_ASSESSED = unknown('not_assessed', 'unknown', null)
 
 /** Assesses `grams` of an ingredient for a concern. */
 export function assess(ingredient: Ingredient, domain: Concern, grams: number): Assessment {
-  const profile = ingredient.allergenProfile
   if (isEuConcern(domain)) return entryRisk(ingredient, domain, grams)
-  switch (domain) {
-    case 'histamine':
-      return profile.histamine === null ? NOT_ASSESSED : histamineRisk(profile.histamine, grams)
-    case 'fodmap':
-      return profile.fodmap === null ? NOT_ASSESSED : fodmapRisk(profile.fodmap, grams)
-    case 'pancreas':
-      return profile.pancreas === null
-        ? NOT_ASSESSED
-        : pancreasRisk(profile.pancreas, burdensOf(ingredient), grams)
-    default: {
-      // Undefined in a library that is older than the dimension.
-      const standard: AllergenSubProfile | null | undefined = profile[domain]
-      return !standard ? NOT_ASSESSED : allergenRisk(domain, standard, grams)
-    }
-  }
+  const profiles = ingredient.allergenProfile
+  const { histamine, fodmap, pancreas } = profiles
+  if (domain === 'histamine') return histamine ? histamineRisk(histamine, grams) : NOT_ASSESSED
+  if (domain === 'fodmap') return fodmap ? fodmapRisk(fodmap, grams) : NOT_ASSESSED
+  if (domain === 'pancreas')
+    return pancreas ? pancreasRisk(pancreas, burdensOf(ingredient), grams) : NOT_ASSESSED
+  // Undefined in a library that is older than the dimension.
+  const standard: AllergenSubProfile | null | undefined = profiles[domain]
+  return standard ? allergenRisk(domain, standard, grams) : NOT_ASSESSED
 }
 
-/** Walks a list of rules from a first level, writing down each that was looked at. */
+/** Applies rules to a level in order, and records each. */
 class Trace {
   readonly steps: Step[] = []
   level: Level = 'none'
@@ -61,7 +56,7 @@ class Trace {
     this.level = after
   }
 
-  /** Data with a gap can only be told apart from harmless by what the rules add to it; `gap` is the rule that says so. */
+  /** Unknown, by the rule `gap`, if a value is missing and the rules found no risk. */
   ended(confidence: Confidence, hasUnknown: boolean, gap: string): Assessment {
     const { steps, level } = this
     if (!hasUnknown || isAboveLow(level)) return { risk: level, confidence, steps, hasUnknown }
@@ -70,7 +65,7 @@ class Trace {
   }
 }
 
-/** A library has no profile of the entries that no dimension covers: this is what a profile says that leaves all but `contains` out. */
+/** The profile of entries without a dimension, for which the library has only `contains`. */
 const PLAIN_PROFILE = {
   crossContactRisk: 'low',
   thresholdGrams: null,
@@ -88,7 +83,7 @@ function entryRisk(ingredient: Ingredient, entry: EuConcern, grams: number): Ass
   return allergenRisk(entry, { ...profile, contains, confidence }, grams)
 }
 
-/** `contains` decides; cross contact counts where it is high; only lactose depends on the dose. */
+/** By `contains`, and by cross contact if it is high; only lactose depends on the dose. */
 export function allergenRisk(
   allergen: Concern,
   profile: Pick<AllergenSubProfile, 'contains' | 'crossContactRisk' | 'thresholdGrams'> & {
@@ -97,14 +92,7 @@ export function allergenRisk(
   grams: number,
 ): Assessment {
   const { contains, crossContactRisk, thresholdGrams, confidence } = profile
-  if (contains === 'unknown') {
-    return {
-      risk: 'unknown',
-      confidence,
-      steps: [{ rule: 'contains', before: 'unknown', after: 'unknown', figure: contains }],
-      hasUnknown: true,
-    }
-  }
+  if (contains === 'unknown') return unknown('contains', confidence, contains)
   const trace = new Trace()
   trace.to(
     'contains',
@@ -120,7 +108,7 @@ export function allergenRisk(
   return { risk: trace.level, confidence, steps: trace.steps, hasUnknown: false }
 }
 
-/** Of a food without a threshold: below so many grams its content counts as low. */
+/** The default for foods without a threshold. */
 const PINCH_GRAMS = 0.5
 
 /** Grams below which the content of a food counts as low. */
@@ -129,17 +117,17 @@ export function pinchOf({ thresholdGrams }: HistamineProfile): number {
 }
 
 /**
- * Specification rule 5, in its order: content, threshold, DAO, liberator, fermented, aged; capped at high. A pinch lowers the
- * content only: what liberates histamine does so in any amount.
+ * Specification rule 5, in its order: content, threshold, DAO, liberator, fermented, aged; capped at high. A pinch lowers only the
+ * content, since liberators act in any amount.
  */
 export function histamineRisk(profile: HistamineProfile, grams: number): Assessment {
   const { histamineContent, liberator, daoEffect, fermented, aged, thresholdGrams } = profile
-  const unknown = histamineContent === 'unknown'
+  const isUnknown = histamineContent === 'unknown'
   const trace = new Trace()
-  trace.to('content', unknown ? 'none' : histamineContent, histamineContent)
+  trace.to('content', isUnknown ? 'none' : histamineContent, histamineContent)
   const pinch = pinchOf(profile)
   if (isAboveLow(trace.level) && grams < pinch) trace.to('small_amount', 'low', pinch)
-  if (!unknown && thresholdGrams !== null && grams >= thresholdGrams) {
+  if (!isUnknown && thresholdGrams !== null && grams >= thresholdGrams) {
     trace.to('threshold', 'high', thresholdGrams)
   }
   if (daoEffect === 'strong') trace.to('dao_effect', shift(trace.level, -1), daoEffect)
@@ -147,7 +135,7 @@ export function histamineRisk(profile: HistamineProfile, grams: number): Assessm
   if (liberator === 'yes') trace.to('liberator', 'high', liberator)
   if (fermented) trace.to('fermented', shift(trace.level, 1), null)
   if (aged) trace.to('aged', shift(trace.level, 1), null)
-  return trace.ended(profile.confidence, unknown, 'unknown_content')
+  return trace.ended(profile.confidence, isUnknown, 'unknown_content')
 }
 
 const isAboveLow = (level: Level) => level === 'moderate' || level === 'high'
@@ -179,14 +167,14 @@ export function fodmapRisk(profile: FodmapProfile, grams: number): Assessment {
   return { risk: trace.level, confidence, steps: trace.steps, hasUnknown: false }
 }
 
-/** What burdens the pancreas, in grams per 100 g of the food; null where nobody measured it. */
+/** The burdens of the pancreas, in grams per 100 g of the food; null if unknown. */
 export interface Burdens {
   readonly fat: number | null
   readonly fibre: number | null
   readonly alcohol: number | null
 }
 
-/** A food that is assessed as one without alcohol needs no figure for it. */
+/** A food assessed as free of alcohol needs no value for it. */
 export function burdensOf({ nutrients, allergenProfile }: Ingredient): Burdens {
   const { fat = null, fibre = null, alcohol = null } = nutrients?.macros ?? {}
   const isDry = allergenProfile.pancreas?.alcohol === false
@@ -198,7 +186,7 @@ const NO_LOAD: Readonly<Record<keyof Burdens, number>> = { fat: 1, fibre: 0.5, a
 /** Grams of fat in a safe serving. */
 const FAT_SERVING = 10
 
-/** Grams of the food in which there are `grams` of something; null where nobody measured it. */
+/** Grams of the food that contain `grams` of a substance; null if unknown. */
 function gramsWith(grams: number, per100g: number | null): number | null {
   return per100g === null
     ? null
@@ -207,13 +195,13 @@ function gramsWith(grams: number, per100g: number | null): number | null {
       : (100 * grams) / per100g
 }
 
-/** Grams of the food from which on it has a load at all; 0 where that is not known of all three. */
+/** Grams of the food from which it has any load; 0 if one of the three is unknown. */
 export function loadFrom(burdens: Burdens): number {
   const limits = keysOf(NO_LOAD).map((name) => gramsWith(NO_LOAD[name], burdens[name]) ?? 0)
   return Math.min(...limits)
 }
 
-/** Grams that hold 10 g of fat; null where the fat is not known. */
+/** Grams that contain 10 g of fat; null if unknown. */
 export function fatServingOf(
   { safeServingGrams }: PancreasProfile,
   { fat }: Burdens,

@@ -84,9 +84,7 @@ test('what somebody bears makes no verdict milder that is open', () => {
   const seen = new Set<string>()
   for (const [at, name] of names.entries()) {
     const text = `Ingredients: ${name}, ${names[(at + 1) % names.length]}`
-    const { evaluation, people } = finish(
-      checkLabel(LIBRARY, { text, lang: 'en', people: [ann] }),
-    )
+    const { evaluation, people } = finish(checkLabel(LIBRARY, { text, lang: 'en', people: [ann] }))
     for (const { name: dimension, verdict } of people?.[0]?.restrictions ?? []) {
       const strict = evaluation[dimension as (typeof DOSE_DIMENSIONS)[number]].verdict
       seen.add(`${strict} ${verdict}`)

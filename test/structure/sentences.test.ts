@@ -12,7 +12,7 @@ const SAYS =
 
 /** Sentences that stay where they are, with the reason. */
 const ALLOWED: Readonly<Record<string, string>> = {
-  'cli/commands/serve.ts: listening on http://…\n': 'scripts wait for it, in any language',
+  'cli/serving.ts: listening on http://…\n': 'scripts wait for it, in any language',
   "http/openapi-errors.ts: Expected property name or '}' in JSON at position 1": 'of Node',
 }
 

@@ -12,7 +12,7 @@ import {
   sourcesOf,
 } from './sources.ts'
 
-export type EachOptions = Options<'file' | 'ndjson'>
+type EachOptions = Options<'file' | 'ndjson'>
 
 interface Part {
   readonly title: string | null

@@ -8,7 +8,7 @@ import type { App } from '../app.ts'
 import type { Options } from '../rows.ts'
 import { concernNamed, namesIn, restrictionNamed, verdictNamed } from './words.ts'
 
-export type GateOptions = Options<'failOn' | 'strict'>
+type GateOptions = Options<'failOn' | 'strict'>
 
 export interface Gate {
   readonly failOn: Verdict | undefined

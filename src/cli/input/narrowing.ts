@@ -6,7 +6,7 @@ import type { Options } from '../rows.ts'
 import type { Profile } from './household.ts'
 import { categoryNamed, concernNamed, dietNamed, namesIn, nutrientNamed } from './words.ts'
 
-export type NarrowingOptions = Options<'category' | 'diet' | 'without' | 'min' | 'max' | 'sort'>
+type NarrowingOptions = Options<'category' | 'diet' | 'without' | 'min' | 'max' | 'sort'>
 
 /** Throws INVALID_REQUEST, INVALID_DIET or INVALID_CONCERN for a word that stands for nothing; other options are left alone. */
 export function narrowed(app: App, { category, diet, without, min, max, sort }: NarrowingOptions) {

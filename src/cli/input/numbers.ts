@@ -26,7 +26,7 @@ export function servingsOf({ servings }: ServingOptions): number | undefined {
   throw invalid(said, { servings: textOf(said) })
 }
 
-export type ServingOptions = Options<'servings'>
+type ServingOptions = Options<'servings'>
 
 /** The servings of the option or of the JSON. Throws INVALID_REQUEST where both are given. */
 export const givenServings = (options: ServingOptions, { given }: AskedRecipe) =>

@@ -153,7 +153,7 @@ const CLIENT_API = 'dist/client/api.ts'
 async function generateClientApi() {
   const { default: openapiTS, astToString } = await import('openapi-typescript')
   const document = JSON.parse(readFileSync('dist/swagger-ui/openapi.json', 'utf8'))
-  const types = astToString(await openapiTS(slim(document)))
+  const types = astToString(await openapiTS(slim(document), { defaultNonNullable: false }))
   const rows = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(
       ([method, { operationId }]) => `  ${operationId}: ['${method.toUpperCase()}', '${path}'],\n`,

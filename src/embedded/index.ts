@@ -24,7 +24,10 @@ export function isLibraryError(error: unknown): error is LibraryError {
 export type EmbeddedOperation = Exclude<OperationName, 'health' | 'healthAlias' | 'usage'>
 
 /** A recipe loads the reader of its format first. */
-type Answer<Name extends EmbeddedOperation> = Name extends `recipe${string}`
+type Answer<Name extends EmbeddedOperation> = Name extends
+  | `recipe${string}`
+  | 'letters'
+  | 'headroom'
   ? Promise<Output<Name>>
   : Output<Name>
 

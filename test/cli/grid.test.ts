@@ -127,8 +127,8 @@ describe('what is a recipe file', () => {
   })
   const refused: readonly (readonly [args: readonly string[], message: string])[] = [
     [['/nowhere/x.txt'], 'cannot read /nowhere/x.txt: no such file'],
-    [[CAKE, '200 g butter'], 'give recipe files or items, not both: 200 g butter'],
-    [['-f', CAKE, 'butter'], 'give recipe files or items, not both: butter'],
+    [[CAKE, '200 g butter'], 'give files or items, not both: 200 g butter'],
+    [['-f', CAKE, 'butter'], 'give files or items, not both: butter'],
     [
       [CAKE, SALAD, '--explain'],
       `--explain takes one recipe, not 2: ${CAKE}, ${SALAD} (give one of them alone)`,

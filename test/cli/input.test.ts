@@ -371,7 +371,7 @@ describe('what was meant', () => {
   const rows: readonly (readonly [command: string, error: string])[] = [
     ['batch checks.json', 'cannot read checks.json: no such file'],
     ['diet vegan soup.txt', 'cannot read soup.txt: no such file'],
-    ['fodmap butter ./Soup.TXT', 'give recipe files or items, not both: butter'],
+    ['fodmap butter ./Soup.TXT', 'give files or items, not both: butter'],
     ['histamine soup.md', 'cannot read soup.md: no such file'],
     ['analyze soup.cook', 'cannot read soup.cook: no such file'],
     ['parse soup.txt', 'cannot read soup.txt: no such file'],

@@ -296,6 +296,28 @@ describe('the library', () => {
     path: new URL('../../data/library.sqlite', import.meta.url).pathname,
   })
 
+  test('answers about recipes with promises, as their types say, about anything else at once', async () => {
+    const recipe = { text: '200 g butter', lang: 'en' } as const
+    const answers: readonly Promise<unknown>[] = [
+      library.recipeParse(recipe),
+      library.recipeCheck(recipe),
+      library.recipeSwap({ ...recipe, for: ['vegan'] }),
+      library.recipeAnalyze(recipe),
+      library.recipeDiet({ ...recipe, diet: 'vegan' }),
+      library.recipeFodmap(recipe),
+      library.recipeHistamine(recipe),
+      library.recipeDeclaration(recipe),
+      library.letters({ ...recipe, scheme: 'at' }),
+      library.headroom({ ...recipe, domain: 'fodmap' }),
+    ]
+    expect(answers.every((one) => one instanceof Promise)).toBe(true)
+    await Promise.all(answers)
+    const week = { texts: [{ name: 'week', text: '100 g rice' }] }
+    expect(library.planCheck(week).days).toHaveLength(1)
+    expect(library.label({ text: 'Ingredients: salt.' })).not.toBeInstanceOf(Promise)
+    expect(library.swap({ ingredientId: 'butter', for: ['vegan'] }).substitutes).not.toEqual([])
+  })
+
   test('has the limits and errors of the API', () => {
     expect(() => library.search({ q: ' ' })).toThrow('q is missing or blank')
     expect(() => library.check({ items: [] })).toThrow('items is empty')

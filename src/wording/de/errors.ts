@@ -78,7 +78,7 @@ export const errors = () =>
     fileNotYaml: '{path} ist kein gültiges YAML: {line}',
     folderNotWritable: 'in den Ordner lässt sich nicht schreiben',
     foreignCursor: 'cursor stammt nicht von diesem Dienst: {cursor}',
-    giveFilesOrItems: 'entweder Rezeptdateien oder Zutaten angeben, nicht beides: {item}',
+    giveFilesOrItems: 'entweder Dateien oder Zutaten angeben, nicht beides: {item}',
     giveOneKey: 'entweder --key oder --key-file angeben, nicht beides',
     giveOneOf: 'nur eines davon angeben: {face}',
     giveOneOption: 'entweder --{one} oder --{other} angeben, nicht beides',

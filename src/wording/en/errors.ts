@@ -80,7 +80,7 @@ export const errors = () =>
     fileNotYaml: '{path} is not valid YAML: {line}',
     folderNotWritable: 'its folder cannot be written to',
     foreignCursor: 'cursor is not from this service: {cursor}',
-    giveFilesOrItems: 'give recipe files or items, not both: {item}',
+    giveFilesOrItems: 'give files or items, not both: {item}',
     giveOneKey: 'give --key or --key-file, not both',
     giveOneOf: 'give one of {face}',
     giveOneOption: 'give --{one} or --{other}, not both',

@@ -78,7 +78,7 @@ export const errors = () =>
     fileNotYaml: '{path} no es YAML válido: {line}',
     folderNotWritable: 'no se puede escribir en su carpeta',
     foreignCursor: 'cursor no es de este servicio: {cursor}',
-    giveFilesOrItems: 'indica archivos de recetas o ingredientes, no ambos: {item}',
+    giveFilesOrItems: 'indica archivos o ingredientes, no ambos: {item}',
     giveOneKey: 'indica --key o --key-file, no ambos',
     giveOneOf: 'indica solo uno de estos: {face}',
     giveOneOption: 'indica --{one} o --{other}, no ambos',

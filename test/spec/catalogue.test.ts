@@ -41,7 +41,7 @@ function isSaid(key: string): boolean {
   return (
     CODE.includes(`'${key}'`) ||
     CODE.includes(`\`${group}.\${`) ||
-    new RegExp(`(?:(?:[wW]ord|shownIn|names)\\(\\s*|[?:] )'${group}'`).test(CODE)
+    new RegExp(`(?:(?:[wW]ords?|shownIn|names|coded)\\(\\s*|[?:] )'${group}'`).test(CODE)
   )
 }
 

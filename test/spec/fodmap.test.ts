@@ -308,7 +308,14 @@ describe('the FODMAP of a list', () => {
         { ingredientId: 'milk', grams: 200, amountAssumed: false },
         { ingredientId: 'rice', grams: 100, amountAssumed: true },
       ],
-      unresolved: [{ ingredientId: 'milk', reason: 'unknown unit: barrel', code: 'UNKNOWN_UNIT' }],
+      unresolved: [
+        {
+          ingredientId: 'milk',
+          reason: 'unknown unit: barrel',
+          unit: 'barrel',
+          code: 'UNKNOWN_UNIT',
+        },
+      ],
       result: {
         level: 'high',
         dominantGroups: ['disaccharides', 'oligosaccharides'],

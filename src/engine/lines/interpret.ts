@@ -90,7 +90,7 @@ class Walk {
     else read()
   }
 
-  /** Reads a clause by the symbol that opens it; any other symbol is a word that opens a side clause. */
+  /** Clause readers by opening symbol; any other symbol opens a side clause, see `operator`. */
   private readonly clauses: Readonly<
     Record<string, (first: Node, rest: readonly Node[], place: Place) => void>
   > = {
@@ -130,7 +130,7 @@ class Walk {
     this.readAsides()
   }
 
-  /** Reads a word that opens a side clause, and the clause: "such as", "with", "without", "may contain". */
+  /** Reads a side clause and the word that opens it: "such as", "with", "without", "may contain". */
   private operator(word: Node, right: Node | undefined, place: Place): void {
     const { state } = this
     if (word.symbol === 'note') {
@@ -179,7 +179,7 @@ class Walk {
     }
   }
 
-  /** Marks purposes as notes, and collects the brackets beside them. */
+  /** Marks words as notes and collects their brackets. */
   private note(...nodes: readonly Node[]): void {
     for (const { bracket, from, to } of nodes) {
       if (bracket) {
@@ -198,7 +198,7 @@ class Walk {
     this.asides.push(...brackets)
   }
 
-  /** Words that only describe: "peeled and chopped". In a list of bare names they may be a food: "pan, queso, tostadas". */
+  /** Words that only describe ("peeled"), or a food in a list of bare names ("pan, queso, tostadas"). */
   private remark({ from, to }: Node): void {
     const { state } = this
     const { drafts } = state
@@ -213,7 +213,7 @@ class Walk {
     return foodOf(places, wordsAt(this.state, places), [], readingOf(this.state, places))
   }
 
-  /** "Teig: 200 g Mehl", "Mehl: 500 g", "Reis: mit Ei". */
+  /** Reads a label and the clause after it: "Teig: 200 g Mehl", "Mehl: 500 g", "Reis: mit Ei". */
   private labelled(label: Node, rest: Node | undefined, place: Place): void {
     const { state } = this
     const colon = label.to - 1
@@ -238,7 +238,7 @@ class Walk {
     this.clause(rest, place === 'main' ? 'main' : 'beside')
   }
 
-  /** Reads the words before a colon: a part of the recipe, a word for contents, or a food, which counts as well. */
+  /** Reads the words before a colon: a recipe part, a word for contents, or a food, which counts too. */
   private labelWords(label: Node, clause: Node | undefined, colon: number): void {
     const { state } = this
     const { words, places } = flat(state, label.from, colon)
@@ -247,14 +247,14 @@ class Walk {
     if (isName && clause) this.clause(clause, 'main')
     else markAll(state, places, 'note')
     if (state.drafts.length > before || isLabel(state, words)) return
-    // "Sesam-Crunch: 200 g Zucker": a part of the recipe that is named after a food may contain it.
+    // "Sesam-Crunch: 200 g Zucker": a recipe part may contain the food it is named after.
     const [ids = []] = inOrder(state.language)
       .map((lang) => foodsNamed(state.library, words, lang))
       .filter((found) => found.length > 0)
     for (const id of ids) addPossible(state, id, words.join(' '))
   }
 
-  /** A clause that begins with "or": an alternative to the food before it. */
+  /** Reads a clause that begins with "or" as an alternative to the previous food. */
   private otherwise(or: Node, body: Node): void {
     const { state } = this
     this.fill(or)
@@ -275,7 +275,7 @@ class Walk {
     if (state.drafts.length > before) mergeAlternatives(state, before - 1)
   }
 
-  /** "Such as Guinness": the food before may be one of these. */
+  /** Adds examples as alternatives of the previous food: "such as Guinness". */
   private example(node: Node): void {
     const { state } = this
     const { places } = flat(state, node.from, node.to)
@@ -340,7 +340,7 @@ class Walk {
     })
   }
 
-  /** "Anchos en aceite" is one letter away from another name: its parts are a guess. */
+  /** True if a phrase is one letter off another name, so that its parts are guesses: "anchos en aceite". */
   private isNear(node: Node): boolean {
     const { state } = this
     const { words } = flat(state, firstLead(node)?.to ?? node.from, node.to)
@@ -385,7 +385,7 @@ class Walk {
     }
   }
 
-  /** "4 small cloves garlic or 3 large cloves": the same food in another amount, which is only marked. */
+  /** Marks another amount of the same food: "4 small cloves garlic or 3 large cloves". */
   private isAmountAgain({ from, to }: Node, amount: Amount | undefined): boolean {
     const again = this.state.amounts.at(from, to)
     if (again?.to !== to || !again.units.some((unit) => amount?.units.includes(unit))) return false
@@ -393,7 +393,7 @@ class Walk {
     return true
   }
 
-  /** Reads a food with its own amount, or else the given one; returns the amount. */
+  /** Reads a food with its own amount, else the given one; returns the amount. */
   private entry(
     node: Node,
     place: Place,
@@ -435,7 +435,7 @@ class Walk {
     return amount
   }
 
-  /** The amount beside the food of an entry, or else the given one. */
+  /** The entry's own amount, else the given one. */
   private amountOf({ children }: Node, given: Amount | undefined): Amount | undefined {
     const { state } = this
     let amount = given
@@ -457,7 +457,7 @@ class Walk {
     return amount
   }
 
-  /** "Evtl. 1 EL Rum": words before the amount. */
+  /** Reads words before the amount: "evtl. 1 EL Rum". */
   private before({ from, to }: Node): void {
     const { state } = this
     const { places } = flat(state, from, to)
@@ -473,7 +473,7 @@ class Walk {
     return first !== undefined && roles[first] === 'unread' ? tokens[first]?.text : undefined
   }
 
-  /** A lone amount belongs to the food before it: "Milch, 250 ml". */
+  /** Gives a lone amount to the previous food: "Milch, 250 ml". */
   private loneAmount({ amount }: Node): void {
     if (!amount) return
     const { state } = this
@@ -481,7 +481,7 @@ class Walk {
     if (!giveAmount(state.drafts, amount)) this.unitAsFood(amount)
   }
 
-  /** "2 cloves", "1 Nuss": the unit word is the food itself; otherwise the amount is saved for the next food. */
+  /** Reads the unit word as the food ("2 cloves", "1 Nuss"), else saves the amount for the next food. */
   private unitAsFood(amount: Amount): void {
     const { state } = this
     const { spokenAt } = amount
@@ -492,7 +492,7 @@ class Walk {
     else state.pending.amount = amount
   }
 
-  /** Reads a side clause; `before` is the number of drafts before the phrase it belongs to. */
+  /** Reads a side clause; `before` is the number of drafts before its phrase. */
   private side({ children }: Node, before: number, several: Node): void {
     const { state } = this
     const [and] = children
@@ -504,7 +504,7 @@ class Walk {
     this.operator(word, right, state.drafts.length > before ? 'beside' : 'main')
   }
 
-  /** "2 Gebackene mit Käse": the food after "with" is named, the main food only described. */
+  /** Adds the main food as unknown if it is only described: "2 Gebackene mit Käse". */
   private unnamed({ from, to }: Node): void {
     const { state } = this
     const { places } = flat(state, from, to)
@@ -540,7 +540,7 @@ function isNamed(state: LineState, words: readonly string[]): boolean {
   return !reading.isEmpty && reading.certainty !== 'none'
 }
 
-/** The numbered amount at the start of a clause, before any food. */
+/** The numbered amount that begins a clause. */
 function amountFirst(clause: Node): Amount | undefined {
   const [body] = clause.children
   const amount = body?.symbol === 'Body' ? body.children[0]?.amount : undefined

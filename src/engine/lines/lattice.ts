@@ -1,4 +1,4 @@
-/** Terminals of the grammar: what each stretch of a line may be by the dictionary, the lexicon and the amount reader. */
+/** Terminals of the grammar: what each stretch of a line may be, by dictionary, lexicon and amounts. */
 
 import { itemAt, lastOf } from '../../domain/present.ts'
 import { centimetresOf, joinsOf, WORDS, wordsOfAll } from '../../language/index.ts'
@@ -37,7 +37,7 @@ import type { LineState, Places } from '../reading/state.ts'
 import { COSTS } from './costs.ts'
 import { type Food, foodOf, type Lead, type Node, type PartOf } from './nodes.ts'
 
-/** What a terminal may be at a place whose stretches end by `limit`. */
+/** Nodes of a terminal that start at `at` and end by `limit`. */
 type Reader = (at: number, limit: number) => Node | readonly Node[] | undefined | false
 
 interface LeadTo {
@@ -46,7 +46,7 @@ interface LeadTo {
 }
 
 export class Lattice {
-  /** Terminals at a place where words start, and those anywhere. */
+  /** `words` begin only where a stretch may start; `signs` begin anywhere. */
   private readonly words: Readonly<Record<string, Reader>>
   private readonly signs: Readonly<Record<string, Reader>>
   private readonly ends: readonly boolean[]
@@ -70,7 +70,7 @@ export class Lattice {
       lead: (at, limit) => this.leads(at, limit),
       named: (at, limit) => this.namedByUnit(at, limit),
       amount: (at, limit) => this.amountAlone(at, limit),
-      // Covers no tokens: requires that a numbered amount comes next.
+      // Lookahead: a numbered amount comes next.
       counted: (at, limit) => state.amounts.at(at, limit)?.numbered && leaf('counted', at, at, 0),
       half: (at, limit) => this.half(at, limit),
       size: (at, limit) => this.sizes(at, limit),
@@ -105,7 +105,7 @@ export class Lattice {
     }
   }
 
-  /** What a terminal may cover at a place. */
+  /** The nodes of a terminal that start at a token. */
   terminal(name: string, at: number): readonly Node[] {
     const word = this.words[name]
     if (word && !this.isStart(at)) return []
@@ -135,7 +135,7 @@ export class Lattice {
     return this.key(at) === ':' && !isBetweenNumbers(this.state, at)
   }
 
-  /** The latest end of a stretch that starts at each token: the next break, colon or end of its bracket. */
+  /** For each token, the latest end of a stretch from there: the next break, colon or bracket end. */
   private findLimits(): readonly number[] {
     const limits = Array<number>(this.size + 1).fill(this.size)
     for (let at = this.size - 1; at >= 0; at--) {
@@ -174,7 +174,7 @@ export class Lattice {
     return ends
   }
 
-  /** The possible ends, up to `limit` and outside brackets, of a stretch that starts at `at`. */
+  /** Possible ends of a stretch from `at`, up to `limit` and outside brackets. */
   private endsOf(at: number, limit: number): readonly number[] {
     const found: number[] = []
     for (let to = at + 1; to <= limit; to++) {
@@ -218,7 +218,7 @@ export class Lattice {
     return at < this.size && !this.isBreak(at) && !this.isColon(at) && key !== '(' && key !== ')'
   }
 
-  /** Every stretch from here to a possible end, as the food it names or as words that name none. */
+  /** The stretches from `at` to each possible end, read as a food or as words that name none. */
   private foods(at: number): readonly Node[] {
     const known = this.knownFoods.get(at)
     if (known) return known
@@ -247,7 +247,7 @@ export class Lattice {
     return isOpen && isDish(state, words) && state.amounts.at(at, this.limit(at)) !== undefined
   }
 
-  /** The cost of the amounts inside a stretch; 0 if the whole stretch is a name. */
+  /** Extra cost of the amounts inside a stretch; 0 if the stretch is a whole name. */
   private amountsIn(at: number, to: number, { food }: Node): number {
     const { state } = this
     const counted = range(at + 1, to).filter((i) => {
@@ -319,7 +319,7 @@ export class Lattice {
     return COSTS.guess + COSTS.word * reading.roles.filter((role) => role === 'unread').length
   }
 
-  /** The words without their claims and coatings; undefined if there are none. */
+  /** The words without claims and coatings; undefined if they have neither. */
   private bare(places: Places) {
     const { state } = this
     const words = wordsAt(state, places)
@@ -344,7 +344,7 @@ export class Lattice {
     }
   }
 
-  /** The places of a coating phrase, except the foods it names: "in Panko gewendet"; but "a la romana" is not lettuce. */
+  /** Places of a coating without its foods ("in Panko gewendet"); "a la romana" is not lettuce. */
   private coated(at: number, length: number): Places {
     const words: number[] = []
     for (let i = at; i < at + length; ) {
@@ -381,7 +381,7 @@ export class Lattice {
     return found.length > 0 ? found : undefined
   }
 
-  /** One side of a list, completed with the noun it shares with another side. */
+  /** A side of a list, completed with the noun of another side. */
   private virtual(at: number, to: number): Node | undefined {
     const { state } = this
     const found = this.shared.find(({ from, to: end }) => from === at && end === to)
@@ -392,7 +392,7 @@ export class Lattice {
     return { ...leaf('food', at, to, COSTS.shared), food }
   }
 
-  /** An amount, with a length or container if one takes the place of a unit. */
+  /** An amount with the length, container or unknown word after it. */
   private leads(at: number, limit: number) {
     const amount = this.state.amounts.at(at, limit)
     if (!amount) return undefined
@@ -465,7 +465,7 @@ export class Lattice {
     return { to, lead: { amount, measure, measured: [at, at + 1] as const, isStrange: true } }
   }
 
-  /** "1 rama de canela": the portion word is part of a name that means something else than the name without it. */
+  /** "1 rama de canela": a name with its portion word, which means something else without it. */
   private namedByUnit(at: number, limit: number) {
     const { state } = this
     const amount = state.amounts.at(at, limit)
@@ -508,7 +508,7 @@ export class Lattice {
     return to
   }
 
-  /** ", about 1.5 kg", "à 400 g", "de 600 g" after the food. */
+  /** A size after the food: ", about 1.5 kg", "à 400 g", "de 600 g". */
   private sizes(at: number, limit: number) {
     const { state } = this
     const number = this.aboutAfter(at)
@@ -520,7 +520,7 @@ export class Lattice {
     return size && { ...leaf('size', at, size.to, COSTS.amount), size }
   }
 
-  /** "Mehl 500 g", "eggs x 3". */
+  /** An amount after the food: "Mehl 500 g", "eggs x 3". */
   private trailing(at: number, limit: number) {
     const { state } = this
     const start = this.aboutAfter(at)
@@ -537,7 +537,7 @@ export class Lattice {
     return { ...trailing, amount: isEach ? { ...amount, each: true } : amount }
   }
 
-  /** Words that only describe, up to each possible end of a stretch. */
+  /** Stretches of words that only describe. */
   private plain(at: number, limit: number) {
     const { state } = this
     return this.endsOf(at, limit).flatMap((to) => {
@@ -560,7 +560,7 @@ export class Lattice {
     return found?.cls === cls && leaf(cls, at, at + found.length, COSTS.operator)
   }
 
-  /** A negation word and the words after it that it negates; of two scopes the shorter, which reports more allergens. */
+  /** A negator and what it negates; of two scopes the shorter one, which reports more allergens. */
   private without(at: number) {
     const { state } = this
     const found = this.wordEntry(at)
@@ -588,7 +588,7 @@ export class Lattice {
     return { ...leaf('without', at, Math.max(to, from), COSTS.operator), denied }
   }
 
-  /** A purpose or an "until" clause, read as a remark; costs more the more foods it names. */
+  /** A purpose or "until" clause as a remark; each food or number in it adds to the cost. */
   private notes(at: number, limit: number) {
     const foods = flat(this.state, at + 1, limit).places.filter(
       (i) => this.namesFood(i) || this.state.tokens[i]?.kind === 'number',
@@ -610,7 +610,7 @@ export class Lattice {
     })
   }
 
-  /** "Für die Sauce 200 g Crème fraîche": the words that introduce the food. */
+  /** Words that introduce a food: "Für die Sauce 200 g Crème fraîche". */
   private intros(at: number, limit: number) {
     const { state } = this
     if (!this.isPurpose(at)) {
@@ -672,7 +672,6 @@ export class Lattice {
     })
   }
 
-  /** A sign without a meaning of its own. */
   private sign(at: number) {
     const token = this.state.tokens[at]
     if (token?.kind !== 'sign' || this.key(at) === '(' || this.isBreak(at)) return undefined
@@ -684,13 +683,13 @@ export class Lattice {
     return isWord && leaf('junk', at, at + 1, COSTS.junk)
   }
 
-  /** The lexicon entry at a token that is no sign. */
+  /** The lexicon entry at a token, unless it is a sign. */
   private wordEntry(at: number) {
     return this.state.tokens[at]?.kind === 'sign' ? undefined : entry(this.state, at, this.size)
   }
 }
 
-/** The number of words that name the negated thing; 0 if it is unknown and more words follow. */
+/** Number of words that name the negated thing; 0 if it is unclear where its name ends. */
 function deniedIn(state: LineState, side: Places): number {
   const words = wordsAt(state, side)
   for (let length = Math.min(words.length, LONGEST_DENIED); length >= 1; length--) {
@@ -730,7 +729,7 @@ function leaf(symbol: string, from: number, to: number, cost: number = COSTS.joi
   return { symbol, from, to, cost, children: [] }
 }
 
-/** Minimum confidence of a name that includes its unit, if the words after the unit name nothing: it may be described. */
+/** Minimum confidence of a name that includes its unit, unless the words after the unit are a sure food. */
 const NEARLY_CERTAIN = 0.9
 const LONGEST = 16
 const LONGEST_COATING = 3

@@ -1,4 +1,4 @@
-/** Parses amounts from tokens: numbers, ranges, units, packs with their size, and alternative measures of the same amount. */
+/** Parses amounts from tokens: numbers, ranges, units, pack sizes and repeated measures. */
 
 import type { Language } from '../../domain/languages.ts'
 import { lazily } from '../../domain/lazily.ts'
@@ -19,21 +19,20 @@ import { dictionary } from '../../search/indexes.ts'
 import { unitsNamedIn } from '../units.ts'
 import type { Token } from './tokens.ts'
 
-/** The role of a range of tokens. */
 type Span = readonly [from: number, to: number, role: Role]
 
 export interface Amount {
-  /** null if none was written, or it is left to the cook. */
+  /** null if no amount was written or it is left to the cook. */
   readonly amount: number | null
   /** Possible meanings of the unit word; empty for a bare number. */
   readonly units: readonly Unit[]
   /** The container of a printed size ("2 tins of 400 g"), or the unit itself if it is a container. */
   readonly container: Unit | null
-  /** A size in brackets, not yet multiplied: whether it is per piece or in total depends on the food. */
+  /** A size in brackets that is per piece or in total, depending on the food. */
   readonly pack?: { readonly count: number; readonly size: number; readonly units: readonly Unit[] }
   /** The folded unit word: "2 gr. Eier" are large eggs. */
   readonly unitWord?: string
-  /** True if a number was written; "pinch of" has none. */
+  /** True if a number was written; false for "pinch of". */
   readonly numbered: boolean
   /** True if it is the total of all packs: "2 cans coconut milk, 2 x 400 ml". */
   readonly isTotal?: boolean
@@ -47,17 +46,16 @@ export interface Amount {
 }
 
 const DOZEN = 12
-/** The value of "a few". */
 const FEW = 3
-/** Spanish numbers that are also English words. */
+/** Spanish number words that are also English words. */
 const ALSO_ENGLISH: ReadonlySet<string> = new Set(['once', 'quince'])
 const LONGEST_UNIT = 3
-/** Adjectives between a number and its unit: "2 heaped", "1 kleine". */
+/** Maximum adjectives between a number and its unit: "2 heaped tbsp". */
 const MOST_ADJECTIVES = 3
 
 interface Read {
   readonly value: number
-  /** The value before grams or millilitres, if three decimals mean thousands: "1.000 ml", "1,500 g". */
+  /** Value if three decimals mean thousands, as before g or ml: "1.000 ml", "1,500 g". */
   readonly thousands?: number
   readonly to: number
 }
@@ -69,20 +67,18 @@ interface UnitRead {
   readonly to: number
 }
 
-/** A number with a unit. */
 interface Measure extends UnitRead {
   readonly amount: number
 }
 
-/** A size that accompanies an amount. */
+/** A mass or volume given besides an amount: "2 cans (400 g)". */
 export interface Size {
   readonly size: number
   readonly units: readonly Unit[]
-  /** True if it is certainly the size of each piece. */
+  /** True if it is stated to be per piece. */
   readonly each: boolean
 }
 
-/** Reads amounts in the tokens of a line. */
 export class Amounts {
   readonly joins: Joins
   private readonly keys: readonly string[]
@@ -97,7 +93,7 @@ export class Amounts {
     this.keys = tokens.map(({ key }) => key)
   }
 
-  /** The amount that starts at `from` and ends by `end`; undefined if there is none. */
+  /** The amount that starts at `from` and ends by `end`. */
   at(from: number, end: number): Amount | undefined {
     const place = from * (this.tokens.length + 1) + end
     if (!this.known.has(place)) this.known.set(place, this.find(from, end))
@@ -113,14 +109,14 @@ export class Amounts {
     return begun > from || to > amount.to ? { ...amount, to, each: true } : amount
   }
 
-  /** Index after "je", "jeweils", "de cada" at `from`, or `from`. */
+  /** Index after "je", "jeweils", "de cada" at `from`; `from` if there is none. */
   private eachEnd(from: number, end: number): number {
     const first = this.is(from, 'of') ? from + 1 : from
     const at = this.skip(first, end, 'each')
     return at > first ? at : from
   }
 
-  /** Index after "each of", "de cada uno:", "una cucharadita colmada de cada", but not "à" before the size of each. */
+  /** Index after "each of", "de cada uno:", "colmada de cada", but not after "à" before a size. */
   eachAfter(from: number, end: number): number {
     let begun = from
     let at = this.eachEnd(from, end)
@@ -145,7 +141,7 @@ export class Amounts {
     const after = this.skipOf(isFew ? few + 1 : vague, end)
     const unit = isOne || isFew ? this.unitAt(after, end) : undefined
     const isCounted = unit !== undefined && !isSize(unit.first)
-    // "Ein Paar" is two.
+    // "Ein Paar" (capital P) is two; "ein paar" means some.
     const isPair = isOne && /^\p{Lu}\p{Ll}/u.test(this.tokens[after - 1]?.text ?? '')
     if (vague > start && vague < end && !isCounted && !isPair) {
       return amountOf({ numbered: false, to: after, spans: [[start, vague, 'amount']] })
@@ -155,7 +151,7 @@ export class Amounts {
     return this.unnumbered(from, end)
   }
 
-  /** "(à ca. 125 g)", "(about 4 lb)", ", about 1.5 kg each": a size in units of mass or volume. */
+  /** A size by mass or volume: "(à ca. 125 g)", "(about 4 lb)", ", about 1.5 kg each". */
   sizeAt(from: number, end: number): (Size & { readonly to: number }) | undefined {
     let start = from
     while (start < end && (this.is(start, 'each', 'about', 'of') || this.key(start) === ':'))
@@ -168,7 +164,7 @@ export class Amounts {
     return { size: measure.amount, units: measure.units, each, to }
   }
 
-  /** The number or the upper end of the range at `from`, in figures or words. */
+  /** The number, or upper end of a range, at `from`, in figures or words. */
   rangeAt(from: number, end: number): Read | undefined {
     const isBetween = this.is(from, 'between')
     const first = this.countAt(isBetween ? from + 1 : from, end)
@@ -182,7 +178,7 @@ export class Amounts {
     return { ...(second.value > first.value ? second : first), to: second.to }
   }
 
-  /** A number, times twelve before "dozen": "a dozen and a half", "docena y media". */
+  /** A number, multiplied by 12 before "dozen": "a dozen and a half", "docena y media". */
   private countAt(from: number, end: number): Read | undefined {
     const number = this.numberAt(from, end)
     const at = number?.to ?? from
@@ -193,7 +189,7 @@ export class Amounts {
 
   /** "12", "1½", "2 and a half", "half a", "treinta y dos". */
   numberAt(from: number, end: number): Read | undefined {
-    // The last word is the food.
+    // The last word must be the food.
     const isLast = this.isWord(from) && from + 1 >= end
     let read = isLast ? undefined : this.termAt(from, end)
     for (let more = read; more; more = this.combined(more, end)) read = more
@@ -210,7 +206,7 @@ export class Amounts {
     return { value, to: from + 1, ...(isThousands && { thousands: value * 1000 }) }
   }
 
-  /** A number and the term after it as one number; undefined if there is none, or it is another number. */
+  /** Combines a number with the term after it; undefined if they are separate numbers. */
   private combined({ value, to: from }: Read, end: number): Read | undefined {
     const isFigure = this.tokens[from - 1]?.kind === 'number'
     if (isFigure && (value < 1 || !Number.isInteger(value))) return undefined
@@ -257,7 +253,7 @@ export class Amounts {
     const key = this.key(at)
     for (const lang of inOrder(this.language)) {
       const value = own(WORDS[lang].numbers, key)
-      // Articles of other languages are often words of this one.
+      // Short number words of other languages often mean something else in this one.
       const isForeign = lang !== this.language && (key.length <= 3 || ALSO_ENGLISH.has(key))
       if (value !== undefined && !isForeign) return value
     }
@@ -279,7 +275,7 @@ export class Amounts {
     const { units } = size
     const pack = container || unit?.first.kind === 'portion' ? unit : undefined
     const packEnd = pack?.to ?? to
-    // "8 (3 1/2 pounds) peaches" or "6 (4-ounce) fillets": depends on the weight of a piece.
+    // "8 (3 1/2 pounds) peaches", "6 (4-ounce) fillets": the piece weight of the food decides.
     const isOpen = !pack && !isTotal && !size.each && !isGlued
     return amountOf({
       ...(isOpen
@@ -291,7 +287,7 @@ export class Amounts {
     })
   }
 
-  /** A number with its unit, more measures and the size of a container. */
+  /** Reads the unit of a number, further measures and the size of a container. */
   private measured(from: number, number: Read, end: number): Amount {
     const unit = this.unitAt(number.to, end)
     if (!unit) {
@@ -320,10 +316,7 @@ export class Amounts {
     })
   }
 
-  /**
-   * "/9oz", "/ 5 tablespoons" repeat the measure; "plus 2 tablespoons" and "3 oz" after pounds add to it; "-1.2kg" is the upper
-   * end.
-   */
+  /** Applies further measures: repeats ("/9oz"), sums ("plus 2 tbsp", "1 lb 2 oz"), range ends ("-1.2kg"). */
   private withMore(measure: Measure, end: number, isAgain = false): Measure {
     const { first, amount, to: from } = measure
     const half = this.halfAfter(from, end)
@@ -334,7 +327,7 @@ export class Amounts {
     const isJoint = isRepeat || isRange || isSum
     const next = this.measureAt(isJoint ? this.skipAbout(from + 1, end) : from, end, isRepeat)
     if (isRepeat && next) return this.withMore({ ...measure, to: next.to }, end)
-    // "8 oz/225 g plus 2 oz": the sum is of the first measure.
+    // "8 oz/225 g plus 2 oz": add to the first measure, not to the repeat.
     if (next?.first.kind !== first.kind || (isAgain && isSum)) return measure
     if (isRange) return next
     const ratio = next.first.factor! / first.factor!
@@ -350,10 +343,7 @@ export class Amounts {
     return this.withMore({ ...unit, amount: valueIn(unit.first, number) }, end, isAgain)
   }
 
-  /**
-   * The unit at `from`, after adjectives such as "heaped". A size is the unit only if no other follows ("2 large eggs", "2 large
-   * bunches").
-   */
+  /** The unit at `from`, after adjectives; a size only if no unit follows ("2 large eggs", "2 large bunches"). */
   unitAt(from: number, end: number): UnitRead | undefined {
     let size: UnitRead | undefined
     let at = from
@@ -368,7 +358,7 @@ export class Amounts {
     return size
   }
 
-  /** "kl. Dose", "gr. Bund": small and large, if a unit follows. */
+  /** True for "kl." or "gr." before a unit: "kl. Dose", "gr. Bund". */
   private isShortSize(at: number, end: number): boolean {
     return shortSizeOf(this.key(at)) !== undefined && this.unitWordAt(at + 1, end) !== undefined
   }
@@ -402,18 +392,18 @@ export class Amounts {
     return units[0] && { units, first: units[0], unitFrom, to }
   }
 
-  /** "Rama Margarine": a word that is also a brand is a unit only before "of", and only in its own language. */
+  /** A brand word ("Rama Margarine") is a unit only in its own language and before "of". */
   private isBrandAt(key: string, to: number, end: number): boolean {
     const words = dictionary(this.library)
     if (!words.has(key, 'brand')) return false
     return !words.has(key, 'unit', this.language) || to >= end || !this.is(to, 'of')
   }
 
-  /** A unit without a number: "pinch of salt" is one pinch, but "medium curry powder" and "flat leaf parsley" are names. */
+  /** A unit without a number: "pinch of salt" is one pinch, but "medium curry powder" is a name. */
   private unnumbered(from: number, end: number): Amount | undefined {
     const unit = this.unitAt(from, end)
     if (!unit || unit.to >= end || isSize(unit.first)) return undefined
-    // "Litro y medio"; "Stück Butter" and "barra de pan" mean one, but "grams" without a number is not an amount.
+    // "Stück Butter", "barra de pan" and "litro y medio" count; "grams" without a number does not.
     const isHalf = isMeasure(unit.first) && this.halfAfter(unit.to, end) !== undefined
     if (unit.first.kind === 'mass' && !isHalf) return undefined
     return { ...this.measured(from, { value: 1, to: from }, end), numbered: isHalf }
@@ -461,7 +451,7 @@ const ADJECTIVES: ReadonlySet<string> = new Set([
   'ground',
 ])
 
-/** Containers, whose printed size overrides any table. */
+/** True for containers, whose printed size overrides any table. */
 export const isContainer = ({ role }: Unit): boolean => role === 'container'
 
 export const isSize = ({ role }: Unit): boolean => role === 'size'
@@ -470,7 +460,7 @@ export const isMeasure = ({ kind }: Unit): boolean => kind === 'mass' || kind ==
 
 const containerOf = (unit: Unit): Unit | null => (isContainer(unit) ? unit : null)
 
-/** Three decimals of a kilogram are not thousands. */
+/** Three decimals mean thousands of g or ml, but not of kg. */
 const valueIn = ({ factor }: Unit, { value, thousands }: Read): number =>
   factor !== null && factor <= 1 ? (thousands ?? value) : value
 

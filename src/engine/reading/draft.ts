@@ -11,14 +11,14 @@ import { type Amount, isContainer, isMeasure, type Size } from './amounts.ts'
 export interface Choice {
   readonly certainty: Certainty
   readonly candidates: readonly Resolution[]
-  /** The text of the food, as written. */
+  /** The food as written. */
   readonly phrase: string
   /** All words of its clause, which may include a size or portion. */
   readonly spoken: string
   readonly amount: Amount | undefined
 }
 
-/** Decisions left to the cook: whether to use the food ("optional"), and how much of it ("to taste"). */
+/** Choices left to the cook: whether to use the food ("optional"), and how much ("to taste"). */
 interface CooksChoice {
   readonly mayOmit?: boolean
   readonly byTaste?: boolean
@@ -27,9 +27,9 @@ interface CooksChoice {
 /** A food that a line names. */
 export interface Mention {
   readonly choices: readonly Choice[]
-  /** Claims of absence. */
+  /** Claimed absences. */
   readonly without: readonly AbsenceCode[]
-  /** True if it may be absent: "may contain", the egg of a batter. */
+  /** True if the food may be absent: "may contain", the egg of a batter. */
   readonly optional: boolean
   readonly left: CooksChoice
   /** The word of an unknown measure, which cannot be converted to a weight. */
@@ -46,9 +46,9 @@ export interface Draft {
   measure?: string | undefined
   readonly isCoating?: boolean
   left?: CooksChoice
-  /** True if it is in brackets or after "in" or "with", so that later words describe the food before it. */
+  /** True in brackets or after "in" or "with": later words describe the food before it. */
   isAside?: boolean
-  /** True if words beside it could not be read. */
+  /** True if words around it could not be read. */
   unread: boolean
   /** The words of its only choice, for a state or a negation that follows. */
   readonly words: readonly string[]
@@ -83,25 +83,25 @@ export function asGuess(choice: Choice): Choice {
   }
 }
 
-/** The food that a following amount applies to: "artichokes in oil (280 g)" are 280 g of artichokes. */
+/** The food that a later amount applies to: "artichokes in oil (280 g)" are 280 g of artichokes. */
 function lastNamed(drafts: readonly Draft[]): Draft | undefined {
   return drafts.findLast(({ isAside }) => isAside !== true) ?? drafts.at(-1)
 }
 
-/** Assigns the amount to each food without one; false if all have their own. */
+/** Gives the amount to each food without one; false if all have their own. */
 export function distributeAmount(drafts: readonly Draft[], amount: Amount): boolean {
   const bare = drafts.filter((draft) => onlyChoice(draft) && !onlyChoice(draft)?.amount)
   for (const draft of bare) draft.choices = draft.choices.map((only) => ({ ...only, amount }))
   return bare.length > 0
 }
 
-/** Assigns an amount to the food before it: "Milch, 250 ml", "(400 g)"; false if there is no food. */
+/** Gives an amount to the food before it: "Milch, 250 ml", "(400 g)"; false if there is no food. */
 export function giveAmount(drafts: readonly Draft[], amount: Amount): boolean {
   if (amount.each && amount.numbered && distributeAmount(drafts, amount)) return true
   const current = lastNamed(drafts)
   if (!current) return false
   const only = onlyChoice(current)
-  // "Milk (or oat drink), 250 ml": the amount of either.
+  // "Milk (or oat drink), 250 ml": the amount applies to both.
   const isOpen = current.choices.every((one) => !one.amount) || (only && amount.isTotal)
   if (isOpen && amount.numbered) {
     current.choices = current.choices.map((one) => ({ ...one, amount }))
@@ -117,7 +117,7 @@ export function packed(amount: Amount | undefined, { size, units, each }: Size):
   const sized = { units, numbered: true, spans: [], to: 0 }
   if (!amount || amount.amount === null) return { ...sized, amount: size, container: null }
   const first = amount.units[0]
-  // "1 cup (240 ml)": the first measure counts, unless it is a vessel of another volume: "1 Tasse (150 ml)".
+  // "1 cup (240 ml)": the first measure counts, unless the cup has another volume: "1 Tasse (150 ml)".
   if (first && isMeasure(first) && !isContainer(first)) {
     const total = filled(amount.amount, first, size, itemAt(units, 0))
     return total === undefined ? amount : { ...sized, amount: total, container: null }
@@ -130,7 +130,7 @@ export function packed(amount: Amount | undefined, { size, units, each }: Size):
   return { ...sized, amount: size, container: null }
 }
 
-/** Total volume of cups of a given size, read per cup or in total, whichever is closer to ours; undefined if about ours. */
+/** Total volume of cups of a stated size (per cup or in total, the closer one); undefined if about our own. */
 function filled(count: number, vessel: Unit, size: number, unit: Unit): number | undefined {
   if (vessel.role !== 'cup' || unit.kind !== 'volume') return undefined
   const ours = count * (vessel.factor ?? 1)

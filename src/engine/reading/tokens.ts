@@ -8,30 +8,27 @@ import { lettered } from '../../language/lettered.ts'
 
 export interface Token {
   readonly kind: 'word' | 'number' | 'sign'
-  /** The text as written. */
   readonly text: string
   /** The folded word, the text of a number, or the normalized sign. */
   readonly key: string
   readonly start: number
   /** Offset after the last character; the full stop of an abbreviation belongs to its word. */
   readonly end: number
-  /** Value of a number. */
   readonly value?: number
   /** True if no space precedes it. */
   readonly glued: boolean
-  /** Side of a hyphen that replaces part of a compound: before ("-margarine") or after ("Raps-"). */
+  /** Side of a hyphen in place of a shared part: before ("-margarine") or after ("Raps-"). */
   readonly cut?: 'before' | 'after' | undefined
 }
 
-/** Single-character fractions. */
 export const FRACTIONS = '½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞'
 
-/** Words with a slash and their meanings: "cookies w/o nuts", "pan c/ nueces". */
+/** Abbreviations with a slash and their meanings: "cookies w/o nuts", "pan c/ nueces". */
 const SLASHED: Readonly<Record<string, string>> = Object.fromEntries(
   Object.values(WORDS).flatMap(({ slashed }) => Object.entries(slashed)),
 )
 
-/** Regex source of these; "c/" after a number is a cup, and "c/s" a spoon. */
+/** Regex source of `SLASHED`; "c/" after a number is a cup, and "c/s" a spoon. */
 const slashed = keysOf(SLASHED)
   .toSorted((a, b) => b.length - a.length)
   .map((key) => `(?<=[${key.charAt(0).toUpperCase()}${key.charAt(0)}])${key.slice(1)}`)
@@ -49,18 +46,15 @@ const FRACTION = String.raw`(?:[1-9]\d{0,2})?[1-9]\s?[/⁄∕]\s?(?:1[026]|[2-9]
 /** "322i", "150d": an additive without the E; not "150c" (a temperature), "161g" (a weight) or a bare 322. */
 const SUFFIXED = String.raw`\d{3,4}(?:[abde]|[abd]?(?:i{1,3}|iv|vi{0,2}|ix))`
 
-/** Patterns of tokens and joints, in matching order. Each is one group; `word` has a second group without its ending. */
+/** Patterns in matching order, one group each; `word` has a second group without its ending. */
 const PATTERNS = {
-  /**
-   * An additive number is one word: "E 322", "e-322", "E 500(ii)", "INS 150d". A lower-case e or "ins" before a space counts only
-   * if no measure follows, as in "ins 200 g Mehl".
-   */
+  /** One word per additive: "E 322", "e-322", "E 500(ii)", "INS 150d"; but not "ins 200 g Mehl". */
   additive: String.raw`(?:(?:(?:E|INS|SIN)[ -]?|e-?|ins[ -]?|e |Ins )\d{3,4}(?:[a-h]| ?\([a-h]\))?(?:[ivx]{1,4}| ?\([ivx]{1,4}\))?(?![.,]\d|\s?(?:k?g|mg|[mcd]?l|oz|lbs?)\b)|${SUFFIXED})(?![\p{L}\p{N}])`,
   slashed: String.raw`\p{L}(?=\p{L}?\/)(?<![\p{L}\p{N}].|\p{N}\s+.)(?:${slashed})`,
   /** "2%", "70 %" */
   percent: String.raw`(?:${NUMBER})\s?%`,
   number: `${FRACTION}|${NUMBER}|[${FRACTIONS}]`,
-  /** Includes apostrophes, invisible characters, an ending in brackets ("Prise(n)", "Zehe/n") and the full stop of an abbreviation. */
+  /** With apostrophes, invisible characters, endings ("Prise(n)", "Zehe/n") and an abbreviation's full stop. */
   word: String.raw`([\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’´\u0060](?=\p{L})|(?![\t\n])[\p{Cc}\p{Cf}\u2028\u2029])*)(?:\(\p{Ll}{1,3}\)|\/(?:${alternatives('plurals')})(?!\p{L}))?(?:\.(?=[\s,;)\]/]|$|\p{L}\.)|\.(?=\s*\d))?`,
   /** A hyphen within a word or in place of an omitted part; "2-3" and "900g-1.2kg" are ranges, "Omega-3" is not. */
   joint: String.raw`[-‐‑](?:(?<=\p{L}.)(?:(?!\d)|(?<!\p{N}\p{L}{1,4}.))|(?<=\p{N}.)(?=\p{L})|(?<=\p{L}.*[\s(/].)(?=\p{L}))`,
@@ -80,11 +74,11 @@ const UNSEEN = /[\u00ad\u200b-\u200d\u2060\ufeff]/g
 /** A web address never names a food. */
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s()<>[\]]+/giu
 
-/** Full-width digits, letters and signs, and their offset from ASCII. */
+/** Full-width characters and their offset from ASCII. */
 const WIDE = /[\uff01-\uff5e]/g
 const WIDER = 0xfee0
 
-/** Replaces web addresses by spaces; the length is unchanged. */
+/** Replaces web addresses by spaces of the same length. */
 export const withoutAddresses = (line: string) =>
   line.replace(ADDRESS, (address) => ' '.repeat(address.length))
 
@@ -94,7 +88,7 @@ const narrowed = (line: string) =>
 /** The tokens of a line, in order. Hyphens split words: "all-purpose" is two, as in folded names. */
 export const tokensOf = (written: string): readonly Token[] => TOKENS.get(written, cutUp)
 
-/** A line is classified, read in up to three languages and scaled within a few lines of each other. */
+/** A line is classified, read in up to three languages and scaled in close succession. */
 const MAX_CACHED = 100
 const TOKENS = new BoundedCache<readonly Token[]>(MAX_CACHED)
 
@@ -141,7 +135,7 @@ const SAME_SIGNS = { '-': '-‐‑‒–—―−', '/': '⁄∕', x: '×✕', '
 const signOf = (sign: string): string =>
   keysOf(SAME_SIGNS).find((key) => SAME_SIGNS[key].includes(sign)) ?? sign
 
-/** "1.5", "1,5" and "1.000" as decimals; which are thousands depends on the unit. "½" is 1⁄2, and "21/2" is 2 1/2. */
+/** "1.5", "1,5" and "1.000" as decimals (the unit decides on thousands); "21/2" is 2 1/2. */
 export function figureOf(number: string): number {
   const [over, under] = number.normalize('NFKD').split(/[/⁄∕]/).map(Number.parseFloat)
   if (under !== undefined) {

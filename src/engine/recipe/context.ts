@@ -34,7 +34,7 @@ export class Context {
     return this.lines[this.at + 1]
   }
 
-  /** True if a blank line or a heading separates a line from the one before. */
+  /** True if a blank line or a heading precedes the line. */
   private startsBlock(at: number): boolean {
     const [before, line] = [this.lines[at - 1], this.lines[at]]
     return !before || before.isHeading || !line || line.isHeading || line.number > before.number + 1
@@ -44,12 +44,12 @@ export class Context {
     return this.next !== undefined && (this.next.beginsWithNumber || this.next.hasBullet)
   }
 
-  /** True if the method or the notes continue after this line, i.e. the next line has no amount. */
+  /** True in the method or notes, unless the next line begins with a number or bullet. */
   get goesOn(): boolean {
     return (this.state === 'method' || this.state === 'note') && !this.nextIsListed
   }
 
-  /** True if an ingredient with a figure was found. */
+  /** True if an ingredient with a numbered amount was found. */
   get hasAmounts(): boolean {
     return this.found.some(hasAmount)
   }
@@ -62,7 +62,7 @@ export class Context {
     return !line.beginsWithNumber && !line.hasBullet && this.leadsToIngredients
   }
 
-  /** A line without an amount, not clearly one of the listed foods, and followed by a blank line, a heading, servings or an amount. */
+  /** True for a line without an amount, not clearly a listed food, above a blank line, heading, servings or amount. */
   private get namesDish(): boolean {
     const { line, next } = this
     const { mentions, parts } = line.reading
@@ -80,7 +80,7 @@ export class Context {
     return this.startsBlock(this.at + 1) || next.kind !== undefined || hasAmount(next)
   }
 
-  /** True if servings, a fact, a sentence about the recipe or the heading of the ingredients follows. */
+  /** True if the ingredients' heading, servings, a fact or a sentence about the recipe follows. */
   private get leadsToIngredients(): boolean {
     const next = this.lines.find(({ isRuled }, at) => at > this.at && !isRuled)
     if (!next) return false
@@ -97,7 +97,7 @@ export class Context {
       .some((one) => !one.isHeading && !isLong(one) && (one.beginsWithNumber || one.isSurelyFood))
   }
 
-  /** "Für den Guss" without a colon, before a line with an amount: three or four words that name no food. */
+  /** "Für den Guss" without a colon above a listed line: three or four words that name no food. */
   get introducesPart(): boolean {
     const { line, nextIsListed } = this
     const isIntroduction = /^\p{L}+(?: \p{L}+){2,3}$/u.test(line.text) && beginsWithPurpose(line)
@@ -119,7 +119,7 @@ export class Context {
     return isShort && !line.hasBullet && next.hasBullet && (startsBlock || isAfterList)
   }
 
-  /** A step without a heading above it; after another step, looking like a sentence is enough. */
+  /** True for a step without a heading; after another step, the form of a sentence is enough. */
   get isStep(): boolean {
     const { line, found } = this
     if (found.length < LINES_BEFORE_STEPS) return false
@@ -132,14 +132,14 @@ export class Context {
     return /[.!]["')]?\s*$|^\s*\(?\d{1,2}[.):]/.test(line.text)
   }
 
-  /** "Liebe Grüße", if no line with an amount follows. */
+  /** True for "Liebe Grüße", if no later line begins with a number. */
   get isClosing(): boolean {
     const { line, found, lines, at } = this
     if (found.length === 0 || !line.isClosing) return false
     return !lines.slice(at + 1).some((one) => one.beginsWithNumber)
   }
 
-  /** Text before the first ingredient: "Hi Dan,", "as promised, the soup.", "(from the church cookbook, 1962)". */
+  /** True for text before the first ingredient: "Hi Dan,", "as promised, the soup.", "(from a cookbook)". */
   get isOpening(): boolean {
     const { line } = this
     if (this.found.length > 0 || line.beginsWithNumber) return false
@@ -152,7 +152,7 @@ export class Context {
   }
 }
 
-/** True if a food of a line has an amount written as a number. */
+/** True if a food has a numbered amount. */
 const hasAmount = ({ reading }: Pick<FoundLine, 'reading'>) =>
   reading.mentions.some(({ choices }) => choices.some(({ amount }) => amount?.numbered))
 
@@ -161,7 +161,7 @@ const CAPITALS = lettered(String.raw`^[^\p{Ll}\d]*\p{Lu}{3}[^\p{Ll}\d]*$`)
 
 /** Lines after the first that are searched for its ingredients. */
 const LONGEST_LIST = 12
-/** Most words of an ingredient line, and most letters of a paragraph that is read as a recipe. */
+/** Maximum words of an ingredient line, and characters of a paragraph that is read as a recipe. */
 const MAX_WORDS = 25
 const MAX_PARAGRAPH = 2_000
 /** Lines that are searched for a list. */

@@ -29,14 +29,14 @@ export class Line extends LineFacts {
     readonly library: Library,
     text: string,
     readonly language: Language,
-    /** From 1; 0 for a heading of the format. */
+    /** Line number from 1; 0 for a heading of the format. */
     readonly number = 0,
     readonly isHeading = false,
   ) {
     super(text)
   }
 
-  /** A line with another text, such as a part of this one, in the same language. */
+  /** A line with another text in the same language. */
   like(text: string): Line {
     return new Line(this.library, text, this.language)
   }
@@ -45,7 +45,7 @@ export class Line extends LineFacts {
     return tokensOf(this.text)
   }
 
-  /** The folded words without numbers and signs. */
+  /** Folded words, without numbers and signs. */
   get words(): readonly string[] {
     this.folded ??= this.tokens.flatMap(({ kind, key }) => (kind === 'word' ? [key] : []))
     return this.folded
@@ -65,7 +65,7 @@ export class Line extends LineFacts {
     return this.classified.kind
   }
 
-  /** True if every food that the line may name is sure, or if it names none. */
+  /** True if all foods of the line are sure, or it names none. */
   get isSurelyFood(): boolean {
     return areAll(this.reading, 'sure')
   }
@@ -84,7 +84,7 @@ export class Line extends LineFacts {
     return keyNamed(key) === 'title' ? title : undefined
   }
 
-  /** The title without the marks of its format: "# Flan", "Titel: Flan". */
+  /** The title without format marks: "# Flan", "Titel: Flan". */
   get title(): string {
     const title = this.like(this.text.replace(/^#+\s*/, ''))
     return (title.titleAfterKey ?? title.text)
@@ -93,13 +93,13 @@ export class Line extends LineFacts {
       .trim()
   }
 
-  /** "Zubereitung: Alles mischen.": the method begins in the line of its heading. */
+  /** True if the method begins in the line of its heading: "Zubereitung: Alles mischen.". */
   get opensMethod(): boolean {
     const [label] = labelled(this.text)
     return label !== undefined && this.like(`${label}:`).kind === 'method'
   }
 
-  /** "Ingredients: sugar, casein, salt.", "Salt, pepper and a knob of butter.": a list that ends like a sentence. */
+  /** True for a list that ends like a sentence: "Salt, pepper and a knob of butter.". */
   get isSentenceOfFoods(): boolean {
     if (!ENDS_IN_STOP.test(this.text)) return false
     if (this.listsIngredients) return true
@@ -109,30 +109,27 @@ export class Line extends LineFacts {
     return parts.length >= LEAST_OF_LIST && isShort && parts.some((part) => part.isSurelyFood)
   }
 
-  /** The servings in a sentence with nothing else: "Bake about 30 min. Serves 6.", but not "in 4 Portionen teilen". */
+  /** Servings in a sentence of their own: "Bake about 30 min. Serves 6.", not "in 4 Portionen teilen". */
   get servingsOfSentence(): Servings | null {
     const sentences = this.text.split(/(?<=[.!?])\s+/).map((part) => new LineFacts(part))
     return sentences.find(({ isServings }) => isServings)?.servings ?? null
   }
 }
 
-/** The reason for skipping a line that names no ingredient, regardless of its context; all kinds of headings are `heading`. */
+/** Why a line without ingredients is skipped, regardless of context; all headings are `heading`. */
 export function passedOver(library: Library, text: string, language: Language): SkipReason {
   const { kind, reading } = new Line(library, text, language)
   if (kind === 'method' || kind === 'ingredients' || kind === 'section') return 'heading'
   return kind ?? (reading.isNonFood ? 'not food' : 'markup')
 }
 
-/**
- * Words of headings come before servings, since "Zutaten für 4 Personen" is both. After that, any line with a number may be an
- * ingredient; only lines without one can be headings by a colon or dash.
- */
+/** Heading words precede servings ("Zutaten für 4 Personen"); later, a line with a number may be an ingredient. */
 function kindOf(line: Line): Kind {
   const { text } = line
   const endsInColon = /[:：]\s*[*_]*\s*$/.test(text)
   if (line.isRuled) return 'ruled line'
   const heading = headingOf(line) ?? (line.headsIngredients && 'ingredients')
-  // "Hot sauce" is a food, though "sauce" heads a part of many recipes.
+  // "Hot sauce" is a food, although "sauce" is the heading of a part in many recipes.
   const isFood = heading === 'section' && !beginsWithPurpose(line) && isOneFood(line)
   if (heading && !isFood) return heading
   if (isYield(line) || hasOnlyServings(line)) return 'servings'
@@ -181,10 +178,10 @@ function isNoFood({ library, words, language }: Line): boolean {
   return certainty === 'none' || (certainty !== 'sure' && candidates[0]?.misspelt === true)
 }
 
-/** "Ergibt 1 Strudel, ca. 8 Stück · gut 1,5 h". */
+/** Maximum tokens of a yield: "Ergibt 1 Strudel, ca. 8 Stück · gut 1,5 h". */
 const MAX_YIELD = 14
 
-/** "Makes about 12 cookies", not "serve with 200 g peanuts": only words of servings come between the verb and its number. */
+/** "Makes about 12 cookies", not "serve with 200 g peanuts": only servings words precede the number. */
 function isYield({ words: [verb = ''], tokens }: Line): boolean {
   if (!wordsOfAll('yields').has(verb) || tokens.length > MAX_YIELD) return false
   const next = tokens
@@ -196,7 +193,7 @@ function isYield({ words: [verb = ''], tokens }: Line): boolean {
 const isNumber = ({ kind, key }: Token) =>
   kind === 'number' || Object.values(WORDS).some(({ numbers }) => own(numbers, key) !== undefined)
 
-/** "Für 4 Personen", "servings: 4", "6 raciones, 20 Minuten": never food. */
+/** True for lines that are never food: "Für 4 Personen", "servings: 4", "6 raciones, 20 Minuten". */
 function hasOnlyServings(line: Line): boolean {
   const { library, words, language } = line
   if (line.servings === null || line.isServings) return line.isServings
@@ -210,6 +207,6 @@ function hasOnlyServings(line: Line): boolean {
 
 const ENDS_IN_STOP = /[\p{L}\p{N})][.!]\s*$/u
 
-/** Fewest parts of a list in a sentence, and most words of a part. */
+/** Minimum parts of a list in a sentence, and maximum words of a part. */
 const LEAST_OF_LIST = 2
 const MAX_ITEM = 8

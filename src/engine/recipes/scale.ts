@@ -1,4 +1,4 @@
-/** Scales the lines of a recipe to another number of people, with amounts as people write them. */
+/** Scales the lines of a recipe to another number of people, with amounts as cooks write them. */
 
 import type { Language } from '../../domain/languages.ts'
 import { round6 } from '../../domain/numbers.ts'
@@ -16,7 +16,7 @@ import { Amounts, isMeasure } from '../reading/amounts.ts'
 import { FRACTIONS, figureOf, tokensOf } from '../reading/tokens.ts'
 import { unitOf, unitsNamed } from '../units.ts'
 
-/** `given` is the number of people the recipe is for; it overrides the recipe. Throws INVALID_REQUEST if both are missing. */
+/** `given` overrides the servings of the recipe. Throws INVALID_REQUEST if both are missing or not positive. */
 export function scaleRecipe(
   library: Library,
   { title, servings, items }: ParsedText,
@@ -54,7 +54,7 @@ export function scaleRecipe(
   }
 }
 
-/** The items of one line share its parts; a repeated line has the same items again. */
+/** Groups items by line: they share its parts, and a repeated line has the same items again. */
 function linesOf(items: readonly ParsedItem[]): readonly (readonly ParsedItem[])[] {
   const lines: ParsedItem[][] = []
   for (const item of items) {
@@ -65,13 +65,12 @@ function linesOf(items: readonly ParsedItem[]): readonly (readonly ParsedItem[])
   return lines
 }
 
-/** An amount in writing, and its value. */
+/** A written amount and its value. */
 interface Written {
   readonly text: string
   readonly count: number
 }
 
-/** A line whose parts are scaled one by one. */
 class ScaledLine {
   private readonly parts: readonly Part[]
   private readonly texts: string[]
@@ -94,7 +93,7 @@ class ScaledLine {
     const plain = this.texts.join('')
     for (const [at, count] of counts) this.agree(at, count > 1)
     const agreed = this.texts.join('')
-    // A form that is read differently, or with less certainty, is discarded.
+    // Discard a singular or plural that changes how the line is read.
     return agreed === plain || this.reading(plain) === this.reading(agreed) ? agreed : plain
   }
 
@@ -110,7 +109,7 @@ class ScaledLine {
     )
   }
 
-  /** Scales all amounts; returns the places of those that count something, with their values. */
+  /** Scales all amounts; returns the places of the written ones, with their values. */
   private scaleAmounts(): readonly (readonly [at: number, count: number])[] {
     const { parts, texts, factor } = this
     const amounts = this.items.flatMap(({ or = [], ...item }) => [item, ...or])
@@ -154,13 +153,13 @@ class ScaledLine {
     return counts
   }
 
-  /** True if the rest of an amount is in words after its unit. */
+  /** True if an amount continues in words after its unit: "1 litro y medio". */
   private leadsToWords(at: number): boolean {
     const [unit, next] = this.parts.slice(at + 1, at + 3)
     return unit?.role === 'unit' && next?.role === 'amount' && !HAS_FIGURE.test(next.text)
   }
 
-  /** The size of each piece: in brackets after something counted ("1 Dose (400 ml)"), or before "each". */
+  /** True for a size per piece: in brackets after a count ("1 Dose (400 ml)"), or before "each". */
   private isSize(at: number, isBracket: boolean): boolean {
     if (isBracket) {
       const unit = this.parts.slice(0, at).findLast(({ role }) => role === 'unit')
@@ -171,7 +170,7 @@ class ScaledLine {
     return following.some(({ text }) => each.has(nameKey(text).split(' ')[0]!))
   }
 
-  /** The text with its numbers scaled, and the last number, which decides between singular and plural. */
+  /** Scales the numbers of a text; `count` is the last one, which decides on singular or plural. */
   private scaledNumbers(text: string, amount: number | null, isMetric: boolean): Written {
     const tokens = tokensOf(text)
     const amounts = new Amounts(this.library, this.language, tokens)
@@ -180,7 +179,7 @@ class ScaledLine {
     let done = 0
     let count = 0
     for (let at = begin; at < tokens.length; at++) {
-      // "A 15-ounce can", "two 400 g tins": a word counts only at the beginning.
+      // "A 15-ounce can", "two 400 g tins": number words count only at the start.
       const isNumber = at === begin || tokens[at]?.kind === 'number'
       const read = isNumber ? amounts.numberAt(at, tokens.length) : undefined
       if (!read) continue
@@ -199,7 +198,7 @@ class ScaledLine {
     return { text: scaled + text.slice(done), count }
   }
 
-  /** An amount as cooks write it; three decimals would read as thousands. */
+  /** Formats an amount without three decimals, which would read as thousands. */
   private written(amount: number, isMetric: boolean, glyphs = false): Written {
     const decimal = (count: number) => {
       const text = String(count)
@@ -216,7 +215,7 @@ class ScaledLine {
     return { text: `${whole} ${numerator}/${denominator}`.trimStart(), count }
   }
 
-  /** Puts the noun that an amount counts into singular or plural: the unit if there is one, else the food. */
+  /** Inflects the noun that an amount counts: the unit if there is one, else the food. */
   private agree(at: number, isPlural: boolean): void {
     const { parts, texts, language } = this
     const [, head = '', tail = ''] =
@@ -229,7 +228,7 @@ class ScaledLine {
     const other = rest.findIndex(({ role }) => !NOUNS.has(role) && !ADJECTIVES.has(role))
     const phrase = other < 0 ? rest : rest.slice(0, other)
     const unit = phrase.findIndex(({ role }) => role === 'unit')
-    // "Cebollas picadas", but "onions chopped".
+    // Head-first languages also inflect adjectives: "cebollas picadas", but "onions chopped".
     const noun = WORDS[language].headFirst
       ? phrase.length - 1
       : phrase.findLastIndex(({ role }) => NOUNS.has(role))
@@ -240,7 +239,7 @@ class ScaledLine {
     texts.fill('', at + 2, end)
   }
 
-  /** A short form of a unit has no plural of its own: "2 tbsp", "3 g". */
+  /** True for abbreviations of units, which have no plural: "2 tbsp", "3 g". */
   private isShort(text: string): boolean {
     const word = text.trim()
     const units = unitsNamed(this.library, word)
@@ -250,19 +249,16 @@ class ScaledLine {
   }
 }
 
-/** The roles of the phrase that an amount counts. */
+/** Roles within the phrase that an amount counts. */
 const NOUNS: ReadonlySet<string> = new Set(['unit', 'food', 'alternative', 'further food'])
 const ADJECTIVES: ReadonlySet<string> = new Set(['size', 'descriptor'])
 
 const HAS_FIGURE = /\p{N}/u
 
-/** Smaller amounts have no spoon. */
+/** Smaller amounts are written as decimals, since no spoon measures them. */
 const SMALLEST = 0.1
 
-/**
- * The denominators of fractions that cooks use for amounts below a bound, if the nearest fraction is within a distance: first
- * those that an amount nearly equals, then those that cooks have a spoon or cup for; of more pieces, only a half is worth a cut.
- */
+/** Denominators in order: near-exact fractions, then spoon and cup sizes; of more pieces, only halves are cut. */
 const DENOMINATORS: readonly (readonly [below: number, distance: number, of: readonly number[]])[] =
   [
     [20, 0.03, [1, 2, 3, 4]],
@@ -280,17 +276,17 @@ function fractionOf(amount: number) {
       const parts = Math.round(amount * denominator)
       return { parts, denominator, count: parts / denominator }
     })
-    // The first of the nearest, so that a half is not written as four eighths.
+    // Ties go to the first, so that a half is not written as four eighths.
     const nearest = all.reduce((best, one) => (distance(one) < distance(best) - 1e-9 ? one : best))
     if (amount < below && distance(nearest) <= within) return nearest
   }
   return { parts: amount, denominator: 1, count: amount }
 }
 
-/** The maximum relative rounding of metric amounts. */
+/** Maximum relative rounding error of metric amounts. */
 const CLOSE = 0.02
 
-/** Rounded as on scales: 166.7 g is 165 g, 83.3 g is 83 g, 10.4 g is 10.5 g, 0.333 kg is 0.33 kg. */
+/** Rounds as on kitchen scales: 166.7 g is 165 g, 83.3 g is 83 g, 10.4 g is 10.5 g, 0.333 kg is 0.33 kg. */
 function rounded(amount: number): number {
   const steps = amount >= 100 ? [5, 1] : amount >= 20 ? [1] : amount >= 3 ? [0.5, 0.1] : [0.01]
   const [step = 0.01] = steps.filter(

@@ -1,4 +1,4 @@
-/** A chart parser for a grammar given as data: finds the cheapest tree for each symbol, start and end, each computed once. */
+/** A chart parser for a grammar given as data: finds the cheapest tree for each symbol, start and end. */
 
 import type { Node } from './nodes.ts'
 
@@ -61,7 +61,7 @@ interface Path {
   readonly before: Path | undefined
 }
 
-/** The parses of one line. */
+/** Caches the parses of one line. */
 export class Chart {
   /** Indexed by symbol, then by place. */
   private readonly known: (readonly Node[])[][] = []
@@ -71,7 +71,7 @@ export class Chart {
     private readonly terminal: Terminal,
   ) {}
 
-  /** The cheapest tree of a symbol from one place to another. */
+  /** The cheapest tree of a symbol between two places. */
   tree(name: string, from: number, to: number): Node | undefined {
     const symbol = this.grammar.get(name)
     return symbol && this.trees(symbol, from).find((node) => node.to === to)
@@ -117,7 +117,7 @@ export class Chart {
   }
 }
 
-/** Adds a reading to the cheapest ones per end; false if the list has one to that end that is as cheap or cheaper. */
+/** Keeps a parse if it is the cheapest to its end; false if another is as cheap. */
 function isKept<T extends { readonly to: number; readonly cost: number }>(
   best: T[],
   one: T,

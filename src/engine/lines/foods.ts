@@ -33,7 +33,7 @@ import type { Food, Node, PartOf } from './nodes.ts'
 export const childOf = ({ children }: Node, symbol: string): Node | undefined =>
   children.find((child) => child.symbol === symbol)
 
-/** Marks an amount before its food, and returns it. */
+/** Marks an amount before its food and returns it. */
 export function markLead(state: LineState, { lead, from, to }: Node): Amount | undefined {
   if (!lead) return undefined
   const { amount, piece, measured, isStrange } = lead
@@ -45,7 +45,7 @@ export function markLead(state: LineState, { lead, from, to }: Node): Amount | u
   return amount
 }
 
-/** "1 rama de canela": a name that includes its unit word. */
+/** Adds a name that includes its unit word: "1 rama de canela". */
 export function addNamed(state: LineState, { food, amount }: Node): Amount | undefined {
   if (!food || !amount) return undefined
   const { places, reading, words } = food
@@ -57,7 +57,7 @@ export function addNamed(state: LineState, { food, amount }: Node): Amount | und
   return amount
 }
 
-/** "Juice and zest of 2 lemons"; "juice of ½" refers to the fruit before. */
+/** Adds parts: "juice and zest of 2 lemons"; "juice of ½" refers to the previous fruit. */
 export function addParts(
   state: LineState,
   { from, to }: Node,
@@ -109,10 +109,10 @@ export function addFood(
   } else addRead(state, reading, places, amount, place, isOther)
 }
 
-/** Coatings that do not state what they are made of. */
+/** Coatings of unknown content. */
 const OPEN = ['filled', 'marinated'] as const
 
-/** A food with claims or coatings: "vegane Butter", "4 panierte Schnitzel", "(stuffed with olives)". */
+/** Adds a food with claims or coatings: "vegane Butter", "4 panierte Schnitzel", "(stuffed with olives)". */
 function addBare(
   state: LineState,
   { places, reading, claims, coatings }: Food,
@@ -160,10 +160,7 @@ function addRead(
   }
 }
 
-/**
- * A word that is both a descriptor and a food is a descriptor after a food with an amount ("almendras, tostadas"), and a food in
- * a list of bare names ("pan, queso, tostadas").
- */
+/** A later word that may describe does so ("almendras, tostadas"), except in a bare list ("pan, queso, tostadas"). */
 function described(
   { drafts }: LineState,
   reading: FoodReading,

@@ -8,7 +8,7 @@
  *     Choice  = Entry (or Entry)*
  *     Entry   = lead? food, food trailing, named by its unit, part of a fruit
  *
- * Terminals begin with a small letter and are defined in `lattice.ts`; a symbol that begins with `_` passes its children to its parent.
+ * Terminals start in lower case (see `lattice.ts`); a symbol that starts with `_` passes its children to its parent.
  */
 
 import { grammarOf, type Rule } from './chart.ts'

@@ -27,11 +27,11 @@ export interface LineReading {
   readonly isNonFood: boolean
   /** Cache of parsed items, by language and text. */
   readonly items: Map<string, readonly ParsedItem[]>
-  /** True if its words together are one letter off the name of a food that it does not mention. */
+  /** True if the line is one letter off the name of a food that it does not mention. */
   readonly isNear: boolean
 }
 
-/** Upper bounds; parsing cost grows with line length. */
+/** Longer lines are not parsed, since the cost grows with length. */
 const MOST_TOKENS = 128
 const MOST_LETTERS = 1_024
 
@@ -95,7 +95,7 @@ function isOpen({ symbol, food, bracket, children }: Node, chart: Chart): boolea
   return [...children, ...inner].some((one) => isOpen(one, chart))
 }
 
-/** True if a word has no role and is not reported as an unknown food: no rule may drop a word and leave other foods sure. */
+/** True if a word was lost, neither given a role nor reported as unknown; no food may stay sure then. */
 function isAnyLost({ tokens, roles, drafts }: LineState): boolean {
   const isUnread = drafts.some(({ choices }) =>
     choices.some(({ certainty }) => certainty === 'none'),
@@ -106,10 +106,7 @@ function isAnyLost({ tokens, roles, drafts }: LineState): boolean {
   )
 }
 
-/**
- * "Eg bread" and "filete de pera" are one letter from "egg bread" and "filete de perca": a word read as a unit or
- * function word may be the typo.
- */
+/** True if a word read as a unit or function word may be a typo: "eg bread" (egg), "filete de pera" (perca). */
 function isNearOther(state: LineState): boolean {
   const { library, language, tokens, roles, drafts, amounts } = state
   const words: string[] = []
@@ -130,7 +127,7 @@ function isNearOther(state: LineState): boolean {
   return oneLetterOff(library, words, language).some(({ name, ingredientId }) => {
     const [begun = ''] = nameKey(name).split(' ')
     const [unit = ''] = words
-    // "1 Dose Mais" is no typo of "Dosenmais", and "2 slices bread" is none of "sliced bread".
+    // "1 Dose Mais" is not a typo of "Dosenmais", nor "2 slices bread" of "sliced bread".
     const stem = unit.length >= LONG_UNIT ? unit.slice(0, -1) : unit
     const isUnit = begun.startsWith(stem) || unit.startsWith(begun)
     return !read.includes(ingredientId) && !(isUnit && roles.includes('amount'))
@@ -140,7 +137,7 @@ function isNearOther(state: LineState): boolean {
 /** Roles of words that are not part of a food. */
 const OUTSIDE: ReadonlySet<Role> = new Set(['unit', 'filler', 'negation', 'non-food', 'coating'])
 const SHORTEST_SLIP = 2
-/** Minimum letters of a unit that is recognizable without the last one. */
+/** Minimum length of a unit that is recognizable without its last letter. */
 const LONG_UNIT = 5
 const LONGEST_NAME = 5
 

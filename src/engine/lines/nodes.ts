@@ -1,4 +1,4 @@
-/** The nodes of the parse tree of a line, with the findings of the lattice. */
+/** The nodes of the parse tree of a line. */
 
 import type { AbsenceCode } from '../../domain/absences.ts'
 import type { Coating } from '../../language/word-classes.ts'
@@ -31,9 +31,9 @@ export interface Food {
   readonly words: readonly string[]
   readonly brackets: readonly Bracket[]
   readonly reading: FoodReading
-  /** The words completed with the noun of another side: "vegetable (stock) or chicken stock". */
+  /** The words with the noun of another side: "vegetable (stock) or chicken stock". */
   readonly full?: readonly string[]
-  /** Claims, like coatings below; their words are not in `places`. */
+  /** `places` excludes the words of claims and coatings. */
   readonly claims: readonly { readonly places: Places; readonly code: AbsenceCode }[]
   readonly coatings: readonly CoatingAt[]
   /** The places of utensils. */
@@ -42,7 +42,7 @@ export interface Food {
   readonly isOpen: boolean
 }
 
-/** A food of these words, without claims or coatings. */
+/** A food without claims or coatings. */
 export const foodOf = (
   places: Places,
   words: readonly string[],
@@ -68,7 +68,7 @@ export interface Lead {
   readonly piece?: Amount
 }
 
-/** Parts of a fruit or stalk: "juice and zest of 2 lemons"; if `places` is empty, of the food before. */
+/** Parts of a fruit or stalk ("juice and zest of 2 lemons"); if `places` is empty, of the previous food. */
 export interface PartOf {
   readonly parts: readonly string[]
   /** The place after "juice of". */
@@ -81,7 +81,7 @@ export interface PartOf {
   readonly id: string | undefined
 }
 
-/** The negation words, and the words of each negated thing. */
+/** A negator, and the words of each negated thing. */
 interface Denied {
   readonly word: Places
   readonly sides: readonly Places[]

@@ -13,7 +13,6 @@ import { readingOf } from './readings.ts'
 import { type Bracket, flat, keyAt, markAll, wordsAt } from './scan.ts'
 import type { LineState, Place, Places } from './state.ts'
 
-/** Reads the clauses inside a bracket. */
 type ReadInner = (from: number, to: number, place: Place) => void
 
 /** Maximum words of a source in brackets: "Öl (Erdnuss)". */
@@ -39,7 +38,7 @@ export function readBrackets(
   }
 }
 
-/** "1 pound (21 to 25 count prawns)": the amount before the bracket comes first, the one inside is a size. */
+/** "1 pound (21 to 25 count prawns)": the amount before the bracket counts, the one inside is a size. */
 function putFirst(drafts: readonly Draft[], amount: Amount): void {
   const [first] = drafts
   const inside = onlyChoice(first)?.amount
@@ -48,7 +47,7 @@ function putFirst(drafts: readonly Draft[], amount: Amount): void {
   giveAmount(drafts, inside)
 }
 
-/** "Öl (Erdnuss)", "Joghurt (Soja)", "Öl (Raps oder Sonnenblume)": replaces the preceding food by the food of that kind. */
+/** Replaces the preceding food by the kind in brackets: "Öl (Erdnuss)", "Öl (Raps oder Sonnenblume)". */
 function replaceByKind(state: LineState, places: Places): boolean {
   const { library, language } = state
   const current = state.drafts.at(-1)

@@ -1,4 +1,4 @@
-/** Finds brand names in a line, independently of its reading: a brand implies its typical allergens, whatever the other words. */
+/** Finds brand names in a line, whatever its other words: a brand implies its typical allergens. */
 
 import type { Language } from '../../domain/languages.ts'
 import { nameKey } from '../../language/fold.ts'
@@ -62,7 +62,7 @@ function brandsIn(
       .toSorted((a, b) => b.to - a.to)
       .find((one) => isMeant(library, one, language))
     to = isPhrase ? at + phrase.length : (brand?.to ?? at + 1)
-    // "3 bird's eye chilies" are no brand.
+    // "3 bird's eye chilies" names no brand.
     const longer = words.slice(at, to + 1)
     const isBeginning =
       to - at > 1 && to < words.length && library.named(longer.join(' ')).length > 0
@@ -97,7 +97,7 @@ function spellingsAt(
 /** The folded name of the brand. */
 const keyOf = ({ of, key }: Spelling) => of ?? key
 
-/** False for other meanings: "rama" is a branch in Spanish, "total" an everyday word; an unofficial spelling must have none. */
+/** False for words with other meanings: "rama" (Spanish branch), "total"; unofficial spellings must have none. */
 function isMeant(library: Library, brand: Spelling, language: Language): boolean {
   const { key: text, kind } = brand
   const hits = library.named(text)

@@ -1,4 +1,4 @@
-/** Finds claims of absence in a line ("eggless", "ohne Nüsse", "vegan"), and drops those that are only offered or denied. */
+/** Finds claims of absence ("eggless", "ohne Nüsse", "vegan"), and drops offered or denied ones. */
 
 import { ABSENCE_OF_FOOD, type AbsenceCode, absencesOf } from '../../domain/absences.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
@@ -13,7 +13,7 @@ import { entryAt } from '../../search/lexicon-entries.ts'
 import { named } from '../../search/named.ts'
 import type { Token } from './tokens.ts'
 
-/** The absence code of folded words; undefined if they name nothing that anyone must avoid. */
+/** The absence code of folded words; undefined if they name nothing to avoid. */
 export function absenceOf(
   library: Library,
   words: readonly string[],
@@ -28,7 +28,6 @@ export function absenceOf(
   return food && ABSENCE_OF_FOOD.get(food.ingredientId)
 }
 
-/** The words from `from` up to the one before `to`. */
 interface Stretch {
   readonly from: number
   readonly to: number
@@ -36,7 +35,7 @@ interface Stretch {
 
 interface Claim extends Stretch {
   readonly code: AbsenceCode
-  /** Start of the denied food ("Eier" in "ohne Eier"), or else the end of the claim. */
+  /** Start of the denied food ("Eier" in "ohne Eier"), else the end of the claim. */
   readonly food: number
 }
 
@@ -65,16 +64,15 @@ function allClaimsIn(
   return found
 }
 
-/** Start of the words that deny a claim at `from`, as in "nicht die glutenfreien"; `from` itself if it is not denied. */
+/** Start of the words that deny a claim at `from` ("nicht die glutenfreien"), else `from`. */
 function denialBefore(words: readonly string[], from: number): number {
   const at = words.slice(0, from).findLastIndex((word) => !wordsOfAll('beforeClaim').has(word))
   return wordsOfAll('denials').has(words[at] ?? '') ? at : from
 }
 
-/** Maximum words of a denied food. */
 const LONGEST_FOOD = 2
 const NEGATOR_AFTER = 'negatorAfter'
-/** Lexicon classes of words that are a claim on their own. */
+/** Lexicon classes whose words are claims by themselves. */
 const CLAIMING: Readonly<Record<string, AbsenceCode>> = { plant: 'vegan', vegetarian: 'vegetarian' }
 
 function claimAt(
@@ -149,7 +147,7 @@ export function withoutOffers(
   )
 }
 
-/** Ends the words that a condition or an "or" belongs to. */
+/** True for signs that end the scope of a condition or an "or". */
 const isEnd = (key: string) => /^[(),;]$/.test(key)
 
 function isOffered(keys: readonly string[], { from, to }: Stretch, language: Language): boolean {
@@ -160,7 +158,7 @@ function isOffered(keys: readonly string[], { from, to }: Stretch, language: Lan
   const last = before.at(-1) ?? ''
   const { or } = joinsOf(language)
   return (
-    // "Or gluten-free soy sauce" is a food of its own, judged separately.
+    // "Or gluten-free soy sauce" is a separate food.
     (or.has(last) && stop === 0) ||
     or.has(after[0] ?? '') ||
     LANGUAGES.map((lang) => WORDS[lang].offers).some(

@@ -1,4 +1,4 @@
-/** Reads parts of a fruit or stalk that are separate foods: "juice of 1 lemon", "2 oranges, grated zest only", "das Weiße". */
+/** Reads parts of a fruit or stalk as foods: "juice of 1 lemon", "2 oranges, grated zest only", "das Weiße". */
 
 import { isOneOf } from '../../domain/closed-sets.ts'
 import { FORM_RELATIONS } from '../../domain/forms.ts'
@@ -49,7 +49,7 @@ export function partsOfFood(
   })
 }
 
-/** A resolution to an ingredient that the line only implies, under its first name. */
+/** A resolution to an implied ingredient, under its first name. */
 export function asResolution(
   { id, names }: Ingredient,
   language: LineState['language'],
@@ -58,7 +58,7 @@ export function asResolution(
   return { ingredientId: id, name: itemAt(names[language], 0), confidence }
 }
 
-/** The distinct parts that words of any language name; none if there are other words that matter. */
+/** The distinct parts that words of any language name; none if other words matter. */
 function partsNamed(
   state: LineState,
   words: readonly string[],
@@ -74,13 +74,13 @@ function partsNamed(
   return words.some(isOther) ? [] : [...new Set(words.flatMap((word) => partNamed(word) ?? []))]
 }
 
-/** Id of the fruit that the line named last, directly or by a part. */
+/** Id of the last fruit of the line, named directly or by a part. */
 export function fruitBefore({ drafts, library }: LineState): string | undefined {
   const id = onlyChoice(drafts.at(-1))?.candidates[0]?.ingredientId
   return id === undefined ? undefined : (library.ingredient(id)?.mainIngredient ?? id)
 }
 
-/** Gates `partsAt`: most stretches begin with a word that no part begins with. */
+/** Cheap pre-check: true if a part may begin with the word. */
 const mayBeginPart = (state: LineState, word: string) =>
   beginsPart(word) ||
   wordsOfAll('only').has(word) ||
@@ -90,7 +90,7 @@ const mayBeginPart = (state: LineState, word: string) =>
 /** Maximum words of parts before their food, including articles. */
 const MOST_WORDS = 7
 
-/** The parts at the start of a stretch, before "of" or the amount of their food, and the index of the token after them. */
+/** The parts before "of" or the amount of their food, and the index of the token after them. */
 export function partsAt(
   state: LineState,
   from: number,

@@ -1,4 +1,4 @@
-/** Splits tokens that are written together: a unit and its food ("200gMehl"), a food and the full stop after it ("Mehl. Ei"). */
+/** Splits glued tokens: a unit and its food ("200gMehl"), a food and its full stop ("Mehl. Ei"). */
 
 import type { Language } from '../../domain/languages.ts'
 import { lastOf } from '../../domain/present.ts'
@@ -18,7 +18,7 @@ const SHORTEST_STOPPED = 3
 /** Maximum words of a name before a full stop. */
 const LONGEST_STOPPED = 4
 
-/** Splits words directly after a number into a unit and a food, and the full stop off a food before a word or number. */
+/** Splits unit and food after a number, and the full stop off a food before a word or number. */
 export function partGlued(
   library: Library,
   tokens: readonly Token[],
@@ -46,7 +46,7 @@ export function partGlued(
   })
 }
 
-/** True if the last words are a food and no abbreviation. */
+/** True if the last words are a food and not an abbreviation. */
 function isName(library: Library, words: readonly string[], language: Language): boolean {
   const last = lastOf(words)
   return (
@@ -56,7 +56,7 @@ function isName(library: Library, words: readonly string[], language: Language):
   )
 }
 
-/** Letters of the unit that begins a word before a food ("gMehl"); 0 if there is none, or the word is a food itself. */
+/** Length of the unit before the food in a word ("gMehl"); 0 if there is none or the word is a food. */
 function unitLength(library: Library, text: string, language: Language): number {
   const isFood = (word: string) => named(library, [nameKey(word)], language) !== undefined
   const isUnit = (length: number) => {

@@ -11,11 +11,11 @@ import { keyAt, markLastAsGuess, wordsAt } from './scan.ts'
 import type { LineState, Places } from './state.ts'
 import { textOf } from './wording.ts'
 
-/** Confidence that a coating is the usual one, and that a filling or mixture contains the foods in its name. */
+/** Confidence in the usual foods of a coating, and in the foods that a filling or mixture is named after. */
 const USUAL = 0.95
 const CALLED = 0.5
 
-/** Inserts a food before its owner, which must stay last because later words still describe it. */
+/** Inserts a food before its owner, which must stay last: later words still describe it. */
 function imply(
   { library, language, drafts }: LineState,
   id: string,
@@ -51,7 +51,7 @@ const ADDED: Readonly<Record<Coating, readonly string[]>> = {
 /** Optional binding agents of a coating. */
 const BINDING: ReadonlySet<string> = new Set(['egg', 'whole-milk'])
 
-/** "Datteln im Speckmantel": the food may contain those that the words name. */
+/** Adds guesses for the foods that a filling or marinade names: "Datteln im Speckmantel". */
 export function addFilling(state: LineState, places: Places): void {
   const articles = wordsOfAll('articles')
   // "A la romana" is not lettuce.
@@ -65,10 +65,7 @@ export function addFilling(state: LineState, places: Places): void {
   }
 }
 
-/**
- * "Walnut and gorgonzola filling", "Nussfüllung": the foods in the name of a mixture, and the base that it always has. They are
- * guesses of unknown amount, which may add allergens but never rule any out.
- */
+/** Adds guesses for the foods in a mixture's name ("Nussfüllung") and its base: they never rule out allergens. */
 export function addNamedInMixture(state: LineState, places: Places): void {
   const { library, language } = state
   const { mixtures, headFirst, instead } = WORDS[language]
@@ -90,7 +87,7 @@ export function addNamedInMixture(state: LineState, places: Places): void {
   const parts = foodsNamed(library, beside, language)
   // "Waldorf salad" contains walnuts, whatever its words mean on their own.
   const whole = foodsNamed(library, words, language).filter((id) => !base.includes(id))
-  // "Pasta sauce", "pizza topping": its use, not an ingredient.
+  // "Pasta sauce", "pizza topping": a use, not an ingredient.
   const isUse = beside.length === 1 ? isOf(CARRIERS) : () => false
   const named = [...new Set([...parts, ...whole])].filter((id) => !isUse(id))
   // "Cashew cream": omit the base that a plant replaces.

@@ -12,7 +12,7 @@ import type { Draft } from './draft.ts'
 import { entry } from './scan.ts'
 import type { LineState } from './state.ts'
 
-/** "Für den Teig", "for the sauce", "contains", "enthält", "topping", in any one language, since people paste recipes in all. */
+/** True for "Für den Teig", "contains", "topping" in any one language, since people paste recipes in all. */
 export function isLabel({ library, language }: LineState, words: readonly string[]): boolean {
   return inOrder(language).some((lang) => isLabelOf(library, lang, words))
 }

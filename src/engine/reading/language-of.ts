@@ -12,16 +12,16 @@ import { isNameIn } from '../../search/lexicon-entries.ts'
 import { type LineReading, readLine as readIn } from '../lines/line.ts'
 import { tokensOf } from './tokens.ts'
 
-/** Upper bounds of a recipe, in lines, and of a package, in characters; more would only cost time. */
+/** Maximum lines of a recipe and characters of a package that are searched for evidence. */
 const MAX_LINES = 40
 const MAX_LETTERS = 500
-/** Weight of the declared language, in words; low, since pages often declare the language of their template. */
+/** Weight of the declared language, in words; low, since pages often declare that of their template. */
 const DECLARED = 2
-/** Minimum words of a language that a recipe is in, and minimum ratio to the next language. */
+/** Minimum words of evidence, and minimum ratio to the next language. */
 const LEAST = 3
 const CLEARLY = 2
 
-/** The asked language unless a recipe is clearly in another one: a few words of one ("crème", "mole") are not enough. */
+/** The asked language, unless a recipe is clearly in another; a few words ("crème", "mole") are not enough. */
 export function languageOfRecipe(
   library: Library,
   lines: readonly string[],
@@ -51,7 +51,7 @@ function ranking(evidence: readonly Language[], asked: Language): readonly [Rank
   return [first!, second!]
 }
 
-/** The language of each word that belongs to only one: as a function word, in the lexicon, or as a food, also inflected. */
+/** The language of each word that only one has, as a function word, in the lexicon or as a food. */
 const evidenceIn = (library: Library, text: string): readonly Language[] =>
   tokensOf(text).flatMap(({ kind, key }) => {
     if (kind !== 'word') return []
@@ -66,15 +66,12 @@ const evidenceIn = (library: Library, text: string): readonly Language[] =>
     return found.length === 1 ? found : []
   })
 
-/**
- * Reads a line in the asked language, unless only another language's reading is sure and the asked one does not know the words
- * of any of its foods ("rind", "pan" and "once" are English words, despite their meanings in other languages).
- */
+/** Uses another language only if it alone is sure and the asked one lacks its food words ("pan" is also English). */
 export function readLine(library: Library, line: string, language: Language): LineReading {
   return cacheOf(library).get(`${language} ${line}`, () => read(library, line, language))
 }
 
-/** Cached lines: recipes repeat lines, and each line is requested several times. */
+/** Recipes repeat lines, and each line is requested several times. */
 const MAX_CACHED = 1_500
 const cacheOf = oncePer((_: Library) => new BoundedCache<LineReading>(MAX_CACHED))
 

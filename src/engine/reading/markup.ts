@@ -13,13 +13,13 @@ const MARKS = '*_`#"“”„«»|·•●▪◦‣☐☑☒✓✔✅➤►→�
 const MARKUP = new RegExp(`^[\\t${MARKS}]$`, 'u')
 const EMOJI = String.raw`(?:[\u2190-\u2bff\u{1f000}-\u{1faff}]|\ufe0f|\u200d)`
 
-/** A bullet, a checkbox, a number ("1. 30 g", "a) butter") or an emoji before an amount, with the signs and spaces around it. */
+/** Bullets, checkboxes, numbers ("1. 30 g", "a) butter") and emoji before an amount, with signs and spaces. */
 const BULLETS = new RegExp(
   String.raw`^(?:[\s${MARKS}+~\-‐‑‒–—―−]|\[\s*[xX]?\s*\]|(?:\d{1,2}[.)]|[a-zA-Z]\))(?=\s+\S)|${EMOJI}(?=(?:\s|${EMOJI})*[\d½⅓⅔¼¾]))+`,
   'u',
 )
 
-/** Replaces leading bullets by spaces; the length is unchanged. */
+/** Replaces leading bullets by spaces of the same length. */
 export const withoutBullets = (line: string) =>
   line.replace(BULLETS, (bullets) => ' '.repeat(bullets.length))
 

@@ -28,7 +28,7 @@ export function takeReading(
   addReading(state, reading, places, amount, place)
 }
 
-/** Adds a reading as a mention, or as a description of the previous mention. */
+/** Adds a reading as a mention, or as a description of the previous one. */
 export function addReading(
   state: LineState,
   reading: FoodReading,
@@ -48,7 +48,7 @@ export function addReading(
     markLastAsGuess(state)
     return
   }
-  // "Soaked in cold water": water is irrelevant to allergens and diets, even if it goes into the dish.
+  // "Soaked in cold water": water is irrelevant to allergens and diets.
   const isWater = reading.candidates[0]?.ingredientId === 'water'
   if (place === 'beside' && state.inWithClause && isWater) {
     markAll(state, places, 'note')
@@ -72,7 +72,7 @@ export function addReading(
   add(state, choice, named.length > 0 && words.length === places.length ? named : words)
 }
 
-/** Adds a food and applies pending kinds and claims; later states and claims are combined with `words`. */
+/** Adds a food with pending kinds and claims; later states and claims combine with `words`. */
 export function add(state: LineState, choice: Choice, words: readonly string[]): void {
   const { drafts, pending } = state
   const draft: Draft = {
@@ -138,14 +138,14 @@ export function addClaimsOf(state: LineState, places: Places): void {
   if (current && claims.length > 0) addWithout(current, claims)
 }
 
-/** Adds a claim to the food read last, or else to the next one. */
+/** Adds a claim to the last food, or to the next if there is none. */
 export function addClaim(state: LineState, code: AbsenceCode): void {
   const current = state.drafts.at(-1)
   if (current) applyClaims(state, current, [code])
   else state.pending.claims = [...state.pending.claims, code]
 }
 
-/** "Butter (vegan)": the ingredient of that kind, or else a guess if the claim contradicts the food. */
+/** Applies claims: "butter (vegan)" becomes that kind, else a food that the claim contradicts becomes a guess. */
 export function applyClaims(state: LineState, draft: Draft, codes: readonly AbsenceCode[]): void {
   const only = onlyChoice(draft)
   const [first] = only?.certainty === 'none' ? [] : (only?.candidates ?? [])
@@ -162,7 +162,7 @@ function addWithout(draft: Draft, codes: readonly AbsenceCode[]): void {
   draft.without = [...new Set([...draft.without, ...codes])]
 }
 
-/** The ingredient named by the words with the claim before or after them, if any. */
+/** The ingredient whose name is the words with the claim before or after them. */
 function claimedKind(
   { library, language }: LineState,
   words: readonly string[],
@@ -175,7 +175,7 @@ function claimedKind(
     .find((hit) => hit?.lang === language)
 }
 
-/** True if a reading lacks an allergen of the food read before: a description never removes allergens. */
+/** True if a reading lacks an allergen of the food it describes: a description never removes allergens. */
 function isMilder({ library }: LineState, only: Choice, { candidates }: FoodReading): boolean {
   const [before, after] = [only.candidates[0], candidates[0]].map(
     (one) => one && library.ingredient(one.ingredientId),
@@ -183,7 +183,7 @@ function isMilder({ library }: LineState, only: Choice, { candidates }: FoodRead
   return only.certainty === 'sure' && before && after ? addsAllergen(after, before) : false
 }
 
-/** Adds a food that may be present, without further details. */
+/** Adds a food that may be present, without an amount. */
 export function addPossible(state: LineState, id: string, phrase: string): void {
   const ingredient = state.library.ingredient(id)
   if (!ingredient) return
@@ -249,7 +249,7 @@ export function describeLast(state: LineState, places: Places): void {
   if (current) applyKinds(state, current, reading.kinds)
 }
 
-/** Applies descriptors, such as a state or "juice only", which may turn the previous food into another. */
+/** Applies descriptors, which may turn the previous food into another: a state, "juice only". */
 function describe(
   state: LineState,
   { kinds }: FoodReading,
@@ -267,7 +267,7 @@ function describe(
   if (!replaceByParts(state, current, wordsAt(state, places))) applyKinds(state, current, kinds)
 }
 
-/** "Käse mit mikrobiellem Lab": an ingredient of the food implies the absence of another. */
+/** Adds an absence that a named ingredient implies: "Käse mit mikrobiellem Lab"; false if there is none. */
 function isMadeWithout(
   { library, drafts }: LineState,
   { certainty, candidates }: FoodReading,

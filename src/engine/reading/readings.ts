@@ -21,7 +21,7 @@ export function readWords(
   return readFood(library, words, language, states)
 }
 
-/** Reads words with the signs between them; a name with an inner capital ("MilchReis") may be two foods, so it is a guess. */
+/** Reads words and the signs between them; an inner capital ("MilchReis", maybe two foods) makes a guess. */
 export function readingOf(state: LineState, places: Places): FoodReading {
   const words: string[] = []
   const signs = new Set<number>()
@@ -31,7 +31,7 @@ export function readingOf(state: LineState, places: Places): FoodReading {
     words.push(keyAt(state, at))
   }
   const reading = readWords(state, words)
-  // The signs have no token.
+  // Signs have no token, so drop their roles.
   const roles = signs.size === 0 ? reading.roles : reading.roles.filter((_, i) => !signs.has(i))
   const [first] = reading.candidates
   const isTwo = places.some((at, i) => {

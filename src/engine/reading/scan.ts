@@ -1,4 +1,4 @@
-/** Helpers on the tokens of a line: words and brackets of a stretch, lexicon entries, joints, and roles. */
+/** Helpers on the tokens of a line: words, brackets, lexicon entries and roles. */
 
 import { isOneOf } from '../../domain/closed-sets.ts'
 import { itemAt } from '../../domain/present.ts'
@@ -45,7 +45,7 @@ export function flat(state: LineState, from: number, to: number): Flat {
   return { places, words: wordsAt(state, places), brackets }
 }
 
-/** Allowed between two words of one name: blanks, hyphens and apostrophes, marks of a footnote or brand, and brackets. */
+/** Allowed between two words of a name: blanks, hyphens, apostrophes and marks of a footnote or brand. */
 const BLANK = /^(?:[*_®™©°]*[\p{Zs}\p{Cf}'’´\u0060‐‑–—-]+[*_®™©°]*)?$/u
 
 /** The signs between two tokens that may not occur within a name; empty if either token is itself a sign. */
@@ -76,7 +76,7 @@ export const keyAt = ({ keys }: LineState, at: number): string => keys[at] ?? ''
 export const wordsAt = (state: LineState, places: Places): readonly string[] =>
   places.map((at) => keyAt(state, at))
 
-/** Downgrades the last food to a guess, or else the next one. */
+/** Downgrades the last food (or the next, if none yet) to a guess. */
 export function markLastAsGuess({ drafts, pending }: LineState): void {
   const current = drafts.at(-1)
   if (current) current.unread = true
@@ -98,7 +98,7 @@ export const isOf = ({ language }: LineState, key: string): boolean =>
 
 export const isCoating = (cls: WordClass): cls is Coating => isOneOf(COATINGS, cls)
 
-/** The numbers from `from` up to the one before `to`. */
+/** The integers from `from` to `to`, exclusive. */
 export const range = (from: number, to: number): Places =>
   Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i)
 
@@ -129,10 +129,10 @@ export function markReading(
   })
 }
 
-/** `further food` unless it is the main food of the line. */
+/** `food` for the main food of the line, else `further food`. */
 export const foodRole = (place: Place): Role => (place === 'main' ? 'food' : 'further food')
 
-/** Changes the role of words that have one of the roles `from`. */
+/** Changes the roles `from` to `into`. */
 export function turn(
   { roles }: LineState,
   places: Places,

@@ -1,4 +1,4 @@
-/** Completes sides of a list or choice that share a noun: "vegetable or chicken stock", "Raps- oder Olivenöl", "caldo de pollo o verduras". */
+/** Completes sides that share a noun: "oat or almond milk", "Raps- oder Olivenöl", "caldo de pollo o verduras". */
 
 import { isOneOf } from '../../domain/closed-sets.ts'
 import { itemAt, lastOf } from '../../domain/present.ts'
@@ -11,7 +11,7 @@ import { CERTAIN, isNothing, isWholeName, readingOf, readWords } from './reading
 import { isAndOr, isOperator, keyAt, range, wordsAt } from './scan.ts'
 import type { LineState, Places } from './state.ts'
 
-/** A side, and its words completed with the shared noun. */
+/** A side and its words with the shared noun. */
 export interface Shared {
   readonly from: number
   readonly to: number
@@ -86,7 +86,7 @@ function listFrom(
 
 const cutAt = ({ tokens }: LineState, at: number | undefined) => tokens[at ?? -1]?.cut
 
-/** The sides that need words of another one. */
+/** The sides that lack words of another side, completed. */
 function completed(state: LineState, given: readonly Side[]): readonly Shared[] {
   const placesOf = ([from, to]: Side) =>
     range(from, to).filter((at) => state.tokens[at]?.kind !== 'sign')
@@ -96,7 +96,7 @@ function completed(state: LineState, given: readonly Side[]): readonly Shared[] 
   if (sides.length < 2 || state.tokens[lastOf(all)[0] ?? -1]?.kind === 'number') return []
   const names = all.map((_, i) => fullName(state, all, i))
   const first = wordsAt(state, itemAt(all, 0))
-  // "Tomatoes and their juice": the last side only describes, unless "yogur de soja o natural" makes it another food.
+  // Drop a last side that only describes: "tomatoes and their juice", but not "yogur de soja o natural".
   const { headFirst } = WORDS[state.language]
   const isOther = headFirst && !isSameFood(state, names.at(-1) ?? first, first)
   if (!isOther && isNothing(state, wordsAt(state, lastOf(all))))
@@ -107,7 +107,7 @@ function completed(state: LineState, given: readonly Side[]): readonly Shared[] 
   })
 }
 
-/** The words of a side with those of another one that it lacks; undefined if it is complete. */
+/** The words of a side with those that it lacks from another; undefined if it is complete. */
 function fullName(
   state: LineState,
   sides: readonly Places[],
@@ -149,7 +149,7 @@ function fullName(
   })
 }
 
-/** "Ground cumin and coriander": with the state of the first side if that names a food of the same category. */
+/** "Ground cumin and coriander": adds the state of the first side if that names a food of its category. */
 function withState(
   state: LineState,
   first: readonly string[],
@@ -184,10 +184,7 @@ export function headed(
   return full && isWholeName(state, full) ? full : undefined
 }
 
-/**
- * "Mustard and poppy seed oil": if a side on its own is a food with allergens that it lacks with the shared noun,
- * both count.
- */
+/** "Mustard and poppy seed oil": the food of a side, if its full name lacks allergens or animal sources of it. */
 export function ownFood(
   state: LineState,
   side: Places,

@@ -38,7 +38,7 @@ export interface LineState {
   shared: Amount | undefined
 }
 
-/** Information that precedes the food that it belongs to. */
+/** Information that precedes its food. */
 interface Pending {
   kinds: readonly string[]
   claims: readonly AbsenceCode[]
@@ -46,7 +46,7 @@ interface Pending {
   unread: boolean
 }
 
-/** Number of characters that are read of a line. */
+/** Maximum characters read of a line. */
 const MAX_LINE = 500
 
 /** The initial state of a line. */

@@ -18,13 +18,13 @@ interface Weighed {
   readonly unit: string | null
   readonly grams: number | null
   readonly estimated: boolean
-  /** Why an amount could not be converted to grams. */
+  /** Set if the amount could not be converted to grams. */
   readonly why?: { readonly reason: string; readonly code: UnresolvedCode }
 }
 
 const NO_AMOUNT: Weighed = { amount: null, unit: null, grams: null, estimated: false }
 
-/** `measure` is the word of an unknown measure; `phrase` is the text as written, which may name a portion ("garlic cloves"). */
+/** `measure` is the word of an unknown measure; the written `phrase` may name a portion ("garlic cloves"). */
 export function weigh(
   library: Library,
   ingredient: Ingredient,
@@ -64,8 +64,8 @@ function byLength(library: Library, { portions }: Ingredient, measure: string) {
 }
 
 /**
- * "2 gr. Eier", "1 kl. Zwiebel": German for large and small if at most `FEW` pieces of at least `HEAVY` grams are meant, although "gr"
- * is a gram and "KL" a spoon elsewhere. "80 butter": at least `MANY` of a food in packs of at least `PACK` grams are grams.
+ * "2 gr. Eier", "1 kl. Zwiebel": large and small for up to `FEW` pieces of at least `HEAVY` grams; elsewhere "gr" is a
+ * gram and "KL" a spoon. "80 butter": at least `MANY` of a food in packs of at least `PACK` grams are grams.
  */
 function impliedUnit(
   { units: all }: Library,
@@ -130,7 +130,7 @@ function counted(library: Library, ingredient: Ingredient, phrase: string): Unit
   )
 }
 
-/** The portions that a compound may end with: "Knoblauchzehe". */
+/** Portions at the end of compounds: "Knoblauchzehe". */
 const PORTIONS = Object.values(WORDS).flatMap(({ portionSuffixes }) =>
   Object.entries(portionSuffixes),
 )

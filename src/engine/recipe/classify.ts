@@ -6,7 +6,7 @@ import type { Line } from './line.ts'
 
 interface Rule {
   readonly is: SkipReason | 'ingredient' | 'running text'
-  /** Foods that count although the line is not an ingredient: all that it may name, or only those named verbatim. */
+  /** Foods that count in a line that is no ingredient: all possible ones, or only those named verbatim. */
   readonly foods?: 'possible' | 'named'
   /** The part of the recipe that begins at the line. */
   readonly begins?: State
@@ -37,10 +37,9 @@ const GIVEN: readonly Rule[] = [
 ]
 
 /**
- * The lines of other formats. Headings come first, since they affect the lines after them. Then the part of the recipe decides: the method and
- * notes contain no ingredients, even if a line looks like one. Then the line itself decides, the most reliable features first: title
- * before facts, facts before servings, both before steps, and sentences last, since an ingredient may be written as one.
- * A line that matches no rule is an ingredient: users notice a surplus ingredient, but not a missing one.
+ * Rules for other formats: headings first, since they affect later lines; then the recipe part, since method and notes
+ * contain no ingredients; then the line itself, with sentences last, since an ingredient may be written as one. All
+ * other lines are ingredients: users notice a surplus ingredient, but not a missing one.
  */
 const LINES: readonly Rule[] = [
   // "Step 1: Toast 100 g almonds".
@@ -62,7 +61,7 @@ const LINES: readonly Rule[] = [
       isApart && (isHeading || /[:：]\s*$|^[^:]*$/.test(text)),
   },
   { is: 'heading', begins: 'lines', when: ({ kind }) => kind === 'ingredients' },
-  // A section of the method or the notes, otherwise of the list.
+  // A section of the method or notes; otherwise one of the list.
   { is: 'heading', when: ({ isHeading }, { goesOn }) => isHeading && goesOn },
   {
     is: 'heading',
@@ -99,7 +98,7 @@ const LINES: readonly Rule[] = [
   { is: 'metadata', foods: 'named', when: (line) => line.isFact || line.isFurniture },
   // "Für den Guss", "Hefeteig", "NOODLES & CO".
   { is: 'heading', foods: 'possible', when: (_, { looksLikeHeading }) => looksLikeHeading },
-  // Without a heading above the method, its foods count.
+  // The foods of steps count if no heading marks the method.
   { is: 'method', foods: 'named', begins: 'steps', when: (_, { isStep }) => isStep },
   { is: 'note', foods: 'named', begins: 'note', when: (_, { isClosing }) => isClosing },
   {

@@ -1,4 +1,4 @@
-/** The foods named in a line that is not an ingredient (a title, a heading, a step, a note), with the parts of dishes. */
+/** Foods named in a title, heading, step or note, including the parts of dishes. */
 
 import { tierOf } from '../../domain/composition.ts'
 import { distinctBy } from '../../domain/distinct.ts'
@@ -8,14 +8,14 @@ import type { Library } from '../../library/library.ts'
 import { foodsNamed } from '../reading/named-foods.ts'
 import type { Line } from './line.ts'
 
-/** A food named by a title or heading, or contained in the dish so named. */
+/** A food that a line names, or a part of a dish that it names. */
 export interface Named {
   readonly ingredientId: string
-  /** True if the dish contains it usually, not always, so a line with a substitute explains its absence. */
+  /** True if the dish contains it usually, not always: a line with a substitute explains its absence. */
   readonly isUsual: boolean
 }
 
-/** The ids of the foods that a line is read as. */
+/** Ids of the foods that a line is read as. */
 export const foodsRead = ({ reading }: Pick<Line, 'reading'>): readonly string[] =>
   reading.mentions.flatMap(({ choices }) =>
     choices.flatMap(({ certainty, candidates: [first] }) =>
@@ -23,10 +23,10 @@ export const foodsRead = ({ reading }: Pick<Line, 'reading'>): readonly string[]
     ),
   )
 
-/** The ids of the foods whose names are among the words of a line. */
+/** Ids of the foods whose names are among the words of a line. */
 export const foodsIn = ({ library, words, language }: Line) => foodsNamed(library, words, language)
 
-/** The foods in a line, with the parts of dishes, except negated ones: all that it may mean, or only those named verbatim. */
+/** Foods of a line and parts of its dishes, except negated ones: all possible, or only those named verbatim. */
 export function namedFoods(line: Line, foods: 'possible' | 'named'): readonly Named[] {
   const { library } = line
   const inWords = foodsIn(line)
@@ -49,10 +49,7 @@ export function namedFoods(line: Line, foods: 'possible' | 'named'): readonly Na
     .map(({ ingredientId }) => ({ ingredientId, isUsual: !always.has(ingredientId) }))
 }
 
-/**
- * The contents of a recipe named after a food: the parts that a dish always contains, and the usual ones that hold an allergen. Parts
- * that only some recipes contain are left out, since the recipe lists them itself; other foods are returned as they are.
- */
+/** A dish's constant parts and its usual ones with an allergen (a recipe lists the rest); other foods as they are. */
 function heldBy(library: Library, id: string): readonly Named[] {
   const food = library.ingredient(id)
   if (!isMade(food) || !food?.madeOf) return [{ ingredientId: id, isUsual: false }]
@@ -100,6 +97,6 @@ function isMadeOf(library: Library, food: Ingredient, list: () => readonly strin
 
 const GRAINS = 'grains'
 const MILLED = new Set(['flour', 'semolina', 'flakes', 'bran', 'germ'])
-/** True for the grain products in bread and cakes; rice next to bread is not an ingredient of it. */
+/** True for the grain products in bread and cakes; rice is not an ingredient of bread. */
 const isMilled = (food: Ingredient | undefined) =>
   food?.category === GRAINS && MILLED.has(food.subcategory ?? '')

@@ -28,7 +28,7 @@ interface SkippedLine {
   readonly without: readonly AbsenceCode[]
 }
 
-/** Reads every line of a recipe; headings, lines skipped by its format and the like are reported with the reason. */
+/** Reads every line of a recipe; skipped lines are reported with the reason. */
 export function* readRecipe(
   library: Library,
   recipe: RecipeText,
@@ -88,7 +88,7 @@ class RecipeReader extends Context {
     else this.found.push({ line: line.text, reading })
   }
 
-  /** "Lentejas de la abuela. Pongo en la olla medio kilo de lentejas …": reads the title and all foods of the text. */
+  /** Reads title and foods of running text: "Lentejas de la abuela. Pongo en la olla medio kilo de lentejas …". */
   private takeText(line: Line): void {
     const [begun = '', title = ''] = /^([^.!?\d]{3,60})[.!?]\s+/u.exec(line.text) ?? []
     const named = line.like(title)

@@ -33,7 +33,7 @@ export function readRunningText(line: Line): readonly FoundLine[] {
   })
 }
 
-/** Most tokens of a food with its amount, and of a stretch that is searched for one. */
+/** Maximum tokens of a food with its amount, and of a stretch that is searched for one. */
 const MAX_WORDS = 8
 const MAX_STRETCH = 40
 
@@ -55,7 +55,7 @@ function stretchesOf(line: Line): readonly string[] {
   return [...stretches, text.slice(start)].map((one) => one.trim()).filter((one) => one !== '')
 }
 
-/** The longest text from the first number on that surely is a food, else one that may be a brand. */
+/** The longest text from the first number that is surely a food, else one that may be a brand. */
 function measuredIn(stretch: Line) {
   const { library, text, language, tokens } = stretch
   const from = tokens.findIndex(

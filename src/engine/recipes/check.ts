@@ -11,13 +11,13 @@ import { choicesOf } from '../compatibility/read-list.ts'
 import { linesOf } from './lines.ts'
 import { peopleOf, type RecipeRequest, readRecipe, withReadings } from './read.ts'
 
-/** Concerns, diets and EU allergens of a recipe in one answer, with a verdict for each person if there are any. */
+/** Concerns, diets and EU allergens of a recipe, with a verdict for each person. */
 export function* checkRecipe(
   library: Library,
   request: RecipeRequest & {
     readonly concerns: readonly Concern[] | null
     readonly diets: readonly Diet[] | null
-    /** The answer has a verdict for each line, too. */
+    /** Adds a verdict for each line. */
     readonly perLine?: boolean
   },
 ): Steps<RecipeCheckResponse> {

@@ -17,10 +17,7 @@ interface Asked {
   readonly diets: readonly Diet[] | null
 }
 
-/**
- * Judges each line by itself, with the names in it that no item covers. The grams of a food in several lines add up, as they do in
- * the recipe, unless the line leaves a choice, is a guess, or says what the food is without.
- */
+/** Judges each line with the names in it that no item covers; grams of a plain food add up over its lines. */
 export function linesOf(
   library: Library,
   { items, read, servings, named = [] }: ReadRecipe,
@@ -55,7 +52,7 @@ function isPlain({ or, optional, without, guess, isUnread, isSilent }: ListItem)
   return !(or || optional || without || guess || isUnread || isSilent)
 }
 
-/** The witness's items for the line. */
+/** Items that the witness found in the line. */
 function namedIn(
   line: string,
   named: readonly Named[],

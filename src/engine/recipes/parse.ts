@@ -10,10 +10,7 @@ import { readLine } from '../reading/language-of.ts'
 import { parsed, type RecipeRequest } from './read.ts'
 import { scaleRecipe } from './scale.ts'
 
-/**
- * `scale` rewrites the lines for that many people; `servings` applies to recipes that do not state them; `explain` adds how each
- * line was split.
- */
+/** `scale` rewrites lines for that many people; `servings` overrides the recipe; `explain` adds the split of lines. */
 export function* parseRecipes(
   library: Library,
   requests: readonly RecipeRequest[],
@@ -78,14 +75,14 @@ function one({ items, skipped, title, servings }: ParsedText): ParsedRecipe {
   return { items, unresolved, skipped, title, servings }
 }
 
-/** The item that a line of a stream was read as; the further foods it names are in `also`. */
+/** The item of a streamed line; its further foods are in `also`. */
 export function parseStreamLine(
   library: Library,
   line: string,
   lang: Language,
 ): ParsedItem & { readonly also?: readonly ParsedItem[] } {
   const [first, ...also] = parseLine(library, line, lang)
-  // A skipped line is reported as a heading, which scripts know, so that input and output lines correspond.
+  // Report a skipped line as a heading, which scripts know: each input line has an output line.
   if (!first) return nameless(line.trim(), 'heading')
   return also.length > 0 ? { ...first, also } : first
 }

@@ -25,7 +25,7 @@ import { witnessed } from '../witnessed.ts'
 
 /** A recipe in a request: one of `recipe`, `lines` and `items` is set. */
 export interface RecipeRequest {
-  /** A whole recipe, with its title, headings and any other text. */
+  /** A whole recipe, with title, headings and other text. */
   readonly recipe?: RecipeText
   /** The text that the recipe was read from. */
   readonly text?: string
@@ -34,23 +34,23 @@ export interface RecipeRequest {
   /** Items in the format of the plain operations. */
   readonly items?: readonly CompatibilityItem[]
   readonly lang: Language
-  /** The number of servings; overrides that of the recipe. */
+  /** Overrides the servings of the recipe. */
   readonly servings?: number | null
-  /** The answer has a verdict for each of them. */
+  /** Each gets a verdict in the answer. */
   readonly people?: readonly Person[]
 }
 
 export interface ReadRecipe {
   readonly items: readonly ListItem[]
-  /** The number of servings; null if unknown. */
+  /** null if unknown. */
   readonly servings: number | null
-  /** The parsed text; undefined if items were given. */
+  /** Undefined if items were given. */
   readonly read?: ParsedText
-  /** The foods that the text names but that are not items, whatever their effects. */
+  /** Foods in the text that are not items, including harmless ones. */
   readonly mentioned?: readonly ListItem[]
-  /** The names in the text besides the items. */
+  /** Names in the text besides the items. */
   readonly named?: readonly Named[]
-  /** The units as written, item by item; null if the word alone would not resolve to the same unit. */
+  /** The written unit of each item, see `writtenUnit`. */
   readonly units: readonly (string | null)[]
 }
 
@@ -62,7 +62,7 @@ export function* readRecipe(library: Library, request: RecipeRequest): Steps<Rea
   const read = yield* parsed(library, request)
   if (read.items.length === 0) throw new IngrError('EMPTY_ITEMS', msg('noItemsFound'))
   const list = listOf(read)
-  // A line may name any number of foods.
+  // One line may name many foods.
   requireAtMost(MAX_ITEMS, list, request.recipe ? 'text' : 'lines')
   const { named, items, mentioned } = witnessed(library, {
     raw: request.recipe?.raw ?? request.lines ?? [],
@@ -106,7 +106,7 @@ export function* parsed(
   }
 }
 
-/** An id on its own or with an amount means its ingredient, even if a name would mean another. */
+/** An id, with or without an amount, means its ingredient, even if a name would mean another. */
 function itemsOf(library: Library, line: string, lang: Language): readonly ParsedItem[] {
   const [, id = '', amount = ''] = /^([a-z0-9-]+)\s*(?::(.*))?$/.exec(line.trim()) ?? []
   const ingredient = library.ingredient(id)
@@ -119,7 +119,7 @@ function itemsOf(library: Library, line: string, lang: Language): readonly Parse
     : items
 }
 
-/** True if a line states only one food and its amount; anything else would be lost without its items. */
+/** True if a line has only a food and its amount; `asIs` would drop anything else. */
 function isPlain({ or, without, parts }: ParsedItem): boolean {
   return !or && !without && parts.every(({ role }) => PLAIN.has(role))
 }
@@ -163,7 +163,7 @@ export function writtenUnit(library: Library, { unit, parts }: ParsedItem): stri
   return unitsNamed(library, word)[0]?.id === unit ? word : null
 }
 
-/** The answer of a plain operation, followed by the keys that reading the text adds. */
+/** Appends the readings of the text to the answer of a plain operation. */
 export function withReadings<Body extends object>(
   body: Body,
   { read, named = [] }: ReadRecipe,
@@ -183,7 +183,7 @@ export function peopleOf(
   return { people: household(library, people, items, servings, mentioned) }
 }
 
-/** Reads a recipe and judges it; the keys of the judgement come first. */
+/** Reads and judges a recipe; the keys of the judgement come first. */
 export function* ofRecipe<Body extends object>(
   library: Library,
   request: RecipeRequest,

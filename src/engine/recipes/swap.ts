@@ -22,7 +22,7 @@ interface Asked {
   readonly people?: readonly Person[]
 }
 
-/** The smallest change that makes a recipe compatible. Throws INVALID_REQUEST if nothing has to be respected. */
+/** The smallest change that makes a recipe compatible. Throws INVALID_REQUEST if no restriction applies. */
 export function* swapOfRecipe(
   library: Library,
   request: RecipeRequest & Asked,
@@ -34,10 +34,7 @@ export function* swapOfRecipe(
   return { ...withReadings(swapped, recipe), ...people }
 }
 
-/**
- * The substitutes of an ingredient; `amount` is free text. Throws INVALID_REQUEST if it is not an amount of the ingredient, or if
- * nothing has to be respected.
- */
+/** Substitutes; `amount` is free text. Throws INVALID_REQUEST if it is not an amount or no restriction applies. */
 export function swapIngredient(
   library: Library,
   {
@@ -58,7 +55,7 @@ export function swapIngredient(
   return { ...swap(library, ingredientId, { ...asked, for: restrictions, grams }), ...people }
 }
 
-/** What was asked for and what the people need. */
+/** The restrictions of the request and of its people. */
 function respected(
   library: Library,
   { for: names, people = [] }: Asked,

@@ -24,10 +24,8 @@ interface CooksChoice {
   readonly byTaste?: boolean
 }
 
-/** A food that a line names. */
 export interface Mention {
   readonly choices: readonly Choice[]
-  /** Claimed absences. */
   readonly without: readonly AbsenceCode[]
   /** True if the food may be absent: "may contain", the egg of a batter. */
   readonly optional: boolean

@@ -13,7 +13,7 @@ import type { Token } from './tokens.ts'
 const LENGTHS = [4, 3, 2, 1]
 /** The shortest foods have three letters, or a capital and one more: "Öl", "Ei". */
 const FOOD = /^(?:\p{Lu}.|.{3})/u
-/** Minimum letters before a full stop; shorter words are abbreviations: "gem. Pfeffer". */
+/** Minimum characters before a full stop; shorter words are abbreviations: "gem. Pfeffer". */
 const SHORTEST_STOPPED = 3
 /** Maximum words of a name before a full stop. */
 const LONGEST_STOPPED = 4

@@ -93,7 +93,7 @@ function read(library: Library, line: string, language: Language): LineReading {
 
 const choicesOf = ({ mentions }: LineReading) => mentions.flatMap(({ choices }) => choices)
 
-/** True if every food of a reading has the certainty, or there are no foods. */
+/** True if every food of a reading has the certainty, or there are none. */
 export const areAll = (reading: LineReading, wanted: Certainty): boolean =>
   choicesOf(reading).every(({ certainty }) => certainty === wanted)
 

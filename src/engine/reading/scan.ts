@@ -12,7 +12,6 @@ import type { Amount } from './amounts.ts'
 import { isJoiningSign, isOddSign } from './markup.ts'
 import type { LineState, Place, Places } from './state.ts'
 
-/** Token indexes of an opening bracket and its closing one. */
 export type Bracket = readonly [open: number, close: number]
 
 interface Flat {

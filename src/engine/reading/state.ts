@@ -14,7 +14,7 @@ import { type Token, tokensOf } from './tokens.ts'
 /** Token indexes of words, in order; brackets and signs may come between them. */
 export type Places = readonly number[]
 
-/** Position of a phrase: the main food of the line, a food mentioned beside it, or a remark. */
+/** Position of a phrase: the main food of the line, another food, or a remark. */
 export type Place = 'main' | 'beside' | 'remark'
 
 export interface LineState {

@@ -6,7 +6,7 @@ import type { Line } from './line.ts'
 
 interface Rule {
   readonly is: SkipReason | 'ingredient' | 'running text'
-  /** Foods that count in a line that is no ingredient: all possible ones, or only those named verbatim. */
+  /** Foods that count in a line without ingredients: all possible ones, or only those named verbatim. */
   readonly foods?: 'possible' | 'named'
   /** The part of the recipe that begins at the line. */
   readonly begins?: State

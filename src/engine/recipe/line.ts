@@ -55,7 +55,6 @@ export class Line extends LineFacts {
     return this.tokens.some(({ kind }) => kind === 'number')
   }
 
-  /** The line parsed as ingredients. */
   get reading(): LineReading {
     return readLine(this.library, this.text, this.language)
   }

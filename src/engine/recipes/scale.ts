@@ -65,7 +65,6 @@ function linesOf(items: readonly ParsedItem[]): readonly (readonly ParsedItem[])
   return lines
 }
 
-/** A written amount and its value. */
 interface Written {
   readonly text: string
   readonly count: number

@@ -1,4 +1,7 @@
-/** Compiles the text files of `data/` into ingredient records, strictly: readers first, then the records, then what only all of them show. */
+/**
+ * Compiles `data/` into ingredient records, strictly: readers, then records, then checks across all
+ * of them.
+ */
 
 import { basename } from 'node:path'
 import { NO_BRANDS } from '../domain/brands.ts'
@@ -41,14 +44,14 @@ import {
 import { readUnits, readVocabulary } from './vocabulary.ts'
 import { NO_RULES, readRules } from './witness.ts'
 
-/** What is compiled, with the names of several meanings in the order of their file. */
+/** The compiled data; ambiguous names keep the order of their file. */
 export interface Compiled extends Omit<LibraryData, 'ambiguous'> {
   readonly ingredients: readonly Ingredient[]
   readonly ambiguous: readonly AmbiguousName[]
   readonly lexicon: LexiconEntries
-  /** What the witness knows beside the names. */
+  /** What the witness knows besides the names. */
   readonly witness: Rules
-  /** What is wrong, as `file:line: what`; a library is only written when there is nothing. */
+  /** As `file:line: what`; a library is written only if there are none. */
   readonly problems: readonly string[]
 }
 
@@ -57,12 +60,12 @@ export function compile(folder: string, only?: string): Compiled {
   return new Compiler(folder, 'data', only).run()
 }
 
-/** A built library that an operator's own folder is laid over. */
+/** A built library to lay an operator's folder over. */
 export interface Base extends Pick<Compiled, 'ingredients' | 'ambiguous' | 'lexicon' | 'witness'> {
   readonly data: LibraryData
 }
 
-/** Compiles the operator's folder over `base`: new ingredients are added, those with a known id replace it. */
+/** Compiles the operator's folder over `base`: adds new ingredients, replaces those with a known id. */
 export function compileOver(base: Base, folder: string): Compiled {
   return new Compiler(folder, folder, undefined, base).run()
 }
@@ -124,7 +127,7 @@ class Compiler {
     checkReferences(this.data, [...below, ...own], { ...kept, profile: [...profiles.keys()] })
     const ingredients = [...below, ...own].sort((a, b) => (a.id < b.id ? -1 : 1))
     const { data, base } = this
-    // One category cannot show what a name means elsewhere.
+    // A single category cannot show what a name means elsewhere.
     const ambiguous = this.only ? [] : this.ambiguous()
     const further = this.shared([], base && [], () => data.entriesIn('names'))
     const named = withFurtherNames(ingredients, further, data.say)
@@ -149,7 +152,7 @@ class Compiler {
       ),
       compositions: { ...base?.data.compositions, ...compositionsOf([...places.keys()]) },
     }
-    // Last, for it takes as long as all the rest, and what is wrong elsewhere is told without it.
+    // Last: it takes as long as all the rest, and other problems are reported without it.
     const related = [...this.related(whole), ...records]
     return {
       ...rest,
@@ -158,12 +161,12 @@ class Compiler {
     }
   }
 
-  /** What is read of the whole data alone: one category has none of it, and an operator's own ingredients keep the shipped one. */
+  /** Data that need the whole folder: none for a single category, the shipped ones for an operator's folder. */
   private shared<T>(none: T, shipped: T | undefined, read: () => T): T {
     return this.only ? none : (shipped ?? read())
   }
 
-  /** The entries of the ingredient files; where one category is asked for, also those of the others, which it may be made of. */
+  /** Entries of the ingredient files, including other categories, which the requested one may be made of. */
   private entries(): ReadonlyMap<string, Entry> {
     const entries = new Map<string, Entry>()
     for (const file of this.data.files('ingredients', '.yaml', true)) {
@@ -182,7 +185,7 @@ class Compiler {
     return entries
   }
 
-  /** `dishes-asian.yaml` holds dishes as `dishes.yaml` does. */
+  /** Category of a file: `dishes-asian.yaml` belongs to `dishes`. */
   private categoryOf(file: string, isAsked: boolean): string {
     const name = basename(file, '.yaml')
     const category = Object.keys(this.vocabulary.categories)
@@ -192,7 +195,7 @@ class Compiler {
     return category ?? name
   }
 
-  /** The records of the entries, each behind those that it is made of. */
+  /** Builds the records, each after its parts. */
   private records(entries: ReadonlyMap<string, Entry>, parts: Parts): Ingredient[] {
     const below = new Map(this.base?.ingredients.map((one) => [one.id, one]))
     const done = new Map<string, Ingredient | undefined>()
@@ -223,13 +226,13 @@ class Compiler {
     })
   }
 
-  /** With the food graph; one category alone has none, and an operator's own ingredients keep the shipped one. */
+  /** Adds the food graph, except for a single category or an operator's own ingredients. */
   private related(ingredients: readonly Ingredient[]): readonly Ingredient[] {
     if (this.only || this.base || !this.data.has('relationships')) return ingredients
     return relate(ingredients, this.data)
   }
 
-  /** What tables give the foods of each family in each state; one category alone does not know all of a family. */
+  /** Nutrient spread per family and state; none for a single category, which lacks part of a family. */
   private families(nutrients: ReadonlyMap<string, NutrientRows>): ReadonlyMap<string, KinSpread> {
     const families = new Map<string, NutrientRows[]>()
     const add = (archetype: string, food: NutrientRows | undefined) => {
@@ -248,7 +251,7 @@ class Compiler {
     return new Map([...families].map(([family, kin]) => [family, kinSpread(kin)]))
   }
 
-  /** A shipped ingredient keeps its figures where the operator gives none. */
+  /** A shipped ingredient keeps the figures that the operator does not give. */
   private inherit(
     nutrients: ReturnType<typeof readNutrients>,
     portions: ReturnType<typeof readPortions>,
@@ -267,7 +270,7 @@ class Compiler {
     }
   }
 
-  /** The shipped ingredients that stay, with the portions that the operator gives them. */
+  /** The shipped ingredients that stay, with the operator's portions. */
   private below(
     own: readonly Ingredient[],
     portions: ReturnType<typeof readPortions>,
@@ -276,7 +279,7 @@ class Compiler {
     const replaced = new Set(own.map(({ id }) => id))
     const stay = (this.base?.ingredients ?? []).filter(({ id }) => !replaced.has(id))
     for (const { id } of stay.filter((one) => withNutrients.includes(one.id))) {
-      // What follows from the nutrients cannot be derived anew without what the ingredient says of itself.
+      // Values derived from nutrients cannot be recomputed without the ingredient's own entry.
       this.data.sayAt('nutrients', id, [], `${id}: other nutrients need an entry in ingredients/`)
     }
     return withoutNamesOf(stay, own).map((one) => {
@@ -285,7 +288,7 @@ class Compiler {
     })
   }
 
-  /** One category cannot show what a brand is; an operator's own ingredients keep the shipped brands. */
+  /** Brands: none for a single category, the shipped ones for an operator's folder. */
   private brands(ingredients: readonly Ingredient[]): ReturnType<typeof readBrands> {
     if (this.only) return { brands: NO_BRANDS, records: [] }
     if (this.base) return { brands: brandsOver(this.base.data.brands, ingredients), records: [] }
@@ -300,7 +303,7 @@ class Compiler {
   }
 }
 
-/** The compositions that nutrients follow from where no derivation is written; they fill what the tables leave open. */
+/** Compositions that nutrients are derived from if no derivation is written; they fill gaps of the tables. */
 function compositions(
   entries: ReadonlyMap<string, Entry>,
   derivations: ReadonlyMap<YamlEntry, string>,

@@ -1,6 +1,7 @@
 /**
- * Derives the facts of a mixed food from those of its parts. What is always in it accuses as the part does; what is usually or
- * sometimes in it leaves open what the part would bring; and what no part brings is absent only where every part is named.
+ * Derives the facts of a mixed food from its parts. Parts that are `always` in it accuse as they
+ * are, `usually` and `sometimes` parts leave a fact open, and a fact that no part brings is absent
+ * only if the list is complete.
  */
 
 import { plainSource } from '../domain/absences.ts'
@@ -33,7 +34,7 @@ import { MADE_OF } from './made-of.ts'
 import { mapOf, type Plain, type Say } from './read-text.ts'
 
 export interface Composed {
-  /** As an entry writes them. */
+  /** In the form of a data entry. */
   readonly facts: {
     readonly allergens: Plain
     readonly eu: Plain
@@ -42,30 +43,29 @@ export interface Composed {
     readonly fodmap: FodmapProfile
     readonly pancreas: { readonly friedOrGreasy: boolean; readonly alcohol: boolean }
   }
-  /** The places of the parts that accuse, of each fact that any does. */
+  /** Indexes of the accusing parts, per fact. */
   readonly parts: Readonly<Partial<Record<Fact, readonly number[]>>>
-  /** Whether what is always in it, or that nothing is, decides the fact. */
+  /** True if `always` parts decide the fact, or if nothing in a complete list brings it. */
   readonly isSure: (fact: Fact) => boolean
   readonly components: readonly Component[]
 }
 
-/** A part with its record. */
 interface Component extends MadeOfPart {
   readonly at: number
-  /** The tier that counts: what is told of one country is elsewhere not known. */
+  /** Effective tier: a part known for one region only counts as `sometimes`. */
   readonly counts: Tier
   readonly food: Ingredient
 }
 
-/** Grams of sulphite are lost in a mixture: below this share of it the usual part stays under the 10 mg/kg that must be told. */
+/** Below this share (%), sulphite of a usual part is diluted under the declarable 10 mg/kg. */
 const SULPHITE_SHARE = 5
-/** Up to this share the same holds of what may be sulphited or not: at most 500 mg/kg are allowed in condiments. */
+/** Same limit (%) for parts that may be sulphited: condiments may have at most 500 mg/kg. */
 const SULPHITE_DOUBT_SHARE = 2
-/** At or above this share alcohol counts; below it is the aroma of a drop. */
+/** Alcohol counts from this share (%); below, it is only aroma. */
 const ALCOHOL_SHARE = 2
-/** At or above this share of the food what a part is, fermented, aged or greasy, the food is too. */
+/** From this share (%), a fermented, aged or greasy part makes the whole food so. */
 const MARKED_SHARE = 10
-/** Grams of the whole up to which a FODMAP limit makes it high, and moderate: a small and an ample serving. */
+/** Grams of the whole (a small, an ample serving) up to which a FODMAP limit reads high, moderate. */
 const FODMAP_HIGH_GRAMS = 50
 const FODMAP_MODERATE_GRAMS = 150
 
@@ -123,7 +123,7 @@ export function compose(
     const all = bringing(fact)
     if (all.length === 0) return complete
     const sure = all.filter(({ counts }) => counts === 'always')
-    // One part that surely brings it is enough; the rest cannot change what it says.
+    // One part that surely brings it is enough; the rest cannot change the result.
     if (isAllergen(fact))
       return sure.some((part) => broughtOf(part, fact) === allergens[fact]?.contains)
     if (isUncovered(fact)) return sure.some(({ food }) => food.euAllergens[fact] === eu[fact])
@@ -132,7 +132,7 @@ export function compose(
   return { facts, parts, isSure, components }
 }
 
-/** Reports where the entry's own words acquit of what its parts bring. */
+/** Reports where the entry's own values clear what its parts bring. */
 export function checkOverrides(own: Plain, { facts, parts }: Composed, say: Say): void {
   const contains = (value: unknown) =>
     (typeof value === 'string' ? value : (value as Plain | null)?.contains) as Contains | undefined
@@ -149,7 +149,7 @@ export function checkOverrides(own: Plain, { facts, parts }: Composed, say: Say)
   }
 }
 
-/** Reports where the finished record clears what its parts may bring, whoever wrote it so. */
+/** Reports where the finished record clears or omits what its parts may bring. */
 export function checkAgainstParts(record: Ingredient, { components }: Composed, say: Say): void {
   for (const part of components) {
     const at = [MADE_OF, part.tier, part.id]
@@ -170,7 +170,7 @@ export function checkAgainstParts(record: Ingredient, { components }: Composed, 
       }
     }
   }
-  // What is published of the whole knows better than its parts: dough that ferments for long loses fructans.
+  // Published data on the whole win over its parts: long-fermented dough loses fructans.
   if (basisOf(record.evidence, 'fodmap') === 'published') return
   const lowTo = gramsThatReadLow(record.allergenProfile.fodmap)
   const profiles = components.map((part) => ({ part, profile: part.food.allergenProfile.fodmap }))
@@ -181,7 +181,7 @@ export function checkAgainstParts(record: Ingredient, { components }: Composed, 
   }
 }
 
-/** The animal sources of the parts and those that the entry adds; its word closes what an incomplete list leaves open. */
+/** Merges the parts' animal sources with the entry's own, which settle an incomplete list. */
 export function withOwnSources(
   own: unknown,
   composed: readonly string[],
@@ -198,22 +198,22 @@ export function withOwnSources(
 
 // Allergens
 
-/** What a part brings; `possible` where the part holds it and may be in the food. */
+/** What a part brings; `possible` if the part contains it but may not be in the food. */
 type Brought = Contains | 'possible'
 
-/** From what acquits to what accuses: that it may be there beats the traces of another part. */
+/** From clearing to accusing; a possible part that contains it outranks traces of another. */
 const ACCUSATION: readonly Brought[] = ['no', 'unknown', 'traces', 'possible', 'yes']
 
 const worst = (all: readonly Brought[]): Brought =>
   all.reduce((a, b) => (ACCUSATION.indexOf(b) > ACCUSATION.indexOf(a) ? b : a), 'no')
 
-/** What the parts bring together; what none brings is not known where others may be in it. */
+/** Combined result of the parts; at least `unknown` if the list is incomplete. */
 const together = (all: readonly Brought[], complete: boolean): Brought =>
   worst(complete ? all : [...all, 'unknown'])
 
 const told = (brings: Brought): Contains => (brings === 'possible' ? 'unknown' : brings)
 
-/** What a part brings of something that it holds so. */
+/** What a part brings, given what it contains and how surely it is in the food. */
 function brought({ counts }: Component, contains: Contains): Brought {
   if (counts === 'always' || contains === 'no') return contains
   return contains === 'yes' ? 'possible' : 'unknown'
@@ -224,13 +224,13 @@ function broughtOf(part: Component, fact: Allergen | EuAllergen): Brought {
   return brought(part, fact === 'sulfite' ? diluted(part, contains) : contains)
 }
 
-/** What a food holds of an allergen, or of an EU entry that no dimension covers. */
+/** What a food contains of an allergen, or of an EU entry that no dimension covers. */
 function containsOf(food: Ingredient, fact: Allergen | EuAllergen): Contains {
   if (isAllergen(fact)) return food.allergenProfile[fact]?.contains ?? 'unknown'
   return food.euAllergens[fact]
 }
 
-/** What a part's sulphites are in the whole. */
+/** Sulphites of a part once diluted in the whole. */
 function diluted({ share }: Component, contains: Contains): Contains {
   const most = share?.[1] ?? null
   if (most === null || most >= SULPHITE_SHARE) return contains
@@ -247,7 +247,7 @@ function allergenOf(allergen: Allergen, parts: readonly Component[], complete: b
     each.map((one) => one.brings),
     complete,
   )
-  // A high risk of traces is more than a doubt, and less than a part that may be in it and holds it.
+  // A high cross-contact risk outranks `unknown`, but not a possible part that contains it.
   const contains = brings === 'unknown' && crossContactRisk === 'high' ? 'traces' : told(brings)
   return {
     contains,
@@ -261,7 +261,7 @@ function allergenOf(allergen: Allergen, parts: readonly Component[], complete: b
   }
 }
 
-/** The kinds that the parts bring where it is there, and all that they may bring. */
+/** Kinds the parts bring if it is contained, plus all kinds they may bring. */
 function kindsOf(allergen: Allergen, contains: Contains, parts: readonly Component[]): Plain {
   const { kinds } = ALLERGEN[allergen]
   if (!kinds || contains === 'no') return {}
@@ -270,12 +270,12 @@ function kindsOf(allergen: Allergen, contains: Contains, parts: readonly Compone
   const possible = [...named, ...profiles.flatMap((profile) => profile?.possibleKinds ?? [])]
   const possibleKinds = kinds.of.filter((kind) => possible.includes(kind))
   if (contains === 'unknown') return { possibleKinds }
-  // Traces of what nobody named may be of every kind.
+  // Traces without a named kind may be of any kind.
   const known = kinds.of.filter((kind) => named.length === 0 || named.includes(kind))
   return { [kinds.key]: known, possibleKinds }
 }
 
-/** That of the part where it is greatest; of what is only sometimes in it moderate at most. */
+/** Highest cross-contact risk of the parts; `sometimes` parts count as moderate at most. */
 function crossContactOf(
   parts: readonly Component[],
   profileOf: (part: Component) => AllergenSubProfile | null,
@@ -283,14 +283,14 @@ function crossContactOf(
   const order = [...CROSS_CONTACT].filter((one) => one !== 'unknown')
   const places = parts.map((part) => {
     const risk = profileOf(part)?.crossContactRisk ?? 'low'
-    // Not known to be low is taken for moderate.
+    // An unknown risk counts as moderate.
     const place = risk === 'unknown' ? order.indexOf('moderate') : order.indexOf(risk)
     return part.counts === 'sometimes' ? Math.min(place, order.indexOf('moderate')) : place
   })
   return order[Math.max(order.indexOf('low'), ...places)]!
 }
 
-/** A sure part is enough to accuse; to acquit the weakest counts, and what is only told of parts is never sure. */
+/** To accuse, the surest part counts; to clear, the weakest one, capped at medium. */
 function confidenceOf(
   contains: Contains,
   each: readonly { readonly brings: Brought; readonly profile: AllergenSubProfile | null }[],
@@ -303,7 +303,7 @@ function confidenceOf(
   return itemAt(CONFIDENCES, place)
 }
 
-/** Grams of lactose in 100 g; null where a part that brings some has no figure. */
+/** Grams of lactose per 100 g; null if a part that brings some has no figure. */
 function lactoseOf(parts: readonly Component[]): number | null {
   const bringing = parts.filter(({ food }) => food.allergenProfile.lactose?.contains === 'yes')
   const grams = bringing.map(({ share, food }) => {
@@ -317,7 +317,7 @@ function lactoseOf(parts: readonly Component[]): number | null {
 
 // Animal sources
 
-/** What a source is called where it is only possible; those that no diet rules out for sure stay as they are. */
+/** Name of a source that is only possible; sources that no diet surely rules out keep theirs. */
 function possibly(source: string): string {
   const possible = `possible-${source}`
   if (source === UNKNOWN_SOURCE || source.startsWith('possible-')) return source
@@ -338,7 +338,7 @@ function animalSourcesOf(parts: readonly Component[], complete: boolean): readon
   return [...new Set([...certain, ...open, ...(complete ? [] : [UNKNOWN_SOURCE])])]
 }
 
-/** How sugar was filtered is asked of what is always sweetened with much of it; nothing of the char is in it. */
+/** Bone char counts only for a part that is always in it in quantity: none of it stays in the food. */
 const isMostly = (part: Component) => part.counts === 'always' && isMarked(part)
 
 // Histamine
@@ -346,7 +346,7 @@ const isMostly = (part: Component) => part.counts === 'always' && isMarked(part)
 const CONTENT: readonly HistamineProfile['histamineContent'][] = ['none', 'low', 'moderate', 'high']
 const LIBERATION: readonly HistamineProfile['liberator'][] = ['no', 'suspected', 'yes']
 
-/** Whether there is enough of the part for what it is to show; so where nobody knows how much. */
+/** True if the share is large enough for the part's properties to show, or unknown. */
 const isMarked = ({ share }: Component) => share === null || share[1] >= MARKED_SHARE
 
 function histamineOf(parts: readonly Component[], complete: boolean): HistamineProfile {
@@ -367,7 +367,7 @@ function histamineOf(parts: readonly Component[], complete: boolean): HistamineP
     thresholdGrams: null,
     confidence: isOpen ? 'low' : weakestOf(profiles.map(({ profile }) => profile)),
   }
-  // A doubt about more does not take back what the rest makes of it, in more than a pinch.
+  // Unknown parts do not undo a moderate or high risk, beyond a pinch, of the known ones.
   const { risk } = histamineRisk(known, pinchOf(known))
   const isAccused = risk === 'moderate' || risk === 'high'
   return isOpen && !isAccused ? { ...known, histamineContent: 'unknown' } : known
@@ -383,7 +383,7 @@ function contentOf(part: Component, profile: HistamineProfile | null) {
   return content === 'moderate' || content === 'high' ? 'unknown' : content
 }
 
-/** A liberator counts by how much of it there is and how surely: one that is only suspected not in a trace or a possible part. */
+/** In a small or uncertain part, `yes` becomes `suspected` and `suspected` becomes `no`. */
 function liberationOf(
   part: Component,
   profile: HistamineProfile | null,
@@ -416,8 +416,8 @@ const FODMAP_ORDER: readonly FodmapProfile['fodmapLevel'][] = [
 ]
 
 /**
- * The doses of the parts that are always or usually in it add up within a group. There is no serving where one more part counts
- * whose dose nobody knows: one without a limit or a share, or one that is only sometimes in it.
+ * Doses of `always` and `usually` parts add up within a group. There is no safe serving if a
+ * relevant part has no dose: its limit or share is unknown, or it is only `sometimes` in it.
  */
 function fodmapOf(parts: readonly Component[], complete: boolean): FodmapProfile {
   const profiles = parts.map((part) => ({ part, profile: part.food.allergenProfile.fodmap }))
@@ -436,7 +436,7 @@ function fodmapOf(parts: readonly Component[], complete: boolean): FodmapProfile
   }
 }
 
-/** `undosed` is the level that the parts without a dose bring, `limit` the grams of the whole that hold the limits of the others. */
+/** `undosed`: level of the parts without a dose; `limit`: grams of the whole that reach the others' limits. */
 function levelWithin(
   undosed: FodmapProfile['fodmapLevel'],
   limit: number | null,
@@ -446,11 +446,11 @@ function levelWithin(
   const isRichIn = (tier: Tier) =>
     dosed.some(({ part, profile }) => part.counts === tier && isRich(profile))
   if (undosed === 'none' || undosed === 'low') {
-    // Of a rich part that may be more or less than usual only half of the limit is sure to be little.
+    // The amount of a usual rich part varies, so only half of the limit surely reads low.
     const fodmapLevel = isRichIn('usually') ? 'high' : levelOfLimit(limit)
     return { fodmapLevel, safeServingGrams: limit }
   }
-  // Without a serving of the whole the level is that of an ample one.
+  // Without a safe serving, use the level of an ample one.
   const isHigh = limit <= FODMAP_MODERATE_GRAMS || isRichIn('always')
   return { fodmapLevel: isHigh ? 'high' : undosed, safeServingGrams: null }
 }
@@ -466,22 +466,22 @@ const hasGroups = ({ fodmapLevel, safeServingGrams }: FodmapProfile) =>
 const isRich = (profile: FodmapProfile | null) =>
   profile?.fodmapLevel === 'moderate' || profile?.fodmapLevel === 'high'
 
-/** Whether an ample serving of the whole may hold too much of the part. */
+/** True if an ample serving of the whole may hold too much of the part. */
 const counts = (one: WithFodmap) => isRich(one.profile) || isLimited(one)
 
-/** Whether its dose can be told: how much of it there is, and how much is harmless. */
+/** True if its dose is known: its share of the whole and its safe serving. */
 const isDosed = ({ part, profile }: WithFodmap) =>
   shareOf(part) !== null && profile !== null && profile.safeServingGrams !== null
 
-/** Per cent of the whole that count: of what is always in it the most, of what usually is the middle. */
+/** Share (%) that counts: the maximum of an `always` part, the midpoint of a `usually` part. */
 const shareOf = (part: Component) =>
   part.counts === 'always' ? (part.share?.[1] ?? null) : usualShareOf(part)
 
-/** Per cent of the whole in the usual recipe. */
+/** Share (%) in the usual recipe: the midpoint. */
 const usualShareOf = ({ share, counts }: Component) =>
   share === null || counts === 'sometimes' ? null : (share[0] + share[1]) / 2
 
-/** Grams up to which the whole has no FODMAP risk. */
+/** Grams of the whole up to which it has no FODMAP risk. */
 function gramsThatReadLow(profile: FodmapProfile | null): number {
   if (profile === null) return 0
   const limits = [profile.safeServingGrams, halfServingOf(profile)].filter((one) => one !== null)
@@ -489,7 +489,7 @@ function gramsThatReadLow(profile: FodmapProfile | null): number {
   return Math.max(...amounts.filter((grams) => !isRisk(fodmapRisk(profile, grams).risk)), 0)
 }
 
-/** The shares of their limits that the parts take in a gram of the whole, of the group where they are greatest. */
+/** Fraction of the limits that the parts use per gram of the whole, in the worst group. */
 function rateOf(all: readonly WithFodmap[], shareOf: (part: Component) => number | null): number {
   const dosed = all.flatMap(({ part, profile }) => {
     const share = shareOf(part)
@@ -503,7 +503,7 @@ function rateOf(all: readonly WithFodmap[], shareOf: (part: Component) => number
   return Math.max(0, ...sums, ...dosed.map(({ rate }) => rate))
 }
 
-/** Grams of the whole that hold as much as the limits of its parts allow. */
+/** Grams of the whole in which its parts reach their limits. */
 function limitOf(all: readonly WithFodmap[]): number | null {
   const rate = rateOf(all, shareOf)
   return rate === 0 ? null : Math.max(1, downTo2Digits(1 / rate))
@@ -519,12 +519,12 @@ function levelOfLimit(grams: number): FodmapProfile['fodmapLevel'] {
   return grams <= FODMAP_MODERATE_GRAMS ? 'moderate' : 'low'
 }
 
-/** The level that the part brings where its dose is not counted. */
+/** Level the part adds apart from its counted dose. */
 function levelOf(one: WithFodmap): FodmapProfile['fodmapLevel'] {
   const { part, profile } = one
   const level = profile?.fodmapLevel ?? 'unknown'
   if (isDosed(one)) return isRich(profile) ? 'low' : level
-  // How much of it is harmless is known, and how much of it there is not.
+  // The safe amount is known, but the share is not.
   if (part.counts === 'always') return !isRich(profile) && isLimited(one) ? 'possible' : level
   return counts(one) ? 'possible' : level
 }
@@ -536,7 +536,7 @@ function isLimited({ part, profile }: WithFodmap): boolean {
 
 // Reasons
 
-/** Whether the part is why the fact is not a plain no. */
+/** True if the part is a reason why the fact is not a plain `no`. */
 function accuses(part: Component, fact: Fact): boolean {
   const { food } = part
   const { histamine, fodmap } = food.allergenProfile

@@ -1,4 +1,4 @@
-/** Derives the nutrients that no source has: from what a food is made of, from its closest kin, from its macronutrients. */
+/** Derives nutrients that no source has: from components, close kin and macronutrients. */
 
 import { annexXivEnergy } from '../domain/energy.ts'
 import { NUTRIENT_KEYS, PART_KEYS } from '../domain/nutrient-keys.ts'
@@ -15,13 +15,13 @@ import {
 } from './nutrient-rows.ts'
 import { mapOf, type YamlEntry } from './read-text.ts'
 
-/** An entry, and the rule that made it: a recipe of `derived/`, or what the ingredient itself says that it is made of. */
+/** An entry with its rule: a recipe of `derived/`, or the ingredient's own `madeOf`. */
 export interface Derivation extends YamlEntry {
   readonly rule?: 'composition'
 }
-/** The spread of the family of a food: of those in its state, or of all where it has none yet. */
+/** Spread of a food's family: its kin in the same state, or all if `food` is omitted. */
 type KinOf = (id: string, food?: NutrientRows) => KinSpread | undefined
-/** Complains about an entry, at one of its keys. */
+/** Reports a problem at a key of an entry. */
 type SayOf = (entry: YamlEntry, path: readonly string[], what: string) => void
 
 const NO_ROWS: NutrientRows = {
@@ -30,23 +30,23 @@ const NO_ROWS: NutrientRows = {
   parts: null,
   marks: {},
 }
-/** A component below this share of the food may lack a value without making that of the whole unknown. */
+/** A component below this share may lack a value without making the whole unknown. */
 const NEGLIGIBLE = 0.02
 const SUGARS = PART_KEYS.filter((key) => /lactose|fructose|glucose|sucrose|maltose/.test(key))
-/** What `pure` may be of: the parts that the tables name, other sugar, and fibre. */
+/** Allowed keys of `pure`. */
 const SUBSTANCES: readonly string[] = [...PART_KEYS, 'macros.sugar', 'macros.fibre']
 const DIGITS = 4
-/** What may lie open of a sum, or between kin, and still leave a figure. */
+/** Largest open share of a sum, or spread between kin, that still gives a figure. */
 const OPEN_SHARE = 0.1
 const KIN_SHARE = 0.25
-/** Vitamins that heat, light and drying take: of a raw component no more is known than that the food has at most so much. */
+/** Vitamins lost to heat, light and drying: a raw component only gives an upper bound. */
 const PERISHABLE: readonly string[] = [
   'vitamins.b1',
   'vitamins.b6',
   'vitamins.c',
   'vitamins.pantothenicAcid',
 ]
-/** What `zero: true` says of a food: nothing but water, salts or aroma in it. */
+/** Set to 0 by `zero: true`: nothing but water, salts or aroma in it. */
 const ENERGY_GIVING: readonly string[] = [
   'macros.energyKcal',
   'macros.energyKilojoule',
@@ -57,7 +57,7 @@ const ENERGY_GIVING: readonly string[] = [
   'macros.sugar',
   'macros.alcohol',
 ]
-/** What `pure` says a food has none of: it is one substance, and none of these. */
+/** Set to 0 by `pure: true`: one substance that is none of these. */
 const NOT_IN_SUBSTANCES: readonly string[] = [
   'macros.protein',
   'macros.fat',
@@ -67,11 +67,16 @@ const NOT_IN_SUBSTANCES: readonly string[] = [
 ]
 
 /**
- * The foods with what the entries derive for them; values from a source are never replaced. An entry is `of` (grams of
- * components in a gram of the food; what is missing to 1 is water, what is above evaporated; `cold` where nothing is
- * heated or dried), `like` (an id, or several), `zero`, `fibre` (grams in 100 g of what is nothing else) or `pure`: grams of
- * sugars, polyols, acids and fibre in 100 g, the rest water, or `true`: one other substance, neither protein, fat, fibre,
- * sugar nor alcohol. What a component lacks is bounded by its kin.
+ * Adds the nutrients derived from `entries`; values from a source are never replaced. Each entry
+ * has one of:
+ * - `of`: grams of components per gram of food. The rest up to 1 is water, an excess evaporated;
+ * `cold: true` if nothing is heated or dried.
+ * - `like`: one or several ids.
+ * - `zero`: see `ENERGY_GIVING`.
+ * - `fibre`: grams per 100 g of a food that is nothing else.
+ * - `pure`: grams of sugars, polyols, acids and fibre per 100 g, the rest water; or `true` for one
+ * other substance.
+ * Missing values of a component are bounded by its kin.
  */
 export function derive(
   entries: readonly Derivation[],
@@ -100,7 +105,7 @@ export function derive(
     if (!food && !open.has(id)) say(entry, path, `has no nutrients: ${id}`)
     return food
   }
-  /** What water a mixed food has, since nobody writes what evaporates: its own, or such as brings it to kin that are near. */
+  /** Water of a mixed food, as recipes omit evaporation: its own, or the mixture's moved to nearby kin. */
   const waterOf = (id: string, mixed: number | null): number | null => {
     const food = foods.get(id) ?? NO_ROWS
     const own = tabled(food, 'macros.water').value
@@ -143,7 +148,7 @@ export function derive(
     const { rule } = entry
     const parts = Object.entries(mapOf(of)).map(([id, grams]) => {
       if (!(typeof grams === 'number' && grams > 0)) say(entry, ['of', id], `no amount: ${grams}`)
-      // What an ingredient is made of is told for other reasons too: a part without nutrients leaves theirs open.
+      // `madeOf` serves other purposes too: a part without nutrients leaves them open.
       const known =
         rule && !open.has(id) ? (resolve(id) ?? NO_ROWS) : component(entry, ['of', id], id)
       const kin = known && Number(grams) >= NEGLIGIBLE ? kinOf(id, known) : undefined
@@ -167,7 +172,7 @@ export function derive(
   return new Map([...done].map(([id, food]) => [id, withEnergy(id, food)]))
 }
 
-/** What the entries say that foods are made of. */
+/** Component shares of each entry with `of`. */
 export function compositionsOf(entries: readonly YamlEntry[]): Compositions {
   return Object.fromEntries(
     entries.flatMap(({ key, value }) =>
@@ -176,7 +181,7 @@ export function compositionsOf(entries: readonly YamlEntry[]): Compositions {
   )
 }
 
-/** What a food cannot have by what it is, and what remains of 100 g. */
+/** Adds zeros that follow from what the food is, and water as the rest of 100 g. */
 export function withLogic(
   id: string,
   food: NutrientRows,
@@ -189,7 +194,7 @@ export function withLogic(
   const state = stateOfFood(food)
   const at = (key: string): Figured => {
     if (zeros.includes(key)) return { value: 0 }
-    // Of nothing there are no parts, and of traces no more than traces.
+    // The parts of zero are zero, the parts of traces are traces at most.
     const whole = wholeOf(key)
     const { value, mark } = whole ? { ...at(whole), ...figuredAt(food, whole) } : { value: null }
     return value === 0 ? { value: 0, mark } : { value: null }
@@ -207,16 +212,16 @@ export function withLogic(
   })
 }
 
-/** The nearest whole that a nutrient is a part of. */
+/** Nearest whole that the nutrient is a part of. */
 const wholeOf = (key: string) => PARTS_OF_WHOLES.find(([, parts]) => parts.includes(key))?.[0]
 
-/** So many relatives make a spread; fewer are anecdotes. */
+/** Minimum number of relatives for a spread. */
 const LEAST_KIN = 5
 
-/** Foods of a family whose middle half lies within so many grams of water are alike in it. */
+/** A family is alike in water if its middle half lies within this many grams. */
 const ALIKE_IN_WATER = 15
 
-/** The least and the most that the rows of tables give the foods of a family, by nutrient; of water where most of them lie. */
+/** Least and most that tables give a family, per nutrient; for water the middle half if it is alike. */
 export type KinSpread = ReadonlyMap<string, { readonly least: number; readonly most: number }>
 
 export function kinSpread(kin: readonly NutrientRows[]): KinSpread {
@@ -237,10 +242,7 @@ export function kinSpread(kin: readonly NutrientRows[]): KinSpread {
   return spread.set('macros.water', { least: at(least), most: at(most) })
 }
 
-/**
- * The food with what its kin (same family, same state, rows of tables) tell of what no source has: a figure where they
- * agree, else that it is no more than the most that any of them has.
- */
+/** Fills gaps from kin (same family and state, tables only): a figure if they agree, else an upper bound. */
 export function withKin(id: string, food: NutrientRows, spread: KinSpread): NutrientRows {
   const at = (key: string): Figured => {
     const span = NOT_FROM_KIN.includes(key) ? undefined : spread.get(key)
@@ -256,7 +258,7 @@ export function withKin(id: string, food: NutrientRows, spread: KinSpread): Nutr
   return filled(id, food, { source: 'derived:kin', state: stateOfFood(food), at })
 }
 
-/** The food where a part without a figure is at least known to be no more than its whole. */
+/** Bounds each part without a figure by its whole. */
 export function withWholes(id: string, food: NutrientRows): NutrientRows {
   const at = (key: string): Figured => {
     const whole = wholeOf(key)
@@ -267,7 +269,7 @@ export function withWholes(id: string, food: NutrientRows): NutrientRows {
   return filled(id, food, { source: 'derived:whole', state: stateOfFood(food), at })
 }
 
-/** Energy and water follow from the rest, and what gives most of the energy makes a food what it is. */
+/** Energy and water follow from the rest; the main energy sources define the food. */
 const NOT_FROM_KIN: readonly string[] = [
   'macros.energyKcal',
   'macros.energyKilojoule',
@@ -278,7 +280,7 @@ const NOT_FROM_KIN: readonly string[] = [
   'macros.alcohol',
 ]
 
-/** What a table gives of a food; what was derived itself is no witness. */
+/** Figure from a table; derived values are no evidence. */
 function tabled(food: NutrientRows, key: string): Figured {
   const row = food.rows.find(({ nutrients }) => nutrients.includes(key))
   return row && !row.source.startsWith('derived:') ? figuredAt(food, key) : { value: null }
@@ -289,7 +291,7 @@ interface Part {
   readonly food: NutrientRows
 }
 
-/** A substance and the water that it is dissolved in: nothing else is in it. */
+/** A substance dissolved in water, with nothing else in it. */
 function substance(grams: Readonly<Record<string, number>>): NutrientRow['at'] {
   const of = (key: string) => grams[key] ?? 0
   const sugar = SUGARS.reduce((all, key) => all + of(key), of('macros.sugar'))
@@ -304,7 +306,7 @@ function substance(grams: Readonly<Record<string, number>>): NutrientRow['at'] {
     if (key.startsWith('macros.energy') || /^(minerals|vitamins)\./.test(key)) {
       return { value: key === 'minerals.sodium' ? 0 : null }
     }
-    // Sugar told as a whole may be any.
+    // Sugar given as a total may be any of them.
     if (SUGARS.includes(key) && of('macros.sugar') > 0) return { value: null }
     return { value: values[key] ?? of(key) }
   }
@@ -312,7 +314,7 @@ function substance(grams: Readonly<Record<string, number>>): NutrientRow['at'] {
 
 const nothing = (key: string): Figured => ({ value: ENERGY_GIVING.includes(key) ? 0 : null })
 
-/** The least and the most that something is; the most is null where nobody knows. */
+/** `most` is null if unknown. */
 interface Span {
   readonly least: number
   readonly most: number | null
@@ -320,14 +322,14 @@ interface Span {
 
 const spanOf = (figured: Figured): Span => ({ least: figured.value ?? 0, most: mostOf(figured) })
 
-/** A figure where what is open is small against it, else the most that it can be. */
+/** The midpoint if the open range is relatively small, else the upper bound. */
 function figureOf({ least, most }: Span, openShare: number): Figured {
   if (most === null) return { value: null }
   if (most - least <= openShare * Math.abs(most)) return { value: (least + most) / 2 }
   return { value: null, mark: rounded(most) }
 }
 
-/** A gum or a cellulose: nothing but fibre, ash and water. */
+/** A gum or cellulose: only fibre, ash and water. */
 const nothingBut =
   (fibre: number): NutrientRow['at'] =>
   (key) => {
@@ -336,12 +338,12 @@ const nothingBut =
   }
 const NO_FIBRE = [...NOT_IN_SUBSTANCES, 'macros.carbohydrates']
 
-/** One substance that is none of those that the tables name; what energy it gives nobody tells. */
+/** A single substance that the tables do not name; its energy is unknown. */
 const otherSubstance = (key: string): Figured => ({
   value: NOT_IN_SUBSTANCES.includes(key) ? 0 : null,
 })
 
-/** Sums over the parts; null where a part that weighs something lacks the value. */
+/** Sums over the parts; null if a non-negligible part lacks the value. */
 function mixture(parts: readonly Part[], water: number, cold: boolean): NutrientRow['at'] {
   return (key) => {
     const spans = parts.map(({ grams, food }) => {
@@ -366,7 +368,7 @@ function mixture(parts: readonly Part[], water: number, cold: boolean): Nutrient
   }
 }
 
-/** The row with so much water, the rest in it as before. */
+/** The row at this water content, with the dry matter scaled accordingly. */
 function driedTo(row: NutrientRow['at'], water: number | null): NutrientRow['at'] {
   const before = row('macros.water').value
   if (water === null || before === null || before >= 100) return row
@@ -381,7 +383,7 @@ function driedTo(row: NutrientRow['at'], water: number | null): NutrientRow['at'
   }
 }
 
-/** Of one kin its figure; of several the middle where they agree, else the most that any has, but of vitamins nothing. */
+/** Figure of a single kin; of several the midpoint if they agree, else the maximum (no vitamins). */
 function amongKin(kin: readonly NutrientRows[]): NutrientRow['at'] {
   return (key) => {
     const [first, ...others] = kin.map((food) => figuredAt(food, key))
@@ -391,18 +393,18 @@ function amongKin(kin: readonly NutrientRows[]): NutrientRow['at'] {
     const least = Math.min(...spans.map((span) => span.least))
     const most = Math.max(...spans.map((span) => span.most!))
     const figure = figureOf({ least, most }, KIN_SHARE)
-    // Vitamins differ tenfold between near species: where a few disagree, the next may have more.
+    // Vitamins differ tenfold between close species: if a few disagree, another may have more.
     return figure.value === null && key.startsWith('vitamins.') ? { value: null } : figure
   }
 }
 
-/** The state that the first row measured it in. */
+/** State in the first row. */
 export const stateOfFood = (food: NutrientRows | undefined) => food?.rows[0]?.state ?? 'processed'
 
 const stateOf = ({ rows }: NutrientRows, key: string) =>
   rows.find(({ nutrients }) => nutrients.includes(key))?.state
 
-/** What the food has, and of the row what it lacks. */
+/** Adds from the row what the food lacks. */
 function filled(id: string, food: NutrientRows | undefined, row: NutrientRow): NutrientRows {
   return withRow(id, food, {
     ...row,
@@ -413,11 +415,11 @@ function filled(id: string, food: NutrientRows | undefined, row: NutrientRow): N
   })
 }
 
-/** Energy from the macronutrients where no source tells it, and kilojoule where it tells kilocalories only. */
+/** Energy from the macronutrients if no source gives it. */
 function withEnergy(id: string, food: NutrientRows): NutrientRows {
   const of = (key: string) => figuredAt(food, key).value
   const [kcal, kilojoule] = [of('macros.energyKcal'), of('macros.energyKilojoule')]
-  // A food whose source tells one of the two keeps it; the other follows elsewhere.
+  // If a source gives one of the two, the other is derived elsewhere.
   if (kcal !== null || kilojoule !== null) return food
   const protein = of('macros.protein')
   const fat = of('macros.fat')

@@ -1,4 +1,4 @@
-/** Measures a library: how much of what recipes name it knows, and how much of each kind of fact it has. */
+/** Measures a library: how many recipe mentions it resolves and how many facts it has. */
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,20 +14,20 @@ import { parseLine } from '../engine/parse.ts'
 import { examine } from '../library/doctor.ts'
 import type { Library } from '../library/library.ts'
 
-/** The lists of mentions by file name, and the language they are read in. */
+/** Mention lists by file name, with their language. */
 export const LISTS: Readonly<Record<string, Language>> = {
   en: 'en',
   de: 'de',
   es: 'es',
   'es-phrases': 'es',
 }
-/** An ingredient counts as having its nutrients from this many of the 29 on. */
+/** Minimum of the 29 nutrients for an ingredient to count as covered. */
 const ENOUGH_NUTRIENTS = 25
-/** From this confidence on nothing but descriptors stands around the name. */
+/** From this confidence on, only descriptors surround the name. */
 const CLEAR = 0.9
 
 /**
- * What recipes measure by cup and spoon: what pours or is creamy, and what these categories hold, but not firm things
+ * Measured by cup and spoon: what pours or is creamy, and these categories except firm things
  * (cinnamon sticks, tofu, gelatine leaves).
  */
 const SPOONED_CATEGORIES = [
@@ -45,7 +45,7 @@ const SPOONED_CATEGORIES = [
 ]
 const POURING = ['liquid', 'viscous', 'creamy', 'powdery', 'grainy']
 const FIRM = 0.7
-/** Families that recipes do not count by the piece although they are fresh vegetables. */
+/** Fresh vegetables that recipes do not count by the piece. */
 const NOT_COUNTED = ['leafy-vegetable']
 
 export function byVolume({ category, textureProfile: texture }: Ingredient): boolean {
@@ -53,7 +53,7 @@ export function byVolume({ category, textureProfile: texture }: Ingredient): boo
   return pours || (SPOONED_CATEGORIES.includes(category) && (texture?.firm ?? 0) < FIRM)
 }
 
-/** What recipes count: fresh whole vegetables (but leaves) and fruit, and eggs in the shell. */
+/** True for what recipes count: fresh whole vegetables (not leaves), fruit, and eggs in the shell. */
 export function byPiece(ingredient: Ingredient): boolean {
   const { category, archetype, isProcessed, variantType, textureProfile } = ingredient
   const fresh = !isProcessed && ['basic', 'variant'].includes(variantType)
@@ -69,15 +69,15 @@ export interface Mention {
 interface Resolved {
   readonly list: string
   readonly mentions: number
-  /** Mentions all of whose parts were taken for an ingredient. */
+  /** Mentions whose parts all resolved to an ingredient. */
   readonly resolved: number
-  /** Of them, those with a name and nothing but descriptors. */
+  /** Resolved mentions with only descriptors around the name. */
   readonly clear: number
-  /** The others, most frequent first. */
+  /** Unresolved mentions, most frequent first. */
   readonly missing: readonly Mention[]
 }
 
-/** How many of the mentions, each as often as it was counted, the reader of recipe lines takes for ingredients. */
+/** Counts the mentions, weighted by frequency, that the line parser resolves to ingredients. */
 export function resolved(
   library: Library,
   list: string,
@@ -111,7 +111,7 @@ interface Coverage {
   readonly of: number
 }
 
-/** How many ingredients have each kind of fact. */
+/** Counts the ingredients that have each kind of fact. */
 export function coverage(ingredients: readonly Ingredient[]): readonly Coverage[] {
   const share = (
     fact: string,
@@ -158,21 +158,21 @@ export function coverage(ingredients: readonly Ingredient[]): readonly Coverage[
   ]
 }
 
-/** Whether a table of foods is behind the value, or energy that follows from such values. */
+/** True if a food table gives the value, or if it is energy computed from such values. */
 function isMeasured({ source, nutrients }: NutrientSource, key: string): boolean {
   return nutrients.includes(key) && !/^derived:(recipe|like|zero|pure|fibre)/.test(source)
 }
 
 interface EvalOptions {
-  /** Folder with the lists of mentions; without it only the facts are counted. */
+  /** Folder of the mention lists; without it only the facts are counted. */
   readonly mentions: string | undefined
-  /** How many unresolved mentions of each list to name. */
+  /** Number of unresolved mentions to print per list. */
   readonly missing: number
-  /** A document whose figures to write anew, between the two marks. */
+  /** Document whose figures to rewrite between the two marks. */
   readonly readme: string | undefined
 }
 
-/** Prints the tables, and writes them into the document if there is one. */
+/** Prints the tables and writes them into `readme` if given. Returns the exit code. */
 export function evaluate(library: Library, { mentions, missing, readme }: EvalOptions): number {
   if (mentions !== undefined && !existsSync(mentions)) {
     console.error(`no such folder: ${mentions}`)
@@ -228,7 +228,7 @@ const BEGIN =
   '<!-- figures: npm run eval -- --mentions <folder> --readme test/quality/README.md -->'
 const END = '<!-- /figures -->'
 
-/** Markdown tables between the marks of a document. */
+/** Writes Markdown tables between the marks of a document; throws if the marks are missing. */
 function writeFigures(path: string, tables: readonly (readonly (readonly string[])[])[]): void {
   const text = readFileSync(path, 'utf8')
   const [start, end] = [text.indexOf(BEGIN), text.indexOf(END)]
@@ -242,7 +242,7 @@ function writeFigures(path: string, tables: readonly (readonly (readonly string[
   writeFileSync(path, `${text.slice(0, start)}${middle}\n\n${text.slice(end)}`)
 }
 
-/** A list of mentions: a header, then count and text. */
+/** Reads a mention list: a header, then count and text. */
 export function readMentions(path: string): readonly Mention[] {
   const [, ...lines] = readFileSync(path, 'utf8').trimEnd().split('\n')
   return lines.map((line) => {
@@ -251,7 +251,7 @@ export function readMentions(path: string): readonly Mention[] {
   })
 }
 
-/** Columns as wide as their widest cell; the first reads from the left, the others from the right. */
+/** Prints aligned columns: the first left, the others right. */
 function print(rows: readonly (readonly string[])[]): void {
   const widths = itemAt(rows, 0).map((_, i) =>
     Math.max(...rows.map((row) => itemAt(row, i).length)),

@@ -1,4 +1,4 @@
-/** What the tables say of a food: several rows, best first, put together so that each figure keeps its source. */
+/** Merges a food's table rows, best first, so that each figure keeps its source. */
 
 import type { FoodState } from '../domain/nutrient-keys.ts'
 import { FIGURE_KEYS, PART_KEYS } from '../domain/nutrient-keys.ts'
@@ -22,20 +22,20 @@ export interface NutrientRows {
   readonly marks: NutrientMarks
 }
 
-/** What a food has of one nutrient: the figure, or what is known in place of one. */
+/** A nutrient of a food: its figure, or what is known instead. */
 export interface Figured {
   readonly value: number | null
   readonly mark?: NutrientMark | undefined
 }
 
-/** A row of a table or of a derivation: its source, and what it says of each nutrient. */
+/** A row of a table or of a derivation. */
 export interface NutrientRow {
   readonly source: string
   readonly state: FoodState
   readonly at: (key: string) => Figured
 }
 
-/** The figure in a cell of our data files; undefined where it is none. */
+/** Parses a cell of our data files; undefined if it holds no amount. */
 export function readAmount(cell: string): Figured | undefined {
   if (cell === '') return { value: null }
   if (cell === 'tr') return { value: 0, mark: 'traces' }
@@ -56,7 +56,7 @@ const TWINS: Readonly<Record<string, string>> = {
   'macros.salt': 'minerals.sodium',
   'minerals.sodium': 'macros.salt',
 }
-/** The food with what the row adds: where nothing was known, or only a bound that the row's figure keeps to. */
+/** Adds the row's figures where nothing was known, or only a bound that they respect. */
 export function withRow(
   id: string,
   food: NutrientRows | undefined,
@@ -71,7 +71,7 @@ export function withRow(
     const twin = TWINS[key]
     if (twin && !taken.has(twin) && figuredAt(food, twin).value !== null) continue
     taken.set(key, given)
-    // Carbohydrate by difference holds the acids; another row's would count them twice.
+    // Carbohydrate by difference includes acids; those of another row would count twice.
     const isCounted = key === 'acids.organic' && hasCarbohydrateByDifference(food)
     if (!isCounted && !exceeds(key, after)) continue
     taken.delete(key)
@@ -107,7 +107,7 @@ export function withRow(
     : result
 }
 
-/** The food without a figure that contradicts what is known better. */
+/** Removes a figure that contradicts better data. */
 export function withoutFigure(food: NutrientRows, key: string): NutrientRows {
   const { [key]: _, ...marks } = food.marks
   const value = (one: string) => (one === key ? null : figuredAt(food, one).value)
@@ -122,7 +122,7 @@ export function withoutFigure(food: NutrientRows, key: string): NutrientRows {
   }
 }
 
-/** Salt is 2.5 times the sodium and nothing else: each follows from the other, exactly. */
+/** Salt is exactly 2.5 times the sodium, so each is derived from the other. */
 function withSalt(at: NutrientRow['at'], key: string): Figured {
   const own = at(key)
   const isKnown = ({ value, mark }: Figured) => value !== null || mark !== undefined
@@ -133,7 +133,7 @@ function withSalt(at: NutrientRow['at'], key: string): Figured {
   return key === 'minerals.sodium' && !isKnown(own) ? scaled(at('macros.salt'), 1000 / 2.5) : own
 }
 
-/** Twelve digits: the noise of binary fractions is none of the food's. */
+/** Twelve digits drop the floating-point noise. */
 function scaled({ value, mark }: Figured, factor: number): Figured {
   const times = (one: number) => Number((one * factor).toPrecision(12))
   return {
@@ -142,13 +142,13 @@ function scaled({ value, mark }: Figured, factor: number): Figured {
   }
 }
 
-/** The American tables give as carbohydrate what is left of 100 g, acids among it. */
+/** US tables give carbohydrate by difference, acids included. */
 function hasCarbohydrateByDifference(food: NutrientRows | undefined): boolean {
   const row = food?.rows.find(({ nutrients }) => nutrients.includes('macros.carbohydrates'))
   return /^(usda|fdc)/.test(row?.source ?? '')
 }
 
-/** A figure adds to nothing, and to a bound that it keeps to. */
+/** True if it fills a gap or respects a known bound. */
 function adds(before: Figured, given: Figured): boolean {
   if (before.value !== null) return false
   if (given.value === null && given.mark === undefined) return false
@@ -157,7 +157,7 @@ function adds(before: Figured, given: Figured): boolean {
   return typeof given.mark === 'number' && given.mark < before.mark
 }
 
-/** Whether parts of the nutrient's group would weigh more than their whole. */
+/** True if parts of the nutrient's group would outweigh their whole. */
 function exceeds(key: string, at: (key: string) => Figured): boolean {
   return PARTS_OF_WHOLES.some(([whole, parts, slack]) => {
     if (key !== whole && !parts.includes(key)) return false
@@ -166,26 +166,26 @@ function exceeds(key: string, at: (key: string) => Figured): boolean {
   })
 }
 
-/** The figure, or the bound in its place; null where nothing is known. */
+/** The figure, or its upper bound; null if neither is known. */
 export const mostOf = ({ value, mark }: Figured): number | null =>
   value ?? (typeof mark === 'number' ? mark : null)
 
-/** So far two measurements of one thing lie apart. */
+/** Two measurements of the same thing may differ by this factor. */
 const NEAR = 1.1
 
-/** Sugar that is measured a little above the carbohydrate is all of it. */
+/** Sugar measured slightly above the carbohydrate is all of it. */
 function allOf(carbohydrates: number | null, sugar: number): NutrientRow['at'] | null {
   const isLittle = carbohydrates !== null && sugar > carbohydrates && sugar <= carbohydrates * NEAR
   if (!isLittle) return null
   return (key) => ({ value: key === 'macros.sugar' ? carbohydrates : null })
 }
 
-/** What goes first where 100 g would weigh more than they do: it follows from the rest, or hangs most on the method. */
+/** Dropped first if 100 g would weigh more: they follow from the rest or depend most on the method. */
 const LEFT_OUT = ['macros.water', 'macros.fibre'] as const
 
 const isTooHeavy = (valueAt: (key: string) => number | null) => massOf(valueAt) > MOST_MASS
 
-/** A row whose alcohol is told makes the water of another row too much. */
+/** Alcohol of one row can make the water of another too much. */
 function withoutExcess(food: NutrientRows): NutrientRows {
   return LEFT_OUT.reduce(
     (one, key) => (isTooHeavy((at) => figuredAt(one, at).value) ? withoutFigure(one, key) : one),

@@ -1,4 +1,4 @@
-/** Writes the record of an ingredient: its entry over its family and its parts, checked, with what its figures tell. */
+/** Builds an ingredient's record: its entry over its family and parts, checked, with what its figures imply. */
 
 import { byName } from '../domain/closed-sets.ts'
 import type { MadeOf } from '../domain/composition.ts'
@@ -44,32 +44,31 @@ import {
   type YamlEntry,
 } from './read-text.ts'
 
-/** What the other files say, by id. */
+/** Content of the other data files, by id. */
 export interface Parts {
   readonly archetypes: ReadonlyMap<string, Plain>
   readonly profiles: ReadonlyMap<string, Plain>
   readonly nutrients: ReadonlyMap<string, NutrientRows>
-  /** What the foods of one family in one state have. */
+  /** Nutrient spread per family and state. */
   readonly families: ReadonlyMap<string, KinSpread>
   readonly portions: ReadonlyMap<string, Record<string, Figure>>
   readonly vocabulary: Vocabulary
   readonly notes: Notes
-  /** An operator's own, whose products he knows: the shipped facts have to say what they rest on. */
+  /** Operators know their own products; shipped facts must state their evidence. */
   readonly isOwn: boolean
 }
 
-/** An entry of an ingredient file. */
 export interface Entry {
   readonly entry: YamlEntry
   readonly file: string
   readonly category: string
-  /** False of other categories, where only one is asked for. */
+  /** False for other categories if only one is compiled. */
   readonly isAsked: boolean
   readonly madeOf: MadeOf | null
   readonly say: Say
 }
 
-/** Literal route segments of the interface; no ingredient may be called so. */
+/** Literal route segments of the API; not allowed as ids. */
 const ROUTE_WORDS = ['search', 'autocomplete', 'count']
 const INGREDIENT_KEYS = [
   ...LANGUAGES,
@@ -94,7 +93,7 @@ const INGREDIENT_KEYS = [
   EVIDENCE,
   ...CULINARY_KEYS,
 ]
-/** What a family may share: everything but names, flavour and what makes one ingredient itself. */
+/** Keys a family may share: all but names, flavour and what identifies one ingredient. */
 export const ARCHETYPE_KEYS = INGREDIENT_KEYS.filter(
   (key) =>
     ![...LANGUAGES, 'archetype', 'flavor', 'mainIngredient', 'additive', MADE_OF].includes(
@@ -122,7 +121,7 @@ const SETS: Readonly<Record<string, Fields>> = {
   pancreas: { friedOrGreasy: [true, false], alcohol: [true, false], usualServingGrams: 'amount' },
   flavor: byName(FLAVOR_AXES, () => 'share' as const),
 }
-/** Categories whose food holds no alcohol as long as nothing ferments in it. */
+/** Categories without alcohol as long as nothing ferments. */
 const SOBER = [
   'vegetables',
   'herbs',
@@ -182,7 +181,6 @@ export function recordOf(
     ...textsOf(own[lang]),
     ...(additive === null ? [] : [additive.number]),
   ]
-  // An operator knows his own products; the shipped facts have to say what they rest on.
   const usual = isOwn ? 'recipe' : undefined
   const evidence = readEvidence({ own, family, madeOf, composed, usual }, say)
   for (const note of [additive?.note, ...Object.values(evidence.notes)]) {
@@ -241,11 +239,11 @@ export function recordOf(
   return record
 }
 
-/** Foods are kin that are of one family and in one state. */
+/** Kin share both family and state. */
 export const familyOf = (archetype: string, food: NutrientRows | undefined) =>
   `${archetype} ${stateOfFood(food)}`
 
-/** A mixed food takes from its family what it is in the kitchen, and its facts from its parts; its own words stand above both. */
+/** Culinary data come from the family, facts from the parts; the entry's own values override both. */
 function wholeOf(family: Plain, own: Plain, composed: Composed, madeOf: MadeOf): Plain {
   const { pancreas, animalSources, ...facts } = composed.facts
   const usual = mapOf(family.pancreas)
@@ -261,14 +259,14 @@ function wholeOf(family: Plain, own: Plain, composed: Composed, madeOf: MadeOf):
   }
 }
 
-/** Food that nothing ferments in: what may hold alcohol is told by a source or not at all. */
+/** True for unfermented food. For all other food, only a source can rule out alcohol. */
 function isSober(category: string, whole: Plain): boolean {
   const { fermented } = mapOf(whole.histamine)
   const { alcohol } = mapOf(whole.pancreas ?? { alcohol: true })
   return SOBER.includes(category) && fermented === false && alcohol !== true
 }
 
-/** Closed sets and types of everything that is not an allergen. */
+/** Checks closed sets and types of everything but allergens. */
 function checkSets(whole: Plain, vocabulary: Vocabulary, say: Say): void {
   for (const [profile, fields] of Object.entries(SETS)) {
     checkFields(profile, whole[profile], fields, say)
@@ -299,7 +297,7 @@ function allergenProfile(
   const { oligosaccharides = null, ...given } = (whole.fodmap ?? {}) as FodmapProfile & {
     oligosaccharides?: number
   }
-  // Whoever knows the serving of an ingredient knows better than the family that it is of.
+  // An entry's own safe serving beats the family's oligosaccharides.
   const grams =
     'safeServingGrams' in ownFodmap && !('oligosaccharides' in ownFodmap) ? null : oligosaccharides
   const isOfParts = isComposed && !('fodmapLevel' in ownFodmap)
@@ -319,13 +317,13 @@ function flavorOf(given: unknown, say: Say): FlavorProfile | null {
   return byName(FLAVOR_AXES, (axis) => axes[axis] ?? 0)
 }
 
-/** What one kitchen alone claims is its own, unless somebody says otherwise. */
+/** An ingredient of a single cuisine is strongly tied to it by default. */
 function tieOf(cuisines: readonly string[]): string {
   if (cuisines.length === 0) return NO_CUISINE
   return cuisines.length === 1 ? 'strong' : 'moderate'
 }
 
-/** What rests on kin alone is never sure. */
+/** Caps confidence at medium for facts that rest on kin only. */
 function withoutSureKin(profile: AllergenProfile, evidence: Evidence): AllergenProfile {
   const capped = (dimension: keyof AllergenProfile) => {
     const one = profile[dimension]
@@ -338,8 +336,8 @@ function withoutSureKin(profile: AllergenProfile, evidence: Evidence): AllergenP
 }
 
 /**
- * Maps merge key by key, everything else replaces; a short allergen word replaces the map before it. How sure the base
- * was of one `contains` says nothing of another.
+ * Merges maps key by key; everything else replaces, also a short allergen word a map. If `contains`
+ * differs, the base's confidence is dropped.
  */
 export function merge(base: Plain, own: Plain): Plain {
   const { confidence: _, ...rest } = base

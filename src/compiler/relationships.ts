@@ -1,4 +1,4 @@
-/** Builds the food graph: curated substitutions and pairs, what recipes use together, and families and functions. */
+/** Builds the food graph: curated substitutes and pairings, joint use in recipes, families and functions. */
 
 import type { Ingredient } from '../domain/ingredient.ts'
 import { entryOf, itemAt } from '../domain/present.ts'
@@ -7,40 +7,39 @@ import { allows } from '../domain/restrictions.ts'
 import type { Edge, Relationships, SubstituteEdge } from '../domain/shapes/foods.ts'
 import type { DataFolder } from './data-folder.ts'
 
-/** Where the files are read and what is wrong with them is reported. */
 type Files = Pick<DataFolder, 'yaml' | 'csv' | 'say' | 'problems'>
 
 const SUBSTITUTES = 'relationships/substitutes.yaml'
 const PAIRINGS = 'relationships/pairings.yaml'
 const TOGETHER_FILE = 'relationships/together.csv'
 
-/** Edges of one kind that an ingredient has at most. */
+/** Maximum number of edges of one kind per ingredient. */
 const MAX_EDGES = 20
-/** Co-occurrence (NPMI) from which on two foods count as used together. */
+/** Minimum co-occurrence (NPMI) for two foods to count as used together. */
 const TOGETHER = 0.1
-/** Likeness of two profiles from which on it is a reason. */
+/** Minimum likeness of two profiles to count as a reason. */
 const ALIKE = 0.9
-/** Strength of a function from which on it is what a food is for. */
+/** Minimum strength of a main function. */
 const MAIN_FUNCTION = 0.6
-/** Functions that nearly everything has; they make no two foods stand for each other. */
+/** Nearly every food has these, so they make no two foods similar. */
 const COMMON_FUNCTIONS = ['flavouring', 'bulking', 'moistening', 'enriching']
-/** How alike taste and texture must be before the same function makes two foods similar. */
+/** Minimum likeness of taste and texture for a shared function to make two foods similar. */
 const SAME_SENSES = 0.8
-/** What taste, texture and purpose count for in the likeness of two foods. */
+/** Weights in the likeness of two foods. */
 const SHARES = { taste: 0.4, texture: 0.3, purpose: 0.3 }
-/** What being kin counts without any likeness, and what each kind of kinship is worth. */
+/** `base`: score of kin without any likeness; the others: factor per kind of kinship. */
 const KIN = { base: 0.6, archetype: 0.95, curated: 0.9, functional: 0.85 }
-/** From this score on a curated substitution makes two foods kin. */
+/** Minimum score for a curated substitution to make two foods kin. */
 const CURATED_KIN = 0.6
-/** Below this two foods are not told to be similar, unless a cook has said so. */
+/** Minimum score for two foods to count as similar, unless a cook says so. */
 const SIMILAR = 0.84
-/** Nobody's kin: mistaking these for what resembles them is dangerous. */
+/** Never similar to anything: mistaking these for a lookalike is dangerous. */
 const NEVER_SIMILAR = ['curing-salt', 'pickling-lime', 'pretzel-lye', 'vinegar-essence']
 
-/** The category of what labels name: no cook puts one in the place of another, or of a food. */
+/** Appear on labels only: cooks never substitute them. */
 const NOT_COOKED_WITH = 'additives'
 
-/** The ingredients with their edges, every kind null where nothing is known of it; without edges where the data are not sound. */
+/** Adds the edges; a kind is null if nothing is known. Unchanged if the data have problems. */
 export function relate(ingredients: readonly Ingredient[], data: Files): readonly Ingredient[] {
   const ids = new Set(ingredients.map(({ id }) => id))
   const vectors = new Map(ingredients.map((one) => [one.id, vectorsOf(one)]))
@@ -59,7 +58,7 @@ export function relate(ingredients: readonly Ingredient[], data: Files): readonl
       byFunction.set(name, [...(byFunction.get(name) ?? []), one])
     }
   }
-  /** Those that share a main function or that a cook lets stand in; comparing all with all takes half of a build. */
+  /** Foods that share a main function or a curated substitution; comparing all pairs takes half a build. */
   const candidatesOf = (one: Ingredient) =>
     new Set([
       ...mainFunctions(one).flatMap((name) => byFunction.get(name) ?? []),
@@ -162,11 +161,11 @@ function readTogether(data: Files, ids: ReadonlySet<string>): Scores {
   return both.scores
 }
 
-/** Scores that hold both ways. */
+/** Scores that hold in both directions. */
 class Symmetric {
   readonly scores = new Map<string, Map<string, number>>()
 
-  /** False when the pair was there. */
+  /** Returns false if the pair exists already. */
   add(a: string, b: string, score: number): boolean {
     if (this.scores.get(a)?.has(b)) return false
     this.set(a, b, score)
@@ -179,17 +178,17 @@ class Symmetric {
   }
 }
 
-/** The values of a profile, in the order of its axes. */
+/** Values of a profile, in the order of its axes. */
 interface Values {
   readonly list: readonly number[]
-  /** The sum of their squares, which each of some million comparisons asks for. */
+  /** Sum of their squares, used in millions of comparisons. */
   readonly squares: number
 }
 
 interface Vectors {
   readonly taste: Values
   readonly texture: Values
-  /** What it does and what it is used for. */
+  /** Functions and applications. */
   readonly purpose: Values
   readonly functions: readonly string[]
 }
@@ -207,7 +206,7 @@ function vectorsOf(one: Ingredient): Vectors {
   }
 }
 
-/** Cosine of two lists of the same axes; 0 where either is empty. */
+/** Cosine over the same axes; 0 if either is empty. */
 function likeness(a: Values, b: Values): number {
   if (a.squares === 0 || b.squares === 0) return 0
   let dot = 0
@@ -244,19 +243,19 @@ function substitutesOf(
         reasons: [
           'classic_substitute',
           ...reasonsOf(one, edge.ingredientID, vectors),
-          // Who leaves animals out has to see it beside what is of a plant.
+          // Warns people who avoid animal products.
           ...(!animal.has(one.id) && animal.has(edge.ingredientID) ? ['animal_origin'] : []),
         ],
       })),
   )
 }
 
-/** Whether something of an animal is in it for sure. */
+/** True if it surely contains something of animal origin. */
 function isOfAnimal({ animalSources }: Ingredient): boolean {
   return animalSources.some((source) => allows('vegan', source) === 'no')
 }
 
-/** The better of the two directions in which a cook lets one food replace the other. */
+/** The better score of the two directions of a substitution. */
 function curatedScores(substitutes: ReadonlyMap<string, readonly Substitute[]>): Scores {
   const both = new Symmetric()
   for (const [id, list] of substitutes) {
@@ -267,10 +266,9 @@ function curatedScores(substitutes: ReadonlyMap<string, readonly Substitute[]>):
   return both.scores
 }
 
-/** 0 where the pair has no score. */
 const scoreOf = (scores: Scores, a: string, b: string) => scores.get(a)?.get(b) ?? 0
 
-/** Taste, texture and purpose as one figure; strength counts, so that two faint tastes are no likeness of a strong one. */
+/** Taste, texture and purpose as one figure. Strength counts: two faint tastes do not resemble a strong one. */
 function alike(a: Vectors, b: Vectors): number {
   return (
     SHARES.taste * nearness(a.taste, b.taste) +
@@ -279,10 +277,10 @@ function alike(a: Vectors, b: Vectors): number {
   )
 }
 
-/** 1 for the same values, 0 for nothing in common; a profile that nobody assessed is like none. */
+/** 1 for equal values, 0 for nothing in common or an unassessed profile. */
 function nearness(a: Values, b: Values): number {
   if (a.list.length === 0 || b.list.length === 0) return 0
-  // Not Math.hypot, which takes five times as long and guards against figures far from 0 to 1.
+  // Not Math.hypot: it takes five times as long and guards against values far from 0 to 1.
   const whole = Math.sqrt(a.squares) + Math.sqrt(b.squares)
   if (whole === 0) return 1
   let squares = 0
@@ -290,7 +288,7 @@ function nearness(a: Values, b: Values): number {
   return 1 - Math.sqrt(squares) / whole
 }
 
-/** The score of kin: likeness by what their kinship is worth, and half of what a cook thinks of them on top. */
+/** Likeness times the worth of the kinship, raised by half of the curated score. */
 function kinship(a: Vectors, b: Vectors, worth: number, curated: number): number {
   const score = (KIN.base + (1 - KIN.base) * alike(a, b)) * worth
   return rounded(score + (1 - score) * curated * 0.5)
@@ -302,7 +300,7 @@ function isSimilar(id: string, curated: Scores) {
     (score >= SIMILAR || scoreOf(curated, id, ingredientID) > 0)
 }
 
-/** The same subcategory, or at least the same archetype. */
+/** Same subcategory, or at least same archetype. */
 function familyOf(
   one: Ingredient,
   relatives: readonly Ingredient[],
@@ -323,8 +321,8 @@ function familyOf(
 }
 
 /**
- * Foods outside the family that do the same: those that a cook lets stand in, and those that share a main function while
- * taste, texture and use are alike too.
+ * Foods outside the family with the same use: curated substitutes, and foods that share a main
+ * function and are alike in taste, texture and use.
  */
 function functionOf(
   one: Ingredient,
@@ -376,7 +374,7 @@ function pairsOf(id: string, pairs: Scores, together: Scores): readonly Edge[] |
   )
 }
 
-/** The strongest; null where there is none. */
+/** The strongest edges; null if there are none. */
 function best(edges: readonly Edge[]): readonly Edge[] | null {
   return edges.length === 0 ? null : sorted(edges).slice(0, MAX_EDGES)
 }

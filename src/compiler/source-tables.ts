@@ -1,20 +1,20 @@
-/** The tables that nutrients come from: where each lies, what names a row, and how a row becomes our amounts. */
+/** The nutrient source tables: their files, their row keys, and how a row becomes our amounts. */
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { itemAt } from '../domain/present.ts'
 import { readCsv } from './read-text.ts'
 
-/** An amount as the data files hold it: a figure, `tr` for traces, `<x` for an upper bound; null where there is none. */
+/** As in the data files: a figure, `tr` for traces, `<x` for an upper bound; null if missing. */
 type Amount = number | 'tr' | `<${number}` | null
 type Amounts = Readonly<Record<string, Amount>>
 
 export interface SourceTable {
-  /** The amounts of a row, or what is wrong with asking for it. */
+  /** The amounts of a row, or why there are none. */
   row(code: string): Amounts | string
 }
 
-/** The table of a name in the folder of all sources; undefined where there is no such table. */
+/** Opens a table by name in the folder of all sources; undefined if there is no such table. */
 export function openTable(name: string, folder: string): SourceTable | undefined {
   const table = TABLES[name]
   if (!table) return undefined
@@ -73,7 +73,7 @@ const LIPIDS: Cells = {
   'lipids.monounsaturatedFat': 'mono_fat_g',
   'lipids.polyunsaturatedFat': 'poly_fat_g',
 }
-/** What all tables name alike; a column that a table lacks gives nothing. */
+/** Column names all tables share; a missing column gives nothing. */
 const COMMON: Cells = {
   ...MINERALS,
   ...VITAMINS,
@@ -92,7 +92,7 @@ const SUGARS: Cells = {
   'sugars.sucrose': 'sucrose_g',
   'sugars.maltose': 'maltose_g',
 }
-/** Tables that give available carbohydrate and alcohol as they are. */
+/** Tables that give available carbohydrate and alcohol directly. */
 const EUROPEAN: Cells = {
   ...COMMON,
   ...SUGARS,
@@ -101,7 +101,7 @@ const EUROPEAN: Cells = {
   'macros.alcohol': 'alcohol_g',
 }
 
-/** Groups of SR28 whose foods are of animals alone. */
+/** SR28 groups of purely animal foods. */
 const ANIMAL_GROUPS = [
   'Beef Products',
   'Finfish and Shellfish Products',
@@ -112,7 +112,7 @@ const ANIMAL_GROUPS = [
 
 type At = (column: string) => Amount
 
-/** Reads the columns by their names, and what the table needs to have computed. */
+/** Reads the named columns and adds the table's computed values. */
 const from =
   (names: Cells, computed: (at: At, cells: Cells) => Amounts): Table['read'] =>
   (cells) => {
@@ -122,12 +122,12 @@ const from =
   }
 
 function ofSr28(at: At, { food_group }: Cells): Amounts {
-  // Only plants have fibre; what was not measured in meat is none.
+  // Only plants have fibre: a missing value of meat is 0.
   const fibre = at('fiber_g') ?? (ANIMAL_GROUPS.includes(food_group ?? '') ? 0 : null)
   return {
     'vitamins.a': at('vit_a_rae_ug'),
     'vitamins.k': at('vit_k_ug'),
-    // SR28 gives carbohydrate by difference with fibre in it, and no kilojoule.
+    // SR28 gives carbohydrate by difference, fibre included, and no kilojoules.
     'macros.carbohydrates': available(at('carbohydrate_total_g'), fibre),
     'macros.energyKilojoule': times(at('energy_kcal'), 4.184),
   }
@@ -147,7 +147,7 @@ const ofCiqual = (at: At): Amounts => ({
   'vitamins.k': at('vit_k1_ug'),
 })
 
-/** The copy at hand turned traces into 0, so that a zero of it is no more than traces. */
+/** Our copy has 0 for traces, so a 0 may only mean traces. */
 function fromCiqual2025(cells: Cells): Amounts {
   const { 'macros.energyKcal': kcal, ...rest } = columns(cells, EUROPEAN)
   const amounts = Object.entries(rest).map(([key, one]) => [key, one === 0 ? 'tr' : one])
@@ -159,8 +159,8 @@ function fromCiqual2025(cells: Cells): Amounts {
 }
 
 /**
- * Vitamin A is given in retinol equivalents, which count carotenes twice as high as activity equivalents do. Where the
- * carotenes are listed separately it is computed anew.
+ * Recomputes vitamin A if carotenes are listed separately: the table's retinol equivalents count
+ * carotenes twice as high as activity equivalents do.
  */
 function ofSwiss(at: At): Amounts {
   const [retinol, equivalents] = [at('retinol_ug'), at('vit_a_re_ug')]
@@ -174,8 +174,8 @@ function fromBls(cells: Cells): Amounts {
   const { 'macros.energyKcal': kcal } = amounts
   const [protein, fat, carbohydrate, fibre] = keys.map((key) => Number(amounts[key] ?? 0))
   const explained = 4 * protein! + 9 * fat! + 4 * carbohydrate! + 2 * fibre!
-  // In the copy at hand a macronutrient that was missing may read 0; it is one only where the others explain the energy,
-  // or where alcohol or an acid, which are no columns of it, give the rest.
+  // Our copy may have 0 for a missing macronutrient. It counts as 0 only if the others explain the
+  // energy, or if alcohol or an acid, which have no column, give the rest.
   const zeros =
     typeof kcal === 'number' &&
     (Math.abs(explained - kcal) <= Math.max(10, kcal * 0.15) ||
@@ -184,14 +184,14 @@ function fromBls(cells: Cells): Amounts {
   return {
     ...amounts,
     ...Object.fromEntries(macros),
-    // Not a column of BLS: the rest of the sugars.
+    // Not a BLS column: the rest of the sugars.
     'sugars.glucose': reader(cells)('glucose_by_difference_g'),
   }
 }
 
 /**
- * Carbohydrates are monosaccharide equivalents there: what starch and disaccharides weigh once water has been added to
- * them. A zero of a vitamin or mineral may stand for traces in the copy at hand.
+ * Carbohydrates are monosaccharide equivalents: the weight of starch and disaccharides after adding
+ * water. In our copy a 0 of a vitamin or mineral may mean traces.
  */
 function ofCofid(at: At, cells: Cells): Amounts {
   const [carbohydrate, sugar, starch] = [
@@ -217,10 +217,10 @@ function ofCofid(at: At, cells: Cells): Amounts {
   return { ...amounts, ...Object.fromEntries(traces) }
 }
 
-/** Its carbohydrates are without the polyols, which the law counts among them. */
+/** Adds polyols to carbohydrates: the table excludes them, the law includes them. */
 const ofFineli = (at: At): Amounts => ({
   'macros.carbohydrates': plus(at('carbohydrate_available_g'), bound(at('polyols_g'))),
-  // The table measures kilojoule; its kilocalories are these divided.
+  // The table measures kilojoules and converts them to kilocalories.
   'macros.energyKcal': times(at('energy_kj'), 1 / 4.184),
   'sugars.polyols': at('polyols_g'),
   'acids.organic': at('organic_acids_g'),
@@ -257,7 +257,7 @@ const TABLES: Readonly<Record<string, Table>> = {
     files: ['swiss-fcdb-5.3/swiss_fcdb_5_3.csv'],
     key: 'id',
     read: from(EUROPEAN, ofSwiss),
-    // Our values are per 100 g; without a measured density a row per 100 ml cannot become one.
+    // Our values are per 100 g; a row per 100 ml needs a measured density.
     refused: ({ unit_basis }) =>
       unit_basis === 'per 100g edible portion' ? undefined : `it is ${unit_basis}`,
   },
@@ -276,7 +276,7 @@ const TABLES: Readonly<Record<string, Table>> = {
   },
 }
 
-/** Kilocalories and kilojoule that tell different amounts are a mistake in the latter, which we derive then. */
+/** If kilocalories and kilojoules disagree, the kilojoules are wrong and are recomputed. */
 function withSaneKilojoule(amounts: Amounts): Amounts {
   const { 'macros.energyKcal': kcal, 'macros.energyKilojoule': kilojoule } = amounts
   if (typeof kcal !== 'number' || typeof kilojoule !== 'number') return amounts
@@ -294,7 +294,7 @@ function columns(cells: Cells, names: Cells): Amounts {
   )
 }
 
-/** What a cell tells: a limit of detection without a number is traces, since it is below what could be weighed. */
+/** Parses a cell. A detection limit without a number counts as traces. */
 function measured(cell: string | undefined): Amount {
   const text = (cell ?? '').trim().replace(',', '.')
   if (text === '' || text === '-') return null
@@ -304,11 +304,11 @@ function measured(cell: string | undefined): Amount {
   return Number.isFinite(Number(text)) ? Number(text) : null
 }
 
-/** The most that an amount can be, 0 where nothing is known. */
+/** Upper bound of an amount; 0 if unknown. */
 const bound = (amount: Amount) =>
   typeof amount === 'number' ? amount : amount?.startsWith('<') ? Number(amount.slice(1)) : 0
 
-/** The noise of binary fractions taken off, nothing rounded. */
+/** Removes floating-point noise without rounding. */
 const tidy = (value: number) => Number(value.toPrecision(12))
 
 function times(amount: Amount, factor: number): Amount {
@@ -317,7 +317,7 @@ function times(amount: Amount, factor: number): Amount {
   return `<${tidy(Number(amount.slice(1)) * factor)}`
 }
 
-/** A factor below 1 that is no decimal fraction leaves endless digits; the tables have four at most. */
+/** A factor below 1 may give endless digits; the tables have four at most. */
 const rounded = (value: number, factor: number) =>
   Number.isInteger(1 / factor) || factor > 1 ? value : Math.round(value * 1e4) / 1e4
 
@@ -333,7 +333,7 @@ function less(amount: Amount, grams: number): Amount {
   return typeof amount === 'number' ? Math.round(Math.max(0, amount - grams) * 1e4) / 1e4 : amount
 }
 
-/** Carbohydrate without fibre; where fibre was not measured, no more than carbohydrate with it. */
+/** Carbohydrate without fibre; only an upper bound if fibre is unknown. */
 function available(total: Amount, fibre: Amount): Amount {
   if (typeof total !== 'number') return null
   if (fibre === null && total > 0) return `<${total}`
@@ -347,7 +347,7 @@ function activity(retinol: Amount, carotene: Amount): Amount {
     return Math.round((retinol + carotene / 12) * 1e4) / 1e4
   }
   if (retinol === 'tr' && carotene === 'tr') return 'tr'
-  // Of the smaller one only a limit is known: what it could add must not matter.
+  // Only a limit is known for one of them: accept the sum if it could add next to nothing.
   const [most, least] = [
     bound(retinol) + bound(carotene) / 12,
     (typeof retinol === 'number' ? retinol : 0) +

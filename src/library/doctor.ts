@@ -20,23 +20,22 @@ import { type Message, msg } from '../wording/message.ts'
 import type { Library } from './library.ts'
 
 export interface Finding {
-  /** `explained` is a warning that somebody has looked at and given a reason for. */
+  /** `explained`: a warning with a recorded reason. */
   readonly severity: 'error' | 'warning' | 'explained'
   readonly check: string
   readonly id: string
   readonly finding: Message
-  /** Why an explained finding is right as it is. */
+  /** Why an explained finding is correct. */
   readonly why?: Localized<string>
 }
 
 type Judgement = Pick<Finding, 'severity' | 'finding'>
-/** What only several foods together show. */
+/** A finding that only a comparison of foods shows. */
 type Compared = Pick<Finding, 'id' | 'finding'>
 type Check = (ingredient: Ingredient) => readonly Judgement[]
 
 const error = (finding: Message) => ({ severity: 'error', finding }) as const
 const warning = (finding: Message) => ({ severity: 'warning', finding }) as const
-/** The findings where something is so. */
 const when = (isSo: boolean, ...found: readonly Judgement[]) => (isSo ? found : [])
 const value = (ingredient: Ingredient, key: `${keyof typeof NUTRIENT_GROUPS}.${string}`) =>
   ingredient.nutrients === null ? null : nutrientAt(ingredient.nutrients, key)
@@ -45,7 +44,7 @@ const value = (ingredient: Ingredient, key: `${keyof typeof NUTRIENT_GROUPS}.${s
 const ENERGY_SHARE = 0.2
 const ENERGY_KCAL = 25
 
-/** What a cup of such food weighs, g/ml: the lightest and the heaviest that is plausible. */
+/** Plausible range of density, g/ml. */
 const DENSITIES: Readonly<Record<string, readonly [number, number]>> = {
   vegetables: [0.05, 1.15],
   fruit: [0.08, 1.15],
@@ -67,7 +66,7 @@ const DENSITIES: Readonly<Record<string, readonly [number, number]>> = {
   beverages: [0.2, 1.4],
 }
 
-/** Edible grams of one portion: the smallest and the largest that is plausible. */
+/** Plausible range of one portion, in edible grams. */
 const PORTIONS: Readonly<Record<string, readonly [number, number]>> = {
   clove: [1, 12],
   slice: [0.5, 300],
@@ -100,7 +99,7 @@ const PORTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ear: [5, 300],
   pair: [20, 400],
 }
-/** The heaviest piece of a category, in grams; others may weigh up to `HEAVIEST_PIECE`. */
+/** Heaviest plausible piece per category, in grams; others up to `HEAVIEST_PIECE`. */
 const PIECES: Readonly<Record<string, number>> = {
   spices: 40,
   herbs: 30,
@@ -112,11 +111,11 @@ const PIECES: Readonly<Record<string, number>> = {
 }
 const HEAVIEST_PIECE = 6000
 
-/** Grams of lactose in 100 g from which the FODMAP level cannot be low without a reason. */
+/** From this many grams of lactose per 100 g, a low FODMAP level needs a reason. */
 const MUCH_LACTOSE = 4
 
 const CHECKS: Readonly<Record<string, Check>> = {
-  /** The energy of the tables against the factors of Regulation (EU) 1169/2011, Annex XIV. */
+  /** Energy against the factors of Regulation (EU) 1169/2011, Annex XIV. */
   energy: (ingredient) => {
     const energy = value(ingredient, 'macros.energyKcal')
     const [protein, carbohydrates, fat] = (['protein', 'carbohydrates', 'fat'] as const).map(
@@ -147,7 +146,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     const isOff = Math.abs(salt - (sodium * 2.5) / 1000) > 1e-9
     return when(isOff, error(msg('saltUnlikeSodium', { salt, sodium })))
   },
-  /** No part above its whole, but for rounding and two methods of analysis. */
+  /** No part may exceed its whole, apart from rounding and differing methods of analysis. */
   parts: (ingredient) => {
     const at = (key: string) => figureAt(ingredient.nutrients, ingredient.nutrientParts, key)
     return PARTS_OF_WHOLES.flatMap(([whole, parts, slack]) => {
@@ -206,7 +205,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
         return contains !== 'yes' && contains !== 'traces'
       })
       .map(({ source, allergen }) => error(msg('sourceWithoutAllergen', { source, allergen }))),
-  /** The other way round: what certainly has milk, egg or fish is certainly of an animal. */
+  /** The reverse: what surely contains milk, egg or fish is of animal origin. */
   sources: ({ category, animalSources, allergenProfile }) => {
     const contained = ALLERGENS_OF_ANIMALS.filter(
       ({ allergen }) => allergenProfile[allergen]?.contains === 'yes',
@@ -261,7 +260,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
       error(msg('glutenFreeFlourHasGluten')),
     ),
   ],
-  /** Confidence stands exactly where something was assessed. */
+  /** Confidence is set exactly for the assessed profiles. */
   profiles: (ingredient) => {
     if (isOnlyAdditive(ingredient)) return []
     const profiles = {
@@ -285,7 +284,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     LANGUAGES.filter((lang) => names[lang].length === 0).map((lang) =>
       error(msg('noName', { lang })),
     ),
-  /** Regulation (EC) 1333/2008: what the program counts as allowed is on the Union's list, and the other way round. */
+  /** `authorised` must match the Union list of Regulation (EC) 1333/2008. */
   additives: ({ additive }) => {
     if (additive === null) return []
     const isListed = UNION_LIST.includes(listedNumber(additive.number))
@@ -301,12 +300,12 @@ const CHECKS: Readonly<Record<string, Check>> = {
   },
 }
 
-/** What only labels name: nobody cooks with it or measures it in a kitchen. */
+/** Appears on labels only; not measured in a kitchen. */
 const isOnlyAdditive = ({ category }: Ingredient) => category === 'additives'
 
 type Comparison = (foods: readonly Ingredient[]) => readonly Compared[]
 const COMPARISONS: Readonly<Record<string, Comparison>> = {
-  /** Drying takes vitamins: more of them in the dry matter than fresh food has is another food, or a mistake. */
+  /** Drying destroys vitamins: more in the dry matter than in fresh food is another food or a mistake. */
   drying: (foods) => {
     const byId = new Map(foods.map((one) => [one.id, one]))
     return foods.flatMap((dried) => {
@@ -322,7 +321,7 @@ const COMPARISONS: Readonly<Record<string, Comparison>> = {
       })
     })
   },
-  /** The same figures behind two foods of different families: one of them may be another's. */
+  /** Equal figures of two foods of different families: one may have been mixed up. */
   twins: (foods) => {
     const owners = new Map<string, Ingredient>()
     return foods.flatMap((one) => {
@@ -336,7 +335,7 @@ const COMPARISONS: Readonly<Record<string, Comparison>> = {
         : []
     })
   },
-  /** Far beyond what the rest of the category has. */
+  /** Far above the rest of the category. */
   outliers: (foods) =>
     [...Map.groupBy(foods, ({ category }) => category)].flatMap(([category, kin]) => {
       return NUTRIENT_KEYS.flatMap((key) => {
@@ -354,17 +353,17 @@ const COMPARISONS: Readonly<Record<string, Comparison>> = {
     }),
 }
 
-/** A zero in a table of cheese is a rounded one: so much lactose there may always be. */
+/** Cheese tables round to 0: this much lactose is always possible. */
 const LEAST_LACTOSE = 0.1
-/** Vitamins that heat, light and drying take. */
+/** Vitamins lost to heat, light and drying. */
 const PERISHABLE = ['vitamins.c', 'vitamins.b1'] as const
-/** So many times what 95 of 100 foods of its category have at most. */
+/** Factor above the 95th percentile of the category. */
 const OUTLIER = 10
 
-/** The names of the checks that an explanation may be given for. */
+/** Checks that accept an explanation. */
 export const CHECK_NAMES: readonly string[] = [...Object.keys(CHECKS), ...Object.keys(COMPARISONS)]
 
-/** Every finding: errors, warnings, then what somebody has explained, each by check and id. */
+/** All findings: errors, warnings, then explained ones, each by check and id. */
 export function examine(library: Library): readonly Finding[] {
   const used = new Set<string>()
   const findingOf = (check: string, id: string, found: Judgement): Finding => {
@@ -376,7 +375,7 @@ export function examine(library: Library): readonly Finding[] {
   }
   const foods = library.ids().map((id) => library.ingredient(id)!)
   const all = [
-    // Of a brand nothing is known but what is typical.
+    // For brands only typical facts are known.
     ...foods
       .filter(({ category }) => category !== BRAND_CATEGORY)
       .flatMap((food) =>
@@ -396,7 +395,7 @@ export function examine(library: Library): readonly Finding[] {
   return all.sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0))
 }
 
-/** Explanations of what is no longer found. */
+/** Explanations of findings that no longer occur. */
 function idle(library: Library, used: ReadonlySet<string>): readonly Finding[] {
   return Object.entries(library.explanations).flatMap(([check, reasons]) =>
     Object.keys(reasons)
@@ -405,7 +404,7 @@ function idle(library: Library, used: ReadonlySet<string>): readonly Finding[] {
   )
 }
 
-/** Numbers of the Union's list that no ingredient has; a library without additives is none of additives. */
+/** Numbers of the Union list without an ingredient; none for a library without additives. */
 function unlisted(foods: readonly Ingredient[]): readonly Finding[] {
   const numbers = foods.flatMap(({ additive }) => additive?.number ?? [])
   const known = new Set(numbers.map(listedNumber))
@@ -417,7 +416,7 @@ function unlisted(foods: readonly Ingredient[]): readonly Finding[] {
   }))
 }
 
-/** A name that two ingredients share in one language. */
+/** Names that two ingredients share in one language. */
 function sharedNames(library: Library): readonly Finding[] {
   const owners = new Map<string, string>()
   return library.names().flatMap(({ key, lang, ingredientId: id }): readonly Finding[] => {

@@ -1,4 +1,4 @@
-/** What the engine reads of a library, whoever keeps it. */
+/** The library as the engine reads it, independent of its storage. */
 
 import { BRAND_CATEGORY, type Brands } from '../domain/brands.ts'
 import type { Concept } from '../domain/concepts.ts'
@@ -13,7 +13,7 @@ import type { Vocabulary } from '../domain/vocabulary.ts'
 export interface NameHit {
   readonly ingredientId: string
   readonly lang: Language
-  /** 0 for the shown name, then the place among the synonyms. */
+  /** 0 for the shown name, then the position among the synonyms. */
   readonly rank: number
   readonly name: string
 }
@@ -23,51 +23,51 @@ export interface NameRow extends NameHit {
   readonly key: string
 }
 
-/** What a name with several meanings may mean. */
+/** What an ambiguous name may mean. */
 export interface Candidates {
-  /** The ingredient that a cook means most often; null where a guess would mislead. */
+  /** The most common meaning in cooking; null if a guess would mislead. */
   readonly preferred: string | null
-  /** Every ingredient that it may mean, the preferred one among them. */
+  /** All possible ingredients, including the preferred one. */
   readonly candidates: readonly string[]
 }
 
-/** Whether nothing but a brand is known of a food. */
+/** True if only the brand of a food is known. */
 export const isBrand = (library: Library, id: string): boolean =>
   library.ingredient(id)?.category === BRAND_CATEGORY
 
-/** By language and folded word the ids of what a dish holds by definition. */
+/** Ids of what a dish contains by definition, by language and folded word. */
 export type Dishes = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 
-/** By check and id of a food. */
+/** By check and food id. */
 export type Explanations = Readonly<Record<string, Readonly<Record<string, Localized<string>>>>>
 
-/** What the file holds as JSON beside the records of the foods; parsed when it is first asked for. */
+/** Data stored as JSON besides the food records; parsed on first use. */
 export interface LibraryData {
   readonly vocabulary: Vocabulary
   readonly units: readonly Unit[]
-  /** What names with several meanings may mean, by language and folded name. */
+  /** Meanings of ambiguous names, by language and folded name. */
   readonly ambiguous: Readonly<Record<string, Readonly<Record<string, Candidates>>>>
-  /** Names of brands, which a reading never takes for sure. */
+  /** Brand names; never a sure match. */
   readonly brands: Brands
-  /** What dishes hold by definition, for titles that name one. */
+  /** What dishes contain by definition, for titles that name one. */
   readonly dishes: Dishes
   /** Which food is a form of which. */
   readonly forms: Forms
-  /** The families of the ingredients, each with what it extends merged in. */
+  /** Ingredient families, each merged with those it extends. */
   readonly archetypes: Readonly<Record<string, Readonly<Record<string, unknown>>>>
-  /** Why findings of `doctor` are right as they are, by check and id. */
+  /** Why `doctor` findings are correct, by check and id. */
   readonly explanations: Explanations
-  /** What the notes in records say. */
+  /** Texts of the notes in records. */
   readonly notes: Notes
-  /** How often recipes of each language name an ingredient, per 100,000 mentions; those never named are left out. */
+  /** Mentions per 100,000 in recipes of each language; ids that are never mentioned are left out. */
   readonly popularity: Popularity
-  /** What people say about food when they do not name it; read by the build alone. */
+  /** Phrases about food that do not name it; only the build reads them. */
   readonly concepts: readonly Concept[]
-  /** Grams of each component in a gram of a composite, as far as known; read by the build alone. */
+  /** Grams of each component per gram of a composite, if known; only the build reads them. */
   readonly compositions: Compositions
 }
 
-/** In the order of the file. */
+/** In file order. */
 export const DATA_KEYS = [
   'vocabulary',
   'units',
@@ -84,21 +84,20 @@ export const DATA_KEYS = [
 ] as const satisfies readonly (keyof LibraryData)[]
 
 export interface Library extends LibraryData {
-  /** The content hash: the same data gives the same hash. */
+  /** Content hash: equal data give equal hashes. */
   readonly hash: string
   readonly count: number
-  /** Every id, in order. */
+  /** All ids, in order. */
   ids(): readonly string[]
-  /** The categories that occur, in alphabetical order. */
+  /** Categories in use, in alphabetical order. */
   categories(): readonly string[]
-  /** The record of an id; undefined when there is none. */
   ingredient(id: string): Ingredient | undefined
-  /** The ingredients whose folded name is exactly `key`, shown names before synonyms. */
+  /** Ingredients whose folded name equals `key`, shown names before synonyms. */
   named(key: string): readonly NameHit[]
-  /** What the folded name may mean in a language; undefined for a name with one meaning. */
+  /** Meanings of the folded name in a language; undefined for a name with one meaning. */
   candidates(key: string, lang: Language): Candidates | undefined
-  /** Every folded name, read anew each time. */
+  /** All folded names, read anew on each call. */
   names(): readonly NameRow[]
-  /** A part of a prepared search index, as it was stored; throws UNAVAILABLE where there is none. */
+  /** Stored part of a prepared search index; throws UNAVAILABLE if there is none. */
   searchIndex(kind: string, part: number): Buffer
 }

@@ -1,4 +1,4 @@
-/** The folded spellings of additive numbers on labels, so that each can be looked up as a name. */
+/** Folded spellings of additive numbers on labels, so that each can be looked up as a name. */
 
 import { ADDITIVE_NUMBER } from '../domain/additives.ts'
 import type { Language } from '../domain/languages.ts'
@@ -6,10 +6,10 @@ import type { Additive } from '../domain/shapes/foods.ts'
 import { nameKey } from '../language/fold.ts'
 import { WORDS } from '../language/index.ts'
 
-/** Numbers with the letter of a measure: 150 °C, 472 °F, 161 g, 100 l. They are additives only with an E before them. */
+/** Could be measures: 150 °C, 472 °F, 161 g, 100 l. They are additives only with an E before them. */
 const MEASURES = /^\d+[cfgl]$/
 
-/** All folded spellings of the numbers of an additive, except bare digits. */
+/** All folded spellings of an additive's numbers, except bare digits. */
 export function numberKeys(additive: Additive, lang: Language): readonly string[] {
   const { number, ins, forms, also } = additive
   const own = [number, ...also].flatMap((one) => {
@@ -25,7 +25,7 @@ export function numberKeys(additive: Additive, lang: Language): readonly string[
   return [...new Set(keys)]
 }
 
-/** The number on its own, then with each of its forms. */
+/** The plain number, then with each of its forms. */
 const withForms = (digits: string, forms: readonly string[]) => [
   [digits],
   ...forms.map((form) => [digits, form]),

@@ -1,4 +1,4 @@
-/** Reads what an entry says of being a food additive, and reports which numbers two entries claim. */
+/** Reads the food additive of an entry, and reports numbers that two entries claim. */
 
 import {
   ADDITIVE_CLASSES,
@@ -15,12 +15,12 @@ import type { Additive } from '../domain/shapes/foods.ts'
 import { numberKeys } from './additive-numbers.ts'
 import { checkKeys, listAt, mapOf, type Say } from './read-text.ts'
 
-/** The category whose foods are nothing but additives: their class is their subcategory. */
+/** Category of pure additives, whose class is their subcategory. */
 const CATEGORY = 'additives'
 const KEYS = ['number', 'ins', 'forms', 'also', 'classes', 'origin', 'authorised', 'note']
 const FORM = /^[ivx]+$/
 
-/** The additive that an entry tells of; null where it tells of none. */
+/** The additive of an entry; null if it is none. */
 export function readAdditive(given: unknown, say: Say): Additive | null {
   if (given === undefined || given === null) return null
   const told = mapOf(given)
@@ -57,12 +57,12 @@ export function readAdditive(given: unknown, say: Say): Additive | null {
   }
 }
 
-/** The subcategory of an additive that names none. */
+/** Subcategory of an additive that names none. */
 export function additiveKind(category: string, additive: Additive | null): string | null {
   return category === CATEGORY ? (additive?.classes[0] ?? null) : null
 }
 
-/** Each way of writing a number belongs to one ingredient, and what is only an additive has one. */
+/** Reports spellings of a number that two ingredients share, and additives without a number. */
 export function checkNumbers(
   ingredients: readonly Ingredient[],
   say: (id: string, what: string) => void,

@@ -1,4 +1,4 @@
-/** Reads what an entry says of allergens, EU entries and animal sources, and reports what contradicts itself. */
+/** Reads allergens, EU entries and animal sources of an entry, and reports contradictions. */
 
 import { plainSource } from '../domain/absences.ts'
 import { byName, isOneOf } from '../domain/closed-sets.ts'
@@ -24,7 +24,7 @@ import { mapOf, type Plain, type Say, textsOf } from './read-text.ts'
 
 type Profiles = Readonly<Record<Allergen, AllergenSubProfile | null>>
 
-/** The profile of every standard allergen; null where nobody assessed it. */
+/** Profiles of all standard allergens; null if not assessed. */
 export function readAllergens(whole: Plain, say: Say): Profiles {
   const given = mapOf(whole.allergens)
   for (const key of Object.keys(given)) {
@@ -108,7 +108,7 @@ function checkDetail(allergen: Allergen, contains: Contains, detail: Plain, say:
   }
 }
 
-/** The animal sources, unknown where nothing is said; they and the allergens may not contradict each other. */
+/** Animal sources, unknown if not stated; reports contradictions with the allergens. */
 export function readAnimalSources(whole: Plain, profiles: Profiles, say: Say): readonly string[] {
   const given = whole.animalSources ?? [UNKNOWN_SOURCE]
   const sources = (Array.isArray(given) ? given : [given]).map(String)
@@ -127,7 +127,7 @@ export function readAnimalSources(whole: Plain, profiles: Profiles, say: Say): r
     }
     if (contains !== 'unknown') continue
     if (named.includes(source)) say(path, `animal source ${source}, but ${allergen}: unknown`)
-    // What an allergen leaves open no diet may rule out.
+    // No diet may clear what an allergen leaves unknown.
     const acquitting = DIETS.filter(
       (diet) =>
         allows(diet, source) === 'no' && sources.every((one) => allows(diet, one) === 'yes'),
@@ -139,7 +139,7 @@ export function readAnimalSources(whole: Plain, profiles: Profiles, say: Say): r
   return sources
 }
 
-/** Every entry of Annex II: as the entry says, else as its dimension does; unknown where neither does. */
+/** All Annex II entries: the entry's own value, else that of its dimension, else unknown. */
 export function readEuAllergens(whole: Plain, profiles: Profiles, say: Say): EuAllergens {
   const given = mapOf(whole.eu)
   const stated = (key: string) => {
@@ -156,7 +156,8 @@ export function readEuAllergens(whole: Plain, profiles: Profiles, say: Say): EuA
     const own = stated(entry) as Contains | undefined
     const derived = derivedEntry(entry, profiles)
     if (own === undefined || allergen === null) return own ?? derived
-    // Where the dimension leaves its kinds open, the entry may know better, but never acquit what nobody knows.
+    // If the dimension leaves its kinds open, the entry may be more precise, but never clears an
+    // unknown.
     const isOpen = derived === 'unknown' && !(own === 'no' && isUnknown(profiles[allergen]))
     if (own !== derived && !isOpen) {
       say(['eu', entry], `eu.${entry}: ${own}, but its dimension says ${derived}`)
@@ -168,7 +169,7 @@ export function readEuAllergens(whole: Plain, profiles: Profiles, say: Say): EuA
 const isUnknown = (profile: AllergenSubProfile | null) =>
   profile === null || profile.contains === 'unknown'
 
-/** What the dimension says of an entry; of a part of it only where it names the kinds that it holds. */
+/** Value from the dimension; for some of its kinds only if the dimension names kinds. */
 function derivedEntry(entry: EuAllergen, profiles: Profiles): Contains {
   const { allergen, kinds } = EU_ENTRY[entry]
   const profile = allergen === null ? null : profiles[allergen]
@@ -184,7 +185,7 @@ function derivedEntry(entry: EuAllergen, profiles: Profiles): Contains {
 
 const UNSPECIFIED = 'unspecified'
 
-/** The kinds that a profile names; unspecified where it names none and the allergen has a word for that. */
+/** Kinds a profile names; `unspecified` if it names none and the allergen has that kind. */
 function kindsOf(allergen: Allergen, profile: AllergenSubProfile): readonly string[] {
   const { kinds } = ALLERGEN[allergen]
   if (!kinds) return []

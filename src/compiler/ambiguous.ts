@@ -1,4 +1,4 @@
-/** Reads the names that mean several foods, and holds them against the ingredients. */
+/** Reads names that mean several foods, and checks them against the ingredients. */
 
 import type { Ingredient } from '../domain/ingredient.ts'
 import { byLanguage, isLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
@@ -13,11 +13,10 @@ const KEYS = ['preferred', 'candidates', 'note']
 export interface AmbiguousName extends Candidates {
   readonly lang: Language
   readonly name: string
-  /** Where the file says it; 0 for an entry of the library below. */
+  /** Line in the file; 0 for an entry of the library below. */
   readonly line: number
 }
 
-/** The entries of the file in its order. */
 export function readAmbiguousNames(data: DataFolder): readonly AmbiguousName[] {
   const seen = new Set<string>()
   return data.yaml(FILE).flatMap((entry) => {
@@ -49,8 +48,8 @@ export function readAmbiguousNames(data: DataFolder): readonly AmbiguousName[] {
 }
 
 /**
- * The ingredients with each preferred name among their synonyms. Complains about candidates that do not exist and about a
- * name that belongs to an ingredient other than the preferred one, or to any when none is preferred.
+ * Adds each preferred name to the synonyms. Reports unknown candidates, and names that belong to an
+ * ingredient other than the preferred one, or to any if none is preferred.
  */
 export function withAmbiguousNames(
   ingredients: readonly Ingredient[],
@@ -92,14 +91,14 @@ export function withAmbiguousNames(
   })
 }
 
-/** The entries of a built library. */
+/** Entries of a built library. */
 export function entriesOf(ambiguous: LibraryData['ambiguous']): readonly AmbiguousName[] {
   return LANGUAGES.flatMap((lang) =>
     Object.entries(ambiguous[lang] ?? {}).map(([name, of]) => ({ ...of, lang, name, line: 0 })),
   )
 }
 
-/** As the library keeps them: by language and folded name. */
+/** In the library's form: by language and folded name. */
 export function candidatesByName(ambiguous: readonly AmbiguousName[]): LibraryData['ambiguous'] {
   return byLanguage((lang) =>
     Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Reads `data/brands.yaml` and its kinds into names, and into records that know what is typical and nothing else. */
+/** Reads `data/brands.yaml` and its kinds into names, and into records of what is typical. */
 
 import {
   animalsOfTypical,
@@ -42,7 +42,7 @@ interface Kind {
   readonly burdens: readonly Burden[]
 }
 
-/** The brands with the records of those whose name no ingredient has. */
+/** The brands, plus records for those whose name no ingredient has. */
 export function readBrands(
   data: Pick<DataFolder, 'yaml' | 'sayOf'>,
   ingredients: readonly Ingredient[],
@@ -101,7 +101,7 @@ export function readBrands(
   return { brands: { kinds: words, names }, records }
 }
 
-/** The shipped brands without the names that an operator's own ingredients take for what they are. */
+/** The shipped brands without the names that an operator's own ingredients take over. */
 export function brandsOver({ kinds, names }: Brands, ingredients: readonly Ingredient[]): Brands {
   const byId = new Map(ingredients.map((one) => [one.id, one]))
   const isHeld = (key: string, id: string) =>
@@ -110,7 +110,7 @@ export function brandsOver({ kinds, names }: Brands, ingredients: readonly Ingre
   return { kinds, names: Object.fromEntries(kept) }
 }
 
-/** The shipped ingredients, where a record of a brand gives way to an operator's own ingredient of its name. */
+/** The shipped ingredients without the brand names that an operator's own ingredients take over. */
 export function withoutNamesOf(
   shipped: readonly Ingredient[],
   own: readonly Ingredient[],
@@ -126,7 +126,7 @@ export function withoutNamesOf(
   })
 }
 
-/** The folded names of a food that have a brand's among their words. */
+/** Folded names of a food that contain the brand name as words. */
 function namesWith(key: string, food: Ingredient | undefined): readonly string[] {
   if (food === undefined) return []
   return LANGUAGES.flatMap((lang) => food.names[lang])
@@ -157,7 +157,7 @@ function readBrand(entry: YamlEntry, kind: Kind, ids: ReadonlySet<string>, say: 
   checkKeys(rest, LANGUAGES, say)
   const told = listAt(names, ['names'], say)
   if (told.length === 0) say(['names'], 'a brand without a name')
-  // "Rama" is a branch in Spanish: there the brand has other names.
+  // "Rama" means branch in Spanish, so the brand has other names there.
   const inLanguage = (lang: Language) =>
     rest[lang] === undefined ? told : listAt(rest[lang], [lang], say)
   const all = [...new Set([...told, ...LANGUAGES.flatMap(inLanguage)])]
@@ -185,7 +185,7 @@ function typicalOf(given: unknown, key: string, say: Say): readonly Typical[] {
 
 const BY_RECIPE = byName(FACTS, (): Basis => 'recipe')
 
-/** What is typical is there, and of all else nobody knows: no dimension of it clears anything. */
+/** Typical facts are present, everything else is unknown: a brand record never clears anything. */
 function recordOf(
   id: string,
   entry: YamlEntry,
@@ -206,7 +206,7 @@ function recordOf(
     mainIngredient: null,
     variantType: 'composite',
     isProcessed: true,
-    // And always what nobody knows.
+    // Other sources always stay possible.
     animalSources: [...animalsOfTypical(typically), UNKNOWN_SOURCE],
     allergenProfile: { ...doses(burdens), ...standard },
     euAllergens: readEuAllergens(whole, standard, say),
@@ -228,12 +228,15 @@ function recordOf(
     nutrientSources: [],
     additive: null,
     madeOf: null,
-    // What a brand usually holds is known of its products, nothing else is.
+    // Only what the brand's products usually contain is known.
     evidence: { bases: packBases(BY_RECIPE), parts: {}, notes: {} },
   }
 }
 
-/** The kind of what names none: of gluten wheat, of nuts one that nobody says, of an entry that is a kind itself that one. */
+/**
+ * Kind if none is named: wheat for gluten, `unspecified` for nuts; an entry for a single kind gives
+ * that kind.
+ */
 function unnamed(entry: EuAllergen): string | undefined {
   const { allergen, kinds } = EU_ENTRY[entry]
   const of = kinds ?? (allergen === null ? [] : (ALLERGEN[allergen].kinds?.of ?? []))
@@ -264,7 +267,7 @@ function allergensOf(typically: readonly Typical[]): Plain {
   )
 }
 
-/** The entries that no dimension tells of, and both of shellfish, which a brand may hold one of. */
+/** EU entries that no dimension covers: `yes` if typical, else unknown. */
 function entriesOf(typically: readonly Typical[]): Plain {
   return Object.fromEntries(
     EU_ALLERGENS.filter((entry) => EU_ENTRY[entry].allergen === null).map((entry) => [
@@ -274,7 +277,7 @@ function entriesOf(typically: readonly Typical[]): Plain {
   )
 }
 
-/** A burden that the kind is known for; of the other two nobody has looked. */
+/** Burdens the kind is known for; the others are not assessed. */
 function doses(
   burdens: readonly Burden[],
 ): Pick<AllergenProfile, 'histamine' | 'fodmap' | 'pancreas'> {

@@ -14,12 +14,11 @@ import type { IndexKind } from '../search/indexes.ts'
 import { packNames } from '../search/name-index.ts'
 import { packNearNames } from '../search/near-names.ts'
 
-/** The data from which the indexes are built. */
 interface Indexed extends Phrases, ConceptData {
   readonly popularity: Popularity
 }
 
-/** The parts of each index, by kind; built here once, read by `indexes.ts` at run time. */
+/** Parts of each index by kind; built once here, read by `indexes.ts` at run time. */
 export function indexLibrary(
   data: Indexed,
   isCompatible: IsCompatible,
@@ -29,7 +28,6 @@ export function indexLibrary(
 
 type Indexer = (data: Indexed, isCompatible: IsCompatible) => readonly Buffer[]
 
-/** Packs the parts of each index. */
 export const INDEXERS: Readonly<Record<IndexKind, Indexer>> = {
   dictionary: (data) => packDictionary(usesOf(data)),
   foods: ({ ingredients }) => [packTexts(idsOf(ingredients))],

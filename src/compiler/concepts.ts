@@ -12,11 +12,11 @@ import type { DataFolder } from './data-folder.ts'
 import { checkKeys, mapOf, type Say, type YamlEntry } from './read-text.ts'
 
 const KEYS = [...LANGUAGES, 'by', 'foods', 'but', 'free', 'filter']
-/** What a query can ask to be without; nobody asks for food without a pancreas. */
+/** What a query can exclude: food "without pancreas" makes no sense. */
 const ASKED = DIMENSIONS.filter((one) => one !== 'pancreas')
 const FREE_OF: readonly unknown[] = [...ASKED, ...EU_ALLERGENS]
 
-/** What a rule may name, by its key; `id` and `main` take ids of ingredients. */
+/** Allowed values of a rule, by key; `id` and `main` take ids of ingredients. */
 function closedSets(vocabulary: Vocabulary, ingredients: readonly Ingredient[]) {
   return {
     category: new Set(Object.keys(vocabulary.categories)),
@@ -34,7 +34,7 @@ function closedSets(vocabulary: Vocabulary, ingredients: readonly Ingredient[]) 
   }
 }
 
-/** The concepts of the entries; what is wrong is said, and the concept read without it. */
+/** Reads the concepts; reports what is wrong and goes on without it. */
 export function readConcepts(
   data: DataFolder,
   vocabulary: Vocabulary,
@@ -70,7 +70,7 @@ export function readConcepts(
   return concepts
 }
 
-/** The restrictions that no concept has words for, so that a search cannot rule out what breaks them. */
+/** Restrictions without a concept: a search could not rule out what breaks them. */
 function unasked(concepts: readonly Concept[]): readonly string[] {
   const without = new Set(concepts.map(({ free }) => free?.allergen))
   const diets = new Set(concepts.map(({ filter }) => filter?.diet))

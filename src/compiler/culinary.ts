@@ -1,4 +1,4 @@
-/** Puts the culinary profiles of an ingredient together from its family and its own words, and checks both. */
+/** Combines an ingredient's culinary profiles from its family and its own values, and checks both. */
 
 import { byName, isOneOf, keysOf } from '../domain/closed-sets.ts'
 import { type AxisProfile, CULINARY_PROFILES, type CulinaryProfile } from '../domain/profiles.ts'
@@ -8,7 +8,7 @@ import type { Vocabulary } from '../domain/vocabulary.ts'
 import { checkFields, type Fields } from './fields.ts'
 import { mapOf, type Plain, type Say } from './read-text.ts'
 
-/** As the data files call the profiles; flavour has a key of its own and no family. */
+/** Profiles by their key in the data files; flavour has its own key and no family. */
 const PROFILE_OF = {
   cook: 'cook_profile',
   texture: 'texture_profile',
@@ -18,17 +18,17 @@ const PROFILE_OF = {
 type Key = keyof typeof PROFILE_OF
 const KEYS = keysOf(PROFILE_OF)
 
-/** Keys that an archetype, an ingredient or an entry of `profiles.yaml` may have. */
+/** Keys allowed in an archetype, an ingredient or an entry of `profiles.yaml`. */
 export const CULINARY_KEYS: readonly string[] = [...KEYS, 'profileConfidence']
 
-/** The closed sets of numbers, by profile. */
+/** Vocabulary that lists the axes of a profile. */
 const AXES = {
   texture: 'textureAxes',
   functional: 'functions',
   application: 'applications',
 } as const satisfies Partial<Record<Key, keyof Vocabulary>>
 
-/** Complains about unknown keys and values out of range in what one file says; `mostSure` is the most it may claim. */
+/** Reports unknown keys and values out of range; `mostSure` is the highest confidence allowed. */
 export function checkCulinary(
   given: Plain,
   vocabulary: Vocabulary,
@@ -74,7 +74,7 @@ const cookFields = ({ cookMethods, heatStabilities }: Vocabulary): Fields => ({
   melts: [null, true, false],
 })
 
-/** A profile is judged as a whole: it replaces the one of the parent. */
+/** A profile is judged as a whole: it replaces the parent's. */
 export function withoutReplaced(base: Plain, own: Plain): Plain {
   return Object.fromEntries(
     Object.entries(base).filter(([key]) => !(CULINARY_KEYS.includes(key) && key in own)),
@@ -90,8 +90,8 @@ interface Culinary {
 }
 
 /**
- * The profiles of an ingredient: what the last of its own words says, otherwise its family's. The family's confidence
- * holds only for what is the family's; own words count as medium unless they say otherwise.
+ * The profiles of an ingredient: the last own value, else the family's. The family's confidence
+ * holds only for the family's profiles; own profiles count as medium by default.
  */
 export function culinary(
   family: Plain,
@@ -129,14 +129,14 @@ export function culinary(
   }
 }
 
-/** A single word is for the four profiles that families share; flavour is assessed apart. */
+/** A single word covers the four profiles families share; flavour is assessed separately. */
 function statedIn(layer: Plain, profile: CulinaryProfile): DataConfidence | undefined {
   const stated = layer.profileConfidence
   if (typeof stated === 'object') return (stated as Plain | null)?.[profile] as DataConfidence
   return profile === 'flavor_profile' ? undefined : (stated as DataConfidence | undefined)
 }
 
-/** Assessed as a whole: an axis that nobody named is 0. */
+/** Assessed as a whole: an axis without a value is 0. */
 function axes(given: Plain | null, names: Plain): AxisProfile | null {
   if (given === null) return null
   return Object.fromEntries(

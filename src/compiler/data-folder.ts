@@ -1,17 +1,16 @@
-/** The text files of a data folder: each is read once, and what is wrong is collected with its file and line. */
+/** Reads the text files of a data folder and collects problems with their file and line. */
 
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { entryOf } from '../domain/present.ts'
 import { type CsvRow, DataError, readCsv, readYaml, type Say, type YamlEntry } from './read-text.ts'
 
-/** A place in a file: the line of a key below it, or of the entry itself. */
+/** A file, and the line of a key below an entry or of the entry itself. */
 interface Place {
   readonly file: string
   readonly lineOf: (path: readonly string[]) => number
 }
 
-/** An entry with the file that it is in. */
 export interface Placed {
   readonly file: string
   readonly entry: YamlEntry
@@ -20,16 +19,16 @@ export interface Placed {
 export class DataFolder {
   /** As `file:line: what`. */
   readonly problems: string[] = []
-  /** Where an id first stands: the ingredient, its nutrients, its portions. */
+  /** First place of each id, per kind of data. */
   private readonly places = new Map<string, Place>()
-  /** What was read, by file: some of it is needed before its turn. */
+  /** YAML entries read so far, by file: some are needed early. */
   private readonly read = new Map<string, readonly YamlEntry[]>()
 
   constructor(
     readonly path: string,
-    /** How messages call the folder. */
+    /** Name of the folder in messages. */
     private readonly shown: string,
-    /** The one category that is asked for. */
+    /** The only category to read. */
     readonly only?: string,
   ) {}
 
@@ -37,7 +36,6 @@ export class DataFolder {
     this.problems.push(`${this.shown}/${file}:${line}: ${what}`)
   }
 
-  /** Reports what is wrong with an entry. */
   sayOf(file: string, { key, lineOf }: YamlEntry): Say {
     return (path, what) => this.say(file, lineOf(path), `${key}: ${what}`)
   }
@@ -65,26 +63,25 @@ export class DataFolder {
       .map((name) => `${folder}/${name}`)
   }
 
-  /** The entries of a file; none where there is no such file. */
+  /** Entries of a file; none if it does not exist. */
   yaml(file: string): readonly YamlEntry[] {
     const entries = this.read.get(file) ?? this.attempt(readYaml, file)
     this.read.set(file, entries)
     return entries
   }
 
-  /** The rows of a file; none where there is no such file. */
+  /** Rows of a file; none if it does not exist. */
   csv(file: string): readonly CsvRow[] {
     return this.attempt(readCsv, file)
   }
 
-  /** The entries of all YAML files in a folder. */
   entriesIn(folder: string): readonly Placed[] {
     return this.files(folder, '.yaml').flatMap((file) =>
       this.yaml(file).map((entry) => ({ file, entry })),
     )
   }
 
-  /** What cannot be read at all is a problem like any other. */
+  /** An unreadable file is a problem like any other. */
   private attempt<T>(read: (path: string, name: string) => readonly T[], file: string) {
     try {
       return this.has(file) ? read(join(this.path, file), file) : []
@@ -96,6 +93,6 @@ export class DataFolder {
   }
 }
 
-/** Whether a file holds a category: by its name, or by that and what part of it. */
+/** True if a file holds the category: `dishes.yaml`, or a part such as `dishes-asian.yaml`. */
 export const isOf = (name: string, category: string): boolean =>
   name === category || name.startsWith(`${category}-`)

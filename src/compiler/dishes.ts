@@ -1,4 +1,4 @@
-/** Reads the words for dishes and what each holds by definition, and holds them against the ingredients. */
+/** Reads words for dishes and what each contains by definition, and checks them against the ingredients. */
 
 import { byLanguage, isLanguage } from '../domain/languages.ts'
 import { nameKey } from '../language/fold.ts'
@@ -8,8 +8,8 @@ import type { DataFolder } from './data-folder.ts'
 const FILE = 'dishes.csv'
 
 /**
- * By language and folded word the ids of what the dish always holds. Complains about
- * words that are not folded or stand twice, and about ids that do not exist.
+ * Ids that a dish always contains, by language and folded word. Reports words that are not folded
+ * or given twice, and unknown ids.
  */
 export function readDishes(data: DataFolder, ids: ReadonlySet<string>): Dishes {
   const dishes = byLanguage((): Record<string, readonly string[]> => ({}))

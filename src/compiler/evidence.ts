@@ -1,4 +1,4 @@
-/** Reads why facts are so, from families and entries, and reports what is written without a reason. */
+/** Reads the reasons for facts from families and entries, and reports facts without one. */
 
 import { byName } from '../domain/closed-sets.ts'
 import type { MadeOf } from '../domain/composition.ts'
@@ -23,17 +23,17 @@ interface Reason {
 }
 type Reasons = Readonly<Partial<Record<Fact, Reason>>>
 
-/** What the entry of a food says and what lies below it. */
+/** A food's own entry and what it builds on. */
 interface EvidenceParts {
   readonly own: Plain
   readonly family: Plain
   readonly madeOf: MadeOf | null
   readonly composed: Composed | null
-  /** What stands behind the entry's own words where it gives no reason; undefined where it has to. */
+  /** Basis of the entry's own facts by default; undefined if it must state reasons. */
   readonly usual: Basis | undefined
 }
 
-/** The reasons of a family: its own words, kin for what it writes without a reason, else those of what it extends. */
+/** Reasons of a family: stated, or inherited for facts it does not set itself. */
 export function familyReasons(parent: Plain, own: Plain, say: Say): Reasons {
   const stated = readReasons(own, say)
   const written = new Set(writtenFacts(own))
@@ -47,7 +47,7 @@ export function familyReasons(parent: Plain, own: Plain, say: Say): Reasons {
   )
 }
 
-/** The evidence of a food; complains of every fact that its entry writes without a reason. */
+/** Evidence of a food; reports every fact that its entry sets without a reason. */
 export function readEvidence(parts: EvidenceParts, say: Say): Evidence {
   const { own, family, madeOf, composed, usual } = parts
   const stated = readReasons(own, say)
@@ -80,7 +80,7 @@ export function readEvidence(parts: EvidenceParts, say: Say): Evidence {
   }
 }
 
-/** What a family is by definition or by law, members that are more processed than it or mixed need not be. */
+/** Reasons by definition or law do not pass to members that are more processed or mixed. */
 function inherited(reason: Reason | undefined, family: Plain, own: Plain): Reason | undefined {
   const isAltered =
     (own.isProcessed === true && family.isProcessed !== true) ||
@@ -89,7 +89,7 @@ function inherited(reason: Reason | undefined, family: Plain, own: Plain): Reaso
   return isAltered && isOfTheName ? undefined : reason
 }
 
-/** The facts that an entry or a family writes. */
+/** Facts that an entry or a family sets itself. */
 function writtenFacts(own: Plain): readonly Fact[] {
   const below = (group: string) => Object.keys(mapOf(own[group]))
   const [allergens, eu] = [below('allergens'), below('eu')]
@@ -99,7 +99,7 @@ function writtenFacts(own: Plain): readonly Fact[] {
   })
 }
 
-/** One word for all that the entry writes, or a reason for each fact or group of facts. */
+/** One reason for all facts the entry sets, or one per fact or group. */
 function readReasons(own: Plain, say: Say): Reasons {
   const given = own[EVIDENCE]
   if (given === undefined || given === null) return {}
@@ -112,7 +112,7 @@ function readReasons(own: Plain, say: Say): Reasons {
     if (facts.length === 0) say([EVIDENCE, key], `evidence of no fact: ${key}`)
     return { facts, reason: readReason(value, [EVIDENCE, key], say) }
   })
-  // A word about one fact stands above one about its group.
+  // A reason for a single fact overrides that of its group.
   const byWidth = entries.sort((a, b) => b.facts.length - a.facts.length)
   return Object.fromEntries(
     byWidth.flatMap(({ facts, reason }) => facts.map((fact) => [fact, reason])),

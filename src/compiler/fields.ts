@@ -1,12 +1,12 @@
-/** Checks what an entry says of a profile, key by key. */
+/** Checks a profile of an entry, key by key. */
 
 import { mapOf, type Say } from './read-text.ts'
 
-/** What a key holds: a value of a closed set, a list of such, an amount above zero or null, a share from 0 to 1. */
+/** A value of a closed set, a list of such values, an amount above zero or null, or a share from 0 to 1. */
 type Field = readonly unknown[] | { readonly listOf: readonly unknown[] } | 'amount' | 'share'
 export type Fields = Readonly<Record<string, Field>>
 
-/** Reports unknown keys of the profile, and values that are not what its fields hold. */
+/** Reports unknown keys of the profile and values that its fields do not allow. */
 export function checkFields(profile: string, given: unknown, fields: Fields, say: Say): void {
   if (typeof given === 'object' ? Array.isArray(given) : given !== undefined) {
     say([profile], `${profile} is no map`)

@@ -1,4 +1,7 @@
-/** Reads which foods are forms of others: juice of a fruit, what is canned, a kind of it, and what is made of it and called by it. */
+/**
+ * Reads which foods are forms of others: a fruit's juice, canned food, a kind of a food, or a
+ * product named after it.
+ */
 
 import { byName, isOneOf } from '../domain/closed-sets.ts'
 import { FORM_RELATIONS, type Forms } from '../domain/forms.ts'
@@ -6,7 +9,7 @@ import type { DataFolder } from './data-folder.ts'
 
 const FILE = 'relationships/forms.csv'
 
-/** Complains about ids that do not exist, unknown relations, rows that stand twice, and a second juice of the same fruit. */
+/** Reports unknown ids and relations, duplicate rows, and a second juice of the same fruit. */
 export function readForms(data: DataFolder, ids: ReadonlySet<string>): Forms {
   const origins: Record<string, string[]> = {}
   const made = byName(FORM_RELATIONS, (): Record<string, string> => ({}))

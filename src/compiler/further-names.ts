@@ -1,4 +1,4 @@
-/** Adds what `names/` says that foods are called too: words of a region, terms of trade, and Latin names. */
+/** Adds the further names in `names/`: regional words, trade terms, and Latin names. */
 
 import type { Ingredient } from '../domain/ingredient.ts'
 import { byLanguage, LANGUAGES } from '../domain/languages.ts'
@@ -6,11 +6,11 @@ import { entryOf } from '../domain/present.ts'
 import { nameKey } from '../language/fold.ts'
 import type { DataFolder, Placed } from './data-folder.ts'
 
-/** How the files call the names that belong to no language of the library. */
+/** Key of the names that belong to no language of the library. */
 const LATIN = 'la'
 const KEYS: readonly string[] = [...LANGUAGES, LATIN]
 
-/** The ingredients with what the entries of their ids name by language; a name that is another food's in the same language is a mistake. */
+/** Adds the names by id and language; reports a name that another food has in the same language. */
 export function withFurtherNames(
   ingredients: readonly Ingredient[],
   further: readonly Placed[],

@@ -1,4 +1,4 @@
-/** Imports nutrients from the source tables into our own data files, as the reviewed mapping names their rows. */
+/** Imports nutrients from the source tables into our data files, by the reviewed mapping of rows. */
 
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,15 +6,15 @@ import { FIGURE_KEYS, NUTRIENT_GROUPS, PART_GROUPS } from '../domain/nutrient-ke
 import { readCsv } from './read-text.ts'
 import { openTable, type SourceTable } from './source-tables.ts'
 
-/** What a mapping may take of a row that is the food but for something that was added to it. */
+/** Parts to `take` from a row that is the food with something added. */
 const ENERGY = ['macros.energyKcal', 'macros.energyKilojoule']
-/** What is added to American white flour, and to what is made of it. */
+/** Added to American white flour and its products. */
 const ENRICHED = ['minerals.iron', 'vitamins.b1', 'vitamins.b2', 'vitamins.niacin']
 const TAKEN = ['energy', 'unenriched', ...Object.keys(NUTRIENT_GROUPS), ...Object.keys(PART_GROUPS)]
 
 /**
- * Writes `nutrients/<category>.csv` for every mapping file and checks the portions that name a source; returns an exit
- * code. Unknown source codes and figures that the source does not hold are printed and fail.
+ * Writes `nutrients/<category>.csv` for every mapping and checks the portions that name a source;
+ * returns an exit code. Prints unknown source codes and figures missing in the source, and fails.
  */
 export function importSources(data: string, folder: string | undefined, only?: string): number {
   if (!folder) {
@@ -62,7 +62,7 @@ export function importSources(data: string, folder: string | undefined, only?: s
   return problems.length > 0 ? 1 : 0
 }
 
-/** A portion that names an SR28 food must be one of its household weights or derived densities. */
+/** A portion from SR28 must be a household weight or a derived density of that food. */
 function checkPortions(data: string, folder: string, only?: string): string[] {
   const weights = new Map<string, number[]>()
   const add = (code: string, grams: number) =>

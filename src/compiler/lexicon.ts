@@ -1,4 +1,4 @@
-/** Reads the lexicon of recipe lines, strictly: a word that stands out of order or in no class would be lost. */
+/** Reads the lexicon of recipe lines, strictly: a word out of order or without a class would be lost. */
 
 import { isOneOf } from '../domain/closed-sets.ts'
 import { byLanguage, type Language } from '../domain/languages.ts'
@@ -11,9 +11,9 @@ import type { DataFolder } from './data-folder.ts'
 export const NO_LEXICON: LexiconEntries = byLanguage(() => [])
 
 /**
- * The words and phrases of each language with their classes; none where there is no such folder. Complains about unknown and
- * missing classes, about entries that are not folded, not in the order of their letters or given twice in a class. Of two classes
- * the first holds, which says more.
+ * Words and phrases of each language with their classes; none without the folder. Reports unknown
+ * and missing classes, and entries that are not folded, out of order or given twice in a class. Of
+ * two classes the first wins, which says more.
  */
 export function readLexicon(data: DataFolder): LexiconEntries {
   return data.has('lexicon') ? byLanguage((lang) => readLanguage(data, lang)) : NO_LEXICON

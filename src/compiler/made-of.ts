@@ -1,4 +1,4 @@
-/** Reads what an entry says that a food is made of. */
+/** Reads what a food is made of, from its entry. */
 
 import { type MadeOf, type MadeOfPart, REGIONS, TIERS } from '../domain/composition.ts'
 import type { Derivation } from './derived.ts'
@@ -6,13 +6,13 @@ import { checkKeys, isPlain, type Plain, type Say, type YamlEntry } from './read
 
 export const MADE_OF = 'made_of'
 
-/** Beyond this share the parts stand in for each other rather than that so much water evaporates. */
+/** Above this sum the parts are alternatives: that much water does not evaporate. */
 const MOST_OF_THE_WHOLE = 1.2
 
-/** Per cent: 20, 40-60, <2. */
+/** Percent: 20, 40-60, <2. */
 const SHARE = /^(?:(\d+(?:\.\d+)?)(?:\s*-\s*(\d+(?:\.\d+)?))?|<\s*(\d+(?:\.\d+)?))$/
 
-/** What the entry is made of; null where it does not say. */
+/** The composition of an entry; null if it gives none. */
 export function readMadeOf(entry: YamlEntry, say: Say): MadeOf | null {
   const given = entry.value[MADE_OF]
   if (given === undefined || given === null) return null
@@ -37,7 +37,7 @@ export function readMadeOf(entry: YamlEntry, say: Say): MadeOf | null {
   return { complete: complete === true, parts }
 }
 
-/** What the nutrients of the food follow from; undefined where a share or a part is not known. */
+/** Derivation of the food's nutrients from its parts; undefined if a share or a part is unknown. */
 export function derivationOf(
   entry: YamlEntry,
   { complete, parts }: MadeOf,
@@ -92,7 +92,7 @@ function readTiers(
   })
 }
 
-/** Ids as a list, or as a map with the share of each. */
+/** Ids as a list, or as a map with shares. */
 function members(given: unknown, path: readonly string[], say: Say) {
   if (given === undefined || given === null) return []
   if (isPlain(given)) return Object.entries(given).map(([id, share]) => ({ id, share }))

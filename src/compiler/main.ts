@@ -1,6 +1,6 @@
 /**
- * The tools of the build: `library` compiles the data, `import` reads source files, `eval` measures
- * the result, `popularity` counts how often recipes name each ingredient.
+ * Build tools: `library` compiles the data, `import` reads source files, `eval` measures the
+ * result, `popularity` counts how often recipes name each ingredient.
  */
 
 import { openLibrary } from '../library/sqlite-library.ts'
@@ -71,7 +71,7 @@ if (!run) {
   try {
     process.exitCode = run()
   } catch (error) {
-    // The closed sets come first: without them nothing else can be judged.
+    // Faulty closed sets end the run: without them nothing else can be checked.
     if (!(error instanceof DataError)) throw error
     console.error(`data/${error.message}`)
     process.exitCode = 1

@@ -1,12 +1,13 @@
-/** What the single sugars of the tables say of lactose and of FODMAP: they may accuse, and never acquit. */
+/** What measured single sugars imply for lactose and FODMAP: they may accuse, but never clear. */
 
 import { figureAt } from '../domain/nutrients.ts'
 import type { AllergenSubProfile, FodmapProfile } from '../domain/shapes/profiles.ts'
 import { figuredAt, type NutrientRows, withoutFigure } from './nutrient-rows.ts'
 
 /**
- * Grams in one serving that are well tolerated by most people with irritable bowel syndrome: Varney et al. 2017 (FODMAPs: food
- * composition, defining cutoff values and international application). Of polyols the tables know only the sum.
+ * Grams per serving that most people with irritable bowel syndrome tolerate well: Varney et al.
+ * 2017 (FODMAPs: food composition, defining cutoff values and international application). The
+ * tables only have the sum of polyols.
  */
 const FODMAP_DOSES = {
   oligosaccharides: 0.3,
@@ -16,18 +17,18 @@ const FODMAP_DOSES = {
 } as const
 type Measured = keyof typeof FODMAP_DOSES
 
-/** A zero of lactose in a table of cheese is a rounded one: so much there may always be. */
+/** Cheese tables round to 0: this much lactose is always possible. */
 const LEAST_LACTOSE = 0.1
-/** A sugar figure so far below the lactose that milk must hold leaves the lactose out. */
+/** If lactose exceeds the sugar figure by this factor, the figure leaves lactose out. */
 const LEFT_OUT = 1.5
-/** Grams of lactose in one meal from which a low-lactose diet counts it in full (EFSA 2010 names no safe dose). */
+/** Grams of lactose per meal that a low-lactose diet counts in full (EFSA 2010 names no safe dose). */
 const LACTOSE_DOSE_GRAMS = 1
 
-/** The amount of a food that holds the dose, in grams to a tenth. */
+/** Grams of a food that hold the dose, to a tenth. */
 export const lactoseThreshold = (gramsPer100g: number) =>
   Math.round((LACTOSE_DOSE_GRAMS / gramsPer100g) * 1000) / 10
 
-/** The food and its lactose, brought together: no more lactose than sugars, no less than a table measured. */
+/** Reconciles a food with its lactose: at most its sugars, at least what a table measured. */
 export function agreeOnLactose(
   food: NutrientRows,
   profile: AllergenSubProfile | null,
@@ -60,16 +61,16 @@ function withGrams(profile: AllergenSubProfile, grams: number): AllergenSubProfi
   return { ...profile, gramsPer100g: rounded, thresholdGrams: lactoseThreshold(rounded) }
 }
 
-/** Lactose that a table gives; what was derived from other foods is no measurement. */
+/** Lactose from a table; a derived value is no measurement. */
 function measuredLactose(food: NutrientRows): number | null {
   const row = food.rows.find(({ nutrients }) => nutrients.includes('sugars.lactose'))
   return row && !row.source.startsWith('derived:') ? figuredAt(food, 'sugars.lactose').value : null
 }
 
 /**
- * The profile with the grams in 100 g behind it. The serving of a food that somebody judged moderate or high is the one in
- * which the first of its groups reaches its dose, where that is less than what the entry says. Where the parts of a mixed food
- * leave its serving open, the sugars that happen to be measured do not tell it.
+ * Adds the grams per 100 g. At a moderate or high level, the safe serving is the one in which the
+ * first group reaches its dose, unless the entry's is smaller. If the parts of a mixed food leave
+ * its serving open, measured sugars do not set it.
  */
 export function withFodmapGrams(
   profile: FodmapProfile,
@@ -94,7 +95,7 @@ export function withFodmapGrams(
   }
 }
 
-/** Excess fructose is what fructose there is beyond glucose, of sucrose nothing is in excess. */
+/** Excess fructose is the fructose beyond glucose; sucrose adds no excess. */
 function fodmapGrams(
   oligosaccharides: number | null,
   food: NutrientRows | null,

@@ -1,4 +1,4 @@
-/** The rows by which an exact name finds its ingredient. */
+/** Rows that find an ingredient by its exact name. */
 
 import { type Ingredient, namesIn } from '../domain/ingredient.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
@@ -9,13 +9,13 @@ interface NameRow {
   /** Folded name. */
   readonly key: string
   readonly lang: Language
-  /** 0 for the shown name, then the place among the synonyms. */
+  /** 0 for the shown name, then the position among the synonyms. */
   readonly rank: number
   readonly ingredient: string
   readonly name: string
 }
 
-/** Names as they are folded, then every other way of writing the number of an additive. */
+/** Folded names, then all other spellings of an additive's number. */
 export function nameRows(ingredients: readonly Ingredient[]): NameRow[] {
   return ingredients.flatMap((ingredient) =>
     LANGUAGES.flatMap((lang) => {
@@ -33,7 +33,7 @@ export function nameRows(ingredients: readonly Ingredient[]): NameRow[] {
         .map((key) => ({
           key,
           lang,
-          // That of the number itself: names of regions stand behind it.
+          // Rank of the number itself: regional names come after it.
           rank: names.indexOf(additive.number),
           ingredient: id,
           name: additive.number,

@@ -1,4 +1,4 @@
-/** Lays an operator's own ingredients over a built library and writes the result as a library of its own. */
+/** Lays an operator's own ingredients over a built library and writes the result as a new library. */
 
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,24 +12,24 @@ import { writeLibrary } from './write-library.ts'
 
 interface Overlay {
   readonly hash: string
-  /** Ingredients of the whole library. */
+  /** Ingredients in the whole library. */
   readonly count: number
   readonly added: readonly string[]
   readonly replaced: readonly string[]
-  /** What is wrong, as `file:line: what`; nothing was written when there is any. */
+  /** As `file:line: what`; nothing is written if there are any. */
   readonly problems: readonly string[]
 }
 
-/** Folders that hold ingredients, and the ending that their files must have. */
+/** Folders of ingredient data, with the required file extension. */
 const FOLDERS: Readonly<Record<string, string>> = {
   ingredients: '.yaml',
   nutrients: '.csv',
   portions: '.csv',
 }
-/** The closed sets are the library's: nothing in the folder changes them. */
+/** Closed sets belong to the library: an operator's folder cannot change them. */
 const CLOSED = ['vocabulary.yaml', 'units.yaml', 'notes.yaml']
 
-/** Compiles `folder` over `library` and writes the whole to `path`, unless there are problems. */
+/** Compiles `folder` over `library` and writes the result to `path`, unless there are problems. */
 export function buildOverlay(library: Library, folder: string, path: string): Overlay {
   const failed = (problems: readonly string[]): Overlay => ({
     hash: library.hash,
@@ -70,7 +70,7 @@ function baseOf(library: Library): Base {
   }
 }
 
-/** Files that would be passed over in silence. */
+/** Files that would be ignored silently. */
 function misplaced(folder: string): readonly string[] {
   if (!existsSync(folder) || !statSync(folder).isDirectory()) return [`${folder}: no such folder`]
   const closed = CLOSED.filter((name) => existsSync(join(folder, name))).map(

@@ -1,26 +1,26 @@
-/** The rule of the pancreas: how heavy a food is by its fat and fibre, and from which amount on. */
+/** The pancreas rule: how heavy a food is by its fat and fibre, and from which amount. */
 
 import type { PancreasProfile } from '../domain/shapes/profiles.ts'
 import type { NutrientRows } from './nutrient-rows.ts'
 
-/** What the data say of a food that no figure tells. */
+/** Facts of a food that no figure shows. */
 export interface Kitchen {
   readonly friedOrGreasy?: boolean
   readonly alcohol?: boolean
-  /** Of food that is eaten by the gram. */
+  /** For food eaten by the gram (spices). */
   readonly usualServingGrams?: number
 }
 
-/** Fat per meal that low-fat diets for the pancreas commonly allow, in grams. */
+/** Grams of fat per meal that low-fat diets for the pancreas commonly allow. */
 const FAT_DOSE_GRAMS = 10
 
-/** Grams of fat in 100 g above which the load is high. */
+/** Grams of fat per 100 g above which the load is high. */
 const HIGH_FAT = 17.5
 
 /**
- * Fat load by the traffic-light limits of the UK food labelling guidance (3 and 17.5 g per 100 g), fibre load by the
- * limits of Regulation (EC) 1924/2006 for "source of" and "high" fibre (3 and 6 g per 100 g). Food that is eaten by the
- * gram (spices) is judged by what its usual serving holds, not by 100 g that nobody eats.
+ * Fat load by the traffic-light limits of the UK food labelling guidance (3 and 17.5 g per 100 g),
+ * fibre load by the limits of Regulation (EC) 1924/2006 for "source of" and "high" fibre (3 and 6 g
+ * per 100 g). Food eaten by the gram (spices) is judged by its usual serving instead.
  */
 export function pancreasProfile(
   given: Kitchen | null | undefined,
@@ -63,7 +63,7 @@ export function pancreasProfile(
     friedOrGreasy: given.friedOrGreasy === true,
     alcohol,
     safeServingGrams: fat !== null && fat > 3 ? round((FAT_DOSE_GRAMS / fat) * 100, 1) : null,
-    // So much fat is a high load however far off a derived figure may be.
+    // So much fat is a high load even if a derived figure is far off.
     confidence: derived && !(fat !== null && fat > 2 * HIGH_FAT) ? 'low' : 'medium',
   }
 }

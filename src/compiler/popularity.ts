@@ -9,14 +9,14 @@ import { LISTS, type Mention, readMentions } from './eval.ts'
 
 /** Counts are per this many mentions of a language, so that long lists weigh no more than short ones. */
 const PER = 100_000
-/** From this confidence on a mention counts for what it was read as. */
+/** Minimum confidence for a mention to count. */
 const CLEAR = 0.9
 
-/** Writes the id and a count for each language, for every ingredient that is named, in order of ids. */
+/** Writes id and count per language of every named ingredient, in order of ids. Returns an exit code. */
 export function writePopularity(library: Library, folder: string, path: string): number {
   const counts = new Map<string, Record<Language, number>>()
   for (const [list, language] of Object.entries(LISTS)) {
-    // The phrases are whole lines of the same recipes.
+    // The other lists hold whole lines of the same recipes.
     if (list !== language) continue
     const mentions = readMentions(join(folder, `${list}.tsv`))
     const all = mentions.reduce((sum, { count }) => sum + count, 0)

@@ -1,4 +1,4 @@
-/** Reads the YAML and CSV files of `data/` so that every complaint can name file and line. */
+/** Reads the YAML and CSV files of `data/`, so that every problem names its file and line. */
 
 import { readFileSync } from 'node:fs'
 import { isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
@@ -14,28 +14,28 @@ export class DataError extends Error {
 export type Plain = Readonly<Record<string, unknown>>
 
 /**
- * What stands at a key, as a map; empty where nothing does. What is no map becomes a key that nobody knows, so that whoever reads
- * the keys complains of it.
+ * The value as a map; empty if missing. Any other value becomes an unknown key, so that key checks
+ * report it.
  */
 export function mapOf(value: unknown): Plain {
   if (value === undefined || value === null) return {}
   return typeof value === 'object' ? { ...value } : { [String(value)]: null }
 }
 
-/** What stands at a key, as a list of texts: a single one is a list of one. */
+/** The value as a list of texts; a single value is a list of one. */
 export function textsOf(value: unknown): readonly string[] {
   if (value === undefined || value === null) return []
   return (Array.isArray(value) ? value : [value]).map(String)
 }
 
-/** Reports what is wrong at a key inside an entry. */
+/** Reports a problem at a key inside an entry. */
 export type Say = (path: readonly string[], what: string) => void
 
 export function isPlain(value: unknown): value is Plain {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Reports the keys of a map that are not known. `at` is the path of the map. */
+/** Reports unknown keys of a map; `at` is the path of the map. */
 export function checkKeys(
   map: Plain,
   known: readonly string[],
@@ -48,7 +48,7 @@ export function checkKeys(
   }
 }
 
-/** The texts of a list; empty where there is none. */
+/** The texts of a list; empty if missing. Reports anything that is not a list. */
 export function listAt(given: unknown, path: readonly string[], say: Say): readonly string[] {
   if (given === undefined) return []
   if (Array.isArray(given)) return given.map(String)
@@ -60,11 +60,11 @@ export interface YamlEntry {
   readonly key: string
   readonly value: Plain
   readonly line: number
-  /** The line of a key inside the entry, for messages. */
+  /** Line of a key inside the entry, for messages. */
   lineOf(path: readonly string[]): number
 }
 
-/** The top-level entries of a YAML map, in file order; throws DataError on syntax and duplicate keys. */
+/** Top-level entries of a YAML map, in file order; throws DataError on bad syntax and duplicate keys. */
 export function readYaml(path: string, name: string): YamlEntry[] {
   const counter = new LineCounter()
   const document = parseDocument(readFileSync(path, 'utf8'), { lineCounter: counter })
@@ -104,7 +104,7 @@ export interface CsvRow {
   readonly line: number
 }
 
-/** The rows of a CSV file with quoted cells where needed; throws DataError when a row has another width. */
+/** Rows of a CSV file; throws DataError if a row has more or fewer cells than the header. */
 export function readCsv(path: string, name: string): CsvRow[] {
   const [head, ...rows] = splitCsv(readFileSync(path, 'utf8'))
   if (!head) return []
@@ -116,7 +116,7 @@ export function readCsv(path: string, name: string): CsvRow[] {
   })
 }
 
-/** The rows that hold anything, each with the line that it begins in; a quoted cell may hold commas and line breaks. */
+/** Non-empty rows with the line they begin on; quoted cells may hold commas and line breaks. */
 function splitCsv(text: string): { cells: string[]; line: number }[] {
   const rows: { cells: string[]; line: number }[] = []
   let cells: string[] = []
@@ -134,5 +134,5 @@ function splitCsv(text: string): { cells: string[]; line: number }[] {
   return rows
 }
 
-/** A cell with what ends it: a comma, a line break, or the text. */
+/** A cell and its end: a comma, a line break, or the end of the text. */
 const CELL = /(?:"((?:[^"]|"")*)"[^,\n]*|([^,\n]*))(,|\n|$)/g

@@ -1,4 +1,4 @@
-/** Checks what only the whole library can show: dangling ids, names that belong to two ingredients. */
+/** Checks that need the whole library: dangling ids, names of two ingredients. */
 
 import type { Ingredient } from '../domain/ingredient.ts'
 import { LANGUAGES } from '../domain/languages.ts'
@@ -13,7 +13,7 @@ export function checkReferences(
 ): void {
   const ids = new Set(ingredients.map(({ id }) => id))
   for (const [what, list] of Object.entries(kept)) {
-    // The file of the profiles is for all categories.
+    // `profiles.yaml` covers all categories.
     if (what === 'profile' && data.only) continue
     for (const id of list) {
       if (!ids.has(id)) data.sayAt(what, id, [], `dangling id: ${id}`)

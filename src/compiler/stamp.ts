@@ -1,13 +1,10 @@
-/**
- * Tells whether the library that lies there is what the data and the compiler would make again; then the build is done, which an
- * installation with its tests would else do three times.
- */
+/** Detects a library that is up to date, as an installation with its tests would build it three times. */
 
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The bundles that compile the data. */
+/** Bundles that compile the data. */
 const COMPILER = ['dist/build-tools.cjs', 'dist/packages.cjs']
 
 const hashOf = (files: readonly string[]) => {
@@ -16,7 +13,7 @@ const hashOf = (files: readonly string[]) => {
   return hash.digest('hex')
 }
 
-/** Changes with each file of the data and the compiler. */
+/** Changes with every file of the data and the compiler. */
 export function stampOfInputs(data: string): string {
   const files = readdirSync(data, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('library.sqlite'))
@@ -24,7 +21,7 @@ export function stampOfInputs(data: string): string {
   return hashOf([...files.sort(), ...COMPILER])
 }
 
-/** Whether the library was made from inputs of that stamp and nobody has changed it since. */
+/** True if the library was made from these inputs and has not changed since. */
 export function isMadeFrom(inputs: string, library: string, stamp: string): boolean {
   if (!existsSync(library) || !existsSync(stamp)) return false
   return readFileSync(stamp, 'utf8') === `${inputs} ${hashOf([library])}\n`

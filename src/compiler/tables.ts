@@ -1,4 +1,7 @@
-/** Reads what the files beside the ingredients say of them: families, profiles, figures, portions, popularity, reasons. */
+/**
+ * Reads the files besides the ingredients: families, profiles, nutrients, portions, popularity,
+ * notes, explanations.
+ */
 
 import { isOneOf } from '../domain/closed-sets.ts'
 import type { Figure } from '../domain/ingredient.ts'
@@ -20,11 +23,11 @@ import { ARCHETYPE_KEYS, merge } from './record.ts'
 type Archetypes = Readonly<Record<string, Plain>>
 
 const NUTRIENT_COLUMNS = ['id', 'source', 'state', ...FIGURE_KEYS]
-/** Source codes that a figure may carry. */
+/** Allowed sources of a figure. */
 const SOURCE =
   /^(curated|(usda-sr28|fdc-foundation|ciqual20(20|25)|swiss-fcdb|fineli|livsmedelsverket):\d+|cofid2021:\d+-\d+|bls4:[A-Z][0-9A-Z]{6}|derived:.+)$/
 
-/** Every archetype with what it extends merged in. */
+/** All archetypes, each merged with the one it extends. */
 export function readArchetypes(
   data: DataFolder,
   vocabulary: Vocabulary,
@@ -41,7 +44,7 @@ export function readArchetypes(
     if (!above) data.say(file, entry.line, `${entry.key}: unknown archetype: ${parent}`)
     const say = data.sayOf(file, entry)
     checkKeys(own, ARCHETYPE_KEYS, say)
-    // A family is thought of in general, so it is never sure of a profile.
+    // A family is general, so its profiles never have high confidence.
     checkCulinary(own, vocabulary, say, 'medium')
     const reasons = familyReasons(above ?? {}, own, say)
     const whole = merge(withoutReplaced(above ?? {}, own), own)
@@ -50,7 +53,7 @@ export function readArchetypes(
   return merged
 }
 
-/** What single ingredients say of their culinary profiles in a file of its own. */
+/** Culinary profiles of single ingredients, from `profiles.yaml`. */
 export function readProfiles(data: DataFolder, vocabulary: Vocabulary): Map<string, Plain> {
   const file = 'profiles.yaml'
   return new Map(
@@ -89,7 +92,7 @@ export function readNutrients(data: DataFolder): Map<string, NutrientRows> {
   return result
 }
 
-/** What `derived/` says, each entry with its file. One category alone cannot know what a food is made of. */
+/** Entries of `derived/` with their file; none for a single category, which lacks the components. */
 export function readDerivations(data: DataFolder): Map<YamlEntry, string> {
   const places = new Map<YamlEntry, string>()
   for (const { file, entry } of data.only ? [] : data.entriesIn('nutrients/derived')) {

@@ -65,14 +65,14 @@ function list(entry: YamlEntry): readonly string[] {
   return entry.value as unknown as readonly string[]
 }
 
-/** The words of exactly the classes of the law. */
+/** Words of exactly the classes the law defines. */
 function additiveClasses(entry: YamlEntry): Vocabulary['additiveClasses'] {
   isComplete(entry, ADDITIVE_CLASSES)
   const words = new Map(Object.entries(withWords(entry)))
   return byName(ADDITIVE_CLASSES, (id) => entryOf(words, id))
 }
 
-/** The names of exactly the members of a closed set. */
+/** Names of exactly the members of a closed set. */
 function exactly(entry: YamlEntry, set: readonly string[]): Record<string, Localized<string>> {
   isComplete(entry, set)
   return named(entry)
@@ -95,7 +95,7 @@ function isComplete(entry: YamlEntry, set: readonly string[]): void {
   }
 }
 
-/** The names of exactly the animal sources, with no word on diets. */
+/** Names of exactly the animal sources, without diet rules. */
 function animalSources(entry: YamlEntry): Vocabulary['animalSources'] {
   const names = exactly(entry, ANIMAL_SOURCES)
   for (const [id, words] of Object.entries(names)) {

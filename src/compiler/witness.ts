@@ -1,4 +1,4 @@
-/** Makes the index of the witness: all names of all foods, and in which language's texts each counts. */
+/** Builds the index of the witness: all names of foods, and the languages whose texts each counts in. */
 
 import { ABSENCES } from '../domain/absences.ts'
 import { BRAND_CATEGORY } from '../domain/brands.ts'
@@ -27,7 +27,7 @@ const NO_LISTS: LanguageRules = {
 }
 export const NO_RULES: Rules = byLanguage(() => NO_LISTS)
 
-/** The rules of the witness. Complains about unknown languages, lists, absences and foods, and about words that are not folded. */
+/** Rules of the witness. Reports unknown languages, absences and foods, missing lists, and words not folded. */
 export function readRules(data: DataFolder, ids: ReadonlySet<string>): Rules {
   if (!data.has(FILE)) return NO_RULES
   const say = (line: number, what: string) => data.say(FILE, line, what)
@@ -77,14 +77,14 @@ const wordsOf = (value: unknown) =>
     .map((word) => word.trim())
     .filter(Boolean)
 
-/** The data beside the foods that decide which names the witness knows. */
+/** Data besides the foods that decide which names the witness knows. */
 interface WitnessData {
   readonly lexicon: LexiconEntries
   readonly ambiguous: readonly AmbiguousName[]
   readonly witness: Rules
 }
 
-/** Every name with the languages in whose texts it counts. */
+/** All names with the languages whose texts they count in. */
 export function witnessNames(
   ingredients: readonly Ingredient[],
   { lexicon, ambiguous, witness: rules }: WitnessData,
@@ -143,7 +143,7 @@ export function witnessNames(
   return [...found.values()].map(({ ids, ...name }) => ({ ...name, ids: [...ids] }))
 }
 
-/** Of foods that a name may mean, the one with the fewest allergens, where all have one in common or all are of animals. */
+/** The food with the fewest allergens, if all share an allergen or all are of animal origin. */
 function mildest(foods: readonly Ingredient[]): string | undefined {
   const held = foods.map(({ allergenProfile }) =>
     ALLERGENS.filter((one) => allergenProfile[one]?.contains === 'yes'),
@@ -159,7 +159,7 @@ function keyOf(name: string): string {
   return tokens.length === 1 ? itemAt(tokens, 0).word : tokens.map(({ stem }) => stem).join(' ')
 }
 
-/** What a name of one word may be a plural of. */
+/** Possible singulars of a one-word name. */
 function singularsOf(key: string, lang: Language): readonly string[] {
   if (key.includes(' ')) return []
   return PLURALS[lang]
@@ -175,7 +175,7 @@ const PLURALS: Localized<readonly string[]> = {
   es: ['s', 'es'],
 }
 
-/** The key, and that of "Kaese" for "Käse". */
+/** The key, and the key of "Kaese" for "Käse". */
 function keysOfName(name: string): readonly string[] {
   const spelt = name.normalize('NFD').replace(/([aou])\u0308/gi, '$1e')
   return [...new Set([keyOf(name), keyOf(spelt)])]

@@ -1,4 +1,7 @@
-/** Reads `data/lexicon/<lang>.words.yaml` and `foreign.yaml` strictly by its schema, for the module of words that the build generates. */
+/**
+ * Reads `data/lexicon/<lang>.words.yaml` and `foreign.yaml` strictly by schema, for the generated
+ * module of words.
+ */
 
 import { existsSync } from 'node:fs'
 import { byName, keysOf } from '../domain/closed-sets.ts'
@@ -19,13 +22,13 @@ type Texts = Readonly<Record<string, ListText>>
 
 interface WordTexts {
   readonly texts: Readonly<Record<Language, Texts>>
-  /** Of other languages on packages. */
+  /** For other languages on packages. */
   readonly foreign: Texts
-  /** What is wrong, as `file:line: what`. */
+  /** As `file:line: what`. */
   readonly complaints: readonly string[]
 }
 
-/** The lists of all languages as the YAML has them. */
+/** The lists of all languages, as in the YAML. */
 export function readWordLists(folder: string): WordTexts {
   const complaints: string[] = []
   const texts = byLanguage((lang) =>
@@ -58,7 +61,7 @@ function readFile(
   return lists
 }
 
-/** `readYaml` gives an empty map for a key without a value. */
+/** `readYaml` returns an empty map for a key without a value. */
 const listText = (value: unknown): ListText =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0
     ? null
@@ -81,7 +84,7 @@ function checkLists(
   }
 }
 
-/** Complains about keys that are unknown, and about missing ones. */
+/** Reports unknown and missing keys. */
 function checkKeys(
   keys: readonly string[],
   given: ListText,

@@ -1,4 +1,4 @@
-/** Writes compiled data to the read-only SQLite library, deterministically: the same input gives the same content hash. */
+/** Writes compiled data to the read-only SQLite library, deterministically: equal input, equal content hash. */
 
 import { createHash } from 'node:crypto'
 import { renameSync, rmSync, statSync } from 'node:fs'
@@ -23,7 +23,7 @@ interface Written {
   readonly bytes: number
 }
 
-/** Writes to `path` by way of a file beside it, so that a reader never sees half a library. */
+/** Writes a draft and renames it to `path`, so that a reader never sees half a library. */
 export function writeLibrary(compiled: Compiled, path: string): Written {
   const names = nameRows(compiled.ingredients)
   const data: LibraryData = { ...compiled, ambiguous: candidatesByName(compiled.ambiguous) }
@@ -39,7 +39,7 @@ export function writeLibrary(compiled: Compiled, path: string): Written {
     ),
     ['witness', packWitness(witness, witnessNames(ingredients, compiled))] as const,
   ]
-  // Row by row: as one text a large library is more than a string can hold.
+  // Row by row: a large library exceeds the length of a string.
   const content = createHash('sha256').update(JSON.stringify(meta))
   for (const [kind, parts] of indexes) {
     content.update(kind)
@@ -48,12 +48,13 @@ export function writeLibrary(compiled: Compiled, path: string): Written {
   const draft = `${path}.${process.pid}.draft`
   rmSync(draft, { force: true })
   const db = new Database(draft)
-  // A draft that fails is thrown away, and needs no journal; better-sqlite3 refuses to go without in its safe mode.
+  // A failed draft is discarded and needs no journal; better-sqlite3 only allows that in unsafe
+  // mode.
   db.unsafeMode().pragma('journal_mode = off')
-  // The parts of the indexes are long: with the usual 4 KiB the check of a recipe makes three times as many reads. Of
-  // records of 4 to 5 KB six fill 32 KiB well; 16 KiB would leave a tenth of the file empty.
+  // Index parts are long: with the usual 4 KiB a recipe check makes three times as many reads. Six
+  // records of 4 to 5 KB fill 32 KiB well; 16 KiB would leave a tenth of the file empty.
   db.pragma('page_size = 32768')
-  // With rowids where a row is long: without, every row on the way to the one that is asked for would be read whole.
+  // Long rows have rowids: otherwise a look-up would read every row on its way in full.
   db.exec(`
     create table meta (key text primary key, value text not null);
     create table ingredient (id text primary key, category text not null, body text not null);

@@ -1,4 +1,4 @@
-/** The first code of the single executable: lays the package out in a folder and starts the program there. */
+/** Entry point of the single executable: unpacks the package into a folder and starts it there. */
 
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { type Manifest, unpacked } from './unpack.ts'
 
 const manifest: Manifest = JSON.parse(getAsset('manifest.json', 'utf8'))
 
-/** Throws where the addon cannot be loaded from the folder, such as on a file system mounted `noexec`. */
+/** Throws if the addon cannot be loaded from the folder, for example on a `noexec` mount. */
 function prove(folder: string): void {
   const addon = manifest.files.find(({ path }) => path.endsWith('.node'))
   createRequire(join(folder, 'bin/'))(join(folder, addon?.path ?? ''))
@@ -17,7 +17,7 @@ function prove(folder: string): void {
 try {
   const read = (name: string) => new Uint8Array(getRawAsset(name) as ArrayBuffer)
   const folder = unpacked({ manifest, read, prove }, process.env)
-  // A worker process is started with the program's own path before its words.
+  // A worker process gets the program's own path before its arguments.
   if (process.argv[2] === process.execPath) process.argv.splice(2, 1)
   createRequire(join(folder, 'bin/'))('./ingr.js')
 } catch (error) {

@@ -1,4 +1,4 @@
-/** Lays out in a folder what the executable carries and cannot read from itself: the library, the native addon, the pages of /docs. */
+/** Unpacks what the executable cannot read from itself: the library, the native addon, the pages of /docs. */
 
 import { createHash } from 'node:crypto'
 import {
@@ -15,7 +15,7 @@ import { homedir, tmpdir } from 'node:os'
 import { dirname, isAbsolute, join } from 'node:path'
 
 export interface Manifest {
-  /** Hash of all files: the name of their folder, so that two versions never share one. */
+  /** Hash of all files; names their folder, so that two versions never share one. */
   readonly hash: string
   readonly files: readonly { readonly path: string; readonly sha256: string }[]
 }
@@ -23,11 +23,11 @@ export interface Manifest {
 export interface Assets {
   readonly manifest: Manifest
   readonly read: (path: string) => Uint8Array
-  /** Throws when the files cannot be used from the folder, such as an addon where nothing may be executed. */
+  /** Throws if the files cannot be used from the folder, for example an addon on a `noexec` mount. */
   readonly prove: (folder: string) => void
 }
 
-/** Size, time and inode of a file that had the right hash. */
+/** Size, time and inode of each file whose hash was right. */
 type Seen = Readonly<Record<string, string>>
 
 const SEEN = 'verified.json'
@@ -35,8 +35,8 @@ const SEEN = 'verified.json'
 type Env = Readonly<Record<string, string | undefined>>
 
 /**
- * The folder with all files, from the user's cache or a temporary folder. A file is hashed when it is written, and again
- * when its size, time or inode are not those of then. Throws when no folder can be used.
+ * The folder with all files, in the user's cache or a temporary folder. Files are hashed when
+ * written, and again if size, time or inode have changed. Throws if no folder can be used.
  */
 export function unpacked(assets: Assets, env: Env): string {
   const { hash } = assets.manifest
@@ -58,7 +58,7 @@ export function unpacked(assets: Assets, env: Env): string {
   throw new Error(`no folder to unpack to (${reasons.join('; ')})`)
 }
 
-/** The user's cache folder, and where that cannot be written one in the folder for temporary files. */
+/** The user's cache folder, then one in the folder for temporary files. */
 function places(env: Env): readonly string[] {
   const user = process.getuid?.()
   const cache = cacheFolder(env)
@@ -77,7 +77,7 @@ function cacheFolder(env: Env): string | undefined {
   return join(home, '.cache')
 }
 
-/** Without HOME it stands in the list of users, which a bare machine may not have. */
+/** Without HOME it comes from the list of users, which a bare machine may not have. */
 function homeOfUser(): string | undefined {
   try {
     return homedir()
@@ -86,14 +86,14 @@ function homeOfUser(): string | undefined {
   }
 }
 
-/** For this run alone, where a folder of our name is not ours. */
+/** A folder for this run only, if the folders of our name cannot be used. */
 function passing(hash: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'ingr-'))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   return join(folder, hash)
 }
 
-/** What is loaded from a folder runs as this user: nobody else may own it or write to it. */
+/** Files loaded from the folder run as this user, so no other user may own it or write to it. */
 function isOurs(folder: string): boolean {
   const stat = statOf(folder)
   if (!stat?.isDirectory()) return false
@@ -125,7 +125,7 @@ function write(folder: string, { manifest, read, prove }: Assets): void {
   keepSeen(folder, manifest)
 }
 
-/** Not with `recursive`: below /proc, where nothing can be made, Node never comes back from it. */
+/** Without `recursive`, which makes Node hang below /proc, where nothing can be created. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return
   makeFolder(dirname(path))
@@ -137,7 +137,7 @@ function makeFolder(path: string): void {
   }
 }
 
-/** A reader sees the whole file or none. */
+/** Readers see the whole file or none. */
 function atomically(file: string, content: string | Uint8Array): void {
   const part = `${file}.${process.pid}`
   try {
@@ -168,7 +168,7 @@ function mark(file: string): string | undefined {
   return stat && `${stat.size} ${stat.mtimeMs} ${stat.ino}`
 }
 
-/** Not of what a link leads to; undefined where there is nothing, or a file where a folder should be. */
+/** Does not follow links; undefined if the path does not exist or a parent is a file. */
 function statOf(path: string) {
   try {
     return lstatSync(path)

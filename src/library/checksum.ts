@@ -1,30 +1,30 @@
-/** Marks the texts of a library with a checksum, so that a damaged one is never taken for an answer. */
+/** Adds checksums to the parts of a library, so that damaged data never become an answer. */
 
 import { IngrError } from '../errors.ts'
 import { msg } from '../wording/message.ts'
 
 const DIGITS = 8
 
-/** The text with its checksum before it. */
+/** The text with its checksum in front. */
 export function checksummed(text: string): string {
   return checksum(text) + text
 }
 
-/** The text without it; throws UNAVAILABLE, which names `what`, when it is not as it was written. */
+/** The text without its checksum; throws UNAVAILABLE, naming `what`, if it is damaged. */
 export function verified(text: string, what: string): string {
   const content = text.slice(DIGITS)
   if (checksum(content) !== text.slice(0, DIGITS)) throw damaged(what)
   return content
 }
 
-/** The bytes with their checksum behind them, a number; they stay where they are. `what` they are is in it too. */
+/** The bytes followed by their checksum, which covers `what` too. Their offsets stay the same. */
 export function checksummedBytes(bytes: Buffer, what: string): Buffer {
   const checksum = Buffer.alloc(CHECKSUM)
   checksum.writeUInt32LE(sum(bytes, sum(Buffer.from(what))))
   return Buffer.concat([bytes, checksum])
 }
 
-/** The bytes without it; throws UNAVAILABLE, which names `what`, when they are not as they were written. */
+/** The bytes without their checksum; throws UNAVAILABLE, naming `what`, if they are damaged. */
 export function verifiedBytes(bytes: Buffer, what: string): Buffer {
   const content = bytes.subarray(0, bytes.length - CHECKSUM)
   const stored = bytes.length < CHECKSUM ? -1 : bytes.readUInt32LE(content.length)
@@ -32,7 +32,7 @@ export function verifiedBytes(bytes: Buffer, what: string): Buffer {
   return content
 }
 
-/** Bytes of a checksum behind bytes. */
+/** Length of the checksum after the bytes. */
 const CHECKSUM = 4
 
 export function damaged(what: string): IngrError {
@@ -44,8 +44,8 @@ function checksum(text: string): string {
 }
 
 /**
- * FNV-1a in steps of four bytes, by hand: a look-up has no time to load a module for it. Any one change changes it. Read
- * as this machine orders bytes; every platform that Node is common on has the same order.
+ * FNV-1a in steps of four bytes, by hand: a look-up has no time to load a module. Any single change
+ * alters it. Uses the machine's byte order, which is the same on all platforms common for Node.
  */
 function sum(bytes: Buffer, start = 0x811c9dc5): number {
   const words = new Int32Array(...wholeWords(bytes))
@@ -53,14 +53,14 @@ function sum(bytes: Buffer, start = 0x811c9dc5): number {
   for (let index = 0; index < words.length; index++) {
     hash = Math.imul(hash ^ words[index]!, 0x01000193)
   }
-  // The last word may be cut short.
+  // The last word may be incomplete.
   for (let index = 4 * words.length; index < bytes.length; index++) {
     hash = Math.imul(hash ^ bytes[index]!, 0x01000193)
   }
   return hash >>> 0
 }
 
-/** Where the words of four bytes are: where they lie, or in a copy, since they can only be read from places that four divides. */
+/** The four-byte words, in place or in a copy: they can only be read at offsets divisible by four. */
 function wholeWords(bytes: Buffer): readonly [ArrayBufferLike, number, number] {
   const { buffer, byteOffset, length } = bytes.byteOffset % 4 === 0 ? bytes : new Uint8Array(bytes)
   return [buffer, byteOffset, length >> 2]

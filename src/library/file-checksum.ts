@@ -1,17 +1,17 @@
-/** Marks a whole library file with a hash of its bytes, which whoever has the time can check. */
+/** Marks a whole library file with a hash of its bytes, for a check that takes its time. */
 
 import { createHash } from 'node:crypto'
 import { closeSync, openSync, readSync, writeSync } from 'node:fs'
 import { IngrError } from '../errors.ts'
 import { msg } from '../wording/message.ts'
 
-/** Where SQLite leaves eight bytes of its header to the program: the user version and the application id. */
+/** Header fields that SQLite leaves to the program: the user version and the application id. */
 const PLACES = [60, 68] as const
 const BYTES = 4
-/** How much is read at a time: a library may be larger than memory, or than what Node reads in one piece. */
+/** Bytes read at a time: a library may exceed memory, or what Node reads at once. */
 const CHUNK = 4 << 20
 
-/** Writes the hash into the file, which nobody may have open. */
+/** Writes the hash into the file, which must not be open elsewhere. */
 export function sealFile(path: string): void {
   withFile(path, 'r+', (file) => {
     for (const [index, part] of examine(file).hash.entries()) {
@@ -20,14 +20,14 @@ export function sealFile(path: string): void {
   })
 }
 
-/** Throws UNAVAILABLE when a bit of the file is not as it was written. Reads all of it. */
+/** Throws UNAVAILABLE if a bit of the file has changed. Reads all of it. */
 export function requireSound(path: string): void {
   const { stored, hash } = withFile(path, 'r', examine)
   if (hash.every((part, index) => part.equals(stored[index]!))) return
   throw new IngrError('UNAVAILABLE', msg('libraryFileDamaged', { path }))
 }
 
-/** The hash that the file states, and the hash of its bytes with those places blanked. */
+/** The stored hash, and the hash of the bytes with those fields zeroed. */
 function examine(file: number): {
   readonly stored: readonly Buffer[]
   readonly hash: readonly Buffer[]

@@ -3,7 +3,7 @@
 const { dirname, join } = require('node:path')
 
 exports.getBinding = () => {
-  // The addon crashes an older Node with a segmentation fault.
+  // An older Node crashes in the addon with a segmentation fault.
   if (Number.parseInt(process.versions.node, 10) < 22) {
     throw unusable(`Node 22.12 or newer is required; this is ${process.version}`)
   }

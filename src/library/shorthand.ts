@@ -1,8 +1,8 @@
-/** Writes what nearly every record says as one character, so that the library file stays small. */
+/** Writes frequent JSON phrases of records as one character, to keep the library file small. */
 
 /**
- * What JSON texts of records say most. The place of a phrase is its character, so that a change here is a change of the
- * library's format; the first 31 take one byte, the others two.
+ * Most frequent phrases in the JSON of records. The position is the character, so any change alters
+ * the library's format. The first 31 take one byte, the others two.
  */
 const PHRASES: readonly string[] = [
   '{"contains":"no","crossContactRisk":"low","processed":true,"thresholdGrams":null,"confidence":"medium"}',
@@ -54,21 +54,21 @@ const PHRASES: readonly string[] = [
   ',"state":"processed","nutrients":[',
 ]
 
-/** The first of the 32 control characters beyond ASCII. */
+/** First of the 32 control characters beyond ASCII. */
 const BEYOND = 0x80
-/** A control character: JSON escapes those of ASCII, and nobody writes the others. */
+/** Control characters: JSON escapes those of ASCII, and texts do not contain the others. */
 const SHORT = /[^ -\u007f\u00a0-\uffff]/g
 const ONE_BYTE = 31
 const characterOf = (place: number) =>
   String.fromCharCode(place < ONE_BYTE ? place + 1 : BEYOND + place - ONE_BYTE)
 
-/** A phrase before those that it contains. */
+/** A phrase comes before those it contains. */
 const LONGEST_FIRST = [...PHRASES]
   .map((phrase, place) => ({ phrase, character: characterOf(place) }))
   .sort((a, b) => b.phrase.length - a.phrase.length)
 const PHRASE_OF = new Map(LONGEST_FIRST.map(({ phrase, character }) => [character, phrase]))
 
-/** The JSON text with a character for each phrase. Throws where it holds a character that stands for one. */
+/** Replaces each phrase with its character. Throws if the text contains such a character. */
 export function shortened(json: string): string {
   const taken = json.match(SHORT)?.[0]
   if (taken)
@@ -79,7 +79,7 @@ export function shortened(json: string): string {
   )
 }
 
-/** The JSON text as it was. */
+/** Undoes `shortened`. */
 export function spelledOut(text: string): string {
   return text.replace(SHORT, (character) => PHRASE_OF.get(character) ?? character)
 }

@@ -12,11 +12,11 @@ import { indexPart, LIBRARY_FORMAT } from './format.ts'
 import type { Candidates, Library, LibraryData, NameHit, NameRow } from './library.ts'
 import { spelledOut } from './shorthand.ts'
 
-/** Opens read-only; throws UNAVAILABLE when the file is missing, damaged or of another format. */
+/** Opens read-only; throws UNAVAILABLE if the file is missing, damaged or of another format. */
 export function openLibrary(path: string): Library {
   const stat = statSync(path, { throwIfNoEntry: false })
   if (!stat) throw new IngrError('UNAVAILABLE', msg('libraryNotFound', { path }))
-  // From a pipe or a device nobody would ever come back.
+  // Reading from a pipe or a device would never return.
   if (!stat.isFile()) throw new IngrError('UNAVAILABLE', msg('libraryNotFile', { path }))
   try {
     return new SqliteLibrary(new Database(path, { readonly: true, fileMustExist: true }), path)
@@ -31,15 +31,15 @@ export function openLibrary(path: string): Library {
 const SELECT_NAMES = 'select key, ingredient as ingredientId, lang, rank, name from name'
 const ORDER_NAMES = 'order by key, lang, rank, ingredient'
 
-/** Records that are kept: all of a library like ours, and no more than memory holds of a large one. */
+/** Records to cache: all of a library like ours, and a bounded part of a large one. */
 export const MOST_RECORDS = 8_000
-/** Looked-up names that are kept, found or not: phrases are looked up in many forms, most of which are no names. */
+/** Look-ups to cache, found or not: phrases are looked up in many forms, mostly without a match. */
 const MOST_NAMES = 10_000
 
-/** What only holds: no view, trigger or virtual table, and no column that is computed while it is read. */
+/** Plain storage: no view, trigger, virtual table or generated column. */
 const PLAIN = /^create\s+(?:table|index)\b(?!.*\b(?:as|generated)\b)/is
 
-/** Throws UNAVAILABLE on a library that would run what somebody wrote into it. Asked before anything else is read. */
+/** Throws UNAVAILABLE if the library would run code that is written into it. Must run before any other read. */
 function requireTables(db: Database.Database, path: string): void {
   const made = db
     .prepare<[], { name: string; sql: string }>(
@@ -67,7 +67,8 @@ class SqliteLibrary implements Library {
     private readonly db: Database.Database,
     path: string,
   ) {
-    // One transaction as long as the library is open: beginning and ending one costs more than to look a name up.
+    // One transaction while the library is open: beginning and ending one costs more than a name
+    // look-up.
     db.exec('begin')
     requireTables(db, path)
     this.selectMeta = db.prepare<[string], { value: string }>(
@@ -147,7 +148,7 @@ class SqliteLibrary implements Library {
       )
       .all()
       .map(({ category, id }) => {
-        // The column has no checksum, the record has.
+        // The column has no checksum, but the record has.
         if (this.ingredient(id)?.category !== category) throw damaged(id)
         return category
       })
@@ -155,7 +156,7 @@ class SqliteLibrary implements Library {
   }
 
   ingredient(id: string): Ingredient | undefined {
-    // An id that does not exist is not kept: callers may send any number of them.
+    // Unknown ids are not cached: callers may send any number of them.
     return this.records.get(id, () => {
       const row = this.selectIngredient.get(id)
       return row && (JSON.parse(spelledOut(verified(row.body, id))) as Ingredient)
@@ -166,7 +167,7 @@ class SqliteLibrary implements Library {
     return this.knownNames.get(key, () => {
       const hits = this.selectNamed.all(key)
       for (const { ingredientId, lang, rank, name } of hits) {
-        // A name that leads elsewhere would be answered with another food.
+        // A wrong row would answer with another food.
         const food = this.ingredient(ingredientId)
         if (!food || namesIn(food, lang)[rank] !== name) throw damaged(name)
       }

@@ -6,7 +6,7 @@ import { basename, dirname, resolve } from 'node:path'
 import { compiled, keyOf, run } from '../../bin/compiled.cjs'
 import type { main } from '../main.ts'
 
-/** A recipe with a title, servings, parts and a method: what reading a file runs. */
+/** A recipe with title, servings, parts and method, to run what reading a file runs. */
 const RECIPE = `Potato soup with cream
 Serves 4
 
@@ -25,7 +25,7 @@ Method
 2. Add the potatoes and simmer for 20 minutes.
 `
 
-/** What is compiled is what these run: the functions of a look-up, a search and a completion. */
+/** Runs that compile the functions of a look-up, a search and a completion. */
 const USUAL = [
   ['allergens', 'butter'],
   ['search', 'tomatoe'],
@@ -37,10 +37,10 @@ const USUAL = [
   ['__complete', 'bash', 'ingr show mantequila'],
 ]
 
-/** Writes `<bundle>.cache` for `<bundle>.cjs`; another V8 or another bundle does without. */
+/** Writes `<bundle>.cache` for `<bundle>.cjs`; another V8 or bundle ignores it. */
 export async function writeCodeCache(bundle: string): Promise<void> {
   const file = resolve(`${bundle}.cjs`)
-  // By its bare name: the path of the machine that builds would stand in what is shipped.
+  // By its base name: otherwise the build machine's path would be shipped.
   const source = readFileSync(file, 'latin1')
   const script = compiled(source, basename(file))
   const program = run(script, createRequire(file), file, dirname(file)) as { main: typeof main }

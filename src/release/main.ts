@@ -1,4 +1,4 @@
-/** The tools that make what is shipped beside the sources, and the texts for translators. */
+/** Tools that make what is shipped besides the sources, and the texts for translators. */
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import packageJson from '../../package.json' with { type: 'json' }
@@ -22,13 +22,13 @@ const COMMANDS: Readonly<Record<string, (words: readonly string[]) => Promise<vo
     importTexts(language, JSON.parse(readFileSync(file, 'utf8'))),
 }
 
-/** The examples of the document are answers of the bundled library. */
+/** The examples in the document are answers of the bundled library. */
 async function writeOpenApi(file: string): Promise<void> {
   const document = await openApi(openLibrary('data/library.sqlite'), packageJson.version)
   writeFileSync(file, `${JSON.stringify(document)}\n`)
 }
 
-/** Every page anew, and the list of them by which npm installs them; pages of commands that are gone go too. */
+/** Rewrites all pages and the list npm installs them by; removes pages of dropped commands. */
 async function writeManual(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   for (const language of LANGUAGES) {
@@ -39,7 +39,7 @@ async function writeManual(folder: string): Promise<void> {
     for (const [name, text] of manual(root, words)) writeFileSync(`${place}/${name}`, text)
   }
   const told = JSON.parse(readFileSync('package.json', 'utf8'))
-  // npm lays all pages into one folder, so that those of other languages would take the place of the English ones.
+  // npm puts all pages into one folder, where other languages would replace the English pages.
   const man = readdirSync(folder)
     .filter((name) => name.endsWith('.1'))
     .map((name) => `${folder}/${name}`)

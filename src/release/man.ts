@@ -1,4 +1,7 @@
-/** The manual: one page for the program and one per subcommand, from the command tree and the closed lists in the code. */
+/**
+ * Builds the manual from the command tree and the code's closed lists: a page for the program and
+ * each subcommand.
+ */
 
 import { type Argument, type Command, Help, type Option } from 'commander'
 import { ENVIRONMENT, variableText } from '../cli/environment.ts'
@@ -22,7 +25,7 @@ import {
   variable,
 } from './mdoc.ts'
 
-/** The day of the last release; the pages carry it, and nothing else in them changes by itself. */
+/** Day of the last release; nothing else in the pages changes by itself. */
 const DATE = 'November 21, 2026'
 
 const ABOUT = ['man.about.1', 'man.about.2', 'man.about.3'] as const
@@ -141,7 +144,7 @@ function commandPage(command: Command, words: HelpWords): Lines {
   ]
 }
 
-/** The description as the one line that apropos shows. */
+/** The description as a single line for apropos. */
 function short(command: Command): string {
   const text = command.description().replace(/\.$/, '')
   return inline([text])

@@ -1,6 +1,6 @@
-/** Writes pages of the manual in mdoc, the markup that both groff and mandoc read. */
+/** Writes manual pages in mdoc, the markup that both groff and mandoc read. */
 
-/** A part of running text: plain, or a word with a meaning of its own. */
+/** Running text, or a word with a macro. */
 export type Inline = string | { readonly macro: string; readonly text: string }
 
 export const flag = (text: string): Inline => ({ macro: 'Fl', text })
@@ -30,12 +30,11 @@ export function list(entries: readonly (readonly [head: readonly Inline[], body:
   ]
 }
 
-/** Lines as they are typed. */
 export function literal(lines: Lines): Lines {
   return ['.Bd -literal -offset indent', ...lines.map(line), '.Ed']
 }
 
-/** Parts on one line of requests, with macros called one after the other. */
+/** Parts on one line of requests, with their macros in sequence. */
 export function inline(parts: readonly Inline[]): string {
   return parts
     .map((part) => (typeof part === 'string' ? words(part) : `${part.macro} ${words(part.text)}`))
@@ -43,7 +42,7 @@ export function inline(parts: readonly Inline[]): string {
     .replace(/ +/g, ' ')
 }
 
-/** Running text, with quotes around what stands in backquotes. A sentence begins a line, as formatters want it. */
+/** Running text, with quotes for backquotes. Each sentence begins a line, as formatters want it. */
 export function prose(text: string): Lines {
   return text
     .replace(/`([^`]*)`/g, '‘$1’')
@@ -65,13 +64,13 @@ function wrapped(sentence: string): Lines {
   return [...lines, last].map(line)
 }
 
-/** Text in a place where macros are read: quotes and the names of macros are kept from being taken as such. */
+/** Text where macros are read: escapes quotes and macro names. */
 function words(text: string): string {
   return text
     .split(' ')
     .map((word) => {
       const safe = escaped(word).replaceAll('"', '\\(dq')
-      // Two or three letters, the first a capital, may be the name of a macro.
+      // Two or three letters, the first a capital, may be a macro name.
       return /^[A-Z%][A-Za-z][a-z]?$/.test(word) || /^[.,:;()[\]?!|]+$/.test(word)
         ? `\\&${safe}`
         : safe
@@ -79,7 +78,7 @@ function words(text: string): string {
     .join(' ')
 }
 
-/** A whole line of text: one that begins like a request is kept from being one. */
+/** A whole line of text; escapes one that begins like a request. */
 function line(text: string): string {
   const safe = escaped(text)
   return /^[.']/.test(text) ? `\\&${safe}` : safe
@@ -96,7 +95,7 @@ const SPECIAL: Readonly<Record<string, string>> = {
   '’': '\\(cq',
 }
 
-/** ASCII alone, so that no locale changes a page. */
+/** ASCII only, so that no locale changes a page. */
 function escaped(text: string): string {
   return text.replace(/[\\'`^~]|[^ -~]|--+|(?<=^|[\s=])-/g, (signs) =>
     [...signs]

@@ -1,6 +1,7 @@
 /**
- * Makes the package as users get it, `ingr-<version>.tgz`, in `dist` or the given folder: what `npm pack` makes, without the
- * parts of the manifest and the lock that only a checkout needs. Prints what npm says of it as JSON.
+ * Makes the package for users, `ingr-<version>.tgz`, in `dist` or the given folder: `npm pack`
+ * without the parts of the manifest and the lock that only a checkout needs. Prints npm's report as
+ * JSON.
  */
 
 import { execFileSync } from 'node:child_process'
@@ -11,7 +12,7 @@ import { join, resolve } from 'node:path'
 const OF_A_CHECKOUT = [
   'allowScripts',
   'devDependencies',
-  // Node for the scripts of the checkout.
+  // Node for the checkout's scripts.
   'optionalDependencies',
   'overrides',
   'scarfSettings',

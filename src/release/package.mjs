@@ -1,5 +1,5 @@
 /**
- * Makes `dist/ingr-<platform>-<arch>`: Node and the files of the package in one file, by Node's own steps
+ * Makes `dist/ingr-<platform>-<arch>`: Node and the package files in one file, by Node's own steps
  * (nodejs.org/api/single-executable-applications.html).
  */
 
@@ -10,9 +10,9 @@ import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import { inject } from 'postject'
 
-/** Bundles and lists that go into the executable, which stay for inspection. */
+/** Bundles and lists for the executable, kept for inspection. */
 const WORK = 'dist/executable'
-/** Node looks for its program under this name, and runs it once the fuse is flipped. */
+/** Node looks for its program under this name once the fuse is flipped. */
 const RESOURCE = 'NODE_SEA_BLOB'
 const FUSE = 'NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2'
 
@@ -20,7 +20,7 @@ const { getPrebuildPath } = createRequire(import.meta.url)(
   join(process.cwd(), 'node_modules/better-sqlite3/lib/binding.js'),
 )
 
-/** Laid out at the first start, as in an installed package. */
+/** Unpacked at the first start, as in an installed package. */
 const FILES = [
   'package.json',
   ...['ingr.js', 'compiled.cjs'].map((name) => `bin/${name}`),

@@ -1,6 +1,6 @@
 /**
- * The texts for translators: `npm run wording:export -- de > de.json` writes them as JSON, each beside its English;
- * `npm run wording:import -- de de.json` takes them back.
+ * Texts for translators: `npm run wording:export -- de > de.json` writes them as JSON, each with
+ * its English; `npm run wording:import -- de de.json` takes them back.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ export type Texts = Readonly<Record<string, { readonly en: string; readonly text
 
 const fileOf = (kind: string, language: string) => `src/wording/${language}/${kind}.ts`
 
-/** A text in the source: its id, and the literal that holds it. */
+/** A text in the source: its id and its literal. */
 const ENTRY =
   /^( {4}'?)([\w.-][\w. -]*)('?:\s+)('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`)/gm
 
@@ -25,7 +25,7 @@ function textIn(literal: string): string {
     })
 }
 
-/** The format of the project chooses the quotes. */
+/** Quotes follow the project's format. */
 function literalOf(text: string): string {
   if (text.includes('\n')) return `\`${text.replace(/[\\`]|\$\{/g, '\\$&')}\``
   return `'${text.replace(/[\\']/g, '\\$&')}'`
@@ -46,7 +46,7 @@ export function exported(language: string): Texts {
   return Object.fromEntries(texts)
 }
 
-/** The source of one kind with the texts that were translated; an id that it lacks is left out. */
+/** The source of one kind with the translated texts; ids it lacks are ignored. */
 export function withTexts(source: string, kind: string, texts: Texts): string {
   return source.replace(ENTRY, (whole, before, id: string, colon, literal: string) => {
     const text = texts[`${kind}.${id}`]?.text

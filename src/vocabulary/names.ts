@@ -1,4 +1,4 @@
-/** Compares names as people write them: case, accents and hyphens do not matter. */
+/** Compares names as people write them, ignoring case, accents and hyphens. */
 
 import type { Brands } from '../domain/brands.ts'
 import type { Language } from '../domain/languages.ts'
@@ -9,10 +9,9 @@ import { own } from '../language/words.ts'
 
 export const isSameName = (a: string, b: string) => nameKey(a) === nameKey(b)
 
-/** The brand of this name. */
 export const brandNamed = ({ names }: Brands, name: string) => own(names, nameKey(name))
 
-/** The number of characters of the name that say what `typed` says; undefined if the name does not begin with it. */
+/** Number of characters of the name that match `typed`; undefined if the name does not begin with it. */
 export function startOf(name: string, typed: string): number | undefined {
   const keys = foldVariants(typed)
   for (let length = 0; length <= name.length; length++) {
@@ -23,7 +22,7 @@ export function startOf(name: string, typed: string): number | undefined {
   return undefined
 }
 
-/** The unit as people write it after that amount: "2 Tassen", "2 EL". */
+/** The unit as written after an amount: "2 Tassen", "2 EL". */
 export function unitAfter(amount: number, unit: Unit, lang: Language): string {
   const shortcut = unit.shortcut[lang]
   const isWord = unit.name[lang].includes(shortcut)

@@ -1,9 +1,9 @@
-/** Says what a mistyped value may have meant: the nearest known ones. */
+/** Suggests the nearest known values for a mistyped one. */
 
 import { nearest } from '../search/near.ts'
 import { type Message, msg, suggestion } from '../wording/message.ts'
 
-/** ` (did you mean a or b?)`, or all known values where none is near and they fit a line. */
+/** ` (did you mean a or b?)`, or all known values if none is near and they fit on a line. */
 export function didYouMean(text: string, known: readonly string[]): Message | '' {
   const near = nearest(text.trim(), known)
   if (near.length > 0) return suggestion(near)

@@ -1,4 +1,4 @@
-/** Matches what people write with the words for the codes of a closed set, in any of the three languages. */
+/** Matches what people write to the codes of a closed set, in any of the three languages. */
 
 import { LANGUAGES, type Language } from '../domain/languages.ts'
 import { entryOf } from '../domain/present.ts'
@@ -8,16 +8,15 @@ import { stem } from '../language/stem.ts'
 import { rootsOf, startsWithOne } from '../search/affixes.ts'
 import { nearest } from '../search/near.ts'
 
-/** Between two names in one. */
+/** Separates two names in one. */
 const JOINT = new RegExp(`, | (?:${alternatives('and')}) `)
 
-/** "Meat and sausage": its two names. */
+/** Splits "Meat and sausage" into its two names. */
 export const partsOf = (name: string): readonly string[] => name.split(JOINT)
 
-/** "gluten-free" and such, with what is absent. */
+/** "gluten-free" and the like, with what is absent. */
 export const absenceWords = () => LANGUAGES.flatMap((lang) => Object.entries(WORDS[lang].absences))
 
-/** The words for nutrients. */
 export const nutrientWords = () =>
   LANGUAGES.flatMap((lang) => Object.entries(WORDS[lang].levels.nutrients))
 
@@ -25,14 +24,14 @@ export const nutrientWords = () =>
 export class Table<Code extends string> {
   private index: ReadonlyMap<string, readonly Code[]> | undefined
 
-  /** `shown` is what the program shows for a code, `more` are further words in any language. */
+  /** `shown` is the displayed name of a code; `more` are further words in any language. */
   constructor(
     readonly codes: readonly Code[],
     readonly shown: (code: string, lang: Language) => string,
     private readonly more: () => Iterable<readonly [word: string, code: Code]> = () => [],
   ) {}
 
-  /** The codes of each folded word. */
+  /** Codes by folded word. */
   get words(): ReadonlyMap<string, readonly Code[]> {
     this.index ??= this.indexed()
     return this.index
@@ -50,18 +49,18 @@ export class Table<Code extends string> {
     return index
   }
 
-  /** The code and what the program shows for it; "milk (with lactose)" is asked for as milk. */
+  /** The code and its displayed names, also without brackets: "milk (with lactose)" as "milk". */
   namesOf(code: Code): readonly string[] {
     const names = LANGUAGES.map((lang) => this.shown(code, lang))
     return [code, ...names, ...names.map(plainName)]
   }
 
-  /** What a person types for a code: in English the code itself. */
+  /** What a person types for a code: the code itself in English. */
   wordOf(code: Code, lang: Language): string {
     return lang === 'en' ? code : plainName(this.shown(code, lang))
   }
 
-  /** Up to three words of the asked language that are near. */
+  /** Up to three similar words of the language. */
   near(text: string, lang: Language): readonly string[] {
     const keys = nearest(nameKey(text), [...this.words.keys()])
     const codes = keys.flatMap((key) => entryOf(this.words, key))
@@ -69,10 +68,10 @@ export class Table<Code extends string> {
   }
 }
 
-/** Without what is in brackets. */
+/** Drops the part in brackets. */
 export const plainName = (name: string) => name.replace(/ \(.*/, '')
 
-/** The codes that a word stands for: as it is, inflected, or with what says that it is to be left out. */
+/** The codes of a word: exact, inflected, or with a marker of absence ("ohne", "-free"). */
 export function meant<Code extends string>(table: Table<Code>, text: string): readonly Code[] {
   const exact = table.codes.find((code) => code === text.trim())
   if (exact) return [exact]
@@ -83,7 +82,7 @@ export function meant<Code extends string>(table: Table<Code>, text: string): re
   return []
 }
 
-/** The folded text, its stems, and each of them without "ohne" before it or "-free" after it. */
+/** The folded text and its stems, then each without "ohne" before it or "-free" after it. */
 function* formsOf(text: string): Generator<string> {
   const keys = foldVariants(text)
   yield* keys
@@ -103,7 +102,7 @@ function* stemsOf(key: string): Generator<string> {
   }
 }
 
-/** "ohne laktose", "low fodmap", "nussallergie", "egg free": what is left of each. */
+/** The rest of "ohne laktose", "low fodmap", "nussallergie", "egg free". */
 function* withoutAffixes(key: string): Generator<string> {
   const words = key.split(' ')
   for (const lang of LANGUAGES) {
@@ -119,7 +118,7 @@ function* withoutAffixes(key: string): Generator<string> {
   }
 }
 
-/** Whether the program itself calls the code so. */
+/** True if the text is one of the program's own names for the code. */
 export function isNameOf<Code extends string>(
   table: Table<Code>,
   code: Code,

@@ -1,4 +1,4 @@
-/** What the help and the manual say. */
+/** Texts of the help and the manual. */
 
 import { help as de } from './de/help.ts'
 import { help as en } from './en/help.ts'

@@ -1,6 +1,6 @@
 /**
- * What errors and the doctor say: an id of the catalogue and what stands in its places. Bodies and logs hold it in English; the
- * other languages are loaded when a person reads it.
+ * Messages of errors and the doctor: an id of the catalogue and values for its placeholders. Bodies
+ * and logs are in English; other languages are loaded when a person reads the message.
  */
 
 import type { Language } from '../domain/languages.ts'
@@ -16,14 +16,14 @@ export interface Message {
   readonly values: Readonly<Record<string, Value>>
 }
 
-/** What stands in a place: a text as it is, a message of its own, several texts of which one is meant, or a thing that has a name. */
+/** A value for a placeholder; `Choice` lists alternatives, `Thing` has a name in each language. */
 type Value = string | number | Message | Choice | Thing
 
 interface Choice {
   readonly either: readonly string[]
 }
 
-/** In English bodies by its code or as it was written, to people by its name in their language. */
+/** Shown in English bodies by its code or as written, to people by its name in their language. */
 export interface Thing {
   readonly kind: 'ingredient' | 'unit'
   readonly code: string
@@ -33,7 +33,7 @@ type Values<Text extends string> = [Places<Text>] extends [never]
   ? []
   : [values: Readonly<Record<Places<Text>, Value>>]
 
-/** A unit as it was written or by its id. */
+/** A unit by its spelling or its id. */
 export function unitNamed(code: string): Thing {
   return { kind: 'unit', code }
 }
@@ -46,12 +46,12 @@ export function msg<Id extends MessageId>(id: Id, ...[values]: Values<English[Id
   return { id, values: values ?? {} }
 }
 
-/** ` (did you mean a or b?)`; nothing where none is near. */
+/** ` (did you mean a or b?)`; empty if nothing is near. */
 export function suggestion(near: readonly string[]): Message | '' {
   return near.length > 0 ? msg('didYouMean', { near: { either: near } }) : ''
 }
 
-/** How one language says what others only have an id for. */
+/** How a language renders ids, things and numbers. */
 interface Tongue {
   readonly language: Language
   readonly texts: Readonly<Record<MessageId, string>>
@@ -71,7 +71,7 @@ const BUILT_IN = lazily(
   }),
 )
 
-/** The message as a text; in English where nobody asks for more. */
+/** The message as a text, in English by default. */
 export function textOf({ id, values }: Message, tongue: Tongue = BUILT_IN.en): string {
   return translate(tongue.texts[id], values, tongue.language, (value) => {
     if (typeof value === 'string') return value

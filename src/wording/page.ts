@@ -1,4 +1,4 @@
-/** What only the page says. */
+/** Texts that only the page uses. */
 
 import { page as de } from './de/page.ts'
 import { page as en } from './en/page.ts'
@@ -7,7 +7,7 @@ import { catalogue, type Given } from './translate.ts'
 
 type English = ReturnType<typeof en>
 export type PageKey = keyof English
-/** What the places of a text are given. */
+/** Values for the placeholders of a text. */
 export type SaidOnPage<Key extends PageKey> = Given<English[Key]>
 
 export const { say: t } = catalogue<English>({ de, en, es })

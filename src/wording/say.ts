@@ -1,4 +1,4 @@
-/** What the terminal and the page say in answers. */
+/** Texts of answers on the terminal and the page. */
 
 import type { Language } from '../domain/languages.ts'
 import { answers as de } from './de/answers.ts'
@@ -8,14 +8,14 @@ import { catalogue, type Given } from './translate.ts'
 
 type English = ReturnType<typeof en>
 export type TextKey = keyof English
-/** What the places of a text are given. */
+/** Values for the placeholders of a text. */
 export type Said<Key extends TextKey> = Given<English[Key]>
 
 const { texts, say, has: isText } = catalogue<English>({ de, en, es })
 
 export { isText, say }
 
-/** A word of a closed set; one without a text is returned as it is. */
+/** Text for a word of a closed set; the word itself if there is none. */
 export function sayWord(group: string, word: string, language: Language): string {
   const words: Readonly<Record<string, string>> = texts[language]
   const key = `${group}.${word}`

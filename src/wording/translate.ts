@@ -1,22 +1,22 @@
 /**
- * Fills the places of a text, in a subset of ICU MessageFormat: `{name}`, and `{count, plural, one {# entry} other {# entries}}`,
- * whose branches hold no more than text, `#` and names.
+ * Fills the placeholders of a text, in a subset of ICU MessageFormat: `{name}`, and `{count,
+ * plural, one {# entry} other {# entries}}`, whose branches hold only text, `#` and names.
  */
 
 import { LANGUAGES, type Language, type Localized } from '../domain/languages.ts'
 import { lazily } from '../domain/lazily.ts'
 
-/** The texts of another language: the same keys. */
+/** The texts of another language, with the same keys. */
 export type TextsOf<English extends () => object> = Readonly<
   Record<keyof ReturnType<English>, string>
 >
 
-/** The names of the places of a text. */
+/** Names of the placeholders in a text. */
 export type Places<Text extends string> = Text extends `${string}{${infer Place}}${infer Rest}`
   ? NamesIn<Place> | Places<Rest>
   : never
 
-/** A branch of a plural is reached with what precedes it; it names nothing unless it is one word. */
+/** A plural branch arrives with the text before it; only a single word is a name. */
 type NamesIn<Place extends string> = Place extends `${infer Name}, plural,${infer Branch}`
   ? Name | NamesIn<Branch>
   : Place extends `${string}{${infer Inner}`
@@ -27,13 +27,13 @@ type NamesIn<Place extends string> = Place extends `${infer Name}, plural,${infe
 
 type Filled<Text extends string> = Readonly<Record<Places<Text>, string | number>>
 
-/** What a text has to be given: nothing where it has no places. */
+/** The values a text needs; empty if it has no placeholders. */
 export type Given<Text extends string> = [Places<Text>] extends [never] ? [] : [Filled<Text>]
 
 const PLURAL = /\{(\w+), plural,((?: \w+ \{(?:[^{}]|\{\w+\})*\})+)\}/g
 const BRANCH = /(\w+) \{((?:[^{}]|\{\w+\})*)\}/g
 
-/** `show` words what stands in a place. */
+/** `show` renders the value of a placeholder. */
 export function translate<Value>(
   text: string,
   values: Readonly<Record<string, Value>>,
@@ -52,7 +52,7 @@ export function translate<Value>(
     })
 }
 
-/** How the texts of a catalogue are said, and their tables; each language is evaluated when it is first read. */
+/** The texts of a catalogue with functions to say them; a language is evaluated on first use. */
 export function catalogue<English extends Readonly<Record<string, string>>>(
   tables: Localized<() => Readonly<Record<keyof English, string>>>,
 ) {

@@ -1,4 +1,4 @@
-/** What answers say, in German. */
+/** Texts of answers in German. */
 
 import type { Answers } from '../en/answers.ts'
 

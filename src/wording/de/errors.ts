@@ -1,4 +1,4 @@
-/** What errors and the doctor say, in German. */
+/** Texts of errors and the doctor in German. */
 
 import type { Errors } from '../en/errors.ts'
 

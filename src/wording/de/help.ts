@@ -1,4 +1,4 @@
-/** What the help and the manual say, in German. */
+/** Texts of the help and the manual in German. */
 
 import type { Help } from '../en/help.ts'
 
@@ -53,7 +53,7 @@ export const help = () =>
     'about.schema': 'JSON-Schema der Ausgabe eines Befehls mit --json; ohne Befehl die Liste aller Schemata',
     'about.help': 'Hilfe zu einem Befehl oder Thema',
     'about.group.help': 'Hilfe zu einem dieser Befehle',
-    // Examples, one a line; {customer} and {key} are ids
+    // Examples, one per line; {customer} and {key} are ids
     'examples.ingr': `search Möhre
 allergens Butter
 check "200 g Butter" "2 Eier" --concern Laktose,Ei
@@ -356,7 +356,7 @@ Ein Fragezeichen hinter einem Namen heißt, dass etwas daran nicht bekannt ist.
 Die Datenlage ist die der schwächsten Angabe hinter dem Urteil: gut, mittel,
 schwach. Was nur auf schwachen Angaben beruht, ist ungewiss. --explain zeigt
 jede Regel.`,
-    // Variables of the environment, and what holds without them
+    // Environment variables and their defaults
     withDefault: '{meaning}; ohne sie: {otherwise}',
     'variable.INGR_LANG': 'Sprache: de, en oder es',
     'otherwise.INGR_LANG': 'die des Systems: LC_ALL, LC_MESSAGES oder LANG',
@@ -402,7 +402,7 @@ jede Regel.`,
     'exit.5': 'nicht zugeordnete Zutaten mit `--strict`',
     'exit.6': 'keine Angaben zu Beziehungen (`substitutes`, `pairings`, `similar`), oder `swap` kann in einem Rezept etwas nicht ersetzen',
     'exit.7': 'Konto, Schlüssel, Kontingent oder Aufrufgrenze',
-    // Codes of errors
+    // Error codes
     'meaning.INVALID_REQUEST': 'ein Feld fehlt oder hat einen falschen Wert',
     'meaning.INVALID_LANGUAGE': 'lang ist nicht de, en oder es',
     'meaning.INVALID_JSON': 'der Anfragetext ist kein gültiges JSON',

@@ -1,4 +1,4 @@
-/** What the page says, in German. */
+/** Texts of the page in German. */
 
 import type { PageTexts } from '../en/page.ts'
 

@@ -1,9 +1,9 @@
-/** What answers say, in English: the keys and places of every language. */
+/** Texts of answers in English; they define the keys and placeholders of every language. */
 
 import type { Concern, Diet, EuAllergen, Kind } from '../../domain/restrictions.ts'
 import type { TextsOf } from '../translate.ts'
 
-/** What a person may have to avoid; the words of `law` are those of Annex II of Regulation (EU) No 1169/2011. */
+/** What a person may have to avoid; `law` has the words of Annex II of Regulation (EU) No 1169/2011. */
 type Restrictions = `domain.${Concern}` | `${'diet' | 'brings'}.${Diet}` | `${'eu' | 'law'}.${EuAllergen}` | `cereal.${Kind<'gluten'>}` | `nut.${Kind<'treeNut'>}` | `seafood.${Kind<'shellfish'>}`
 
 export type Answers = TextsOf<typeof answers>

@@ -1,4 +1,4 @@
-/** What errors and the doctor say, in English: bodies and logs hold these. */
+/** Texts of errors and the doctor in English, as used in bodies and logs. */
 
 import type { TextsOf } from '../translate.ts'
 

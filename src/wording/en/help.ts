@@ -1,4 +1,4 @@
-/** What the help and the manual say, in English: the ids and places of every language. */
+/** Texts of the help and the manual in English; they define the keys and placeholders of every language. */
 
 import type { TextsOf } from '../translate.ts'
 
@@ -55,7 +55,7 @@ export const help = () =>
     'about.schema': 'JSON Schema of what a command prints with --json; without a command the list of them',
     'about.help': 'Help on a command or a topic',
     'about.group.help': 'Help on one of these commands',
-    // Examples, one a line; {customer} and {key} are ids
+    // Examples, one per line; {customer} and {key} are ids
     'examples.ingr': `search Möhre --lang de
 allergens butter
 check "200 g butter" "2 eggs" --concern lactose,egg
@@ -357,7 +357,7 @@ incompatible   high risk
 A question mark after a name says that something about it is not known.
 Confidence is that of the weakest data behind the verdict: high, medium, low.
 What rests on weak data alone is uncertain. --explain shows every rule.`,
-    // Variables of the environment, and what holds without them
+    // Environment variables and their defaults
     withDefault: '{meaning}; without it: {otherwise}',
     'variable.INGR_LANG': 'language: de, en or es',
     'otherwise.INGR_LANG': 'the locale: LC_ALL, LC_MESSAGES or LANG',
@@ -403,7 +403,7 @@ What rests on weak data alone is uncertain. --explain shows every rule.`,
     'exit.5': 'unresolved items under `--strict`',
     'exit.6': 'no relationship data (`substitutes`, `pairings`, `similar`), or `swap` cannot replace something in a recipe',
     'exit.7': 'account, key, quota or rate',
-    // Codes of errors
+    // Error codes
     'meaning.INVALID_REQUEST': 'a field is missing or has a wrong value',
     'meaning.INVALID_LANGUAGE': 'lang is not de, en or es',
     'meaning.INVALID_JSON': 'the body is not valid JSON',

@@ -1,4 +1,4 @@
-/** What the page says, in English: the keys and places of every language. */
+/** Texts of the page in English; they define the keys and placeholders of every language. */
 
 import type { TextsOf } from '../translate.ts'
 

@@ -1,4 +1,4 @@
-/** What answers say, in Spanish. */
+/** Texts of answers in Spanish. */
 
 import type { Answers } from '../en/answers.ts'
 

@@ -1,4 +1,4 @@
-/** What errors and the doctor say, in Spanish. */
+/** Texts of errors and the doctor in Spanish. */
 
 import type { Errors } from '../en/errors.ts'
 

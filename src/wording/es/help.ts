@@ -1,4 +1,4 @@
-/** What the help and the manual say, in Spanish. */
+/** Texts of the help and the manual in Spanish. */
 
 import type { Help } from '../en/help.ts'
 
@@ -53,7 +53,7 @@ export const help = () =>
     'about.schema': 'JSON Schema de lo que un comando muestra con --json; sin comando, la lista de todos',
     'about.help': 'Ayuda sobre un comando o un tema',
     'about.group.help': 'Ayuda sobre uno de estos comandos',
-    // Examples, one a line; {customer} and {key} are ids
+    // Examples, one per line; {customer} and {key} are ids
     'examples.ingr': `search zanahoria
 allergens mantequilla
 check "200 g de mantequilla" "2 huevos" --concern lactosa,huevo
@@ -356,7 +356,7 @@ Un interrogante tras un nombre indica que algo de él no se sabe.
 La confianza es la del dato más débil en que se apoya el veredicto: alta, media, baja.
 Lo que solo se apoya en datos débiles queda incierto. --explain muestra cada
 regla.`,
-    // Variables of the environment, and what holds without them
+    // Environment variables and their defaults
     withDefault: '{meaning}; sin ella: {otherwise}',
     'variable.INGR_LANG': 'idioma: de, en o es',
     'otherwise.INGR_LANG': 'el del sistema: LC_ALL, LC_MESSAGES o LANG',
@@ -402,7 +402,7 @@ regla.`,
     'exit.5': 'ingredientes no identificados con `--strict`',
     'exit.6': 'sin datos de relaciones (`substitutes`, `pairings`, `similar`), o `swap` no puede sustituir algo de una receta',
     'exit.7': 'cuenta, clave, cuota o límite de llamadas',
-    // Codes of errors
+    // Error codes
     'meaning.INVALID_REQUEST': 'falta un campo o tiene un valor erróneo',
     'meaning.INVALID_LANGUAGE': 'lang no es de, en ni es',
     'meaning.INVALID_JSON': 'el cuerpo no es JSON válido',

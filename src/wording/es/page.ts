@@ -1,4 +1,4 @@
-/** What the page says, in Spanish. */
+/** Texts of the page in Spanish. */
 
 import type { PageTexts } from '../en/page.ts'
 

@@ -1,4 +1,4 @@
-/** What the keys of a household file and the values of `traces` may be called, by their codes; separated by commas. */
+/** Words for the keys of a household file and the values of `traces`, by code, separated by commas. */
 
 export const HOUSEHOLD_KEYS: Readonly<Record<string, string>> = {
   people: 'Personen, Leute, Haushalt, persons, household, personas, hogar',

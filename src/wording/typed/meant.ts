@@ -1,6 +1,6 @@
-/** What people who think in German or Spanish type for a command or an option, whose names are English. */
+/** German and Spanish words for commands and options, whose names are English. */
 
-/** Folded words, apart by spaces. */
+/** Folded words, separated by spaces. */
 const COMMANDS = {
   search: 'suche suchen finde finden buscar busca busqueda encontrar',
   check: 'prufe prufen pruefen checken comprobar comprueba revisar verificar',
@@ -41,17 +41,17 @@ const OPTIONS = {
   '--json': 'csv tsv format formato ausgabe output salida',
   '--help': 'hilfe ayuda',
 }
-/** What a word means at one command, before what it means at all of them. */
+/** Meanings at a single command; they win over the general ones. */
 const OPTIONS_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   menu: { '--csv': 'tsv excel format formato ausgabe output salida' },
 }
 
-/** Options that people look for at one command and another one has. */
+/** Options that people look for at one command but another has. */
 const ELSEWHERE: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   substitutes: { swap: ['--for', '--use', '--amount', '--diet', '--file'] },
 }
 
-/** The command that has an option which this one lacks. */
+/** The command that has an option this command lacks. */
 export function commandWith(option: string, command: string): string | undefined {
   return Object.entries(ELSEWHERE[command] ?? {}).find(([, options]) =>
     options.includes(option),
@@ -59,8 +59,8 @@ export function commandWith(option: string, command: string): string | undefined
 }
 
 /**
- * The command or the option that a word of German or Spanish means, or a word that other programs have for it; undefined for any
- * other word. `command` is the one that an option stands at.
+ * The command or option meant by a German or Spanish word, or by a word of other programs;
+ * undefined otherwise. `command` is the one the option was given to.
  */
 export function meantBy(text: string, command = ''): string | undefined {
   const word = text

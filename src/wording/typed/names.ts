@@ -1,6 +1,6 @@
 /**
- * Words that people have for what the program calls by codes, beside those that it shows: de, en, es, separated by commas. A
- * word may stand for several: a nut allergy is often one against peanuts too.
+ * Further words for codes, besides the displayed ones: de, en, es, separated by commas. A word may
+ * stand for several codes: a nut allergy often includes peanuts.
  */
 
 import type { Restriction } from '../../domain/restrictions.ts'
@@ -24,7 +24,7 @@ export const MORE_RESTRICTION_WORDS: Readonly<Partial<Record<`more.${Restriction
     'coeliac, celiac, coeliac disease, celiac disease, cereals',
     'celiaquía, celíaco, celíaca, celiaco, celiaca, cereales',
   ],
-  // Whoever says milk may mean either, and is told of both.
+  // "Milk" may mean lactose or dairy, so it matches both.
   'more.lactose': ['Milchzucker, Milch', 'milk sugar, milk', 'azúcar de la leche, leche'],
   'more.dairy': [
     'Molkerei, Milcherzeugnisse, Kuhmilch, Kuhmilchallergie, Kasein, Casein, Molke',
@@ -82,7 +82,7 @@ export const MORE_RESTRICTION_WORDS: Readonly<Partial<Record<`more.${Restriction
   ],
 }
 
-/** By the codes of `CONTEXTS`. */
+/** By code of `CONTEXTS`. */
 export const MORE_USE_WORDS: Readonly<Record<string, Words>> = {
   baking: ['Backofen, Kuchen, Gebäck', 'bake, cakes, cake', 'horno, repostería, bizcocho'],
   frying: ['Frittieren, Anbraten', 'fry, deep frying', 'fritura, sofreír'],
@@ -109,7 +109,7 @@ export const MORE_USE_WORDS: Readonly<Record<string, Words>> = {
   side: ['Beilagen', 'side dish', 'acompañamiento'],
 }
 
-/** By the codes of the categories. */
+/** By category code. */
 export const MORE_CATEGORY_WORDS: Readonly<Record<string, Words>> = {
   vegetables: ['Gemüsesorten', 'veg, veggies', 'vegetales, hortalizas'],
   fruit: ['Früchte', 'fruits', 'fruta'],

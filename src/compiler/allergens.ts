@@ -156,8 +156,7 @@ export function readEuAllergens(whole: Plain, profiles: Profiles, say: Say): EuA
     const own = stated(entry) as Contains | undefined
     const derived = derivedEntry(entry, profiles)
     if (own === undefined || allergen === null) return own ?? derived
-    // If the dimension leaves its kinds open, the entry may be more precise, but never clears an
-    // unknown.
+    // If the dimension leaves its kinds open, the entry may be more precise, but never clears an unknown.
     const isOpen = derived === 'unknown' && !(own === 'no' && isUnknown(profiles[allergen]))
     if (own !== derived && !isOpen) {
       say(['eu', entry], `eu.${entry}: ${own}, but its dimension says ${derived}`)

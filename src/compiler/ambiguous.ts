@@ -48,8 +48,8 @@ export function readAmbiguousNames(data: DataFolder): readonly AmbiguousName[] {
 }
 
 /**
- * Adds each preferred name to the synonyms. Reports unknown candidates, and names that belong to an
- * ingredient other than the preferred one, or to any if none is preferred.
+ * Adds each preferred name to the synonyms. Reports unknown candidates, and names that belong to an ingredient other
+ * than the preferred one, or to any if none is preferred.
  */
 export function withAmbiguousNames(
   ingredients: readonly Ingredient[],

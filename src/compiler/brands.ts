@@ -233,10 +233,7 @@ function recordOf(
   }
 }
 
-/**
- * Kind if none is named: wheat for gluten, `unspecified` for nuts; an entry for a single kind gives
- * that kind.
- */
+/** Kind if none is named: wheat for gluten, `unspecified` for nuts; an entry for a single kind gives that kind. */
 function unnamed(entry: EuAllergen): string | undefined {
   const { allergen, kinds } = EU_ENTRY[entry]
   const of = kinds ?? (allergen === null ? [] : (ALLERGEN[allergen].kinds?.of ?? []))

@@ -1,7 +1,4 @@
-/**
- * Compiles `data/` into ingredient records, strictly: readers, then records, then checks across all
- * of them.
- */
+/** Compiles `data/` into ingredient records, strictly: readers, then records, then checks across all of them. */
 
 import { basename } from 'node:path'
 import { NO_BRANDS } from '../domain/brands.ts'

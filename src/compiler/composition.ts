@@ -1,7 +1,6 @@
 /**
- * Derives the facts of a mixed food from its parts. Parts that are `always` in it accuse as they
- * are, `usually` and `sometimes` parts leave a fact open, and a fact that no part brings is absent
- * only if the list is complete.
+ * Derives the facts of a mixed food from its parts. Parts that are `always` in it accuse as they are, `usually` and
+ * `sometimes` parts leave a fact open, and a fact that no part brings is absent only if the list is complete.
  */
 
 import { plainSource } from '../domain/absences.ts'
@@ -416,8 +415,8 @@ const FODMAP_ORDER: readonly FodmapProfile['fodmapLevel'][] = [
 ]
 
 /**
- * Doses of `always` and `usually` parts add up within a group. There is no safe serving if a
- * relevant part has no dose: its limit or share is unknown, or it is only `sometimes` in it.
+ * Doses of `always` and `usually` parts add up within a group. There is no safe serving if a relevant part has no dose:
+ * its limit or share is unknown, or it is only `sometimes` in it.
  */
 function fodmapOf(parts: readonly Component[], complete: boolean): FodmapProfile {
   const profiles = parts.map((part) => ({ part, profile: part.food.allergenProfile.fodmap }))

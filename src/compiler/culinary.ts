@@ -90,8 +90,8 @@ interface Culinary {
 }
 
 /**
- * The profiles of an ingredient: the last own value, else the family's. The family's confidence
- * holds only for the family's profiles; own profiles count as medium by default.
+ * The profiles of an ingredient: the last own value, else the family's. The family's confidence holds only for the
+ * family's profiles; own profiles count as medium by default.
  */
 export function culinary(
   family: Plain,

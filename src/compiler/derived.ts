@@ -67,15 +67,13 @@ const NOT_IN_SUBSTANCES: readonly string[] = [
 ]
 
 /**
- * Adds the nutrients derived from `entries`; values from a source are never replaced. Each entry
- * has one of:
- * - `of`: grams of components per gram of food. The rest up to 1 is water, an excess evaporated;
- * `cold: true` if nothing is heated or dried.
+ * Adds the nutrients derived from `entries`; values from a source are never replaced. Each entry has one of:
+ * - `of`: grams of components per gram of food. The rest up to 1 is water, an excess evaporated; `cold: true` if
+ *   nothing is heated or dried.
  * - `like`: one or several ids.
  * - `zero`: see `ENERGY_GIVING`.
  * - `fibre`: grams per 100 g of a food that is nothing else.
- * - `pure`: grams of sugars, polyols, acids and fibre per 100 g, the rest water; or `true` for one
- * other substance.
+ * - `pure`: grams of sugars, polyols, acids and fibre per 100 g, the rest water; or `true` for one other substance.
  * Missing values of a component are bounded by its kin.
  */
 export function derive(

@@ -7,10 +7,7 @@ import type { DataFolder } from './data-folder.ts'
 
 const FILE = 'dishes.csv'
 
-/**
- * Ids that a dish always contains, by language and folded word. Reports words that are not folded
- * or given twice, and unknown ids.
- */
+/** Ids a dish always contains, by language and folded word; reports unfolded or repeated words and unknown ids. */
 export function readDishes(data: DataFolder, ids: ReadonlySet<string>): Dishes {
   const dishes = byLanguage((): Record<string, readonly string[]> => ({}))
   for (const { cells, line } of data.csv(FILE)) {

@@ -26,10 +26,7 @@ const ENOUGH_NUTRIENTS = 25
 /** From this confidence on, only descriptors surround the name. */
 const CLEAR = 0.9
 
-/**
- * Measured by cup and spoon: what pours or is creamy, and these categories except firm things
- * (cinnamon sticks, tofu, gelatine leaves).
- */
+/** Categories measured by cup and spoon, except firm things (cinnamon sticks, tofu, gelatine leaves). */
 const SPOONED_CATEGORIES = [
   'baking',
   'beverages',

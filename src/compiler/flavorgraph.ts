@@ -7,10 +7,7 @@ import { readCsv } from './read-text.ts'
 /** Weaker links mean nothing. */
 const LEAST = 0.1
 
-/**
- * Writes `relationships/together.csv`: pairs of ids with their NPMI (0 to 1), the best if several
- * names map to a pair.
- */
+/** Writes `relationships/together.csv`: id pairs with NPMI (0 to 1), the best if several names map to a pair. */
 export function importFlavorGraph(data: string, folder: string): number {
   const mapping = 'relationships/flavorgraph.csv'
   const idOf = new Map(

@@ -1,7 +1,4 @@
-/**
- * Reads which foods are forms of others: a fruit's juice, canned food, a kind of a food, or a
- * product named after it.
- */
+/** Reads which foods are forms of others: juice, canned food, a kind of a food, or a product named after it. */
 
 import { byName, isOneOf } from '../domain/closed-sets.ts'
 import { FORM_RELATIONS, type Forms } from '../domain/forms.ts'

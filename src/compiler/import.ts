@@ -13,8 +13,8 @@ const ENRICHED = ['minerals.iron', 'vitamins.b1', 'vitamins.b2', 'vitamins.niaci
 const TAKEN = ['energy', 'unenriched', ...Object.keys(NUTRIENT_GROUPS), ...Object.keys(PART_GROUPS)]
 
 /**
- * Writes `nutrients/<category>.csv` for every mapping and checks the portions that name a source;
- * returns an exit code. Prints unknown source codes and figures missing in the source, and fails.
+ * Writes `nutrients/<category>.csv` for every mapping and checks the portions that name a source; returns an exit code.
+ * Prints unknown source codes and figures missing in the source, and fails.
  */
 export function importSources(data: string, folder: string | undefined, only?: string): number {
   if (!folder) {

@@ -11,9 +11,8 @@ import type { DataFolder } from './data-folder.ts'
 export const NO_LEXICON: LexiconEntries = byLanguage(() => [])
 
 /**
- * Words and phrases of each language with their classes; none without the folder. Reports unknown
- * and missing classes, and entries that are not folded, out of order or given twice in a class. Of
- * two classes the first wins, which says more.
+ * Words and phrases of each language with their classes; none without the folder. Reports unknown and missing classes,
+ * and entries not folded, out of order or given twice in a class. Of two classes the first wins, which says more.
  */
 export function readLexicon(data: DataFolder): LexiconEntries {
   return data.has('lexicon') ? byLanguage((lang) => readLanguage(data, lang)) : NO_LEXICON

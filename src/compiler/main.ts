@@ -1,6 +1,6 @@
 /**
- * Build tools: `library` compiles the data, `import` reads source files, `eval` measures the
- * result, `popularity` counts how often recipes name each ingredient.
+ * Build tools: `library` compiles the data, `import` reads source files, `eval` measures the result, `popularity`
+ * counts how often recipes name each ingredient.
  */
 
 import { openLibrary } from '../library/sqlite-library.ts'

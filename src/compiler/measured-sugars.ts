@@ -5,9 +5,8 @@ import type { AllergenSubProfile, FodmapProfile } from '../domain/shapes/profile
 import { figuredAt, type NutrientRows, withoutFigure } from './nutrient-rows.ts'
 
 /**
- * Grams per serving that most people with irritable bowel syndrome tolerate well: Varney et al.
- * 2017 (FODMAPs: food composition, defining cutoff values and international application). The
- * tables only have the sum of polyols.
+ * Grams per serving that most people with irritable bowel syndrome tolerate well: Varney et al. 2017 (FODMAPs: food
+ * composition, defining cutoff values and international application). The tables only have the sum of polyols.
  */
 const FODMAP_DOSES = {
   oligosaccharides: 0.3,
@@ -68,9 +67,8 @@ function measuredLactose(food: NutrientRows): number | null {
 }
 
 /**
- * Adds the grams per 100 g. At a moderate or high level, the safe serving is the one in which the
- * first group reaches its dose, unless the entry's is smaller. If the parts of a mixed food leave
- * its serving open, measured sugars do not set it.
+ * Adds the grams per 100 g. At a moderate or high level, the safe serving is the one in which the first group reaches
+ * its dose, unless the entry's is smaller. If the parts of a mixed food leave it open, sugars do not set it.
  */
 export function withFodmapGrams(
   profile: FodmapProfile,

@@ -13,10 +13,7 @@ export class DataError extends Error {
 
 export type Plain = Readonly<Record<string, unknown>>
 
-/**
- * The value as a map; empty if missing. Any other value becomes an unknown key, so that key checks
- * report it.
- */
+/** The value as a map; empty if missing. Any other value becomes an unknown key, so that key checks report it. */
 export function mapOf(value: unknown): Plain {
   if (value === undefined || value === null) return {}
   return typeof value === 'object' ? { ...value } : { [String(value)]: null }

@@ -335,10 +335,7 @@ function withoutSureKin(profile: AllergenProfile, evidence: Evidence): AllergenP
   ) as AllergenProfile
 }
 
-/**
- * Merges maps key by key; everything else replaces, also a short allergen word a map. If `contains`
- * differs, the base's confidence is dropped.
- */
+/** Merges maps key by key, else replaces. A different `contains` drops the base's confidence. */
 export function merge(base: Plain, own: Plain): Plain {
   const { confidence: _, ...rest } = base
   const isAnother = 'contains' in own && own.contains !== base.contains

@@ -320,10 +320,7 @@ function familyOf(
   })
 }
 
-/**
- * Foods outside the family with the same use: curated substitutes, and foods that share a main
- * function and are alike in taste, texture and use.
- */
+/** Foods outside the family: curated substitutes, and foods alike in main function, taste, texture and use. */
 function functionOf(
   one: Ingredient,
   candidates: readonly Ingredient[],

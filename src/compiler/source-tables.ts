@@ -158,10 +158,7 @@ function fromCiqual2025(cells: Cells): Amounts {
   }
 }
 
-/**
- * Recomputes vitamin A if carotenes are listed separately: the table's retinol equivalents count
- * carotenes twice as high as activity equivalents do.
- */
+/** Recomputes vitamin A from carotenes: retinol equivalents count them twice as high as activity equivalents. */
 function ofSwiss(at: At): Amounts {
   const [retinol, equivalents] = [at('retinol_ug'), at('vit_a_re_ug')]
   const computed = activity(retinol, at('beta_carotene_activity_ug'))
@@ -174,8 +171,8 @@ function fromBls(cells: Cells): Amounts {
   const { 'macros.energyKcal': kcal } = amounts
   const [protein, fat, carbohydrate, fibre] = keys.map((key) => Number(amounts[key] ?? 0))
   const explained = 4 * protein! + 9 * fat! + 4 * carbohydrate! + 2 * fibre!
-  // Our copy may have 0 for a missing macronutrient. It counts as 0 only if the others explain the
-  // energy, or if alcohol or an acid, which have no column, give the rest.
+  // Our copy may have 0 for a missing macronutrient. It counts as 0 only if the others explain the energy, or if
+  // alcohol or an acid, which have no column, give the rest.
   const zeros =
     typeof kcal === 'number' &&
     (Math.abs(explained - kcal) <= Math.max(10, kcal * 0.15) ||
@@ -190,8 +187,8 @@ function fromBls(cells: Cells): Amounts {
 }
 
 /**
- * Carbohydrates are monosaccharide equivalents: the weight of starch and disaccharides after adding
- * water. In our copy a 0 of a vitamin or mineral may mean traces.
+ * Carbohydrates are monosaccharide equivalents: the weight of starch and disaccharides after adding water. In our copy
+ * a 0 of a vitamin or mineral may mean traces.
  */
 function ofCofid(at: At, cells: Cells): Amounts {
   const [carbohydrate, sugar, starch] = [

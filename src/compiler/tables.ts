@@ -1,7 +1,4 @@
-/**
- * Reads the files besides the ingredients: families, profiles, nutrients, portions, popularity,
- * notes, explanations.
- */
+/** Reads the files besides the ingredients: families, profiles, nutrients, portions, popularity, notes. */
 
 import { isOneOf } from '../domain/closed-sets.ts'
 import type { Figure } from '../domain/ingredient.ts'

@@ -1,7 +1,4 @@
-/**
- * Reads `data/lexicon/<lang>.words.yaml` and `foreign.yaml` strictly by schema, for the generated
- * module of words.
- */
+/** Reads `data/lexicon/<lang>.words.yaml` and `foreign.yaml` strictly, for the generated module of words. */
 
 import { existsSync } from 'node:fs'
 import { byName, keysOf } from '../domain/closed-sets.ts'

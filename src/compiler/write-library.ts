@@ -48,11 +48,10 @@ export function writeLibrary(compiled: Compiled, path: string): Written {
   const draft = `${path}.${process.pid}.draft`
   rmSync(draft, { force: true })
   const db = new Database(draft)
-  // A failed draft is discarded and needs no journal; better-sqlite3 only allows that in unsafe
-  // mode.
+  // A failed draft is discarded and needs no journal; better-sqlite3 only allows that in unsafe mode.
   db.unsafeMode().pragma('journal_mode = off')
-  // Index parts are long: with the usual 4 KiB a recipe check makes three times as many reads. Six
-  // records of 4 to 5 KB fill 32 KiB well; 16 KiB would leave a tenth of the file empty.
+  // Index parts are long: with the usual 4 KiB a recipe check makes three times as many reads. Six records of 4 to 5
+  // KB fill 32 KiB well; 16 KiB would leave a tenth of the file empty.
   db.pragma('page_size = 32768')
   // Long rows have rowids: otherwise a look-up would read every row on its way in full.
   db.exec(`

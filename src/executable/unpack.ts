@@ -35,8 +35,8 @@ const SEEN = 'verified.json'
 type Env = Readonly<Record<string, string | undefined>>
 
 /**
- * The folder with all files, in the user's cache or a temporary folder. Files are hashed when
- * written, and again if size, time or inode have changed. Throws if no folder can be used.
+ * The folder with all files, in the user's cache or a temporary folder. Files are hashed when written, and again if
+ * size, time or inode have changed. Throws if no folder can be used.
  */
 export function unpacked(assets: Assets, env: Env): string {
   const { hash } = assets.manifest

@@ -44,8 +44,8 @@ function checksum(text: string): string {
 }
 
 /**
- * FNV-1a in steps of four bytes, by hand: a look-up has no time to load a module. Any single change
- * alters it. Uses the machine's byte order, which is the same on all platforms common for Node.
+ * FNV-1a in steps of four bytes, by hand: a look-up has no time to load a module. Any single change alters it. Uses the
+ * machine's byte order, which is the same on all platforms common for Node.
  */
 function sum(bytes: Buffer, start = 0x811c9dc5): number {
   const words = new Int32Array(...wholeWords(bytes))

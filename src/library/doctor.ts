@@ -321,7 +321,7 @@ const COMPARISONS: Readonly<Record<string, Comparison>> = {
       })
     })
   },
-  /** Equal figures of two foods of different families: one may have been mixed up. */
+  /** Equal figures of foods of different families: one may have the other's. */
   twins: (foods) => {
     const owners = new Map<string, Ingredient>()
     return foods.flatMap((one) => {

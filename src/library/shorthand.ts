@@ -1,8 +1,8 @@
 /** Writes frequent JSON phrases of records as one character, to keep the library file small. */
 
 /**
- * Most frequent phrases in the JSON of records. The position is the character, so any change alters
- * the library's format. The first 31 take one byte, the others two.
+ * Most frequent phrases in the JSON of records. The position is the character, so any change alters the library's
+ * format. The first 31 take one byte, the others two.
  */
 const PHRASES: readonly string[] = [
   '{"contains":"no","crossContactRisk":"low","processed":true,"thresholdGrams":null,"confidence":"medium"}',

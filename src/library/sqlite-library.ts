@@ -67,8 +67,7 @@ class SqliteLibrary implements Library {
     private readonly db: Database.Database,
     path: string,
   ) {
-    // One transaction while the library is open: beginning and ending one costs more than a name
-    // look-up.
+    // One transaction while the library is open: beginning and ending one costs more than a name look-up.
     db.exec('begin')
     requireTables(db, path)
     this.selectMeta = db.prepare<[string], { value: string }>(

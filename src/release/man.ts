@@ -1,7 +1,4 @@
-/**
- * Builds the manual from the command tree and the code's closed lists: a page for the program and
- * each subcommand.
- */
+/** Builds the manual from the command tree and closed lists: a page for the program and each subcommand. */
 
 import { type Argument, type Command, Help, type Option } from 'commander'
 import { ENVIRONMENT, variableText } from '../cli/environment.ts'

@@ -1,7 +1,6 @@
 /**
- * Makes the package for users, `ingr-<version>.tgz`, in `dist` or the given folder: `npm pack`
- * without the parts of the manifest and the lock that only a checkout needs. Prints npm's report as
- * JSON.
+ * Makes the package for users, `ingr-<version>.tgz`, in `dist` or the given folder: `npm pack` without the parts of the
+ * manifest and the lock that only a checkout needs. Prints npm's report as JSON.
  */
 
 import { execFileSync } from 'node:child_process'

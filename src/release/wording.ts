@@ -1,6 +1,6 @@
 /**
- * Texts for translators: `npm run wording:export -- de > de.json` writes them as JSON, each with
- * its English; `npm run wording:import -- de de.json` takes them back.
+ * Texts for translators: `npm run wording:export -- de > de.json` writes them as JSON, each with its English;
+ * `npm run wording:import -- de de.json` takes them back.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs'

@@ -58,10 +58,7 @@ export function commandWith(option: string, command: string): string | undefined
   )?.[0]
 }
 
-/**
- * The command or option meant by a German or Spanish word, or by a word of other programs;
- * undefined otherwise. `command` is the one the option was given to.
- */
+/** The command, or the option of `command`, meant by a German or Spanish word or one of other programs. */
 export function meantBy(text: string, command = ''): string | undefined {
   const word = text
     .normalize('NFD')

@@ -1,6 +1,6 @@
 /**
- * Further words for codes, besides the displayed ones: de, en, es, separated by commas. A word may
- * stand for several codes: a nut allergy often includes peanuts.
+ * Further words for codes, besides the displayed ones: de, en, es, separated by commas. A word may stand for several
+ * codes: a nut allergy often includes peanuts.
  */
 
 import type { Restriction } from '../../domain/restrictions.ts'

@@ -1,4 +1,4 @@
-/** What a food can be said to be without, and what that means in every dimension, EU entry and animal source. */
+/** What a food can be claimed to be free of, and what that implies for dimensions, EU entries and animal sources. */
 
 import { byName } from './closed-sets.ts'
 import {
@@ -23,15 +23,15 @@ import {
   type UncoveredEntry,
 } from './restrictions.ts'
 
-/** Something that a food can be said to be without. */
+/** What a free-from claim excludes. */
 interface Absence {
   readonly dimensions: readonly Dimension[]
   readonly eu: readonly EuAllergen[]
-  /** Animal sources, without the `possible-` of those that are only possible. */
+  /** Animal sources, without the `possible-` prefix. */
   readonly animals: readonly string[]
 }
 
-/** The animal source without what says that it is only possible. */
+/** Strips the `possible-` prefix. */
 export const plainSource = (source: string): string => source.replace(/^possible-/, '')
 
 function ofAllergen(allergen: Allergen): Absence {
@@ -42,7 +42,7 @@ function ofAllergen(allergen: Allergen): Absence {
   }
 }
 
-/** What is made for a diet has nothing that the diet excludes. */
+/** A food made for a diet contains nothing that the diet excludes. */
 function ofDiet(diet: Diet): Absence {
   const excluded = ALLERGENS.filter((one) => {
     const [animal] = ALLERGEN[one].animals
@@ -56,7 +56,7 @@ function ofDiet(diet: Diet): Absence {
   }
 }
 
-/** Whether all that the source may be of is excluded: vegetarian rennet is of microbes, vegetarian finings may be of milk. */
+/** True if every origin is excluded: vegetarian rennet is microbial, vegetarian finings may be milk. */
 function isExcluded(diet: Diet, source: AnimalSource): boolean {
   const allowed = allows(diet, source)
   if (allowed !== 'uncertain' || source === UNKNOWN_SOURCE) return allowed === 'no'
@@ -70,8 +70,8 @@ const ofSources = (...animals: readonly AnimalSource[]): Absence => ({
 })
 
 /**
- * Codes of what people leave out, with all that it stands for. A word for a part of an allergen has no code: what is without
- * wheat, prawns or anchovies may hold rye, mussels or tuna.
+ * Codes for what people leave out, with all they exclude. Parts of an allergen have no code: a food without wheat,
+ * prawns or anchovies may contain rye, mussels or tuna.
  */
 export const ABSENCES = {
   ...byName(ALLERGENS, ofAllergen),
@@ -93,13 +93,13 @@ export const ABSENCES = {
 }
 export type AbsenceCode = keyof typeof ABSENCES
 
-/** What a package may claim in terms that law or custom defines; any other absence is only said. */
+/** Claims defined by law or custom; any other absence is only a statement. */
 export const LEGAL_CLAIMS: readonly AbsenceCode[] = ['gluten', 'lactose', 'vegan', 'vegetarian']
 
-/** Codes that are nouns, so that a language has words for them; the others are said by the words of diets. */
+/** Codes that languages have nouns for; the others use the words of diets. */
 export type NamedAbsence = Exclude<AbsenceCode, 'vegetarian' | 'vegan'>
 
-/** What the plain name of a food stands for where it is said to be absent, by the id of the food. */
+/** Absence code meant by "without <food>", by food id. */
 export const ABSENCE_OF_FOOD: ReadonlyMap<string, AbsenceCode> = new Map(
   EU_ALLERGENS.flatMap((entry) => {
     const { food } = EU_ENTRY[entry]
@@ -108,17 +108,17 @@ export const ABSENCE_OF_FOOD: ReadonlyMap<string, AbsenceCode> = new Map(
   }),
 )
 
-/** What a food is without that is made with another one: cheese with microbial rennet has none of calves. */
+/** What a food made with another one is free of: cheese with microbial rennet has no calf rennet. */
 export const ABSENCE_WITH_FOOD: ReadonlyMap<string, AbsenceCode> = new Map([
   ['microbial-rennet', 'rennet'],
 ])
 
-/** Whether what is said to be without these fits a diet, whatever the food is. */
+/** True if the claims imply the diet for any food. */
 export function settles(codes: readonly AbsenceCode[], asked: Diet): boolean {
   return codes.some((code) => isDiet(code) && impliesDiet(code, asked))
 }
 
-/** All that codes stand for, in one. */
+/** Union of what the codes exclude. */
 export function absencesOf(codes: readonly AbsenceCode[]): Absence {
   const all = codes.map((code): Absence => ABSENCES[code])
   return {

@@ -1,6 +1,6 @@
-/** The closed sets of food additives: the numbers and classes of Regulation (EC) 1333/2008, and what an ingredient tells of being one. */
+/** Closed sets for food additives: numbers and classes of Regulation (EC) 1333/2008, origins, authorisation. */
 
-/** The functional classes of Annex I, as a label names them before an additive. */
+/** Functional classes of Annex I, as labels put them before an additive. */
 export const ADDITIVE_CLASSES = [
   'sweetener',
   'colour',
@@ -32,21 +32,21 @@ export const ADDITIVE_CLASSES = [
 ] as const
 export type AdditiveClass = (typeof ADDITIVE_CLASSES)[number]
 
-/** What it may be made from; several where makers differ. */
+/** Possible origins; several if makers differ. */
 export const ADDITIVE_ORIGINS = ['plant', 'animal', 'mineral', 'synthetic', 'microbial'] as const
 export type AdditiveOrigin = (typeof ADDITIVE_ORIGINS)[number]
 
-/** Whether the Union allows it in food today: `restricted` in one or a few foods only. */
+/** EU authorisation today; `restricted` means in one or a few foods only. */
 export const AUTHORISATIONS = ['yes', 'no', 'restricted'] as const
 export type Authorisation = (typeof AUTHORISATIONS)[number]
 
 /** `E 322`, `E 150d`, `E 500(ii)`. */
 export const ADDITIVE_NUMBER = /^E (\d{3,4}[a-z]?)(?:\(([ivx]+)\))?$/
 
-/** The number without the Roman one of a form: that of `E 500(ii)` is `E 500`. */
+/** Drops the Roman numeral of a form: `E 500(ii)` becomes `E 500`. */
 export const listedNumber = (number: string) => number.replace(/\(.*$/, '')
 
-/** The numbers that Annex II, part B, allows (colours, sweeteners, others): `ingr doctor` reports which of them the library lacks. */
+/** Numbers allowed by Annex II, part B (colours, sweeteners, others); `ingr doctor` reports missing ones. */
 export const UNION_LIST: readonly string[] = `
   100 101 102 104 110 120 122 123 124 127 129 131 132 133 140 141 142 150a 150b 150c 150d 151 153
   155 160a 160b 160c 160d 160e 161b 161g 162 163 170 172 173 174 175 180

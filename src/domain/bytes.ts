@@ -1,7 +1,7 @@
-/** Memory that answers are written into one behind the other: many share a piece, and none is kept as a text. */
+/** Appends answers to shared buffers, without keeping any of them as a string. */
 
 const SIZE = 65_536
-/** The next letter asks for a piece of the usual size. */
+/** Forces a new buffer of the usual size on the next write. */
 const NOTHING = Buffer.alloc(0)
 
 export class Bytes {
@@ -9,7 +9,7 @@ export class Bytes {
   private start = 0
   private end = 0
 
-  /** Room is made for so many bytes at a time. */
+  /** `size`: bytes allocated at a time. */
   constructor(private readonly size = SIZE) {
     this.buffer = Buffer.allocUnsafe(size)
   }
@@ -18,17 +18,17 @@ export class Bytes {
     return this.end - this.start
   }
 
-  /** What was put together so far; overwritten by what comes after `cut`. */
+  /** The bytes written so far; overwritten by writes after `cut`. */
   get content(): Buffer {
     return this.buffer.subarray(this.start, this.end)
   }
 
-  /** Goes back to a length that it had before; all that came later is gone. */
+  /** Truncates to an earlier length. */
   cut(length: number): void {
     this.end = this.start + length
   }
 
-  /** Gives away what was put together: nothing is written over it any more, what comes begins behind it. */
+  /** Returns the content, which is never overwritten; later writes start after it. */
   take(): Buffer {
     const taken = this.content
     this.start = this.end
@@ -36,20 +36,20 @@ export class Bytes {
     return taken
   }
 
-  /** Throws away what was not taken. */
+  /** Discards what was not taken. */
   clear(): void {
     this.cut(0)
     this.giveBack()
   }
 
   text(text: string): void {
-    // No letter takes more than three bytes for each of its units.
+    // UTF-8 needs at most three bytes per UTF-16 unit.
     const room = 3 * text.length
     if (this.end + room > this.buffer.length) this.grow(room)
     this.end += this.buffer.write(text, this.end)
   }
 
-  /** A piece that one answer made large would be kept by every small one that is written behind it. */
+  /** Drops an oversized buffer, so that small answers written later do not keep it alive. */
   private giveBack(): void {
     if (this.buffer.length <= this.size) return
     this.buffer = NOTHING
@@ -57,7 +57,7 @@ export class Bytes {
     this.end = 0
   }
 
-  /** What was given away stays where it is. */
+  /** Moves to a larger buffer; content already taken stays in the old one. */
   private grow(length: number): void {
     const { content } = this
     this.buffer = Buffer.allocUnsafe(Math.max(this.size, 2 * (content.length + length)))

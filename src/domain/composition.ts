@@ -1,10 +1,10 @@
-/** What a mixed food is made of, as its entry says. */
+/** The composition of a mixed food. */
 
 /** How surely a part is in it: by what the food is, by the usual recipe, or in some recipes and brands only. */
 export const TIERS = ['always', 'usually', 'sometimes'] as const
 export type Tier = (typeof TIERS)[number]
 
-/** Countries whose recipes may differ, by ISO 3166-1. */
+/** ISO 3166-1 codes of countries whose recipes may differ. */
 export const REGIONS: readonly string[] = `
   AT CH DE
   AU CA GB IE NZ US ZA
@@ -19,17 +19,17 @@ export const REGIONS: readonly string[] = `
 export interface MadeOfPart {
   readonly id: string
   readonly tier: Tier
-  /** Per cent of the finished food, from and to; null where nobody knows. */
+  /** Per cent of the finished food; null if unknown. */
   readonly share: readonly [min: number, max: number] | null
-  /** The country whose recipes it is told of; null where it is told of all. */
+  /** Country whose recipes contain it; null means all. */
   readonly region: string | null
 }
 
 export interface MadeOf {
-  /** Whether every part that a recipe or brand of it may hold is named. */
+  /** True if every part that any recipe or brand may contain is listed. */
   readonly complete: boolean
   readonly parts: readonly MadeOfPart[]
 }
 
-/** How surely a part is in the food wherever it comes from: what is told of one country is elsewhere not known. */
+/** Certainty regardless of region: a part reported for one country is only `sometimes` elsewhere. */
 export const tierOf = ({ tier, region }: MadeOfPart): Tier => (region === null ? tier : 'sometimes')

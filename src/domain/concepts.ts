@@ -1,13 +1,13 @@
-/** Concepts: what people say about food when they do not name it (a use, a taste, a form, an origin, a claim). */
+/** Concepts: what people say about food without naming it (a use, a taste, a form, an origin, a claim). */
 
 import type { Localized } from './languages.ts'
 import type { Diet } from './restrictions.ts'
 
-/** What "without X" asks of a food where X is a concept; with neither key, foods that the concept does not hold. */
+/** What "without X" requires if X is a concept. If empty: foods that do not match the concept. */
 export interface Freedom {
-  /** The food is known to be without this dimension or EU allergen; of histamine and FODMAP it may have little. */
+  /** Known to be free of this dimension or EU allergen; histamine and FODMAP may be low. */
   readonly allergen?: string
-  /** The food has known values up to `max` (per 100 g). */
+  /** Known value of at most `max` (per 100 g). */
   readonly nutrient?: NutrientRange
   readonly animal?: readonly string[]
   readonly diet?: Diet
@@ -20,7 +20,7 @@ export interface NutrientRange {
   readonly max?: number
 }
 
-/** Conditions that all have to hold; the food has the least of their weights, times `weight`. */
+/** Conditions that must all hold; the food gets the lowest of their weights, times `weight`. */
 export interface ConceptRule {
   readonly id?: readonly string[]
   readonly category?: readonly string[]
@@ -37,22 +37,22 @@ export interface ConceptRule {
   readonly fodmap?: readonly string[]
   readonly histamine?: readonly string[]
   readonly nutrient?: NutrientRange
-  /** An axis counts from here on. */
+  /** Minimum value of an axis. */
   readonly from?: number
   readonly weight?: number
 }
 
 export interface Concept {
   readonly id: string
-  /** What people call it, in base forms. */
+  /** Words for it, in base forms. */
   readonly words: Localized<readonly string[]>
   readonly rules: readonly ConceptRule[]
-  /** Weights from 0 to 1 that stand above the rules. */
+  /** Weights from 0 to 1 that override the rules. */
   readonly foods: Readonly<Record<string, number>>
-  /** Foods that the rules would take by mistake. */
+  /** Exceptions that the rules would match by mistake. */
   readonly but: readonly string[]
-  /** null where "without" it means nothing of its own. */
+  /** null if "without" has no special meaning. */
   readonly free: Freedom | null
-  /** Foods that do not fulfil it for sure are left out where a query names the concept. */
+  /** A query that names the concept drops foods that are not certain to meet this. */
   readonly filter: Freedom | null
 }

@@ -9,29 +9,29 @@ import {
   type UncoveredEntry,
 } from './restrictions.ts'
 
-/** From the surest to what is only likely; the letter stands for it in a record. */
+/** From most to least certain; the letter encodes it in a record. */
 const BASES = {
-  /** What the food is by its name: milk holds milk, an apple none. */
+  /** By its name: milk contains milk, an apple none. */
   definition: 'd',
-  /** What its parts bring. */
+  /** From its parts. */
   composition: 'c',
-  /** What the law lets be sold under the name. */
+  /** What the law allows under the name. */
   law: 'l',
   /** A figure of a table. */
   measured: 'm',
   /** Published assessments of the food. */
   published: 'p',
-  /** What the usual recipe or the usual product holds. */
+  /** From the usual recipe or product. */
   recipe: 'r',
-  /** Known to come into it where it grows or is made. */
+  /** Known cross-contact where it is grown or made. */
   'cross-contact': 'x',
-  /** As its family, and nobody has looked at the food itself. */
+  /** Inferred from its family; the food itself was not assessed. */
   kin: 'k',
 } as const
 export type Basis = keyof typeof BASES
 export const EVIDENCE_BASES = keysOf(BASES)
 
-/** What a fact may be told of: dimensions but the pancreas, whose facts are figures, the rest of the EU entries, the animals. */
+/** Facts with evidence: dimensions except pancreas (whose facts are figures), other EU entries, animal sources. */
 export type Fact = Allergen | UncoveredEntry | 'animalSources' | 'histamine' | 'fodmap'
 const UNCOVERED: readonly UncoveredEntry[] = EU_ALLERGENS.filter((entry) => isUncovered(entry))
 /** In the order of the letters in a record. */
@@ -42,17 +42,17 @@ export const FACTS: readonly Fact[] = [
   'histamine',
   'fodmap',
 ]
-/** Facts that are told together where one word holds of them all. */
+/** Names that stand for several facts at once. */
 export const FACT_GROUPS: Readonly<Record<string, readonly Fact[]>> = {
   allergens: [...ALLERGENS, ...UNCOVERED],
   eu: UNCOVERED,
 }
 
-/** The evidence of all facts of a food, as its record holds it. */
+/** Evidence for all facts of a food, as stored in its record. */
 export interface Evidence {
-  /** A letter for each fact. */
+  /** One letter per fact. */
   readonly bases: string
-  /** Of facts that parts bring: the places of those parts in `madeOf`. */
+  /** For facts that come from parts: indexes of those parts in `madeOf`. */
   readonly parts: Readonly<Partial<Record<Fact, readonly number[]>>>
   /** Codes of `Notes`. */
   readonly notes: Readonly<Partial<Record<Fact, string>>>
@@ -62,7 +62,7 @@ export function packBases(bases: Readonly<Record<Fact, Basis>>): string {
   return FACTS.map((fact) => BASES[bases[fact]]).join('')
 }
 
-/** What a fact rests on; on kin where the record does not say. */
+/** Basis of a fact; `kin` if the record has none. */
 export function basisOf(evidence: Evidence, fact: Fact): Basis {
   const letter = evidence.bases[FACTS.indexOf(fact)]
   return EVIDENCE_BASES.find((basis) => BASES[basis] === letter) ?? 'kin'

@@ -1,4 +1,4 @@
-/** An ingredient as the library holds it. */
+/** An ingredient as stored in the library. */
 
 import type { MadeOf } from './composition.ts'
 import type { Evidence } from './evidence.ts'
@@ -16,10 +16,10 @@ import type {
   ProfileConfidence,
 } from './shapes/profiles.ts'
 
-/** How strongly a food that no cuisine claims is tied to one. */
+/** `cuisineStrength` of a food that belongs to no cuisine. */
 export const NO_CUISINE = 'none'
 
-/** A curated figure with where it comes from. */
+/** A curated figure and its source. */
 export interface Figure {
   readonly value: number
   /** A source code such as `usda-sr28:01077`, `curated` or `derived:<rule>`. */
@@ -32,19 +32,19 @@ export interface Ingredient {
   readonly category: string
   readonly subcategory: string | null
   readonly archetype: string
-  /** Shown name first, then synonyms. */
+  /** Display name first, then synonyms. */
   readonly names: Localized<readonly string[]>
-  /** Scientific names, which are looked up like English ones but never offered while somebody types. */
+  /** Scientific names: found like English names, never suggested by autocomplete. */
   readonly latin: readonly string[]
   readonly mainIngredient: string | null
   readonly variantType: string
   readonly isProcessed: boolean
-  /** Holds `unknown` where nobody can say. */
+  /** Contains `unknown` if not assessed. */
   readonly animalSources: readonly string[]
   readonly allergenProfile: AllergenProfile
   readonly euAllergens: EuAllergens
   readonly flavorProfile: FlavorProfile | null
-  /** This and the next three: null where nobody assessed it. */
+  /** This and the next three are null if not assessed. */
   readonly cookProfile: CookProfile | null
   readonly textureProfile: AxisProfile | null
   /** What it does in a dish: thickens, foams, sweetens … */
@@ -52,33 +52,32 @@ export interface Ingredient {
   /** What it is used for: baking, soup, dressing … */
   readonly applicationProfile: AxisProfile | null
   readonly profileConfidence: ProfileConfidence
-  /** null means nobody has looked. */
+  /** null means not assessed. */
   readonly relationships: Relationships | null
   readonly tags: readonly string[]
   readonly cuisineTags: readonly string[]
-  /** `none` where no cuisine claims it. */
+  /** `none` if it belongs to no cuisine. */
   readonly cuisineStrength: string
-  /** g/ml as a household measure holds it. */
+  /** g/ml, as filled into a household measure. */
   readonly density: Figure | null
   /** Edible grams of a named portion (`piece`, `clove`, `slice`, …). */
   readonly portions: Readonly<Record<string, Figure>>
   readonly nutrients: Nutrients | null
-  /** The single sugars and organic acids; null where no source names any. */
+  /** Single sugars and organic acids; null if no source reports any. */
   readonly nutrientParts: NutrientParts | null
-  /** Upper bounds and traces that a source tells in place of a figure. */
+  /** Upper bounds and traces that a source reports instead of a figure. */
   readonly nutrientMarks: NutrientMarks
   readonly nutrientSources: readonly NutrientSource[]
-  /** What the law on food additives says of it; null for what is none. */
+  /** Its status in food additive law; null if it is not an additive. */
   readonly additive: Additive | null
-  /** null where it is no mixture, or nobody has said what it is made of. */
+  /** null if it is not a mixture or its parts are unknown. */
   readonly madeOf: MadeOf | null
-  /** Why its facts are so. */
   readonly evidence: Evidence
 }
 
-/** The language among whose names the Latin ones count, behind its own: labels and tables write them beside English. */
+/** Language whose names include the Latin ones, after its own: labels and tables put them next to English. */
 const LATIN_AMONG = 'en'
 
-/** All names by which a food is looked up in a language, the shown one first. */
+/** All names that find a food in a language, display name first. */
 export const namesIn = ({ names, latin }: Pick<Ingredient, 'names' | 'latin'>, lang: Language) =>
   lang === LATIN_AMONG ? [...names[lang], ...latin] : names[lang]

@@ -1,6 +1,6 @@
 /** The closed sets of nutrients, in wire order. */
 
-/** The states in which a food may be measured. */
+/** States in which a food may be measured. */
 export const FOOD_STATES = ['raw', 'dried', 'cooked', 'canned', 'processed'] as const
 export type FoodState = (typeof FOOD_STATES)[number]
 
@@ -28,7 +28,7 @@ const MINERALS = [
 ] as const
 const VITAMINS = ['a', 'b1', 'b2', 'b6', 'c', 'k', 'niacin', 'pantothenicAcid'] as const
 
-/** What carbohydrate and energy are made of, beside the 29: kept apart, since the documented object has four groups. */
+/** Components of carbohydrate and energy. Not among the 29: the documented object has four groups. */
 export const PART_GROUPS = {
   sugars: ['lactose', 'fructose', 'glucose', 'sucrose', 'maltose', 'polyols', 'erythritol'],
   acids: ['organic'],
@@ -42,20 +42,20 @@ export const NUTRIENT_GROUPS = {
 } as const
 export type NutrientGroup = keyof typeof NUTRIENT_GROUPS
 
-/** `group.name` of all 29 nutrients in wire order, as the columns of the data files name them. */
+/** `group.name` of all 29 nutrients in wire order, as in the columns of the data files. */
 export const NUTRIENT_KEYS: readonly string[] = Object.entries(NUTRIENT_GROUPS).flatMap(
   ([group, names]) => names.map((name) => `${group}.${name}`),
 )
 
-/** `group.name` of the single sugars and the organic acids, in wire order. */
+/** `group.name` of the single sugars and organic acids, in wire order. */
 export const PART_KEYS: readonly string[] = Object.entries(PART_GROUPS).flatMap(([group, names]) =>
   names.map((name) => `${group}.${name}`),
 )
 
-/** All that a row of a table may give. */
+/** All figures a table row may contain. */
 export const FIGURE_KEYS: readonly string[] = [...NUTRIENT_KEYS, ...PART_KEYS]
 
-/** Units of the values: grams but for the ones named here. */
+/** Units by `group.name`; grams unless listed. */
 export const NUTRIENT_UNITS: Readonly<Record<string, string>> = {
   'macros.energyKcal': 'kcal',
   'macros.energyKilojoule': 'kJ',

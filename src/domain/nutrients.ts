@@ -1,4 +1,4 @@
-/** The nutrients of a food per 100 g edible portion, in their four groups. */
+/** Nutrients of a food per 100 g edible portion, in four groups. */
 
 import {
   NUTRIENT_GROUPS,
@@ -9,13 +9,12 @@ import {
 } from './nutrient-keys.ts'
 import type { NutrientParts, Nutrients, Range } from './shapes/nutrition.ts'
 
-/** The values in wire order; null as in the object. */
+/** Values in wire order. */
 export type NutrientValues = readonly (number | null)[]
 
 const GROUPS = Object.entries(NUTRIENT_GROUPS) as [NutrientGroup, readonly string[]][]
 type Group = Record<string, number | null>
 
-/** The object of nutrients with these values. */
 export function nutrientsWith(id: string, values: NutrientValues): Nutrients {
   const nutrients: Record<string, string | Group> = { id }
   let place = 0
@@ -27,7 +26,7 @@ export function nutrientsWith(id: string, values: NutrientValues): Nutrients {
   return nutrients as Nutrients
 }
 
-/** The object of nutrients whose values `pick` gives for each `group.name`. */
+/** Builds nutrients by calling `pick` for each `group.name`. */
 export function nutrientsOf(id: string, pick: (key: string) => number | null): Nutrients {
   return nutrientsWith(
     id,
@@ -42,7 +41,7 @@ export function valuesOf(nutrients: Nutrients): NutrientValues {
   })
 }
 
-/** The value at `group.name`, null when the group or the value is. */
+/** The value at `group.name`; null if the group or the value is null. */
 export function nutrientAt(nutrients: Nutrients, key: string): number | null {
   const place = PLACES.get(key)
   if (!place) return null
@@ -50,17 +49,17 @@ export function nutrientAt(nutrients: Nutrients, key: string): number | null {
   return values?.[place.name] ?? null
 }
 
-/** A build asks for millions of values. */
+/** Precomputed, since a build reads millions of values. */
 const PLACES = new Map(
   GROUPS.flatMap(([group, names]) => names.map((name) => [`${group}.${name}`, { group, name }])),
 )
 
-/** What a table says beyond a number: the value lies below the figure, or is too little to count (`traces`). */
+/** A figure with a limit: the value lies below it, or is negligible (`traces`). */
 export type NutrientMark = number | 'traces'
-/** By `group.name`. A nutrient with a bound has no value, one with traces has the value 0. */
+/** By `group.name`. A nutrient with an upper bound has no value; one with traces has the value 0. */
 export type NutrientMarks = Readonly<Record<string, NutrientMark>>
 
-/** The parts whose values `pick` gives. */
+/** Builds nutrient parts by calling `pick` for each `group.name`. */
 export function partsOf(pick: (key: string) => number | null): NutrientParts {
   const groups = Object.entries(PART_GROUPS).map(([group, names]) => [
     group,
@@ -69,7 +68,7 @@ export function partsOf(pick: (key: string) => number | null): NutrientParts {
   return Object.fromEntries(groups) as NutrientParts
 }
 
-/** The figure at any `group.name`, of the 29 or of the parts. */
+/** The figure at any `group.name`, among the 29 nutrients or the parts. */
 export function figureAt(
   nutrients: Nutrients | null,
   parts: NutrientParts | null,
@@ -80,7 +79,7 @@ export function figureAt(
   return (parts?.[group] as Readonly<Record<string, number | null>> | undefined)?.[name] ?? null
 }
 
-/** What parts cannot exceed, for the most that an unknown part can be. */
+/** The whole that limits an unknown part. */
 const WHOLE_OF: Readonly<Record<string, string>> = {
   'macros.sugar': 'macros.carbohydrates',
   'lipids.saturatedFat': 'macros.fat',
@@ -94,14 +93,14 @@ const WHOLE_OF: Readonly<Record<string, string>> = {
   ),
 }
 
-/** A food as far as its nutrients are known. */
+/** The nutrient data of a food. */
 export interface Known {
   readonly nutrients: Nutrients | null
   readonly nutrientParts: NutrientParts | null
   readonly nutrientMarks: NutrientMarks
 }
 
-/** The range of a nutrient: its figure, or from 0 to the bound of a source or to the whole that it is a part of. */
+/** Range of a nutrient: its figure, or 0 up to the source's bound or the whole it is part of. */
 export function rangeAt(food: Known, key: string): Range {
   const value = figureAt(food.nutrients, food.nutrientParts, key)
   if (value !== null) return { min: value, max: value }
@@ -114,17 +113,17 @@ export function rangeAt(food: Known, key: string): Range {
   return { min: 0, max: most.length === 0 ? null : Math.min(...most) }
 }
 
-/** How far parts may be above their whole: a share of it, and grams. */
+/** Tolerance by which parts may exceed their whole: a share of it, plus grams. */
 interface Slack {
   readonly share: number
   readonly grams: number
 }
-/** A hundredth, or half the last digit of a table. */
+/** One per cent, or half the last digit of a table. */
 const ROUNDING: Slack = { share: 0.01, grams: 0.05 }
-/** Single sugars are analysed apart from their sum. */
+/** Single sugars and their sum are analysed by different methods. */
 const TWO_METHODS: Slack = { share: 0.05, grams: 0.3 }
 
-/** Parts that no table may put above their whole, with what they are parts of; the nearest whole comes first. */
+/** Parts that must not exceed their whole; the nearest whole comes first. */
 export const PARTS_OF_WHOLES: readonly (readonly [
   whole: string,
   parts: readonly string[],
@@ -146,17 +145,17 @@ export const PARTS_OF_WHOLES: readonly (readonly [
   ['sugars.polyols', ['sugars.erythritol'], ROUNDING],
 ]
 
-/** Whether the parts of a whole weigh more than it does. */
+/** True if the parts weigh more than the whole. */
 export function exceedsWhole(sum: number, whole: number | null, slack: Slack): boolean {
   return whole !== null && sum > whole * (1 + slack.share) + slack.grams
 }
 
-/** What 100 g are made of, each counted once. */
+/** Components of 100 g, each counted once. */
 const MASS = ['protein', 'fat', 'carbohydrates', 'fibre', 'salt', 'water', 'alcohol'] as const
-/** Methods of analysis and rounding leave a few grams too many. */
+/** Upper limit in grams; analysis and rounding may add a few grams. */
 export const MOST_MASS = 103
 
-/** Grams of macronutrients, salt and water in 100 g, as far as they are known. */
+/** Known grams of macronutrients, salt and water in 100 g. */
 export function massOf(valueAt: (key: string) => number | null): number {
   return MASS.reduce((all, name) => all + (valueAt(`macros.${name}`) ?? 0), 0)
 }

@@ -1,13 +1,13 @@
-/** Lists of numbers and of texts packed in one buffer, and read without a copy. */
+/** Packs lists of numbers and texts into one buffer and reads them without copying. */
 
 const BYTES = 4
 
-/** Whole numbers below 2 ** 31: their count, then each. */
+/** Int32 values: the count, then each number. */
 export function packNumbers(numbers: readonly number[]): Buffer {
   return Buffer.from(new Int32Array([numbers.length, ...numbers]).buffer)
 }
 
-/** Texts: the offset at which each ends, the length of all, then their bytes, padded so that numbers may follow. */
+/** Format: end offset of each text, total length, then the bytes, padded so that numbers may follow. */
 export function packTexts(texts: readonly string[]): Buffer {
   let end = 0
   const ends = texts.map((text) => {
@@ -19,7 +19,7 @@ export function packTexts(texts: readonly string[]): Buffer {
   return Buffer.concat([packNumbers(ends), Buffer.from(new Int32Array([end]).buffer), bytes])
 }
 
-/** Reads the lists of a buffer, in the order in which they were packed. */
+/** Reads the lists of a buffer in the order they were packed. */
 export class Packed {
   private readonly words: Int32Array
   private at = 0
@@ -43,7 +43,7 @@ export class Packed {
   }
 }
 
-/** Decodes the parts of an index, each when it is first asked for. */
+/** Decodes each part of an index on first access. */
 export function partsOf<T>(
   read: (part: number) => Buffer,
   decode: (lists: Packed, body: Buffer) => T,
@@ -58,25 +58,25 @@ export function partsOf<T>(
   }
 }
 
-/** A part of an index as JSON, for values that are all needed at once. */
+/** Packs a part as JSON, for values that are all needed at once. */
 export const packJson = (part: unknown) => Buffer.from(JSON.stringify(part))
 
-/** Like `partsOf`, for parts that are JSON. */
+/** Like `partsOf`, for JSON parts. */
 export const jsonPartsOf = <T>(read: (part: number) => Buffer): ((part: number) => T) =>
   partsOf(read, (_, body): T => JSON.parse(body.toString()))
 
-/** The bytes as numbers; copied only if they are not aligned to four bytes. */
+/** The bytes as numbers; copied only if not aligned to four bytes. */
 function numbersOf(body: Buffer): Int32Array {
   const { buffer, byteOffset } = body.byteOffset % BYTES === 0 ? body : new Uint8Array(body)
   return new Int32Array(buffer, byteOffset, body.length >> 2)
 }
 
-/** Longest list whose texts are cached once decoded: a large library must not end up in memory as strings. */
+/** Longest list whose decoded texts are cached: a large library must not end up in memory as strings. */
 const MOST_CACHED = 16_384
 
 const LAST_ASCII = 127
 
-/** A list of texts. */
+/** A packed list of texts. */
 export class Texts {
   private known: (string | undefined)[] | undefined
 
@@ -89,12 +89,12 @@ export class Texts {
     return this.ends.length
   }
 
-  /** The offset of a text in the bytes. */
+  /** Byte offset of a text. */
   start(place: number): number {
     return place === 0 ? 0 : this.ends[place - 1]!
   }
 
-  /** The place of a text in a sorted list; if absent, the place of the first after it. */
+  /** Binary search in a sorted list; if absent, the index of the first text after it. */
   placeOf(text: string): number {
     let low = 0
     let high = this.length
@@ -106,13 +106,13 @@ export class Texts {
     return low
   }
 
-  /** The place of a text in a sorted list; undefined if absent. */
+  /** Binary search in a sorted list; undefined if absent. */
   find(text: string): number | undefined {
     const place = this.placeOf(text)
     return place < this.length && this.at(place) === text ? place : undefined
   }
 
-  /** Whether the text at a place is this one; it is decoded only to compare letters beyond ASCII. */
+  /** True if the text at an index is this one; decodes it only to compare non-ASCII characters. */
   is(place: number, text: string): boolean {
     const start = this.start(place)
     const length = this.ends[place]! - start
@@ -125,7 +125,7 @@ export class Texts {
     return length === text.length
   }
 
-  /** Decoded at the first call; cached in short lists. */
+  /** Decoded on access; cached in lists up to `MOST_CACHED`. */
   at(place: number): string {
     const known = this.known?.[place]
     if (known !== undefined) return known

@@ -1,20 +1,20 @@
-/** The closed sets of what words are read as: what found a food, how surely, what each stretch of a line does, why a line is passed over. */
+/** Closed sets for reading text: search layers, certainties, roles of a line's parts, skip reasons. */
 
-/** The ways of search to find an ingredient, the surest first. */
+/** Search layers, most certain first. */
 export const LAYERS = ['exact', 'synonym', 'prefix', 'word', 'typo', 'meaning'] as const
 export type Layer = (typeof LAYERS)[number]
 
-/** What a part of a confidence says of words of the query. */
+/** What a part of a confidence says about query words. */
 export const PART_CODES = ['words', 'has', 'filter', 'unknown'] as const
 
 /**
- * How surely a food was read. *sure*: every word is accounted for. *guess*: it may be this food; its risks count, and it
- * clears nothing. *none*: no food of the library.
+ * How certainly a food was read. *sure*: every word is accounted for. *guess*: may be this food; its risks count, but
+ * it clears nothing. *none*: no food of the library.
  */
 export const CERTAINTIES = ['sure', 'guess', 'none'] as const
 export type Certainty = (typeof CERTAINTIES)[number]
 
-/** What a stretch of a line does; `unread` is what nobody could make sense of. */
+/** Role of a part of a line; `unread` could not be interpreted. */
 export const ROLES = [
   'amount',
   'unit',
@@ -33,7 +33,7 @@ export const ROLES = [
 ] as const
 export type Role = (typeof ROLES)[number]
 
-/** What a recipe holds beside its lines of ingredients. */
+/** Parts of a recipe that are not ingredient lines. */
 const LEFT_OUT = [
   'title',
   'servings',
@@ -46,6 +46,6 @@ const LEFT_OUT = [
 ] as const
 export type LeftOut = (typeof LEFT_OUT)[number]
 
-/** Why a line is passed over. */
+/** Why a line is skipped. */
 export const SKIP_REASONS = ['ruled line', ...LEFT_OUT, 'not food'] as const
 export type SkipReason = (typeof SKIP_REASONS)[number]

@@ -1,7 +1,4 @@
-/**
- * The table of what a person may have to avoid: dimensions, entries of EU Annex II, animal sources and diets, and how they hang
- * together. No other file lists them; each row says all that the program knows of one, and a row that says less does not compile.
- */
+/** The single table of what a person may avoid: dimensions, EU Annex II entries, animal sources and diets. */
 
 import { isOneOf, keysOf } from './closed-sets.ts'
 
@@ -10,10 +7,10 @@ import { isOneOf, keysOf } from './closed-sets.ts'
 export const DIETS = ['vegan', 'vegetarian', 'pescetarian', 'porkFree'] as const
 export type Diet = (typeof DIETS)[number]
 
-/** `uncertain`: may be of an excluded animal, depending on the recipe or the producer. */
+/** `uncertain`: may come from an excluded animal, depending on the recipe or the producer. */
 type Allowed = 'yes' | 'no' | 'uncertain'
 
-/** Animals, and what they give, that foods name wherever they hold them: what names none of them has none of them. */
+/** Animals and animal products that every food containing them lists; a food that lists none has none. */
 export const ANIMALS = [
   'beef',
   'veal',
@@ -33,14 +30,13 @@ export const ANIMALS = [
 export type Animal = (typeof ANIMALS)[number]
 
 interface SourceRow extends Readonly<Record<Diet, Allowed>> {
-  /** The animals by name that it may be of, besides the one that it is called by. */
+  /** Further animals it may come from. */
   readonly mayBe: readonly Animal[] | 'anything'
 }
 
 const OF_THE_LAND = ['beef', 'veal', 'pork', 'lamb', 'goat', 'poultry', 'rabbit', 'game'] as const
 const OF_CALVES = ['veal', 'lamb', 'goat'] as const
 
-// Rows that several sources share.
 const NO_PORK = { vegan: 'no', vegetarian: 'no', pescetarian: 'no', porkFree: 'yes' } as const
 const MEAT = { ...NO_PORK, porkFree: 'uncertain' } as const
 const SEAFOOD = { ...NO_PORK, pescetarian: 'yes' } as const
@@ -52,7 +48,7 @@ const OPEN = {
   porkFree: 'uncertain',
 } as const
 
-/** What each diet says of each animal source. Religious diets have no column: how an animal was slaughtered, no food tells. */
+/** Verdict of each diet per animal source. No religious diets: food data does not record the slaughter. */
 const SOURCES = {
   beef: { mayBe: [], ...NO_PORK },
   veal: { mayBe: [], ...NO_PORK },
@@ -78,13 +74,13 @@ const SOURCES = {
   'animal-rennet': { mayBe: OF_CALVES, ...NO_PORK },
   // Egg white, casein, gelatine, isinglass, or none of them.
   'fining-agents': { mayBe: ['egg', 'milk', 'beef', 'pork', 'fish'], ...OPEN },
-  // Sugar is filtered through it and contains none of it.
+  // Sugar is filtered through it but contains none.
   'bone-char': { mayBe: [], ...DAIRY, vegan: 'uncertain' },
-  // Nobody has said: no diet may count on it.
+  // No data: every diet is uncertain.
   unknown: { mayBe: 'anything', ...OPEN },
 } as const satisfies Readonly<Record<string, SourceRow>>
 
-/** What some recipes or brands of a food hold and others do not, with the source that it is where they do. */
+/** Sources that only some recipes or brands of a food contain, with the source meant. */
 const POSSIBLE = {
   'possible-milk': 'milk',
   'possible-egg': 'egg',
@@ -104,32 +100,32 @@ const POSSIBLE = {
 export type AnimalSource = keyof typeof SOURCES | keyof typeof POSSIBLE
 export const ANIMAL_SOURCES: readonly AnimalSource[] = [...keysOf(SOURCES), ...keysOf(POSSIBLE)]
 
-/** The animal source of what nobody has looked into; every diet judges it uncertain. */
+/** Animal source of a food that has not been assessed; uncertain for every diet. */
 export const UNKNOWN_SOURCE = 'unknown' satisfies AnimalSource
 
-/** The source that it is where it is there; undefined of what has no row. */
+/** The source without `possible-`, with its row; undefined if the table has none. */
 function certain(source: string): { readonly id: string; readonly row: SourceRow } | undefined {
   const id = Object.hasOwn(POSSIBLE, source) ? POSSIBLE[source as keyof typeof POSSIBLE] : source
   return Object.hasOwn(SOURCES, id) ? { id, row: SOURCES[id as keyof typeof SOURCES] } : undefined
 }
 
-/** What a diet says of an animal source; uncertain wherever the table says nothing. */
+/** Verdict of a diet on an animal source; uncertain if the table has no row. */
 export function allows(diet: Diet, source: string): Allowed {
   const found = certain(source)
-  // The type has no undefined, but a program that was built past the compiler has.
+  // The type rules out undefined, but untyped callers do not.
   const allowed: Allowed | undefined = found?.row[diet]
   if (allowed === 'yes' || (allowed === 'no' && found?.id === source)) return allowed
   return 'uncertain'
 }
 
-/** Whether a source that is not called by the animal may be of it all the same. */
+/** True if the source may come from the animal without being named after it. */
 export function mayBeOf(source: string, animal: Animal): boolean {
   const found = certain(source)
   if (!found || found.row.mayBe === 'anything') return true
   return found.row.mayBe.includes(animal) || (found.id === animal && source !== animal)
 }
 
-/** Whether what fits one diet fits the other. */
+/** True if everything that fits the first diet fits the second. */
 export function impliesDiet(fits: Diet, asked: Diet): boolean {
   return ANIMAL_SOURCES.every(
     (source) => allows(fits, source) !== 'yes' || allows(asked, source) === 'yes',
@@ -138,17 +134,17 @@ export function impliesDiet(fits: Diet, asked: Diet): boolean {
 
 // Dimensions
 
-/** What a profile calls the kinds that it names. */
+/** Profile key that lists the kinds of an allergen. */
 export type KindKey = 'cereals' | 'species' | 'groups'
 
 interface AllergenRow {
-  /** The animal source that comes with it, then those that only foods with it have; none of what plants and minerals give. */
+  /** Animal source of the allergen first, then sources found only in foods with it; empty for plants and minerals. */
   readonly animals: readonly Exclude<keyof typeof SOURCES, 'unknown'>[]
-  /** The allergen that it is a part of: what is without that one is without it. */
+  /** The wider allergen: a food free of that is free of this one. */
   readonly partOf: string | null
-  /** Whether a food brings it into what it is an ingredient of: sulphites are diluted below what counts. */
+  /** True if an ingredient passes it on to the dish; sulphites are diluted below the threshold. */
   readonly isPassedOn: boolean
-  /** What a profile names where the allergen is contained, and what it may name. */
+  /** Kinds that a profile may list if the food contains the allergen. */
   readonly kinds: { readonly key: KindKey; readonly of: readonly string[] } | null
 }
 
@@ -160,7 +156,7 @@ const ALLERGEN_ROWS = {
     ...ROW,
     kinds: { key: 'cereals', of: ['wheat', 'rye', 'barley', 'oats', 'spelt', 'khorasan'] },
   },
-  // Milk is told by dairy, with what lactose is taken out of.
+  // Milk falls under dairy, including milk with the lactose removed.
   lactose: { ...ROW, partOf: 'dairy', isPassedOn: false },
   dairy: { ...ROW, animals: ['milk', 'rennet', 'animal-rennet'] },
   egg: { ...ROW, animals: ['egg'] },
@@ -200,16 +196,15 @@ export const ALLERGEN: Readonly<
   Record<Allergen, AllergenRow & { readonly partOf: Allergen | null }>
 > = ALLERGEN_ROWS
 
-/** The dimensions that have a profile of their own, and rules that look at grams. */
+/** Dimensions with a profile of their own and gram-based rules. */
 export const DOSE_DIMENSIONS = ['histamine', 'fodmap', 'pancreas'] as const
-/** The dimensions that leave room for more of a food. */
+/** Dimensions for which the remaining headroom can be computed. */
 export const DOSE_DOMAINS = ['fodmap', 'histamine'] as const
 export type DoseDomain = (typeof DOSE_DOMAINS)[number]
-/** Whether traces count for a person. */
 export const TRACES = ['matter', 'ignore'] as const
 export type DoseDimension = (typeof DOSE_DIMENSIONS)[number]
 
-/** All dimensions that a food is assessed in, in the order of the specification. */
+/** All dimensions a food is assessed in, in the order of the specification. */
 export const DIMENSIONS: readonly Dimension[] = [...DOSE_DIMENSIONS, ...ALLERGENS]
 export type Dimension = DoseDimension | Allergen
 
@@ -223,7 +218,7 @@ export type Kind<Of extends 'gluten' | 'treeNut' | 'shellfish'> =
 
 export const SHELLFISH_GROUPS = ALLERGEN_ROWS.shellfish.kinds.of
 
-/** The allergens that come with an animal source, with that source. */
+/** Allergens of animal origin, each with its source. */
 export const ALLERGENS_OF_ANIMALS = ALLERGENS.flatMap((allergen) => {
   const [source] = ALLERGEN[allergen].animals
   return source === undefined ? [] : [{ allergen, source }]
@@ -232,24 +227,24 @@ export const ALLERGENS_OF_ANIMALS = ALLERGENS.flatMap((allergen) => {
 // EU Annex II
 
 interface EntryRow {
-  /** The allergen that tells of it; null where no dimension does. */
+  /** The allergen that covers it; null if no dimension does. */
   readonly allergen: Allergen | null
-  /** The kinds of that allergen that the entry is of; null where it is of all. */
+  /** Kinds of that allergen the entry covers; null means all. */
   readonly kinds: readonly string[] | null
-  /** Its letters on a menu: no common standard, so a scheme has a name. `at`: as Austrian menus write them. */
+  /** Its menu letter per scheme, since there is no common standard. `at`: Austria. */
   readonly letters: { readonly at: string }
-  /** The food whose plain name means all of it: whoever is without milk is without butter too; null where there is none. */
+  /** Food that stands for the whole entry: free of milk means free of butter too. Null if there is none. */
   readonly food: string | null
-  /** Further foods that whoever names them to be avoided means all of it by. */
+  /** Further foods that mean the whole entry when a person avoids them. */
   readonly foods: readonly string[]
-  /** A food that contains the entry, if no food is all of it. */
+  /** A food that contains the entry, if no food stands for all of it. */
   readonly example?: string
 }
 
-/** The nuts that Annex II names, and those that nobody named: pine nuts are none of its entries. */
+/** The nuts of Annex II and unspecified ones; pine nuts are not an entry. */
 const ANNEX_NUTS = ALLERGEN_ROWS.treeNut.kinds.of.filter((nut) => nut !== 'pine-nut')
 
-/** An entry of all kinds of its allergen that no food is called by. */
+/** Defaults: all kinds of the allergen, no representative food. */
 const ENTRY = { kinds: null, food: null, foods: [] } as const
 
 /** EU Regulation 1169/2011, Annex II, in its order. */
@@ -304,33 +299,32 @@ export type EuAllergen = keyof typeof EU_ROWS
 export const EU_ALLERGENS = keysOf(EU_ROWS)
 export const EU_ENTRY: Readonly<Record<EuAllergen, EntryRow>> = EU_ROWS
 
-/** The food that represents an entry; empty if none does. */
+/** Food that represents an entry; empty if none does. */
 export function representativeOf(entry: EuAllergen): string {
   const { food, foods, example = '' } = EU_ENTRY[entry]
   return food ?? foods[0] ?? example
 }
 
-/** The entries whose allergen is this one. */
 type EntryOf<Of> = {
   [Entry in EuAllergen]: (typeof EU_ROWS)[Entry]['allergen'] extends Of ? Entry : never
 }[EuAllergen]
 
-/** Entries that no dimension covers; whoever must not eat them can only avoid them. */
+/** Entries that no dimension covers; a person can only list them as foods to avoid. */
 export type UncoveredEntry = EntryOf<null>
 export const isUncovered = (name: string): name is UncoveredEntry =>
   Object.hasOwn(EU_ROWS, name) && EU_ENTRY[name as EuAllergen].allergen === null
 
-/** The entries that an allergen tells of. */
+/** Annex II entries covered by an allergen. */
 export const entriesOf = (allergen: Allergen): readonly EuAllergen[] =>
   EU_ALLERGENS.filter((entry) => EU_ENTRY[entry].allergen === allergen)
 
-/** Whether its allergen tells of another entry too. */
+/** True if its allergen covers other entries too. */
 export function isOneOfSeveral(entry: EuAllergen): boolean {
   const { allergen } = EU_ENTRY[entry]
   return allergen !== null && entriesOf(allergen).length > 1
 }
 
-/** Whether what holds it brings it into what it is an ingredient of. */
+/** True if an ingredient passes it on to the dish. */
 export function isPassedOn(entry: EuAllergen): boolean {
   const { allergen } = EU_ENTRY[entry]
   return allergen === null || ALLERGEN[allergen].isPassedOn
@@ -338,7 +332,7 @@ export function isPassedOn(entry: EuAllergen): boolean {
 
 // Concerns
 
-/** Entries that no dimension tells of by itself: it covers none of them, or several at once. */
+/** Entries without a dimension of their own: none covers them, or one covers several entries. */
 export type EuConcern =
   | UncoveredEntry
   | {
@@ -352,11 +346,11 @@ export const isEuConcern = (name: string): name is EuConcern =>
   Object.hasOwn(EU_ROWS, name) && (isUncovered(name) || isOneOfSeveral(name as EuAllergen))
 export const EU_CONCERNS: readonly EuConcern[] = EU_ALLERGENS.filter(isEuConcern)
 
-/** What `concerns` of a request may name. */
+/** Allowed values of `concerns` in a request. */
 export type Concern = Dimension | EuConcern
 export const CONCERNS: readonly Concern[] = [...DIMENSIONS, ...EU_CONCERNS]
 
-/** What a dish may have to do without: concerns and diets. */
+/** What a dish may have to avoid: concerns and diets. */
 export type Restriction = Concern | Diet
 export const RESTRICTIONS: readonly Restriction[] = [...CONCERNS, ...DIETS]
 export const isRestriction = (name: string): name is Restriction => isOneOf(RESTRICTIONS, name)
@@ -364,7 +358,7 @@ export const isRestriction = (name: string): name is Restriction => isOneOf(REST
 export type LetterScheme = keyof EntryRow['letters']
 export const LETTER_SCHEMES = keysOf(EU_ROWS.gluten.letters) satisfies readonly LetterScheme[]
 
-/** The entries that foods mean by their plain names, by the ids of the foods. */
+/** Annex II entry that a plain food name stands for, by food id. */
 export const ENTRY_OF_FOOD: ReadonlyMap<string, EuAllergen> = new Map(
   EU_ALLERGENS.flatMap((entry) => {
     const { food, foods } = EU_ENTRY[entry]

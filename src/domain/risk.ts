@@ -1,4 +1,4 @@
-/** Risk levels, verdicts and confidences, and the small algebra over them. */
+/** Risk levels, verdicts and confidences, and how they combine. */
 
 export const LEVELS = ['none', 'low', 'moderate', 'high'] as const
 export type Level = (typeof LEVELS)[number]
@@ -21,7 +21,7 @@ export const VERDICT_OF: Readonly<Record<Risk, Verdict>> = {
   unknown: 'uncertain',
 }
 
-/** The level `by` steps away, kept within none..high. */
+/** The level `by` steps away, clamped to none..high. */
 export function shift(level: Level, by: number): Level {
   const index = LEVELS.indexOf(level) + by
   return LEVELS[Math.max(0, Math.min(LEVELS.length - 1, index))]!
@@ -31,7 +31,7 @@ export function atLeast(level: Level, floor: Level): Level {
   return LEVELS.indexOf(level) >= LEVELS.indexOf(floor) ? level : floor
 }
 
-/** A known moderate or high risk beats an unknown; an unknown beats low. */
+/** A known moderate or high risk outranks unknown; unknown outranks low. */
 const GRAVITY: Readonly<Record<Risk, number>> = {
   none: 0,
   low: 1,
@@ -40,12 +40,12 @@ const GRAVITY: Readonly<Record<Risk, number>> = {
   high: 4,
 }
 
-/** Without `none`, which is no risk. */
+/** Without `none`. */
 export const GRAVEST_FIRST: readonly Risk[] = [...LEVELS, 'unknown' as const]
   .filter((risk) => risk !== 'none')
   .sort((a, b) => GRAVITY[b] - GRAVITY[a])
 
-/** The most severe of them; none where there is none. */
+/** The most severe risk; `none` for an empty list. */
 export function worst(risks: readonly Risk[]): Risk {
   return risks.reduce((worst, risk) => (GRAVITY[risk] > GRAVITY[worst] ? risk : worst), 'none')
 }
@@ -56,13 +56,13 @@ export function mostSevereVerdict(verdicts: readonly Verdict[]): Verdict {
 
 const BY_WEAKNESS: readonly Confidence[] = ['unknown', ...CONFIDENCES]
 
-/** The weakest of them; `unknown` when there is none. */
+/** The weakest confidence; `unknown` for an empty list. */
 export function weakest(confidences: readonly Confidence[]): Confidence {
   if (confidences.length === 0) return 'unknown'
   return BY_WEAKNESS[Math.min(...confidences.map((c) => BY_WEAKNESS.indexOf(c)))]!
 }
 
-/** Whether a level is above low. */
+/** True if moderate or high. */
 export function isRisk(risk: Risk): boolean {
   return LEVELS.indexOf(risk as Level) >= LEVELS.indexOf('moderate')
 }

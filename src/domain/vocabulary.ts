@@ -1,25 +1,25 @@
-/** The closed sets that the data files define. */
+/** The closed sets defined by the data files. */
 
 import type { Localized } from './languages.ts'
 
-/** What the codes of a set are called. */
+/** Display names by code. */
 type Names = Readonly<Record<string, Localized<string>>>
 
 export interface Vocabulary {
   readonly categories: Names
   readonly subcategories: Names
-  /** The names of the sources; what diets say of them stands in `restrictions.ts`. */
+  /** Names only; `restrictions.ts` has the rules. */
   readonly animalSources: Names
-  /** The words for each tag; concepts refer to tags by id. */
+  /** Words for each tag; concepts refer to tags by id. */
   readonly tags: Readonly<Record<string, Localized<readonly string[]>>>
-  /** The keys of a cook profile. */
+  /** Keys of a cook profile. */
   readonly cookKeys: Names
   readonly cookMethods: Names
   readonly heatStabilities: Names
   readonly textureAxes: Names
   readonly functions: Names
   readonly applications: Names
-  /** The classes of additives as labels name them: the shown word first. */
+  /** Additive classes as written on labels, display word first. */
   readonly additiveClasses: Readonly<Record<string, Localized<readonly string[]>>>
   /** What an additive may be made from. */
   readonly additiveOrigins: Names
@@ -32,7 +32,7 @@ export interface Vocabulary {
   readonly measures: readonly string[]
 }
 
-/** The sets whose codes have one name in each language. */
+/** Sets with one name per code and language. */
 export type NamedSet = {
   [Set in keyof Vocabulary]: Vocabulary[Set] extends Names ? Set : never
 }[keyof Vocabulary]

@@ -1,4 +1,4 @@
-/** The profile of a food in each dimension and in the kitchen. */
+/** The shapes of a food's profiles: dimensions and kitchen. */
 
 import type { TSchema } from '@sinclair/typebox'
 import * as Type from '@sinclair/typebox'
@@ -38,7 +38,7 @@ const SUB_PROFILE = {
 }
 export const AllergenSubProfile = s.object(SUB_PROFILE)
 
-/** What an allergen comes from: cereals, nuts, groups of shellfish. Only shellfish has a closed set of them on the wire. */
+/** Kinds an allergen comes from. Only those of shellfish are a closed set on the wire. */
 const KINDS = {
   cereals: s.optional(s.list(s.text, 'Cereals of EU Annex II that it comes from.')),
   species: s.optional(s.list(s.text, 'Nuts that it comes from.')),
@@ -51,24 +51,24 @@ const POSSIBLE_KINDS = {
 }
 const LACTOSE = { gramsPer100g: s.maybe(s.grams('Lactose in 100 g of the food')) }
 
-/** With what only some allergens have; which of it is said of each by `SUB_PROFILES`. */
+/** All allergen fields; `SUB_PROFILES` defines which allergen has which. */
 const WithKinds = s.object({ ...SUB_PROFILE, ...KINDS, ...POSSIBLE_KINDS, ...LACTOSE })
 export type AllergenSubProfile = s.Shape<typeof WithKinds>
 
-/** What the profile of one allergen has and the others have not. */
+/** Fields that only this allergen has. */
 function extrasOf(allergen: Allergen) {
   if (allergen === 'lactose') return LACTOSE
   const { kinds } = ALLERGEN[allergen]
   return kinds && { [kinds.key]: KINDS[kinds.key], ...POSSIBLE_KINDS }
 }
 
-/** `GlutenProfile`; most allergens share one. */
+/** Such as `GlutenProfile`; most allergens share `AllergenSubProfile`. */
 const profileName = (allergen: Allergen) =>
   extrasOf(allergen)
     ? `${allergen.charAt(0).toUpperCase()}${allergen.slice(1)}Profile`
     : 'AllergenSubProfile'
 
-/** The profiles of the allergens that have more than the others, by their names. */
+/** Profiles of allergens with extra fields, by schema name. */
 export const SUB_PROFILES = Object.fromEntries(
   ALLERGENS.flatMap((allergen) => {
     const extras = extrasOf(allergen)
@@ -119,7 +119,7 @@ export const PancreasProfile = s.object({
 })
 export type PancreasProfile = s.Shape<typeof PancreasProfile>
 
-/** The profiles of the dimensions that look at grams. */
+/** Profiles of the gram-based dimensions. */
 const DOSES = {
   histamine: s.nullable(s.ref({ HistamineProfile })),
   fodmap: s.nullable(s.ref({ FodmapProfile })),
@@ -147,7 +147,7 @@ export const FlavorProfile = s.object(
 )
 export type FlavorProfile = s.Shape<typeof FlavorProfile>
 
-/** The methods and keys are those of the vocabulary. */
+/** Methods and keys come from the vocabulary. */
 export const CookProfile = s.object(
   {
     methods: s.list(s.text, 'Usual ways to prepare it; `raw` where it is eaten as it is.'),

@@ -1,4 +1,4 @@
-/** The shapes of requests and answers about recipes: what the lines of a text were read as, and what follows from it. */
+/** The shapes of requests and answers about recipes. */
 
 import type { Static, TObject, TProperties } from '@sinclair/typebox'
 import * as Type from '@sinclair/typebox'
@@ -116,7 +116,6 @@ export const skipped = s.list(
 )
 export type Skipped = s.Shape<typeof skipped>[number]
 
-/** What an answer for one serving has beside the answer for the whole list. */
 const serving = s.object(
   { servings: s.number('For so many the list is.'), grams: s.grams('Of one serving') },
   'With servings: the answer is for one of them.',
@@ -136,7 +135,7 @@ const choice = s.object({
 })
 export type LineChoice = s.Shape<typeof choice>
 
-/** An answer for one serving says so; one for the whole list is as it always was. */
+/** An answer for one serving includes `serving`; an answer for the whole list is unchanged. */
 export type PerServing<Answer> = Answer & {
   readonly serving?: Serving
   readonly whole?: Partial<Answer>
@@ -165,7 +164,7 @@ export const named = s.list(
   'Foods that the text names, that it does not deny, and that no item covers: what they burden is at least uncertain.',
 )
 
-/** What the answer about a text has beside the keys of the plain operation; absent where ids alone were given. */
+/** Fields added to the plain answer if a text was read; absent if only ids were given. */
 const READING = {
   skipped: s.optional(skipped),
   readings: s.optional(s.list(s.ref({ ParsedItem }), 'What each line was read as.')),
@@ -175,7 +174,7 @@ const READING = {
 const reading = s.object(READING)
 export type Readings = Pick<s.Shape<typeof reading>, 'skipped' | 'readings' | 'named'>
 
-/** The answer of a plain operation with what reading a text adds to it. */
+/** A plain answer plus the fields from reading a text. */
 const ofText = <P extends TProperties, More extends TProperties = Record<never, never>>(
   plain: TObject<P>,
   more: More,
@@ -193,7 +192,6 @@ const ofText = <P extends TProperties, More extends TProperties = Record<never, 
     ...more,
   })
 
-/** How many people a recipe is for, in the words that say so. */
 const servings = s.object({
   count: s.number('Of a range the lower end.', { exclusiveMinimum: 0 }),
   text: s.string('The words that say so.'),
@@ -261,7 +259,7 @@ export const ParseResponse = s.object({
 })
 export type ParseResponse = s.Shape<typeof ParseResponse>
 
-/** The ways in which a body holds a recipe. */
+/** The ways to give a recipe. */
 const WAYS = {
   text: s.string(
     `A whole recipe: text, Markdown, Cooklang, schema.org JSON, a web page, or an export of Mealie, Tandoor or Nextcloud Cookbook; at most ${MAX_ITEMS} lines of ingredients in a recipe and ${MAX_RECIPE} letters in them.`,
@@ -295,7 +293,7 @@ const request = (more: TProperties = {}) =>
 const some = <Value extends string>(values: readonly Value[], description: string) =>
   s.maybe(s.list(s.one(values), description, { maxItems: MAX_CONCERNS }))
 
-/** What substitutes have to respect. */
+/** What substitutes must satisfy. */
 const SWAP_REQUEST = {
   for: s.maybe(
     s.list(

@@ -1,4 +1,4 @@
-/** What shapes are written with beside TypeBox: closed sets, figures with their unit, what may be null, references by name. */
+/** Schema helpers on top of TypeBox: closed sets, figures with units, nullable values, references by name. */
 
 import type {
   ArrayOptions,
@@ -14,17 +14,17 @@ import { byName, keysOf } from '../closed-sets.ts'
 import { LANGUAGES } from '../languages.ts'
 import { SEEN_PATTERN } from '../limits.ts'
 
-/** The type of a shape. Answers share parts of the library, so that nothing in them may be written. */
+/** Type of a shape, read-only because answers share parts of the library. */
 export type Shape<S extends TSchema> = Frozen<Static<S>>
 type Frozen<T> = T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> } : T
 
 const said = (description: string | undefined) => (description === undefined ? {} : { description })
 
-/** An object in which every property is there, unless it is optional; others may be there too. */
+/** An object whose properties are required unless optional; additional ones are allowed. */
 export const object = <P extends TProperties>(properties: P, description?: string) =>
   Type.Object(properties, said(description))
 export const optional = <S extends TSchema>(schema: S) => Type.Optional(schema)
-/** An object of values by names that are in no closed set. */
+/** An object with arbitrary keys. */
 export const byKey = <S extends TSchema>(values: S, description: string) =>
   Type.Unsafe<Record<string, Static<S>>>({
     type: 'object',
@@ -46,12 +46,12 @@ export const nullable = <S extends TSchema>(schema: S) =>
       ? { ...schema, type: [schema.type, 'null'] }
       : { anyOf: [schema, { type: 'null' }] },
   )
-/** The same with words of its own on what it is. */
+/** The same schema with its own description. */
 export const described = <S extends TSchema>(schema: S, description: string): S => ({
   ...schema,
   description,
 })
-/** May be left out, or null. */
+/** Optional or null. */
 export const maybe = <S extends TSchema>(schema: S, description?: string) =>
   optional({ ...nullable(schema), ...said(description) })
 export const string = (description: string) => described(text, description)
@@ -63,13 +63,12 @@ export const integer = (description: string, range: IntegerOptions = {}) =>
 export const share = (description: string) => number(description, { minimum: 0, maximum: 1 })
 export const grams = (description: string) => number(`${description}, in grams.`)
 export const count = Type.Integer({ minimum: 0 })
-/** A shape as another refers to it: by the name that it has in the document. */
+/** Reference to a shape by its name in the document. */
 export const ref = <S extends TSchema>(named: Readonly<Record<string, S>>) =>
   Type.Unsafe<Static<S>>({ $ref: `#/components/schemas/${Object.keys(named)[0]}` })
-/** One of several shapes. */
 export const anyOf = <const S extends readonly TSchema[]>(schemas: S, description?: string) =>
   Type.Unsafe<Static<S[number]>>({ ...said(description), anyOf: schemas })
-/** A body that holds something in one of several ways; the others are null or not there. */
+/** A body that needs exactly one of several fields; the others are null or absent. */
 export const inOneWay = (
   ways: Readonly<Record<string, TSchema>>,
   more: TProperties,
@@ -88,7 +87,7 @@ export const inOneWay = (
     ),
     description,
   )
-/** An object with further properties. */
+/** An object extended with further properties. */
 export const widened = <P extends TProperties, More extends TProperties>(
   { properties, description }: TObject<P>,
   more: More,

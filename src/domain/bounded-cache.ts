@@ -1,17 +1,17 @@
-/** Caches what was read or worked out for a text, for a bounded number of texts: those asked for last. */
+/** Caches a value per text for a bounded number of recently used texts. */
 
-/** Node keeps the whole of a text for as long as a slice of it is kept: a slice of a copy keeps the copy alone. */
+/** V8 keeps the whole string alive while a slice of it lives; a slice of a copy keeps only the copy. */
 const copied = (text: string): string => ` ${text}`.slice(1)
 
 export class BoundedCache<T extends object> {
   private young = new Map<string, T>()
-  /** The generation before; an entry that is asked for again becomes young, the rest is dropped when the young are full. */
+  /** Previous generation: entries used again become young, the rest is dropped when `young` is full. */
   private old = new Map<string, T>()
 
-  /** At least the last `most` texts are cached, and never more than twice as many. */
+  /** Caches at least the last `most` texts, at most twice as many. */
   constructor(private readonly most: number) {}
 
-  /** The cached value, or else what `make` gives, which must depend on the text alone; undefined is not cached. */
+  /** The cached value, or the result of `make`, which must depend only on the text; undefined is not cached. */
   get<M extends T | undefined>(text: string, make: (text: string) => M): T | M {
     const known = this.young.get(text)
     if (known) return known

@@ -12,7 +12,7 @@ import {
   type Kind,
 } from './restrictions.ts'
 
-/** What a kind of brand may burden, besides its typical contents. */
+/** Burdens of a kind of brand, besides its typical contents. */
 export const BURDENS = ['histamine', 'fodmap', 'pancreas', 'alcohol'] as const
 export type Burden = (typeof BURDENS)[number]
 

@@ -1,6 +1,6 @@
 /** The composition of a mixed food. */
 
-/** How surely a part is in it: by what the food is, by the usual recipe, or in some recipes and brands only. */
+/** Certainty of a part: by definition, by the usual recipe, or in some recipes and brands only. */
 export const TIERS = ['always', 'usually', 'sometimes'] as const
 export type Tier = (typeof TIERS)[number]
 

@@ -1,4 +1,4 @@
-/** Those of a list whose key no earlier one has. */
+/** Drops items whose key already occurred. */
 export function distinctBy<T>(list: readonly T[], keyOf: (one: T) => string): readonly T[] {
   const seen = new Set<string>()
   return list.filter((one) => {

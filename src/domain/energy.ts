@@ -1,7 +1,7 @@
 /** Energy of food by the conversion factors of Regulation (EU) 1169/2011, Annex XIV. */
 import { keysOf } from './closed-sets.ts'
 
-/** Grams of what gives energy; `carbohydrates` are the available ones, with the polyols among them. */
+/** In grams; `carbohydrates` are the available ones, including polyols. */
 interface EnergyGivers {
   readonly protein: number
   readonly fat: number
@@ -13,7 +13,7 @@ interface EnergyGivers {
   readonly organicAcids: number
 }
 
-/** Kilocalories and kilojoule per gram. */
+/** Kilocalories and kilojoules per gram. */
 const FACTORS: Readonly<Record<keyof EnergyGivers, readonly [kcal: number, kilojoule: number]>> = {
   protein: [4, 17],
   fat: [9, 37],
@@ -30,7 +30,7 @@ interface Energy {
   readonly kilojoule: number
 }
 
-/** Polyols count among the carbohydrates and erythritol among the polyols: each gram once, with its own factor. */
+/** Carbohydrates include polyols, which include erythritol: each gram counts once, with its own factor. */
 export function annexXivEnergy(givers: EnergyGivers): Energy {
   const polyols = Math.min(givers.polyols, givers.carbohydrates)
   const erythritol = Math.min(givers.erythritol, polyols)

@@ -1,4 +1,4 @@
-/** The catalogue of errors: one code, one HTTP status and one exit code each; `meaning.CODE` of the help says what it means. */
+/** Error catalogue: one HTTP status and one exit code per code; the help text `meaning.CODE` explains it. */
 
 export const ERRORS = {
   INVALID_REQUEST: { status: 400, exit: 2 },

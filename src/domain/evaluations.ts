@@ -1,15 +1,14 @@
-/** Where an answer has what was found for a concern. */
+/** Looks up the evaluation of a concern in an answer. */
 
 import { type Concern, type Dimension, type EuConcern, isEuConcern } from './restrictions.ts'
 
 export interface Evaluations<Found> {
-  /** Of every dimension. */
   readonly evaluation: Readonly<Record<Dimension, Found>>
-  /** Of the entries of the EU list that were asked for. */
+  /** Only the EU entries that were requested. */
   readonly euEvaluation?: Readonly<Partial<Record<EuConcern, Found>>>
 }
 
-/** Throws a RangeError for an entry that was not asked for. */
+/** Throws a RangeError for an entry that was not requested. */
 export function evaluationOf<Found>(
   { evaluation, euEvaluation }: Evaluations<Found>,
   concern: Concern,

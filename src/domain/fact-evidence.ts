@@ -1,4 +1,4 @@
-/** Why the facts about a food are so, as answers tell it. */
+/** Evidence for the facts about a food, as reported in answers. */
 
 import { byName } from './closed-sets.ts'
 import { basisOf, FACTS, type Fact } from './evidence.ts'

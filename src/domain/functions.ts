@@ -1,13 +1,13 @@
-/** What a caller can ask for, as usage names it: each function, its billing module and its price in credits. */
+/** Callable functions as named in usage, with billing module and price in credits. */
 
-/** The billing modules, in the order of the specification. */
+/** Billing modules, in the order of the specification. */
 export const MODULES = ['M1', 'M2', 'M3', 'M4'] as const
 export type Module = (typeof MODULES)[number]
 
-/** Functions that no module sells: they need no booking and cost nothing. */
+/** `health` and `account` belong to no module: no booking, no cost. */
 export type Section = Module | 'health' | 'account'
 
-/** Credits per call; for M2 per check, so that a batch costs its number of checks times this. */
+/** Credits per call; M2 counts per check, so a batch costs this times its number of checks. */
 export const CREDITS: Readonly<Record<Section, number>> = {
   M1: 1,
   M2: 5,
@@ -17,7 +17,7 @@ export const CREDITS: Readonly<Record<Section, number>> = {
   account: 0,
 }
 
-/** Every function with its section; the names stand in usage and as operation ids in the API document. */
+/** Section of every function; the names appear in usage and as operation ids in the API document. */
 export const FUNCTIONS = {
   healthAlias: 'health',
   health: 'health',

@@ -1,14 +1,14 @@
-/** The closed sets of a package: statements beside the list, what they tell of an entry, and why words of it are passed over. */
+/** The closed sets for labels: statements, what they say about an entry, and skip reasons. */
 
-/** What a sentence beside the list says of allergens. */
+/** Kinds of allergen statements next to the ingredient list. */
 export const STATEMENT_KINDS = ['contains', 'mayContain', 'freeFrom'] as const
 export type StatementKind = (typeof STATEMENT_KINDS)[number]
 
-/** What is known of an entry, most severe first. */
+/** Status of an entry, most severe first. */
 export const ENTRY_STATUSES = ['contains', 'traces', 'unknown', 'no'] as const
 export type EntryStatus = (typeof ENTRY_STATUSES)[number]
 
-/** Why words of a package are no part of what is judged. */
+/** Why parts of a label are not judged. */
 export const LABEL_SKIPS = [
   'heading',
   'title',

@@ -1,6 +1,5 @@
-/** Values that are computed when they are first read. */
+/** Objects with lazily computed values. */
 
-/** An object that computes each value on first access. */
 export function lazily<Key extends string, T>(
   keys: readonly Key[],
   compute: (key: Key) => T,

@@ -1,4 +1,4 @@
-/** What notes on facts say to people: a record holds the code of a note, or the own words of an operator. */
+/** Localized notes on facts: a record holds a note code or an operator's own words. */
 
 import type { Language, Localized } from './languages.ts'
 

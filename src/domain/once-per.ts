@@ -1,6 +1,6 @@
-/** Values that belong to an object and are computed once. */
+/** Computes a value once per object. */
 
-/** Computes the value of each object when it is first asked for; it is dropped with its object. */
+/** Computes on first use; the value is garbage-collected with its object. */
 export function oncePer<K extends object, V>(compute: (object: K) => V): (object: K) => V {
   const values = new WeakMap<K, V>()
   return (object) => {

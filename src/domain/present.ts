@@ -1,4 +1,4 @@
-/** What must be there: where it is missing the program is wrong, and says so at once in place of going on with nothing. */
+/** Access to values that must exist; a missing one is a bug and throws a RangeError. */
 
 export function itemAt<T>(list: ArrayLike<T>, index: number): T {
   const found = list[index]

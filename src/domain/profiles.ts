@@ -1,10 +1,10 @@
-/** The closed sets of the profiles that a food has in each dimension and in the kitchen. */
+/** The closed sets of food profiles: dimensions and kitchen. */
 
 import type { Verdict } from './risk.ts'
 
 export const CONTAINS = ['yes', 'traces', 'no', 'unknown'] as const
 export type Contains = (typeof CONTAINS)[number]
-/** What it means for somebody who avoids it. */
+/** Verdict for a person who avoids it. */
 export const VERDICT_OF_CONTAINS: Readonly<Record<Contains, Verdict>> = {
   yes: 'incompatible',
   traces: 'caution',
@@ -14,7 +14,7 @@ export const VERDICT_OF_CONTAINS: Readonly<Record<Contains, Verdict>> = {
 export const CROSS_CONTACT = ['none', 'low', 'moderate', 'high', 'unknown'] as const
 export const HISTAMINE_CONTENTS = ['high', 'moderate', 'low', 'none', 'unknown'] as const
 export const LIBERATORS = ['no', 'suspected', 'yes'] as const
-/** How much a food *supports* the enzyme diamine oxidase; blockers never carry one. */
+/** How strongly a food *supports* the enzyme diamine oxidase; never set for blockers. */
 export const DAO_EFFECTS = ['none', 'weak', 'strong'] as const
 
 export const FODMAP_LEVELS = ['none', 'low', 'moderate', 'high', 'possible', 'unknown'] as const
@@ -52,7 +52,7 @@ export const FLAVOR_AXES = [
   'sulfurous',
   'marine',
 ] as const
-/** The profiles of the kitchen, as the wire calls them. */
+/** Culinary profiles by their wire names. */
 export const CULINARY_PROFILES = [
   'cook_profile',
   'texture_profile',

@@ -1,6 +1,6 @@
-/** The daily reference intakes of an adult: Regulation (EU) 1169/2011, Annex XIII. */
+/** Daily reference intakes of an adult: Regulation (EU) 1169/2011, Annex XIII. */
 
-/** By `group.name`, in the unit of the nutrient (`NUTRIENT_UNITS`); part B for energy and macronutrients, part A for the rest. */
+/** By `group.name`, in `NUTRIENT_UNITS`; part B for energy and macronutrients, part A for the rest. */
 export const REFERENCE_INTAKES: Readonly<Record<string, number>> = {
   'macros.energyKilojoule': 8400,
   'macros.energyKcal': 2000,

@@ -1,8 +1,8 @@
-/** The food graph: which ingredients stand in for another, resemble it or go with it. */
+/** The food graph: ingredients that replace, resemble or go with another. */
 
 import { byName } from './closed-sets.ts'
 
-/** The edges that say how well, and for what. */
+/** Edges with a quality and contexts. */
 export const SUBSTITUTE_KINDS = ['substitutesWell', 'substitutesPartially'] as const
 export const OTHER_KINDS = [
   'functionallySimilarTo',
@@ -10,10 +10,10 @@ export const OTHER_KINDS = [
   'pairsWellWith',
   'oftenUsedWith',
 ] as const
-/** null in any kind means: nobody has looked; an empty list means: looked, and found none. */
+/** For each kind, null means not assessed, an empty list means none found. */
 export type EdgeKind = (typeof SUBSTITUTE_KINDS | typeof OTHER_KINDS)[number]
 
-/** What a dish does with an ingredient that another stands in for. */
+/** What the replaced ingredient does in a dish. */
 export const CONTEXTS = [
   'baking',
   'frying',
@@ -39,7 +39,7 @@ export const CONTEXTS = [
   'main',
   'side',
 ] as const
-/** What is missing where a substitute stands in. */
+/** What a dish loses with a substitute. */
 export const LOSSES = [
   'flavour',
   'sweetness',

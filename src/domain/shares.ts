@@ -1,9 +1,9 @@
-/** What is told of foods in figures beside their records. */
+/** Figures about foods that are kept outside their records. */
 
 import type { Language } from './languages.ts'
 
-/** How often recipes of a language name a food, per 100,000 mentions; those never named are left out. */
+/** Mentions of a food per 100,000 in recipes of a language; foods never mentioned are absent. */
 export type Popularity = Readonly<Record<Language, Readonly<Record<string, number>>>>
 
-/** Grams of each component in a gram of a food, by the food's id, as far as known. */
+/** Known grams of each component per gram of a food, by food id. */
 export type Compositions = Readonly<Record<string, Readonly<Record<string, number>>>>

@@ -1,8 +1,8 @@
-/** Work in short steps, between which others may have their turn. */
+/** Work in short steps that can be interleaved with other work. */
 
 export type Steps<T> = Generator<undefined, T, undefined>
 
-/** All of the steps, one behind the other. */
+/** Runs all steps at once. */
 export function finish<T>(steps: Steps<T>): T {
   for (;;) {
     const step = steps.next()
@@ -10,7 +10,7 @@ export function finish<T>(steps: Steps<T>): T {
   }
 }
 
-/** `Array.map`, a step for each. */
+/** `Array.map`, one step per item. */
 export function* eachOf<T, R>(
   list: readonly T[],
   work: (one: T, at: number) => R,

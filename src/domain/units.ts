@@ -1,4 +1,4 @@
-/** Units of measure as data: what kind they are and what they hold. */
+/** Units of measure: kind, factor, names. */
 
 import type { Localized } from './languages.ts'
 
@@ -6,7 +6,7 @@ export const UNIT_KINDS = ['mass', 'volume', 'portion', 'qualitative'] as const
 type UnitKind = (typeof UNIT_KINDS)[number]
 export const PRECISIONS = ['weight', 'exact', 'qualitative', 'estimated'] as const
 
-/** What else a unit does in a recipe line. */
+/** Special role of a unit in a recipe line. */
 export const UNIT_ROLES = ['metric', 'cup', 'container', 'size'] as const
 type UnitRole = (typeof UNIT_ROLES)[number]
 
@@ -17,10 +17,10 @@ export interface Unit {
   /** Grams for mass, millilitres for volume, null for portions and qualitative units. */
   readonly factor: number | null
   readonly role: UnitRole | null
-  /** Centimetres of a portion that recipes also measure by its length: an inch of ginger is a thumb. */
+  /** Centimetres, for portions also measured by length: an inch of ginger is a thumb. */
   readonly length: number | null
   readonly name: Localized<string>
   readonly shortcut: Localized<string>
-  /** Every other way of writing it, per language. */
+  /** All other spellings, per language. */
   readonly words: Localized<readonly string[]>
 }

@@ -1,4 +1,4 @@
-/** Why an entry of a list is not resolved, as codes that stay what they are; the words beside them are for people. */
+/** Stable codes for unresolved entries; the message next to a code is for people. */
 
 export const UNRESOLVED_CODES = [
   'INGREDIENT_NOT_FOUND',
@@ -12,6 +12,6 @@ export const UNRESOLVED_CODES = [
 ] as const
 export type UnresolvedCode = (typeof UNRESOLVED_CODES)[number]
 
-/** A line may also name several foods, of which none is the likeliest. */
+/** A line may also name several equally likely foods. */
 export const LINE_CODES = [...UNRESOLVED_CODES, 'AMBIGUOUS'] as const
 export type LineCode = (typeof LINE_CODES)[number]

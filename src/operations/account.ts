@@ -1,4 +1,4 @@
-/** The operation by which customers see their own usage. */
+/** The operation that reports a customer's own usage. */
 
 import { DEFAULT_DAYS, MAX_DAYS } from '../accounts/usage-report.ts'
 import { operation, ref } from './operation.ts'

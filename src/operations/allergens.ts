@@ -1,4 +1,4 @@
-/** The operation that tells the allergens of an ingredient, and the letters that a menu has for them. */
+/** Operations for the allergens of an ingredient and their menu letters. */
 
 import { DIMENSIONS, LETTER_SCHEMES, type LetterScheme } from '../domain/restrictions.ts'
 import { letters, requireScheme } from '../engine/compatibility/letters.ts'

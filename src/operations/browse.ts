@@ -1,4 +1,4 @@
-/** The operation that lists ingredients: page by page with filters and an order, or several by their ids. */
+/** The operation that lists ingredients: paged with filters and sorting, or by ids. */
 
 import { MAX_LIMIT } from '../domain/limits.ts'
 import { FODMAP_LEVELS } from '../domain/profiles.ts'
@@ -54,7 +54,7 @@ const QUERY = {
 
 type Asked = { readonly [Name in keyof typeof QUERY]: ReturnType<(typeof QUERY)[Name]['read']> }
 
-/** The other parameters would leave some of the ids out without a word. */
+/** Rejects filters, which would silently drop some of the ids. */
 function byIds(
   { library }: Pick<Context, 'library'>,
   ids: readonly string[],

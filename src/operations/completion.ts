@@ -1,4 +1,4 @@
-/** What a shell completes while a request is typed. */
+/** Shell completion. */
 
 import type { Language } from '../domain/languages.ts'
 import { MAX_COMPLETE } from '../domain/limits.ts'
@@ -9,7 +9,7 @@ import { autocomplete } from '../engine/search.ts'
 import { allowedUnits } from '../engine/units.ts'
 import type { Library } from '../library/library.ts'
 
-/** Names that go on from `q`; misspelt ones are slow, so they are sought only if there are no others. */
+/** Names that start with `q`. Typo search is slow, so it runs only if nothing else matches. */
 export function completions(library: Library, q: string, lang: Language) {
   const ask = (typos: boolean) =>
     autocomplete(library, { q, lang, limit: MAX_COMPLETE, typos }).suggestions
@@ -17,13 +17,13 @@ export function completions(library: Library, q: string, lang: Language) {
   return plain.length > 0 ? plain : ask(true)
 }
 
-/** "200 g but": the amount, and the name that is being typed. */
+/** Splits "200 g but" into the amount and the name being typed. */
 export function typedItem(library: Library, typed: string, lang: Language) {
   const start = foodStart(library, typed, lang)
   return { amount: typed.slice(0, start), name: typed.slice(start) }
 }
 
-/** The units that lead to grams for the ingredient; all units if it is unknown. */
+/** Units that convert to grams for the ingredient; all units if it is unknown. */
 export function unitsFor(
   library: Library,
   ingredient: string | undefined,

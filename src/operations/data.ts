@@ -1,4 +1,4 @@
-/** The operations that tell what the library holds: base data and the closed sets. */
+/** Operations on library data: base data and the closed sets. */
 
 import { units } from '../engine/convert.ts'
 import { categories, count, detail, languages } from '../engine/ingredients.ts'

@@ -1,4 +1,4 @@
-/** The parameter `fields`: which properties of a food an answer holds, for callers that need a few of many. */
+/** The parameter `fields`, which limits the properties of a food in an answer. */
 
 import { SCHEMAS } from '../domain/shapes/shapes.ts'
 import { invalid } from '../errors.ts'
@@ -6,10 +6,10 @@ import { nearest } from '../search/near.ts'
 import { msg, suggestion } from '../wording/message.ts'
 import type { Parameter, Schema } from './operation.ts'
 
-/** null where all are asked for. */
+/** null means all. */
 type Fields = ReadonlySet<string> | null
 
-/** The properties of the schema of this name; `always` is there whether it is asked for or not. */
+/** Properties of the named schema; those in `always` are always included. */
 export function fieldsOf(name: keyof typeof SCHEMAS, always: readonly string[]): Parameter<Fields> {
   const known = Object.keys(SCHEMAS[name]!.properties as Readonly<Record<string, Schema>>)
   return {
@@ -36,7 +36,7 @@ export function fieldsOf(name: keyof typeof SCHEMAS, always: readonly string[]):
   }
 }
 
-/** The properties that are asked for, in the order of the answer; its type is that of an answer to somebody who asks for all. */
+/** Keeps the requested properties in order; typed as the full answer. */
 export function picked<T extends object>(whole: T, fields: Fields): T {
   if (fields === null) return whole
   return Object.fromEntries(Object.entries(whole).filter(([name]) => fields.has(name))) as T

@@ -1,4 +1,4 @@
-/** The query parameters that narrow and order what search and browse find. */
+/** Query parameters that filter and sort search and browse results. */
 
 import { NUTRIENT_KEYS } from '../domain/nutrient-keys.ts'
 import { itemAt } from '../domain/present.ts'
@@ -17,8 +17,7 @@ export const listOf = (text: string) =>
     .filter((name) => name !== '')
 
 /**
- * Names out of a closed set, separated by commas; undefined when it is left out. `code` and `what` are the error of a name
- * that is none.
+ * Comma-separated names from a closed set; undefined if absent. `code` and `what` define the error for an unknown name.
  */
 export function namesOf<Name extends string>(
   parameter: string,
@@ -49,7 +48,7 @@ const NUTRIENT_NAMES = NUTRIENT_KEYS.map((key) => key.slice(key.indexOf('.') + 1
 
 const BOUND = new RegExp(`^(?:${NUTRIENT_NAMES.join('|')}):\\d{1,9}(?:\\.\\d{1,6})?$`)
 
-/** Nutrients with an amount in 100 g, such as `iron:3,fibre:5`. */
+/** Nutrients with an amount per 100 g, such as `iron:3,fibre:5`. */
 function bounds(name: 'min' | 'max', description: string): Parameter<readonly Bound[] | undefined> {
   return {
     description: `${description}, as \`nutrient:amount\`, separated by commas: \`iron:3,fibre:5\`. The amount is in 100 g and in the unit that the answer of \`nutrition\` has. A food without a figure never passes.`,
@@ -64,7 +63,7 @@ function bounds(name: 'min' | 'max', description: string): Parameter<readonly Bo
   }
 }
 
-/** More bounds than there are nutrients say nothing more. */
+/** Far more than there are nutrients; further bounds add nothing. */
 const MAX_BOUNDS = 64
 
 function boundOf(parameter: string, text: string): Bound {

@@ -1,4 +1,4 @@
-/** The operations that say whether the server answers; they need no key. */
+/** Health checks; they need no key. */
 
 import { operation } from './operation.ts'
 

@@ -1,4 +1,4 @@
-/** The operation that reads packages. */
+/** The operation that reads labels. */
 
 import { DEFAULT_LANGUAGE } from '../domain/languages.ts'
 import { MAX_AMOUNT, MAX_ITEMS, MAX_RECIPE } from '../domain/limits.ts'

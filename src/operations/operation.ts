@@ -1,4 +1,4 @@
-/** What an endpoint is, as data: how it is called, what it costs, what it answers and how its input is read. */
+/** Defines endpoints as data: route, price, answer and input readers. */
 
 import type { Bytes } from '../domain/bytes.ts'
 import {
@@ -20,7 +20,7 @@ import { msg } from '../wording/message.ts'
 /** A JSON Schema (draft 2020-12). */
 export type Schema = Readonly<Record<string, unknown>>
 
-/** The schema of a shape, by its name. */
+/** Reference to the schema of a shape. */
 export type Reference<Answer> = { readonly $ref: string; readonly of?: Answer }
 
 export const ref = <Name extends keyof Named>(name: Name): Reference<Shape<Named[Name]>> => ({
@@ -32,15 +32,15 @@ export interface Parameter<T> {
   readonly description: string
   readonly schema: Schema
   readonly required: boolean
-  /** `text` is undefined when the parameter was not given. Throws the 400 that says what is wrong with it. */
+  /** `text` is undefined if not given. Throws the 400 for an invalid value. */
   readonly read: (text: string | undefined) => T
 }
 
-/** A body whose fields nobody has looked at yet; those that the document does not name nobody can read. */
+/** An unvalidated body; only documented fields can be accessed. */
 type Fields<Request> = { readonly [Field in FieldOf<Request>]?: unknown }
 type FieldOf<Request> = Request extends unknown ? keyof Request : never
 
-/** The body of a POST; `read` throws the 400 that says what is wrong with it. */
+/** The body of a POST; `read` throws the 400 for an invalid value. */
 export interface Body<T, Request> extends Reader<T, Request> {
   readonly schema: Reference<Request>
 }
@@ -48,45 +48,45 @@ interface Reader<T, Request = Readonly<Record<string, unknown>>> {
   readonly read: (body: Fields<Request>) => T
 }
 
-/** A request as it came: texts, and whatever JSON the body held. */
+/** A raw request: strings, and whatever JSON the body held. */
 export interface RawRequest {
   readonly ingredientId?: string | undefined
-  /** A parameter that was given more than once is a list. */
+  /** A repeated parameter is a list. */
   readonly query?: Readonly<Record<string, string | readonly string[] | undefined>> | undefined
   readonly body?: unknown
 }
 
-/** What an operation may look at while it runs. */
+/** What an operation can use while it runs. */
 export interface Context {
   readonly library: Library
-  /** The usage of the account that calls. */
+  /** Usage of the calling account. */
   readonly usage: (days: number) => Promise<UsageResponse>
-  /** What steps give, where others may have their turn between them. */
+  /** Runs steps interleaved with other work. */
   readonly inTurns?: <T>(steps: Steps<T>) => Promise<T>
 }
 
-/** What steps give: one behind the other where nobody else waits. */
+/** Runs the steps, interleaved if the context supports it. */
 export function inTurns<T>(context: Context, steps: Steps<T>): T | Promise<T> {
   return context.inTurns ? context.inTurns(steps) : finish(steps)
 }
 
-/** A request that has been read: what it costs and how it is answered. */
+/** A validated request: its price and how to answer it. */
 export interface PreparedCall<Answer = unknown> {
   readonly credits: number
-  /** The answer, or a promise of it; a text where the operation answers text/plain. */
+  /** The answer or a promise of it; a string for text/plain. */
   readonly run: (context: Context) => Answer
-  /** Writes the JSON of what `run` gives, where that takes long: between its steps others may have their turn. */
+  /** Writes the JSON answer in steps that can be interleaved, for long answers. */
   readonly writeParts?: ((out: Bytes, context: Context) => Iterable<void>) | undefined
 }
 
-/** A request by which the operation can be tried out; the answer in the documents comes from running it. */
+/** A sample request; the documented answer comes from running it. */
 interface Example {
   readonly ingredientId?: string
   readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
 }
 
-/** What can be asked for, over HTTP or by the terminal alone: its name, its price, and how a request is read. */
+/** A callable function, over HTTP or only in the terminal: its name, price and reader. */
 export interface Question<Answer = unknown> {
   readonly id: FunctionName
   readonly section: Section
@@ -94,43 +94,43 @@ export interface Question<Answer = unknown> {
   readonly prepare: (raw: RawRequest) => PreparedCall<Answer>
 }
 
-/** A question that HTTP answers, too. */
+/** A question that HTTP also answers. */
 export interface Operation<Answer = unknown> extends Question<Answer> {
   readonly method: 'GET' | 'POST'
-  /** With `{canonicalId}` where the path holds an ingredient id. */
+  /** Contains `{canonicalId}` if the path has an ingredient id. */
   readonly path: string
   readonly summary: string
   readonly description?: string
   readonly query: Readonly<Record<string, Parameter<unknown>>>
   readonly body?: { readonly schema: Schema }
-  /** Schema of the 200 body; null where it is text/plain. */
+  /** Schema of the 200 body; null for text/plain. */
   readonly response: Schema | null
-  /** The codes beside those that every call may answer with. */
+  /** Error codes besides those that every call may return. */
   readonly errors: readonly ErrorCode[]
   readonly example: Example
-  /** The same request gives the same answer for as long as the library is the same. */
+  /** True if the answer depends only on the request and the library. */
   readonly cacheable: boolean
 }
 
 type Parameters = Readonly<Record<string, Parameter<unknown>>>
 type Values<P extends Parameters> = { readonly [K in keyof P]: ReturnType<P[K]['read']> }
 
-/** A request with every field read; `ingredientId` is empty where the path holds none. */
+/** A parsed request; `ingredientId` is empty if the path has none. */
 interface Given<P extends Parameters, B> {
   readonly ingredientId: string
   readonly query: Values<P>
   readonly body: B
 }
 
-/** How a question is read and answered, and what it costs. */
+/** How a question is read, priced and answered. */
 interface Answering<P extends Parameters, B, A, Request> {
   readonly id: FunctionName
   readonly query?: P
   readonly body?: Reader<B, Request>
-  /** How many times the price of the section a call costs; once unless said otherwise. */
+  /** Multiplies the price of the section; 1 by default. */
   readonly units?: (body: B) => number
   readonly run: (context: Context, given: Given<P, B>) => A
-  /** Writes the bytes that `JSON.stringify` makes of what `run` gives in short steps; throws what `run` throws. */
+  /** Writes `JSON.stringify` of the result of `run` in short steps; throws what `run` throws. */
   readonly writeParts?: (out: Bytes, context: Context, given: Given<P, B>) => Iterable<void>
 }
 
@@ -147,10 +147,7 @@ interface Definition<P extends Parameters, B, A, Documented, Request>
   readonly cacheable?: boolean
 }
 
-/**
- * Makes an operation of its definition; the types of `run` follow from the parameters and the body. What answers anything but what
- * the document says, or reads a field that it does not name, does not compile.
- */
+/** Makes an operation from its definition. An undocumented answer or body field does not compile. */
 export function operation<
   Documented,
   A extends Documented | Promise<Documented>,
@@ -170,7 +167,6 @@ export function operation<
   }
 }
 
-/** A question without its route. */
 function question<
   A,
   P extends Parameters = Record<never, never>,
@@ -197,12 +193,12 @@ function question<
   }
 }
 
-/** The module that must be booked; null where none sells the operation. */
+/** The module that must be booked; null if none is needed. */
 export function moduleOf({ section }: Operation): Module | null {
   return MODULES.find((module) => module === section) ?? null
 }
 
-/** Unknown parameters are ignored. */
+/** Ignores unknown parameters. */
 function readQuery<P extends Parameters>(
   parameters: P,
   raw: NonNullable<RawRequest['query']>,

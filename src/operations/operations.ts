@@ -1,4 +1,4 @@
-/** The table: every endpoint of the specification in its order, then the others. */
+/** All operations: the endpoints of the specification in order, then the others. */
 
 import { USAGE } from './account.ts'
 import { ALLERGENS_OF, LETTERS } from './allergens.ts'

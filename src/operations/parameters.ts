@@ -1,4 +1,4 @@
-/** The query parameters that operations share, each with its documentation and its reader. */
+/** Query parameters shared by operations. */
 
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
 import { DEFAULT_LIMIT, MAX_AMOUNT, MAX_LIMIT, MAX_QUERY, SEEN_PATTERN } from '../domain/limits.ts'
@@ -75,7 +75,7 @@ export function flag(name: string, description: string, otherwise: boolean): Par
   }
 }
 
-/** A field of a body that is true or false; false where it is left out. Throws INVALID_REQUEST. */
+/** A boolean body field, false by default. Throws INVALID_REQUEST. */
 export function requireFlag(value: unknown, name: string): boolean {
   if (value === undefined || value === null) return false
   if (typeof value === 'boolean') return value
@@ -87,7 +87,7 @@ const notAFlag = (name: string, text: ReturnType<typeof shown>) =>
     [name]: 'true or false',
   })
 
-/** Concerns and diets, separated by commas; none when it is left out. */
+/** Comma-separated concerns and diets; none by default. */
 export const restrictionsIn = (name: string): Parameter<readonly Restriction[]> => ({
   description: 'Concerns and diets, separated by commas: only what is compatible with them.',
   schema: { type: 'array', items: { type: 'string', enum: RESTRICTIONS } },

@@ -10,10 +10,10 @@ import { requireAtMost, requireList } from '../engine/limits.ts'
 import { surelyNamed } from '../engine/reading/look-up.ts'
 import type { Library } from '../library/library.ts'
 
-/** What `peopleIn` may refuse besides INVALID_REQUEST. */
+/** Errors of `peopleIn` besides INVALID_REQUEST. */
 export const PEOPLE_ERRORS = ['INVALID_CONCERN', 'INVALID_DIET', 'INGREDIENT_NOT_FOUND'] as const
 
-/** The people as sent, null if none were. Throws INVALID_REQUEST or TOO_MANY_ITEMS. */
+/** The people as sent; null if absent. Throws INVALID_REQUEST or TOO_MANY_ITEMS. */
 export function requireHousehold(people: unknown): readonly unknown[] | null {
   if (people === undefined || people === null) return null
   requireList(people, 'people')
@@ -27,12 +27,12 @@ export function requireHousehold(people: unknown): readonly unknown[] | null {
   return people
 }
 
-/** A household file may have one text here; a request has a list. */
+/** A household file may have a single string here; a request must have a list. */
 const LISTS = ['concerns', 'diet', 'avoid']
 
 /**
- * The people with the ids of what they avoid. Throws INVALID_REQUEST, INVALID_CONCERN, INVALID_DIET or INGREDIENT_NOT_FOUND; each
- * names the person and the value.
+ * Resolves the ids of what people avoid. Throws INVALID_REQUEST, INVALID_CONCERN, INVALID_DIET or INGREDIENT_NOT_FOUND;
+ * each error names the person and the value.
  */
 export function peopleIn(
   library: Library,
@@ -41,14 +41,14 @@ export function peopleIn(
 ): readonly Person[] {
   if (people === null) return []
   const read = (idOf: (text: string) => string) => requirePeople(library, { people }, 'body', idOf)
-  // A request that is malformed anywhere is a 400, whatever its foods.
+  // Malformed requests are a 400 whatever their foods, so validate before resolving names.
   read((text) => text)
   return read((text) => surelyNamed(library, text, language))
 }
 
 /**
- * The people of a household file as a request describes them, with the ids of what they avoid. Throws as `peopleIn`; each error
- * names `at` (the file), the person and the value.
+ * Converts the people of a household file to request form. Throws as `peopleIn`; each error names `at` (the file), the
+ * person and the value.
  */
 export function peopleOfFile(
   library: Library,
@@ -73,7 +73,7 @@ export function peopleOfFile(
   )
 }
 
-/** An answer whose people have findings of some kind alone; those without any are left out. */
+/** Keeps only the matching findings; drops people without any. */
 export function narrowed<Body extends OfPeople>(
   body: Body,
   isMeant: (finding: RestrictionFinding) => boolean,

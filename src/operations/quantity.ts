@@ -1,4 +1,4 @@
-/** Reads an amount of one food, as people write it: "2 Eier", "1 cup brown sugar", "200 ml de leche". */
+/** Reads an amount of one food as people write it: "2 Eier", "1 cup brown sugar", "200 ml de leche". */
 
 import type { Language } from '../domain/languages.ts'
 import type { Unit } from '../domain/units.ts'
@@ -13,7 +13,6 @@ export interface Measure {
   readonly amount: number
   /** As written; null for grams. */
   readonly unit: string | null
-  /** null if unknown. */
   readonly grams: number | null
 }
 
@@ -23,7 +22,7 @@ interface Quantity {
   readonly isSure: boolean
 }
 
-/** Undefined unless all of the text is an amount of one food. */
+/** Undefined unless the whole text is an amount of one food. */
 export function quantityIn(library: Library, text: string, lang: Language): Quantity | undefined {
   const [item, ...more] = parseItem(library, text, lang)
   if (!item || more.length > 0 || item.or || item.without) return undefined
@@ -33,7 +32,7 @@ export function quantityIn(library: Library, text: string, lang: Language): Quan
   return { ingredientId, measure: { amount, unit: written, grams }, isSure: reading === 'sure' }
 }
 
-/** "1 1/2", "0,5", "2-3"; undefined unless all of the text is an amount. */
+/** "1 1/2", "0,5", "2-3"; undefined unless the whole text is an amount. */
 export function amountIn(library: Library, text: string, lang: Language): number | undefined {
   const tokens = tokensOf(text)
   const amounts = new Amounts(library, lang, tokens)
@@ -41,6 +40,5 @@ export function amountIn(library: Library, text: string, lang: Language): number
   return read?.to === tokens.length ? read.value : undefined
 }
 
-/** The unit that the word names. */
 export const unitNamed = (library: Library, word: string): Unit | undefined =>
   unitsNamed(library, word)[0]

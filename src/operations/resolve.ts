@@ -9,7 +9,7 @@ import { meantIds } from '../search/near.ts'
 import { operation, ref } from './operation.ts'
 import { LANG, Q } from './parameters.ts'
 
-/** As many near ingredients are suggested. */
+/** Number of near matches suggested. */
 const NEAR = 3
 
 export const RESOLVE = operation({
@@ -37,7 +37,7 @@ export function resolve(library: Library, text: string, language: Language): Res
   }
 }
 
-/** With `sureOnly` a guess is not accepted. Throws INGREDIENT_NOT_FOUND with near matches. */
+/** `sureOnly` rejects a guess. Throws INGREDIENT_NOT_FOUND with near matches. */
 export function requireResolved(
   library: Library,
   text: string,

@@ -40,7 +40,7 @@ export const EvaluatedItem = s.object({
 })
 export type EvaluatedItem = s.Shape<typeof EvaluatedItem>
 
-/** A brand by its name, as an answer tells of it. */
+/** A brand as reported in an answer. */
 export const brand = s.object(
   {
     name: s.text,
@@ -81,7 +81,7 @@ export const unresolved = s.list(
 )
 const evaluated = s.list(s.ref({ EvaluatedItem }))
 export const items = Type.Array(s.ref({ CompatibilityItem }), { minItems: 1, maxItems: MAX_ITEMS })
-/** With them an answer has `serving` and `whole`, too. */
+/** If given, the answer has `serving` and `whole`. */
 const servings = s.maybe(
   s.number('For how many it is: verdicts are for one of them.', { minimum: MIN_SERVINGS }),
 )
@@ -124,7 +124,7 @@ export type DomainEvaluation = s.Shape<typeof DomainEvaluation>
 
 export const evaluation = s.object(byName(DIMENSIONS, () => s.ref({ DomainEvaluation })))
 
-/** Absent where none of the entries was asked for. */
+/** Absent if no entry was requested. */
 export const euEvaluation = s.optional(
   s.described(
     s.object(byName(EU_CONCERNS, () => s.optional(s.ref({ DomainEvaluation })))),
@@ -181,7 +181,7 @@ export const BatchResponse = s.object({
 })
 export type BatchResponse = s.Shape<typeof BatchResponse>
 
-/** What a diet forbids of a list, and what nobody knows. */
+/** Violations and unknowns of a list under a diet. */
 export const dietFindings = (ingredientId: typeof s.ID) => ({
   verdict: s.one(['compatible', 'incompatible', 'uncertain']),
   violations: s.list(s.object({ ingredientId, sources: s.list(s.text) })),

@@ -1,4 +1,4 @@
-/** The shapes of answers about foods: what the library holds of one, what finds them, and the closed sets. */
+/** The shapes of answers about foods: their data, search results and the closed sets. */
 
 import * as Type from '@sinclair/typebox'
 import { ADDITIVE_CLASSES, ADDITIVE_ORIGINS, AUTHORISATIONS } from '../additives.ts'
@@ -55,7 +55,7 @@ const BESIDE = s.list(
 )
 const PlainEdge = s.object(EDGE)
 const SubstituteEdge = s.object({ ...EDGE, ...SUBSTITUTION, with: BESIDE })
-/** As the document has it: one edge for all kinds. */
+/** As documented: one edge for all kinds. */
 export const Edge = s.object(
   {
     ...EDGE,
@@ -114,7 +114,7 @@ export const Additive = s.object(
 )
 export type Additive = s.Shape<typeof Additive>
 
-/** The flat base fields of an ingredient, as detail and browse have them. */
+/** Flat base fields of an ingredient, in detail and browse. */
 const BASE_FIELDS = {
   name: s.text,
   synonyms: s.list(s.text),

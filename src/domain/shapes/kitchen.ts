@@ -1,4 +1,4 @@
-/** The shapes of requests and answers about the kitchen: substitutes, pairings, what is similar, conversion. */
+/** The shapes of kitchen requests and answers: substitutes, pairings, similar foods, conversion. */
 
 import * as Type from '@sinclair/typebox'
 import { MAX_AMOUNT } from '../limits.ts'

@@ -1,4 +1,4 @@
-/** The shapes of the request and the answer about a package. */
+/** The shapes of label requests and answers. */
 
 import type { TObject } from '@sinclair/typebox'
 import * as Type from '@sinclair/typebox'
@@ -26,7 +26,7 @@ import * as s from './shape.ts'
 const entries = (description: string) => s.list(s.one(EU_ALLERGENS), description)
 const id = s.nullable(s.string('null for what the library does not know.'))
 
-/** A stretch of the text as it was sent. */
+/** Part of the text as sent. */
 const PLACED = {
   text: s.string('The words as they stand.'),
   start: s.described(s.count, 'Where they begin in the text, in UTF-16 units.'),
@@ -34,7 +34,7 @@ const PLACED = {
 }
 export type Placed = s.Shape<TObject<typeof PLACED>>
 
-/** The two ways in which a body holds what stands on a package. */
+/** The two ways to give a label. */
 const WAYS = {
   text: s.string(
     `All that stands on the package: at most ${MAX_RECIPE} letters, ${MAX_PART} of them between two signs that part ingredients.`,
@@ -99,7 +99,7 @@ const LEAF = {
 export interface LabelIngredient extends s.Shape<TObject<typeof LEAF>> {
   readonly ingredients: readonly LabelIngredient[]
 }
-/** A tree: it refers to itself. */
+/** Recursive: refers to itself. */
 const branch = s.ref({ LabelIngredient: Type.Unsafe<LabelIngredient>({}) })
 export const LabelIngredient = s.object({
   ...LEAF,
@@ -140,7 +140,7 @@ const finding = s.object({
   because: s.list(
     s.object({
       ...PLACED,
-      // "No" never follows from words.
+      // Words never prove "no".
       status: Type.Unsafe<Exclude<EntryStatus, 'no'>>(
         s.one(ENTRY_STATUSES, 'What follows from these words.'),
       ),

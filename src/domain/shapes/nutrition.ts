@@ -10,7 +10,6 @@ import * as s from './shape.ts'
 const figure = (key: string) =>
   s.nullable(s.number(`In ${NUTRIENT_UNITS[key] ?? 'g'}; null where no source measured it.`))
 
-/** The object of a group, with a value for each of its names. */
 const group = <Name extends string, S extends TSchema>(
   key: string,
   names: readonly Name[],
@@ -51,7 +50,7 @@ const Range = s.object({
   min: Type.Number({ minimum: 0 }),
   max: s.nullable(Type.Number({ minimum: 0 })),
 })
-/** The least and the most that an amount holds; the most is null where nothing bounds it. */
+/** Bounds of an amount; `max` is null if unbounded. */
 export type Range = s.Shape<typeof Range>
 const ranges = s.byKey(
   Range,
@@ -76,7 +75,7 @@ const source = s.object({
   state: s.one(FOOD_STATES, 'The state in which the food was measured.'),
   nutrients: s.list(s.text, 'The figures that come from it, as `group.name`.'),
 })
-/** A source row that nutrients come from, and the nutrients that it gives. */
+/** A source row and the nutrients taken from it. */
 export type NutrientSource = s.Shape<typeof source>
 
 export const NutritionResponse = s.object({
@@ -134,7 +133,7 @@ const declared = s.object({
   decimals: s.integer('Decimal places that it is printed with; -1 for tens.'),
   relation: s.one(['equal', 'below', 'atLeast'], 'below: less than the value.'),
 })
-/** A figure as it is declared: `below` the limit of the guidance, or `atLeast` a sum that lacks some foods. */
+/** A declared figure: `below` the limit of the guidance, or `atLeast` a sum that lacks some foods. */
 export type Declared = s.Shape<typeof declared>
 
 const row = s.object({

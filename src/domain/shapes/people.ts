@@ -1,4 +1,4 @@
-/** The shapes of the people of a household: what each avoids, and the verdict for each. */
+/** The shapes of a household: what each person avoids, and each verdict. */
 
 import type { TObject } from '@sinclair/typebox'
 import * as Type from '@sinclair/typebox'
@@ -17,10 +17,9 @@ const level = s.optional(
     description: '`moderate`: the verdict caution is tolerated.',
   }),
 )
-/** With these properties and no others. */
+/** Allows no additional properties. */
 const closed = <S extends TObject>(shape: S): S => ({ ...shape, additionalProperties: false })
 
-/** A person as a request describes them. */
 export const Person = closed(
   s.object({
     name: s.described(s.filled, 'Unique among the people.'),

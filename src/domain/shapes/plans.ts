@@ -1,4 +1,4 @@
-/** The shapes of a meal plan: its texts, and FODMAP, histamine and fat of each day. */
+/** The shapes of a meal plan: its texts, and FODMAP, histamine and fat per day. */
 
 import * as Type from '@sinclair/typebox'
 import { byName } from '../closed-sets.ts'

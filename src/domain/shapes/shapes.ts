@@ -111,7 +111,6 @@ const NAMED = {
   ParseLineResponse: recipes.ParseLineResponse,
   ResolveResponse,
 }
-/** What a request or an answer may be by its name. */
 export type Named = typeof NAMED
 
 export const SCHEMAS: Readonly<Record<string, TSchema>> = { ...NAMED, ...profiles.SUB_PROFILES }

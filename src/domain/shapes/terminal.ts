@@ -1,4 +1,4 @@
-/** The shapes of what the terminal alone answers: several recipes or packages, and lines of streams. */
+/** The shapes of terminal-only answers: several recipes or labels, and lines of streams. */
 
 import type { TProperties, TSchema } from '@sinclair/typebox'
 import { CheckResponse } from './compatibility.ts'
@@ -13,7 +13,7 @@ const error = optional(
     'As in every error; `details.line` is the number of the line in a stream.',
   ),
 )
-/** One of several answers, by what it is of: a recipe, a package, a line of a stream. */
+/** One of several answers, with its subject: a recipe, a label, a line of a stream. */
 const answered = <P extends TProperties, S extends TSchema>(
   of: P,
   answer: Readonly<Record<string, S>>,
@@ -33,7 +33,6 @@ const LabelResult = answered(
 const LabelsResponse = object({ results: list(ref({ LabelResult })) })
 const LabelLine = answered({ index: count }, { LabelResponse })
 
-/** By their names. */
 export const SHAPES = {
   BatchLine,
   RecipeResult,

@@ -7,7 +7,7 @@ import { count, described, list, number, object, one, optional, type Shape, text
 
 const row = object({
   day: Type.String({ format: 'date', description: 'UTC.' }),
-  // That no function of health has rows, no type says.
+  // The type does not express that `health` functions have no rows.
   module: Type.Unsafe<Section>(one([...MODULES, 'account'])),
   function: one(keysOf(FUNCTIONS)),
   requests: described(count, 'Failed ones among them.'),

@@ -1,4 +1,4 @@
-/** Reads the recipe that a body holds: a text of any format, lines or items, and the language they are in. */
+/** Reads the recipe in a body: text of any format, lines or items, with its language. */
 
 import { MAX_ITEMS, MAX_LINES, MAX_RECIPE, MAX_WRITTEN } from '../../domain/limits.ts'
 import type { CompatibilityItem } from '../../domain/shapes/compatibility.ts'
@@ -20,13 +20,13 @@ type Fields = Readonly<Record<string, unknown>>
 
 const WAYS = ['text', 'lines', 'items'] as const
 
-/** A recipe as it came: its text has not been read yet. */
+/** A recipe before its text is parsed. */
 interface RecipeBody extends Omit<RecipeRequest, 'people'> {
-  /** Which of the recipes of the text, from 1. */
+  /** Which recipe of the text, from 1. */
   readonly which?: number | undefined
 }
 
-/** What an operation on recipes may refuse. */
+/** Errors of operations on recipes. */
 export const RECIPE_ERRORS = [
   'INVALID_REQUEST',
   'INVALID_LANGUAGE',
@@ -34,7 +34,7 @@ export const RECIPE_ERRORS = [
   'TOO_MANY_ITEMS',
 ] as const
 
-/** The body of an operation on a recipe; `more` has the readers of what else it takes. */
+/** The body of an operation on a recipe; `more` adds readers of further fields. */
 export function recipeBody<More extends Readers = Record<never, never>>(
   schema: Reference<Fields>,
   more: (body: Fields) => More = () => ({}) as More,
@@ -42,10 +42,10 @@ export function recipeBody<More extends Readers = Record<never, never>>(
   return { schema, read: (body) => readAll(more(body), recipeReaders(body)) }
 }
 
-/** The reader of `people`. */
+/** Reader of `people`. */
 export const withPeople = ({ people }: Fields) => ({ people: () => requireHousehold(people) })
 
-/** The recipes of a body, each as the engine is asked about it. Throws INVALID_REQUEST or INVALID_JSON where a format cannot be read. */
+/** One request per recipe in the body. Throws INVALID_REQUEST or INVALID_JSON for an unreadable format. */
 export async function recipesIn<B extends RecipeBody>(body: B): Promise<readonly B[]> {
   const { text, which } = body
   if (text === undefined) return [await withoutEntities(body)]
@@ -64,7 +64,7 @@ export async function recipesIn<B extends RecipeBody>(body: B): Promise<readonly
   return asked.map((recipe) => ({ ...body, recipe }))
 }
 
-/** The JSON of a text that holds items, not a recipe; undefined for any other text. Throws what `parse` throws. */
+/** The JSON of a text that holds items; undefined if it holds a recipe or no JSON. Throws what `parse` throws. */
 export async function itemsJson(text: string, parse: (text: string) => unknown): Promise<unknown> {
   if (!isJson(text)) return undefined
   const value = parse(text)
@@ -72,20 +72,20 @@ export async function itemsJson(text: string, parse: (text: string) => unknown):
   return holdsRecipe(value) ? undefined : value
 }
 
-/** The titles of the recipes of a text; null where one has none. */
+/** Titles of the recipes in a text; null for an untitled one. */
 export async function titlesIn(text: string): Promise<readonly (string | null)[]> {
   return (await readOnce(text)).map(({ title }) => title)
 }
 
 let last: { readonly text: string; readonly recipes: ReturnType<typeof readRecipes> } | undefined
 
-/** The recipes of a text that is asked about one by one: each call has the same text, which is read for the first of them. */
+/** Cached parse: a text queried recipe by recipe is parsed once. */
 function readOnce(text: string): ReturnType<typeof readRecipes> {
   if (last?.text !== text) last = { text, recipes: readRecipes(text) }
   return last.recipes
 }
 
-/** Each recipe has its limits, and so have all that one call reads. `first` is the number of the first one. Throws TOO_MANY_ITEMS. */
+/** Limits apply per recipe and per call. `first` is the number of the first recipe. Throws TOO_MANY_ITEMS. */
 function requireFewLines(recipes: readonly RecipeText[], first: number): void {
   let lines = 0
   let letters = 0
@@ -121,12 +121,12 @@ function requireFewLines(recipes: readonly RecipeText[], first: number): void {
   requireFewLetters(MAX_WRITTEN, letters, 'text')
 }
 
-/** Lines that were taken out of a page: "2&nbsp;EL Sojaso&szlig;e". */
+/** Decodes HTML entities in copied lines: "2&nbsp;EL Sojaso&szlig;e". */
 async function withoutEntities<B extends RecipeBody>(body: B): Promise<B> {
   return body.lines ? { ...body, lines: await Promise.all(body.lines.map(plainText)) } : body
 }
 
-/** The recipe of a body that may hold but one. */
+/** The only recipe of a body. Throws INVALID_REQUEST if there are several. */
 export async function recipeIn<B extends RecipeBody>(body: B) {
   const [first, ...more] = await recipesIn(body)
   if (first && more.length === 0) return first
@@ -140,7 +140,7 @@ export async function recipeIn<B extends RecipeBody>(body: B) {
   )
 }
 
-/** The recipe of a body, with its people. Throws INGREDIENT_NOT_FOUND, too. */
+/** The only recipe of a body, with its people. Also throws INGREDIENT_NOT_FOUND. */
 export async function recipeOfPeople<
   B extends RecipeBody & { readonly people: readonly unknown[] | null },
 >(library: Library, body: B) {
@@ -148,7 +148,7 @@ export async function recipeOfPeople<
   return { ...recipe, people: peopleIn(library, body.people, body.lang) }
 }
 
-/** They throw INVALID_REQUEST, INVALID_LANGUAGE, EMPTY_ITEMS or TOO_MANY_ITEMS. */
+/** The readers throw INVALID_REQUEST, INVALID_LANGUAGE, EMPTY_ITEMS or TOO_MANY_ITEMS. */
 function recipeReaders(body: Fields) {
   return {
     lang: () => requireLanguage(body.lang),
@@ -158,7 +158,7 @@ function recipeReaders(body: Fields) {
   }
 }
 
-/** The reader of the way in which the recipe is given. */
+/** Reader of whichever of text, lines or items is given. */
 function contentReader({ text, lines, items }: Fields): {
   readonly text?: () => string
   readonly lines?: () => readonly string[]
@@ -186,7 +186,7 @@ export function requireLanguage(lang: unknown) {
   })
 }
 
-/** Throws INVALID_REQUEST unless it is left out or a whole number from 1. */
+/** Throws INVALID_REQUEST unless absent or a whole number from 1. */
 function requireWhich(which: unknown): number | undefined {
   if (which === undefined || which === null) return undefined
   if (typeof which === 'number' && Number.isInteger(which) && which >= 1) return which
@@ -213,7 +213,7 @@ function requireLines(lines: unknown): readonly string[] {
   }
   requireAtMost(MAX_ITEMS, lines, 'lines')
   for (const [at, line] of lines.entries()) requireText(line, `lines[${at}]`)
-  // A line break makes two lines of one.
+  // A line with a line break counts as two.
   requireAtMost(
     MAX_ITEMS,
     lines.flatMap((line: string) => line.split('\n')),

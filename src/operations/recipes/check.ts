@@ -49,7 +49,7 @@ export const RECIPE_CHECK = operation({
   },
 })
 
-/** The diets, each once; null for all. Throws INVALID_REQUEST, TOO_MANY_ITEMS or INVALID_DIET. */
+/** Deduplicated diets; null means all. Throws INVALID_REQUEST, TOO_MANY_ITEMS or INVALID_DIET. */
 function requireDiets(diets: unknown) {
   if (diets === undefined || diets === null) return null
   requireList(diets, 'diets')

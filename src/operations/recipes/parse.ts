@@ -1,4 +1,4 @@
-/** The operations that read recipes, and single lines. */
+/** Operations that parse recipes and single lines. */
 
 import { MAX_RECIPE } from '../../domain/limits.ts'
 import { requireServings } from '../../engine/compatibility/serving.ts'

@@ -34,7 +34,7 @@ export const PLAN_CHECK = operation({
       lang: 'en',
     },
   },
-  // A plan without meals is refused and costs nothing.
+  // A plan without meals is rejected at no cost.
   units: ({ meals }) => meals.length,
   run: (context, { body }) => inTurns(context, weekOf(context.library, body.meals, body)),
 })

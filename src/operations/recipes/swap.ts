@@ -1,4 +1,4 @@
-/** The operations that replace what people cannot eat, in a recipe or for a single ingredient. */
+/** Operations that replace ingredients people cannot eat, in a recipe or alone. */
 
 import { MAX_CONCERNS } from '../../domain/limits.ts'
 import { requireRestrictions, requireUse } from '../../engine/kitchen/swap-request.ts'
@@ -62,7 +62,7 @@ export const SWAP = operation({
   },
 })
 
-/** The readers of what both operations take. */
+/** Readers shared by both operations. */
 function swapReaders(body: Readonly<Record<string, unknown>>) {
   return {
     for: () => restrictionsOf(body),
@@ -92,6 +92,6 @@ function requireAmount(amount: unknown): string | undefined {
 
 function requireLimit(limit: unknown): number {
   if (limit === undefined || limit === null) return LIMIT.read(undefined)
-  // A text of digits is no number.
+  // A string of digits is not a number.
   return LIMIT.read(typeof limit === 'string' ? JSON.stringify(limit) : shownText(limit))
 }

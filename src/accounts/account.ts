@@ -1,4 +1,4 @@
-/** A customer's account: what is booked, what may be spent, and how that follows from quota, price and cap. */
+/** A customer's account: booked modules, and the spending limit from quota, price and cap. */
 
 import { MODULES, type Module } from '../domain/functions.ts'
 
@@ -6,7 +6,7 @@ export const PLANS = ['free', 'standard', 'pro'] as const
 export type Plan = (typeof PLANS)[number]
 export const DEFAULT_PLAN: Plan = 'free'
 
-/** Requests per minute of an account that was given no limit of its own. */
+/** Default requests per minute. */
 export const PLAN_RATE_LIMIT: Readonly<Record<Plan, number>> = {
   free: 600,
   standard: 6_000,
@@ -25,27 +25,27 @@ export interface Account {
   readonly creditPrice: number | null
   /** In the currency of `creditPrice`, per month; null means no cap. */
   readonly spendingCap: number | null
-  /** Requests per minute; null means no limit, which only the built-in account has. */
+  /** Requests per minute; null means unlimited, for the built-in account only. */
   readonly rateLimit: number | null
   readonly blocked: boolean
 }
 
-/** Who calls: the account of a key, and whether that is one for tests. */
+/** The calling account, and whether it used a test key. */
 export interface Caller extends Account {
-  /** Its calls cost nothing and have a rate of their own. */
+  /** Test calls cost nothing and have their own rate limit. */
   readonly isTest?: boolean
 }
 
 /** Requests per minute of all test keys of an account together. */
 const TEST_RATE_LIMIT = 60
 
-/** The account as a test key may use it. */
+/** The account as seen by a test key. */
 export function forTests(account: Account): Caller {
   const rateLimit = Math.min(account.rateLimit ?? TEST_RATE_LIMIT, TEST_RATE_LIMIT)
   return { ...account, rateLimit, isTest: true }
 }
 
-/** The account that terminal calls are metered to. */
+/** The built-in account for terminal calls. */
 export const LOCAL: Account = {
   customerId: '00000000-0000-0000-0000-000000000000',
   name: 'local',
@@ -60,7 +60,7 @@ export const LOCAL: Account = {
 
 export type Limits = Pick<Account, 'monthlyQuota' | 'creditPrice' | 'spendingCap'>
 
-/** Credits that may be spent in a month: the quota, and beyond it as many as the cap buys. */
+/** Credits that may be spent in a month: the quota plus what the cap buys. */
 export function allowance({ monthlyQuota, creditPrice, spendingCap }: Limits): number {
   if (monthlyQuota === null) return Number.POSITIVE_INFINITY
   if (creditPrice === null) return monthlyQuota
@@ -68,7 +68,7 @@ export function allowance({ monthlyQuota, creditPrice, spendingCap }: Limits): n
   return monthlyQuota + bought(spendingCap, creditPrice)
 }
 
-/** How many credits of that price the money buys, exactly: 0.3 buys three at 0.1, which the quotient of the two numbers does not. */
+/** Exact number of credits the money buys: 0.3 buys three at 0.1, but 0.3 / 0.1 is below 3. */
 function bought(money: number, price: number): number {
   const [cap, each] = [decimal(money), decimal(price)]
   const places = Math.max(cap.places, each.places)
@@ -76,13 +76,13 @@ function bought(money: number, price: number): number {
   return Number(whole(cap) / whole(each))
 }
 
-/** `digits` divided by ten as often as `places` says. */
+/** `digits` / 10^`places`. */
 interface Decimal {
   readonly digits: bigint
   readonly places: number
 }
 
-/** What people wrote: the shortest decimal number that is read as this one. */
+/** The shortest decimal that parses to this number, as a person would write it. */
 function decimal(value: number): Decimal {
   const [mantissa = '0', exponent = '0'] = String(value).split('e')
   const [whole = '0', fraction = ''] = mantissa.split('.')
@@ -91,13 +91,13 @@ function decimal(value: number): Decimal {
   return places < 0 ? { digits: digits * 10n ** BigInt(-places), places: 0 } : { digits, places }
 }
 
-/** Why a call may not be charged; null when it may. A call that costs nothing always may. */
+/** Why a call may not be charged; null if it may. Free calls always may. */
 export function refusal(
   limits: Limits,
   spent: number,
   credits: number,
 ): 'QUOTA_EXCEEDED' | 'SPENDING_CAP_REACHED' | null {
-  // Most calls are within the quota, which is quickly seen.
+  // Fast path: most calls are within the quota.
   const after = spent + credits
   if (credits === 0 || after <= (limits.monthlyQuota ?? Number.POSITIVE_INFINITY)) return null
   if (after <= allowance(limits)) return null

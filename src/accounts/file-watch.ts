@@ -1,20 +1,19 @@
 /**
- * Notices that the accounts file is not the one any more that was opened: another was put in its place, it was removed, it
- * was cut off, or a newer version of the program has changed what stands in it. What is written into the old one then is
- * lost, and a key that the new one has revoked would stay good.
+ * Detects that the open accounts file was replaced, removed, truncated or changed by a newer version. Writes to the old
+ * file would be lost, and keys revoked in the new one would stay valid.
  */
 
 import { type Stats, statSync } from 'node:fs'
 import { IngrError } from '../errors.ts'
 import { type Message, msg } from '../wording/message.ts'
 
-/** Between two looks at the file. */
+/** Milliseconds between two checks. */
 const LOOK_MS = 250
 
 interface Inside {
-  /** How long the file is by what the database knows. */
+  /** Minimum file size according to the database. */
   readonly expectedBytes: () => number
-  /** Whether a newer version of the program has been at work. */
+  /** True if a newer version of the program has migrated it. */
   readonly isNewer: () => boolean
 }
 
@@ -24,10 +23,7 @@ export class FileWatch {
   private lookedAt: number
   private fault: Message | undefined
 
-  /**
-   * `inside` asks the database itself. The file is never opened here: with the descriptor the locks that SQLite holds on it
-   * would go, too.
-   */
+  /** `inside` queries the database. Never opens the file: closing it would release the locks SQLite holds on it. */
   constructor(
     private readonly path: string,
     private readonly inside: Inside,
@@ -38,7 +34,7 @@ export class FileWatch {
     this.lookedAt = this.now()
   }
 
-  /** Throws UNAVAILABLE, from then on every time: only opening the file anew shows what it is. */
+  /** Throws UNAVAILABLE, and on every later call: only reopening the file shows what it is. */
   requireSame(): void {
     if (this.fault === undefined && this.now() - this.lookedAt >= LOOK_MS) {
       this.lookedAt = this.now()
@@ -54,7 +50,7 @@ export class FileWatch {
     if (!now) return msg('accountsFileRemovedWhileOpen', { path })
     const isOther = now.ino !== first.ino || now.dev !== first.dev
     if (isOther) return msg('accountsFileReplacedWhileOpen', { path })
-    // It grows; only somebody who compacts it makes it shorter without harm.
+    // The file normally grows; only compacting shrinks it without harm.
     if (now.size < size && now.size < this.inside.expectedBytes())
       return msg('accountsFileTruncatedWhileOpen', { path })
     this.size = now.size

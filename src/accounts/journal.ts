@@ -1,6 +1,6 @@
 /**
- * The journal of terminal calls: one line per call, appended without opening a database, so that a look-up pays
- * microseconds for it. Whoever asks for the usage folds the lines into the store first.
+ * Journal of terminal calls: one appended line per call costs microseconds, since no database is opened. The lines are
+ * folded into the store before usage is read.
  */
 
 import { closeSync, fstatSync, openSync, readdirSync, readSync, rmSync, writeSync } from 'node:fs'
@@ -14,13 +14,13 @@ import { makeFolder } from './folder.ts'
 import type { JournalPlace } from './place.ts'
 import type { AccountStore, Call } from './store.ts'
 
-/** A call of the account `local`, which the line need not name. */
+/** A call of the account `local`, which is not written. */
 export type LocalCall = Omit<Call, 'customerId'>
 
-/** Bytes of a journal that one transaction takes. */
+/** Bytes of a journal processed per transaction. */
 const CHUNK = 1 << 20
 
-/** Adds one line, in one write, which the system keeps apart from those of other processes. */
+/** Appends a line in a single write, so that lines of concurrent processes do not mix. */
 export function appendCall(place: JournalPlace, call: LocalCall): void {
   const { function: name, at, credits, failed, latencyMs } = call
   const line = { at, function: name, credits, failed, latencyMs: Number(latencyMs.toFixed(3)) }
@@ -36,8 +36,8 @@ export function appendCall(place: JournalPlace, call: LocalCall): void {
 }
 
 /**
- * Writes what was appended since the last time into the usage and returns how many damaged lines it passed over. A line
- * that is not whole yet waits. Journals before the month that precedes the one of `now` are deleted once folded.
+ * Folds new lines into the usage and returns the number of damaged lines skipped. An incomplete line waits. Folded
+ * journals older than the month before `now` are deleted.
  */
 export async function foldJournal(
   store: Pick<AccountStore, 'journalOffset' | 'recordJournal'>,
@@ -60,7 +60,7 @@ export async function foldJournal(
   return damaged
 }
 
-// `appendFileSync` would do, and takes three times as long the first time.
+// `appendFileSync` takes three times as long on the first call.
 function append(path: string, text: string): void {
   const file = openSync(path, 'a', 0o600)
   try {
@@ -79,7 +79,7 @@ function monthBefore(at: number): string {
   return monthOf(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() - 1))
 }
 
-/** The names of the journals, oldest first. */
+/** Journal file names, oldest first. */
 function journals(place: JournalPlace): readonly string[] {
   const shape = fileName(place, '')
   const stem = shape.slice(0, -'.ndjson'.length)
@@ -90,7 +90,7 @@ function journals(place: JournalPlace): readonly string[] {
 
 interface Folded {
   readonly skipped: number
-  /** Whether nothing of the file is left to fold. */
+  /** True if the whole file is folded. */
   readonly whole: boolean
 }
 
@@ -107,13 +107,13 @@ async function foldFile(
     for (;;) {
       const offset = await store.journalOffset(name)
       const { size } = fstatSync(file)
-      // A file that is shorter than what was folded is a new one: somebody has deleted the old.
+      // A file shorter than its offset is a new one: the old was deleted.
       const start = offset > size ? 0 : offset
       const lines = wholeLines(file, start)
       if (lines.length === 0) return { skipped, whole: start === size }
       const calls = lines.toString('utf8').split('\n').slice(0, -1).map(callOf)
       const good = calls.filter((call) => call !== undefined)
-      // False means that another process has just folded these lines; what is left is asked anew.
+      // False means another process has just folded these lines; the loop reads the offset again.
       if (await store.recordJournal(name, offset, start + lines.length, good)) {
         skipped += calls.length - good.length
       }
@@ -123,7 +123,7 @@ async function foldFile(
   }
 }
 
-/** The bytes after `start` up to the last line break, at most a chunk unless a single line is longer. */
+/** Bytes from `start` to the last line break; at most `CHUNK` unless a single line is longer. */
 function wholeLines(file: number, start: number): Buffer {
   for (let length = CHUNK; ; length *= 2) {
     const buffer = Buffer.alloc(length)
@@ -133,7 +133,7 @@ function wholeLines(file: number, start: number): Buffer {
   }
 }
 
-/** The call of a line; undefined when the line is damaged. */
+/** The call on a line; undefined if damaged. */
 function callOf(line: string): Call | undefined {
   try {
     const call = { customerId: LOCAL.customerId, ...JSON.parse(line) } as Call

@@ -1,24 +1,23 @@
-/** Connections to PostgreSQL: few, bounded in time, and with errors that never hold the address as it was given. */
+/** PostgreSQL connections: few, with timeouts, and errors that never contain the full address. */
 
 import { DatabaseError, Pool, type PoolConfig, types } from 'pg'
 import { faultOf, IngrError } from '../errors.ts'
 import { readAddress } from './address.ts'
 import { complaintOf, type Deed } from './complaint.ts'
 
-/** A process writes one list of calls at a time; the others read. */
+/** A process writes one list of calls at a time; the other connections read. */
 const MAX_CONNECTIONS = 5
-/** For a connection, a new one or a free one of the pool. */
+/** Timeout for a connection, new or from the pool. */
 const CONNECT_MS = 5_000
-/** For the answer to a statement; the connection is given up then. */
+/** Timeout for a statement; then the connection is dropped. */
 const ANSWER_MS = 6_000
 const IDLE_MS = 30_000
-/** A connection is renewed after so long, so that a database that moved is found again. */
+/** Connections are renewed after this time, so that a moved database is found again. */
 const LIFETIME_S = 1_800
 
 /**
- * What a transaction begins with. A process that stands still loses the rows that it has locked before those who wait for
- * them lose patience, and what is committed is durable, whatever the server's own setting. Not set for the whole
- * connection, since a pooler in between may hand it to somebody else.
+ * Start of a transaction. A stalled process loses its row locks before others time out waiting, and commits are durable
+ * whatever the server's own setting. Not set for the whole connection, since a pooler may hand it to another client.
  */
 const BEGIN = `
   begin;
@@ -33,30 +32,30 @@ interface Answer<Row> {
   readonly rows: readonly Row[]
   readonly rowCount: number | null
 }
-/** Asks inside a transaction; `$1` and so on stand for the values. */
+/** Runs a query inside a transaction; `$1` and so on are the values. */
 export type Query = <Row extends object>(
   sql: string,
   values?: readonly unknown[],
 ) => Promise<Answer<Row>>
 
-/** Thrown when the connection went while its transaction was being committed: it may have been, or not. */
+/** Thrown if the connection was lost during commit: the transaction may or may not be committed. */
 export class UnknownOutcome extends Error {}
 
 export class Database {
-  /** How messages name it. */
+  /** Its name in messages. */
   readonly shown: string
   private readonly pool: Pool
 
-  /** Opens no connection yet. Throws UNAVAILABLE when `address` is none. */
+  /** Opens no connection yet. Throws UNAVAILABLE if `address` is invalid. */
   constructor(address: string) {
     this.shown = readAddress(address).shown
     this.pool = new Pool({ ...LIMITS, connectionString: withLibpqModes(address) })
-    // Connections that end while nobody uses them, or between two statements; who uses them next hears of it.
+    // Idle connections may end at any time; the next user gets the error.
     this.pool.on('error', () => {})
     this.pool.on('connect', (client) => client.on('error', () => {}))
   }
 
-  /** Asked once more on another connection when its own was lost; rejects with the error of the driver. */
+  /** Retries once on another connection if its own was lost; rejects with the driver's error. */
   async ask<Row extends object>(
     sql: string,
     values: readonly unknown[] = [],
@@ -68,14 +67,14 @@ export class Database {
     })
   }
 
-  /** As `ask`, with every failure reported as UNAVAILABLE. */
+  /** As `ask`, but every failure is UNAVAILABLE. */
   async read<Row extends object>(sql: string, values?: readonly unknown[]) {
     return this.ask<Row>(sql, values).catch((error) => {
       throw this.unavailable('read', error)
     })
   }
 
-  /** As `transaction`, with every failure reported as UNAVAILABLE. */
+  /** As `transaction`, but every failure is UNAVAILABLE. */
   async write<T>(work: (query: Query) => Promise<T>): Promise<T> {
     try {
       return await this.transaction(work)
@@ -84,7 +83,7 @@ export class Database {
     }
   }
 
-  /** Commits what `work` does, or rejects and nothing of it was done; with UnknownOutcome it may have been. */
+  /** Commits the changes of `work`, or rejects without any; after UnknownOutcome they may be committed. */
   async transaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
     const client = await this.pool.connect()
     let isCommitting = false
@@ -96,14 +95,14 @@ export class Database {
       client.release()
       return result
     } catch (error) {
-      // With its connection the transaction ends, unless it is being committed.
+      // Closing the connection ends the transaction, unless it is being committed.
       client.release(true)
       if (isCommitting && isPassing(error)) throw new UnknownOutcome(reasonOf(error))
       throw error
     }
   }
 
-  /** UNAVAILABLE with the name of the database for what the driver complains of. */
+  /** Converts a driver error to UNAVAILABLE with the name of the database. */
   unavailable(done: Deed, error: unknown): IngrError {
     if (error instanceof IngrError) return error
     const place = { path: this.shown, reason: reasonOf(error) }
@@ -124,13 +123,13 @@ const LIMITS: PoolConfig = {
   keepAlive: true,
   application_name: 'ingr',
   types: {
-    // Credits and offsets stay far below 2^53; the driver would hand out texts.
+    // Credits and offsets stay far below 2^53; the driver would return strings.
     getTypeParser: ((oid: number, format: 'text') =>
       oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format)) as never,
   },
 }
 
-/** `sslmode=require` and its kin mean what they mean to psql, not what this driver makes of them by itself. */
+/** Makes `sslmode` mean what it means to psql, not this driver's own reading of it. */
 function withLibpqModes(address: string): string {
   const compatible = 'uselibpqcompat=true'
   return /[?&]sslmode=/.test(address) && !address.includes('uselibpqcompat=')
@@ -138,25 +137,25 @@ function withLibpqModes(address: string): string {
     : address
 }
 
-/** Lost connections, a server that stops or starts, deadlocks: the same may well succeed on another connection. */
+/** Lost connections, server restarts, deadlocks: a retry on another connection may succeed. */
 function isPassing(error: unknown): boolean {
   if (error instanceof IngrError) return false
   return !(error instanceof DatabaseError) || /^(08|40|57P|25P03)/.test(error.code ?? '')
 }
 
-/** The pool may hand out a connection that died long ago; whoever has waited in vain once need not wait twice. */
+/** True if a retry may help: the pool may return a dead connection. Not after a timeout, to wait only once. */
 export function isWorthAnother(error: unknown): boolean {
   return isPassing(error) && (error instanceof DatabaseError || !isTimeout(faultOf(error)))
 }
 
-/** The driver has no codes for its own. */
+/** The driver's own errors have no codes. */
 function isTimeout({ message }: Error): boolean {
   return /timeout/.test(message)
 }
 
 const NETWORK_CALLS = ['connect', 'getaddrinfo', 'read', 'write']
 
-/** Whether the database could not be asked at all, in contrast to one that refuses us. */
+/** True if the database could not be reached, as opposed to refusing us. */
 export function isUnreachable(error: unknown): boolean {
   if (error instanceof DatabaseError) return /^(08|53|57P)/.test(error.code ?? '')
   if (error instanceof AggregateError) return error.errors.every(isUnreachable)
@@ -166,7 +165,7 @@ export function isUnreachable(error: unknown): boolean {
 }
 
 function reasonOf(error: unknown): string {
-  // A name with several addresses fails with one error for each.
+  // A host name with several addresses fails with one error for each.
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ')
   const { message, code } = faultOf(error)
   return message || code || 'no reason given'

@@ -1,4 +1,4 @@
-/** Writes lists of calls into PostgreSQL, each exactly once, also when the connection goes in the middle of it. */
+/** Records lists of calls in PostgreSQL exactly once, even if the connection is lost midway. */
 
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -16,32 +16,32 @@ import {
   type UsageSum,
 } from './tally.ts'
 
-/** How long callers wait for the outcome of a commit that is not known. */
+/** How long callers wait for the outcome of an unconfirmed commit. */
 const PATIENCE_MS = 3_000
 const AGAIN_MS = 100
-/** How long closing waits for what is still to be taken back. */
+/** How long `close` waits for pending reversals. */
 const SETTLE_MS = 5_000
 
-/** A row of `ingr.writer`: the number of the last list that was committed through it. */
+/** A row of `ingr.writer`: the number of the last list committed by this writer. */
 interface Writer {
   readonly id: string
   batch: number
 }
 
 export class PostgresRecorder {
-  /** Those that write nothing at the moment. */
+  /** Idle writers. */
   private readonly writers: Writer[] = []
   private readonly settling = new Set<Promise<void>>()
   private isClosed = false
 
   constructor(private readonly database: Database) {}
 
-  /** As `AccountStore.record`; what was rejected while the outcome was not known is taken back later. */
+  /** As `AccountStore.record`; a list rejected with an unknown outcome is reversed later. */
   async record(calls: readonly Call[]): Promise<readonly Receipt[]> {
     if (calls.length === 0) return []
     const writer = this.nextWriter()
     const until = Date.now() + PATIENCE_MS
-    /** What the last attempt wrote whose commit was sent. */
+    /** Sums of the last attempt that sent its commit. */
     let unknown: Tally | undefined
     for (let attempt = 1; ; attempt++) {
       let sums: Tally | undefined
@@ -52,12 +52,12 @@ export class PostgresRecorder {
           return true
         })
         this.writers.push(writer)
-        // A list that is not new was written by that attempt: any later one waited until it had come to its end.
+        // A list that is not new was committed by that attempt; later attempts waited for it to finish.
         return (isNew ? sums! : unknown!).receipts
       } catch (error) {
         if (error instanceof UnknownOutcome) unknown = sums ?? unknown
         if (unknown === undefined) {
-          // Certainly not written. Once more, since the pool may have held a connection that was long dead.
+          // Certainly not written. Retry once, since the pool may have held a dead connection.
           if (attempt === 1 && isWorthAnother(error)) continue
           this.writers.push(writer)
           throw this.database.unavailable('written', error)
@@ -66,13 +66,13 @@ export class PostgresRecorder {
           this.settleLater(writer, unknown)
           throw this.database.unavailable('written', error)
         }
-        // At once the first time: mostly the connection alone is gone, not the database.
+        // First retry without a pause: usually only the connection is gone, not the database.
         if (attempt > 1) await pause(AGAIN_MS)
       }
     }
   }
 
-  /** Waits a while for what is to be taken back. */
+  /** Waits up to `SETTLE_MS` for pending reversals. */
   async close(): Promise<void> {
     const waiting = new AbortController()
     await Promise.race([
@@ -83,27 +83,27 @@ export class PostgresRecorder {
     this.isClosed = true
   }
 
-  /** Each has one list under way at a time, so that the last number says which lists were committed. */
+  /** A writer has one list in progress at a time, so its last number shows which lists were committed. */
   private nextWriter(): Writer {
     const writer = this.writers.pop() ?? { id: randomUUID(), batch: 0 }
     writer.batch++
     return writer
   }
 
-  /** Sees to it that a list whose callers were refused is not charged, as soon as the database can be asked. */
+  /** Reverses a rejected list once the database is reachable, so that it is not charged. */
   private settleLater(writer: Writer, sums: Tally): void {
     const settled = this.settle(writer, sums).finally(() => this.settling.delete(settled))
     this.settling.add(settled)
   }
 
   private async settle(writer: Writer, sums: Tally): Promise<void> {
-    // So that nothing is taken back twice when the connection goes again.
+    // Prevents a second reversal if the connection is lost again.
     const undo = { id: randomUUID(), batch: 1 }
     while (!this.isClosed) {
       try {
         await this.database.transaction(async (query) => {
           if (!(await claim(query, undo))) return
-          // A list whose number is still to be had was not written, and now never will be.
+          // If its number is still free, the list was not written, and now never will be.
           if (!(await claim(query, writer))) await takeBack(query, sums)
         })
         this.writers.push(writer, undo)
@@ -115,10 +115,7 @@ export class PostgresRecorder {
   }
 }
 
-/**
- * Takes the number of a list; false when a transaction that was committed has taken it. One that is under way is waited
- * for.
- */
+/** Claims the number of a list; false if a committed transaction has it. Waits for one in progress. */
 async function claim(query: Query, { id, batch }: Writer): Promise<boolean> {
   const { rowCount } = await query(
     `
@@ -133,7 +130,7 @@ async function claim(query: Query, { id, batch }: Writer): Promise<boolean> {
   return rowCount === 1
 }
 
-/** Inside a transaction. */
+/** Must run inside a transaction. */
 export async function recordCalls(query: Query, calls: readonly Call[]): Promise<Tally> {
   const customers = [...new Set(calls.map(({ customerId }) => customerId))].sort()
   const limits = await lockedLimits(query, customers)
@@ -156,7 +153,7 @@ const NOTHING_STORED: StoredBefore = {
 }
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
 
-/** What is kept for the calls that have a key; no statement where none has. The lock on their accounts keeps it as it is. */
+/** Answers kept for calls with a key; no query if none has one. The account lock keeps the result valid. */
 async function storedBefore(query: Query, calls: readonly Call[]): Promise<StoredBefore> {
   const keyed = calls.flatMap(({ customerId, at, reply }) =>
     reply ? [{ customerId, at, reply }] : [],
@@ -189,7 +186,7 @@ async function storedBefore(query: Query, calls: readonly Call[]): Promise<Store
 
 async function keep(query: Query, { replies }: Tally): Promise<void> {
   for (const { customerId, key, request, at, body } of replies) {
-    // One that is too old to be given again may stand in its place.
+    // Replaces an expired answer under the same key.
     await dropReply(query, customerId, key)
     await query(
       `
@@ -226,7 +223,9 @@ async function addReplySpace(query: Query, customerId: string, keys: number, byt
   )
 }
 
-/** Forgets some of what was kept for an account before that moment; how many. Inside a transaction. */
+/**
+ * Deletes up to `most` answers of an account kept before that time and returns how many. Must run inside a transaction.
+ */
 export async function forgetSome(
   query: Query,
   customerId: string,
@@ -249,10 +248,7 @@ export async function forgetSome(
   return rows.length
 }
 
-/**
- * Locks the accounts, so that what is read of them now still holds when it is written; always in the same order, so that
- * no two transactions wait for each other.
- */
+/** Locks the accounts, so that what is read still holds on write; in a fixed order to prevent deadlocks. */
 async function lockedLimits(query: Query, customers: readonly string[]) {
   const { rows } = await query<Limits & { customerId: string }>(
     `
@@ -268,7 +264,7 @@ async function lockedLimits(query: Query, customers: readonly string[]) {
   return new Map(rows.map((row) => [row.customerId, row]))
 }
 
-/** A statement of its own, which sees what was committed while the lock was waited for. */
+/** A separate statement, which sees what was committed while waiting for the lock. */
 async function spentBy(query: Query, customers: readonly string[]) {
   const { rows } = await query<Spending>(
     `
@@ -281,7 +277,7 @@ async function spentBy(query: Query, customers: readonly string[]) {
   return new Map(rows.map(({ customerId, month, credits }) => [`${customerId} ${month}`, credits]))
 }
 
-/** Adds the sums to what is there, in the order of their keys. */
+/** Adds the sums to the stored ones, in key order. */
 async function add(query: Query, { spending, usage: all }: Tally): Promise<void> {
   const usage = all.filter(({ isTest }) => !isTest)
   for (const sum of all) if (sum.isTest) await addTests(query, sum)
@@ -338,10 +334,10 @@ async function addTests(query: Query, sum: UsageSum): Promise<void> {
   )
 }
 
-/** Takes the sums of a list away again, as if it had never been written. */
+/** Subtracts the sums of a list, as if it had never been written. */
 async function takeBack(query: Query, { spending, usage, replies }: Tally): Promise<void> {
   await lockedLimits(query, [...new Set(usage.map(({ customerId }) => customerId))].sort())
-  // The callers were refused: who sends the request again pays for its answer.
+  // The callers got an error, so a repeated request pays for its answer.
   for (const { customerId, key } of replies) await dropReply(query, customerId, key)
   for (const { customerId, month, credits } of spending) {
     await query(

@@ -1,4 +1,4 @@
-/** Keeps accounts, keys and usage in a PostgreSQL database that servers on any number of machines share. */
+/** Stores accounts, keys and usage in a PostgreSQL database shared by servers on any number of machines. */
 
 import { faultOf, IngrError } from '../errors.ts'
 import { msg } from '../wording/message.ts'
@@ -10,8 +10,8 @@ import { SqlStore } from './sql-store.ts'
 import type { AccountStore, Call, Receipt } from './store.ts'
 
 /**
- * Rejects with UNAVAILABLE when the database refuses us or is of a newer version. One that cannot be reached is told to
- * `unreachable`, and the store tries again with every call; without `unreachable` that rejects, too.
+ * Rejects with UNAVAILABLE if the database refuses us or is newer. If it is unreachable, calls `unreachable` and
+ * retries with every call; without `unreachable` that rejects too.
  */
 export async function openPostgresStore(
   address: string,
@@ -22,7 +22,7 @@ export async function openPostgresStore(
     await store.ready()
   } catch (error) {
     const { cause } = faultOf(error)
-    // Without a cause it is this program that refuses: the accounts are of a newer version.
+    // No cause means this program refuses: the accounts belong to a newer version.
     if (!unreachable || cause === undefined || !isUnreachable(cause)) {
       await store.close()
       throw error
@@ -38,10 +38,10 @@ const DIALECT = {
   isAmong: (column: string) => `${column} = any($1)`,
 }
 
-/** Rows that are thrown away in one transaction. */
+/** Rows deleted in one transaction. */
 const MOST_FORGOTTEN = 500
 
-/** How long a newer version of the program may have been at work in the database before this one notices. */
+/** How long it may take to notice that a newer version has migrated the database. */
 const LOOK_MS = 750
 
 class PostgresStore extends SqlStore implements AccountStore {
@@ -49,10 +49,10 @@ class PostgresStore extends SqlStore implements AccountStore {
   private readonly recorder: PostgresRecorder
   private isReady: Promise<void> | undefined
   private look = migrate
-  /** When it was looked at, in milliseconds that never go back. */
+  /** Time of the last check, monotonic, in milliseconds. */
   private lookedAt = 0
   private isClosed = false
-  /** What is being asked of the spending, by account and month. */
+  /** Pending queries for spending, by account and month. */
   private readonly asked = new Map<string, Promise<number>>()
 
   constructor(address: string) {
@@ -61,7 +61,7 @@ class PostgresStore extends SqlStore implements AccountStore {
     this.recorder = new PostgresRecorder(this.database)
   }
 
-  /** Resolves once the tables are as this version of the program needs them; a failure is tried again next time. */
+  /** Resolves once the tables match this version; retries a failure on the next call. */
   ready(): Promise<void> {
     if (this.isClosed) {
       const said = msg('accountsClosed', { path: this.database.shown })
@@ -69,16 +69,16 @@ class PostgresStore extends SqlStore implements AccountStore {
     }
     const now = performance.now()
     if (this.isReady === undefined || now - this.lookedAt > LOOK_MS) {
-      // Nobody looks while somebody does.
+      // Prevents concurrent checks.
       this.lookedAt = Number.POSITIVE_INFINITY
       this.isReady = this.look(this.database).then(
         () => {
           this.lookedAt = performance.now()
-          // Tables that vanish later are not made anew: somebody may be putting a backup back.
+          // Tables that vanish later are not recreated: a backup may be being restored.
           this.look = requireKnown
         },
         (error) => {
-          // Of a newer version it stays for a while; what cannot be reached is tried again with the next call.
+          // A newer version is reported for a while; an unreachable database is retried on the next call.
           if (error instanceof IngrError) this.lookedAt = performance.now()
           else this.isReady = undefined
           throw this.database.unavailable('opened', error)
@@ -96,13 +96,13 @@ class PostgresStore extends SqlStore implements AccountStore {
   async forgetReplies(before: number): Promise<void> {
     const sql = 'select distinct customer_id as id from ingr.kept_answer where at < $1'
     for (const { id } of await this.read<{ id: string }>(sql, [before])) {
-      // One account in a transaction, so that no two wait for each other.
+      // One account per transaction, to prevent deadlocks.
       const some = () => this.write((query) => forgetSome(query, id, before, MOST_FORGOTTEN))
       while ((await some()) === MOST_FORGOTTEN);
     }
   }
 
-  // Every call of an account with a quota looks at it; calls at the same time share one look.
+  // Every call of an account with a quota reads it; concurrent calls share one query.
   override spent(customerId: string, at: number): Promise<number> {
     const key = `${customerId} ${monthOf(at)}`
     const known = this.asked.get(key)

@@ -1,4 +1,4 @@
-/** Keeps accounts, keys and usage in one SQLite file that any number of processes may share. */
+/** Stores accounts, keys and usage in one SQLite file shared by any number of processes. */
 
 import { closeSync, openSync, rmSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
@@ -15,29 +15,29 @@ import { MIGRATIONS, type Migration } from './sqlite-migrations.ts'
 import { type AccountStore, type Call, REPLY_MS, type Receipt } from './store.ts'
 import { type Balance, type ReplyRow, type ReplySpace, type StoredBefore, tally } from './tally.ts'
 
-/** How long one process waits for another that is writing, when it opens the file. */
+/** How long opening the file waits for another process that is writing. */
 const BUSY_MS = 5_000
 /**
- * The same for one that is open. A call reads twice at most (key, credits) and writes once: whatever another program does to
- * the file, it is answered within five seconds.
+ * The same for an open file. A call reads at most twice (key, credits) and writes once, so it is answered within five
+ * seconds whatever another program does to the file.
  */
 const READ_MS = 500
 const WRITE_MS = 3_500
-/** How long a file may be empty that another process is just making. */
+/** How long a new file may stay empty while another process creates it. */
 const MAKING_MS = 1_000
-/** As long SQLite itself waits for it, which holds up everything else in this process: an ordinary write takes less. */
+/** How long SQLite itself waits, which blocks this process: an ordinary write takes less. */
 const BLOCKING_MS = 5
 
 /**
- * Bytes of a page of a new file. Each call writes two short rows, each with the page that it stands on: with pages of 1 KiB that
- * takes a sixth less processor time than with the 4 KiB that SQLite would take.
+ * Page size of a new file. Each call writes two short rows with their pages; 1 KiB pages take a sixth less CPU time
+ * than SQLite's default of 4 KiB.
  */
 const PAGE_BYTES = 1_024
 
-/** Makes the file where there is none; throws UNAVAILABLE when it cannot be opened. */
+/** Creates the file if missing; throws UNAVAILABLE if it cannot be opened. */
 export function openSqliteStore(path: string): AccountStore {
   return translated('opened', path, () => {
-    // Made absolute, so that no name means anything but a file (`:memory:` would be lost with the process).
+    // Made absolute, so that every name means a file (`:memory:` would be lost with the process).
     const file = resolve(path)
     const isNew = makePrivateFile(file, path)
     const db = opened(file, isNew)
@@ -54,7 +54,7 @@ export function openSqliteStore(path: string): AccountStore {
   })
 }
 
-/** A new file is taken away again where SQLite cannot be loaded: an empty one would be refused from then on. */
+/** Removes a new file if SQLite cannot be loaded: an empty one would be refused from then on. */
 function opened(file: string, isNew: boolean): Database.Database {
   try {
     return new Database(file, { timeout: BUSY_MS })
@@ -65,9 +65,9 @@ function opened(file: string, isNew: boolean): Database.Database {
 }
 
 /**
- * Makes the file where there is none, and says whether it did. Only its owner may read it; SQLite gives the files that it puts
- * beside it the same mode. Throws UNAVAILABLE where something stands that is no database: an empty file may have been one with
- * all accounts, and is not taken for a new one.
+ * Creates the file if missing and returns true if it did. Only its owner may read it; SQLite gives its companion files
+ * the same mode. Throws UNAVAILABLE for anything that is not a database. An empty file may have held all accounts, so
+ * it is not treated as new.
  */
 function makePrivateFile(file: string, path: string): boolean {
   makeFolder(dirname(file))
@@ -81,18 +81,18 @@ function makePrivateFile(file: string, path: string): boolean {
     const stat = statSync(file)
     if (!stat.isFile()) throw new IngrError('UNAVAILABLE', msg('accountsKeptInFile', { path }))
     if (stat.size >= LEAST_BYTES) {
-      // Says at once whether it may be written.
+      // Fails early if the file is not writable.
       closeSync(openSync(file, 'a'))
       return false
     }
-    // Another process may have made it a moment ago and be about to fill it.
+    // Another process may have just created it and be about to fill it.
     if (stat.size === 0 && Date.now() < end) continue
     const fault = stat.size === 0 ? 'accountsFileEmpty' : 'accountsFileTruncated'
     throw new IngrError('UNAVAILABLE', msg(fault, { path }))
   }
 }
 
-/** The head of a database: what is shorter SQLite takes for one that is still to be filled. */
+/** Size of the database header; SQLite treats a shorter file as new. */
 const LEAST_BYTES = 100
 
 function sleep(): void {
@@ -101,16 +101,16 @@ function sleep(): void {
 
 function configure(db: Database.Database): void {
   db.pragma('foreign_keys = on')
-  // What is committed has been handed to the operating system: it survives any end of the process (SIGKILL too). A
-  // loss of power may take the last moments with it, but never damages the file.
+  // Committed data has reached the operating system, so it survives any end of the process (SIGKILL too). A power
+  // loss may lose the last moments, but never damages the file.
   db.pragma('synchronous = normal')
   for (const end = Date.now() + BUSY_MS; ; ) {
     try {
-      // Readers and the one writer do not wait for each other.
+      // Readers and the writer do not wait for each other.
       db.pragma('journal_mode = wal')
       return
     } catch (error) {
-      // For this one change SQLite does not wait by itself when another process is in the file.
+      // For this pragma SQLite does not wait by itself if another process uses the file.
       if (!isBusy(error) || Date.now() > end) throw error
       sleep()
     }
@@ -121,7 +121,7 @@ function migrate(db: Database.Database, path: string): void {
   if (pending(db, path).length === 0) return
   db.transaction(() => {
     db.exec('create table if not exists migration (name text primary key) strict')
-    // Asked again under the lock: another process that started at the same time may have been faster.
+    // Checked again under the lock: another process may have migrated first.
     for (const { name, sql } of pending(db, path)) {
       db.exec(sql)
       db.prepare('insert into migration (name) values (?)').run(name)
@@ -129,7 +129,7 @@ function migrate(db: Database.Database, path: string): void {
   }).immediate()
 }
 
-/** The migrations that the file has not seen. */
+/** Migrations not yet applied to the file. */
 function pending(db: Database.Database, path: string): readonly Migration[] {
   const tables = db
     .prepare<[], string>("select name from sqlite_schema where type = 'table'")
@@ -149,7 +149,7 @@ function appliedTo(db: Database.Database): readonly string[] {
   return db.prepare<[], string>('select name from migration').pluck().all()
 }
 
-/** Whether a version of the program that knows more than this one has brought it up to date. */
+/** True if a newer version of the program has migrated the file. */
 function isNewer(applied: readonly string[]): boolean {
   return applied.some((name) => !MIGRATIONS.some((known) => known.name === name))
 }
@@ -158,13 +158,13 @@ function pragma(db: Database.Database, name: string): number {
   return Number(db.pragma(name, { simple: true }))
 }
 
-/** Rows that are thrown away in one transaction. */
+/** Rows deleted in one transaction. */
 const MOST_FORGOTTEN = 500
 
 const DIALECT = {
   schema: 'main',
   serial: 'rowid',
-  // A list is bound as a text with commas.
+  // A list is bound as comma-separated text.
   isAmong: (column: string) => `${column} in (
     select value from json_each('["' || replace($1, ',', '","') || '"]')
   )`,
@@ -179,7 +179,7 @@ class SqliteStore extends SqlStore implements AccountStore {
   private readonly selectReplySpace
   private readonly transact
   private readonly watch
-  /** SQLite counts the changes of the schema; a migration is one. */
+  /** SQLite increments it with every schema change, such as a migration. */
   private schemaVersion
 
   constructor(
@@ -271,7 +271,7 @@ class SqliteStore extends SqlStore implements AccountStore {
     this.db.close()
   }
 
-  /** Inside a transaction. */
+  /** Must run inside a transaction. */
   private recordAll(calls: readonly Call[]): readonly Receipt[] {
     const before: StoredBefore = {
       isStored: ({ customerId, at }, { key }) =>
@@ -296,7 +296,7 @@ class SqliteStore extends SqlStore implements AccountStore {
   }
 
   private keep({ customerId, key, request, at, body }: ReplyRow): void {
-    // One that is too old to be given again may stand in its place.
+    // Replaces an expired answer under the same key.
     const old = this.db
       .prepare<[string, Uint8Array], { bytes: number }>(`
         delete from kept_answer
@@ -342,21 +342,21 @@ class SqliteStore extends SqlStore implements AccountStore {
     return this.write(() => this.all<Row>(sql, values))
   }
 
-  /** The rows that a statement answers; each is prepared once. */
+  /** Rows of a statement, which is prepared once. */
   private all<Row extends object>(sql: string, values: readonly unknown[]): readonly Row[] {
     let statement = this.statements.get(sql)
     if (!statement) {
       statement = this.db.prepare(sql)
       this.statements.set(sql, statement)
     }
-    // By name, so that a statement may use a value twice.
+    // Bound by name, so that a statement may use a value twice.
     const bound = Object.fromEntries(values.map((value, at) => [at + 1, bindable(value)]))
     if (statement.reader) return statement.all(bound) as Row[]
     statement.run(bound)
     return []
   }
 
-  // Immediate: the lock is taken before the first read, so that what was read still holds when it is written.
+  // Immediate: locks before the first read, so that what was read still holds on write.
   private write<T>(work: () => T): Promise<T> {
     return this.attempt('written', () => this.transact.immediate(work) as T, WRITE_MS)
   }
@@ -376,7 +376,7 @@ class SqliteStore extends SqlStore implements AccountStore {
     }
   }
 
-  /** Once only for each change: an operator may make a table of his own. */
+  /** Checks once per schema change, since an operator may add a table. */
   private isNewer(): boolean {
     const version = pragma(this.db, 'schema_version')
     if (version === this.schemaVersion) return false
@@ -408,12 +408,12 @@ function translated<T>(done: Deed, path: string, work: () => T): T {
   }
 }
 
-/** What SQLite or the file system complains of becomes UNAVAILABLE with the path. */
+/** Converts errors of SQLite or the file system to UNAVAILABLE with the path. */
 function complaint(error: unknown, done: Deed, path: string): unknown {
   const foreign = error instanceof Database.SqliteError || faultOf(error).syscall
   if (!foreign) return error
   const { code, message } = faultOf(error)
-  // SQLite puts files of its own beside the database, and complains of the database when it may not.
+  // SQLite creates companion files, and blames the database if it may not.
   const reason = code === 'SQLITE_READONLY_DIRECTORY' ? msg('folderNotWritable') : message
   return new IngrError('UNAVAILABLE', complaintOf(done, { path, reason }))
 }

@@ -1,46 +1,43 @@
-/** What the program asks of a place that keeps accounts, keys and usage, whichever database it is. */
+/** The interface to stored accounts, keys and usage, independent of the database. */
 
 import type { FunctionName } from '../domain/functions.ts'
 import type { UsageRow } from '../domain/shapes/usage.ts'
 import type { Account } from './account.ts'
 
-/** A call as it is written into the usage; one that `failed` (also one that was refused) costs nothing. */
+/** A call to record in the usage; a `failed` one (also a refused one) costs nothing. */
 export interface Call {
   readonly customerId: string
   readonly function: FunctionName
-  /** Milliseconds since 1970 (UTC); the day and the month of the call follow from it. */
+  /** Milliseconds since 1970 (UTC); determines the day and month. */
   readonly at: number
-  /** Its price; a whole number, charged unless it failed. */
+  /** Price, a whole number; charged unless the call failed. */
   readonly credits: number
   readonly failed: boolean
   readonly latencyMs: number
-  /** With a test key: it stands apart in the usage. */
+  /** Made with a test key; listed separately in the usage. */
   readonly isTest?: boolean
-  /** Its answer, where it is to be given again to the same request. */
+  /** Its answer, if it must be replayed to the same request. */
   readonly reply?: StoredReply
 }
 
-/** An answer that is kept for a day under a key that the caller chose, so that a request that is sent again is charged once. */
+/** An answer kept for a day under an idempotency key, so that a repeated request is charged once. */
 export interface StoredReply {
   /** SHA-256 of the key. */
   readonly key: Uint8Array
-  /** SHA-256 of what was asked. */
+  /** SHA-256 of the request. */
   readonly request: Uint8Array
-  /** The body, compressed; null where it is too long to be kept, so that it has to be made anew. */
+  /** The compressed body; null if too long to keep, so it must be computed again. */
   readonly body: Uint8Array | null
 }
 
-/** How long answers are kept. */
+/** How long answers are kept (one day). */
 export const REPLY_MS = 86_400_000
-/** Bytes of bodies that are kept for one account; further ones are kept without their body. */
+/** Bytes of bodies kept per account; beyond that answers are kept without a body. */
 export const MOST_REPLY_BYTES = 33_554_432
-/** Keys of one account in a day. */
+/** Idempotency keys per account and day. */
 export const MOST_REPLY_KEYS = 200_000
 
-/**
- * What became of a call: written down, written down without a price because its answer was kept already, or refused because its
- * credits or the room for its key are not there any more.
- */
+/** Outcome of a call: recorded; recorded at no cost as a repeat; or refused for lack of credits or key space. */
 export type Charge =
   | 'recorded'
   | 'repeated'
@@ -50,22 +47,22 @@ export type Charge =
 
 export interface Receipt {
   readonly charge: Charge
-  /** Credits that the account has spent in the month of the call, its own among them; null where nobody adds them up. */
+  /** Credits the account spent in the month of the call, this call included; null if not tracked. */
   readonly spent: number | null
-  /** What it may still spend in that month; null where nothing limits it. */
+  /** Credits left in that month; null if unlimited. */
   readonly left: number | null
 }
 
 export interface StoredKey {
   readonly keyId: string
   readonly customerId: string
-  /** The part of the key by which it is found; unique. */
+  /** The part of the key used for lookup; unique. */
   readonly prefix: string
   /** SHA-256 of the whole key. */
   readonly hash: Uint8Array
   /** ISO 8601, UTC. */
   readonly createdAt: string
-  /** null while the key is good. */
+  /** null while the key is valid. */
   readonly revokedAt: string | null
 }
 
@@ -76,46 +73,46 @@ export interface FoundKey {
 
 export type AccountChanges = Partial<Omit<Account, 'customerId'>>
 
-/** Every method may reject with UNAVAILABLE when the database cannot be read or written. */
+/** Every method may reject with UNAVAILABLE if the database cannot be read or written. */
 export interface AccountStore {
-  /** Rejects when the id is taken. */
+  /** Rejects if the id is taken. */
   addAccount(account: Account): Promise<void>
   account(customerId: string): Promise<Account | undefined>
-  /** By name, then id. */
+  /** Sorted by name, then id. */
   accounts(): Promise<readonly Account[]>
-  /** The changed account; undefined when there is none. */
+  /** The changed account; undefined if there is none. */
   updateAccount(customerId: string, changes: AccountChanges): Promise<Account | undefined>
-  /** Rejects when there is no such account or the prefix is taken. */
+  /** Rejects if the account does not exist or the prefix is taken. */
   addKey(key: StoredKey): Promise<void>
-  /** Oldest first, revoked ones too. */
+  /** Oldest first, including revoked keys. */
   keys(customerId: string): Promise<readonly StoredKey[]>
-  /** The key with its account, revoked or not, blocked or not. */
+  /** The key with its account, whether revoked or blocked or not. */
   keyWithPrefix(prefix: string): Promise<FoundKey | undefined>
-  /** The same of many, in one question and in any order; those that nobody has are left out. */
+  /** `keyWithPrefix` for many in one query, in any order; unknown prefixes are left out. */
   keysWithPrefixes(prefixes: readonly string[]): Promise<readonly FoundKey[]>
-  /** The key as it is now; undefined when there is none. Revoking twice keeps the first time. */
+  /** The updated key; undefined if there is none. Revoking twice keeps the first time. */
   revokeKey(keyId: string, revokedAt: string): Promise<StoredKey | undefined>
   /**
-   * Writes calls down, all or none of them, and says in their order what became of each. A call that would pass what its
-   * account may spend in its month is refused and leaves no trace. Of calls with the same key in `kept` the first alone is
-   * charged, and its answer kept, within a day and over all processes. Once this resolves the calls survive the end of
-   * the process. Callers in any number of processes never pass an allowance together. Rejects when a call names
-   * an account that does not exist; the built-in one always does.
+   * Records all calls or none and returns a receipt for each, in order. A call beyond the monthly allowance of its
+   * account is refused and leaves no trace. Of calls with the same idempotency key, only the first within a day and
+   * across all processes is charged and its answer kept. Once this resolves, the calls survive the end of the process.
+   * Concurrent processes never exceed an allowance together. Rejects if a call names an account that does not exist;
+   * the built-in one always does.
    */
   record(calls: readonly Call[]): Promise<readonly Receipt[]>
-  /** The answer that is kept under the key, if it was not before `since`. */
+  /** The answer kept under the key, unless it is older than `since`. */
   storedReply(customerId: string, key: Uint8Array, since: number): Promise<StoredReply | undefined>
-  /** Forgets what was kept before that moment. */
+  /** Deletes answers kept before that time. */
   forgetReplies(before: number): Promise<void>
   /** Credits spent in the month of `at`. */
   spent(customerId: string, at: number): Promise<number>
-  /** Rows from `firstDay` on, by day, module, function; those of test keys behind the others. */
+  /** Rows from `firstDay` on, by day, module, function; rows of test keys last. */
   usage(customerId: string, firstDay: string): Promise<readonly UsageRow[]>
-  /** Bytes of the journal of this name that were folded into the usage. */
+  /** Bytes of the named journal already folded into the usage. */
   journalOffset(name: string): Promise<number>
   /**
-   * Records the calls that stand in the journal after byte `from` and moves its offset to `to`, both or neither. False,
-   * and nothing is written, when the offset is not `from` any more: another process has folded them.
+   * Records the journal calls after byte `from` and moves the offset to `to`, both or neither. Returns false and writes
+   * nothing if the offset is no longer `from`: another process has folded them.
    */
   recordJournal(name: string, from: number, to: number, calls: readonly Call[]): Promise<boolean>
   close(): Promise<void>

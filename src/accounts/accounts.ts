@@ -1,4 +1,4 @@
-/** What a server asks of the accounts: who calls, what is left, and that a call be written down. */
+/** What a server needs from accounts: identify callers, read balances, record calls. */
 
 import type { UsageResponse } from '../domain/shapes/usage.ts'
 import type { Account, Caller } from './account.ts'
@@ -8,30 +8,30 @@ import { type AccountStore, type Call, REPLY_MS, type Receipt, type StoredReply 
 import { usageOf } from './usage-report.ts'
 
 export interface Accounts {
-  /** Who calls without a key; undefined where a key is needed. */
+  /** The caller without a key; undefined if a key is required. */
   readonly withoutKey?: Account
-  /** The account of a key, blocked or not; undefined when the key is unknown, wrong or revoked. */
+  /** The account of a key, blocked or not; undefined if the key is unknown, wrong or revoked. */
   readonly recognise: (key: string) => Promise<Caller | undefined>
   /** Credits spent in the month of `at`. */
   readonly spent: (customerId: string, at: number) => Promise<number>
   /** Resolves once the call is durable. */
   readonly record: (call: Call) => Promise<Receipt>
-  /** The answer that is kept under the key, if it was within a day. */
+  /** The answer kept under the key within the last day. */
   readonly storedReply: (customerId: string, key: Uint8Array) => Promise<StoredReply | undefined>
   readonly usage: (account: Account, days: number) => Promise<UsageResponse>
-  /** Writes down what waits and closes the store. */
+  /** Records waiting calls and closes the store. */
   readonly close: () => Promise<void>
 }
 
-/** How often what was kept too long is thrown away. */
+/** Milliseconds between deletions of expired answers. */
 const SWEEP_MS = 3_600_000
 
-/** The accounts of a store; `now` is the wall clock in milliseconds since 1970. */
+/** Accounts backed by a store; `now` is the wall clock in milliseconds since 1970. */
 export function accountsOf(store: AccountStore, now: () => number): Accounts {
   const directory = new KeyDirectory(store, () => performance.now())
   const meter = new Meter(store)
   let sweptAt = Number.NEGATIVE_INFINITY
-  /** What is too old is not given again, whether it is still there or not: only the room is of interest. */
+  /** Only frees space: expired answers are never replayed, deleted or not. */
   const sweep = () => {
     if (now() - sweptAt < SWEEP_MS) return
     sweptAt = now()

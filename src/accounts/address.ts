@@ -1,4 +1,4 @@
-/** Reads the address of a PostgreSQL database for what may be shown of it: everything but who enters and how. */
+/** Parses a PostgreSQL address into the parts that are safe to show: no user or password. */
 
 import { IngrError } from '../errors.ts'
 import { msg } from '../wording/message.ts'
@@ -6,11 +6,12 @@ import { msg } from '../wording/message.ts'
 interface DatabaseAddress {
   /** `postgres://host:port/database`, for messages. */
   readonly shown: string
-  /** The same as a part of a file name. */
+  /** The same, for use in a file name. */
   readonly fileName: string
 }
 
-// A password with an unencoded `@`, `/`, `?` or `#` would end up in another part, and that part in a message.
+// Strict, since a password with an unencoded `@`, `/`, `?` or `#` would spill into another part, and so into a
+// message.
 const FORM =
   /^postgres(?:ql)?:\/\/(?:[^@/?#]*@)?(?<host>[^@/?#]*)(?:\/(?<database>[^@/?#]*))?(?:\?(?<query>[^@#]*))?$/
 
@@ -18,13 +19,13 @@ export function isAddress(place: string): boolean {
   return /^postgres(ql)?:\/\//.test(place)
 }
 
-/** Throws UNAVAILABLE, and then shows nothing of the address: where the password ends is not known. */
+/** Throws UNAVAILABLE without showing the address: where the password ends is unknown. */
 export function readAddress(address: string): DatabaseAddress {
   const parts = FORM.exec(address)?.groups
   if (!parts) {
     throw new IngrError('UNAVAILABLE', msg('badAccountsAddress'))
   }
-  // libpq's way of naming a socket: postgres:///database?host=/var/run/postgresql
+  // libpq syntax for a socket: postgres:///database?host=/var/run/postgresql
   const host = parts.host || new URLSearchParams(parts.query).get('host') || 'localhost'
   const database = parts.database ?? ''
   return {

@@ -1,4 +1,4 @@
-/** What an operator does: opens, changes and blocks accounts, issues and revokes keys. */
+/** Operator actions: create, change and block accounts, issue and revoke keys. */
 
 import { randomUUID } from 'node:crypto'
 import { isOneOf } from '../domain/closed-sets.ts'
@@ -11,7 +11,7 @@ import type { AccountStore, StoredKey } from './store.ts'
 
 const MAX_NAME = 200
 
-/** What an operator may say of an account, before anybody has looked at it. */
+/** Unvalidated account fields from an operator. */
 export interface AccountFields {
   readonly name?: string | undefined
   readonly plan?: string | undefined
@@ -24,11 +24,11 @@ export interface AccountFields {
 
 interface IssuedKey {
   readonly keyId: string
-  /** Shown this once; only its hash is kept. */
+  /** Shown only this once; the store keeps its hash. */
   readonly key: string
 }
 
-/** What is left out is the default: all modules, plan free, no quota, the rate limit of the plan. */
+/** Defaults: all modules, plan free, no quota, the rate limit of the plan. Throws INVALID_REQUEST. */
 export async function createAccount(
   store: AccountStore,
   fields: AccountFields & { readonly name: string },
@@ -49,7 +49,7 @@ export async function createAccount(
   return account
 }
 
-/** What is left out stays; a rate limit that is the one of the old plan becomes the one of the new. */
+/** Omitted fields keep their value; a rate limit equal to the old plan's default becomes the new plan's. */
 export async function updateAccount(
   store: AccountStore,
   customerId: string,
@@ -101,7 +101,7 @@ export async function issueKey(
   return { keyId, key }
 }
 
-/** Oldest first, revoked ones too. Throws ACCOUNT_NOT_FOUND. */
+/** Oldest first, including revoked keys. Throws ACCOUNT_NOT_FOUND. */
 export async function keysOf(
   store: AccountStore,
   customerId: string,
@@ -110,7 +110,7 @@ export async function keysOf(
   return store.keys(customerId)
 }
 
-/** A key that was revoked before keeps its time. Throws KEY_NOT_FOUND. */
+/** A key that is already revoked keeps its time. Throws KEY_NOT_FOUND. */
 export async function revokeKey(store: AccountStore, keyId: string, now: number) {
   const key = await store.revokeKey(keyId, new Date(now).toISOString())
   if (!key) throw new IngrError('KEY_NOT_FOUND', msg('noSuchKey', { keyId }))
@@ -122,12 +122,12 @@ function found(account: Account | undefined, customerId: string): Account {
   return account
 }
 
-/** Only the fields that were given, so that they can be laid over others. */
+/** Only the fields given, to merge over others. */
 function given(fields: AccountFields): Partial<Account> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
 
-/** The account with its name trimmed; throws INVALID_REQUEST on a value that makes no sense. */
+/** Trims the name. Throws INVALID_REQUEST for an invalid value. */
 function requireAccount(account: Account): Account {
   const name = account.name.trim()
   const { monthlyQuota, creditPrice, spendingCap, rateLimit } = account
@@ -137,7 +137,7 @@ function requireAccount(account: Account): Account {
     msg('lengthOfName', { maxName: MAX_NAME }),
     name,
   )
-  // The built-in account has this name in the usage.
+  // Usage shows the built-in account under this name.
   if (name === LOCAL.name) throw invalidField('name', msg('nameNotAllowed', { name }))
   must(isWhole(monthlyQuota, 0), 'monthlyQuota', msg('wholeNumberAtLeast0'), monthlyQuota)
   must(
@@ -170,7 +170,7 @@ function requirePlan(plan: string): Plan {
   return plan as Plan
 }
 
-/** In the order of the specification, whatever the order given. */
+/** In the order of the specification, whatever the input order. Throws INVALID_REQUEST. */
 function requireModules(modules: readonly string[]): readonly Module[] {
   for (const [index, module] of modules.entries()) {
     if (!isOneOf(MODULES, module)) {

@@ -1,11 +1,11 @@
-/** Tries again what another process is in the way of, without holding up this one. */
+/** Retries work blocked by another process, without blocking this one. */
 
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Milliseconds between two tries, at most. */
+/** Longest pause between two attempts, in milliseconds. */
 const MAX_PAUSE_MS = 40
 
-/** Does the work; tries again while it throws what `isBusy` knows, until it has waited for `timeoutMs`. */
+/** Retries `work` while it throws an error matching `isBusy`, for up to `timeoutMs`. */
 export async function retryWhileBusy<T>(
   work: () => T,
   isBusy: (error: unknown) => boolean,
@@ -18,7 +18,7 @@ export async function retryWhileBusy<T>(
     } catch (error) {
       if (!isBusy(error) || performance.now() >= end) throw error
     }
-    // Not all that wait at the same moment.
+    // Jitter, so that waiting processes do not retry at the same moment.
     await pause(longest * (0.5 + Math.random() / 2))
   }
 }

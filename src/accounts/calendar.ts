@@ -1,8 +1,8 @@
-/** Days and months as accounts count them: UTC, whatever the machine's clock shows. */
+/** Days and months for accounting, in UTC. */
 
 export const DAY_MS = 86_400_000
 
-/** The day asked for last: calls come one after the other, and most on the day of the one before. */
+/** Caches the last day, since most calls fall on the day of the previous one. */
 let latest = { number: Number.NaN, text: '' }
 
 /** YYYY-MM-DD. */

@@ -1,4 +1,4 @@
-/** What is said of accounts that cannot be used. */
+/** Messages about accounts that cannot be used. */
 
 import { type Message, msg } from '../wording/message.ts'
 

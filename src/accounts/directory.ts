@@ -1,4 +1,4 @@
-/** Finds the account that a key belongs to, and remembers it for a moment. */
+/** Finds the account of a key, with a short-lived cache. */
 
 import { type Caller, forTests } from './account.ts'
 import { isTestPrefix, prefixOf, sameKey } from './keys.ts'
@@ -6,7 +6,7 @@ import type { AccountStore, FoundKey } from './store.ts'
 import { UnknownKeys } from './unknown-keys.ts'
 
 const MAX_CACHED = 10_000
-/** Compared with where there is no key, so that an unknown prefix takes as long as a wrong secret. */
+/** Compared if there is no key, so that an unknown prefix takes as long as a wrong secret. */
 const NO_HASH = new Uint8Array(32)
 
 interface CachedLookup {
@@ -21,11 +21,11 @@ interface Proven {
 
 export class KeyDirectory {
   private readonly cached = new Map<string, CachedLookup>()
-  /** Keys that were recognised a moment ago, which need not be hashed again for their next call. */
+  /** Recently verified keys, which need not be hashed again. */
   private readonly proven = new Map<string, Proven>()
   private readonly unknownKeys: UnknownKeys
 
-  /** `now` in milliseconds never goes back; what was found is asked for again after `ttlMs`. */
+  /** `now` is monotonic, in milliseconds; lookups are cached for `ttlMs`. */
   constructor(
     private readonly store: AccountStore,
     private readonly now: () => number,
@@ -34,9 +34,9 @@ export class KeyDirectory {
     this.unknownKeys = new UnknownKeys(store, now, ttlMs)
   }
 
-  /** The account, blocked or not; undefined when the key is unknown, wrong or revoked. */
+  /** The account, blocked or not; undefined if the key is unknown, wrong or revoked. */
   async recognise(key: string): Promise<Caller | undefined> {
-    // Found by a hash over all of its letters, so that what is nearly a key takes as long as what is far from one.
+    // The map hashes the whole key, so a near miss takes as long as any other wrong key.
     const proven = this.proven.get(key)
     if (proven && this.isFresh(proven.since)) return proven.account
     const prefix = prefixOf(key)
@@ -54,7 +54,7 @@ export class KeyDirectory {
     return this.now() - since < this.ttlMs
   }
 
-  /** A key is nowhere kept for longer than what was found of it is good. */
+  /** A key is not kept longer than its lookup is valid. */
   private prove(key: string, proven: Proven): void {
     if (this.proven.size === 0) setTimeout(() => this.proven.clear(), this.ttlMs).unref()
     this.proven.set(key, proven)
@@ -66,7 +66,7 @@ export class KeyDirectory {
     return known ? this.findAgain(prefix) : this.findFirst(prefix)
   }
 
-  /** Anybody may make prefixes up: they are kept once they turn out to be somebody's. */
+  /** Anyone can make up prefixes, so only existing ones are cached. */
   private findFirst(prefix: string): CachedLookup {
     const asked = { since: this.now(), found: this.unknownKeys.find(prefix) }
     asked.found.then(
@@ -82,13 +82,13 @@ export class KeyDirectory {
     const forget = () => {
       if (this.cached.get(prefix) === asked) this.cached.delete(prefix)
     }
-    // What is nobody's any more need not be kept, and a failure is not an answer.
+    // Neither a missing key nor a failure stays cached.
     asked.found.then((found) => found ?? forget(), forget)
     return asked
   }
 
   private remember(prefix: string, asked: CachedLookup): void {
-    // Deleted first, so that the oldest stands first.
+    // Deleted first, to keep the oldest first.
     this.cached.delete(prefix)
     this.cached.set(prefix, asked)
     if (this.cached.size > MAX_CACHED) {

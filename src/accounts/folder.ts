@@ -1,12 +1,12 @@
-/** Makes the folder that accounts and journals are kept in. */
+/** Creates the folder for accounts and journals. */
 
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { faultOf } from '../errors.ts'
 
 /**
- * Makes it and those above it, for nobody but their owner. Not with `recursive`: Node never comes back from it below
- * /proc, where nothing can be made, and a look-up must not wait for its metering.
+ * Creates it and its parents, accessible only to their owner. Not with `recursive`: Node hangs on it below /proc, where
+ * nothing can be created, and a look-up must not wait for its metering.
  */
 export function makeFolder(path: string): void {
   if (existsSync(path)) return
@@ -14,7 +14,7 @@ export function makeFolder(path: string): void {
   try {
     mkdirSync(path, { mode: 0o700 })
   } catch (error) {
-    // Another process was faster.
+    // Another process created it first.
     if (faultOf(error).code !== 'EEXIST') throw error
   }
 }

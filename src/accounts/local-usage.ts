@@ -1,4 +1,4 @@
-/** What the terminal asked for in the last days. */
+/** Usage of the terminal in the last days. */
 
 import type { UsageResponse } from '../domain/shapes/usage.ts'
 import { LOCAL } from './account.ts'
@@ -7,7 +7,7 @@ import { openAccounts } from './open.ts'
 import { type Env, journalPlace } from './place.ts'
 import { requireDays, usageOf } from './usage-report.ts'
 
-/** The usage of the terminal, its journal folded in first; `damaged` hears of lines that could not be read. */
+/** Folds the journal first; `damaged` receives the number of unreadable lines. */
 export async function localUsage(
   env: Env,
   days: number,

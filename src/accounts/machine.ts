@@ -1,4 +1,4 @@
-/** Tells the machine and user apart from all others that share a database, by an id that a file keeps. */
+/** Identifies this machine and user among all that share a database, by an id kept in a file. */
 
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,8 +6,8 @@ import { faultOf } from '../errors.ts'
 import { makeFolder } from './folder.ts'
 
 /**
- * The id in the file `machine-id` of `folder`, made the first time. Not the name of the host: that changes, and many are
- * called `localhost`. Throws the error of the file system.
+ * The id in `machine-id` of `folder`, created on first use. Not the host name: it changes, and many hosts are called
+ * `localhost`. Throws the file system error.
  */
 export function machineId(folder: string): string {
   const path = join(folder, 'machine-id')
@@ -17,12 +17,12 @@ export function machineId(folder: string): string {
     if (faultOf(error).code !== 'ENOENT') throw error
   }
   makeFolder(folder)
-  // The global one: a look-up, which seldom comes here, does not load the module for it.
+  // The global `crypto`: a look-up, which rarely gets here, does not load the module for it.
   const id = crypto.randomUUID()
   const whole = `${path}.${id}`
   writeFileSync(whole, id, { mode: 0o600 })
   try {
-    // Linked only when it is whole: another process that is making one too reads all of it or nothing.
+    // Linked only when complete: a concurrent process reads all of it or nothing.
     linkSync(whole, path)
     return id
   } catch (error) {

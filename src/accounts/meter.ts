@@ -1,4 +1,4 @@
-/** Writes calls down in groups: those that arrive together share one transaction. */
+/** Records calls in groups: calls that arrive together share one transaction. */
 
 import { itemAt } from '../domain/present.ts'
 import { IngrError } from '../errors.ts'
@@ -18,7 +18,7 @@ export class Meter {
 
   constructor(private readonly store: Pick<AccountStore, 'record'>) {}
 
-  /** Resolves once the call is durable; rejects when its list could not be written, and then nothing of it was charged. */
+  /** Resolves once the call is durable; rejects if its list could not be written, and then nothing is charged. */
   record(call: Call): Promise<Receipt> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ call, resolve, reject })
@@ -26,7 +26,7 @@ export class Meter {
     })
   }
 
-  /** Resolves once nothing waits any more. */
+  /** Resolves once nothing is waiting. */
   async idle(): Promise<void> {
     await this.writing
   }
@@ -45,7 +45,7 @@ export class Meter {
       const receipts = await this.store.record(list.map(({ call }) => call))
       for (const [index, { resolve }] of list.entries()) resolve(itemAt(receipts, index))
     } catch (error) {
-      // Whoever came meanwhile would wait as long for the same refusal, and those after them longer still.
+      // Also reject calls queued meanwhile: they would wait as long for the same error.
       const isAway = error instanceof IngrError && error.code === 'UNAVAILABLE'
       const refused = isAway ? [...list, ...this.waiting.splice(0)] : list
       for (const { reject } of refused) reject(error)

@@ -1,4 +1,4 @@
-/** Opens the accounts of this user or machine, whichever database keeps them. */
+/** Opens the accounts of this user or machine, in whichever database. */
 
 import { IngrError } from '../errors.ts'
 import { msg } from '../wording/message.ts'
@@ -10,8 +10,8 @@ import type { AccountStore } from './store.ts'
 export { accountsPlace } from './place.ts'
 
 /**
- * Rejects with UNAVAILABLE when they cannot be opened. A database elsewhere that cannot be reached is told to
- * `unreachable` instead, where that is given, and the store tries again with every call.
+ * Rejects with UNAVAILABLE if they cannot be opened. If a remote database is unreachable and `unreachable` is given,
+ * calls it instead, and the store retries with every call.
  */
 export async function openAccounts(
   env: Env,
@@ -19,7 +19,7 @@ export async function openAccounts(
 ): Promise<AccountStore> {
   const place = accountsPlace(env)
   if (isAddress(place)) {
-    // Loaded here: who keeps accounts in a file does not pay for the driver.
+    // Loaded on demand: accounts in a file do not need the driver.
     const { openPostgresStore } = await import('./postgres-store.ts')
     return openPostgresStore(place, unreachable)
   }

@@ -1,4 +1,4 @@
-/** Where accounts are kept: `INGR_ACCOUNTS`, or a file in the user's data folder. */
+/** Location of the accounts: `INGR_ACCOUNTS`, or a file in the user's data folder. */
 
 import { homedir } from 'node:os'
 import { basename, dirname, isAbsolute, join } from 'node:path'
@@ -7,20 +7,20 @@ import { machineId } from './machine.ts'
 
 export type Env = Readonly<Record<string, string | undefined>>
 
-/** Where terminal calls are noted: `<folder>/<name>.local-2026-11.ndjson`, one file per month. */
+/** Journal of terminal calls: `<folder>/<name>.local-2026-11.ndjson`, one file per month. */
 export interface JournalPlace {
   readonly folder: string
   readonly name: string
 }
 
-/** The path of the accounts file, or the address of a database. */
+/** Path of the accounts file, or address of a database. */
 export function accountsPlace(env: Env): string {
   return env.INGR_ACCOUNTS || join(dataFolder(env), 'accounts.sqlite')
 }
 
 /**
- * Beside the accounts file; in the user's data folder when accounts are kept in a database elsewhere. There many machines
- * fold their journals into one database, which knows them by their names: no two may have the same.
+ * Next to the accounts file, or in the user's data folder if accounts are in a remote database. Many machines fold
+ * journals into one database, which knows them by name, so the name must be unique.
  */
 export function journalPlace(env: Env): JournalPlace {
   const place = accountsPlace(env)
@@ -31,7 +31,7 @@ export function journalPlace(env: Env): JournalPlace {
 
 function dataFolder(env: Env): string {
   const home = env.HOME || homedir()
-  // The XDG specification has relative paths ignored.
+  // The XDG specification says to ignore relative paths.
   if (env.XDG_DATA_HOME && isAbsolute(env.XDG_DATA_HOME)) return join(env.XDG_DATA_HOME, 'ingr')
   if (process.platform === 'darwin') return join(home, 'Library/Application Support/ingr')
   if (process.platform === 'win32') {

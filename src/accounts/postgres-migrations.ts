@@ -1,16 +1,16 @@
-/** The steps by which a PostgreSQL database became what this version of the program reads and writes. */
+/** Migrations of the PostgreSQL database. */
 
 import { IngrError } from '../errors.ts'
 import { msg } from '../wording/message.ts'
 import type { Database } from './postgres-database.ts'
 import type { Migration } from './sqlite-migrations.ts'
 
-/** Applied in this order, each once. Add at the end; a step that was released is never changed. */
+/** Applied in this order, each once. Append only; never change a released migration. */
 export const MIGRATIONS: readonly Migration[] = [
   {
     name: '2026-11-21 accounts, keys and usage',
-    // Texts are compared by their bytes, as SQLite does. Usage has no reference to an account: the built-in one has no row.
-    // Half of a page stays free where rows are counted up all the time, so that a new version of a row fits beside the old.
+    // Texts compare by bytes, as in SQLite. Usage does not reference accounts: the built-in one has no row. Half of
+    // each page stays free where counters change all the time, so that a new row version fits next to the old.
     sql: `
       create table ingr.account (
         customer_id text collate "C" primary key,
@@ -99,7 +99,7 @@ export const MIGRATIONS: readonly Migration[] = [
   },
 ]
 
-/** Any number, as long as all servers take the same and nobody else does. */
+/** Arbitrary lock number, the same on all servers and used by no one else. */
 const LOCK = 0x696e6772
 
 /** Brings the database up to date; servers that start at the same time wait for the one that does it. */
@@ -110,10 +110,10 @@ export async function migrate(database: Database): Promise<void> {
   await database.transaction(async (query) => {
     await query('select pg_advisory_xact_lock($1)', [LOCK])
     const now = async (sql: string) => (await query<{ name: string }>(sql)).rows
-    // Asked again under the lock: another server may have been faster.
+    // Checked again under the lock: another server may have migrated first.
     const steps = await pending(now, shown)
     if (steps.length === MIGRATIONS.length) {
-      // Not `if not exists` alone, which asks for the right to make schemas even where this one is there.
+      // `if not exists` alone needs the right to create schemas even if this one exists.
       const schema = await now("select nspname as name from pg_namespace where nspname = 'ingr'")
       if (schema.length === 0) await query('create schema ingr')
       await query(`
@@ -130,13 +130,13 @@ export async function migrate(database: Database): Promise<void> {
   })
 }
 
-/** Throws UNAVAILABLE when a newer version of the program has brought the database up to date meanwhile. */
+/** Throws UNAVAILABLE if a newer version of the program has migrated the database meanwhile. */
 export async function requireKnown(database: Database): Promise<void> {
   const rows = await database.ask<{ name: string }>('select name from ingr.migration')
   knownAmong(rows, database.shown)
 }
 
-/** The migrations that the database has not seen. */
+/** Migrations not yet applied to the database. */
 async function pending(
   ask: (sql: string) => Promise<readonly { readonly name: string }[]>,
   shown: string,
@@ -149,7 +149,7 @@ async function pending(
   return MIGRATIONS.filter(({ name }) => !applied.includes(name))
 }
 
-/** The names of the migrations that were applied, all of which this version knows. */
+/** Names of the applied migrations. Throws UNAVAILABLE if one of them is unknown. */
 function knownAmong(rows: readonly { readonly name: string }[], shown: string): readonly string[] {
   const applied = rows.map(({ name }) => name)
   if (applied.some((name) => !MIGRATIONS.some((known) => known.name === name))) {

@@ -1,4 +1,4 @@
-/** What every SQL database answers in the same words: accounts, keys, and what is read of usage, replies and journals. */
+/** SQL shared by all databases: accounts, keys, and reads of usage, replies and journals. */
 
 import { FUNCTIONS, MODULES } from '../domain/functions.ts'
 import type { UsageRow } from '../domain/shapes/usage.ts'
@@ -19,19 +19,19 @@ const ACCOUNT = [
 ] as const
 const KEY = ['keyId', 'customerId', 'prefix', 'hash', 'createdAt', 'revokedAt'] as const
 
-/** An account as a driver gives it: SQLite has neither lists nor booleans. */
+/** An account as returned by a driver: SQLite has neither lists nor booleans. */
 type AccountRow = Omit<Account, 'modules' | 'blocked'> & {
   readonly modules: Account['modules'] | string
   readonly blocked: boolean | 0 | 1
 }
 
-/** Where the databases differ. */
+/** Differences between the databases. */
 interface Dialect {
-  /** The schema of the tables. */
+  /** Schema of the tables. */
   readonly schema: string
-  /** The column of keys that grows with each. */
+  /** Column of keys that increases with each insert. */
   readonly serial: string
-  /** Whether a column has one of the values of the list `$1`. */
+  /** SQL condition: the column has one of the values of the list `$1`. */
   readonly isAmong: (column: string) => string
 }
 
@@ -100,7 +100,7 @@ export abstract class SqlStore {
     sql: string,
     values?: readonly unknown[],
   ): Promise<readonly Row[]>
-  /** One statement in a transaction of its own. */
+  /** Runs one statement in its own transaction. */
   protected abstract change<Row extends object>(
     sql: string,
     values: readonly unknown[],

@@ -1,15 +1,15 @@
-/** The steps by which an accounts file became what this version of the program reads and writes. */
+/** Migrations of the accounts file. */
 
 export interface Migration {
   readonly name: string
   readonly sql: string
 }
 
-/** Applied in this order, each once. Add at the end; a step that was released is never changed. */
+/** Applied in this order, each once. Append only; never change a released migration. */
 export const MIGRATIONS: readonly Migration[] = [
   {
     name: '2026-11-21 accounts, keys and usage',
-    // Usage has no reference to an account: the built-in one has no row.
+    // Usage does not reference accounts: the built-in one has no row.
     sql: `
       create table account (
         customer_id text primary key,

@@ -1,4 +1,4 @@
-/** Decides which calls of a list may be charged, and adds up what a store has to write down for them. */
+/** Decides which calls of a list may be charged, and sums up what a store must write for them. */
 
 import type { FunctionName } from '../domain/functions.ts'
 import { allowance, type Limits, refusal } from './account.ts'
@@ -17,7 +17,7 @@ export interface Balance {
   readonly spent: number
 }
 
-/** How much is kept for an account. */
+/** Keys and bytes of answers kept for an account. */
 export interface ReplySpace {
   readonly keys: number
   readonly bytes: number
@@ -47,15 +47,15 @@ export interface ReplyRow extends StoredReply {
 
 export interface Tally {
   readonly receipts: readonly Receipt[]
-  /** What is to be added, one entry per account and month; none where nothing was spent. */
+  /** Sums to add per account and month; only where something was spent. */
   readonly spending: readonly Spending[]
-  /** What is to be added, one entry per account, day, function and kind of key. */
+  /** Sums to add per account, day, function and kind of key. */
   readonly usage: readonly UsageSum[]
-  /** What is to be kept. */
+  /** Answers to keep. */
   readonly replies: readonly ReplyRow[]
 }
 
-/** What is kept already, for lists with calls that have a key. */
+/** Answers already kept, for calls with a key. */
 export interface StoredBefore {
   readonly isStored: (call: Call, reply: StoredReply) => boolean
   readonly spaceOf: (customerId: string) => ReplySpace
@@ -63,7 +63,7 @@ export interface StoredBefore {
 
 type Writable<T> = { -readonly [key in keyof T]: T[key] }
 
-/** In the order of the list; `balanceOf` is asked once per account and month. */
+/** In the order of the list; calls `balanceOf` once per account and month. */
 export function tally(
   calls: readonly Call[],
   balanceOf: (customerId: string, month: string) => Balance,
@@ -126,7 +126,7 @@ function receipt(charge: Receipt['charge'], limits: Limits, spent: number): Rece
   }
 }
 
-/** What there is and what comes to it within one list. */
+/** Counts kept answers plus those added within one list. */
 class ReplyQuota {
   readonly replies: ReplyRow[] = []
   private readonly keys = new Set<string>()

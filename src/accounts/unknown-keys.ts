@@ -1,6 +1,6 @@
 /**
- * Looks up keys that nobody here has seen before, many in one question, one question at a time and with rests: prefixes cost
- * nothing to make up, and must take neither the connections nor the time of those who have a key.
+ * Looks up unknown keys in batches, one at a time with pauses. Made-up prefixes cost an attacker nothing, so they must
+ * not take connections or time from callers with a key.
  */
 
 import { setTimeout as pause } from 'node:timers/promises'
@@ -8,32 +8,32 @@ import { IngrError } from '../errors.ts'
 import { msg } from '../wording/message.ts'
 import type { AccountStore, FoundKey } from './store.ts'
 
-/** Prefixes in one question. */
+/** Prefixes in one query. */
 const MOST_AT_ONCE = 50
-/** Between two questions: to refuse all of one takes some 4 ms, and the rest is for others. */
+/** Milliseconds between two queries: rejecting a batch takes some 4 ms, the rest is left for others. */
 const REST_MS = 15
-/** Prefixes that may wait, three seconds; beyond that callers are refused. */
+/** Prefixes that may wait (three seconds' worth); beyond that callers are refused. */
 const MOST_WAITING = 10_000
-/** Prefixes that are known to be nobody's for a moment. */
+/** Prefixes cached as unknown. */
 const MOST_UNKNOWN = 10_000
 
 type Waiting = PromiseWithResolvers<FoundKey | undefined>
 
 export class UnknownKeys {
   private readonly waiting = new Map<string, Waiting>()
-  /** When each prefix was found to be nobody's; the oldest stands first. */
+  /** When each prefix was found to be unknown, oldest first. */
   private readonly unknown = new Map<string, number>()
   private isAsking = false
   private lastAsked = Number.NEGATIVE_INFINITY
 
-  /** `now` in milliseconds never goes back; that a prefix is nobody's is good for `ttlMs`. */
+  /** `now` is monotonic, in milliseconds; an unknown prefix is cached for `ttlMs`. */
   constructor(
     private readonly store: Pick<AccountStore, 'keysWithPrefixes'>,
     private readonly now: () => number,
     private readonly ttlMs: number,
   ) {}
 
-  /** Rejects with UNAVAILABLE when too many wait already. */
+  /** Rejects with UNAVAILABLE if too many are waiting. */
   find(prefix: string): Promise<FoundKey | undefined> {
     const since = this.unknown.get(prefix)
     if (since !== undefined && this.now() - since < this.ttlMs) return Promise.resolve(undefined)
@@ -51,7 +51,7 @@ export class UnknownKeys {
   private async ask(): Promise<void> {
     this.isAsking = true
     while (this.waiting.size > 0) {
-      // Those of the same turn of the event loop join the question.
+      // Lookups of the same turn of the event loop join the batch.
       await new Promise((resolve) => setImmediate(resolve))
       const rest = this.lastAsked + REST_MS - performance.now()
       if (rest > 0) await pause(rest)
@@ -77,7 +77,7 @@ export class UnknownKeys {
   }
 
   private note(prefix: string): void {
-    // Deleted first, so that the oldest stands first.
+    // Deleted first, to keep the oldest first.
     this.unknown.delete(prefix)
     this.unknown.set(prefix, this.now())
     if (this.unknown.size > MOST_UNKNOWN) {

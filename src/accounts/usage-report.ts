@@ -1,4 +1,4 @@
-/** The answer of the usage operation: what an account asked for in the last days. */
+/** Answers the usage operation: what an account requested in the last days. */
 
 import type { UsageResponse } from '../domain/shapes/usage.ts'
 import { invalid } from '../errors.ts'
@@ -10,7 +10,7 @@ import type { AccountStore } from './store.ts'
 export const DEFAULT_DAYS = 30
 export const MAX_DAYS = 365
 
-/** The last of the days is the one (UTC) of `now`. Throws INVALID_REQUEST on days outside 1 to 365. */
+/** The last day is that of `now` (UTC). Throws INVALID_REQUEST for days outside 1 to 365. */
 export async function usageOf(
   store: AccountStore,
   { customerId, modules, plan }: Account,

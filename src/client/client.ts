@@ -1,4 +1,4 @@
-/** A client of the HTTP API for browsers, Node and other places with `fetch`: typed, patient, and charged once. */
+/** Typed client of the HTTP API for any runtime with `fetch`; retries failed calls without being charged twice. */
 
 import { ENDPOINTS } from '../../dist/client/api.ts'
 import type { Input, OperationName, Output, Schemas } from './types.ts'
@@ -7,26 +7,26 @@ export type { components, operations, paths } from '../../dist/client/api.ts'
 export type { Input, OperationName, Output, Schemas } from './types.ts'
 
 export interface ClientOptions {
-  /** Where the server is, such as `https://api.example.com`. */
+  /** Server URL, such as `https://api.example.com`. */
   readonly baseUrl: string
   readonly key?: string
-  /** How often a call is sent again after 429, 503 or a lost connection; 3 unless said. */
+  /** Retries after 429, 502, 503, 504 or a lost connection; default 3. */
   readonly retries?: number
-  /** Longer than this nobody waits before a call is sent again; the error is thrown instead. 60 s unless said. */
+  /** Longest wait before a retry; beyond it the error is thrown. Default 60 s. */
   readonly maxWaitMs?: number
-  /** Answers that are kept with their tags, so that what has not changed is not sent again; 200 unless said, 0 for none. */
+  /** Answers cached with their ETags, to avoid resending unchanged ones; default 200, 0 for none. */
   readonly cacheSize?: number
-  /** Another `fetch`, such as one with a proxy. */
+  /** Custom `fetch`, such as one with a proxy. */
   readonly fetch?: typeof globalThis.fetch
 }
 
 export interface CallOptions {
   readonly signal?: AbortSignal
-  /** Instead of one that is made for each POST; null for none, and then a lost POST is not sent again. */
+  /** Overrides the key generated for each POST; null for none, and then a lost POST is not retried. */
   readonly idempotencyKey?: string | null
 }
 
-/** What an answer says beside its body; null where it does not. */
+/** Metadata from the headers; null if absent. */
 export interface Meta {
   readonly status: number
   readonly requestId: string | null
@@ -39,7 +39,7 @@ export interface Meta {
   }
   /** Requests left in this minute. */
   readonly requestsRemaining: number | null
-  /** Whether the answer was given before, so that it cost nothing. */
+  /** True if the answer was replayed, at no cost. */
   readonly isReplayed: boolean
 }
 
@@ -53,9 +53,9 @@ type Method<Name extends OperationName> =
     ? (input?: Input<Name>, options?: CallOptions) => Promise<Output<Name>>
     : (input: Input<Name>, options?: CallOptions) => Promise<Output<Name>>
 
-/** One method for each operation, by its operationId. */
+/** One method per operationId. */
 export type Client = { readonly [Name in OperationName]: Method<Name> } & {
-  /** The same with what the headers say. */
+  /** Also returns the metadata of the headers. */
   readonly call: <Name extends OperationName>(
     name: Name,
     input: Input<Name>,
@@ -65,7 +65,7 @@ export type Client = { readonly [Name in OperationName]: Method<Name> } & {
 
 type ErrorFields = Schemas['Error']['error']
 
-/** An answer that is an error. */
+/** An error returned by the API. */
 export class IngrApiError extends Error {
   override readonly name = 'IngrApiError'
   /** Stable; see `docs`. */
@@ -76,9 +76,9 @@ export class IngrApiError extends Error {
     readonly status: number,
     { code, message, details }: ErrorFields,
     readonly requestId: string | null,
-    /** Where the code is explained. */
+    /** URL that explains the code. */
     readonly docs: string | null,
-    /** Seconds after which the call may be sent again; null where that would be in vain. */
+    /** Seconds to wait before a retry; null if a retry cannot help. */
     readonly retryAfter: number | null,
   ) {
     super(message)
@@ -90,9 +90,9 @@ export class IngrApiError extends Error {
 const DEFAULT_RETRIES = 3
 const DEFAULT_MAX_WAIT_MS = 60_000
 const DEFAULT_CACHE_SIZE = 200
-/** The first wait after a lost connection, doubled each time. */
+/** First pause after a lost connection, doubled each time. */
 const FIRST_WAIT_MS = 200
-/** Worth sending again: too many requests, no service, a proxy without a server behind it. */
+/** Worth a retry: too many requests, no service, a proxy that cannot reach its server. */
 const PASSING: readonly number[] = [429, 502, 503, 504]
 
 export function createClient(options: ClientOptions): Client {
@@ -111,7 +111,7 @@ interface Request {
   readonly method: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string
-  /** The cached answer that `if-none-match` names; it may have left the cache when a 304 confirms it. */
+  /** The cached answer that `if-none-match` names; it may be evicted before a 304 confirms it. */
   readonly cached?: Cached
 }
 
@@ -140,7 +140,7 @@ class Caller {
       given.signal?.throwIfAborted()
       const wait = waitBefore(outcome, attempt)
       const isHopeless = wait === null || wait > maxWaitMs || attempt >= retries
-      // Nobody knows whether a POST that got no answer was charged.
+      // A POST without an answer may have been charged.
       const mayRepeat = isRepeatable || outcome instanceof IngrApiError
       if (isHopeless || !mayRepeat) throw outcome
       await pause(wait, given.signal)
@@ -179,14 +179,14 @@ class Caller {
     return { url, method, headers: { ...own, 'if-none-match': cached.etag }, cached }
   }
 
-  /** The answer, or why there is none. */
+  /** The answer, or the error. */
   private async send(
     { url, cached, ...request }: Request,
     signal: AbortSignal | undefined,
   ): Promise<Answered<OperationName> | Error> {
     const { fetch = globalThis.fetch } = this.options
     try {
-      // The API never redirects, and `fetch` would send a POST to another place as a GET or without its key.
+      // The API never redirects, and `fetch` might resend a POST elsewhere as a GET or without its key.
       const sent = { ...request, redirect: 'manual' as const, ...(signal ? { signal } : {}) }
       const response = await fetch(url, sent)
       const text = await response.text()
@@ -207,7 +207,7 @@ class Caller {
   ) {
     const { cacheSize = DEFAULT_CACHE_SIZE } = this.options
     if (etag === null || cacheSize === 0) return
-    // Deleted first, so that the oldest stands first.
+    // Deleted first, to keep the oldest first.
     this.cache.delete(url)
     this.cache.set(url, { etag, text, isJson })
     for (const oldest of this.cache.keys()) {
@@ -217,13 +217,13 @@ class Caller {
   }
 }
 
-/** As hex: browsers have `randomUUID` on pages of https only. */
+/** Hex, since browsers provide `randomUUID` only on https pages. */
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(18))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The API answers JSON or plain text; anything else, such as a page, comes from something between us and it. */
+/** The API answers JSON or plain text; anything else, such as a web page, comes from an intermediary. */
 function isAnswer({ ok, headers }: Response): boolean {
   return ok && /^(?:application\/json|text\/plain)\b/.test(headers.get('content-type') ?? '')
 }
@@ -232,7 +232,7 @@ function isJsonType({ headers }: Response): boolean {
   return headers.get('content-type')?.includes('json') === true
 }
 
-/** Anything but an error of the API, such as the page of a proxy, is reported by its status, type and target. */
+/** A response not from the API, such as a proxy's page, is reported by its status, type and target. */
 function errorOf(response: Response, text: string, url: string): IngrApiError {
   const { status, headers } = response
   const fields = isJsonType(response) ? (JSON.parse(text) as Schemas['Error']).error : undefined
@@ -251,17 +251,17 @@ function errorOf(response: Response, text: string, url: string): IngrApiError {
   )
 }
 
-/** What an answer has that none of the API has. */
+/** Describes what shows that a response is not from the API. */
 function unexpected({ ok, type, headers }: Response): string {
   const target = headers.get('location')
   if (target !== null) return `, a redirect to ${target} (is baseUrl right?)`
-  // A browser hides status and target.
+  // Browsers hide status and target.
   if (type === 'opaqueredirect') return ', a redirect (is baseUrl right?)'
   if (!ok) return ''
   return ` with ${headers.get('content-type') || 'no type'} instead of JSON (is baseUrl right?)`
 }
 
-/** As Retry-After says, or until the minute ends where RateLimit says that nothing is left of it. */
+/** Seconds from Retry-After, or to the end of the minute if RateLimit says nothing is left. */
 function secondsIn(headers: Headers): number {
   const given = headers.get('retry-after')
   if (given !== null && /^\d+$/.test(given)) return Number(given)
@@ -269,13 +269,13 @@ function secondsIn(headers: Headers): number {
   return left === '0' ? Number(seconds) : 1
 }
 
-/** Milliseconds; null where to send the call again would be in vain. */
+/** Milliseconds before a retry; null if a retry cannot help. */
 function waitBefore(error: Error, attempt: number): number | null {
   if (error instanceof IngrApiError) {
     return error.retryAfter === null ? null : error.retryAfter * 1_000
   }
   if (error.name === 'AbortError' || error.name === 'TimeoutError') return null
-  // Not all at the same moment when a server comes back.
+  // Jitter, so that clients do not all return at once when a server comes back.
   return FIRST_WAIT_MS * 2 ** attempt * (0.5 + Math.random())
 }
 

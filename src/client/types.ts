@@ -1,4 +1,4 @@
-/** What goes into each operation and what comes out of it, as one object each. */
+/** Input and output type of each operation. */
 
 import type { components, ENDPOINTS, operations } from '../../dist/client/api.ts'
 
@@ -16,19 +16,19 @@ type ParametersOf<
       : Given
   : unknown
 
-/** The id of a path and the parameters of a query in one object; of a POST the body. */
+/** Path id and query parameters in one object; for a POST the body. */
 export type Input<Name extends OperationName> = operations[Name] extends {
   readonly requestBody: { readonly content: { readonly 'application/json': infer Body } }
 }
   ? Body
   : ParametersOf<Name, 'path'> & ParametersOf<Name, 'query'>
 
-/** The body of the answer; a text where the operation answers one. */
+/** The body of the answer; a string for text/plain. */
 export type Output<Name extends OperationName> =
   operations[Name]['responses'][200]['content'] extends { readonly 'application/json': infer Body }
     ? Body
     : string
 
-/** An input that may be left out, because nothing in it is needed. */
+/** The input, optional if none of its fields is required. */
 export type InputArgument<Name extends OperationName> =
   object extends Input<Name> ? readonly [input?: Input<Name>] : readonly [input: Input<Name>]

@@ -1,4 +1,4 @@
-/** The engine as a library: the operations of the API as functions of this process, without a server, a key or a network. */
+/** The engine as a library: the API operations as functions in this process, without server, key or network. */
 
 import { join } from 'node:path'
 import type { Input, OperationName, Output, Schemas } from '../client/types.ts'
@@ -10,7 +10,7 @@ import { msg } from '../wording/message.ts'
 
 export type { Input, OperationName, Output, Schemas } from '../client/types.ts'
 
-/** What an operation throws where there is no answer; a code over HTTP is the same here. */
+/** Thrown by operations; the codes are those of the HTTP API. */
 export interface LibraryError extends Error {
   readonly code: Schemas['ErrorCode']
   readonly details: Schemas['Error']['error']['details']
@@ -20,10 +20,10 @@ export function isLibraryError(error: unknown): error is LibraryError {
   return error instanceof IngrError
 }
 
-/** Those that are about a server or an account have no meaning here. */
+/** Server and account operations have no meaning here. */
 export type EmbeddedOperation = Exclude<OperationName, 'health' | 'healthAlias' | 'usage'>
 
-/** A recipe loads the reader of its format first. */
+/** Recipe operations are async, since they load the reader of the format first. */
 type Answer<Name extends EmbeddedOperation> = Name extends
   | `recipe${string}`
   | 'letters'
@@ -36,21 +36,20 @@ type Method<Name extends EmbeddedOperation> =
     ? (input?: Input<Name>) => Answer<Name>
     : (input: Input<Name>) => Answer<Name>
 
-/** One function for each operation, by its operationId, with the same input, limits, answer and errors as over HTTP. */
+/** One function per operationId, with the same input, limits, answer and errors as over HTTP. */
 export type IngredientLibrary = { readonly [Name in EmbeddedOperation]: Method<Name> } & {
-  /** While it is the same, so are the answers. */
+  /** Same hash, same answers. */
   readonly hash: string
 }
 
 export interface LibraryOptions {
-  /** The file of a library of your own; the one that comes with the package unless said. */
+  /** Path of your own library; the bundled one by default. */
   readonly path?: string
 }
 
-/** The library that is shipped with the program. */
 const BUNDLED: string = join(import.meta.dirname, '../data/library.sqlite')
 
-/** Opens a library, read-only and for as long as the process runs. Throws a LibraryError (UNAVAILABLE) when it cannot be read. */
+/** Opens a library read-only, for the life of the process. Throws a LibraryError (UNAVAILABLE) if unreadable. */
 export function openLibrary(options: LibraryOptions = {}): IngredientLibrary {
   const library = openFile(options.path ?? BUNDLED)
   const context: Context = {
@@ -66,13 +65,13 @@ export function openLibrary(options: LibraryOptions = {}): IngredientLibrary {
   return { ...Object.fromEntries(functions), hash: library.hash } as IngredientLibrary
 }
 
-/** Parts of an answer are the library's own: whoever changed them would change every later verdict. */
+/** Answers share objects with the library; a caller that changed them would change later verdicts. */
 function copied(answer: unknown): unknown {
   if (answer instanceof Promise) return answer.then(copied)
   return JSON.parse(JSON.stringify(answer))
 }
 
-/** The request as it would have come over HTTP. */
+/** Builds the request as it would arrive over HTTP. */
 function requestOf(operation: Operation, input: Readonly<Record<string, unknown>>) {
   if (operation.body) return { query: {}, body: input }
   const { canonicalId, ...rest } = input

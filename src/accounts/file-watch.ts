@@ -11,7 +11,7 @@ import { type Message, msg } from '../wording/message.ts'
 const LOOK_MS = 250
 
 interface Inside {
-  /** Minimum file size according to the database. */
+  /** File size according to the database. */
   readonly expectedBytes: () => number
   /** True if a newer version of the program has migrated it. */
   readonly isNewer: () => boolean

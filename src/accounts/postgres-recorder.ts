@@ -223,9 +223,7 @@ async function addReplySpace(query: Query, customerId: string, keys: number, byt
   )
 }
 
-/**
- * Deletes up to `most` answers of an account kept before that time and returns how many. Must run inside a transaction.
- */
+/** Deletes up to `most` answers kept before that time; returns how many. Must run inside a transaction. */
 export async function forgetSome(
   query: Query,
   customerId: string,

@@ -17,10 +17,7 @@ import { type Balance, type ReplyRow, type ReplySpace, type StoredBefore, tally 
 
 /** How long opening the file waits for another process that is writing. */
 const BUSY_MS = 5_000
-/**
- * The same for an open file. A call reads at most twice (key, credits) and writes once, so it is answered within five
- * seconds whatever another program does to the file.
- */
+/** For an open file. A call reads at most twice (key, credits) and writes once: answered within five seconds. */
 const READ_MS = 500
 const WRITE_MS = 3_500
 /** How long a new file may stay empty while another process creates it. */
@@ -28,10 +25,7 @@ const MAKING_MS = 1_000
 /** How long SQLite itself waits, which blocks this process: an ordinary write takes less. */
 const BLOCKING_MS = 5
 
-/**
- * Page size of a new file. Each call writes two short rows with their pages; 1 KiB pages take a sixth less CPU time
- * than SQLite's default of 4 KiB.
- */
+/** Page size of a new file. A call writes two short rows; 1 KiB pages take a sixth less CPU time than 4 KiB. */
 const PAGE_BYTES = 1_024
 
 /** Creates the file if missing; throws UNAVAILABLE if it cannot be opened. */

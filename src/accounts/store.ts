@@ -86,7 +86,7 @@ export interface AccountStore {
   addKey(key: StoredKey): Promise<void>
   /** Oldest first, including revoked keys. */
   keys(customerId: string): Promise<readonly StoredKey[]>
-  /** The key with its account, whether revoked or blocked or not. */
+  /** The key with its account, even if revoked or blocked. */
   keyWithPrefix(prefix: string): Promise<FoundKey | undefined>
   /** `keyWithPrefix` for many in one query, in any order; unknown prefixes are left out. */
   keysWithPrefixes(prefixes: readonly string[]): Promise<readonly FoundKey[]>

@@ -65,7 +65,7 @@ export type Client = { readonly [Name in OperationName]: Method<Name> } & {
 
 type ErrorFields = Schemas['Error']['error']
 
-/** An error returned by the API. */
+/** An error response. */
 export class IngrApiError extends Error {
   override readonly name = 'IngrApiError'
   /** Stable; see `docs`. */

@@ -145,7 +145,7 @@ export const PARTS_OF_WHOLES: readonly (readonly [
   ['sugars.polyols', ['sugars.erythritol'], ROUNDING],
 ]
 
-/** True if the parts weigh more than the whole. */
+/** True if the parts weigh more than the whole, beyond the tolerance. */
 export function exceedsWhole(sum: number, whole: number | null, slack: Slack): boolean {
   return whole !== null && sum > whole * (1 + slack.share) + slack.grams
 }

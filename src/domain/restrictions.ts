@@ -309,7 +309,7 @@ type EntryOf<Of> = {
   [Entry in EuAllergen]: (typeof EU_ROWS)[Entry]['allergen'] extends Of ? Entry : never
 }[EuAllergen]
 
-/** Entries that no dimension covers; a person can only list them as foods to avoid. */
+/** Entries that no dimension covers, so they can only be avoided. */
 export type UncoveredEntry = EntryOf<null>
 export const isUncovered = (name: string): name is UncoveredEntry =>
   Object.hasOwn(EU_ROWS, name) && EU_ENTRY[name as EuAllergen].allergen === null

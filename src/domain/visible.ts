@@ -1,7 +1,4 @@
-/**
- * Escapes control, bidirectional and invisible characters, as git and ls do, so that user text cannot manipulate a
- * terminal or the text around it.
- */
+/** Escapes control, bidi and invisible characters, as git and ls do, so that text cannot manipulate a terminal. */
 
 import { isAscii } from 'node:buffer'
 

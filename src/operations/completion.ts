@@ -9,7 +9,7 @@ import { autocomplete } from '../engine/search.ts'
 import { allowedUnits } from '../engine/units.ts'
 import type { Library } from '../library/library.ts'
 
-/** Names that start with `q`. Typo search is slow, so it runs only if nothing else matches. */
+/** Names that complete `q`. Typo search is slow, so it runs only if nothing else matches. */
 export function completions(library: Library, q: string, lang: Language) {
   const ask = (typos: boolean) =>
     autocomplete(library, { q, lang, limit: MAX_COMPLETE, typos }).suggestions

@@ -16,9 +16,7 @@ export const listOf = (text: string) =>
     .map((name) => name.trim())
     .filter((name) => name !== '')
 
-/**
- * Comma-separated names from a closed set; undefined if absent. `code` and `what` define the error for an unknown name.
- */
+/** Comma-separated names from a closed set; undefined if absent. An unknown name throws `code` with `what`. */
 export function namesOf<Name extends string>(
   parameter: string,
   description: string,

@@ -31,8 +31,8 @@ export function requireHousehold(people: unknown): readonly unknown[] | null {
 const LISTS = ['concerns', 'diet', 'avoid']
 
 /**
- * Resolves the ids of what people avoid. Throws INVALID_REQUEST, INVALID_CONCERN, INVALID_DIET or INGREDIENT_NOT_FOUND;
- * each error names the person and the value.
+ * Resolves what people avoid to ids. Throws INVALID_REQUEST, INVALID_CONCERN, INVALID_DIET or INGREDIENT_NOT_FOUND,
+ * each naming the person and the value.
  */
 export function peopleIn(
   library: Library,
@@ -46,10 +46,7 @@ export function peopleIn(
   return read((text) => surelyNamed(library, text, language))
 }
 
-/**
- * Converts the people of a household file to request form. Throws as `peopleIn`; each error names `at` (the file), the
- * person and the value.
- */
+/** Converts a household file to request form. Throws as `peopleIn`, naming `at` (the file), person and value. */
 export function peopleOfFile(
   library: Library,
   household: unknown,

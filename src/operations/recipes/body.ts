@@ -126,7 +126,7 @@ async function withoutEntities<B extends RecipeBody>(body: B): Promise<B> {
   return body.lines ? { ...body, lines: await Promise.all(body.lines.map(plainText)) } : body
 }
 
-/** The only recipe of a body. Throws INVALID_REQUEST if there are several. */
+/** The only recipe of a body. Throws INVALID_REQUEST unless there is exactly one. */
 export async function recipeIn<B extends RecipeBody>(body: B) {
   const [first, ...more] = await recipesIn(body)
   if (first && more.length === 0) return first

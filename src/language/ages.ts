@@ -4,13 +4,13 @@ import type { Language } from '../domain/languages.ts'
 import { inOrder, WORDS } from './index.ts'
 import { own } from './words.ts'
 
-/** The words of an age: a number and a unit of time. */
+/** Words in an age: a number and a unit of time. */
 export const AGE_LENGTH = 2
 
-/** Minimum age in months of a cheese that is sold as aged. */
+/** Minimum age, in months, of a cheese sold as aged. */
 const AGED = 6
 
-/** The months named by the two words at a place, in any language; undefined if they name none. */
+/** The number of months that the two words at `at` state, in any language; undefined if none. */
 export function monthsAt(
   words: readonly string[],
   at: number,
@@ -26,7 +26,10 @@ export function monthsAt(
   return undefined
 }
 
-/** The words for "aged" in all languages if the words name an age, none if it is young; undefined without an age. */
+/**
+ * Words for "aged" in all languages if the words state an age of `AGED` or more, none if less; undefined without an
+ * age.
+ */
 export function ageIn(
   words: readonly string[],
   language: Language,

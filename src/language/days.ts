@@ -11,7 +11,7 @@ export { WEEKDAYS } from './lists.ts'
 
 type DayWords = Lists<typeof LISTS.days>
 
-/** The words of all languages, mapped to their meanings. */
+/** Merges a word list of all languages into one map. */
 const inAll = <Name>(list: (words: DayWords) => Readonly<Record<string, Name>>) =>
   new Map(LANGUAGES.flatMap((lang) => Object.entries(list(LISTS_OF[lang].days))))
 
@@ -20,7 +20,7 @@ const SHORT_DAYS = inAll(({ short }) => short)
 const MEAL_WORDS = inAll(({ meals }) => meals)
 const DATE = /(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/
 
-/** "24.11.2026" as an ISO date; dates with slashes are ambiguous and not converted. */
+/** "24.11.2026", rewritten as an ISO date; dates with slashes are ambiguous and left alone. */
 const WITH_POINTS = /(?<!\d)(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})(?!\d)/
 const asIso = (name: string) =>
   name.replace(
@@ -32,7 +32,7 @@ const asIso = (name: string) =>
 /** The day of the month after a weekday: "Di, 24.11.", "Monday 23rd". */
 const isOfMonth = (word: string) => /^(?:[12]?\d|3[01])(?:st|nd|rd|th)?$|^20\d\d$/.test(word)
 
-/** The day (an ISO date or a weekday) and the meal that a name states; `isWhole` if it states nothing else. */
+/** The day (ISO date or weekday) and meal in a name; `isWhole` is true if the name contains nothing else. */
 export function whenOf(text: string) {
   const name = asIso(text)
   const date = DATE.exec(name)?.[0]

@@ -3,8 +3,8 @@
 import { isLatin, lettered } from './lettered.ts'
 
 /**
- * The exact-match key of a name: lower case, letters and digits with single spaces. Umlauts become their base letter,
- * `ß` becomes `ss`, `ñ` becomes `n`; `ae oe ue` are left to `foldVariants`.
+ * Exact-match key of a name: lower case, letters and digits, single spaces. Umlauts become their base letter, `ß`
+ * `ss`, `ñ` `n`; `ae oe ue` are left to `foldVariants`.
  */
 export function nameKey(name: string): string {
   if (FOLDED.test(name)) return name
@@ -12,12 +12,12 @@ export function nameKey(name: string): string {
   return FOLDED.test(lower) ? lower : folded(lower)
 }
 
-/** Matches names that are keys already, as most looked-up texts are: words of a folded phrase. */
+/** Fast path: matches names that are already keys, such as words of a folded phrase. */
 const FOLDED = /^[a-z0-9%]+(?: [a-z0-9%]+)*$/
 
 const OTHER = lettered(String.raw`[^\p{L}\p{N}%]+`, 'gu')
 
-/** The key of any name, without the shortcuts of `nameKey`. */
+/** `nameKey` without its shortcuts. */
 export function folded(name: string): string {
   const bare = name
     .toLowerCase()
@@ -30,7 +30,7 @@ export function folded(name: string): string {
   return unmarked.replace(OTHER(unmarked), ' ').trim()
 }
 
-/** The key and, for spellings such as `Moehre` or `Kaese`, the key with `ae oe ue` read as umlauts. */
+/** The key and, for spellings like `Moehre` or `Kaese`, the key with `ae oe ue` read as umlauts. */
 export function foldVariants(name: string): readonly string[] {
   const key = nameKey(name)
   if (!/[aou]e/.test(key)) return [key]
@@ -42,8 +42,8 @@ export function foldVariants(name: string): readonly string[] {
 }
 
 /**
- * Lower case without accents, one letter for each letter of the text, so that positions match. `ß` becomes a single `s`: words
- * searched in such a text have both spellings.
+ * Lower case without accents, character by character, so that positions match. `ß` becomes one `s`, so search such
+ * text for both spellings (`letterSpellings`).
  */
 export function foldLetters(text: string): string {
   return ASCII.test(text) ? text.toLowerCase() : Array.from(text, foldLetter).join('')
@@ -58,7 +58,7 @@ function foldLetter(letter: string): string {
   return base.length === 1 ? base : letter
 }
 
-/** A word of `nameKey`, and its spelling with each `ß` as `foldLetters` writes it. */
+/** A word of `nameKey`, plus its spelling with `ß` as `foldLetters` writes it. */
 export function letterSpellings(word: string): readonly string[] {
   return word.includes('ss') ? [word, word.replaceAll('ss', 's')] : [word]
 }

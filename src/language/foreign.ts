@@ -4,7 +4,7 @@ import { FOREIGN_TEXTS } from '../../dist/language/words.ts'
 import { isLanguage } from '../domain/languages.ts'
 import { FOREIGN_LISTS } from './lists.ts'
 
-/** A language is foreign until the library supports it. */
+/** A language stops being foreign once the library supports it. */
 export const FOREIGN = Object.entries(FOREIGN_TEXTS)
   .filter(([lang]) => !isLanguage(lang))
   .map(([, text]) => FOREIGN_LISTS.read(text))
@@ -12,7 +12,7 @@ export const FOREIGN = Object.entries(FOREIGN_TEXTS)
 const sourcesOf = (name: 'mayContain' | 'contains') =>
   FOREIGN.flatMap((one) => one[name] ?? []).join('|')
 
-/** Pattern sources for statements in these languages. */
+/** Regex sources for statements in these languages. */
 export const FOREIGN_STATEMENTS = {
   mayContain: sourcesOf('mayContain'),
   contains: `^(?:${sourcesOf('contains')})(?![a-z])`,

@@ -1,12 +1,12 @@
 /**
- * Patterns with the letters of all scripts. V8 takes up to a millisecond to compile and run each, most of the time of a short
- * command. Texts in Latin letters are therefore matched with equivalent classes of a few ranges.
+ * Faster Unicode patterns: V8 takes up to a millisecond to compile and run each, most of the time of a short command,
+ * so Latin texts are matched with equivalent classes of a few ranges.
  */
 
-/** Latin-1, dashes, quotation marks and fractions: nearly all lines consist of these. */
+/** Latin-1, dashes, quotation marks and fractions; covers nearly all lines. */
 const LATIN = /^[\0-\xff\u2010-\u2027\u2150-\u215f]*$/
 
-/** The members of the classes of Unicode among these letters; none is a mark. */
+/** Members of the Unicode classes within `LATIN`; none of them is a mark. */
 const MEMBERS: Readonly<Record<string, string>> = {
   L: String.raw`A-Za-z\xaa\xb5\xba\xc0-\xd6\xd8-\xf6\xf8-\xff`,
   Lu: String.raw`A-Z\xc0-\xd6\xd8-\xde`,
@@ -17,12 +17,11 @@ const MEMBERS: Readonly<Record<string, string>> = {
   Cf: String.raw`\xad`,
 }
 
-/** True if all letters are Latin. */
 export function isLatin(text: string): boolean {
   return LATIN.test(text)
 }
 
-/** The pattern for a text, compiled on first use: the given one, or its equivalent for Latin letters. */
+/** Returns the pattern to use for a text, compiled on first use: `source` or its Latin equivalent. */
 export function lettered(source: string, flags = 'u'): (text: string) => RegExp {
   let wide: RegExp | undefined
   let narrow: RegExp | undefined
@@ -36,7 +35,7 @@ export function lettered(source: string, flags = 'u'): (text: string) => RegExp 
   }
 }
 
-/** The equivalent pattern for texts with only Latin letters. */
+/** Rewrites a pattern for Latin texts. Throws RangeError for a class it cannot translate. */
 function inLatin(source: string): string {
   let isClass = false
   return source.replace(/\\([pP])\{(\w+)\}|\\[^pP]|[[\]]/g, (found, p?: string, name?: string) => {

@@ -1,4 +1,4 @@
-/** The schema of the word lists of a language, `data/lexicon/<lang>.words.yaml`; entries of all but a few lists are folded. */
+/** Schema of a language's word lists, `data/lexicon/<lang>.words.yaml`; entries are folded in all but a few lists. */
 
 import { ABSENCES, type NamedAbsence } from '../domain/absences.ts'
 import { ADDITIVE_CLASSES } from '../domain/additives.ts'
@@ -27,7 +27,7 @@ import {
   written,
 } from './word-lists.ts'
 
-/** In the order of the week. */
+/** In week order. */
 export const WEEKDAYS = [
   'monday',
   'tuesday',
@@ -43,51 +43,54 @@ const NAMED_ABSENCES = ABSENCE_CODES.filter(
   (code): code is NamedAbsence => code !== 'vegan' && code !== 'vegetarian',
 )
 
-/** Phrases by position; endings are suffixes of the word itself. */
+/** Phrases before or after the word; `endings` are suffixes of the word itself. */
 const AFFIXES = { before: phrases, after: phrases, endings: phrases }
 
-/** Words of recipe lines and queries, and the rules of their forms; patterns match folded words. */
+/** Words of recipe lines and queries, and rules for their forms; patterns match folded words. */
 const LINE_LISTS = {
-  /** True if a phrase begins with its head ("leche de soja"); otherwise it ends with it. */
+  /** True if the head comes first in a phrase ("leche de soja"), false if last. */
   headFirst: flag,
   /** True if "ae", "oe" and "ue" may be spelt-out umlauts: "Moehre". */
   umlauts: flag,
-  /** True if nouns are written as one word, so that its end is the head: "Kürbiskernbrötchen". */
+  /** True if nouns are joined into one word whose end is the head: "Kürbiskernbrötchen". */
   compounds: flag,
-  /** From inflected forms to stems; patterns require the shape of a stem, so that a typo is not read as a plural. */
+  /** Inflected forms to stems; patterns require the shape of a stem, so that a typo is not read as a plural. */
   endings: substitutions(),
-  /** Plural and singular of nouns that are not in `LISTS.nouns`; the first match applies, and a word without one is unchanged. */
+  /** Plural and singular of nouns not in `LISTS.nouns`; the first match applies, unmatched words stay unchanged. */
   plural: substitutions(),
   singular: substitutions(),
   /** Words that end a noun phrase: "pechugas | de pollo". */
   phraseEnds: written,
-  /** Endings of adjectives before a noun: the plural, and the singular by gender. */
+  /** Adjective endings before a noun: plural, and singular by gender. */
   adjectives: byEach<string, string>(text),
-  /** Sounds of words, for names that are spelt by ear. Capitals are sounds of several letters. */
+  /** Sounds of words, for names spelt by ear. Capitals stand for sounds of several letters. */
   sounds: substitutions('g'),
-  /** Participles that may follow the noun, and so do not end a phrase, if the vocabulary lacks them. */
+  /** Participles that may follow the noun and so do not end a phrase, if the vocabulary lacks them. */
   participle: pattern(),
-  /** How a food name states the absence of foods: a pattern in which `~` is their alternatives. */
+  /** How a food name states that foods are absent: a pattern in which `~` stands for those foods. */
   nameWithout: text,
-  /** Number words of a single word, from which others are composed: "treinta y dos". */
+  /** Single-word numbers, from which others are composed: "treinta y dos". */
   numbers: figures,
-  /** Sizes, states, preparations and grades that do not change which ingredient is meant. */
+  /** Sizes, states, preparations and grades that do not change the ingredient. */
   descriptors: words,
-  /** Articles, prepositions and other words without a meaning of their own. */
+  /** Articles, prepositions and other words without meaning of their own. */
   fillers: words,
-  /** Phrases for an amount that is left to the cook. */
+  /** Phrases that leave the amount to the cook. */
   toTaste: phrases,
   /** Phrases that make the food optional. */
   mayOmit: phrases,
-  /** Phrases that leave it to the cook how much of the food to use. */
+  /** Phrases that let the cook decide how much of the food to use. */
   byTaste: phrases,
-  /** Parts of a fruit or stalk that are separate ingredients, by relation; phrases ("das Weiße") only on their own or before "of". */
+  /**
+   * Parts of a fruit or stalk that are separate ingredients, by relation; phrases ("das Weiße") only on their own or
+   * before "of".
+   */
   parts: codes(['zest', 'juice', 'greens', 'white']),
   /** Excludes everything else: "green parts only". */
   only: words,
   /** Endings of compounds that are portions, by unit. */
   portionSuffixes: codes(),
-  /** Other words for a portion of a food: "clove", "hoja". */
+  /** Other words for a portion: "clove", "hoja". */
   portions: words,
   /** How a query names what the food must not contain. */
   without: AFFIXES,
@@ -99,42 +102,41 @@ const LINE_LISTS = {
     low: AFFIXES,
     /** Names of nutrients, by key. */
     nutrients: codes(),
-    /** Phrases for level and nutrient together, by both; "only" excludes a named food that has more. */
+    /** Phrases for a level and nutrient together; "only" excludes a named food that has more. */
     phrases: codes<LevelCode>(),
   },
   /** How a query bounds a nutrient: "more than 20 g protein", "unter 100 kcal". */
   bounds: {
-    /** Before an amount: more than it, or at least it. */
+    /** Before an amount: more than, or at least. */
     above: phrases,
     least: phrases,
-    /** Before an amount: less than it, or at most it. */
+    /** Before an amount: less than, or at most. */
     below: phrases,
     most: phrases,
-    /** After an amount: a minimum, or a maximum. */
+    /** After an amount: minimum or maximum. */
     orMore: phrases,
     orLess: phrases,
     /** Before the food of a comparison: "more iron than spinach". */
     than: phrases,
-    /** Before the 100 g that an amount refers to. */
+    /** Before the 100 g an amount refers to. */
     per: phrases,
   },
-  /** Words between a food and its purpose. */
   purpose: words,
-  /** Words around a description that carry no information about the food. */
+  /** Words around a description that say nothing about the food. */
   asking: words,
   /** Things that a food can be free of, by the code of `ABSENCES`. */
   absences: codes(NAMED_ABSENCES),
-  /** Words for people and portions, before or after the number in a servings line. */
+  /** Words for people and portions next to the number in a servings line. */
   servings: words,
   /** Function words that connect a line. */
   joins: {
-    /** Between two foods that are both meant. */
+    /** Between two foods if both are meant. */
     and: written,
-    /** Between two foods of which one is meant, and between two amounts. */
+    /** Between two foods if only one is meant, and between two amounts. */
     or: written,
     /** Between the ends of a range. */
     to: words,
-    /** Before a range that is joined by "and": "between 3 and 4". */
+    /** Before a range joined by "and": "between 3 and 4". */
     between: words,
     /** Before an approximate number. */
     about: words,
@@ -146,85 +148,85 @@ const LINE_LISTS = {
     purpose: words,
     /** About three: "a few sprigs". */
     few: words,
-    /** Between two things of which neither is meant. */
+    /** Between two things if neither is meant. */
     nor: words,
     /** Between a part and its source: "juice from 1 lemon". */
     from: words,
     /** Before the end or duration of a step. */
     until: words,
-    /** Before the shape that a food is cut into: "in slices". */
+    /** Before the shape a food is cut into: "in slices". */
     into: words,
   },
   /** Linking letters between the parts of a compound. */
   links: phrases,
-  /** First words of an alternative that is no food without the head of the one before: "leche de soja o de vaca". */
+  /** First words of an alternative that needs the head of the previous one: "leche de soja o de vaca". */
   dependent: words,
-  /** Endings of an adjective before its noun: "Zwiebel, rot" is a rote Zwiebel. */
+  /** Adjective endings before the noun: "Zwiebel, rot" is a rote Zwiebel. */
   agreement: phrases,
-  /** Names of dishes and foods that mean something else at the end of a compound: "Limburger", "Schokostreusel". */
+  /** Dish and food names that mean something else at the end of a compound: "Limburger", "Schokostreusel". */
   noDishes: words,
   /** Mixtures named after some of their foods: "walnut filling", "Nussfüllung", "relleno de nueces". */
   mixtures: words,
-  /** Cuts that also name a product of the food: "fish sticks", "Sesamring". */
+  /** Cuts that can also name a product: "fish sticks", "Sesamring". */
   products: words,
-  /** What a percentage in chocolate, milk and cheese refers to, with abbreviations. */
+  /** What a percentage refers to in chocolate, milk and cheese, with abbreviations. */
   shares: words,
-  /** How names of foods state an absence. */
+  /** How food names state an absence. */
   claims: bySome(phrases, ABSENCE_CODES),
-  /** Prefixes of words that turn a food into its substitute: "veganer Sauerrahm" is not sour cream. */
+  /** Prefixes that turn a food into its substitute: "veganer Sauerrahm" is not sour cream. */
   replaces: phrases,
   /** Words that make a claim optional: "vegan if needed", "ggf. glutenfrei". */
   offers: {
     /** Before a condition, also after a comma. */
     condition: words,
-    /** Anywhere beside the claim. */
+    /** Anywhere next to the claim. */
     beside: words,
     /** Directly before it. */
     before: words,
   },
   /** Negate the claim after them: "not vegan". */
   denials: words,
-  /** Between such a negation and the claim: "not the gluten-free kind". */
+  /** Between a denial and its claim: "not the gluten-free kind". */
   beforeClaim: words,
-  /** Units of time in ages, by their number of months. */
+  /** Units of time in ages, in months. */
   months: figures,
-  /** How a name describes a food that ripened for long. */
+  /** How a name describes a food that was ripened for long. */
   aged: text,
-  /** Words for a food drained of its brine; a drained pulse is another food. */
+  /** Words for food drained of its brine; a drained pulse is a different food. */
   drained: words,
   /** Adverbs of degree: "very ripe". */
   degrees: words,
-  /** Units of length, which measure a piece but not its weight, by their centimetres. */
+  /** Units of length in centimetres; they measure a piece but not its weight. */
   lengths: figures,
   dozens: words,
   articles: words,
-  /** After a word for "each": "cada uno". */
+  /** After a word meaning "each": "cada uno". */
   ones: words,
   /** Abbreviations with a slash, by meaning: "w/" and "w/o". */
   slashed: { ...codes(), isWritten: true as const },
-  /** Emoji, by the food they show. */
+  /** Emoji by the food they show. */
   pictures: { ...codes(), isWritten: true as const },
-  /** Case-sensitive units of one letter. */
+  /** Case-sensitive one-letter units. */
   letterUnits: { ...codes(), isWritten: true as const },
-  /** Small and large before a unit, by size id; elsewhere these words may be units themselves. */
+  /** "Small" and "large" before a unit, by size id; elsewhere these words may be units themselves. */
   shortSizes: codes(),
   /** Verbs that begin a servings line: "makes 12 cookies". */
   yields: words,
-  /** Other words of a servings line: "this recipe serves 4". */
+  /** Other words in a servings line: "this recipe serves 4". */
   recipe: words,
-  /** Pieces that a title counts in brackets, besides people and portions: "(1 loaf, 10 slices)". */
+  /** Pieces a title counts in brackets, besides people and portions: "(1 loaf, 10 slices)". */
   pieces: words,
   /** Before the Codex number of an additive: `INS 322`, in Spanish also `SIN 322`. */
   codex: phrases,
 }
 
-/** A high or low level of a nutrient: "rich in iron", "salzarm"; "only" excludes a named food that has more. */
+/** High or low level of a nutrient ("rich in iron", "salzarm"); "only" excludes a named food that has more. */
 type LevelCode = `${'high' | 'low'} ${string}` | `low ${string} only`
 
 export const COLUMNS = ['amount', 'unit', 'food', 'note'] as const
 export type Column = (typeof COLUMNS)[number]
 
-/** Words that identify the parts of a recipe: servings, columns, facts and instructions. */
+/** Words that mark the parts of a recipe: servings, columns, facts and instructions. */
 const RECIPE_LISTS = {
   servings: {
     /** People, portions, servings; never pieces or loaves. */
@@ -233,7 +235,7 @@ const RECIPE_LISTS = {
     serves: words,
     /** Before a number that ends a title or heading: "Zutaten für 4". */
     after: words,
-    /** Before a noun: makes it a share, not a count: "pro Portion". */
+    /** Before a noun, makes it a share instead of a count: "pro Portion". */
     share: words,
     /** Before the number. */
     about: words,
@@ -241,143 +243,145 @@ const RECIPE_LISTS = {
     to: words,
     /** Between the number and its noun: "4 generous servings". */
     between: words,
-    /** Other words of a servings line that name no food: "enough for 4", "für 2 Personen als Hauptgericht". */
+    /** Other words in a servings line that name no food: "enough for 4", "für 2 Personen als Hauptgericht". */
     around: words,
-    /** Number words for people, besides the integers from two up. */
+    /** Number words for people, in addition to the integers from two up. */
     numbers: figures,
   },
-  /** Column headings of a table of ingredients. */
+  /** Column headings of an ingredient table. */
   columns: { amount: words, unit: words, food: words, note: words },
   /** Field names of recipe files, as one word. */
   fields: {
     /** Fields that never name the dish and are skipped by the witness: author, comments, pictures, utensils. */
     beside: words,
-    /** Metadata of a recipe in words, as named by schema.org and common programs. */
+    /** Recipe metadata in words, as named by schema.org and common programs. */
     metadata: words,
-    /** Ids, addresses, dates and flags, which contain no words. */
+    /** Ids, addresses, dates and flags, which hold no words. */
     nothing: words,
     /** Like `nothing`, as the last word of a name: `date_modified`, `image_url`, `recipe_id`. */
     technical: words,
     equipment: words,
   },
-  /** Labels of facts about the recipe, before a colon or a figure: "Prep time", "Schwierigkeit". */
+  /** Labels of recipe facts before a colon or figure: "Prep time", "Schwierigkeit". */
   facts: words,
-  /** Text of web pages around a recipe: buttons, stars. */
+  /** Web page text around a recipe: buttons, stars. */
   furniture: phrases,
-  /** Text of letters and messages around a recipe. */
+  /** Text around a recipe in letters and messages. */
   letters: {
-    /** Header names of a mail, before the colon. */
+    /** Mail header names, before the colon. */
     headers: words,
-    /** The name of the subject header. */
     subject: words,
     /** Prefixes of a subject: "Re:", "WG:". */
     replies: words,
     greetings: words,
     closings: phrases,
-    /** After a hyphen that replaces the end of a word: "Kuh- oder Hafermilch". */
+    /** After a hyphen that stands for the end of a word: "Kuh- oder Hafermilch". */
     joins: words,
   },
   /** First words of lines about the recipe itself: its source, wishes. */
   asides: phrases,
-  /** First words of headings after which the page leaves the recipe: comments, other recipes. */
+  /** First words of headings that end the recipe on a page: comments, other recipes. */
   elsewhere: phrases,
   /** Headings other than ingredients and method: notes, nutrition, equipment. */
   apart: words,
-  /** Keys of front matter and of simple lists; those of `method` also begin its heading. */
+  /** Keys of front matter and simple lists; those of `method` also begin its heading. */
   keys: { title: words, servings: words, ingredients: words, method: words },
   /** How an instruction differs from a line of ingredients. */
   steps: {
     /** Verbs that begin an instruction. */
     sure: words,
-    /** Verbs that may also be part of a food name ("roast chicken"): one of `particles` must follow. */
+    /** Verbs that can also be part of a food name ("roast chicken"): one of `particles` must follow. */
     unsure: words,
     particles: words,
-    /** Particles that must follow directly: "stir in". */
+    /** Particles that must come directly after the verb: "stir in". */
     near: words,
-    /** After a verb: makes it a measure: "mix of nuts". */
+    /** After a verb, makes it a measure: "mix of nuts". */
     of: words,
     /** First words of a sentence whose verb comes later: "meanwhile", "in a bowl". */
     openers: words,
     /** Words after a verb that end the clause, like a full stop. */
     goesOn: words,
-    /** Before a verb: makes it a purpose: "Öl zum Braten". */
+    /** Before a verb, makes it a purpose: "Öl zum Braten". */
     purpose: words,
-    /** "Step", before its number. */
+    /** "Step" before its number. */
     step: words,
     /** Verbs that end a clause of an instruction. */
     last: pattern(),
-    /** Any verb by its ending, in a sentence that begins like a step. */
+    /** Any verb, by its ending, in a sentence that begins like a step. */
     verb: pattern(),
   },
   /** Words of prose; a line of ingredients has at most one. */
   prose: words,
 }
 
-/** Words beside numbers, as regex alternatives. */
+/** Words next to numbers, as regex alternatives. */
 const AMOUNT_LISTS = {
   and: alternatives,
   /** Between the ends of a range. */
   to: alternatives,
-  /** Measures that repeat the metric one before them: "300 g/10 oz". */
+  /** Measures that repeat the preceding metric one: "300 g/10 oz". */
   cups: alternatives,
   /** Plural endings after a slash: "Zehe/n". */
   plurals: alternatives,
   minutes: alternatives,
   hours: alternatives,
-  /** Words for oven degrees, besides the sign. */
+  /** Words for oven degrees, in addition to the sign. */
   degrees: alternatives,
-  /** Before or after a share that is a minimum or maximum; folded, like the following lists. */
+  /** Next to a share that is a minimum or maximum; folded, like the lists below. */
   atLeast: alternatives,
   atMost: alternatives,
   /** Before an approximate share. */
   aboutShare: alternatives,
-  /** Between the input and the 100 g of product made from it. */
+  /** Between an input and the 100 g of product made from it. */
   per: alternatives,
-  /** After a percentage that is not the share of an ingredient: fat, alcohol. */
+  /** After a percentage that is not an ingredient's share: fat, alcohol. */
   notShare: alternatives,
-  /** Like `notShare`, with everything that belongs to it, which is removed from the text. */
+  /** Like `notShare`, with all that belongs to it; removed from the text. */
   notShareWhole: alternatives,
 }
 
 /** Days and meals of a weekly plan. */
 const DAY_LISTS = {
   weekdays: codes(WEEKDAYS),
-  /** Mean the day only at the start of a name: `so` is also an ordinary word. */
+  /** Mean the day only at the start of a name: `so` is also a common word. */
   short: codes(WEEKDAYS),
   meals: codes(MEALS),
 }
 
 /**
- * Words and patterns of packages. In words, `ss` also matches ß, as in all folded words; patterns run on text folded letter by
- * letter, where ß is a single s.
+ * Words and patterns of packages. In words, `ss` also matches ß, as in all folded words; patterns run on text from
+ * `foldLetters`, where ß is a single s.
  */
 const LABEL_LISTS = {
-  /** Signs of the countries whose packages use the language; also the language code itself. */
+  /** Country signs of packages that use the language, and the language code. */
   countries: text,
   /** Before these, a hyphen at the end of a line does not split a word: "Milch-⏎und Sojaprodukte". */
   joints: alternatives,
-  /** Class names before an additive, besides those of the vocabulary: plurals and older words. */
+  /** Class names before an additive that the vocabulary lacks: plurals and older words. */
   classes: bySome(spelt, ADDITIVE_CLASSES),
-  /** Words of statements that name no food; also at the end of compounds: "Milcherzeugnisse". */
+  /** Words of statements that name no food, also at the end of compounds: "Milcherzeugnisse". */
   ofStatements: speltWords,
-  /** Before a statement, as part of it: "this product". */
+  /** Class names before an additive, besides those of the vocabulary: plurals and older words. */
   subjects: spelt,
-  /** A full stop after these does not end a sentence. */
+  /** A full stop after these does not end the sentence. */
   abbreviations: alternatives,
-  /** Words that identify an entry of EU Annex II, anywhere in a word, or with `_` before or after only at that end. */
+  /**
+   * Words that identify an entry of EU Annex II, anywhere in a word; a `_` before or after limits the match to that
+   * end.
+   */
   allergens: byEach({ ...spelt, isWritten: true }, EU_ALLERGENS),
-  /** The heading of the ingredient list. */
+  /** Heading of the ingredient list. */
   heading: pattern(),
   /** Sentences of each kind, tested in this order. */
   statements: { freeFrom: pattern(), mayContain: pattern(), contains: pattern() },
-  /** Places of manufacture, and the handling there: a sentence with both is a warning, whatever its words. */
+  /** Places of manufacture, and handling there: a sentence with both is a warning, whatever else it says. */
   sites: pattern(),
   handling: pattern(),
-  /** Beginnings of a statement within a list. */
+  /** Begin a statement within a list. */
   begins: { mayContain: pattern('\\b(?:~)'), contains: pattern() },
   /** Before a list that only looks like a statement: "contains 2 % or less of". */
   atMost: pattern(),
-  /** "And" before the last of a list, and "and/or" between its parts. */
+  /** "And" before the last item of a list, and "and/or" between its parts. */
   and: pattern('^(?:~) ', 'i'),
   between: pattern(' (?:~) ', 'i'),
   andOr: pattern(),
@@ -385,78 +389,78 @@ const LABEL_LISTS = {
   plant: pattern(),
   /** Before a list of absent ingredients: "free from:". */
   lacking: pattern('^(?:~)\\s*:'),
-  /** "Not dairy free": a negated absence; the food may be present. */
+  /** "Not dairy free": a negated absence, so the food may be present. */
   notFree: pattern(),
   /** "Not suitable for vegans": source of a pattern in which `~` is the stem of a diet. */
   notForDiet: text,
   /** Ends the scope of a negation: "but", "made with". */
   contrast: pattern(),
-  /** The end of a negation that follows the food it negates: "gluten free". */
+  /** End of a negation that follows its food: "gluten free". */
   freeAfter: pattern('(?:~)\\s*$'),
-  /** "Contains", in a sentence that is not praise. */
+  /** "Contains" in a sentence that is not praise. */
   containsVerb: alternatives,
-  /** Verbs of sentences; no ingredient name contains one. */
+  /** Verbs of sentences; no ingredient name contains any. */
   verbs: pattern('\\b(?:~)\\b'),
   /** Words of praise, comparison, negation and advice, which never begin another list. */
   prose: pattern(),
-  /** A heading of such words: "tip: …". */
+  /** Heading of such words: "tip: …". */
   advice: pattern('\\b(?:~)\\b'),
-  /** Names of animals and their products, also inside other words: a sentence with one is never skipped as praise or advice. */
+  /** Animals and their products, also inside other words: a sentence with one is never skipped as praise or advice. */
   animals: pattern(),
   /** Words that contain such a name but are not of animal origin. */
   animalsBut: pattern('~', 'g'),
-  /** Words around such a name in a sentence outside the list. */
+  /** Words around an animal name in a sentence outside the list. */
   animalsAside: {
     /** Negates or compares, or suggests eating it with the product. */
     denied: alternatives,
     /** Between a negation and the food: "is not made with". */
     auxiliary: alternatives,
     eaten: alternatives,
-    /** States that it is in the product; "with" does so too, unless something is eaten with it. */
+    /** States that it is in the product, as "with" does unless something is eaten with it. */
     made: alternatives,
     along: alternatives,
-    /** After the name: it is not in the product, and it is. */
+    /** After the name: it is not, or it is, in the product. */
     deniedAfter: pattern(),
     madeAfter: pattern(),
   },
-  /** Before the colon of serving suggestions. */
+  /** Before the colon of a serving suggestion. */
   hints: pattern(),
-  /** Negates, so that a sentence on manufacture is not a warning. */
+  /** Negation that keeps a sentence on manufacture from being a warning. */
   denial: pattern(),
-  /** A note that refers to other words of the package: "see in bold". */
+  /** Note that refers to other words of the package: "see in bold". */
   reference: pattern(),
   /** At the start of a bracket: its words are contained. */
   containing: pattern('^(?:~):?\\s+'),
   /** Sentences outside the list, tested in file order. */
   skips: pairs(pattern(), LABEL_SKIPS),
-  /** Carries no information on which food is meant: how it was grown, treated or mixed. */
+  /** Does not affect which food is meant: how it was grown, treated or mixed. */
   fillers: pattern('\\b(?:~)\\b', 'g'),
-  /** In a bracket, but no food: its origin and certifier, its purpose and amount. */
+  /** Bracketed but not food: origin and certifier, purpose and amount. */
   asides: pattern('(?<![a-z0-9])(?:~)(?![a-z0-9])', 'g'),
   purposes: pattern(),
-  /** Before a place after a name: "sea salt from Portugal". */
+  /** Before a place that follows a name: "sea salt from Portugal". */
   fromPlace: alternatives,
-  /** Animals that give milk or eggs, after the name of these: "leche (de vaca)". */
+  /** Animals named after their milk or eggs: "leche (de vaca)". */
   givers: pattern(),
-  /** The head of a group, with the full name of each of its parts: "Öle (Palm)" is Palmöl. */
+  /** Heads of groups, with the full name of each part: "Öle (Palm)" is Palmöl. */
   heads: phrasesByPattern,
-  /** A food dried, pressed or boiled down: the captured group is the food, in lower case with accents. */
+  /** Animals that give milk or eggs, following that word: "leche (de vaca)". */
   forms: patterns,
-  /** Kinds of origins, for names of which only the origin matters: "vegetable glycerine". */
+  /** Kinds of origin, for names whose origin is all that matters: "vegetable glycerine". */
   origins: pattern(),
-  /** A flavouring, of any taste. */
+  /** Flavourings of any taste. */
   flavours: pattern(),
   /** Names too numerous to list, by food; the captured group must be a food itself. */
   kinds: pairs(pattern()),
-  /** States that an oil of soya need not be declared (EU Annex II). */
+  /** States that a soya oil need not be declared (EU Annex II). */
   fullyRefined: pattern(),
   /** Between a food and its source, or before the medium of a product: "im Schweinedarm", "en aceite". */
   from: pattern('~', 'i'),
-  /** A word with a marker of its absence: "nussfrei", "sin leche". */
+  /** A word marked as absent: "nussfrei", "sin leche". */
   free: pattern('~', 'g'),
   /** Added vitamins and minerals. */
   nutrients: pattern('^(?:~)$'),
-  /** Their salts and compounds, if no additive has the name. */
+  /** Vitamin and mineral compounds, used if no additive has the name. */
   compounds: pattern('^(?:~)$'),
   /** Text that contains a word of `allergens` but means something else, by entry; blanked before the search. */
   allergensBut: bySome(pattern('~', 'g'), EU_ALLERGENS),
@@ -464,13 +468,13 @@ const LABEL_LISTS = {
 
 /** How packages in unsupported languages begin their lists and statements. */
 export const FOREIGN_LISTS = bySome(alternatives, [
-  /** Signs of its countries, and the language code. */
+  /** Country signs, and the language code. */
   'countries',
-  /** The heading of the list in its own letters. */
+  /** Heading of the list, unfolded. */
   'heading',
-  /** The folded heading, if no other heading is the same. */
+  /** Folded heading, if no other heading folds to the same. */
   'folded',
-  /** Folded: a "may contain" statement, and the beginning of a "contains" statement. */
+  /** Folded: a "may contain" statement, and the start of a "contains" statement. */
   'mayContain',
   'contains',
 ])
@@ -481,7 +485,7 @@ export const LISTS = {
   recipes: RECIPE_LISTS,
   days: DAY_LISTS,
   packages: LABEL_LISTS,
-  /** Singular and plural of nouns that follow no rule, by gender if adjectives agree with it. */
+  /** Singular and plural of irregular nouns, by gender if adjectives agree with it. */
   nouns: byEach<ReadonlyMap<string, string>, string>(forms),
   /** Common words that name no food: a search for one is not a typo of a food. */
   ordinary: words,

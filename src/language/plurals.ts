@@ -1,11 +1,11 @@
-/** Puts a noun phrase into singular or plural if the language has a rule for it; other words stay unchanged. */
+/** Puts a noun phrase into singular or plural; words without a rule stay unchanged. */
 
 import { LANGUAGES, type Language } from '../domain/languages.ts'
 import { lazily } from '../domain/lazily.ts'
 import { LISTS_OF, WORDS } from './index.ts'
 import type { LanguageWords } from './words.ts'
 
-/** Irregular nouns by each of their forms; if nouns share a form, the first one wins. */
+/** Irregular nouns by each of their forms; the first noun wins if forms clash. */
 const NOUNS = lazily(LANGUAGES, (lang) => {
   const nouns = Object.entries(LISTS_OF[lang].nouns).flatMap(([gender, forms]) =>
     [...forms].map(([singular, plural]) => ({ gender, singular, plural })),
@@ -68,7 +68,10 @@ function formOf(word: string, isPlural: boolean, language: Language) {
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** An adjective with the ending of the plural or of a gender; nouns changed by a rule take the plural's in both numbers. */
+/**
+ * Gives an adjective the plural or gender ending; nouns inflected by a rule have no known gender and take the
+ * plural's.
+ */
 function agreed(word: string, endings: LanguageWords['adjectives'], form: string): string {
   // A capitalized word is a noun, not an adjective: "Bio-Zitrone", "Granny Smith".
   if (/^\p{Lu}/u.test(word)) return word

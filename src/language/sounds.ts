@@ -1,4 +1,4 @@
-/** The sound of words in a language: a name spelt by ear sounds the same as the real one. */
+/** Sound of words in a language, to match names spelt by ear. */
 
 import type { Substitution } from './word-lists.ts'
 

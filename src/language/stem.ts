@@ -1,18 +1,18 @@
-/** Strips plural and inflection endings off a folded word: returns candidates, which a dictionary must confirm. */
+/** Strips plural and inflection endings from a folded word; a dictionary must confirm the candidates. */
 
 import type { Language } from '../domain/languages.ts'
 import { foldVariants } from './fold.ts'
 import { isOrdinary, WORDS } from './index.ts'
 
-/** A folded word, and its variant without spelt-out umlauts if the language has umlauts. */
+/** A folded word and, in languages with umlauts, its variant with spelt-out umlauts folded. */
 export function spellings(word: string, lang: Language): readonly string[] {
   return WORDS[lang].umlauts ? foldVariants(word) : [word]
 }
 
-/** The minimum length of a stem. */
+/** Minimum length of a stem. */
 const SHORTEST = 3
 
-/** The stems of `word` in `lang`, excluding the word itself; empty if no ending fits. */
+/** Stems of `word` in `lang`, without the word itself; empty if no ending fits. */
 export function stem(word: string, lang: Language): readonly string[] {
   const stems = WORDS[lang].endings.flatMap(([ending, replacement]) => {
     const length = word.search(ending)
@@ -21,7 +21,7 @@ export function stem(word: string, lang: Language): readonly string[] {
   return [...new Set(stems)]
 }
 
-/** Like `isOrdinary`, but with any ending: "bicycles", "Schraubenziehern". */
+/** Like `isOrdinary`, with any ending: "bicycles", "Schraubenziehern". */
 export function isOrdinaryForm(word: string, language: Language): boolean {
   return [word, ...stem(word, language)].some((form) => isOrdinary(form, language))
 }

@@ -1,4 +1,4 @@
-/** Latin names of bacteria and moulds that ripen food, with strain designations, which are the same in all languages. */
+/** Latin names of bacteria and moulds that ripen food, with strain designations; the same in all languages. */
 
 const GENERA =
   'lactobacillus|lacticaseibacillus|lactiplantibacillus|limosilactobacillus|ligilactobacillus|lactococcus|leuconostoc|pediococcus|streptococcus|bifidobacterium|bacillus|weizmannia|heyndrickxia|propionibacterium|brevibacterium|staphylococcus|micrococcus|kocuria|debaryomyces|geotrichum|penicillium|saccharomyces|kluyveromyces|candida|aspergillus|rhizopus|acetobacter|gluconacetobacter|komagataeibacter|enterococcus'
@@ -11,5 +11,5 @@ export const STRAIN = new RegExp(
   String.raw`^(?:(?:${GENERA})(?: [a-z0-9.]+){0,5}|[a-z]{1,2}\.? (?:${SPECIES})(?: [a-z0-9.]+){0,3})$`,
 )
 
-/** The ingredient of all strains. */
+/** Ingredient id that all strains map to. */
 export const CULTURES = 'lactic-cultures'

@@ -1,6 +1,6 @@
-/** The closed set of word classes in recipe lines, as used in `data/lexicon/`. */
+/** Closed set of word classes in recipe lines, as used in `data/lexicon/`. */
 
-/** States of a food; if the library has a food in two of them, the word decides which is meant. */
+/** States of a food; if the library has a food in several states, the word decides which is meant. */
 export const STATES = [
   'raw',
   'cooked',
@@ -12,14 +12,14 @@ export const STATES = [
   'smoked',
 ] as const
 
-/** Added onto or into the food, and so a possible source of allergens. */
+/** Added onto or into the food, so a possible source of allergens. */
 export const COATINGS = ['breaded', 'battered', 'floured', 'marinated', 'filled'] as const
 export type Coating = (typeof COATINGS)[number]
 
-/** Open a side clause. */
+/** Words that open a side clause. */
 export const OPERATORS = ['example', 'mayContain', 'contains', 'with', 'negator'] as const
 
-/** Classes without relevance to allergens: a reading with such words is still sure. */
+/** Classes without bearing on allergens: a reading with such words is still sure. */
 const PLAIN_CLASSES = [
   'descriptor',
   'preparation',
@@ -34,8 +34,8 @@ const PLAIN_CLASSES = [
 ] as const
 
 /**
- * Classes of words in a line. Those after the plain ones have an effect of their own, or prevent a word from being read as a
- * typo of another.
+ * Classes of words in a line. Those after the plain ones have an effect of their own or stop a word from being read
+ * as a typo.
  */
 export const WORD_CLASSES = [
   ...PLAIN_CLASSES,
@@ -53,7 +53,7 @@ export const WORD_CLASSES = [
 ] as const
 export type WordClass = (typeof WORD_CLASSES)[number]
 
-/** Classes that also apply in a line of another language: people mix languages, and these words mean the same food. */
+/** Classes that also apply in lines of another language: people mix languages, and these words mean the same food. */
 export const SHARED_CLASSES: ReadonlySet<WordClass> = new Set([
   'descriptor',
   'preparation',
@@ -66,7 +66,7 @@ export const SHARED_CLASSES: ReadonlySet<WordClass> = new Set([
 
 const PLAIN: ReadonlySet<WordClass> = new Set(PLAIN_CLASSES)
 
-/** True if words of the class affect neither which food is meant nor what is in it. */
+/** True if words of the class affect neither which food is meant nor what it contains. */
 export function isPlain(cls: WordClass): boolean {
   return PLAIN.has(cls)
 }

@@ -1,4 +1,4 @@
-/** Reads the lists of `data/lexicon/<lang>.words.yaml`: a schema gives each key its kind, from which the type follows. */
+/** Reads the lists of `data/lexicon/<lang>.words.yaml`: a schema gives each key its kind, and types follow from it. */
 
 import { lazily } from '../domain/lazily.ts'
 import { letterSpellings } from './fold.ts'
@@ -6,17 +6,17 @@ import { letterSpellings } from './fold.ts'
 /** A list in the YAML: comma-separated entries, or several such lists by key. */
 export type ListText = string | number | null | { readonly [key: string]: ListText }
 
-/** One list, or a few by a closed or open set of keys. */
+/** One list, or several by a closed or open set of keys. */
 export interface ListKind<T> {
-  /** The shape in the YAML: a plain text, entries separated by commas, or entries for each key. */
+  /** Shape in the YAML: plain text, comma-separated entries, or entries for each key. */
   readonly shape: 'text' | 'entries' | 'keyed'
-  /** The keys of a keyed list; any key if absent. */
+  /** Keys of a keyed list; any if absent. */
   readonly keys?: readonly string[] | undefined
-  /** Some of the keys may be missing. */
+  /** True if some keys may be missing. */
   readonly isPartial?: boolean
-  /** An entry may occur under one key only, since it becomes a key itself. */
+  /** Set if an entry may occur under only one key, since it becomes a key itself. */
   readonly isInverted?: true
-  /** Entries are not folded: they have capitals, accents and signs. */
+  /** True if entries are not folded: they have capitals, accents and signs. */
   readonly isWritten?: boolean | undefined
   read(text: ListText): T
 }
@@ -25,7 +25,7 @@ export interface ListSchema {
   readonly [key: string]: ListKind<unknown> | ListSchema
 }
 
-/** The type that a schema is read into. */
+/** Type that a schema is read into. */
 export type Lists<S> =
   S extends ListKind<infer T> ? T : { readonly [Key in keyof S]: Lists<S[Key]> }
 
@@ -33,7 +33,6 @@ export function entriesOf(text: ListText | undefined): readonly string[] {
   return text === null || text === undefined ? [] : String(text).split(', ')
 }
 
-/** The lists of a keyed list with their keys. */
 export function keyedLists<Key extends string>(
   text: ListText,
 ): readonly (readonly [Key, ListText])[] {
@@ -56,7 +55,7 @@ export const words: ListKind<ReadonlySet<string>> = {
 /** Unfolded words, with capitals, accents or signs. */
 export const written: ListKind<ReadonlySet<string>> = { ...words, isWritten: true }
 
-/** Phrases, also with each `ss` as a single s, to match ß in text folded letter by letter. */
+/** Phrases, plus each with `ss` as a single s, to match ß in text from `foldLetters`. */
 export const spelt: ListKind<readonly string[]> = {
   ...phrases,
   read: (given) => entriesOf(given).flatMap(letterSpellings),
@@ -67,14 +66,14 @@ export const speltWords: ListKind<ReadonlySet<string>> = {
   read: (given) => new Set(spelt.read(given)),
 }
 
-/** Alternatives of a regular expression, as its source. */
+/** Source of a regular expression with the entries as alternatives. */
 export const alternatives: ListKind<string> = {
   shape: 'entries',
   isWritten: true,
   read: (given) => entriesOf(given).join('|'),
 }
 
-/** A regular expression with the alternatives in place of the `~` of `around`; matches nothing if there are none. */
+/** Regular expression with the alternatives in place of `~` in `around`; matches nothing if there are none. */
 export function pattern(around = '~', flags = ''): ListKind<RegExp> {
   const read = (given: ListText) =>
     new RegExp(
@@ -84,13 +83,12 @@ export function pattern(around = '~', flags = ''): ListKind<RegExp> {
   return { ...alternatives, read }
 }
 
-/** Regular expressions, one for each entry. */
 export const patterns: ListKind<readonly RegExp[]> = {
   ...alternatives,
   read: (given) => entriesOf(given).map((source) => new RegExp(source)),
 }
 
-/** Patterns in a word and their replacements, "ies$/y", tried or applied in file order. */
+/** Patterns in a word and their replacements, "ies$/y", in file order. */
 export const substitutions = (flags = ''): ListKind<readonly Substitution[]> => ({
   ...alternatives,
   read: (given) =>
@@ -102,7 +100,7 @@ export const substitutions = (flags = ''): ListKind<readonly Substitution[]> => 
 
 export type Substitution = readonly [pattern: RegExp, replacement: string]
 
-/** Pairs of forms, "apfel äpfel"; a single word has one form. */
+/** Pairs of forms, "apfel äpfel"; a single word has only one form. */
 export const forms: ListKind<ReadonlyMap<string, string>> = {
   ...written,
   read: (given) =>
@@ -114,7 +112,7 @@ export const forms: ListKind<ReadonlyMap<string, string>> = {
     ),
 }
 
-/** Lists of one kind for some of the keys, read into `finish` of their pairs in file order. */
+/** Lists of one kind for some of the keys; `finish` turns the pairs, in file order, into the result. */
 function keyed<T, Key extends string, Read>(
   each: ListKind<T>,
   keys: readonly Key[] | undefined,
@@ -125,7 +123,7 @@ function keyed<T, Key extends string, Read>(
   return { shape: 'keyed', keys, isPartial: true, isWritten: each.isWritten, read }
 }
 
-/** Lists of one kind for some of the keys, as pairs in file order. */
+/** Lists of one kind for some keys, as pairs in file order. */
 export const pairs = <T, Key extends string = string>(each: ListKind<T>, keys?: readonly Key[]) =>
   keyed(each, keys, (lists) => lists)
 
@@ -134,7 +132,7 @@ export const phrasesByPattern = keyed({ ...phrases, isWritten: true }, undefined
   lists.map(([key, list]) => [new RegExp(key), list] as const),
 )
 
-/** Lists of one kind for some of the keys. */
+/** Lists of one kind for some keys. */
 export const bySome = <T, Key extends string>(each: ListKind<T>, keys?: readonly Key[]) =>
   keyed(each, keys, (lists) => Object.fromEntries(lists) as Partial<Record<Key, T>>)
 
@@ -165,7 +163,7 @@ export function isKind(schema: ListKind<unknown> | ListSchema): schema is ListKi
   return typeof schema.read === 'function'
 }
 
-/** All lists of a schema, each read on first use: a short command needs few of them. */
+/** All lists of a schema, each read on first use, since a short command needs few. */
 export function readLists<S extends ListSchema>(schema: S, given: ListText): Lists<S> {
   const texts = new Map(keyedLists(given))
   return lazily(Object.keys(schema), (key) => {

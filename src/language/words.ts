@@ -1,4 +1,4 @@
-/** The types of the words of a language. */
+/** Types of a language's words. */
 
 import type { LISTS } from './lists.ts'
 import type { Lists } from './word-lists.ts'
@@ -13,7 +13,7 @@ export type Joins = LanguageWords['joins']
 /** Folded phrases by position. */
 export type Affixes = LanguageWords['without']
 
-/** The own property of a record for a word: inputs may be "constructor" too. */
+/** Reads an own property only: the word may be "constructor". */
 export function own<T>(record: Readonly<Record<string, T>>, word: string): T | undefined {
   return Object.hasOwn(record, word) ? record[word] : undefined
 }

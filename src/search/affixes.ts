@@ -5,7 +5,7 @@ import { itemAt } from '../domain/present.ts'
 import { stem } from '../language/stem.ts'
 import type { Affixes } from '../language/words.ts'
 
-/** The length in words of the longest phrase at `at`; 0 if there is none. */
+/** Length in words of the longest phrase at `at`; 0 if none. */
 export function startsWithOne(
   words: readonly string[],
   at: number,
@@ -16,7 +16,7 @@ export function startsWithOne(
   return Math.max(0, ...found.map((phrase) => phrase.split(' ').length))
 }
 
-/** The word without each of the endings that it has, at least two letters long. */
+/** The word with each of its matching endings removed; at least two letters remain. */
 export const rootsOf = (word: string, endings: readonly string[]): readonly string[] =>
   endings
     .filter((one) => word.endsWith(one) && word.length >= one.length + 2)
@@ -25,7 +25,10 @@ export const rootsOf = (word: string, endings: readonly string[]): readonly stri
 /** Longest target before a phrase, in words. */
 const LONGEST = 4
 
-/** The words at `at` with an affix after them or at their end ("X free", "Xfrei"), each with their number including the affix. */
+/**
+ * Targets at `at` followed by an affix or ending in one ("X free", "Xfrei"), with their length in words including the
+ * affix.
+ */
 export function* affixedAt(
   words: readonly string[],
   at: number,

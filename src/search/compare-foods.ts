@@ -1,11 +1,11 @@
-/** Compares two foods: whether one is a form of the other, and which of them has more allergens and animal sources. */
+/** Compares two foods: is one a form of the other, and which has more allergens and animal sources? */
 
 import type { Ingredient } from '../domain/ingredient.ts'
 import { ALLERGENS, type Allergen, EU_ALLERGENS } from '../domain/restrictions.ts'
 import { own } from '../language/words.ts'
 import type { Library } from '../library/library.ts'
 
-/** True if a food is the named one, or a form of it with all of its allergens and sources: chicken breast is chicken. */
+/** True if a food is the named one or a form of it with all its allergens and sources: chicken breast is chicken. */
 export function isKind(library: Library, id: string, named: string): boolean {
   if (id === named) return true
   const [food, other] = [library.ingredient(id), library.ingredient(named)]
@@ -21,7 +21,7 @@ function isForm(library: Library, id: string, of: string, seen: readonly string[
     .some((one) => isForm(library, one, of, [...seen, id]))
 }
 
-/** True if `food` is free of nothing that `other` has, traces included: then `other` adds nothing to a verdict. */
+/** True if `food` is free of nothing that `other` contains (traces count), so `other` adds nothing to a verdict. */
 function containsAllOf(food: Ingredient, other: Ingredient): boolean {
   const isHeld = (contains: string | undefined) => contains === 'yes' || contains === 'traces'
   return (
@@ -36,10 +36,10 @@ function containsAllOf(food: Ingredient, other: Ingredient): boolean {
 const containsOf = (food: Ingredient, allergen: Allergen) =>
   food.allergenProfile[allergen]?.contains ?? 'unknown'
 
-/** From mildest to most severe. */
+/** Mildest to most severe. */
 const SEVERITY = ['no', 'unknown', 'traces', 'yes']
 
-/** True if `other` is at least as severe as `food` for every allergen, and has all of its animal sources. */
+/** True if `other` is at least as severe as `food` for every allergen and has all its animal sources. */
 export function covers(other: Ingredient, food: Ingredient): boolean {
   const severity = (one: Ingredient, allergen: Allergen) =>
     SEVERITY.indexOf(containsOf(one, allergen))

@@ -1,4 +1,4 @@
-/** Packed concepts: the foods that have each one, and the foods made of each food; the dictionary has their words. */
+/** Packed concepts: the foods that have each, and the foods made of each food. Their words are in the dictionary. */
 
 import type { Concept } from '../domain/concepts.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
@@ -8,7 +8,7 @@ import type { Compositions } from '../domain/shares.ts'
 import { conceptWeight, isFreeOf, isWithout } from './concept-weights.ts'
 import type { IsCompatible } from './figures.ts'
 
-/** The numbers of the part shared by all concepts, and of the first concept's part. */
+/** Part numbers: the part shared by all concepts, and the first concept's. */
 const COMMON = 0
 const FIRST_CONCEPT = 1
 
@@ -23,7 +23,7 @@ interface ConceptFoods {
   readonly foods: Weights
   /** The foods that pass "without" the concept. */
   readonly free: Places
-  /** True if the data define what is free of the concept. */
+  /** True if the data define which foods are free of the concept. */
   readonly saysFree: boolean
   /** The foods that pass a diet or claim; null if the concept is neither. */
   readonly fits: Places | null
@@ -70,14 +70,14 @@ function packConcept(
 const placesOf = (ingredients: readonly Ingredient[], passes: (food: Ingredient) => boolean) =>
   ingredients.flatMap((food, place) => (passes(food) ? [place] : []))
 
-/** The weights above 0, in hundredths. */
+/** Weights above 0, rounded to hundredths. */
 const packed = (weights: Iterable<readonly [number, number]>) =>
   [...weights].flatMap(([place, weight]) =>
     weight > 0 ? [[place, Math.round(100 * weight) / 100] as const] : [],
   )
 
 export class Concepts {
-  /** The foods of a concept, by its number. */
+  /** The foods of a concept, by concept number. */
   readonly at: (concept: number) => ConceptFoods
   private readonly common: (part: number) => ReturnType<typeof packCommon>
 
@@ -127,13 +127,13 @@ export class Concepts {
   }
 }
 
-/** The weight of a food's main ingredient, and the factor for each further main ingredient. */
+/** Weight of a food's main ingredient, and the factor for each step further down the chain. */
 const MAIN = 1
 const MAIN_OF_MAIN = 0.8
-/** Smallest share of a component that counts; from 30 % on it counts in full. */
+/** Smallest share of a component that counts; from 30 % on, it counts in full. */
 const SHARE = 0.03
 
-/** The foods made of each food, with their weights, by place. */
+/** For each food, the foods made of it, with weights by place. */
 function madeOf(
   ingredients: readonly Ingredient[],
   compositions: Compositions,

@@ -1,4 +1,4 @@
-/** How much of a concept each food has, from its profiles and the concept's data; run by the build. */
+/** How much of a concept each food has, from its profiles and the concept's data; run at build time. */
 
 import { isOneOf, keysOf } from '../domain/closed-sets.ts'
 import type { Concept, ConceptRule, Freedom, NutrientRange } from '../domain/concepts.ts'
@@ -17,7 +17,7 @@ const LEAST = 0.15
 
 type WeightOf = (food: Ingredient) => number
 
-/** The weight of the concept in a food, from 0 to 1. */
+/** Weight of the concept in a food, 0 to 1. */
 export function conceptWeight({ rules, foods, but }: Concept): WeightOf {
   const weights = rules.map(ruleWeight)
   return (food) => {
@@ -28,23 +28,23 @@ export function conceptWeight({ rules, foods, but }: Concept): WeightOf {
   }
 }
 
-/** The weight of a food by a rule: that of its weakest condition. */
+/** Weight of a food under a rule: that of its weakest condition. */
 function ruleWeight(rule: ConceptRule): WeightOf {
   const conditions = conditionsOf(rule)
   const { weight = 1 } = rule
-  // Most foods fail one of the first conditions.
+  // Stops at 0, since most foods fail one of the first conditions.
   return (food) =>
     weight *
     conditions.reduce((least, condition) => (least === 0 ? 0 : Math.min(least, condition(food))), 1)
 }
 
-/** A condition that a food meets by having one of the values. */
+/** A condition met by having any of the values. */
 const has =
   (hasOne: (food: Ingredient, value: string) => boolean | undefined) =>
   (food: Ingredient, values: readonly string[]) =>
     Number(values.some((value) => hasOne(food, value)))
 
-/** A condition that a food meets to the degree of its strongest axis. */
+/** A condition met to the degree of the strongest axis. */
 const axis =
   (profileOf: (food: Ingredient) => Readonly<Record<string, number>> | null) =>
   (food: Ingredient, axes: readonly string[], from: number) => {
@@ -102,7 +102,7 @@ function isWithin({ key, min, max }: NutrientRange, food: Ingredient): boolean {
   return value !== null && value >= (min ?? 0) && value <= (max ?? Number.POSITIVE_INFINITY)
 }
 
-/** True for foods that pass "without" the concept: known to be free of it, or called so by one of their names. */
+/** True for foods that pass "without" the concept: known to be free of it, or named so. */
 export function isFreeOf(
   concept: Concept,
   free: Freedom,
@@ -141,7 +141,7 @@ export function isWithout(
   )
 }
 
-/** Patterns of names that state an absence: "lactose free", "laktosefrei", "sin lactosa". */
+/** Patterns of names that state the absence: "lactose free", "laktosefrei", "sin lactosa". */
 function freeNames({ words }: Concept): readonly RegExp[] {
   return LANGUAGES.map((lang) => {
     const foods = `(?:${words[lang].map(nameKey).join('|')})`

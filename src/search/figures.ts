@@ -1,4 +1,6 @@
-/** Values of all foods by column, one part per nutrient and restriction, so that ranking and filters read no records. */
+/**
+ * Values of all foods by column, one part per nutrient and restriction, so that ranking and filters read no records.
+ */
 
 import { LEVELS } from '../../dist/search/levels.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
@@ -17,10 +19,10 @@ import {
 import type { FodmapProfile } from '../domain/shapes/profiles.ts'
 import { nameKey } from '../language/fold.ts'
 
-/** True if a check of 100 g of only this food finds it compatible with a concern. */
+/** True if a check of 100 g of this food by itself finds it compatible with a concern. */
 export type IsCompatible = (food: Ingredient, concern: Concern) => boolean
 
-/** The name of each part. */
+/** Name of each part. */
 const COLUMNS: readonly string[] = [
   ...['category', 'subcategory', 'fodmapLevel', 'serving'],
   ...NUTRIENT_KEYS,
@@ -47,11 +49,11 @@ export function packFigures(
   ].map(packJson)
 }
 
-/** True if a diet is known to allow a food. */
+/** True if the diet is known to allow the food. */
 export const isOfDiet = ({ animalSources }: Ingredient, diet: Diet): boolean =>
   animalSources.every((source) => allows(diet, source) === 'yes')
 
-/** In grams, for a food with no serving listed for itself, its family or its category. */
+/** Grams, for a food without a serving listed for itself, its family or its category. */
 const OTHER_SERVING = 50
 
 function usualServing({ id, category, subcategory }: Ingredient): number {
@@ -70,12 +72,12 @@ export class Figures {
     this.parts = jsonPartsOf(read)
   }
 
-  /** The amount of a nutrient in 100 g of the food at an ordinal; null if unknown. */
+  /** Amount of a nutrient in 100 g of the food; null if unknown. */
   nutrient(key: string, ordinal: number): number | null {
     return this.at(key, ordinal)
   }
 
-  /** True if the food is known to fit a diet, or to be compatible with a concern. */
+  /** True if the food is known to fit the diet, or to be compatible with the concern. */
   fits(restriction: Restriction, ordinal: number): boolean {
     return this.at(restriction, ordinal)
   }
@@ -88,7 +90,7 @@ export class Figures {
     return this.at('subcategory', ordinal)
   }
 
-  /** The subcategories of a category, or of all if none has this name. */
+  /** Subcategories of a category, or of all categories if none has this name. */
   subcategoriesOf(category: string | undefined): readonly string[] {
     const categories = this.column<string>('category')
     const isAny = category === undefined || !categories.includes(category)
@@ -106,7 +108,7 @@ export class Figures {
     return this.at(lang, ordinal)
   }
 
-  /** The usual serving in grams. */
+  /** In grams. */
   serving(ordinal: number): number {
     return this.at('serving', ordinal)
   }

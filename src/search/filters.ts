@@ -1,4 +1,4 @@
-/** Filters of a query: bounds, diets and exclusions. They rule foods out instead of only ranking them. */
+/** Query filters: bounds, diets and exclusions. They rule foods out rather than only ranking them. */
 
 import { ALLERGEN, ALLERGENS } from '../domain/restrictions.ts'
 import { inOrder, isAsking, WORDS } from '../language/index.ts'
@@ -12,14 +12,14 @@ import { wishAt } from './wishes.ts'
 const TELLING_ALLERGENS = ALLERGENS.filter((allergen) => ALLERGEN[allergen].isPassedOn)
 
 export class Filters {
-  /** The filters as in the query; exclusions have a minus. */
+  /** Filters as written in the query; exclusions start with a minus. */
   readonly asked: string[] = []
-  /** The places that pass each filter. */
+  /** Places that pass, per filter. */
   readonly passes: Places[] = []
 
   constructor(private readonly senses: Senses) {}
 
-  /** Applies the filters in the words; returns the remaining words. */
+  /** Applies the filters found in the words and returns the remaining words. */
   take(words: readonly string[]): readonly string[] {
     const left: string[] = []
     for (let at = 0; at < words.length; ) {
@@ -53,8 +53,8 @@ export class Filters {
   }
 
   /**
-   * The number of words at `at` that exclude something: "without eggs", "eifrei". "Low histamine" does too: for anything but
-   * a nutrient, "low" means as much as a check lets pass.
+   * Number of words at `at` that exclude something: "without eggs", "eifrei". So does "low histamine": for anything
+   * but a nutrient, "low" means as much as a check lets pass.
    */
   private without(words: readonly string[], at: number): number {
     if (wishAt(words, at, this.senses)) return 0
@@ -77,13 +77,15 @@ export class Filters {
     return 0
   }
 
-  /** The number of words at `at` in a list such as "gluten or lactose" after "without". */
+  /** Number of words in the list of targets at `at`: "gluten or lactose" after "without". */
   private target(words: readonly string[], at: number): number {
     const length = this.senses.longest(words, at, (span) => this.ruleOut(span))
     return length && length + this.joined(words, at + length)
   }
 
-  /** The number of words in the rest of such a list, which begins with "or"; a wish ends it: "without egg and vegan". */
+  /**
+   * Number of words in the rest of such a list, starting at its "or"; a wish ends the list: "without egg and vegan".
+   */
   private joined(words: readonly string[], at: number): number {
     if (!JOINS.has(words[at] ?? '')) return 0
     const wish = wishAt(words, at + 1, this.senses)?.length ?? 0
@@ -98,7 +100,7 @@ export class Filters {
     const numbers = this.senses.conceptsOf(words)
     const foods = this.senses.foodsOf(words)
     if (numbers.length === 0 && foods.length === 0) return false
-    // If one meaning defines what is free of it, the others would only loosen that.
+    // If one meaning defines what is free of it, other meanings would only loosen that.
     const saying = this.sayingFree(numbers)
     for (const number of saying.length > 0 ? saying : numbers) {
       this.passes.push(this.senses.index.at(number).free)
@@ -122,12 +124,11 @@ export class Filters {
     return true
   }
 
-  /** The concepts whose data define what is free of them. */
   private sayingFree(numbers: readonly number[]): readonly number[] {
     return numbers.filter((number) => this.senses.index.at(number).saysFree)
   }
 
-  /** The foods free of a food's allergens: it is unknown whether bread is without wheat flour. */
+  /** Foods free of a food's allergens: bread is not known to be without wheat flour. */
   private freeOfItsAllergens(food: number): readonly Places[] {
     const { index, library } = this.senses
     const of = figures(library)
@@ -143,7 +144,7 @@ export class Filters {
     return numbers.flatMap((number) => this.senses.index.at(number).fits ?? [])
   }
 
-  /** The number of words at `at` that name a diet. */
+  /** Applies the diet named at `at`; returns its number of words. */
   private dietAt(words: readonly string[], at: number): number {
     return this.senses.longest(words, at, (span) => {
       const diets = this.dietsOf(span)
@@ -155,7 +156,7 @@ export class Filters {
   }
 }
 
-/** Phrases before what the food must not contain, in any language. */
+/** Phrases before an excluded food, in any language. */
 const DENIALS = Object.values(WORDS).flatMap(({ without }) => without.before)
 
 const JOINS = new Set(

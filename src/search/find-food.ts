@@ -1,4 +1,4 @@
-/** Finds the food that a run of words names, with its certainty: sure, guess or none. */
+/** Finds the food named by a run of words, with its certainty: sure, guess or none. */
 
 import { BoundedCache } from '../domain/bounded-cache.ts'
 import { isOneOf } from '../domain/closed-sets.ts'
@@ -30,17 +30,19 @@ import {
 
 export interface FoodReading {
   readonly certainty: Certainty
-  /** The chosen food, then the alternatives; for `none` only the latter. */
+  /** The chosen food, then alternatives; only alternatives if the certainty is `none`. */
   readonly candidates: readonly Resolution[]
-  /** The role of each word. */
+  /** One role per word. */
   readonly roles: readonly Role[]
-  /** The states ("dried", "roh"), or a lone descriptor ("rot", "sweet"): after a food they may turn it into another one. */
+  /**
+   * States ("dried", "roh") or a lone descriptor ("rot", "sweet"); next to a food they may turn it into another one.
+   */
   readonly kinds: readonly string[]
-  /** True if the words only describe things put on, in or around food; false for mere descriptors. */
+  /** True if the words only describe things put on, in or around food. */
   readonly isEmpty: boolean
-  /** True if the words are a name of several foods, none of which is preferred. */
+  /** True if the words name several foods and none is preferred. */
   readonly isAmbiguous: boolean
-  /** True if every word is also a lexicon word with no bearing on allergens. */
+  /** True if every word is also a lexicon word without bearing on allergens. */
   readonly isPlain: boolean
 }
 
@@ -58,17 +60,17 @@ const LONGEST_NAME = 6
 const MOST_WORDS = 14
 const MOST_SUGGESTIONS = 3
 
-/** The reading of a phrase as written and, once requested, the one that may guess. */
+/** The reading as written and, once requested, the reading that may guess. */
 interface CachedFood {
   readonly written: FoodReading | undefined
   reading?: FoodReading
 }
 
-/** Recipes repeat phrases, and the line grammar looks up each stretch several times. */
+/** Cached because recipes repeat phrases and the line grammar looks up each stretch several times. */
 const MAX_CACHED = 2_000
 const cacheOf = oncePer((_: Library) => new BoundedCache<CachedFood>(MAX_CACHED))
 
-/** Finds the food named by folded words; `states` are from elsewhere in the line, as after a comma. */
+/** Finds the food named by folded words; `states` come from elsewhere in the line, such as after a comma. */
 export function readFood(
   library: Library,
   words: readonly string[],
@@ -80,7 +82,7 @@ export function readFood(
   return cached.reading
 }
 
-/** Like `readFood`, but without near names, which need a scan of all names; undefined if nothing is named as written. */
+/** `readFood` without near names, which need a scan of all names; undefined if nothing matches as written. */
 export function readWritten(
   library: Library,
   words: readonly string[],
@@ -101,7 +103,7 @@ function cachedFood(
   }))
 }
 
-/** The brand whose name matched the food or is next to it. */
+/** The brand that the food name is, or that is next to it. */
 export function brandOf(library: Library, { name, brand }: Pick<Resolution, 'name' | 'brand'>) {
   return brandNamed(library, brand ?? nameKey(name))
 }
@@ -109,7 +111,7 @@ export function brandOf(library: Library, { name, brand }: Pick<Resolution, 'nam
 type Found = Pick<FoodReading, 'certainty' | 'candidates' | 'roles'> &
   Partial<Pick<FoodReading, 'isEmpty' | 'isAmbiguous'>>
 
-/** The possible meanings of a stretch of words. */
+/** Possible meanings of a stretch of words. */
 interface Meant {
   readonly hit: Resolution | undefined
   readonly others: readonly Resolution[]
@@ -119,14 +121,14 @@ interface Meant {
   readonly inState: boolean
 }
 
-/** Why a name is only a guess: it may be a typo for another one, or a word of another language. */
+/** Why a name is only a guess: possibly a typo for another name, or a word of another language. */
 type Doubt = 'slip' | 'foreign' | undefined
 
-/** The lexicon entry that covers a word; it may have several words. */
+/** The lexicon entry covering a word; entries may span several words. */
 interface Cover {
   readonly cls: WordClass | undefined
   readonly plain: boolean
-  /** True if the word is part of a phrase, which means more than its words. */
+  /** True if the word is part of a phrase, whose meaning goes beyond its words. */
   readonly inPhrase: boolean
 }
 
@@ -151,7 +153,7 @@ class Finder {
     this.dishes = own(library.dishes, language) ?? {}
   }
 
-  /** The reading of the words as written; undefined if it takes a guess. */
+  /** The reading of the words as written; undefined if it would take a guess. */
   written(): FoodReading | undefined {
     const isNothing = this.words.length === 0
     if (isNothing || this.count > MOST_WORDS) return this.finished(this.nothing(isNothing))
@@ -174,7 +176,7 @@ class Finder {
 
   private finished(found: Found): FoodReading {
     const reading = this.asBrand(found)
-    // "Cocido madrileño" is a stew, whatever its single words mean; "all purpose" is a descriptive phrase.
+    // "Cocido madrileño" is a stew, whatever its words mean singly; "all purpose" is only a descriptive phrase.
     const isName =
       reading.roles.filter((role) => role === 'food').length > 1 &&
       !this.covers.some(({ inPhrase }) => inPhrase)
@@ -201,7 +203,7 @@ class Finder {
     return [...kinds, ...(this.age?.aged ?? [])]
   }
 
-  /** A brand never names a food for sure: only its label says what it contains. */
+  /** A brand never names a food for sure: only its label shows what it contains. */
   private asBrand(found: Found): Found {
     const [first, ...rest] = found.candidates
     if (found.certainty === 'none' || !first) return found
@@ -213,7 +215,7 @@ class Finder {
     return { ...found, certainty: 'guess', candidates: [branded, ...rest] }
   }
 
-  /** "Kraft cheddar": the longest brand name among the words, unless the food's name includes it. */
+  /** "Kraft cheddar": the longest brand name among the words, unless it is part of the food's name. */
   private brandBeside({ name }: Resolution): string | undefined {
     const called = ` ${nameKey(name)} `
     for (const [from, to] of [[0, this.words.length] as const, ...this.spans()]) {
@@ -237,7 +239,7 @@ class Finder {
     return this.nameEnds[from].has(to)
   }
 
-  /** Reads all words: as written, inflected, with a state from elsewhere, or with two of them joined. */
+  /** Reads all words as one name: as written, inflected, with a state from elsewhere, or with two words joined. */
   private wholeName(): Found | undefined {
     const { words } = this
     const meant = this.meantBy(0, words.length)
@@ -246,13 +248,13 @@ class Finder {
     const { hit, others, inState } = meant
     if (inState) return this.found([hit], 0, words.length)
     const doubt = this.doubtOfWhole(hit)
-    // A descriptor that is also an inflected food name ("sweet" of sweets) is read as a descriptor.
+    // A descriptor that is also an inflected food name ("sweet" of sweets) stays a descriptor.
     const isForm = words.length === 1 && this.cover(0).plain && hit.confidence < 1
     if (isForm && doubt !== 'slip') return undefined
     return this.found([hit, ...others], 0, words.length, doubt)
   }
 
-  /** The food that a stretch names, preferably with a nearby state, and the other meanings of the name. */
+  /** The food named by a stretch, preferably with a nearby state, and other meanings of the name. */
   private meantBy(from: number, to: number): Meant | undefined {
     const { library, language } = this
     const part = this.words.slice(from, to)
@@ -272,7 +274,7 @@ class Finder {
 
   private doubtOfWhole(hit: Resolution): Doubt {
     const isForeign = hit.lang !== this.language
-    // "Reo" is a Spanish trout and one letter from Oreo: a foreign name near one of this language is a guess.
+    // "Reo" is a Spanish trout and one letter from Oreo: a foreign name close to a name of this language is a guess.
     if (isForeign && this.isNearOther(hit.ingredientId)) return 'slip'
     if (this.dishAddsAllergens(hit)) return 'slip'
     if (hit.confidence === 1) return undefined
@@ -310,7 +312,7 @@ class Finder {
     return this.found([found], 0, words.length, isDoubtful ? 'slip' : undefined)
   }
 
-  /** True if a dish of that name adds an allergen: "lasagne" may mean the pasta sheets or the dish. */
+  /** True if a dish of this name adds an allergen: "lasagne" may be the pasta sheets or the dish. */
   private dishAddsAllergens({ ingredientId }: Resolution): boolean {
     const food = this.library.ingredient(ingredientId)
     const held = own(this.dishes, this.words.join(' ')) ?? []
@@ -320,7 +322,7 @@ class Finder {
     })
   }
 
-  /** The longest name surrounded only by plain words. */
+  /** The longest name with only plain words around it. */
   private describedName(): Found | undefined {
     let weak: Found | undefined
     for (const [from, to] of this.spans()) {
@@ -336,7 +338,7 @@ class Finder {
       if (!isPlainName || (hit.confidence === 1 && to - from > 1)) {
         return this.around([hit, ...others], from, to)
       }
-      // "Large egg": a plain word that is also a name is the food only if no other word is.
+      // "Large egg": a plain word that is also a name counts as the food only if no other word does.
       if (hit.confidence === 1 && itemAt(this.words, from).length >= SHORTEST_PLAIN) {
         weak ??= this.around([hit], from, to)
       }
@@ -344,7 +346,7 @@ class Finder {
     return weak
   }
 
-  /** A name surrounded by plain words: sure, unless they turn it into something else. */
+  /** A name with only plain words around it: sure, unless they turn it into something else. */
   private around(
     [hit, ...others]: readonly [Resolution, ...Resolution[]],
     from: number,
@@ -362,14 +364,14 @@ class Finder {
     return this.found([scaled(hit, CONFIDENCE.described), ...others], from, to, doubt)
   }
 
-  /** True if the whole phrase is one letter from another food's name, and so may be a typo for it. */
+  /** True if the whole phrase is one letter from another food's name, so possibly a typo for it. */
   private isNearOther(id: string): boolean {
     return oneLetterOff(this.library, this.words, this.language).some(
       ({ ingredientId }) => ingredientId !== id,
     )
   }
 
-  /** "Fish strips", "mozzarella sticks", "Sesamring": in such cuts these foods are as often sold breaded or baked. */
+  /** "Fish strips", "mozzarella sticks", "Sesamring": cuts in which these foods are as often sold breaded or baked. */
   private isProduct({ ingredientId }: Resolution, cut: string | undefined): boolean {
     if (cut === undefined || !WORDS[this.language].products.has(cut)) return false
     const { category, animalSources } = this.library.ingredient(ingredientId)!
@@ -385,7 +387,10 @@ class Finder {
     return this.words[joins.of.has(this.words[from - 1] ?? '') ? from - 2 : from - 1]
   }
 
-  /** "Tostada de aguacate", "batido de fresa": if the head comes first, a participle before "of" is a dish made of the food. */
+  /**
+   * "Tostada de aguacate", "batido de fresa": in head-first languages, a participle before "of" is a dish made of the
+   * food.
+   */
   private isMadeOf(from: number): boolean {
     const { headFirst, joins } = WORDS[this.language]
     const head = this.covers[from - 2]
@@ -399,7 +404,7 @@ class Finder {
     )
   }
 
-  /** "Aceite de sé.": the name is cut off if at most fillers follow "of". */
+  /** "Aceite de sé.": the name is cut off if only fillers, or nothing, follow "of". */
   private isCutShort(to: number): boolean {
     const { headFirst, joins } = WORDS[this.language]
     const rest = this.covers.slice(to + 1)
@@ -408,7 +413,7 @@ class Finder {
     )
   }
 
-  /** "Welsh rabbit", "Russisch Brot", "nut roast": a dish whose name includes a food and words around it. */
+  /** "Welsh rabbit", "Russisch Brot", "nut roast": a dish whose name includes a food and adjacent words. */
   private isInDish(from: number, to: number): boolean {
     for (let start = 0; start < to; start++) {
       for (let end = Math.max(from, start + 1) + 1; end <= this.words.length; end++) {
@@ -429,7 +434,7 @@ class Finder {
     )
   }
 
-  /** Stretches of words, longest first; among equals, those nearest the head first. */
+  /** Stretches of words, longest first; for equal lengths, nearest the head first. */
   private *spans(): Generator<readonly [number, number]> {
     const { length } = this.words
     for (let size = Math.min(length - 1, LONGEST_NAME); size >= 1; size--) {
@@ -456,12 +461,12 @@ class Finder {
     return undefined
   }
 
-  /** The indexes of the words that are not plain. */
+  /** Indexes of the words that are not plain. */
   private open(): readonly number[] {
     return this.words.flatMap((_, at) => (this.cover(at).plain ? [] : [at]))
   }
 
-  /** A name of the asked language with a letter or two wrong, if the wrong words are not words themselves. */
+  /** A name of the requested language with a letter or two wrong, unless the wrong words are words themselves. */
   private typo(): Found | undefined {
     const { library, words, language } = this
     const open = this.open()
@@ -480,7 +485,7 @@ class Finder {
     return undefined
   }
 
-  /** A name with words left over: a guess, if it is the head of the phrase and no other food is left over. */
+  /** A name with words left over: a guess if it is the head of the phrase and no other food is left over. */
   private headName(): Found | undefined {
     const { library, words, language } = this
     const open = this.open()
@@ -503,7 +508,7 @@ class Finder {
     return this.compoundTail(head)
   }
 
-  /** "Kürbiskernbrötchen": the end of a German compound says what it is. */
+  /** "Kürbiskernbrötchen": the end of a German compound determines what it is. */
   private compoundTail(head: number): Found | undefined {
     const { library, words, language } = this
     const word = itemAt(words, head)
@@ -517,13 +522,13 @@ class Finder {
     return undefined
   }
 
-  /** True if a word names another food; brands do not count: "Barilla spaghetti" is spaghetti. */
+  /** True if a word names another food, not counting brands: "Barilla spaghetti" is spaghetti. */
   private isOtherFood(at: number, but: string): boolean {
     const hit = nameOf(this.library, [itemAt(this.words, at)], this.language)
     return hit !== undefined && hit.ingredientId !== but && !isBrand(this.library, hit.ingredientId)
   }
 
-  /** Foods that may have been meant, for people to choose from. */
+  /** Foods that may have been meant, offered as a choice. */
   private suggestions(): readonly Resolution[] {
     const { library, words, language } = this
     const found: Resolution[] = []
@@ -576,16 +581,16 @@ const scaled = (hit: Resolution, by: number): Resolution => ({
   confidence: by * hit.confidence,
 })
 
-/** A spelt-out umlaut. */
+/** Spelt-out umlaut. */
 const UMLAUT = /[aou]e/
 /** A name that includes the state or kind must match as written or inflected: "cebollas, rojas". */
 const LEAST_IN_STATE = 0.97
-/** Fewest letters of a plain word that may be the food itself. */
+/** Minimum length of a plain word that may be the food itself. */
 const SHORTEST_PLAIN = 4
 const SHORTEST_COMPOUND = 8
 const MAKING: ReadonlySet<WordClass> = new Set(['descriptor', 'preparation'])
 
-/** Categories of foods that cooks cut into rings and sticks themselves. */
+/** Categories of food that cooks cut into rings and sticks themselves. */
 const CUT_AT_HOME: ReadonlySet<string> = new Set([
   'vegetables',
   'fruit',
@@ -596,7 +601,7 @@ const CUT_AT_HOME: ReadonlySet<string> = new Set([
   'sweeteners',
 ])
 
-/** The end of a compound that names the cut of its food: the shortest that begins with a whole syllable. */
+/** The listed cut that ends a compound; undefined if none. */
 const cutOf = (word: string, language: Language) =>
   [...WORDS[language].products].find((cut) => word.endsWith(cut))
 
@@ -620,7 +625,7 @@ function roleOf(cls: WordClass | undefined): Role {
 /** A number, also in percent, or quotation marks; not "501a", which may be a typo. */
 const SAYS_NOTHING = /^(?:\d+%?|["'“”„«»‹›‘’]+)$/
 
-/** The lexicon entry that covers each word; digits left in a phrase belong to the word before them. */
+/** The lexicon entry of each word; words without one that are ages, numbers or quotation marks count as plain. */
 function coversOf(
   library: Library,
   words: readonly string[],

@@ -1,4 +1,4 @@
-/** The hits of a search, collected from its layers. */
+/** Hits of a search, collected from its layers. */
 
 import { round6 } from '../domain/numbers.ts'
 import type { Layer } from '../domain/reading.ts'
@@ -8,26 +8,26 @@ export interface Hit {
   /** 0 to 1. */
   readonly confidence: number
   readonly layer: Layer
-  /** The name that matched; null if none did. */
+  /** The matching name; null if the match is not by name. */
   readonly name: string | null
-  /** The summands of the confidence: the value of the layer first, then additions and deductions. */
+  /** Summands of the confidence: the layer's value first, then additions and deductions. */
   readonly parts: readonly Part[]
 }
 
 export interface Part {
   readonly part: string
-  /** The words of the query, or the numbers, that the part is about. */
+  /** Words of the query, or numbers, that the part refers to. */
   readonly about?: readonly string[]
   readonly value: number
 }
 
-/** A hit before the layers are merged. */
+/** A hit before layers are merged. */
 export interface PendingHit extends Hit {
-  /** True if a word that is not a food would match the same way. */
+  /** True if a non-food word would match the same way. */
   readonly isDoubtful: boolean
 }
 
-/** A hit whose confidence is the sum of its parts, rounded as in responses, so that both have the same ties. */
+/** Builds a hit whose confidence is the sum of its parts, rounded as in responses, so that both have the same ties. */
 export function hit(
   ingredientId: string,
   layer: Layer,
@@ -82,7 +82,7 @@ export class HitCollector {
     for (const [id, { layer }] of this.hits) if (!passes(id, layer)) this.hits.delete(id)
   }
 
-  /** Multiplies the confidence of all hits by `factor`, except in the `spared` layers. */
+  /** Multiplies the confidence of all hits by `factor`, except in `spared` layers. */
   doubt(spared: readonly Layer[], part = 'word that names no food', factor = this.clear): void {
     for (const [id, hit] of this.hits) {
       if (spared.includes(hit.layer)) continue
@@ -93,7 +93,7 @@ export class HitCollector {
     }
   }
 
-  /** The first hits by confidence, ties by id, or by `order`. */
+  /** The first hits by `order`, or by confidence with ties by id. */
   first(limit: number, order?: (one: string, other: string) => number): readonly Hit[] {
     return this.sorted(order)
       .slice(0, limit)

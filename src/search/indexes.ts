@@ -1,4 +1,4 @@
-/** The indexes of a library; each part is read on first use and cached as long as the library. */
+/** Indexes of a library; each part is read on first use and cached as long as the library. */
 
 import type { BrandName } from '../domain/brands.ts'
 import { oncePer } from '../domain/once-per.ts'
@@ -19,16 +19,19 @@ const indexOf = <T>(
 ): ((library: Library) => T) =>
   oncePer((library) => make((part) => library.searchIndex(kind, part), library))
 
-/** Every phrase that the library knows, with its uses. */
+/** Every phrase the library knows, with its uses. */
 export const dictionary = indexOf('dictionary', (read) => new Dictionary(read))
-/** The ids of all foods, sorted; indexes refer to a food by its place in this list. */
+/** All food ids, sorted; indexes refer to a food by its place in this list. */
 export const foods = indexOf('foods', (read) => new Packed(read(0)).texts())
 export const nearIndex = indexOf('near', (read) => new NearNames(read))
 export const concepts = indexOf('concepts', (read, of) => new Concepts(read, foods(of).length))
 export const figures = indexOf('figures', (read) => new Figures(read))
 export const names = indexOf('names', (read) => new NameIndex(read))
 
-/** The brand of a folded name. Brand data is loaded only if one is named, since loading takes longer than reading a line. */
+/**
+ * The brand with a folded name. Checks the dictionary first, since loading brand data takes longer than reading a
+ * line.
+ */
 export function brandNamed(library: Library, key: string): BrandName | undefined {
   return dictionary(library).has(key, 'brand') ? own(library.brands.names, key) : undefined
 }

@@ -6,20 +6,20 @@ import { REFERENCE_INTAKES } from '../domain/reference-intakes.ts'
 import type { Figures } from './figures.ts'
 import type { Wish } from './wishes.ts'
 
-/** A nutrient without its own thresholds is high from, and low up to, these shares of the reference intake. */
+/** Default thresholds, as shares of the reference intake: high from, low up to. */
 const SHARE = { high: 0.3, low: 0.05 }
 
 const highFrom = (key: string) =>
   LEVELS.high[key] ?? SHARE.high * (REFERENCE_INTAKES[key] ?? Number.POSITIVE_INFINITY)
 
-/** The weights of a food with some of it, of a source of it and of one high in it, and the most that a usual serving adds. */
+/** Weights of a food with some of it, of a source and of a food high in it, and the most a usual serving adds. */
 const HAS = { some: 0.15, source: 0.3, high: 0.5, serving: 0.5 }
-/** Fractions of "high" from which a food has some, or is a source of it: 15 % of the reference intake, if "high" is 30 %. */
+/** Fractions of "high" from which a food has some, or is a source: 15 % of the reference intake if "high" is 30 %. */
 const [SOME, SOURCE] = [0.25, 0.5]
-/** A usual serving with this multiple of "high" counts in full. */
+/** Multiple of "high" at which a usual serving counts in full. */
 const FULL_SERVING = 2
 
-/** How high a food is in a nutrient, from 0 (next to none) to 1, per 100 g and per usual serving. */
+/** How high a food is in a nutrient, 0 (next to none) to 1, per 100 g and per usual serving. */
 function highWeight(key: string, value: number, serving: number): number {
   const high = highFrom(key)
   if (value < SOME * high) return 0
@@ -30,10 +30,10 @@ function highWeight(key: string, value: number, serving: number): number {
   )
 }
 
-/** How fast the weight falls above "low"; slow enough to compare oils with oils. */
+/** How fast the weight falls with the value; slow enough to compare oils with oils. */
 const STEEPNESS = 0.8
 
-/** How low a food is in a nutrient: 1 if it has none, one half at the limit of "low", 0 from "high" on. */
+/** How low a food is in a nutrient: 1 if it has none, one half at the "low" limit, 0 from "high" on. */
 function lowWeight(key: string, value: number): number {
   const low = LEVELS.low[key] ?? SHARE.low * (REFERENCE_INTAKES[key] ?? 0)
   if (value === 0) return 1
@@ -41,12 +41,12 @@ function lowWeight(key: string, value: number): number {
   return low === 0 ? 0 : 1 / (1 + (value / low) ** STEEPNESS)
 }
 
-/** The weight of a food that meets the bounds of a wish, without its rank. */
+/** Weight of a food for meeting the bounds of a wish, before its rank counts. */
 const WITHIN = 0.5
 
 /**
- * The weight of each of `count` foods, by ordinal; foods without weight, outside the bounds or with an unknown value are
- * omitted.
+ * Weight of each of `count` foods, by ordinal; omits those without weight, outside the bounds or with an unknown
+ * value.
  */
 export function wishWeights(
   { direction, key, isMet }: Pick<Wish, 'direction' | 'key' | 'isMet'>,
@@ -65,13 +65,15 @@ export function wishWeights(
   return weights
 }
 
-/** The factor in a category that has none of it anyway, and the usual serving, in grams, from which a food counts in full. */
+/**
+ * Factor in a category that has none of it anyway, and the usual serving, in grams, from which a food counts in full.
+ */
 const ANYWAY = 0.4
 const COUNTS_FROM = 30
 
 /**
- * The weights for a query that only asks for little of a nutrient: low values count most in categories with much of it, so
- * that low fat leads to lean meat and not to salt.
+ * Weights for a query that only asks for little of a nutrient: low values count most in categories rich in it, so
+ * that low fat finds lean meat and not salt.
  */
 export function whereItMatters(
   key: string,
@@ -98,6 +100,6 @@ export function whereItMatters(
   )
 }
 
-/** The weight of a food by its usual serving: people who ask for foods low in histamine do not mean nutmeg. */
+/** Weight of a food by its usual serving: a query for low histamine does not mean nutmeg. */
 export const eatenWeight = (figures: Figures, ordinal: number): number =>
   Math.sqrt(Math.min(1, figures.serving(ordinal) / COUNTS_FROM))

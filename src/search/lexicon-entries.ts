@@ -1,4 +1,4 @@
-/** Looks up the words of a line in the lexicon of a library. */
+/** Looks up the words of a line in the library's lexicon. */
 
 import { isOneOf } from '../domain/closed-sets.ts'
 import { byLanguage, type Language } from '../domain/languages.ts'
@@ -10,7 +10,7 @@ import type { Entry } from '../names/dictionary.ts'
 import type { LexiconEntries } from '../names/phrases.ts'
 import { dictionary } from './indexes.ts'
 
-/** The whole lexicon, as packed. */
+/** The whole lexicon, sorted. */
 export function lexiconEntries(library: Library): LexiconEntries {
   const phrases = [...dictionary(library).entries()].sort(([a], [b]) => (a < b ? -1 : 1))
   return byLanguage((language) =>
@@ -20,7 +20,7 @@ export function lexiconEntries(library: Library): LexiconEntries {
   )
 }
 
-/** The lexicon entry at `at`: of the asked language, else of another if its class means the same in every language. */
+/** The lexicon entry at `at`: of the requested language, else of another if its class is shared by all languages. */
 export function entryAt(
   library: Library,
   words: readonly string[],
@@ -50,10 +50,10 @@ export function entryAt(
   return undefined
 }
 
-/** Minimum letters of a word of another language that opens a side clause; shorter ones are too ambiguous. */
+/** Minimum length of a foreign word that opens a side clause; shorter ones are too ambiguous. */
 const SHORTEST_OPERATOR = 3
 
-/** True if a folded phrase is a name of the language, as written. */
+/** True if a folded phrase is a name in the language, as written. */
 export function isNameIn(library: Library, word: string, language: Language): boolean {
   return dictionary(library).has(word, 'name', language)
 }

@@ -1,4 +1,4 @@
-/** Search by meaning: finds the foods that match a description. */
+/** Search by meaning: finds foods that match a description. */
 
 import type { Language } from '../domain/languages.ts'
 import type { Library } from '../library/library.ts'
@@ -8,21 +8,21 @@ import type { ParsedQuery } from './parsed-query.ts'
 
 interface Meant {
   readonly ingredientId: string
-  /** 0 to 1: the weighted geometric mean of how much of each term the food has. */
+  /** 0 to 1: weighted geometric mean of how much of each term the food has. */
   readonly score: number
-  /** The place of the food in the weights of terms. */
+  /** Place of the food in the weights of terms. */
   readonly place: number
 }
 
-/** The weight of a trait that a food lacks; above 0, since no data are complete. */
+/** Weight of a trait a food lacks; above 0, since no data are complete. */
 const TRACE = 0.1
-/** An unknown word counts as much as a term that every twentieth food has. */
+/** An unknown word counts as much as a term that one food in twenty has. */
 const UNKNOWN_TELLING = Math.log(20)
-/** The weight of commonness among foods that fit equally. */
+/** Weight of commonness among foods that fit equally. */
 const COMMON = 0.12
-/** Like `COMMON`, for wishes about nutrients, which rarely eaten foods meet too: chicken before frog legs. */
+/** Like `COMMON`, for nutrient wishes, which rarely eaten foods also meet: chicken before frog legs. */
 const COMMON_WISH = 0.16
-/** Foods with a lower score are left out. */
+/** Foods with a lower score are dropped. */
 const LEAST = 0.2
 const MAX_MEANT = 100
 

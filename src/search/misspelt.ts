@@ -14,23 +14,23 @@ import { commonness } from './name-order.ts'
 import { inflections, type Resolution } from './named.ts'
 import type { Near } from './near-names.ts'
 
-/** Confidence by the number of letters or sounds that differ. */
+/** Confidence by the number of differing letters or sounds. */
 const LETTERS = [0.6, 0.7, 0.6]
 const SOUNDS = [0.71, 0.45]
 /** Deduction for a name of another language. */
 const FOREIGN = 0.05
-/** Fewest letters of a phrase whose near names are searched; shorter ones are a letter off too many names. */
+/** Minimum length of a phrase to search near names for; shorter ones are a letter off too many names. */
 const SHORTEST = 4
-/** Fewest letters of a name that may be a typo for another name. */
+/** Minimum length of a name that may be a typo for another. */
 const SHORTEST_NEAR = 3
 const LONGEST = 40
-/** From this many letters on, two may be wrong. */
+/** From this length on, two letters may be wrong. */
 const LONG_WORD = 7
-/** Most forms of a misspelt phrase that are looked up, and most readings returned. */
+/** Most forms of a misspelt phrase to look up, and most readings to return. */
 const MAX_FORMS = 4
 const MAX_FOUND = 8
 
-/** Names of the given languages, by default the asked one, within one letter of the phrase (two if it is long), nearest first. */
+/** Names in `languages` within one letter of the phrase (two if it is long), nearest first. */
 export function slips(
   library: Library,
   words: readonly string[],
@@ -54,7 +54,7 @@ export function slips(
   return surestFirst(library, all, language)
 }
 
-/** The foods with one of the near names in the given languages. */
+/** Foods with one of the near names in the given languages. */
 const foodsOf = (
   library: Library,
   near: readonly Near[],
@@ -102,7 +102,7 @@ export function misspelt(
   return distinctBy(all, ({ ingredientId }) => ingredientId).slice(0, MAX_FOUND)
 }
 
-/** The foods of ambiguous names that the words misspell. */
+/** Foods of ambiguous names that the words misspell. */
 export function misspeltAmbiguous(
   library: Library,
   words: readonly string[],
@@ -124,7 +124,7 @@ export function misspeltAmbiguous(
   })
 }
 
-/** The names of the language that are one letter off the words. */
+/** Names of the language one letter off the words. */
 export function oneLetterOff(
   library: Library,
   words: readonly string[],
@@ -137,7 +137,7 @@ export function oneLetterOff(
   return foodsOf(library, others, LETTERS, language)
 }
 
-/** True if each word that differs from the name begins with the same letter and is not a known word. */
+/** True if each word that differs from the name starts with the same letter and is not a known word. */
 export function isSlip(
   library: Library,
   words: readonly string[],

@@ -26,10 +26,7 @@ export function monthsAt(
   return undefined
 }
 
-/**
- * Words for "aged" in all languages if the words state an age of `AGED` or more, none if less; undefined without an
- * age.
- */
+/** Words for "aged" in all languages if the age is at least `AGED`, none if it is less; undefined without an age. */
 export function ageIn(
   words: readonly string[],
   language: Language,

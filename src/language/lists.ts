@@ -82,8 +82,7 @@ const LINE_LISTS = {
   /** Phrases that let the cook decide how much of the food to use. */
   byTaste: phrases,
   /**
-   * Parts of a fruit or stalk that are separate ingredients, by relation; phrases ("das Weiße") only on their own or
-   * before "of".
+   * Parts of a fruit or stalk that are separate ingredients; phrases ("das Weiße") only on their own or before "of".
    */
   parts: codes(['zest', 'juice', 'greens', 'white']),
   /** Excludes everything else: "green parts only". */
@@ -365,10 +364,7 @@ const LABEL_LISTS = {
   subjects: spelt,
   /** A full stop after these does not end the sentence. */
   abbreviations: alternatives,
-  /**
-   * Words that identify an entry of EU Annex II, anywhere in a word; a `_` before or after limits the match to that
-   * end.
-   */
+  /** Words that identify an EU Annex II entry, anywhere in a word; `_` before or after limits the match to that end. */
   allergens: byEach({ ...spelt, isWritten: true }, EU_ALLERGENS),
   /** Heading of the ingredient list. */
   heading: pattern(),

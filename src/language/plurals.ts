@@ -68,10 +68,7 @@ function formOf(word: string, isPlural: boolean, language: Language) {
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/**
- * Gives an adjective the plural or gender ending; nouns inflected by a rule have no known gender and take the
- * plural's.
- */
+/** Adds the plural or gender ending to an adjective; nouns inflected by a rule have no known gender, so plural. */
 function agreed(word: string, endings: LanguageWords['adjectives'], form: string): string {
   // A capitalized word is a noun, not an adjective: "Bio-Zitrone", "Granny Smith".
   if (/^\p{Lu}/u.test(word)) return word

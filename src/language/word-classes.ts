@@ -33,10 +33,7 @@ const PLAIN_CLASSES = [
   'purpose',
 ] as const
 
-/**
- * Classes of words in a line. Those after the plain ones have an effect of their own or stop a word from being read
- * as a typo.
- */
+/** Word classes. Those after the plain ones have their own effect, or stop a word from being read as a typo. */
 export const WORD_CLASSES = [
   ...PLAIN_CLASSES,
   'utensil',

@@ -1,4 +1,4 @@
-/** The dictionary: all phrases of the library with their uses, looked up as written or inflected. */
+/** The dictionary: all phrases of the library and their uses, looked up as written or inflected. */
 
 import { LANGUAGES, type Language } from '../domain/languages.ts'
 import { oncePer } from '../domain/once-per.ts'
@@ -9,8 +9,8 @@ import { formsOf, MAX_INFLECTED_WORDS, MAX_INFLECTIONS } from './inflection.ts'
 import { PhraseTable, packPhrases } from './phrase-table.ts'
 
 /**
- * `name`: a food name; `ambiguous`: a name with several meanings; `class`: a lexicon entry; `brandVariant`: an unofficial
- * spelling of a brand; `concept`: a word for a use, a taste or another trait.
+ * `ambiguous`: a name with several meanings; `class`: a lexicon entry; `brandVariant`: an unofficial spelling;
+ * `concept`: a word for a use, taste or other trait.
  */
 type UseKind =
   | 'name'
@@ -22,23 +22,22 @@ type UseKind =
   | 'dish'
   | 'concept'
 
-/** One of the uses of a phrase. */
 export interface Use {
   readonly kind: UseKind
   /** Undefined for brands and unit ids. */
   readonly lang?: Language | undefined
-  /** The class of a lexicon entry. */
+  /** Class of a lexicon entry. */
   readonly cls?: WordClass
-  /** The id of the unit, the number of the concept, or the folded name of the brand that the phrase is a variant of. */
+  /** Unit id, concept number, or folded name of the brand that the phrase is a variant of. */
   readonly of?: string
 }
 
-/** A phrase of the dictionary found in words. */
+/** A dictionary phrase found in words. */
 export interface Tag extends Use {
-  /** The index of the first word, and of the one after the last. */
+  /** Index of the first word, and after the last. */
   readonly from: number
   readonly to: number
-  /** The phrase as stored: words joined by spaces. */
+  /** The phrase as stored, joined by spaces. */
   readonly key: string
 }
 
@@ -51,10 +50,10 @@ export interface Entry {
 
 type Entries = Readonly<Partial<Record<Language, Entry>>>
 
-/** Only names are matched inflected; other kinds have an entry per form. */
+/** Only names are matched inflected; other kinds list every form. */
 const isInflectable = ({ kind }: Use) => kind === 'name' || kind === 'ambiguous'
 
-/** Packs the distinct lists of uses, then a table that maps each phrase to its entry. */
+/** Packs the distinct lists of uses, then a table from each phrase to its entry. */
 export function packDictionary(phrases: ReadonlyMap<string, readonly Use[]>): readonly Buffer[] {
   const lists = new Map<string, number>([['[]', 0]])
   const entries = new Map<string, number>()
@@ -73,48 +72,44 @@ export function packDictionary(phrases: ReadonlyMap<string, readonly Use[]>): re
   return [packTexts([...lists.keys()]), ...packPhrases(entries)]
 }
 
-/** An entry is the number of a list of uses, and a bit that is set if longer phrases begin with the phrase. */
+/** An entry is the number of a list of uses, plus a bit set if longer phrases begin with it. */
 const LIST = 2
 const BEGINNING = 1
 
-/** Looks up phrases; all words and phrases are folded. */
+/** Looks up folded phrases. */
 export class Dictionary {
   private readonly lists: Texts
   private readonly table: PhraseTable
-  /** The lists decoded so far. */
   private readonly decoded: (readonly Use[])[] = []
-  /** The entries at each word of a list: several readers look at the same words. */
+  /** Entries at each word of a list, cached because several readers look at the same words. */
   private readonly entriesIn = oncePer((_: readonly string[]): Entries[] => [])
 
-  /** `read` returns a packed part. */
   constructor(read: (part: number) => Buffer) {
     this.lists = new Packed(read(0)).texts()
     this.table = new PhraseTable((shard) => read(1 + shard))
   }
 
-  /** The entry of a phrase; undefined if no phrase in the dictionary begins with it. */
+  /** Entry of a phrase; undefined if no phrase begins with it. */
   find(phrase: string): number | undefined {
     return this.table.find(phrase)
   }
 
-  /** The uses of a phrase as written. */
+  /** Uses of a phrase as written. */
   usesOf(phrase: string): readonly Use[] {
     return this.uses(this.find(phrase))
   }
 
-  /** The uses of an entry. */
   uses(entry = 0): readonly Use[] {
     const list = Math.floor(entry / LIST)
     this.decoded[list] ??= JSON.parse(this.lists.at(list))
     return this.decoded[list]!
   }
 
-  /** The class of a word or phrase in a language. */
   classOf(phrase: string, language: Language): WordClass | undefined {
     return this.usesOf(phrase).find(({ cls, lang }) => cls !== undefined && lang === language)?.cls
   }
 
-  /** The longest lexicon entry that begins at `from`, by language. */
+  /** Longest lexicon entry at `from`, by language. */
   entriesAt(keys: readonly string[], from: number): Entries {
     const known = this.entriesIn(keys)
     known[from] ??= this.findEntries(keys, from)
@@ -131,7 +126,7 @@ export class Dictionary {
     return longest
   }
 
-  /** The phrases that begin at `from`, longest first. */
+  /** Phrases that begin at `from`, longest first. */
   at(keys: readonly string[], from: number): readonly Tag[] {
     const tags = this.exact(keys, from).flatMap(({ entry, to, key }) =>
       this.uses(entry).map((use): Tag => ({ ...use, from, to, key })),
@@ -145,21 +140,21 @@ export class Dictionary {
     return tags.sort((a, b) => b.to - a.to)
   }
 
-  /** True if the phrase as written has this use, in any language or in the given one. */
+  /** True if the phrase as written has this use, in any or the given language. */
   has(phrase: string, kind: UseKind, language?: Language): boolean {
     return this.usesOf(phrase).some(
       (use) => use.kind === kind && (language === undefined || use.lang === language),
     )
   }
 
-  /** The numbers of the concepts with this phrase: in the language, else in any. */
+  /** Numbers of the concepts with this phrase: in the language, else in any. */
   concepts(phrase: string, language: Language): readonly number[] {
     const all = this.usesOf(phrase).filter(({ kind }) => kind === 'concept')
     const asked = all.filter(({ lang }) => lang === language)
     return [...new Set((asked.length > 0 ? asked : all).map(({ of }) => Number(of)))]
   }
 
-  /** The phrases of a kind and a language of which all words are forms, at least one not as written. */
+  /** Phrases of a kind and language that `words` are inflected forms of, at least one word differing. */
   inflected(words: readonly string[], language: Language, wanted: UseKind): readonly string[] {
     return this.formsAt(words, 0, language).flatMap(({ entry, to, key }) =>
       to === words.length &&
@@ -169,19 +164,18 @@ export class Dictionary {
     )
   }
 
-  /** The end index of each name, written or inflected, that begins at `from`. */
+  /** End index of each name, written or inflected, that begins at `from`. */
   nameEnds(words: readonly string[], from: number): Set<number> {
     return new Set(this.at(words, from).flatMap((tag) => (isInflectable(tag) ? [tag.to] : [])))
   }
 
-  /** Every phrase with its uses. */
   *entries(): Generator<readonly [string, readonly Use[]]> {
     for (const [phrase, entry] of this.table.entries()) {
       if (entry !== BEGINNING) yield [phrase, this.uses(entry)]
     }
   }
 
-  /** The phrases that begin at `from`, as written. */
+  /** Phrases that begin at `from`, as written. */
   private exact(keys: readonly string[], from: number): readonly Found[] {
     const found: Found[] = []
     let key = ''
@@ -195,8 +189,8 @@ export class Dictionary {
   }
 
   /**
-   * The phrases whose words are forms of `keys`, at least one not as written. In phrases longer than `MAX_INFLECTED_WORDS`
-   * and combinations after the first `MAX_INFLECTIONS`, only spelt-out umlauts may differ.
+   * Phrases whose words are forms of `keys`, at least one not as written. Beyond `MAX_INFLECTED_WORDS` words or
+   * `MAX_INFLECTIONS` combinations, only spelt-out umlauts may differ.
    */
   private formsAt(keys: readonly string[], from: number, lang: Language): readonly Found[] {
     const found: Found[] = []
@@ -223,7 +217,7 @@ export class Dictionary {
 
 interface Found {
   readonly entry: number
-  /** The index after the last word. */
+  /** Index after the last word. */
   readonly to: number
   readonly key: string
 }

@@ -1,14 +1,14 @@
-/** The dictionary forms that an inflected word may have. */
+/** Dictionary forms that an inflected word may have. */
 
 import type { Language } from '../domain/languages.ts'
 import { spellings, stem } from '../language/stem.ts'
 
-/** Longest phrase, in words, whose endings are removed. */
+/** Longest phrase, in words, to remove endings from. */
 export const MAX_INFLECTED_WORDS = 5
-/** Most combinations of word forms that are tried; more never help. */
+/** Most combinations of word forms to try; more never help. */
 export const MAX_INFLECTIONS = 60
 
-/** The spellings of a folded word, each followed by its forms without endings. */
+/** Spellings of a folded word, each followed by its forms without endings. */
 export function formsOf(word: string, language: Language): readonly string[] {
   return [...new Set(spellings(word, language).flatMap((one) => [one, ...stem(one, language)]))]
 }

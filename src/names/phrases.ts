@@ -1,4 +1,4 @@
-/** Collects the phrases of the dictionary; run by the build. */
+/** Collects the phrases of the dictionary; run at build time. */
 
 import type { Brands } from '../domain/brands.ts'
 import { keysOf } from '../domain/closed-sets.ts'
@@ -14,9 +14,8 @@ import type { Use } from './dictionary.ts'
 /** Folded words and phrases with their classes, sorted, by language. */
 export type LexiconEntries = Readonly<Record<Language, readonly (readonly [string, WordClass])[]>>
 
-/** The data from which the dictionary is built. */
 export interface Phrases {
-  /** The folded names of foods. */
+  /** Folded names of foods. */
   readonly keys: readonly { readonly key: string; readonly lang: Language }[]
   readonly ambiguous: Library['ambiguous']
   readonly dishes: Library['dishes']
@@ -26,7 +25,6 @@ export interface Phrases {
   readonly concepts: readonly Concept[]
 }
 
-/** Every phrase with its uses. */
 export function usesOf(data: Phrases): ReadonlyMap<string, readonly Use[]> {
   const uses = new Map<string, Use[]>()
   const add = (phrase: string, use: Use) => {
@@ -64,7 +62,7 @@ export function usesOf(data: Phrases): ReadonlyMap<string, readonly Use[]> {
 const SHORTEST_JOINED = 6
 const SHORTEST_BARE = 4
 
-/** "Wishbone", "Ben and Jerry’s", "Hellmann": a brand without its hyphens, ampersand or genitive. */
+/** "Wishbone", "Ben and Jerry’s", "Hellmann": a brand without hyphens, ampersand or genitive. */
 export function variantsOf(key: string, name: string): Iterable<string> {
   const joined = key.replaceAll(' ', '')
   const bare = nameKey(name.replace(/['’]s\b/gi, ''))

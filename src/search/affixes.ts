@@ -25,10 +25,7 @@ export const rootsOf = (word: string, endings: readonly string[]): readonly stri
 /** Longest target before a phrase, in words. */
 const LONGEST = 4
 
-/**
- * Targets at `at` followed by an affix or ending in one ("X free", "Xfrei"), with their length in words including the
- * affix.
- */
+/** Targets at `at` with an affix after or in them ("X free", "Xfrei"), and their length in words with the affix. */
 export function* affixedAt(
   words: readonly string[],
   at: number,

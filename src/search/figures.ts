@@ -1,6 +1,4 @@
-/**
- * Values of all foods by column, one part per nutrient and restriction, so that ranking and filters read no records.
- */
+/** Values of all foods by column, one part per nutrient and restriction: ranking and filters read no records. */
 
 import { LEVELS } from '../../dist/search/levels.ts'
 import type { Ingredient } from '../domain/ingredient.ts'

@@ -83,9 +83,7 @@ export class Filters {
     return length && length + this.joined(words, at + length)
   }
 
-  /**
-   * Number of words in the rest of such a list, starting at its "or"; a wish ends the list: "without egg and vegan".
-   */
+  /** Number of words in the rest of such a list, from its "or" on; a wish ends it: "without egg and vegan". */
   private joined(words: readonly string[], at: number): number {
     if (!JOINS.has(words[at] ?? '')) return 0
     const wish = wishAt(words, at + 1, this.senses)?.length ?? 0

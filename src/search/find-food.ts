@@ -34,9 +34,7 @@ export interface FoodReading {
   readonly candidates: readonly Resolution[]
   /** One role per word. */
   readonly roles: readonly Role[]
-  /**
-   * States ("dried", "roh") or a lone descriptor ("rot", "sweet"); next to a food they may turn it into another one.
-   */
+  /** States ("dried", "roh") or a lone descriptor ("rot", "sweet"); after a food they may turn it into another one. */
   readonly kinds: readonly string[]
   /** True if the words only describe things put on, in or around food. */
   readonly isEmpty: boolean
@@ -387,10 +385,7 @@ class Finder {
     return this.words[joins.of.has(this.words[from - 1] ?? '') ? from - 2 : from - 1]
   }
 
-  /**
-   * "Tostada de aguacate", "batido de fresa": in head-first languages, a participle before "of" is a dish made of the
-   * food.
-   */
+  /** "Tostada de aguacate": in head-first languages, a participle before "of" is a dish made of the food. */
   private isMadeOf(from: number): boolean {
     const { headFirst, joins } = WORDS[this.language]
     const head = this.covers[from - 2]

@@ -28,10 +28,7 @@ export const concepts = indexOf('concepts', (read, of) => new Concepts(read, foo
 export const figures = indexOf('figures', (read) => new Figures(read))
 export const names = indexOf('names', (read) => new NameIndex(read))
 
-/**
- * The brand with a folded name. Checks the dictionary first, since loading brand data takes longer than reading a
- * line.
- */
+/** The brand with a folded name. Looks in the dictionary first, since loading brand data is slow. */
 export function brandNamed(library: Library, key: string): BrandName | undefined {
   return dictionary(library).has(key, 'brand') ? own(library.brands.names, key) : undefined
 }

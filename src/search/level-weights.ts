@@ -44,10 +44,7 @@ function lowWeight(key: string, value: number): number {
 /** Weight of a food for meeting the bounds of a wish, before its rank counts. */
 const WITHIN = 0.5
 
-/**
- * Weight of each of `count` foods, by ordinal; omits those without weight, outside the bounds or with an unknown
- * value.
- */
+/** Weights of `count` foods by ordinal; omits weight 0, values outside the bounds and unknown values. */
 export function wishWeights(
   { direction, key, isMet }: Pick<Wish, 'direction' | 'key' | 'isMet'>,
   figures: Figures,
@@ -65,9 +62,7 @@ export function wishWeights(
   return weights
 }
 
-/**
- * Factor in a category that has none of it anyway, and the usual serving, in grams, from which a food counts in full.
- */
+/** Factor in a category that has none of it anyway, and the usual serving, in grams, that counts in full. */
 const ANYWAY = 0.4
 const COUNTS_FROM = 30
 

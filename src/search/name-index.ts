@@ -1,6 +1,6 @@
 /**
- * The words of all names, each followed by the rest of its name, sorted, in shards by first letter. A search for names that
- * begin with a text, or have a word that does, reads one shard.
+ * The words of all names, each with the rest of its name, sorted, in shards by first letter. Searching for names with a
+ * word that begins with a text reads only one shard.
  */
 
 import { byLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
@@ -13,24 +13,23 @@ export interface IndexedName extends CostedName {
   readonly name: string
 }
 
-/** A name that matches a text. */
 export interface RankedName {
-  /** The ordinal of the food. */
+  /** Ordinal of the food. */
   readonly place: number
   readonly lang: Language
   readonly name: string
-  /** True if the text matched the first word of the name, not a later one. */
+  /** True if the text matched the first word of the name. */
   readonly isFirst: boolean
   /** Lower costs rank first. */
   readonly cost: number
 }
 
 interface MistypedName extends RankedName {
-  /** True if the text extends to the end of the name. */
+  /** True if the text reaches the end of the name. */
   readonly isWhole: boolean
 }
 
-/** One row per word, sorted by the rest of the name from that word on. */
+/** One row per word, sorted by the name from that word on. */
 interface Shard {
   readonly words: Texts
   readonly places: Int32Array
@@ -42,19 +41,19 @@ interface Shard {
 
 type Rows = readonly [from: number, to: number]
 
-/** Each letter from a to z has its own shard. */
+/** The letters a to z each have their own shard. */
 const SHARDS = 32
-/** The letters that people omit or mistype. */
+/** Letters that people omit or mistype. */
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz ']
 const shardOf = (text: string) => text.charCodeAt(0) % SHARDS
-/** Costs are packed as whole thousandths. */
+/** Costs are packed as whole thousandths of a point. */
 const PER_POINT = 1000
-/** People rarely mistype the first letter; a text that ends where the name ends was meant as the whole name. */
+/** People rarely mistype the first letter, and a text as long as the name probably means the whole name. */
 const TYPO = { firstLetter: 1, whole: -2 }
-/** Characters that sort after every letter, and directly after the space. */
+/** Characters that sort after every letter, and right after the space. */
 const [LAST, AFTER_SPACE] = ['\uffff', '!']
 
-/** Packs a shard per part; `ids` are the food ids by ordinal. */
+/** Packs one part per shard; `ids` are the food ids by ordinal. */
 export function packNames(
   ids: readonly string[],
   names: readonly IndexedName[],
@@ -84,7 +83,7 @@ export function packNames(
   })
 }
 
-/** Finds foods by folded texts; an empty text finds none. */
+/** Finds foods by folded text; empty text finds none. */
 export class NameIndex {
   private readonly shard: (number: number) => Shard
 
@@ -92,7 +91,7 @@ export class NameIndex {
     this.shard = partsOf(read, shardIn)
   }
 
-  /** The cheapest name of each food with a word that begins with `text`; the first `limit`, ties by ordinal. */
+  /** Cheapest name of each food with a word beginning with `text`; the first `limit`, ties by ordinal. */
   beginning(text: string, lang: Language, limit: number): readonly RankedName[] {
     if (text === '') return []
     const shard = this.shard(shardOf(text))
@@ -102,10 +101,7 @@ export class NameIndex {
     return rows.slice(0, limit).map((row) => ranked(shard, lang, row))
   }
 
-  /**
-   * The cheapest name of each food with a word that begins with `text` after one edit: a letter omitted, added, replaced or
-   * swapped with the next.
-   */
+  /** Like `beginning`, after one edit to `text`: a letter omitted, added, replaced or swapped with the next. */
   mistyped(text: string, lang: Language): readonly MistypedName[] {
     const found = new Map<number, MistypedName>()
     for (const meant of oneEditOff(text)) {
@@ -124,12 +120,12 @@ export class NameIndex {
     return [...found.values()].sort((a, b) => a.cost - b.cost || a.place - b.place)
   }
 
-  /** The ordinals of the foods with a name that has a word beginning with `text`. */
+  /** Ordinals of foods with a name that has a word beginning with `text`. */
   placesBeginning(text: string): readonly number[] {
     return this.places(text, LAST)
   }
 
-  /** The ordinals of the foods with a name that has the words of `text` as whole words. */
+  /** Ordinals of foods with a name that contains `text` as whole words. */
   holding(text: string): readonly number[] {
     return this.places(text, AFTER_SPACE)
   }
@@ -152,7 +148,7 @@ function shardIn(lists: Packed): Shard {
   }
 }
 
-/** The rows from `text` up to `text + end`; by default, all that begin with `text`. */
+/** Rows from `text` up to `text + end`; by default, all that begin with `text`. */
 const rowsFrom = ({ words }: Shard, text: string, end = LAST): Rows => [
   words.placeOf(text),
   words.placeOf(text + end),
@@ -176,7 +172,7 @@ const ranked = (shard: Shard, lang: Language, row: number): RankedName => ({
   cost: itemAt(shard.costs[lang], row) / PER_POINT,
 })
 
-/** The texts that differ from `text` by one edit. */
+/** Texts one edit away from `text`. */
 function oneEditOff(text: string): ReadonlySet<string> {
   const edited = Array.from({ length: text.length + 1 }, (_, at) => {
     const [before, letter, after] = [text.slice(0, at), text.slice(at, at + 1), text.slice(at + 1)]

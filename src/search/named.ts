@@ -1,4 +1,4 @@
-/** Finds the ingredient that a phrase names: as written, inflected, joined or without the word for its cut. */
+/** Finds the ingredient named by a phrase: as written, inflected, joined or without the word for its cut. */
 
 import type { Language } from '../domain/languages.ts'
 import { itemAt } from '../domain/present.ts'
@@ -19,13 +19,13 @@ export interface Resolution {
   /** True if the phrase differs from the name by a letter or two. */
   readonly misspelt?: boolean
   readonly lang?: Language
-  /** The folded name of the brand next to it: "Philadelphia Frischkäse". */
+  /** Folded name of a brand next to it: "Philadelphia Frischkäse". */
   readonly brand?: string
 }
 
 const SURE = { exact: 1, inflected: 0.97, joined: 0.95, oneOfSeveral: 0.3 }
 
-/** The ingredient that exactly these words name, as written or without endings; the asked language comes first. */
+/** The ingredient named by exactly these words, as written or without endings; requested language first. */
 export function named(
   library: Library,
   words: readonly string[],
@@ -43,7 +43,7 @@ export function named(
   return undefined
 }
 
-/** Like `named`, but a name of another language counts only if a word is unknown in the asked language. */
+/** Like `named`, but a foreign name counts only if some word is unknown in the requested language. */
 export function nameOf(
   library: Library,
   words: readonly string[],
@@ -51,7 +51,7 @@ export function nameOf(
 ): Resolution | undefined {
   const hit = named(library, words, language)
   if (!hit || hit.lang === language) return hit
-  // "Lion" and "Roses" are brands here, whatever they mean in other languages.
+  // "Lion" and "Roses" are brands here, even if they mean something else in other languages.
   if (dictionary(library).entriesAt(words, 0)[language]?.cls === 'brand') return undefined
   const isShort = hit.confidence < 1 && words.some((word) => word.length < SHORTEST_INFLECTED)
   if (isShort) return undefined
@@ -63,11 +63,11 @@ export function nameOf(
   return isKnown ? undefined : hit
 }
 
-/** Shorter words of another language differ only by their endings. */
+/** Words of another language below this length must match as written. */
 const SHORTEST_INFLECTED = 4
 
 /**
- * The candidates of an ambiguous name, as written or without endings. An exact `hit` beats an inflected name; other
+ * Candidates of an ambiguous name, as written or without endings. An exact `hit` beats an inflected name; other
  * languages are tried only if nothing else matches.
  */
 export function meanings(
@@ -91,7 +91,7 @@ export function meanings(
     .find((found) => found !== undefined)
 }
 
-/** The candidates of a name, all with too little confidence to be chosen. */
+/** Candidates of a name, with too little confidence for any to be chosen. */
 export function resolutionsOf(
   library: Library,
   { candidates }: Candidates,
@@ -105,8 +105,8 @@ export function resolutionsOf(
 }
 
 /**
- * Names as written; spelt-out umlauts count only in languages with umlauts. Words joined by a sign are a name only if the name
- * has the sign: "half & half", but not "coconut & milk".
+ * Names as written; spelt-out umlauts count only in languages with umlauts. If a sign joins the words, the name must
+ * have it too: "half & half", but not "coconut & milk".
  */
 function exactHits(library: Library, words: readonly string[]): readonly NameHit[] {
   const phrase = words.join(' ')
@@ -135,7 +135,7 @@ function inflectedName(
   return hit && resolution(hit, SURE.inflected)
 }
 
-/** No ending turns a food into a drink or a brand: "Kirschen" is not Kirsch. */
+/** Endings never turn a food into a drink or brand: "Kirschen" is not Kirsch. */
 function isDrinkOrBrand(library: Library, { ingredientId }: NameHit): boolean {
   return isBrand(library, ingredientId) || library.ingredient(ingredientId)?.category === DRINKS
 }
@@ -149,7 +149,7 @@ const resolution = ({ ingredientId, name, lang }: NameHit, confidence: number): 
   confidence,
 })
 
-/** "Hähnchen Brust", "pork tender loin": two words that are one word in the name. */
+/** "Hähnchen Brust", "pork tender loin": two words that the name writes as one. */
 export function joinedName(library: Library, words: readonly string[], language: Language) {
   for (let at = 0; at + 1 < words.length && words.length <= 4; at++) {
     const joined = [
@@ -180,7 +180,7 @@ export function tailless(library: Library, words: readonly string[], language: L
   return undefined
 }
 
-/** The start and end of a compound at each place where it may be split, longest end first; shorter parts are endings. */
+/** Start and end of a compound at each possible split, longest end first; shorter parts are endings. */
 export function splitsOf(word: string, language: Language, shortestStart = 4, shortestEnd = 4) {
   const last = WORDS[language].compounds ? word.length - shortestEnd : 0
   return Array.from({ length: Math.max(0, last - shortestStart + 1) }, (_, i) => {
@@ -189,7 +189,7 @@ export function splitsOf(word: string, language: Language, shortestStart = 4, sh
   })
 }
 
-/** The phrase with the endings of its words removed in every combination, without the phrase itself. */
+/** The phrase with word endings removed in every combination, without the phrase itself. */
 export function inflections(words: readonly string[], language: Language): readonly string[] {
   if (words.length > MAX_INFLECTED_WORDS) return []
   let phrases: string[] = ['']

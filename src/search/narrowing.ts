@@ -1,4 +1,4 @@
-/** Narrows the hits of a search by category, diet, allergen and nutrients, and orders them by a figure. */
+/** Narrows search hits by category, diet, allergen and nutrients, and orders them by a figure. */
 
 import type { Language } from '../domain/languages.ts'
 import { itemAt } from '../domain/present.ts'
@@ -7,13 +7,13 @@ import type { FodmapProfile } from '../domain/shapes/profiles.ts'
 import type { Library } from '../library/library.ts'
 import { figures, foods } from './indexes.ts'
 
-/** A nutrient (`group.name`) and an amount in 100 g, in its own unit. */
+/** A nutrient (`group.name`) and an amount per 100 g, in its own unit. */
 export interface Bound {
   readonly nutrient: string
   readonly amount: number
 }
 
-/** All conditions must hold; a food with an unknown value does not meet a condition on it. */
+/** All conditions must hold; a food with an unknown value fails a condition on it. */
 export interface Narrowing {
   readonly category?: string | undefined
   readonly subcategory?: string | undefined
@@ -24,7 +24,7 @@ export interface Narrowing {
   readonly max?: readonly Bound[] | undefined
 }
 
-/** By id, by the name in the asked language, or by a nutrient (`group.name`). */
+/** By id, name in the requested language, or nutrient (`group.name`). */
 export interface Order {
   readonly by: string
   readonly isDescending: boolean
@@ -50,7 +50,7 @@ export function passing(library: Library, narrowing: Narrowing): (id: string) =>
   }
 }
 
-/** Compares two foods by an order; unknown values come last in both directions, ties by id. */
+/** Comparator for an order; unknown values come last in both directions, ties by id. */
 export function comparing(
   library: Library,
   { by, isDescending }: Order,

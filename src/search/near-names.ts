@@ -1,4 +1,4 @@
-/** Names by letters, and by sounds in each language, in shards by length, since similar texts are about equally long. */
+/** Names by letters, and by sounds per language, in shards by length, since similar texts have similar length. */
 
 import { BoundedCache } from '../domain/bounded-cache.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
@@ -7,20 +7,19 @@ import { WORDS } from '../language/index.ts'
 import { soundOf } from '../language/sounds.ts'
 import { editDistance } from './edit-distance.ts'
 
-/** One shard per length; the last also has all longer texts. */
+/** One shard per length; the last holds all longer texts. */
 const SHARDS = 32
-/** Fewest sounds of a name, and the number of sounds from which one may be wrong. */
+/** Fewest sounds of a name, and number of sounds from which one may be wrong. */
 const SOUNDS = { least: 3, oneWrong: 5 }
-/** Number of recent texts that are cached: a query looks up the same ones several times. */
+/** Number of recent lookups cached: a query repeats the same ones. */
 const MOST_CACHED = 8
 
-/** A folded name, and the number of letters or sounds by which it differs. */
+/** A folded name and its distance in letters or sounds. */
 export interface Near {
   readonly key: string
   readonly distance: number
 }
 
-/** Names with the letters or sounds of each. */
 interface Shard {
   readonly letters: Int32Array
   readonly texts: Texts
@@ -29,7 +28,7 @@ interface Shard {
 
 const shardOf = (length: number) => Math.min(length, SHARDS - 1)
 
-/** The shards of all folded names by their letters, then those of the names of each language by their sounds. */
+/** Shards of all folded names by letters, then of each language's names by sounds. */
 export function packNearNames(
   names: readonly { readonly key: string; readonly lang?: Language }[],
 ): readonly Buffer[] {
@@ -44,7 +43,7 @@ export function packNearNames(
   ]
 }
 
-/** Each shard: the letters of each text as bits, the texts, and the names unless the texts are the names. */
+/** Each shard: letters of each text as bits, the texts, and the names unless they equal the texts. */
 function packByLength(keys: readonly string[], textOf: (key: string) => string): readonly Buffer[] {
   const rows = keys.map((key) => ({ key, text: textOf(key) }))
   const areNames = rows.every(({ text, key }) => text === key)
@@ -68,17 +67,16 @@ export class NearNames {
   private readonly shard: (part: number) => Shard
   private readonly last = new BoundedCache<readonly Near[]>(MOST_CACHED)
 
-  /** `read` returns a part. */
   constructor(read: (part: number) => Buffer) {
     this.shard = partsOf(read, shardIn)
   }
 
-  /** The folded names of all languages within `distance` letters, nearest first. */
+  /** Folded names of all languages within `distance` letters, nearest first. */
   spelt(text: string, distance: number): readonly Near[] {
     return this.last.get(`${distance} ${text}`, () => this.within(text, distance, 0))
   }
 
-  /** The names of a language that sound like a folded text in its pronunciation, identical sounds first. */
+  /** Names of a language that sound like a folded text in its pronunciation, identical sounds first. */
   heard(text: string, lang: Language): readonly Near[] {
     const sound = soundOf(text, WORDS[lang].sounds)
     if (sound.length < SOUNDS.least) return []
@@ -101,7 +99,7 @@ export class NearNames {
   }
 }
 
-/** The letters of a text as bits: one for each from a to z, one for digits, one for all others. */
+/** Letters of a text as bits: one each for a to z, one for digits, one for all others. */
 function letters(text: string): number {
   let bits = 0
   for (let at = 0; at < text.length; at++) {
@@ -113,8 +111,8 @@ function letters(text: string): number {
 }
 
 /**
- * The places where at most `most` bits differ: a replaced letter changes two, an omitted or added one changes one.
- * Only a loop as short as this is compiled well; computing the distance inside it takes ten times as long.
+ * Places where at most `most` bits differ: a replaced letter changes two, an omitted or added one changes one. Kept
+ * short because V8 compiles only such a loop well; computing the distance inside it takes ten times as long.
  */
 function placesLike(bits: Int32Array, own: number, most: number): readonly number[] {
   const places: number[] = []

@@ -1,4 +1,4 @@
-/** Suggests near matches for a text that was not found. */
+/** Suggests near matches for text that was not found. */
 
 import { LANGUAGES } from '../domain/languages.ts'
 import { itemAt } from '../domain/present.ts'
@@ -14,8 +14,8 @@ const MOST = 3
 const LONGEST = 60
 
 /**
- * Up to three ids that may be meant by a text that is not an id: the foods of that name in any language, most common in
- * recipes first, or if there are none, those with an id or a name close to it.
+ * Up to three ids that a text may mean: foods with that name in any language, most common in recipes first, or else
+ * those with an id or name close to it.
  */
 export function meantIds(library: Library, text: string): readonly string[] {
   const named =
@@ -24,7 +24,7 @@ export function meantIds(library: Library, text: string): readonly string[] {
   return eachNamed(library, text) ?? nearNames(library, text)
 }
 
-/** "Spinach kale": several foods instead of one; for each word, the one most common in recipes. */
+/** "Spinach kale": several foods instead of one; for each word, the food most common in recipes. */
 function eachNamed(library: Library, text: string): readonly string[] | undefined {
   const words = text.length > LONGEST ? [] : nameKey(text).split(' ')
   if (words.length < 2 || words.length > MOST) return undefined
@@ -32,7 +32,7 @@ function eachNamed(library: Library, text: string): readonly string[] | undefine
   return ids.length === words.length ? [...new Set(ids)] : undefined
 }
 
-/** The foods that have a name or may be meant by it, most common in recipes first. */
+/** Foods that have a name or may be meant by it, most common in recipes first. */
 function owners(library: Library, key: string): readonly string[] {
   const ids = LANGUAGES.flatMap((lang) => {
     const { preferred, candidates = [] } = library.candidates(key, lang) ?? {}
@@ -43,8 +43,8 @@ function owners(library: Library, key: string): readonly string[] {
 }
 
 /**
- * Up to three ids of ingredients with an id or a name, in any language, close to `text`: common ones that begin like it
- * come first, and none is much less likely than the first.
+ * Up to three ids with an id or name, in any language, close to `text`: common foods with the same first letter come
+ * first, and none is much less likely than the first.
  */
 export function nearNames(library: Library, text: string): readonly string[] {
   const asked = text.trim().toLowerCase()
@@ -62,28 +62,28 @@ export function nearNames(library: Library, text: string): readonly string[] {
     .map(([id]) => id)
 }
 
-/** Cost of another first letter, in wrong letters: people rarely mistype the beginning of a word. */
+/** Cost of a different first letter, in wrong letters: people rarely mistype the start of a word. */
 const OTHER_START = 0.5
-/** Most that a match may cost above the first one, in wrong letters. */
+/** Most that a match may cost above the best, in wrong letters. */
 const MUCH = 0.5
 
-/** Folded names close to the text, none of them an id. */
+/** Folded names close to the text that are not ids. */
 function nearKeys(library: Library, asked: string): readonly Near[] {
   if (asked.length > LONGEST) return []
-  // "Zwibel" is an onion, not a brand: people copy the spelling of brands.
+  // "Zwibel" means onion, not a brand: people copy the spelling of brands.
   return nearIndex(library)
     .spelt(asked, limitFor(asked))
     .filter(({ key }) => !library.ingredient(key) && !isBrand(library, ownerOf(library, key)))
 }
 
-/** The ingredient with a name that is most common in recipes. */
+/** Of the foods with this name, the one most common in recipes. */
 const ownerOf = (library: Library, key: string) => itemAt(owners(library, key), 0)
 
-/** How often recipes name it, 0 to 1, in any language. */
+/** How often recipes name the food, 0 to 1, in any language. */
 const common = (library: Library, id: string) =>
   Math.max(...LANGUAGES.map((lang) => commonness(library.popularity, id, lang)))
 
-/** Up to three of `words` within a third of the length of `text`, closest first, ties in the given order; ignores case. */
+/** Up to three `words` within a third of the length of `text`, closest first, ties in given order; ignores case. */
 export function nearest(text: string, words: readonly string[]): readonly string[] {
   return near(text, words)
     .slice(0, MOST)

@@ -1,4 +1,4 @@
-/** Parses a description into terms, each with the foods that have it, and filters. */
+/** Parses a description into filters and terms, each with the foods that have it. */
 
 import type { Language } from '../domain/languages.ts'
 import { itemAt, lastOf } from '../domain/present.ts'
@@ -17,15 +17,15 @@ import { type Wish, wishAt } from './wishes.ts'
 
 interface Term {
   readonly text: string
-  /** Ids of the concepts and foods that its words name. */
+  /** Ids of the concepts and foods that the words name. */
   readonly senses: readonly string[]
-  /** The weight of the term; rare ones weigh more. */
+  /** Weight of the term; rarer terms weigh more. */
   telling: number
   /** How much of the term each food has, by place. */
   foods: Map<number, number>
-  /** True if it asks for much or little of a nutrient. */
+  /** True if the term asks for much or little of a nutrient. */
   readonly isWish: boolean
-  /** The places of the foods that its words name. */
+  /** Places of the foods that the words name. */
   readonly named: readonly number[]
 }
 
@@ -35,15 +35,15 @@ export interface ParsedQuery {
   readonly filters: readonly string[]
   /** Words without a known meaning. */
   readonly unknown: readonly string[]
-  /** True for a phrase such as "X for Y" or "instead of X", so that names with some of its words prove nothing. */
+  /** True for phrases such as "X for Y" or "instead of X": names with only some of the words prove nothing. */
   readonly isPhrase: boolean
-  /** True if it has a filter or asks for much or little of a nutrient: "bajo en sal" is not bass. */
+  /** True if the query has a filter or asks for much or little of a nutrient: "bajo en sal" is not bass. */
   readonly isWish: boolean
   /** True if the food at a place passes the filters. */
   isAllowed(place: number): boolean
 }
 
-/** How much of a term a food has if its name includes the words, or if it is made of the named food or replaces it. */
+/** How much of a term a food has if its name includes the words, or if it is made of or replaces the named food. */
 const HAS = {
   inName: 0.85,
   inNameOnly: 0.6,
@@ -53,23 +53,23 @@ const HAS = {
   standsIn: 0.8,
   partly: 0.7,
 }
-/** Weight factor of the head of a compound or phrase. */
+/** Weight factor for the head of a compound or phrase. */
 const HEAD = 2
-/** A food with at least this much of a term is meant by it. */
+/** From this weight on, a term means the food. */
 const IS_MEANT = 0.75
 /** How much of a wish a named food has, if fewer than `MANY` foods of that name meet it. */
 const NAMED = 0.9
 const MANY = 3
-/** The weight of a food that passes the filters of a query without other terms. */
+/** Weight of a food that passes the filters of a query without other terms. */
 const PASSES = 0.5
-/** Foods with at least `least` of a wish rule out the others if `enough` of them exist; else any amount is sufficient. */
+/** Foods with at least `least` of a wish exclude the others if there are `enough`; else any amount will do. */
 const FULFILLED = [
   { least: 0.25, enough: 5 },
   { least: Number.MIN_VALUE, enough: 1 },
 ]
 const MIN_COMPOUND_PART = 3
 
-/** Parses the folded words of a query; one that is a name itself is parsed in parts. */
+/** Parses the folded words of a query; if the whole query is a name, it is parsed in parts. */
 export function parseQuery(
   library: Library,
   words: readonly string[],
@@ -86,12 +86,12 @@ class QueryParser {
   private readonly terms: Term[] = []
   private readonly unknown: string[] = []
   private readonly filters: Filters
-  /** True if substitutes for a named food match too, since the query has a filter. */
+  /** True if substitutes for a named food match too, because the query has a filter. */
   private standIns = false
-  /** The number of terms before a purpose. */
+  /** Number of terms before a purpose. */
   private heads = 0
   private isInstead = false
-  /** The last wish for much or little of a nutrient. */
+  /** Last wish for much or little of a nutrient. */
   private wish: Wish | undefined
 
   constructor(private readonly senses: Senses) {
@@ -125,7 +125,7 @@ class QueryParser {
     return this.filters.passes.every((pass) => pass[place] === 1)
   }
 
-  /** The terms before a purpose say what the food is, so they weigh more than any part of the purpose. */
+  /** Terms before a purpose decide what the food is, so they weigh more than any part of the purpose. */
   private boostHeads(): void {
     const [heads, purposes] = [this.terms.slice(0, this.heads), this.terms.slice(this.heads)]
     if (heads.length === 0) return
@@ -140,7 +140,7 @@ class QueryParser {
     }
   }
 
-  /** "Low-salt cheese": only foods low in salt, if some of them are cheese. */
+  /** "Low-salt cheese": only foods low in salt, if enough of them are cheese. */
   private narrowToWishes(): void {
     if (!this.wish) return
     if (!this.wish.isStrict) this.keepNamedFood()
@@ -161,7 +161,7 @@ class QueryParser {
     return this.terms.filter(({ isWish }) => isWish === are)
   }
 
-  /** "Low-salt soy sauce", of which hardly any is low in salt: first those that are, then soy sauce, then the rest. */
+  /** "Low-salt soy sauce", when few of them are low in salt: those that are, then soy sauce, then the rest. */
   private keepNamedFood(): void {
     const term = this.terms.findLast(({ named }) => named.length > 0)
     const [food] = term?.named ?? []
@@ -186,7 +186,7 @@ class QueryParser {
       )
   }
 
-  /** True if this is the display name of the food: "vegetables" is not mixed vegetables. */
+  /** True if this is the food's display name: "vegetables" is not mixed vegetables. */
   private isShownAs(place: number, text: string): boolean {
     return nameKey(this.senses.record(place)?.names[this.senses.language][0] ?? '') === text
   }
@@ -211,7 +211,7 @@ class QueryParser {
     this.push(words.join(' '), [], places)
   }
 
-  /** Reads the longest term at `at`; returns the number of its words. */
+  /** Reads the longest term at `at`; returns its number of words. */
   private take(words: readonly string[], at: number): number {
     const instead = this.insteadOf(words, at)
     if (instead > 0) return instead
@@ -238,7 +238,7 @@ class QueryParser {
     return 1
   }
 
-  /** Ranks by nutrient values, and rules out foods outside its bounds. */
+  /** Ranks by nutrient values and excludes foods outside the wish's bounds. */
   private addWish(wish: Wish, words: readonly string[]): void {
     const { library, foods, index } = this.senses
     this.wish = wish
@@ -263,7 +263,7 @@ class QueryParser {
     return 0
   }
 
-  /** Adds the substitutes for the food that the words name, but never that food itself. */
+  /** Adds substitutes for the named food, but never the food itself. */
   private addStandInTerm(words: readonly string[], whole = words): boolean {
     const { index } = this.senses
     const places = new Map<number, number>()
@@ -273,7 +273,7 @@ class QueryParser {
       // Dried egg is egg.
       for (const place of index.made(food).keys()) places.delete(place)
     }
-    // "Egg substitute" may be a concept of its own, which has more foods than the food graph.
+    // "Egg substitute" may be a concept of its own, with more foods than the food graph has.
     const phrases = [whole, [...words, 'substitute'], [`${words.join('')}ersatz`]]
     const numbers = phrases
       .filter((phrase) => phrase !== words)
@@ -288,7 +288,7 @@ class QueryParser {
     return true
   }
 
-  /** "Kuchengewürz": two words in one, each with a meaning. */
+  /** "Kuchengewürz": two words in one, each with its own meaning. */
   private compound(word: string): boolean {
     for (let at = word.length - MIN_COMPOUND_PART; at >= MIN_COMPOUND_PART; at--) {
       const tail = [word.slice(at)]
@@ -298,7 +298,7 @@ class QueryParser {
       if (head === undefined) continue
       // English and Spanish have few compounds: "hardback" is not a hard back.
       if (!WORDS[this.senses.language].compounds) this.unknown.push(word)
-      // The end of a compound says what it is, the beginning which kind.
+      // The end of a compound decides what it is, the beginning which kind.
       return this.addTerm(tail, HEAD) && this.addTerm([head])
     }
     return false
@@ -310,7 +310,7 @@ class QueryParser {
     const numbers = this.senses.conceptsOf(words)
     const foods = this.senses.foodsOf(words)
     const isConcept = numbers.length > 0
-    // "Kinder Snack": an ordinary word is not a brand here.
+    // "Kinder Snack": a common word is not read as a brand.
     const isPlainWord = words.length === 1 && isOrdinaryForm(text, language)
     if (isPlainWord && !isConcept && this.ids(foods).every((id) => isBrand(library, id)))
       return false
@@ -375,7 +375,7 @@ class QueryParser {
 /** True for incomplete phrases such as "cheese for". */
 const isLoose = (words: readonly string[]) => isAsking(itemAt(words, 0)) || isAsking(lastOf(words))
 
-/** Letters that join the parts of a compound, in any language. */
+/** Linking letters in compounds, in any language. */
 const LINKS = Object.values(WORDS).flatMap(({ links }) => links)
 
 const cut = (word: string, end: string) => (word.endsWith(end) ? word.slice(0, -end.length) : '')

@@ -1,4 +1,4 @@
-/** Search: exact name, inflected name, prefix, words, typos, meaning; one rule joins them (docs/decisions, "Search has layers"). */
+/** Search: exact and inflected names, prefixes, words, typos, meaning (docs/decisions, "Search has layers"). */
 
 import { LANGUAGES, type Language } from '../domain/languages.ts'
 import { round6 } from '../domain/numbers.ts'
@@ -30,9 +30,9 @@ const CONFIDENCE = {
   candidate: 0.9,
   brand: 0.85,
   inflected: 0.94,
-  /** The most for a name next to an unknown word. */
+  /** Most for a name next to an unknown word. */
   unknownWord: 0.6,
-  /** A name next to a word that describes it. */
+  /** For a name next to a word that describes it. */
   dropped: 0.63,
   prefix: 0.8,
   word: 0.7,
@@ -41,41 +41,41 @@ const CONFIDENCE = {
 }
 /** Deductions from the confidence of a hit. */
 const MINUS = {
-  /** A name of another language. */
+  /** Name of another language. */
   foreign: 0.03,
   /** Per point of completion cost. */
   order: 0.015,
-  /** A brand whose name continues after the query: "milk" is not short for Milka. */
+  /** Brand whose name continues after the query: "milk" is not short for Milka. */
   brand: 0.1,
-  /** A name of another language, if the query ends inside a word: "polyo" is not short for polyoxyethylene. */
+  /** Foreign name if the query ends inside a word: "polyo" is not short for polyoxyethylene. */
   foreignPart: 0.25,
-  /** A misspelt brand, since people copy brand names: "cornea" is not Corny. */
+  /** Misspelt brand, since people copy brand names: "cornea" is not Corny. */
   brandSlip: 0.22,
-  /** Each further descriptive word, as a share. */
+  /** Share deducted for each further descriptive word. */
   dropped: 0.05,
 }
 /** A name with at least this confidence answers the query. */
 const SURE = 0.72
-/** The most that commonness adds to a mistyped name. */
+/** Most that commonness adds to a mistyped name. */
 const COMMON_SLIP = 0.04
-/** The confidence of a typo that may well be another word: in a short word, of two letters, or of a sound. */
+/** Confidence of a typo that may well be another word: in a short word, of two letters, or of a sound. */
 const DOUBTFUL_TYPO = 0.45
-/** Fewest letters to recognize a word by its beginning, with one wrong letter, with two, and with other letters for the same sound. */
+/** Minimum length to recognize a word by its start, with one or two letters wrong, or spelt by sound. */
 const TELLING = { begun: 3, one: 6, two: 10, heard: 5 }
-/** A typo with at least this confidence is of one letter, or sounds the same. */
+/** From this confidence on, a typo is of one letter or sounds the same. */
 const ONE_LETTER = 0.65
-/** Extra letters required of a misspelt name of another language, and fewest letters of an inflected one. */
+/** Extra letters required of a misspelt foreign name, and minimum length of an inflected one. */
 const FOREIGN_SLIP = 2
 const FOREIGN_FORM = 6
-/** A word counts as typed once this share of its letters is. */
+/** A word counts as typed once this share of it is. */
 const HEAD_SHARE = 0.8
-/** The factors for a hit that resembles a non-food word, and for a food next to an unknown word ("mechanical orange"). */
+/** Factors for a hit that resembles a non-food word, and for a food next to an unknown one ("mechanical orange"). */
 const OF_ORDINARY = 0.5
 const OF_UNKNOWN = 0.8
 /** If a name has fewer hits, foods that match the meaning of its words follow. */
 const FEW = 5
 const ALL = 10_000
-/** Layers that ignore words of the query, and layers of whole names. */
+/** Layers that ignore some query words, and layers of whole names. */
 const GUESSES: readonly Hit['layer'][] = ['word', 'typo']
 const NAMES: readonly Hit['layer'][] = ['exact', 'synonym']
 const MAX_QUERY = 200
@@ -85,12 +85,12 @@ interface Query {
   readonly library: Library
   readonly language: Language
   readonly text: string
-  /** The folded text, in each spelling of umlauts. */
+  /** Folded text, in each spelling of umlauts. */
   readonly keys: readonly string[]
   readonly words: readonly string[]
 }
 
-/** Up to `limit` hits, best first, ties by id; a hit has its best confidence in any layer. */
+/** Up to `limit` hits, best first, ties by id; each has its best confidence from any layer. */
 export function findHits(
   library: Library,
   asked: string,
@@ -108,7 +108,7 @@ export function findHits(
   return hits.first(limit, order && comparing(library, order, language))
 }
 
-/** The hits of all layers; at most `most` names that begin like the query are considered. */
+/** Hits of all layers; considers at most `most` names that begin like the query. */
 function collected(query: Query, most: number): HitCollector {
   const { library, language, words } = query
   const hits = new HitCollector(OF_ORDINARY)
@@ -117,10 +117,10 @@ function collected(query: Query, most: number): HitCollector {
   const [exact, ids] = [byName(query), byId(query)]
   hits.add([...exact, ...ids])
   const isLiteral = hits.size > 0
-  // For a name as written the phrase reader would return the same food with less confidence.
+  // For an exact name, the phrase reader would return the same food with less confidence.
   if (exact.length === 0) hits.add(byPhrase(query))
   hits.add(byOtherMeanings(query))
-  // "Ohne Eier" does not name eggs, although the reader of recipe lines finds them.
+  // "Ohne Eier" does not name eggs, although the recipe line reader finds them.
   const whole = !isLiteral && hits.size > 0 ? parseQuery(library, words, language) : undefined
   if (whole) hits.keep(isAllowed(whole))
   const isName = hits.has(CONFIDENCE.candidate)
@@ -163,7 +163,7 @@ function doubtOrdinary(
 ): void {
   const areAll = (isOne: (word: string) => boolean) =>
     words.every((word) => isAsking(word) || isOne(word))
-  // "Tornillo" is a screw although food names begin like it; "Bikini" in German is not a sandwich.
+  // "Tornillo" is a screw although food names begin like it; in German, "Bikini" is not a sandwich.
   if (areAll((word) => isOrdinary(word, language)) || isOrdinary(words.join(' '), language)) {
     if (!keys.some((key) => isNameIn(library, key, language))) hits.doubt([])
     return
@@ -173,13 +173,13 @@ function doubtOrdinary(
   if (!isClear && (areAll(isForm) || isOfOrdinary(words, language))) hits.doubt(NAMES)
 }
 
-/** The head of a phrase; undefined for a query that names a purpose. */
+/** Head of a phrase; undefined for a query with a purpose. */
 function headOf(words: readonly string[], language: Language): string | undefined {
   if (words.some(isPurpose)) return undefined
   return words.filter((word) => !isAsking(word)).at(WORDS[language].headFirst ? 0 : -1)
 }
 
-/** "Cheese grater", "cartón de huevos", "Bierkasten": an object named after the food it is for. "Hoja" is a portion. */
+/** "Cheese grater", "cartón de huevos", "Bierkasten": an object named after a food. "Hoja" is a portion. */
 function isOfOrdinary(words: readonly string[], language: Language): boolean {
   const head = headOf(words, language)
   if (head === undefined || isPortion(head)) return false
@@ -190,7 +190,7 @@ function isOfOrdinary(words: readonly string[], language: Language): boolean {
   )
 }
 
-/** Fewest letters of the end of a compound, and of the rest before it. */
+/** Minimum length of the end of a compound, and of the rest before it. */
 const PART = { head: 4, rest: 3 }
 
 function endsOrdinary(word: string, language: Language): boolean {
@@ -201,8 +201,8 @@ function endsOrdinary(word: string, language: Language): boolean {
 }
 
 /**
- * "Garden gnome", "motor oil", "aceite de motor": a phrase with a food or a trait next to an ordinary word, or with a meaningless
- * head. "Pepper mill": a word that only occurs in the name of another food is meaningless too.
+ * "Garden gnome", "motor oil", "aceite de motor": a food or trait next to a common word, or with a meaningless head. A
+ * word that occurs only in names of foods is meaningless too: "pepper mill".
  */
 function isOfUnknown(
   { library, words, language }: Query,
@@ -228,7 +228,7 @@ function isOfUnknown(
 
 const placeOf = (library: Library, id: string) => foods(library).find(id) ?? -1
 
-/** Exact names; in short ones "ae", "oe" and "ue" are umlauts only in German: "fuel" is not ful. */
+/** Exact names; in short ones, "ae", "oe" and "ue" are umlauts only in German: "fuel" is not ful. */
 function byName({ library, keys, language }: Query): readonly PendingHit[] {
   return keys.flatMap((key, variant) =>
     library
@@ -275,7 +275,7 @@ function byPhrase({ library, text, language }: Query): readonly PendingHit[] {
   })
 }
 
-/** "Manners" is not Manner, nor "baas" bao: an inflected ordinary word, and a short name of another language. */
+/** "Manners" is not Manner, "baas" not bao: inflected common words, and short foreign names. */
 function isDoubtfulForm(
   library: Library,
   { ingredientId, name, lang }: Resolution,
@@ -290,7 +290,7 @@ function isDoubtfulForm(
   )
 }
 
-/** True if the text may be a typo for the name; false for brands, whose names people copy. */
+/** True if the text may be a typo for the name; false for brands, since people copy their names. */
 function isSlip(
   library: Library,
   { ingredientId, name, lang }: Resolution,
@@ -310,13 +310,13 @@ function isSlip(
   })
 }
 
-/** The confidence that a misspelt name is meant, rather than a word that resembles it. */
+/** Confidence that a misspelt name is meant rather than a word that resembles it. */
 function likely({ confidence }: Resolution, text: string): number {
   const letters = confidence >= ONE_LETTER ? TELLING.one : TELLING.two
   return text.trim().length >= letters ? confidence : DOUBTFUL_TYPO * (confidence / ONE_LETTER)
 }
 
-/** What a name also means, ranked after the preferred meaning: other foods of that name, and the generic food of a brand. */
+/** Other meanings, ranked below the preferred one: other foods of that name, and a brand's generic food. */
 function byOtherMeanings({ library, keys, language }: Query): readonly PendingHit[] {
   return keys.flatMap((key) => {
     const candidates = library.candidates(key, language)?.candidates ?? []
@@ -330,7 +330,7 @@ function byOtherMeanings({ library, keys, language }: Query): readonly PendingHi
   })
 }
 
-/** Names that begin with the query, or have a word that does, in completion order. */
+/** Names with a word that begins with the query, in completion order. */
 function byBeginning({ library, words, language }: Query, limit: number): readonly PendingHit[] {
   const key = words.join(' ')
   if (key.length < 2) return []
@@ -352,7 +352,7 @@ function byBeginning({ library, words, language }: Query, limit: number): readon
 const isForeignPart = (key: string, { name, lang }: RankedName, language: Language) =>
   lang !== language && !` ${nameKey(name)} `.includes(` ${key} `)
 
-/** True if the query is the head of the name, or nearly all of it: "angel" is not angel food cake, "marsh" not marshmallow. */
+/** True if the query is (nearly) the head of the name: "angel" is not angel food cake, "marsh" not marshmallow. */
 function isHead(key: string, { name, lang }: RankedName, language: Language): boolean {
   const head = nameKey(name)
     .split(' ')
@@ -363,8 +363,8 @@ function isHead(key: string, { name, lang }: RankedName, language: Language): bo
 }
 
 /**
- * Foods whose names have words that begin with words of the query, scored by the number of them; with a wrong letter in each
- * word in completion order.
+ * Foods with name words that begin with query words, scored by how many match; `typo` allows a wrong letter in each
+ * word and ranks by completion cost too.
  */
 function byWords(
   { library, words, language }: Query,
@@ -390,7 +390,7 @@ function byWords(
   })
 }
 
-/** Names that differ by a letter or two; of two equally near ones, the one more common in recipes. */
+/** Names that differ by a letter or two; if equally near, the food more common in recipes. */
 function bySlips({ library, words, language }: Query): readonly PendingHit[] {
   const text = words.join(' ')
   const slips = [
@@ -410,7 +410,7 @@ function bySlips({ library, words, language }: Query): readonly PendingHit[] {
 
 function byMeaning({ library, language }: Query, reading: ParsedQuery): readonly PendingHit[] {
   const { terms, filters, unknown } = reading
-  // A word without a meaning of its own only occurs in names of foods.
+  // A word without a meaning of its own only occurs in food names.
   const isDoubtful =
     unknown.length > 0 || (filters.length === 0 && terms.every(({ senses }) => senses.length === 0))
   return meant(library, reading, language).map(({ ingredientId, place, score }) => {

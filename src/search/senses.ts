@@ -1,4 +1,4 @@
-/** Finds the concepts and foods that a folded phrase names, and the longest phrase that has a meaning. */
+/** Finds the concepts and foods named by a folded phrase, and the longest phrase with a meaning. */
 
 import { BoundedCache } from '../domain/bounded-cache.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
@@ -17,7 +17,7 @@ const MAX_PHRASES = 500
 export class Senses {
   readonly index: Concepts
   readonly foods: Texts
-  /** Cached, since a query looks up the same words several times. */
+  /** Cached because a query looks up the same words several times. */
   private readonly concepts = new BoundedCache<readonly number[]>(MAX_PHRASES)
 
   constructor(
@@ -29,7 +29,7 @@ export class Senses {
     this.foods = foods(library)
   }
 
-  /** The concepts that the words name, as written or without endings. */
+  /** Concepts that the words name, as written or without endings. */
   conceptsOf(words: readonly string[]): readonly number[] {
     const of = (keys: readonly string[], lang: Language) => [
       ...new Set(keys.flatMap((key) => dictionary(this.library).concepts(key, lang))),
@@ -46,13 +46,13 @@ export class Senses {
     })
   }
 
-  /** The place of the food that the words name; at most one. */
+  /** Place of the food that the words name; at most one. */
   foodsOf(words: readonly string[]): readonly number[] {
     const hit = named(this.library, words, this.language)
     return hit ? [this.foods.find(hit.ingredientId)!] : []
   }
 
-  /** The places of the foods with a name that has the words, as written or without endings. */
+  /** Places of foods with a name that contains the words, as written or without endings. */
   called(words: readonly string[]): readonly number[] {
     const forms = [words.join(' '), ...inflections(words, this.language)]
     return forms.flatMap((form) => [...names(this.library).holding(form)])
@@ -66,7 +66,7 @@ export class Senses {
     return this.conceptsOf(words).length > 0 || this.foodsOf(words).length > 0
   }
 
-  /** The number of words of the longest phrase at `at` that `takes` accepts; 0 if there is none. */
+  /** Number of words in the longest phrase at `at` that `takes` accepts; 0 if none. */
   longest(
     words: readonly string[],
     at: number,
@@ -81,6 +81,6 @@ export class Senses {
   }
 }
 
-/** Spanish adjectives in their dictionary form: "ahumadas" is "ahumado". */
+/** Dictionary form of Spanish adjectives: "ahumadas" is "ahumado". */
 const masculine = (words: readonly string[]) =>
   words.map((word) => word.replace(/(?:as?|os)$/, 'o')).join(' ')

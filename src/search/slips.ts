@@ -1,10 +1,10 @@
-/** How people mistype: distinguishes a misspelt name from another word that only resembles it. */
+/** Distinguishes a misspelt name from another word that only resembles it, by how people mistype. */
 
-/** Fewest letters of a word that is recognizable despite each kind of error; any other error makes another word. */
+/** Minimum length at which a word is recognizable despite each kind of error; other errors make another word. */
 const TELLING = {
-  /** Two letters swapped, or one doubled or no longer doubled. */
+  /** Two letters swapped, or one doubled or undoubled. */
   order: 5,
-  /** A wrong vowel, a neighbour on the keyboard, or a letter that sounds alike. */
+  /** A wrong vowel, a keyboard neighbour, or a letter that sounds alike. */
   near: 6,
   /** A letter omitted or added. */
   count: 8,
@@ -12,7 +12,7 @@ const TELLING = {
   two: 12,
 }
 
-/** Fewest letters of both words for one to be a misspelling of the other; infinite if people do not mistype like that. */
+/** Minimum length for one word to be a misspelling of the other; infinite if people do not mistype like that. */
 export function lettersToTell(written: string, name: string): number {
   if (written === name) return 0
   const begin = sharedBeginning(written, name)
@@ -20,7 +20,7 @@ export function lettersToTell(written: string, name: string): number {
   const off = written.slice(begin, written.length - end)
   const meant = name.slice(begin, name.length - end)
   const isReplaced = off.length === 1 && meant.length === 1
-  // People know how a word begins, if not always how that is spelt.
+  // People know the first sound of a word, if not always its spelling.
   if (begin === 0 && !(isReplaced && soundsAlike(off, meant))) {
     return off === 'h' || meant === 'h' ? TELLING.count : Number.POSITIVE_INFINITY
   }
@@ -44,7 +44,7 @@ function sharedBeginning(one: string, other: string): number {
 
 const reversed = (text: string) => [...text].reverse().join('')
 
-/** "Manzano" is the tree of the "manzana", and "romera" is not "romero". */
+/** "Manzano" is the tree of "manzana", and "romera" is not "romero". */
 const isGender = (one: string, other: string) =>
   one !== other && 'ao'.includes(one) && 'ao'.includes(other)
 
@@ -54,7 +54,7 @@ const ALIKE = ['aeiouy', 'bp', 'dt', 'cgkq', 'csz', 'fvw', 'bvw', 'gjxh', 'mn', 
 const soundsAlike = (one: string, other: string) =>
   ALIKE.some((letters) => letters.includes(one) && letters.includes(other))
 
-/** The rows of a keyboard; German layouts swap y and z. */
+/** Keyboard rows; German layouts swap y and z. */
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'yxcvbnm']
 
 const areNeighbours = (one: string, other: string) =>

@@ -1,4 +1,4 @@
-/** Reads wishes about nutrients in 100 g: "rich in iron", "salzarm", "unter 100 kcal", "más hierro que las espinacas". */
+/** Reads nutrient wishes per 100 g: "rich in iron", "salzarm", "unter 100 kcal", "más hierro que las espinacas". */
 
 import { LEVELS } from '../../dist/search/levels.ts'
 import { keysOf } from '../domain/closed-sets.ts'
@@ -11,24 +11,23 @@ import { startsWithOne } from './affixes.ts'
 import { figures } from './indexes.ts'
 import type { Senses } from './senses.ts'
 
-/** A wish for much or little of a nutrient. */
 export interface Wish {
   readonly direction: 'high' | 'low'
-  /** The nutrient, as in `NUTRIENT_KEYS`. */
+  /** As in `NUTRIENT_KEYS`. */
   readonly key: string
   /** In words. */
   readonly length: number
   /** True if it excludes foods that do not meet it, even named ones. */
   readonly isStrict: boolean
-  /** True if a value is within the bounds; absent for a wish without bounds. */
+  /** True if a value is within the bounds; absent without bounds. */
   isMet?(value: number): boolean
 }
 
-/** The size of each unit, in kilocalories or grams. */
+/** Size of each unit, in kilocalories or grams. */
 const UNITS = { ...LEVELS.energyUnits, ...LEVELS.units }
 const ENERGY = 'macros.energyKcal'
 
-/** Words for signs that folding drops: "< 5 g fat", "10-20 g protein", "20 g+ protein", and "flour -wheat" as in search engines. */
+/** Words for signs that folding drops: "< 5 g fat", "10-20 g protein", "20 g+ protein", "flour -wheat". */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/(?:>=|=>|≥)\s*(?=\d)/g, ' at least '],
   [/(?:<=|=<|≤)\s*(?=\d)/g, ' at most '],
@@ -42,17 +41,17 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
 export const signsAsWords = (text: string): string =>
   SIGNS.reduce((read, [sign, words]) => read.replace(sign, words), text)
 
-/** Most foods have a trace of these: "no sugar" asks for little of it. */
+/** Most foods have a trace of these, so "no sugar" asks for little of it. */
 const HARDLY_FREE =
   /^(?:macros\.(?:energyKcal|fat|carbohydrates|sugar|salt)$|lipids\.|minerals\.sodium$)/
-/** Nutrients whose bare name asks for much of them; of the minerals, all but sodium. */
+/** Nutrients whose bare name asks for much: all minerals but sodium, vitamins, protein, fibre, unsaturated fat. */
 const MUCH_BARE =
   /^(?:minerals\.(?!sodium$)|vitamins\.|macros\.(?:protein|fibre)$|lipids\.(?:mono|poly)unsaturatedFat$)/
 
 /** Endings of German and Spanish adjectives. */
 const INFLECTION = '(?:e[mnrs]?|s)?'
 
-/** A group with any of the phrases, longest first; it matches nothing if there are none. */
+/** A group with any of the phrases, longest first; matches nothing if there are none. */
 function any(phrases: Iterable<string>, name = ''): string {
   const sorted = [...phrases].sort((a, b) => b.length - a.length)
   const escaped = sorted.map((phrase) => phrase.replace(/[+*.]/g, '\\$&'))
@@ -79,7 +78,7 @@ const NAMED_LEVELS = lazily(LANGUAGES, (lang) => {
   )
 })
 
-/** "More than 20 g protein", "10 a 20 g de fibra". Amounts are folded: "20 g", "20g", "1 5 g" for 1.5 and "1 000 mg". */
+/** "More than 20 g protein", "10 a 20 g de fibra". Amounts are folded: "20g", "1 5 g" for 1.5, "1 000 mg". */
 const BOUNDS = lazily(LANGUAGES, (lang) => {
   const { bounds, joins, levels } = WORDS[lang]
   const amount = (name: string) =>
@@ -97,7 +96,7 @@ const BOUNDS = lazily(LANGUAGES, (lang) => {
   return new RegExp(pattern.join(''))
 })
 
-/** The wish at `at`; one with bounds first. */
+/** The wish at `at`, preferring one with bounds. */
 export function wishAt(words: readonly string[], at: number, senses: Senses): Wish | undefined {
   const level = levelAt(words, at, senses.language)
   for (const lang of inOrder(senses.language)) {
@@ -108,7 +107,7 @@ export function wishAt(words: readonly string[], at: number, senses: Senses): Wi
   return level
 }
 
-/** The longest wish without a bound at `at`. */
+/** The longest wish without bounds at `at`. */
 export function levelAt(
   words: readonly string[],
   at: number,
@@ -173,7 +172,7 @@ function numberOf(amount: string): number {
   return Number(more.length === 3 && whole !== '0' ? whole + more : `${whole}.${more}`)
 }
 
-/** "More iron than spinach", "weniger Kalorien als Nudeln": the value of a food is the bound for others. */
+/** "More iron than spinach", "weniger Kalorien als Nudeln": the food's value is the bound for others. */
 function comparison(
   words: readonly string[],
   at: number,

@@ -81,9 +81,7 @@ const LINE_LISTS = {
   mayOmit: phrases,
   /** Phrases that let the cook decide how much of the food to use. */
   byTaste: phrases,
-  /**
-   * Parts of a fruit or stalk that are separate ingredients; phrases ("das Weiße") only on their own or before "of".
-   */
+  /** Parts of a fruit or stalk that are separate ingredients; phrases ("das Weiße") only alone or before "of". */
   parts: codes(['zest', 'juice', 'greens', 'white']),
   /** Excludes everything else: "green parts only". */
   only: words,

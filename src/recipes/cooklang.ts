@@ -1,6 +1,6 @@
 /**
- * Reads Cooklang: `@flour{200%g}` in the text of the method. Our own parser, since the package for it drops notes, the text after a
- * heading in brackets and parts of hyphenated names; a test compares the two on inputs that both get right.
+ * Reads Cooklang: `@flour{200%g}` within the method. Written here because the package drops notes, bracketed text after
+ * a heading and parts of hyphenated names; a test compares the two on inputs that both get right.
  */
 
 import { nodeOf } from './fields.ts'
@@ -9,11 +9,11 @@ import { amountText, lineOf, spaced } from './lines.ts'
 import type { RecipeText } from './recipe.ts'
 import { Draft } from './structure.ts'
 
-/** An ingredient, tool or timer: a name, in braces an amount, in round brackets a note: `@&red onion{2}(finely chopped)`. */
+/** Ingredient, tool or timer: name, amount in braces, note in round brackets: `@&red onion{2}(finely chopped)`. */
 const TOKEN =
   /(?<sign>[@#~])(?:(?<many>[^@#~{}\n]*?)\{(?<inside>[^}\n]*)\}|(?<one>[&?+\-./]*[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|[-'’](?=[\p{L}\p{N}]))*))(?:\((?<note>[^)\n]*)\))?/gu
 
-/** `draft` holds the fields of the front matter. */
+/** `draft` holds the front matter fields. */
 export function recipeInCooklang(text: string, draft = new Draft('cooklang')): RecipeText {
   const tools = new Set<string>()
   const shown = withoutBlockComments(text, draft)
@@ -38,7 +38,7 @@ function readLine(draft: Draft, line: string, tools: Set<string>): void {
 
 const METADATA = /^>> *([^:\n]+?) *: *(.*)\n?/gm
 
-/** Reads a line of the method with its ingredients; comments begin with `--`. */
+/** Reads a method line and its ingredients; comments begin with `--`. */
 function step(draft: Draft, raw: string, tools: Set<string>): void {
   const line = withoutComment(raw)
   draft.skip(raw.slice(line.length), 'note')
@@ -46,7 +46,7 @@ function step(draft: Draft, raw: string, tools: Set<string>): void {
     const { sign, many, inside = '', one, note } = groups
     const written = (many ?? one ?? '').trim()
     const name = nameOf(written)
-    // "@&flour" refers to the earlier flour, "@&flour{50%g}" adds to it.
+    // "@&flour" refers to an earlier flour, "@&flour{50%g}" adds to it.
     const isRepeated = written.startsWith('&') && inside.trim() === ''
     if (sign === '#' && written !== '') tools.add(written)
     if (sign === '@' && name !== '' && !isRepeated) {
@@ -58,16 +58,16 @@ function step(draft: Draft, raw: string, tools: Set<string>): void {
 
 const withoutComment = (line: string) => line.replace(/(?:^|\s)--.*$/, '')
 
-/** Strips the modifiers of an ingredient: reference, optional, hidden, separate recipe. */
+/** Strips ingredient modifiers: reference, optional, hidden, separate recipe. */
 function nameOf(name: string): string {
   const bare = name.replace(/^[&?+-]+/, '')
   // "@./sauces/Hollandaise{150%g}" is another recipe.
   const path = /^\.{1,2}\/(?:.*\/)?([^/]+)$/.exec(bare)
-  // "@white wine|wine": the alias is only used further on.
+  // "@white wine|wine": the alias is only used later on.
   return (path?.[1] ?? bare).split('|')[0]!.trim()
 }
 
-/** `2%cups`, `1/2%tsp`, `=1%pinch` (not scaled with the servings), `2 large`. */
+/** `2%cups`, `1/2%tsp`, `=1%pinch` (does not scale with servings), `2 large`. */
 function amountOf(inside: string): { amount: string; unit: string } {
   const [amount = '', ...unit] = inside.replace(/^\s*=/, '').split('%')
   const figure = amount.trim()

@@ -1,4 +1,4 @@
-/** Reads the fields of a recipe: lines of ingredients, steps, notes and metadata. Every text is read as a line or reported as skipped. */
+/** Reads the fields of a recipe (ingredients, steps, notes, metadata); every text becomes a line or is reported. */
 
 import type { LeftOut } from '../domain/reading.ts'
 import { nameKey } from '../language/fold.ts'
@@ -8,7 +8,7 @@ import { headingOf, holdingOf, isNode, type Node, textIn, textsBelow } from './f
 import { columnOf, lineOf, unreadable } from './lines.ts'
 import type { Draft } from './structure.ts'
 
-/** Turns the value of a field into text without markup. */
+/** Strips markup from the value of a field. */
 export type Clean = (text: string) => string
 
 export const isFilled = (value: unknown) =>
@@ -23,11 +23,11 @@ export function stepsOf(node: Node): readonly Node[] {
     : []
 }
 
-/** True for the name of a list; `ingredient` names a single one, unlike `recipeIngredient`. */
+/** True for names of lists; `ingredient` names a single one, unlike `recipeIngredient`. */
 const listsIngredients = (key: string) =>
   holdingOf(key) === 'ingredients' && !/(?<!recipe)(?:ingrediente?|zutat)$/i.test(key)
 
-/** True if an object has a field with a list of ingredients. */
+/** True if a field of the object holds a list of ingredients. */
 export const holdsList = (node: Node) =>
   Object.entries(node).some(([key, value]) => listsIngredients(key) && isFilled(value))
 
@@ -35,14 +35,13 @@ export function isRecipeType(type: unknown): boolean {
   return [type].flat().some((one) => typeof one === 'string' && /(?:^|[/#:])Recipe$/i.test(one))
 }
 
-/** The order in which fields are read: lines and steps first. */
+/** Order of reading fields: lines and steps first. */
 const ORDER: readonly string[] = ['ingredients', 'unknown', 'method']
 
-/** Reads the fields of one recipe into its draft. */
 export class FieldReader {
-  /** Lines of complete ingredient lists, with their field, since files repeat a list in another field. */
+  /** Lines of complete ingredient lists and their field, since files repeat a list in another field. */
   private readonly listed = new Map<string, string>()
-  /** The field that is being read, if it holds all of the ingredients. */
+  /** The field being read, if it holds all ingredients. */
   private list: string | null = null
   private readonly foods = new Set<string>()
 
@@ -73,7 +72,7 @@ export class FieldReader {
     if (text !== '') this.draft.skip(`${key}: ${text}`, 'metadata')
   }
 
-  /** Reads a field of ingredients: a list, a text of several lines, or a mapping of names to amounts. */
+  /** Reads an ingredients field: a list, a multi-line text, or a mapping of names to amounts. */
   private ingredients(key: string, value: unknown): void {
     const { list } = this
     const isWhole = WHOLE_LIST.test(key)
@@ -93,7 +92,7 @@ export class FieldReader {
     this.draft.line(text)
   }
 
-  /** Reads a field with an unknown name: list entries and names with amounts are lines, texts are notes. */
+  /** Reads a field of unknown name: list entries and names with amounts become lines, texts notes. */
   private unknown(key: string, value: unknown, title: string): void {
     if (typeof value === 'string' || typeof value === 'number') {
       if (!isAddress(value)) this.texts(String(value), 'note', title, key)
@@ -115,7 +114,7 @@ export class FieldReader {
     this.recipe(node, name)
   }
 
-  /** Reads an ingredient, a part of the recipe, or a list of them; `at` is its path, null in lists that may hold other things. */
+  /** Reads an ingredient, a part, or a list of them; `at` is its path, null in lists that may hold other things. */
   private entry(one: unknown, at: string | null): void {
     if (Array.isArray(one)) {
       for (const [index, part] of one.entries()) this.entry(part, at && `${at}[${index}]`)
@@ -131,7 +130,7 @@ export class FieldReader {
     }
   }
 
-  /** "almonds: 100 g", or a list below its heading. */
+  /** "almonds: 100 g", or a list under its heading. */
   private mapping(node: Node): void {
     for (const [key, value] of Object.entries(node)) {
       if (isNode(value) && isItem(value)) this.item({ ...value, name: key }, null)
@@ -147,7 +146,7 @@ export class FieldReader {
     }
   }
 
-  /** Reads an ingredient given in fields. Other texts are appended to its line, or are separate lines. */
+  /** Reads an ingredient given in fields; other texts are appended to its line or become lines of their own. */
   private item(one: Node, at: string | null): void {
     const { clean, draft } = this
     const { text, food, rest } = lineOfItem(one, clean)
@@ -185,7 +184,7 @@ export class FieldReader {
     }
   }
 
-  /** Reads texts, steps, sections of steps, or one long text; the ingredients of a step become lines. */
+  /** Reads texts, steps, sections of steps or one long text; ingredients of a step become lines. */
   private steps(value: unknown): void {
     if (Array.isArray(value)) for (const one of value) this.steps(one)
     else if (isNode(value)) this.step(value)
@@ -200,13 +199,13 @@ export class FieldReader {
     if (listed.length > 0 && name !== '') this.draft.heading(this.clean(name))
     else if (!textIn(node.text).startsWith(name)) this.texts(name, 'method')
     for (const one of listed) {
-      // Steps name ingredients of the list again, without amounts.
+      // Steps repeat ingredients of the list without amounts.
       const isKnown = isNode(one) && this.foods.has(nameKey(lineOfItem(one, this.clean).text))
       if (!isKnown) this.entry(one, null)
     }
     for (const [key, inner] of Object.entries(node)) {
       const holding = holdingOf(key)
-      // Skip pictures and videos, but not a description: it is the text of the step.
+      // Skip pictures and videos, but not a description, which is the text of the step.
       const isPicture = holding === 'metadata' && typeof inner === 'object'
       if (isPicture || holding === 'ingredients' || holding === 'nothing') continue
       if (key === 'name' && name !== '') continue
@@ -216,7 +215,7 @@ export class FieldReader {
     }
   }
 
-  /** Reports every text in a value as skipped, the first line with the name of its field. */
+  /** Reports every text in a value as skipped, with the field name before the first line. */
   private texts(value: unknown, reason: LeftOut, but = '', key = ''): void {
     let prefix = key === '' ? '' : `${key}: `
     const texts = [...textsBelow(value, (name) => holdingOf(name) !== 'nothing')]
@@ -224,20 +223,20 @@ export class FieldReader {
       const text = this.clean(line)
       if (text === '') continue
       this.draft.skip(prefix + text, reason)
-      // Repeating a long name on each of many lines could make an answer of gigabytes.
+      // Repeating a long name on every line could make an answer of gigabytes.
       prefix = ''
     }
   }
 }
 
-/** Names of fields with the complete list of ingredients. */
+/** Names of fields that hold the complete ingredient list. */
 const WHOLE_LIST =
   /^(?:recipe)?_?(?:ingredients?|zutaten?|ingredientes?)(?:_?(?:list|liste|text|flat|raw))?$/i
 
-/** Names of fields with the list of a part of a recipe. */
+/** Names of fields that hold the list of a part of a recipe. */
 const PARTS = /^(?:items|itemListElement|components|parts|lines|list|entries|elements|contents)$/
 
-/** True if an object is a group of ingredients or a nested recipe. */
+/** True for a group of ingredients or a nested recipe. */
 function isPart(node: Node): boolean {
   return (
     isRecipeType(node['@type']) ||
@@ -247,11 +246,11 @@ function isPart(node: Node): boolean {
   )
 }
 
-/** Fields that may hold an ingredient in full, if no field holds its food. */
+/** Fields that may hold a whole ingredient if no field holds its food. */
 const IN_FULL = ['originalText', 'original_text', 'display', 'text', 'original', '@value', 'value']
 const OF_ITEM = new Set([...IN_FULL, 'name', 'title', 'label'])
 
-/** True if an object has fields of a single ingredient. */
+/** True if the object has fields of a single ingredient. */
 const isItem = (node: Node) =>
   '@type' in node || Object.keys(node).some((key) => OF_ITEM.has(key) || columnOf(key))
 
@@ -267,13 +266,12 @@ const isAmounts = (node: Node) =>
 const isAddress = (value: unknown) =>
   typeof value === 'string' && /^\s*[a-z]+:\/\/\S+\s*$/i.test(value)
 
-/** True if all fields of an entry are empty. */
 const isBlank = (node: Node) => Object.values(node).every((value) => textIn(value) === '')
 
 /** Fields that repeat a whole ingredient, as imported or displayed. */
 const RESTATING = /^(?:original|display|raw|input)/
 
-/** The line of an ingredient given in fields, its food, and the fields that are in neither. */
+/** The line of an ingredient given in fields, its food, and the remaining fields. */
 function lineOfItem(node: Node, clean: Clean) {
   const rest = new Map(Object.entries(node))
   const take = (key = ''): unknown => {
@@ -295,7 +293,7 @@ function lineOfItem(node: Node, clean: Clean) {
     const text = lineOf({ amount: counted, unit, food: clean(food), note: clean(note) })
     return { text, food, rest }
   }
-  // Mealie counts 1 by default: without a food, the note is the whole line.
+  // Mealie counts 1 by default, so without a food the note is the whole line.
   const whole = note || textIn(take(IN_FULL.find((name) => textIn(node[name]) !== '')))
   const title = textIn(node.title)
   if (whole !== '' || title === '' || amount === '' || 'referenceId' in node) {

@@ -1,4 +1,4 @@
-/** Classifies the fields of recipe files by name, and bounds the nesting of their values. */
+/** Classifies fields of recipe files by name, and bounds the nesting of their values. */
 
 import { nameKey } from '../language/fold.ts'
 import type { RecipeWords } from '../language/words.ts'
@@ -7,7 +7,7 @@ import { inAnyLanguage, keyNamed, unreadable } from './lines.ts'
 
 export type Node = Readonly<Record<string, unknown>>
 
-/** `unknown`: the name is in no list, so the field may hold ingredients. `nothing`: ids, addresses, dates, switches. */
+/** `unknown`: in no list, so may hold ingredients. `nothing`: ids, addresses, dates, switches. */
 export type Holding =
   | 'title'
   | 'servings'
@@ -23,7 +23,7 @@ export type Holding =
 const wordsOf = (name: string) =>
   nameKey(name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')).split(/[ _]+/)
 
-/** Classifies a field by its name in any language or common format. */
+/** Classifies a field by its name, in any language or common format. */
 export function holdingOf(name: string): Holding {
   const words = wordsOf(name)
   const whole = words.join('')
@@ -47,10 +47,10 @@ export function holdingOf(name: string): Holding {
 const isListed = (list: keyof RecipeWords['fields'], word: string) =>
   inAnyLanguage(({ fields }) => fields[list].has(word))
 
-/** True for the name of a field that describes the dish: not the author, not comments. */
+/** True for fields that describe the dish, so not author or comments. */
 export const isOfDish = (name: string) => !isListed('beside', wordsOf(name).join(''))
 
-/** Every text in a JSON or YAML value, with the names of fields if `hasNames`, from the fields that `isRead` chooses. */
+/** Every text in a JSON or YAML value, from fields that `isRead` accepts; `hasNames` adds their names. */
 export function* textsBelow(
   value: unknown,
   isRead: (name: string) => boolean,
@@ -69,14 +69,14 @@ export function* textsBelow(
 
 const YIELD = /^(?:recipe)?(?:yields?|servings?)(?:text|quantity|unit|amount)?$/
 
-/** The name of a field as a heading: "optional ingredients". */
+/** A field name as a heading: "optional ingredients". */
 export const headingOf = (name: string) => wordsOf(name).join(' ')
 
 export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Fields as a node; the values of a repeated name become one list. */
+/** Fields as a node; values of a repeated name are merged into one list. */
 export function nodeOf(fields: readonly (readonly [name: string, value: unknown])[]): Node {
   const values = new Map<string, unknown>()
   for (const [name, value] of fields) {
@@ -85,7 +85,7 @@ export function nodeOf(fields: readonly (readonly [name: string, value: unknown]
   return Object.fromEntries(values)
 }
 
-/** The text of a field that may be a text, a list of texts or an object with one; empty if none. */
+/** Text of a field that may be a text, a list of texts or an object with one; empty if none. */
 export function textIn(value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return String(value)
@@ -94,12 +94,12 @@ export function textIn(value: unknown): string {
   return textIn(value.text ?? value.name ?? value['@value'] ?? value.value ?? '')
 }
 
-/** Deepest nesting of values that is read, since reading is recursive. */
+/** Deepest nesting that is read, since reading is recursive. */
 export const MAX_DEPTH = 64
 
 /**
- * Throws INVALID_REQUEST if values nest too deep, or have more than `letters` letters because aliases repeat parts of the text or
- * refer to themselves.
+ * Throws INVALID_REQUEST if values nest too deep, or exceed `letters` characters because aliases repeat text or refer
+ * to themselves.
  */
 export function requireBounded(
   value: unknown,

@@ -1,4 +1,4 @@
-/** Parses the YAML front matter of a Markdown or Cooklang recipe. */
+/** Parses YAML front matter of a Markdown or Cooklang recipe. */
 
 import { isMap, isNode, isScalar, parseDocument } from 'yaml'
 import { IngrError, reasonOf } from '../errors.ts'
@@ -6,7 +6,7 @@ import { msg } from '../wording/message.ts'
 import { type Node, nodeOf, requireBounded, tooDeep } from './fields.ts'
 import { unreadable } from './lines.ts'
 
-/** The fields of front matter. Throws INVALID_REQUEST with the line if the YAML is invalid. */
+/** Fields of front matter. Throws INVALID_REQUEST, with the line, if the YAML is invalid. */
 export function fieldsOfYaml(yaml: string): Node {
   try {
     const document = parseDocument(yaml, { logLevel: 'error', uniqueKeys: false })
@@ -17,7 +17,7 @@ export function fieldsOfYaml(yaml: string): Node {
       isScalar(key) ? String(key.value) : '',
       isNode(value) ? value.toJS(document) : null,
     ])
-    // Aliases may at most double the number of letters.
+    // Aliases may at most double the length.
     requireBounded(fields, 2 * yaml.length, 'front matter')
     return nodeOf(fields)
   } catch (error) {

@@ -1,4 +1,4 @@
-/** Reads recipes from web pages: JSON-LD in scripts, else microdata, RDFa or microformat classes, else headings and lists. */
+/** Reads recipes from web pages: JSON-LD, else microdata, RDFa or microformats, else headings and lists. */
 
 import {
   defaultTreeAdapter,
@@ -19,7 +19,7 @@ import { languageOfTag, linesOf, type RecipeText } from './recipe.ts'
 import { servingsOf } from './servings.ts'
 import { Draft } from './structure.ts'
 
-/** Text without tags and entities: "&frac12; cup <b>milk</b>" is "½ cup milk". */
+/** Strips tags and decodes entities: "&frac12; cup <b>milk</b>" is "½ cup milk". */
 export function withoutMarkup(text: string): string {
   if (!/[&<]/.test(text)) return spaced(text)
   const once = textOf(parseFragment(text, bounded()))
@@ -27,7 +27,7 @@ export function withoutMarkup(text: string): string {
   return spaced(/&#?\w+;/.test(once) ? textOf(parseFragment(once, bounded())) : once)
 }
 
-/** Decodes the entities of a text, except those of line breaks and angle brackets. */
+/** Decodes entities, except those of line breaks and angle brackets. */
 export function withoutEntities(text: string): string {
   return text.replace(/&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,31}\d{0,2});/gi, (entity) => {
     const decoded = textOf(parseFragment(entity))
@@ -35,11 +35,11 @@ export function withoutEntities(text: string): string {
   })
 }
 
-/** Bounds, like those of browsers: the cost of an element grows with its depth, and walking the tree is recursive. */
+/** Bounds like those of browsers: the cost of an element grows with its depth, and the tree walk is recursive. */
 const MAX_DEPTH = 512
 const MAX_ELEMENTS = 50_000
 
-/** Parser options that reject a page once it exceeds the bounds. */
+/** Parser options that reject a page beyond the bounds. */
 function bounded() {
   let depth = 0
   let elements = 0
@@ -58,7 +58,7 @@ function bounded() {
   return { treeAdapter }
 }
 
-/** All recipes of a page. Throws INVALID_REQUEST if it has none. */
+/** All recipes of a page. Throws INVALID_REQUEST if there are none. */
 export function recipesInHtml(html: string): readonly RecipeText[] {
   const page = parse(html, { ...bounded(), sourceCodeLocationInfo: true })
   const found = declared(page, html.length) ?? unmarked(page)
@@ -80,7 +80,7 @@ export function recipesInHtml(html: string): readonly RecipeText[] {
   }))
 }
 
-/** The recipes that a page marks up, in JSON-LD or in its elements; undefined if none. */
+/** Recipes marked up in JSON-LD or elements; undefined if none. Throws INVALID_REQUEST for unusable markup. */
 function declared(page: Tree.Document, length: number): readonly RecipeText[] | undefined {
   const values: unknown[] = []
   const broken: { line: number; why: string; text: string }[] = []
@@ -112,14 +112,14 @@ function declared(page: Tree.Document, length: number): readonly RecipeText[] | 
 const isJsonLd = (element: Tree.Element) =>
   element.tagName === 'script' && /ld\+json/i.test(attribute(element, 'type'))
 
-/** Texts of the ingredient lists in invalid JSON. */
+/** Texts in the ingredient lists of invalid JSON. */
 function listedIn(json: string): readonly string[] {
   return [...json.matchAll(/"(?:recipeIngredients?|ingredients)"\s*:\s*([^\]]*)/g)].flatMap(
     ([, list = '']) => [...list.matchAll(/"((?:[^"\\\n]|\\.)+)"/g)].map(([, text = '']) => text),
   )
 }
 
-/** Adds texts that are in no recipe to the first one, as lines. */
+/** Adds texts that no recipe has to the first one, as lines. */
 function withFurther(
   recipes: readonly RecipeText[],
   texts: readonly string[],
@@ -133,7 +133,7 @@ function withFurther(
   return [{ ...first, sections: [...first.sections, { heading: null, lines }] }, ...others]
 }
 
-/** JSON-LD without wrappers such as comments, and with raw line breaks inside strings escaped. */
+/** JSON-LD without wrappers such as comments, and with raw line breaks in strings escaped. */
 function mended(json: string): string {
   const bare = json
     .replace(/^\s*(?:\/\/\s*)?(?:<!--|<!\[CDATA\[)/, '')
@@ -145,7 +145,7 @@ function mended(json: string): string {
   )
 }
 
-/** True if an element is marked as a recipe. */
+/** True if the element is marked up as a recipe. */
 function isScope(element: Tree.Element): boolean {
   return (
     /schema\.org\/Recipe\b/i.test(attribute(element, 'itemtype')) ||
@@ -154,7 +154,7 @@ function isScope(element: Tree.Element): boolean {
   )
 }
 
-/** The properties of an element; with `isFormatted`, also those of microformat classes. */
+/** Properties of an element; `isFormatted` adds those of microformat classes. */
 function propertiesOf(element: Tree.Element, isFormatted: boolean): readonly string[] {
   const named = `${attribute(element, 'itemprop')} ${attribute(element, 'property')}`
   const names = named.split(/\s+/).map((name) => name.replace(/^.*[:/]/, ''))
@@ -168,10 +168,10 @@ function propertiesOf(element: Tree.Element, isFormatted: boolean): readonly str
 
 const FORMATTED = /^(?:fn|p-name|(?:p-)?(?:yield|ingredient)|(?:e-)?instructions?)$/
 
-/** An element of a recipe, with the holdings of its properties and of those below it. */
+/** Element of a recipe, with the holdings of its own properties and of those below it. */
 interface Part {
   readonly element: Tree.Element
-  /** A property for each holding. */
+  /** One property per holding. */
   readonly held: ReadonlyMap<Holding, string>
   readonly parts: readonly Part[]
   readonly below: ReadonlySet<Holding>
@@ -188,7 +188,7 @@ function partOf(element: Tree.Element, isFormatted: boolean): Part {
   }
 }
 
-/** The recipe in a marked element, and in the elements elsewhere in the page that it includes by `itemref`. */
+/** Reads the recipe in a marked element, and in elements elsewhere on the page that it includes by `itemref`. */
 function marked(scope: Tree.Element, page: Tree.Document): RecipeText {
   const draft = new Draft('microdata')
   const isFormatted = /recipe/.test(attribute(scope, 'class'))
@@ -203,7 +203,7 @@ function marked(scope: Tree.Element, page: Tree.Document): RecipeText {
     if (held.has('title') && !isNested) draft.title ??= text || null
     const other = [...held.keys()].find((one) => one !== 'servings' && one !== 'title')
     const isHeading = held.size === 0 && /^h[2-6]$/.test(element.tagName)
-    // A heading between the ingredients introduces the lines after it.
+    // A heading among the ingredients introduces the lines after it.
     if (isHeading) draft.heading(text)
     const isPlain = held.size + below.size === 0 && !isHeading && isBlock(element)
     if (!isPlain && (!isLeaf || other === undefined || element === scope)) {
@@ -213,7 +213,7 @@ function marked(scope: Tree.Element, page: Tree.Document): RecipeText {
     }
     const texts = linesIn(element)
     hasMethod ||= held.has('method')
-    // Items of an ingredient list are lines, and amounts after it or in a property with an unknown name.
+    // Items of an ingredient list are lines, as are amounts after it or in a property of unknown name.
     const isBetween = isPlain && draft.hasLines && !hasMethod && ITEMS.has(element.tagName)
     const mayBeLines = isBetween || (held.has('unknown') && !held.has('method'))
     const isOfList = held.has('ingredients') || (isPlain && isAmongLines)
@@ -228,8 +228,8 @@ function marked(scope: Tree.Element, page: Tree.Document): RecipeText {
 }
 
 /**
- * The recipe of a page without markup, from the heading of its ingredients to the first unrelated heading after the method. The line
- * reader classifies these lines, as in other texts; only paragraphs between the ingredients are skipped here.
+ * Reads a page without markup, from the ingredients heading to the first unrelated heading after the method. The line
+ * reader classifies the lines, as in other texts; only paragraphs among the ingredients are skipped here.
  */
 function unmarked(page: Tree.Document): readonly RecipeText[] {
   const draft = new Draft('page')
@@ -267,7 +267,7 @@ function unmarked(page: Tree.Document): readonly RecipeText[] {
   return amounts >= LEAST_AMOUNTS ? [draft.recipe()] : []
 }
 
-/** The innermost part of a page around a node. */
+/** Innermost part of a page around a node. */
 function partAround(node: Tree.ParentNode): Tree.ParentNode {
   const isPart = /^(?:article|main|body)$/.test(node.nodeName)
   return isPart || !('parentNode' in node && node.parentNode) ? node : partAround(node.parentNode)
@@ -280,7 +280,7 @@ function headsMethod({ isStepHeading, foldedKeys: [first = ''] }: LineFacts): bo
   return isStepHeading || inAnyLanguage(({ keys }) => keys.method.has(first))
 }
 
-/** True if a list contains only links: other recipes, buttons. */
+/** True if a list is only links: other recipes, buttons. */
 function isOfLinks(list: Tree.Element): boolean {
   const letters = (element: Tree.Element) => textOf(element).replace(/\s+/g, '').length
   const links = outermost(list, ({ tagName }) => tagName === 'a')
@@ -292,7 +292,7 @@ const LEAST_AMOUNTS = 2
 const ITEMS: ReadonlySet<string> = new Set(['ul', 'ol', 'table'])
 const DEEPEST = 6
 
-/** True for a list, a line, or a block without blocks inside. */
+/** True for a list, a line, or a block without inner blocks. */
 const isBlock = (element: Tree.Element) =>
   ITEMS.has(element.tagName) ||
   ROWS.has(element.tagName) ||
@@ -304,7 +304,7 @@ const levelOf = ({ tagName }: Tree.Element) =>
 
 const ROWS: ReadonlySet<string> = new Set(['li', 'tr', 'p', 'dd', 'dt'])
 
-/** The lines of an element: its list items, rows and paragraphs, and what is between them. */
+/** Lines of an element: list items, rows, paragraphs, and what is between them. */
 function linesIn(element: Tree.Element): readonly string[] {
   if (element.tagName === 'meta') return [spaced(attribute(element, 'content'))]
   return textOf(element).split('\n').map(spaced).filter(Boolean)
@@ -323,7 +323,7 @@ function childElements(node: Tree.ParentNode): readonly Tree.Element[] {
   return node.childNodes.filter((child): child is Tree.Element => 'tagName' in child)
 }
 
-/** The elements below a node that fit, in document order, without those inside others. */
+/** Elements below a node that fit, in document order, without those nested in others. */
 function outermost(
   node: Tree.ParentNode,
   fits: (element: Tree.Element) => boolean,
@@ -340,7 +340,7 @@ const isNotes = (element: Tree.Element) =>
     attribute(element, 'class'),
   ) && !APART_CLASS.test(attribute(element, 'class'))
 
-/** Parts of a page that do not belong to its recipe. */
+/** Parts of a page outside its recipe. */
 const APART = /^(?:nav|header|footer|aside|form|select|iframe)$/
 const APART_CLASS =
   /(?:^|[\s_-])(?:comments?|respond|related|recommend\w*|sidebar|widget\w*|menu|nav|navigation|breadcrumbs?|share|social|footer|author|newsletter|advert\w*|ads?|tags?|reviews?|ratings?)(?:$|[\s_-])/i
@@ -352,7 +352,7 @@ const isApart = (element: Tree.Element) =>
   APART_CLASS.test(`${attribute(element, 'class')} ${attribute(element, 'id')}`) ||
   propertiesOf(element, false).some((name) => APART_PROPERTY.test(name))
 
-/** True for headings after which the recipe is over: "3 Comments". */
+/** True for headings that end the recipe: "3 Comments". */
 function goesElsewhere(element: Tree.Element): boolean {
   if (levelOf(element) === undefined) return false
   const key = nameKey(textOf(element)).replace(/^\d+ /, '')
@@ -361,17 +361,17 @@ function goesElsewhere(element: Tree.Element): boolean {
   )
 }
 
-/** Elements that break the line, list items and rows, cells, which only break the word, and elements that are not shown. */
+/** Elements that break the line, items and rows, cells (which only break the word), and hidden elements. */
 const BLOCKS =
   /^(?:address|article|aside|blockquote|dd|div|dl|dt|h\d|header|li|ol|p|section|table|tr|ul)$/
 const ITEM = /^(?:li|tr)$/
 const CELLS = /^t[dh]$/
 const HIDDEN = /^(?:script|style|template|noscript|svg|button)$/
 
-/** The text that an element shows; rows and a `br` break the line, other blocks are separated by spaces. */
+/** Text shown by an element; rows and `br` break the line, other blocks are separated by spaces. */
 const textOf = (root: Tree.ParentNode): string => writtenIn(root, ' ', () => undefined)
 
-/** The text of an element line by line, with headings and items as in Markdown, without the parts outside the recipe. */
+/** Text of an element by line, headings and items as in Markdown, without parts outside the recipe. */
 function shownText(root: Tree.ParentNode): string {
   const text = writtenIn(root, '\n', (element) => {
     const level = levelOf(element)
@@ -385,10 +385,10 @@ function shownText(root: Tree.ParentNode): string {
   return itemAt(text.split(END), 0)
 }
 
-/** Marks the end of the recipe in a page; never in texts, since their white space is replaced by spaces. */
+/** Marks the end of the recipe on a page; never in texts, since their white space becomes spaces. */
 const END = '\f'
 
-/** The text of an element with an `edge` around blocks, but line breaks around rows; `instead` may return a text to replace an element. */
+/** Text of an element with `edge` around blocks and line breaks around rows; `instead` may replace elements. */
 function writtenIn(
   root: Tree.ParentNode,
   edge: string,

@@ -1,11 +1,11 @@
-/** Distinguishes instructions from ingredient lines, by the verbs of one language and the words around them. */
+/** Separates instructions from ingredient lines, by the verbs of one language and the words around them. */
 
 import { nameKey } from '../language/fold.ts'
 import { alternatives } from '../language/index.ts'
 import { lettered } from '../language/lettered.ts'
 import type { StepWords } from '../language/words.ts'
 
-/** True if a line is an instruction; `text` and its `pieces` exclude its bullet or number. */
+/** True if a line is an instruction; `text` and `pieces` exclude its bullet or number. */
 export function instructs(text: string, pieces: readonly string[], steps: StepWords): boolean {
   const [first = '', ...rest] = pieces.map(nameKey).filter(Boolean)
   const [second] = rest
@@ -28,13 +28,13 @@ export function instructs(text: string, pieces: readonly string[], steps: StepWo
 const LEAST_OF_ROW = 3
 const NEAR = 4
 
-/** "20 minutes", "180 °C": these only occur in a method. */
+/** "20 minutes", "180 °C": found only in a method. */
 const DURATION = lettered(
   String.raw`\d\s*(?:°|(?:${alternatives('minutes', 'hours', 'degrees')})\b)|\d{3}\s*[cf]\b`,
   'iu',
 )
 
-/** True if the words after the verb show that it is one: "roast the chicken", not "roast chicken". */
+/** True if the words after a verb confirm it: "roast the chicken", not "roast chicken". */
 function isActed(rest: readonly string[], { particles, near, purpose }: StepWords): boolean {
   // "Butter for the tin".
   const end = rest.findIndex((word) => purpose.has(word))
@@ -57,7 +57,7 @@ function opensStep(rest: readonly string[], steps: StepWords): boolean {
 
 const SMALL = lettered(String.raw`^\p{Ll}`)
 
-/** A lower-case infinitive that ends a clause: "Braten" is meat, "zum braten" a purpose. */
+/** True if a lower-case infinitive ends a clause: "Braten" is meat, "zum braten" a purpose. */
 function endsClause(pieces: readonly string[], { last, goesOn, purpose }: StepWords): boolean {
   return pieces.some((piece, at) => {
     if (!SMALL(piece).test(piece) || !last.test(nameKey(piece))) return false

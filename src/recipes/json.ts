@@ -1,4 +1,4 @@
-/** Reads recipes from JSON: schema.org (also Nextcloud Cookbook), exports of Mealie and Tandoor, and plain lists with a title. */
+/** Reads recipes from JSON: schema.org (and Nextcloud Cookbook), Mealie and Tandoor exports, lists with a title. */
 
 import { distinctBy } from '../domain/distinct.ts'
 import { itemAt } from '../domain/present.ts'
@@ -31,7 +31,7 @@ export function holdsRecipe(value: unknown): boolean {
   return recipeNodes(value).length > 0
 }
 
-/** All recipes in a JSON value, in order. Throws INVALID_REQUEST if none has ingredients. */
+/** All recipes in a JSON value, in order. Throws INVALID_REQUEST if there are none or none has ingredients. */
 export function recipesInJson(value: unknown, length: number, clean: Clean): readonly RecipeText[] {
   requireBounded(value, length, 'JSON')
   const recipes = recipesOf(value, clean)
@@ -41,7 +41,7 @@ export function recipesInJson(value: unknown, length: number, clean: Clean): rea
   return requireFull(recipes)
 }
 
-/** Like `fullOf`; throws INVALID_REQUEST if none of the recipes, at least one, has ingredients. */
+/** Like `fullOf`, for at least one recipe; throws INVALID_REQUEST if none has ingredients. */
 export function requireFull(recipes: readonly RecipeText[]): readonly RecipeText[] {
   const full = fullOf(recipes)
   if (full.length > 0) return full
@@ -49,16 +49,16 @@ export function requireFull(recipes: readonly RecipeText[]): readonly RecipeText
   throw unreadable(format, msg('recipeWithoutIngredients', { name: title ?? msg('withoutName') }))
 }
 
-/** The recipes in a bounded JSON value, including those without ingredients. */
+/** Recipes in a bounded JSON value, including those without ingredients. */
 export const recipesOf = (value: unknown, clean: Clean): readonly RecipeText[] =>
   recipeNodes(value).map((node) => recipeOf(node, clean))
 
-/** The recipes with ingredients, without duplicates, since pages often contain the same one twice. */
+/** Recipes with ingredients, without duplicates, since pages often contain a recipe twice. */
 export function fullOf(recipes: readonly RecipeText[]): readonly RecipeText[] {
   const full = distinctBy(recipes.filter(hasLines), ({ title, sections }) =>
     JSON.stringify([title, sections]),
   )
-  // Pages show other recipes as cards with only a name.
+  // Pages show other recipes as cards with just a name.
   const cards = recipes.flatMap((recipe): SkippedText[] =>
     hasLines(recipe) || recipe.title === null ? [] : [{ text: recipe.title, reason: 'metadata' }],
   )
@@ -79,7 +79,7 @@ function formatOf(node: Node): Format {
   return isRecipeType(node['@type']) || 'recipeIngredient' in node ? 'schema.org' : 'list'
 }
 
-/** The recipes anywhere in a value: at the top, in a list, in `@graph`, or as the main entity of a page. */
+/** Recipes anywhere in a value: top level, list, `@graph`, or main entity of a page. */
 function recipeNodes(value: unknown, depth = MAX_DEPTH): readonly Node[] {
   if (typeof value !== 'object' || value === null || depth === 0) return []
   if (isNode(value) && isRecipe(value)) return [value]
@@ -100,7 +100,7 @@ function recipeOf(node: Node, clean: Clean): RecipeText {
   return draft.recipe()
 }
 
-/** Reads the fields of a recipe into a draft; what the draft already states takes precedence. */
+/** Reads the fields of a recipe into a draft; values already in the draft take precedence. */
 export function readFields(node: Node, draft: Draft, clean: Clean): void {
   const name = titleOf(node)
   draft.title ??= clean(name) || null
@@ -112,11 +112,11 @@ export function readFields(node: Node, draft: Draft, clean: Clean): void {
   new FieldReader(draft, clean).recipe(node, name)
 }
 
-/** Splits a text at line breaks and block tags. */
+/** Splits text at line breaks and block tags. */
 const shownLines = (text: string) =>
   text.replace(/<\/?(?:br|p|li|div|ul|ol|tr|td|h\d)\b[^<>]*>/gi, '\n').split('\n')
 
-/** The title: `name`, as in schema.org, else the first title field in any language. */
+/** `name`, as in schema.org, else the first title field in any language. */
 function titleOf(node: Node): string {
   const first = Object.keys(node).find((key) => holdingOf(key) === 'title')
   return textIn(node.name) || textIn(first && node[first])

@@ -1,4 +1,4 @@
-/** Removes what mails, chats and scans add around and between the lines of a text. */
+/** Removes what mails, chats and scans add around and between lines of text. */
 
 import { nameKey } from '../language/fold.ts'
 import { lettered } from '../language/lettered.ts'
@@ -6,12 +6,12 @@ import { inAnyLanguage } from './lines.ts'
 
 export interface Letter {
   readonly lines: readonly string[]
-  /** The number of header lines of a mail, and its subject. */
+  /** Number of mail header lines, and the subject. */
   readonly head: number
   readonly subject: string | null
 }
 
-/** The lines of a text without the senders and times of chats, and with words rejoined that a scan has hyphenated. */
+/** Removes senders and times of chats, rejoins words hyphenated by a scan, and finds the mail header. */
 export function letterOf(lines: readonly string[]): Letter {
   const whole = mended(withoutSenders(lines))
   const end = lines.findIndex((line) => !hasLabel(line, 'headers'))
@@ -43,7 +43,7 @@ function hasLabel(line: string, list: 'headers' | 'subject' | 'replies'): boolea
 
 const afterLabel = (line: string) => line.slice(line.indexOf(':') + 1).trim()
 
-/** The subject in a header line, without "Re:" and "WG:"; undefined if it has none. */
+/** Subject in a header line, without "Re:" and "WG:"; undefined if there is none. */
 function subjectIn(line: string): string | undefined {
   if (!hasLabel(line, 'subject')) return undefined
   let subject = afterLabel(line)
@@ -54,7 +54,7 @@ function subjectIn(line: string): string | undefined {
 const CUT = lettered(String.raw`\p{Ll}[-\u00ad¬]\s*$`)
 const REST = lettered(String.raw`^\s*(\p{Ll}[\p{L}\p{M}]*[,.;:)]*)\s*(.*)$`)
 
-/** "80 g Rosi-" and "nen, 2 EL" become "80 g Rosinen," and "2 EL", so that line numbers do not change. */
+/** "80 g Rosi-" and "nen, 2 EL" become "80 g Rosinen," and "2 EL", so that line numbers stay the same. */
 function mended(lines: readonly string[]): readonly string[] {
   const whole = [...lines]
   for (let at = 0; at + 1 < whole.length; at++) {

@@ -1,4 +1,4 @@
-/** The features of a line of a recipe that need only its words, not the library; each is computed on first use. */
+/** Features of a recipe line that depend only on its words, not the library. */
 
 import type { Servings } from '../domain/shapes/recipes.ts'
 import { nameKey } from '../language/fold.ts'
@@ -9,7 +9,7 @@ import { beginsWithFigure, inAnyLanguage, labelled } from './lines.ts'
 import { piecesOf, servingsIn } from './servings.ts'
 
 export class LineFacts {
-  /** The folded words, including numbers. */
+  /** Folded words, including numbers. */
   readonly foldedKeys: readonly string[]
   private people: Servings | null | undefined
 
@@ -17,7 +17,7 @@ export class LineFacts {
     this.foldedKeys = nameKey(text).split(' ').filter(Boolean)
   }
 
-  /** The text without bullet, checkbox or step number; "1.5 kg" and "2 EL" have none of these. */
+  /** Text without bullet, checkbox or step number; "1.5 kg" and "2 EL" have none of these. */
   private get bare(): string {
     return this.text.replace(MARKER, '')
   }
@@ -31,12 +31,12 @@ export class LineFacts {
     return BULLET.test(this.text)
   }
 
-  /** True if the line begins with an amount, after its bullet or step number. */
+  /** True if the line begins with an amount, after any bullet or step number. */
   get beginsWithNumber(): boolean {
     return beginsWithFigure(this.bare)
   }
 
-  /** The servings that the line states; null if none. */
+  /** The servings stated in the line; null if none. */
   get servings(): Servings | null {
     if (this.people === undefined) this.people = servingsIn(this.text)
     return this.people
@@ -50,14 +50,14 @@ export class LineFacts {
     )
   }
 
-  /** A line of servings, or of facts that include them: "Portionen: 4 | Zeit: 20 min". */
+  /** True for servings, or facts that include them: "Portionen: 4 | Zeit: 20 min". */
   get tellsServings(): boolean {
     return this.isServings || (this.servings !== null && this.isFact)
   }
 
   /**
-   * `all` if the line is the heading of all ingredients ("Zutaten", "Ingredients (serves 4)"), `part` if only of a part
-   * ("Zutaten für 1 Blech (ca. 12 Stück):"), undefined if it is neither.
+   * `all` for the heading of all ingredients ("Zutaten", "Ingredients (serves 4)"), `part` for that of a part ("Zutaten
+   * für 1 Blech (ca. 12 Stück):").
    */
   get headsIngredients(): 'all' | 'part' | undefined {
     const { text } = this
@@ -80,7 +80,7 @@ export class LineFacts {
     return isFor(this.foldedKeys[0] ?? '')
   }
 
-  /** Lines that only occur inside a recipe: "Für die Soße", "Ingredients", "Notes", "Step 2", "Enjoy!". */
+  /** Lines found only inside a recipe: "Für die Soße", "Ingredients", "Notes", "Step 2", "Enjoy!". */
   get isPartOfRecipe(): boolean {
     return (
       this.isForPart ||
@@ -106,7 +106,7 @@ export class LineFacts {
     return inAnyLanguage(({ steps }) => instructs(bare, pieces, steps))
   }
 
-  /** A sentence about the recipe: long, with final punctuation, and with two words of which ingredient lines have at most one. */
+  /** A sentence about the recipe: long, punctuated, with two words of prose (ingredient lines have at most one). */
   get isProse(): boolean {
     const words = this.foldedKeys
     if (words.length < LEAST_OF_PROSE || this.beginsWithNumber) return false
@@ -130,7 +130,7 @@ export class LineFacts {
     return inAnyLanguage(({ furniture }) => furniture.some((phrase) => key.includes(` ${phrase} `)))
   }
 
-  /** "Hi Dan,", "Hallo Schatz, hier das Rezept": the beginning of a letter. */
+  /** "Hi Dan,", "Hallo Schatz, hier das Rezept": start of a letter. */
   get isGreeting(): boolean {
     const { text, foldedKeys } = this
     const [first = '', second] = foldedKeys
@@ -139,29 +139,29 @@ export class LineFacts {
     return inAnyLanguage(({ letters }) => letters.greetings.has(first))
   }
 
-  /** "Liebe Grüße", "Best, Carol", "Danke!!": the end of a letter. */
+  /** "Liebe Grüße", "Best, Carol", "Danke!!": end of a letter. */
   get isClosing(): boolean {
     if (/\d/.test(this.text) || this.foldedKeys.length > MAX_CLOSING) return false
     return inAnyLanguage(({ letters }) => this.beginsWith(letters.closings))
   }
 
-  /** "Notes", "Nährwerte pro Portion", "Utensilios": a heading of neither ingredients nor method. */
+  /** "Notes", "Nährwerte pro Portion", "Utensilios": heading of neither ingredients nor method. */
   get isApart(): boolean {
     const words = nameKey(this.text.replace(/\([^)]*\)/g, '')).split(' ')
     return inAnyLanguage(({ apart, servings: { share } }) => {
-      // In "Nährwerte pro Stück", only the words before the share count.
+      // Only the words before the share count: "Nährwerte pro Stück".
       const at = words.findIndex((word, before) => before > 0 && share.has(word))
       return apart.has(words.slice(0, at < 0 ? undefined : at).join(' '))
     })
   }
 
-  /** "Prep time: 20 min", "Schwierigkeit: leicht | Portionen: 4", "450 kcal": facts about the recipe, possibly with servings. */
+  /** "Prep time: 20 min", "Schwierigkeit: leicht | Portionen: 4", "450 kcal": recipe facts, perhaps with servings. */
   get isFact(): boolean {
     const parts = this.text
       .replace(/[*_]/g, '')
       .split(BETWEEN_FACTS(this.text))
       .map((part) => part.trim())
-    // "Para 4 personas · 15 min · fácil": a word beside facts is one too.
+    // "Para 4 personas · 15 min · fácil": a single word next to facts is one too.
     const isOther = (part: string) => !/[\s\d]/.test(part) || servingsIn(part) !== null
     return parts.some(isOneFact) && parts.every((part) => isOneFact(part) || isOther(part))
   }
@@ -205,7 +205,7 @@ function isOneFact(part: string): boolean {
 
 const isLabel = (label: string) => inAnyLanguage(({ facts }) => facts.has(nameKey(label)))
 
-/** All words that may occur in a line of servings, in any language. */
+/** All words that may occur in a servings line, in any language. */
 export const OF_SERVINGS: ReadonlySet<string> = new Set([
   ...Object.values(WORDS).flatMap((words) => [...words.servings, ...words.yields, ...words.recipe]),
   ...Object.values(RECIPE_WORDS).flatMap(({ servings: { numbers, share: _, ...lists } }) => [

@@ -1,4 +1,4 @@
-/** Builds ingredient lines from fields, recognises columns and keys, and checks lengths. */
+/** Builds ingredient lines from fields, recognizes columns and keys, and checks lengths. */
 
 import { IngrError, invalid } from '../errors.ts'
 import { nameKey } from '../language/fold.ts'
@@ -7,14 +7,14 @@ import { COLUMNS, type Column, type RecipeWords } from '../language/words.ts'
 import { type Message, msg } from '../wording/message.ts'
 import type { Format } from './recipe.ts'
 
-/** People mix languages, so the words of all languages count. */
+/** Checks the words of all languages, since people mix them. */
 export const inAnyLanguage = (holds: (words: RecipeWords) => boolean) =>
   Object.values(RECIPE_WORDS).some(holds)
 
-/** A text on one line, trimmed. */
+/** Puts text on one line, trimmed. */
 export const spaced = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** The fields of an ingredient in formats that separate them. */
+/** Fields of an ingredient, in formats that separate them. */
 interface Fields {
   readonly amount?: number | string | null | undefined
   readonly unit?: string | null | undefined
@@ -34,17 +34,17 @@ export function lineOf({ amount, unit, food, note }: Fields): string {
     : `${measured}, ${remark}`
 }
 
-/** The column with this header; undefined if it is unknown. */
+/** The column with this header; undefined if unknown. */
 export function columnOf(head: string): Column | undefined {
   const key = nameKey(head)
   return COLUMNS.find((column) => inAnyLanguage(({ columns }) => columns[column].has(key)))
 }
 
-/** The label and the value of "Prep time: 20 min"; none in a line without a label. */
+/** Label and value of "Prep time: 20 min"; empty for a line without a label. */
 export const labelled = (text: string): readonly string[] =>
   /^\s*([^:：]{1,40}?)\s*[:：]\s*(\S.*?)\s*$/.exec(text)?.slice(1) ?? []
 
-/** The digits and one-character fractions that begin an amount, for a regex character class. */
+/** Digits and one-character fractions that begin an amount, for a regex character class. */
 export const FIGURES = '\\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞'
 
 const FIGURE_FIRST = new RegExp(`^\\s*[${FIGURES}]`)
@@ -55,9 +55,9 @@ const KEYS = ['title', 'servings', 'ingredients'] as const
 
 const TILDE = '\u0303'
 
-/** The meaning of a metadata key in any language; undefined if it is unknown. */
+/** Meaning of a metadata key in any language; undefined if unknown. */
 export function keyNamed(name: string): (typeof KEYS)[number] | undefined {
-  // A tilde makes another letter: "Ñame: 200 g" is a yam, not the name of a recipe.
+  // A tilde makes a different letter: "Ñame: 200 g" is a yam, not a recipe's name.
   if (name.normalize('NFD').includes(TILDE)) return undefined
   const key = nameKey(name).replaceAll(' ', '')
   return KEYS.find((one) => inAnyLanguage(({ keys }) => keys[one].has(key)))
@@ -66,7 +66,7 @@ export function keyNamed(name: string): (typeof KEYS)[number] | undefined {
 const DENOMINATORS = [1, 2, 3, 4, 5, 6, 8]
 const NEAR = 0.004
 
-/** A number as recipes write it: 0.5 is 1/2, 1.125 is 1 1/8, since "1.125" may be a thousand. Empty unless positive. */
+/** Number as recipes write it: 0.5 is 1/2; 1.125 is 1 1/8, as "1.125" may be a thousand. Empty unless positive. */
 export function amountText(amount: number): string {
   if (!Number.isFinite(amount) || amount <= 0) return ''
   const whole = Math.floor(amount + NEAR)
@@ -78,7 +78,7 @@ export function amountText(amount: number): string {
   return String(Number(amount.toFixed(digits)))
 }
 
-/** The error for an unreadable file, in one line: the format, what is wrong and where. */
+/** Error for an unreadable file, on one line: format, problem and place. */
 export function unreadable(
   format: Format | 'HTML' | 'JSON' | 'front matter',
   what: Message,
@@ -86,7 +86,7 @@ export function unreadable(
   return invalid(msg('ofFormat', { format, what }))
 }
 
-/** Throws TOO_MANY_ITEMS above `most` letters, since parsing cost grows with length. */
+/** Throws TOO_MANY_ITEMS above `most` characters, since parsing cost grows with length. */
 export function requireFewLetters(most: number, letters: number, field: string): void {
   if (letters <= most) return
   throw new IngrError('TOO_MANY_ITEMS', msg('fieldTooLong', { letters, field, maxRecipe: most }), {
@@ -94,7 +94,7 @@ export function requireFewLetters(most: number, letters: number, field: string):
   })
 }
 
-/** Throws TOO_MANY_ITEMS if a piece has more than `most` letters. */
+/** Throws TOO_MANY_ITEMS if a piece exceeds `most` characters. */
 export function requireShort(
   most: number,
   pieces: readonly string[],

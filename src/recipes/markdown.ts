@@ -1,4 +1,4 @@
-/** Reads Markdown: headings, lists, checkboxes and tables become sections and lines, which the line reader interprets. */
+/** Reads Markdown: headings, lists, checkboxes and tables become sections and lines for the line reader. */
 
 import { Lexer, type Token, type Tokens } from 'marked'
 import { itemAt } from '../domain/present.ts'
@@ -9,10 +9,10 @@ import type { RecipeText } from './recipe.ts'
 import { servingsIn } from './servings.ts'
 import { Draft } from './structure.ts'
 
-/** Paragraphs with more letters are not ingredients, and parsing their inline marks would take quadratic time. */
+/** Longer paragraphs are not ingredients, and parsing their inline marks takes quadratic time. */
 const MAX_MARKED = 1_000
 
-/** Leaves marks in long paragraphs unparsed; these are reported as written. */
+/** Leaves the marks in long paragraphs unparsed, so they are reported as written. */
 class ShortLexer extends Lexer {
   override inlineTokens(src: string, tokens: Token[] = []): Token[] {
     if (src.length <= MAX_MARKED) return super.inlineTokens(src, tokens)
@@ -23,20 +23,20 @@ class ShortLexer extends Lexer {
 
 interface Row {
   readonly kind: 'heading' | 'text' | 'markup'
-  /** Only of headings. */
+  /** Only for headings. */
   readonly depth?: number
   readonly line: number
   readonly text: string
 }
 
-/** The recipes of a text: one per heading that clearly begins one if there are several, else one. */
+/** Recipes of a text: one per heading that clearly begins a recipe if there are several, else one. */
 export function recipesInMarkdown(text: string, first: Draft): readonly RecipeText[] {
   const rows = rowsOf(new ShortLexer().lex(text), 1)
   const lines = text.split('\n')
   const titles = titlesOf(rows)
   return titles.map((title, at) => {
     const draft = at === 0 ? first : new Draft('markdown')
-    // Rows before the first title belong to its recipe.
+    // Rows before the first title belong to the first recipe.
     const from = at === 0 ? 1 : (title?.line ?? 1)
     const to = titles[at + 1]?.line ?? Number.POSITIVE_INFINITY
     draft.witness([withoutHidden(lines.slice(from - 1, to - 1).join('\n'))])
@@ -50,14 +50,14 @@ export function recipesInMarkdown(text: string, first: Draft): readonly RecipeTe
   })
 }
 
-/** Strips comments, tags and the addresses of links. */
+/** Strips comments, tags and link addresses. */
 const withoutHidden = (text: string) =>
   text
     .replace(/<!--[\s\S]*?-->/g, ' ')
     .replace(/<[^<>\n]{0,500}>/g, ' ')
     .replace(/\]\([^()\n]{0,500}\)/g, '] ')
 
-/** The headings that begin recipes; if none clearly does, the first one if it has depth 1 or no other is as high. */
+/** Headings that begin recipes; if fewer than two do, the first heading if it has depth 1 or is the only highest. */
 function titlesOf(rows: readonly Row[]): readonly (Row | undefined)[] {
   for (const depth of [1, 2, 3]) {
     const titles = rows.filter((_, at) => beginsRecipe(rows, at, depth))
@@ -71,7 +71,7 @@ function titlesOf(rows: readonly Row[]): readonly (Row | undefined)[] {
   return [first?.depth === 1 || isHighest ? first : undefined]
 }
 
-/** True for a heading with a list, plus servings, an ingredients heading or, at depth 1, any heading below it. */
+/** True for a heading with a list, plus servings, an ingredients heading or, at depth 1, any subheading. */
 function beginsRecipe(rows: readonly Row[], at: number, depth: number): boolean {
   const row = itemAt(rows, at)
   if (row.depth !== depth || new LineFacts(row.text).isPartOfRecipe) return false
@@ -120,7 +120,7 @@ function rowsOfToken(token: Token, line: number, after: readonly Token[]): reado
   if (depth !== undefined) return [{ kind: 'heading', depth, line, text: spaced(text) }]
   const written = token.raw.split('\n')
   return text.split('\n').map((one, at): Row => {
-    // A line of a paragraph without visible text was a picture or a tag.
+    // A paragraph line without visible text was a picture or tag.
     const mark = one.trim() === '' ? spaced(written[at] ?? '') : ''
     return mark === ''
       ? { kind: 'text', line: line + at, text: spaced(one) }
@@ -128,10 +128,10 @@ function rowsOfToken(token: Token, line: number, after: readonly Token[]): reado
   })
 }
 
-/** The depth of a heading, or of a bold line above a list; undefined for other tokens. */
+/** Depth of a heading, or of a bold line above a list; undefined for other tokens. */
 function depthOf(token: Token, text: string, after: readonly Token[]): number | undefined {
   if (token.type === 'heading') {
-    // The parser also treats any line above "---" as a heading.
+    // The parser also takes any line above "---" for a heading.
     return token.depth === 1 || /^\s*#/.test(token.raw) ? token.depth : undefined
   }
   if (token.type !== 'paragraph' || beginsWithFigure(text)) return undefined
@@ -157,7 +157,7 @@ function tableRows({ header, rows, raw }: Tokens.Table, line: number): readonly 
       heads.flatMap((head, at) => {
         const cell = row[at] ?? ''
         if (columns[at] !== column || cell === '') return []
-        // A bare figure below "Gramm" or "cups" is in that unit.
+        // A bare figure below "Gramm" or "cups" has that unit.
         const isOfHead = !columnOf(head) && BARE.test(cell) && /^\p{L}{1,12}$/u.test(head)
         return [isOfHead ? `${cell} ${head}` : cell]
       })
@@ -178,7 +178,7 @@ function tableRows({ header, rows, raw }: Tokens.Table, line: number): readonly 
 
 const BARE = new RegExp(`^[${FIGURES}.,/ –-]+$`)
 
-/** The visible text of tokens: that of bold text and links, nothing for pictures, tags and rules. */
+/** Visible text of tokens, including bold text and links; nothing for pictures, tags and rules. */
 function shown(tokens: readonly Token[]): string {
   return tokens
     .map((token): string => {

@@ -1,11 +1,11 @@
-/** Reads plain text as recipes. Lines are passed on unchanged; the line reader finds title, headings and method. */
+/** Reads plain text as recipes; the line reader finds title, headings and method in the unchanged lines. */
 
 import { type Letter, letterOf } from './letters.ts'
 import type { RecipeText } from './recipe.ts'
 import { furtherRecipes } from './several.ts'
 import { Draft } from './structure.ts'
 
-/** The recipes of a text, nearly always one; those after the first have a title. */
+/** Recipes of a text, nearly always one; those after the first have a title. */
 export function recipesInPlain(text: string): readonly RecipeText[] {
   const letter = letterOf(linesOf(text))
   const starts = furtherRecipes(letter.lines)
@@ -17,10 +17,9 @@ export function recipesInPlain(text: string): readonly RecipeText[] {
   return [firstOf(letter, starts[0]), ...further]
 }
 
-/** Reads the whole text as one recipe. */
 export const plainRecipe = (text: string): RecipeText => firstOf(letterOf(linesOf(text)))
 
-/** The recipe that begins a text; the subject of a mail is its title. */
+/** The first recipe of a text; the subject of a mail is its title. */
 function firstOf({ lines, head, subject }: Letter, end?: number): RecipeText {
   const draft = draftOf(lines, head, end, 0)
   draft.title = subject
@@ -30,7 +29,7 @@ function firstOf({ lines, head, subject }: Letter, end?: number): RecipeText {
 
 const linesOf = (text: string) => text.replace(/^\ufeff/, '').split(/\r\n|[\n\r\u2028\u2029\u0085]/)
 
-/** Blank lines are dropped, but leave gaps in the line numbers. */
+/** Blank lines are dropped but still count in line numbers. */
 function draftOf(lines: readonly string[], from: number, to?: number, raw = from): Draft {
   const draft = new Draft('text')
   draft.witness([lines.slice(raw, to).join('\n')])

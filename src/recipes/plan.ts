@@ -1,14 +1,13 @@
-/** Cuts the texts of a meal plan at their days and meals. */
+/** Splits the texts of a meal plan by day and meal. */
 
 import type { MealName } from '../domain/meals.ts'
 import { lastOf } from '../domain/present.ts'
 import { whenOf } from '../language/days.ts'
 
-/** A text of a plan. */
 export interface PlanText {
   readonly name: string
   readonly text: string
-  /** A path that may name the day and meal: `monday/lunch.txt`. */
+  /** Path that may name day and meal: `monday/lunch.txt`. */
   readonly file: string
 }
 
@@ -19,7 +18,7 @@ export interface MealText {
   readonly text: string
 }
 
-/** One meal for a text, or for each heading in it that is a day, a date or a meal; a meal under a day belongs to it. */
+/** One meal per text, or per heading in it that is a day, date or meal; a meal under a day belongs to it. */
 export function mealsOf({ name, text, file }: PlanText): readonly MealText[] {
   const parts = file.split(/[/\\]/).map((part) => whenOf(part.replace(/\.[^.]+$/, '')))
   const day = parts.map((one) => one.day).findLast((one) => one !== null) ?? null

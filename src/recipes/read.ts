@@ -1,4 +1,4 @@
-/** Reads recipes from a text of any format, which is detected from its content; the reader of a format is loaded on demand. */
+/** Reads recipes from text, detecting the format by content; format readers are loaded on demand. */
 
 import { MAX_LINE, MAX_WRITTEN } from '../domain/limits.ts'
 import { IngrError, reasonOf } from '../errors.ts'
@@ -8,10 +8,7 @@ import { recipesInPlain } from './plain.ts'
 import { type Format, linesOf, type RecipeText } from './recipe.ts'
 import { Draft } from './structure.ts'
 
-/**
- * The recipes of a text, in order. Throws INVALID_JSON, TOO_MANY_ITEMS if it is too long, or INVALID_REQUEST with the
- * format, what is wrong and where.
- */
+/** Recipes of a text, in order. Throws INVALID_JSON, TOO_MANY_ITEMS, or INVALID_REQUEST with the problem and place. */
 export async function readRecipes(text: string): Promise<readonly RecipeText[]> {
   const source = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
   if (isJson(source)) return inJson(source)
@@ -74,7 +71,7 @@ async function inText(source: string): Promise<readonly RecipeText[]> {
   return recipesInPlain(source)
 }
 
-/** True if a text has marks that only Markdown has; bullets and numbers also occur in plain text. */
+/** True if a text has marks unique to Markdown; bullets and numbers also occur in plain text. */
 function isMarkdown(text: string): boolean {
   if (DEEP.test(text)) return false
   return (
@@ -87,10 +84,10 @@ function isMarkdown(text: string): boolean {
   )
 }
 
-/** Marks nested too deep to parse as Markdown, since parsing is recursive. */
+/** Marks nested too deep for the recursive Markdown parser. */
 const DEEP = /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])){64}/m
 
-/** True if a text is Cooklang: an ingredient with braces, a line of metadata, or several ingredients and no list. */
+/** True for Cooklang: an ingredient with braces, a metadata line, or several ingredients and no list. */
 function isCooklang(text: string): boolean {
   if (!/@|^>>/m.test(text)) return false
   if (/^>>\s*[^:\n]+:/m.test(text)) return true
@@ -98,7 +95,7 @@ function isCooklang(text: string): boolean {
   return (text.match(/(?:^|[\s(])@\p{L}/gmu)?.length ?? 0) > 1 && !/^\s*(?:[-*•]\s|\d)/m.test(text)
 }
 
-/** A line with a bullet or an amount, not a step number. */
+/** A line with a bullet or amount, not a step number. */
 const HAS_LIST = new RegExp(`^[ \\t]*(?:[-*+•·–][ \\t]|(?!\\d+[.)])[${FIGURES}])`, 'm')
 
 async function afterYaml(

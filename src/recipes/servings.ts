@@ -1,4 +1,4 @@
-/** Reads the servings of a recipe, if stated plainly: "für 4 Personen", "serves 6-8", "para cuatro". */
+/** Reads the servings of a recipe if stated plainly: "für 4 Personen", "serves 6-8", "para cuatro". */
 
 import { LANGUAGES } from '../domain/languages.ts'
 import { lazily } from '../domain/lazily.ts'
@@ -10,17 +10,17 @@ import { lettered } from '../language/lettered.ts'
 import { own } from '../language/words.ts'
 import { requireFewLetters } from './lines.ts'
 
-/** Larger figures are for a canteen, or count something else. */
+/** Larger figures are for a canteen or count something else. */
 const MOST = 500
 
 const PIECE = lettered(String.raw`\d+(?:[.,]\d+)?|[\p{L}\p{M}]+|[^\s]`, 'gu')
 
-/** The words, numbers and signs of a line. */
+/** Words, numbers and signs of a line. */
 export const piecesOf = (text: string): readonly string[] => text.match(PIECE(text)) ?? []
 
 /**
- * The servings stated in a title, heading or line of servings; null if it counts pieces, loaves or nothing, or is too long for a line.
- * In a field, a bare number counts people too.
+ * Servings stated in a title, heading or servings line; null if it counts pieces, loaves or nothing, or exceeds
+ * `MAX_LINE`. In a field, a bare number also counts people.
  */
 export function servingsIn(text: string, place: 'line' | 'field' = 'line'): Servings | null {
   if (text.length > MAX_LINE) return null
@@ -36,7 +36,7 @@ export function servingsIn(text: string, place: 'line' | 'field' = 'line'): Serv
   return null
 }
 
-/** The patterns of stated servings, in folded words, digits and signs that each follow a space. */
+/** Patterns of stated servings, over folded words, digits and signs, each after a space. */
 const STATED = lazily(LANGUAGES, (lang) => {
   const { numbers: _, ...lists } = RECIPE_WORDS[lang].servings
   const any = (list: keyof typeof lists) => `(?:${[...lists[list]].join('|')})`
@@ -60,8 +60,8 @@ const STATED = lazily(LANGUAGES, (lang) => {
 })
 
 /**
- * The servings in a servings field. A bare number counts only if no other text of the field counts something else: pages write
- * `["250", "250 grams"]`. Throws TOO_MANY_ITEMS if a text is too long.
+ * Servings in a servings field. A bare number counts only if no other text of the field counts something else: pages
+ * write `["250", "250 grams"]`. Throws TOO_MANY_ITEMS if a text is too long.
  */
 export function servingsOf(value: unknown): Servings | null {
   const texts = [value].flat().map(yieldText).filter(Boolean)
@@ -69,7 +69,7 @@ export function servingsOf(value: unknown): Servings | null {
   const read = (place: 'line' | 'field') => texts.flatMap((text) => servingsIn(text, place) ?? [])
   const all = read('field')
   const counts = all.length === texts.length ? all : read('line')
-  // Of two numbers, the lower one counts, as in a range.
+  // Of two numbers the lower counts, as in a range.
   return counts.sort((a, b) => a.count - b.count)[0] ?? null
 }
 

@@ -1,13 +1,13 @@
 /**
- * Finds the beginnings of further recipes in a plain text: a title above its own servings or list of ingredients, after the method of
- * the previous recipe. In doubt the text stays one recipe, which has the conflicts of both.
+ * Finds further recipes in plain text: a title above its own servings or ingredients, after the previous recipe's
+ * method. In doubt the text stays one recipe, which has the conflicts of both.
  */
 
 import { itemAt } from '../domain/present.ts'
 import { lettered } from '../language/lettered.ts'
 import { LineFacts } from './line-facts.ts'
 
-/** The indexes of the lines at which the second and each further recipe begin. */
+/** Indexes of the lines that begin the second and later recipes. */
 export function furtherRecipes(lines: readonly string[]): readonly number[] {
   if (lines.length <= LEAST_AMOUNTS) return []
   const facts = lines.map((line) => new LineFacts(line))
@@ -35,7 +35,7 @@ const isEnd = (line: LineFacts) => line.isRuled || isMethod(line)
 
 /** Fewest lines with amounts that make a list. */
 const LEAST_AMOUNTS = 2
-/** Lines after a title that are searched for its servings or ingredients, and for an amount. */
+/** How many lines after a title are searched for its servings or ingredients, and for an amount. */
 const AHEAD = 6
 const FARTHEST_LIST = 16
 const MAX_TITLE = 10
@@ -43,14 +43,14 @@ const LEAST_OF_SENTENCE = 7
 
 const BEGINS_WITH_WORD = lettered(String.raw`^\s*["“„«¡¿]?\p{L}`)
 
-/** True if a line may name a dish: short, not a sentence, and not a line from inside a recipe. */
+/** True if a line may name a dish: short, not a sentence, not a line from inside a recipe. */
 function mayBeTitle(line: LineFacts): boolean {
   if (line.hasBullet || !BEGINS_WITH_WORD(line.text).test(line.text)) return false
   if (line.foldedKeys.length > MAX_TITLE || /[.:;,：]\s*$/.test(line.text)) return false
   return !(line.isPartOfRecipe || line.isServings || line.isFact)
 }
 
-/** The evidence that the line at `title` is the title of a recipe; undefined if there is none. */
+/** Evidence that the line at `title` is a recipe title; undefined if there is none. */
 function foundAfter(
   lines: readonly LineFacts[],
   title: number,
@@ -71,7 +71,7 @@ const isStep = (line: LineFacts) => line.isStepHeading || line.isInstruction
 const isAmount = (line: LineFacts) =>
   (line.beginsWithNumber || line.hasBullet) && !isMethod(line) && !line.isServings
 
-/** A step, or a sentence that only occurs in methods and notes. */
+/** A step, or a sentence found only in methods and notes. */
 function isMethod(line: LineFacts): boolean {
   if (isStep(line)) return true
   const isNumbered = /^\s*\(?\d{1,2}[.):]\s/.test(line.text)

@@ -23,7 +23,7 @@ export class Draft {
     this.sections.push({ heading: text.trim(), lines: [] })
   }
 
-  /** `number` is the line number in texts where blank lines separate blocks; otherwise 0. */
+  /** `number` is the line number in texts where blank lines separate blocks, else 0. */
   line(text: string, number = 0): void {
     if (isBlank(text)) return
     if (this.sections.length === 0) this.sections.push({ heading: null, lines: [] })
@@ -36,7 +36,7 @@ export class Draft {
     }
   }
 
-  /** Records stretches of the source text; in a loop, since spreading that many arguments overflows the stack. */
+  /** Records stretches of source text; a loop, since spreading that many arguments overflows the stack. */
   witness(texts: readonly string[]): void {
     for (const text of texts) if (!isBlank(text)) this.raw.push(text)
   }
@@ -45,7 +45,7 @@ export class Draft {
     return this.sections.some(({ lines }) => lines.length > 0)
   }
 
-  /** Throws TOO_MANY_ITEMS if the title or a heading is too long: both are parsed for foods and repeated in answers. */
+  /** Throws TOO_MANY_ITEMS if title or heading is too long: both are parsed for foods and repeated in answers. */
   recipe(): RecipeText {
     const { title, servings, language, sections, skipped, raw } = this
     requireFewLetters(MAX_LINE, title?.length ?? 0, 'title')

@@ -111,8 +111,8 @@ function letters(text: string): number {
 }
 
 /**
- * Places where at most `most` bits differ: a replaced letter changes two, an omitted or added one changes one. Kept
- * short because V8 compiles only such a loop well; computing the distance inside it takes ten times as long.
+ * Places where at most `most` bits differ: a replaced letter changes two, an omitted or added one changes one. Only a
+ * loop this short compiles well; computing the distance inside it takes ten times as long.
  */
 function placesLike(bits: Int32Array, own: number, most: number): readonly number[] {
   const places: number[] = []

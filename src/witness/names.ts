@@ -1,4 +1,4 @@
-/** The names of all foods as the witness looks them up: by the stems of their words, in shards by the first. */
+/** Food names as the witness looks them up: by the stems of their words, in shards by the first stem. */
 
 import { BoundedCache } from '../domain/bounded-cache.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
@@ -7,23 +7,23 @@ import type { Library } from '../library/library.ts'
 import type { Rules } from './rules.ts'
 import { stemOf } from './stem.ts'
 
-/** What a name stands for. */
+/** The foods a name means, and the text languages in which it counts. */
 interface Named {
   readonly ids: readonly string[]
-  /** The languages of the texts in which it counts in every form. */
+  /** Languages of texts in which every form of the name counts. */
   readonly languages: readonly Language[]
-  /** Those in which it counts as it stands: it is of another language, or a brand. */
+  /** Languages of texts in which only the exact form counts, for foreign names and brands. */
   readonly exact: readonly Language[]
 }
 
-/** A name as it is packed: by its word, or by the stems of its words with blanks between. */
+/** A packed name; the key is its single word, or the stems of its words joined by spaces. */
 export interface PackedName extends Named {
   readonly key: string
 }
 
-/** `ingr check` of one recipe takes a quarter less processor time than with 512, and no less with 16384. */
+/** Measured: `ingr check` of one recipe uses a quarter less CPU time than with 512, and no less with 16384. */
 const SHARDS = 4096
-/** The names in so many shards, after the rules in the first part. */
+/** Index part of the rules; the shards follow. */
 const RULES = 0
 
 function shardOf(stem: string): number {
@@ -32,13 +32,13 @@ function shardOf(stem: string): number {
   return (hash >>> 0) % SHARDS
 }
 
-/** The stem of the first word of a key. */
+/** Stem of the first word of a key. */
 function firstOf(key: string): string {
   const blank = key.indexOf(' ')
   return blank < 0 ? stemOf(key) : key.slice(0, blank)
 }
 
-/** The parts of the index: the rules, then the shards, a name a line with its languages and its ids. */
+/** Parts of the index: the rules, then the shards, one name per line with its languages and ids. */
 export function packWitness(rules: Rules, names: readonly PackedName[]): readonly Buffer[] {
   const shards = Array.from({ length: SHARDS }, (): string[] => [])
   for (const { key, ids, languages, exact } of names) {
@@ -49,34 +49,34 @@ export function packWitness(rules: Rules, names: readonly PackedName[]): readonl
   )
 }
 
-/** The names that begin with a stem. */
+/** Names that begin with a stem. */
 interface Starting {
-  /** The words of the longest. */
+  /** Number of words in the longest name. */
   readonly longest: number
-  /** By key: those of one word as they are, the others by all of their stems. */
+  /** By key: single words as written, longer names by all their stems. */
   readonly named: ReadonlyMap<string, readonly Named[]>
 }
 
-/** What a longer form of a word adds to it. */
+/** Endings that an inflected form may add to a name. */
 const ENDING = /^(?:s|es|n|en|e|nen)$/
-/** What a form changes at the end of a word. */
+/** Changes that an inflected form may make to the end of a name. */
 const CHANGES: readonly (readonly [of: RegExp, to: string])[] = [
   [/y$/, 'ies'],
   [/z$/, 'ces'],
   [/fe?$/, 'ves'],
 ]
 
-/** Whether a word is a name or a form of it that grammar makes; both are folded. */
+/** True if a word is the name or an inflected form of it; both are folded. */
 export function isFormOf(word: string, name: string): boolean {
   if (word.startsWith(name)) return word === name || ENDING.test(word.slice(name.length))
   return CHANGES.some(([of, to]) => of.test(name) && name.replace(of, to) === word)
 }
 
-/** Words and stems that are cached: most texts are written with the same few thousand. */
+/** Number of cached words and stems: most texts use the same few thousand. */
 const MOST_WORDS = 4_000
 const MOST_STEMS = 1_000
 
-/** Reads the index of a library; each shard once, when a text first needs it. */
+/** Reads the index of a library, each shard on first use. */
 export class Names {
   readonly rules: Rules
   private readonly shards: (readonly string[] | undefined)[] = []
@@ -91,7 +91,7 @@ export class Names {
     return this.stems.get(stem, () => unpacked(stem, this.shard(shardOf(stem))))
   }
 
-  /** The lines of a shard, as they are packed: maps of all names that are in use take 25 MB more. */
+  /** Lines of a shard, kept packed: maps of all names in use take 25 MB more. */
   private shard(number: number): readonly string[] {
     this.shards[number] ??= this.library
       .searchIndex('witness', number + 1)
@@ -100,14 +100,14 @@ export class Names {
     return this.shards[number]
   }
 
-  /** What a word by itself names in a text of these languages: as it stands, else as a form of names. */
+  /** What a single word names in texts of these languages: as written, else as an inflected form. */
   word(word: string, languages: readonly Language[]): Named | undefined {
     const exact = () => inLanguages(this.starting(stemOf(word)).named.get(word), languages)
     const make = () => ({ named: exact() ?? this.own(word, languages) })
     return this.known.get(languages.join('') + word, make).named
   }
 
-  /** What a word or a form of it is in the languages themselves: no word of another language, no brand. */
+  /** What a word or its base form names in these languages, excluding foreign names and brands. */
   own(word: string, languages: readonly Language[]): Named | undefined {
     for (const [name, named] of this.starting(stemOf(word)).named) {
       const found = isFormOf(word, name) ? inLanguages(named, languages, false) : undefined
@@ -117,7 +117,7 @@ export class Names {
   }
 }
 
-/** What a name stands for in a text of one of the languages; `isExact`: the text has it as it stands. */
+/** What a name means in a text of these languages; `isExact` if the text has the exact form. */
 export function inLanguages(
   named: readonly Named[] | undefined,
   texts: readonly Language[],
@@ -130,7 +130,7 @@ export function inLanguages(
   return { ids: [...new Set(those.flatMap(({ ids }) => ids))], languages: texts, exact: [] }
 }
 
-/** The names of a shard that begin with the stem. */
+/** Names of a shard that begin with the stem. */
 function unpacked(stem: string, shard: readonly string[]): Starting {
   let longest = 0
   const found = new Map<string, Named[]>()

@@ -1,9 +1,9 @@
-/** What the witness knows beside the names of the foods, as `data/witness.yaml` says it; all words are folded. */
+/** Rules of the witness besides food names, from `data/witness.yaml`; all words are folded. */
 
 import type { AbsenceCode } from '../domain/absences.ts'
 import type { Localized } from '../domain/languages.ts'
 
-/** Lists of phrases of a language; a phrase is its words with blanks between. The last four are of single words. */
+/** Phrase lists of a language, words separated by spaces. The last four hold single words. */
 export const WORD_LISTS = [
   'without',
   'no',
@@ -25,11 +25,11 @@ export const WORD_LISTS = [
 export type WordList = (typeof WORD_LISTS)[number]
 
 export interface LanguageRules extends Readonly<Record<WordList, readonly string[]>> {
-  /** By an absence the words by which a text denies it. */
+  /** Words that state an absence when denied ("milk", "dairy"), by absence. */
   readonly absences: Readonly<Partial<Record<AbsenceCode, readonly string[]>>>
-  /** By the id of a food further words for it. */
+  /** Further words for a food, by food id. */
   readonly words: Readonly<Record<string, readonly string[]>>
-  /** By the id of a food the letters by which it shows within a word that is no name. */
+  /** Letters that reveal a food inside a word that is not a name, by food id. */
   readonly stems: Readonly<Record<string, readonly string[]>>
 }
 

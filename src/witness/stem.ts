@@ -1,15 +1,15 @@
-/** Takes the endings of number and case from a word, alike in all languages: what is left only has to be the same for all forms of a word. */
+/** Strips number and case endings alike in all languages; a stem only has to be equal for all forms of a word. */
 
 const SHORTEST = 4
 
-/** The same for "cherry" and "cherries", "Nuss" and "Nüsse", "nuez" and "nueces"; `word` is folded. */
+/** Same result for "cherry" and "cherries", "Nuss" and "Nüsse", "nuez" and "nueces"; `word` is folded. */
 export function stemOf(word: string): string {
   let stem = word
   for (let next = shorter(stem); next !== stem; next = shorter(stem)) stem = next
   return alike(stem)
 }
 
-/** One ending less. */
+/** Strips one ending, if any. */
 function shorter(word: string): string {
   const { length } = word
   if (length < SHORTEST) return word
@@ -25,7 +25,7 @@ function shorter(word: string): string {
 
 const LAST: Readonly<Record<string, string>> = { y: 'i', v: 'f', z: 'c' }
 
-/** Letters that change before an ending: "cherry", "leaf", "nuez". */
+/** Unifies letters that change before an ending: "cherry", "leaf", "nuez". */
 function alike(stem: string): string {
   const last = stem[stem.length - 1] ?? ''
   if (stem.length > 3 && stem.endsWith('ie')) return `${stem.slice(0, -2)}i`

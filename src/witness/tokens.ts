@@ -1,29 +1,29 @@
-/** Cuts a raw text into words, each with what separates it from the word before. */
+/** Splits raw text into words, each with the gap to the word before. */
 
 import { nameKey } from '../language/fold.ts'
 import { stemOf } from './stem.ts'
 
 /**
- * Between two words: only a blank, a wrapped line or a hyphen leaves them one name. A comma, a bracket and any other sign separate foods; a stop
- * also ends whatever was said before it.
+ * What separates two words. Only a space, a wrapped line or a hyphen keeps them in one name; a comma, bracket or other
+ * sign separates foods, and a stop also ends whatever was said before it.
  */
 type Gap = 'blank' | 'wrap' | 'hyphen' | 'slash' | 'sign' | 'comma' | 'bracket' | 'colon' | 'stop'
 
 export interface Token {
   /** Folded, with its ending. */
   readonly word: string
-  /** Folded, without the endings of number. */
+  /** Folded, without number endings. */
   readonly stem: string
   /** UTF-16 positions in the text. */
   readonly start: number
   readonly end: number
   readonly gap: Gap
   readonly isNumber: boolean
-  /** Whether it begins with a small letter, or none that has two forms. */
+  /** True unless the word begins with a capital. */
   readonly isSmall: boolean
 }
 
-/** Stretches without blanks that are an address or the name of a file; nobody eats what they name. */
+/** Stretches without spaces that may be an address or file name, whose words are not food. */
 const MAY_BE_ADDRESS =
   /@|:\/\/|www\.|\.(?:jpe?g|png|gif|webp|svg|pdf|html?|mp4|json|ya?ml|md|txt)\b/i
 const STRETCH = /[^\s<>"'()[\]]+/g
@@ -40,13 +40,13 @@ const isAddress = (stretch: string) =>
   /^[\w.+-]{1,64}@[\w-]{1,64}\.[\w.]{2,64}$/.test(stretch) ||
   (MAY_BE_ADDRESS.test(stretch.slice(-6)) && /^[\w./-]+$/.test(stretch))
 
-/** Letters with what marks them, also over a line that breaks a word at a hyphen; figures apart from letters; `&` stands in some names. */
+/** Letters with their marks, also across a line break at a hyphen; digits apart from letters; `&`, as in some names. */
 const WORD =
   /\p{L}[\p{L}\p{M}\u00ad\u200b-\u200d\u2060]*(?:['’`´](?=\p{L})[\p{L}\p{M}]+)*(?:-[ \t]*\r?\n[ \t]*(?=\p{Ll})[\p{L}\p{M}]+)?|\p{N}+|&/gu
 
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g
 
-/** The words of a text; `wraps` says that a line break may stand within a name, as on a package. */
+/** Words of a text; `wraps` is true if a line break may occur within a name, as on a package. */
 export function tokensOf(text: string, wraps = false): readonly Token[] {
   const shown = withoutAddresses(text)
   const tokens: Token[] = []
@@ -68,7 +68,7 @@ function keyOf(written: string): string {
   return nameKey(bare.normalize('NFKC')).replaceAll(' ', '')
 }
 
-/** Marks of Markdown beside a blank are no sign. */
+/** Markdown marks next to a space do not separate words. */
 const MARKS = /(?<=^|\s)[*_~`]+|[*_~`]+(?=\s|$)/g
 
 function gapOf(between: string, wraps: boolean): Gap {

@@ -1,6 +1,6 @@
 /**
- * The last look at a raw text, however the reading cut it: every food that it names and does not deny. It shares the folding of
- * letters and the names of the library with the reading, and nothing else, so that no fault of one hides in the other.
+ * Last check of raw text, however it was parsed: every food it names and does not deny. Shares only the folding and the
+ * library's names with the parser, so that a fault in one cannot hide in the other.
  */
 
 import { ABSENCE_OF_FOOD, type AbsenceCode } from '../domain/absences.ts'
@@ -14,31 +14,31 @@ import { WORD_LISTS, type WordList } from './rules.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
 export interface Mention {
-  /** All that the words may mean. */
+  /** All foods the words may mean. */
   readonly ids: readonly string[]
   /** UTF-16 positions in the text. */
   readonly start: number
   readonly end: number
-  /** What the text says that the food is without. */
+  /** What the text says the food is free of. */
   readonly without: readonly AbsenceCode[]
-  /** Whether a package warns of traces of it. */
+  /** True if a package warns of traces of it. */
   readonly isTrace: boolean
 }
 
 interface Options {
   readonly lang: Language
-  /** A package: a line break may stand within a name, and what it is eaten with is no part of it. */
+  /** For packages: a line break may occur within a name, and foods to eat it with do not count. */
   readonly isPackage?: boolean
 }
 
 interface Seen {
-  /** The foods that the text names without denying them, in their order. */
+  /** Foods that the text names without denying them, in text order. */
   readonly mentions: readonly Mention[]
-  /** What it denies anywhere. */
+  /** Absences stated anywhere in the text. */
   readonly denied: readonly AbsenceCode[]
 }
 
-/** The work is linear in the length of the text. */
+/** Finds the foods that a text names; linear in its length. */
 export function witness(
   library: Library,
   text: string,
@@ -49,13 +49,13 @@ export function witness(
   return new Witness(names, tokens, languagesOf(names, tokens, lang), isPackage).seen()
 }
 
-/** What the witness recognises a denial of. */
+/** True if the witness recognizes denials of this absence. */
 export function isDeniable(library: Library, code: AbsenceCode): boolean {
   const { rules } = namesOf(library)
   return code === 'vegan' || LANGUAGES.some((lang) => rules[lang].absences[code] !== undefined)
 }
 
-/** The asked language, and the one that the words of the text show most often. */
+/** The requested language, plus the one whose common words occur most often in the text. */
 function languagesOf(names: Names, tokens: readonly Token[], asked: Language): readonly Language[] {
   const lists = listsOf(names)
   const counts = LANGUAGES.map((lang) => ({ lang, count: 0 }))
@@ -87,7 +87,7 @@ function setsOf({ rules }: Names, lang: Language) {
   }
   return {
     ...phrases,
-    /** By a word the lists that have a phrase which begins with it, each as its bit. */
+    /** Per word, the lists with a phrase that begins with it, as bits. */
     begins,
     endings: own.utensils,
     absences: new Map(absences),
@@ -97,7 +97,7 @@ function setsOf({ rules }: Names, lang: Language) {
   }
 }
 
-/** Phrases by their first word, the longest first. */
+/** Phrases by first word, longest first. */
 function phrasesOf(list: readonly string[]): ReadonlyMap<string, readonly (readonly string[])[]> {
   const found = new Map<string, (readonly string[])[]>()
   for (const phrase of list) {
@@ -114,19 +114,19 @@ function phrasesOf(list: readonly string[]): ReadonlyMap<string, readonly (reado
 /** A name in the text, denied or not. */
 interface Found {
   readonly from: number
-  /** The place after its last word. */
+  /** Index after its last word. */
   readonly to: number
   readonly ids: readonly string[]
   readonly codes: readonly AbsenceCode[]
   isDenied: boolean
-  /** Denied by its own word or the one after it: "glutenfrei", "dairy free". */
+  /** True if denied by its own word or the next: "glutenfrei", "dairy free". */
   isClaim: boolean
   without: AbsenceCode[]
 }
 
 interface Unnamed {
   readonly ids: readonly string[]
-  /** The word that it denies: "gluten" of "glutenfrei". */
+  /** The word it denies: "gluten" of "glutenfrei". */
   readonly absent?: string
 }
 
@@ -137,32 +137,32 @@ interface Span {
   readonly ids: readonly string[]
 }
 
-/** So many words may come between "without" and the food, and between "no" and the food. */
+/** Most words between "without" and the food, and between "no" and the food. */
 const FAR = 4
 const NEAR = 2
-/** A list of absences before a food is no longer. */
+/** Longest list of absences before a food. */
 const MOST_JOINED = 12
 const SHORTEST_COMPOUND = 6
 const SHORTEST_FRONT = 3
 const SHORTEST_HEAD = 4
-/** No word of a language is longer, and what is looked for at each of its letters stays bounded. */
+/** Longer strings are not words; bounds the search at each position of a word. */
 const LONGEST_WORD = 60
 const OTHER_FREE: ReadonlySet<string> = new Set(['range', 'run', 'running', 'flowing', 'standing'])
 
 const isJoint = ({ gap }: Token) => gap === 'blank' || gap === 'hyphen' || gap === 'wrap'
-/** What a sentence or a part of a package begins after. */
+/** Gaps after which a sentence, or part of a package, begins. */
 const BEGINS: ReadonlySet<Token['gap']> = new Set(['stop', 'sign', 'bracket', 'wrap'])
 
 class Witness {
   private readonly lists: readonly Lists[]
   private readonly found: Found[] = []
-  /** The index in `found` of the name that begins at a word. */
+  /** Index in `found` of the name that begins at each word. */
   private readonly places = new Map<number, number>()
   private readonly isAllSmall: boolean
-  /** Of each word the lists that have a phrase which begins with it. */
+  /** Per word, the lists with a phrase that begins with it, as bits. */
   private readonly begins: readonly number[]
   private readonly unnamed = new Map<string, Unnamed>()
-  /** The places of foods of which the package warns. */
+  /** Places of words in warnings of traces. */
   private readonly traces = new Set<number>()
 
   constructor(
@@ -188,7 +188,7 @@ class Witness {
     const denied = this.found.flatMap(({ isDenied, codes, without }) =>
       isDenied ? [...codes, ...without] : without,
     )
-    // "Vegan" claims it wherever it stands.
+    // "Vegan" is a claim anywhere in the text.
     if (this.tokens.some((_, at) => this.phraseAt(at, 'vegan') > 0)) denied.push('vegan')
     return { mentions: this.mentions(), denied: [...new Set(denied)] }
   }
@@ -205,7 +205,7 @@ class Witness {
       }))
   }
 
-  /** Every name from left to right, the longest at each place. */
+  /** Finds names from left to right, the longest at each place. */
   private find(): void {
     const { tokens } = this
     for (let at = 0; at < tokens.length; ) {
@@ -240,7 +240,7 @@ class Witness {
     return known
   }
 
-  /** How many words from here name no food, whatever is in them; "braten" does so unless it is a noun. */
+  /** Number of words from here that never name a food; "braten" only if it is not a noun. */
   private exemptAt(at: number): number {
     const { isSmall, word } = itemAt(this.tokens, at)
     const isVerb = isSmall && !this.isAllSmall && this.lists.some(({ small }) => small.has(word))
@@ -255,7 +255,7 @@ class Witness {
       .join(' ')
   }
 
-  /** The longest name, unless a longer one begins within it: "arroz con leche de coco" is no rice pudding. */
+  /** The longest name, unless a longer one begins within it: "arroz con leche de coco" is not rice pudding. */
   private undivided(at: number): Span | undefined {
     const longest = this.longest(at)
     if (!longest) return undefined
@@ -282,7 +282,7 @@ class Witness {
       const named = inLanguages(starting.named.get(key), languages)
       if (named) best = { to: to + 1, ids: named.ids }
     }
-    // "Kokos-Milch", "butter milk": one word to most who write it.
+    // "Kokos-Milch", "butter milk": usually written as one word.
     const next = at + 1 < end ? tokens[at + 1] : undefined
     const isLong = next && word.length >= SHORTEST_FRONT && next.word.length >= SHORTEST_FRONT
     if (isLong && isJoint(next) && !next.isNumber && (best?.to ?? at + 1) <= at + 2) {
@@ -292,7 +292,7 @@ class Witness {
     return best
   }
 
-  /** The word that "glutenfrei" or "eggless" denies; undefined where it is none that is known. */
+  /** The word denied by "glutenfrei" or "eggless"; undefined if unknown. */
   private absentIn({ word }: Token): Unnamed | undefined {
     for (const { free, absences } of this.lists) {
       for (const ending of free.keys()) {
@@ -305,7 +305,7 @@ class Witness {
     return undefined
   }
 
-  /** A word that is no name: by the letters of an allergen in it, in German by its head too. */
+  /** Foods in a word that is not a name: by the letters of an allergen, in German also by its head. */
   private within({ word, isNumber, isSmall }: Token): Unnamed {
     const isLong = word.length >= SHORTEST_COMPOUND && word.length <= LONGEST_WORD
     if (isNumber || !isLong) return NOTHING
@@ -315,13 +315,13 @@ class Witness {
     const ids = this.lists.flatMap(({ stems }) =>
       stems.filter(([part]) => word.includes(part)).map(([, id]) => id),
     )
-    // A German compound is a noun; in a text without capitals any word may be one.
+    // German compounds are nouns; in a text without capitals any word may be a noun.
     const isNoun = !isSmall || this.isAllSmall
     if (isNoun && this.languages.includes('de')) ids.push(...this.headOf(word))
     return { ids: [...new Set(ids)] }
   }
 
-  /** The longest name that a German word ends in. */
+  /** The longest name that ends a German word. */
   private headOf(word: string): readonly string[] {
     for (let cut = SHORTEST_FRONT; cut <= word.length - SHORTEST_HEAD; cut++) {
       const head = this.names.own(word.slice(cut), ['de'])
@@ -335,7 +335,7 @@ class Witness {
     return [...new Set([...said, ...ids.flatMap((id) => ABSENCE_OF_FOOD.get(id) ?? [])])]
   }
 
-  /** "Butter knife": the word after the name says what it is. */
+  /** "Butter knife": the word after the name decides what it is. */
   private isUtensil(to: number): boolean {
     const next = this.tokens[to]
     return (
@@ -348,7 +348,7 @@ class Witness {
     )
   }
 
-  /** How many words from here are a phrase of the list; 0 for none. */
+  /** Number of words from here that form a phrase of the list; 0 if none. */
   private phraseAt(at: number, list: WordList): number {
     const first = this.tokens[at]
     if (!first || ((this.begins[at] ?? 0) & BIT[list]) === 0) return 0
@@ -362,7 +362,7 @@ class Witness {
     return 0
   }
 
-  /** "Without eggs and milk": the foods after a denial, until a comma, the end of the sentence or a word that ends it. */
+  /** "Without eggs and milk": denies foods until a comma, the end of the sentence or a word that ends the denial. */
   private denyAfter(): void {
     let left = 0
     for (let at = 0; at < this.tokens.length; at++) {
@@ -393,13 +393,13 @@ class Witness {
     }
   }
 
-  /** Whether a sentence or a part of a package begins or ends here. */
+  /** True if a sentence, or part of a package, begins or ends here. */
   private isEdge(at: number): boolean {
     const token = this.tokens[at]
     return at === 0 || token === undefined || BEGINS.has(token.gap)
   }
 
-  /** "Free from milk, egg and fish." denies a list whose last two are joined, "Free from: milk, egg" all that is listed. */
+  /** "Free from milk, egg and fish." denies a list whose last two are joined, "Free from: milk, egg" the whole list. */
   private denyList(from: number, isListed: boolean): void {
     const first = this.places.get(from)
     if (first === undefined) return
@@ -446,7 +446,7 @@ class Witness {
     }
   }
 
-  /** "Gluten and dairy free": the foods before a denial. */
+  /** "Gluten and dairy free": denies the foods before. */
   private denyBefore(): void {
     for (const [place, last] of this.found.entries()) {
       const after = this.tokens[last.to]
@@ -466,7 +466,7 @@ class Witness {
     }
   }
 
-  /** "(Gluten, wheat & milk free)": what comes before a denied pair in a list of names that begins its bracket or sentence. */
+  /** "(Gluten, wheat & milk free)": denies the names before a denied pair, back to the bracket or sentence start. */
   private denyListBefore(place: number): void {
     let first = place
     while (
@@ -484,19 +484,19 @@ class Witness {
     }
   }
 
-  /** "Not dairy free": a denial that is denied. */
+  /** "Not dairy free": the denial is itself negated. */
   private isTakenBack(at: number): boolean {
     return at > 0 && isJoint(itemAt(this.tokens, at)) && this.phraseAt(at - 1, 'not') === 1
   }
 
-  /** "Without stirring": what is not done says nothing of the food that follows. */
+  /** "Without stirring": denies an action, not the food after it. */
   private isVerb(at: number): boolean {
     const { word = '', gap } = this.tokens[at] ?? {}
     const isForm = this.languages.some((lang) => VERBS[lang]?.test(word))
     return gap === 'blank' && isForm && !this.names.word(word, this.languages)
   }
 
-  /** "Ohne die Butter zu bräunen" denies what is done with the butter. */
+  /** "Ohne die Butter zu bräunen" denies what is done with the butter, not the butter. */
   private isUnfinished(at: number): boolean {
     if (!this.languages.includes('de')) return false
     for (let next = at; next < at + NEAR; next++) {
@@ -507,7 +507,7 @@ class Witness {
     return false
   }
 
-  /** What the words beside a food say that it is without: "vegan butter", "gluten-free flour", "galletas sin huevo". */
+  /** Adds what the words next to a food say it is free of: "vegan butter", "gluten-free flour", "sin huevo". */
   private claim(place: number): void {
     const mention = itemAt(this.found, place)
     if (mention.isDenied) this.passOn(place)
@@ -528,7 +528,7 @@ class Witness {
     return !isOfNext && this.phraseAt(to + length, 'offers') === 0
   }
 
-  /** A denied allergen is absent from the food beside it. */
+  /** A denied allergen is absent from the food next to it. */
   private passOn(place: number): void {
     const denied = itemAt(this.found, place)
     const { codes, isClaim } = denied
@@ -556,7 +556,7 @@ class Witness {
   }
 }
 
-/** Forms of verbs after a denial, but for those of adding. */
+/** Verb forms after a denial, except verbs of adding or using. */
 const VERBS: Readonly<Partial<Record<Language, RegExp>>> = {
   en: /^(?!adding|using).{2,}ing$/,
   es: /^(?!anadir|usar|agregar|utilizar).{2,}[aei]r(?:l[aeo]s?)?$/,

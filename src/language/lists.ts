@@ -364,7 +364,6 @@ const LABEL_LISTS = {
   abbreviations: alternatives,
   /** Words that identify an EU Annex II entry, anywhere in a word; `_` before or after limits the match to that end. */
   allergens: byEach({ ...spelt, isWritten: true }, EU_ALLERGENS),
-  /** Heading of the ingredient list. */
   heading: pattern(),
   /** Sentences of each kind, tested in this order. */
   statements: { freeFrom: pattern(), mayContain: pattern(), contains: pattern() },
@@ -442,7 +441,6 @@ const LABEL_LISTS = {
   forms: patterns,
   /** Kinds of origin, for names whose origin is all that matters: "vegetable glycerine". */
   origins: pattern(),
-  /** Flavourings of any taste. */
   flavours: pattern(),
   /** Names too numerous to list, by food; the captured group must be a food itself. */
   kinds: pairs(pattern()),

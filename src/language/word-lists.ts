@@ -25,7 +25,6 @@ export interface ListSchema {
   readonly [key: string]: ListKind<unknown> | ListSchema
 }
 
-/** Type that a schema is read into. */
 export type Lists<S> =
   S extends ListKind<infer T> ? T : { readonly [Key in keyof S]: Lists<S[Key]> }
 

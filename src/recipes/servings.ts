@@ -15,7 +15,6 @@ const MOST = 500
 
 const PIECE = lettered(String.raw`\d+(?:[.,]\d+)?|[\p{L}\p{M}]+|[^\s]`, 'gu')
 
-/** Words, numbers and signs of a line. */
 export const piecesOf = (text: string): readonly string[] => text.match(PIECE(text)) ?? []
 
 /**

@@ -20,7 +20,6 @@ import { nameKey } from '../language/fold.ts'
 /** True if a check of 100 g of this food by itself finds it compatible with a concern. */
 export type IsCompatible = (food: Ingredient, concern: Concern) => boolean
 
-/** Name of each part. */
 const COLUMNS: readonly string[] = [
   ...['category', 'subcategory', 'fodmapLevel', 'serving'],
   ...NUTRIENT_KEYS,

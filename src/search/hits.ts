@@ -52,7 +52,6 @@ export class HitCollector {
     return this.hits.size
   }
 
-  /** True if the best hit is doubtful. */
   get isDoubtful(): boolean {
     const [best] = this.sorted()
     return best?.isDoubtful === true && best.confidence > this.clear
@@ -73,7 +72,6 @@ export class HitCollector {
     }
   }
 
-  /** True if any hit has at least this confidence. */
   has(least: number): boolean {
     return [...this.hits.values()].some(({ confidence }) => confidence >= least)
   }

@@ -19,7 +19,6 @@ const indexOf = <T>(
 ): ((library: Library) => T) =>
   oncePer((library) => make((part) => library.searchIndex(kind, part), library))
 
-/** Every phrase the library knows, with its uses. */
 export const dictionary = indexOf('dictionary', (read) => new Dictionary(read))
 /** All food ids, sorted; indexes refer to a food by its place in this list. */
 export const foods = indexOf('foods', (read) => new Packed(read(0)).texts())

@@ -101,7 +101,7 @@ export class NameIndex {
     return rows.slice(0, limit).map((row) => ranked(shard, lang, row))
   }
 
-  /** Like `beginning`, after one edit to `text`: a letter omitted, added, replaced or swapped with the next. */
+  /** Like `beginning` without a limit, after one edit: a letter omitted, added, replaced or swapped with the next. */
   mistyped(text: string, lang: Language): readonly MistypedName[] {
     const found = new Map<number, MistypedName>()
     for (const meant of oneEditOff(text)) {
@@ -154,7 +154,6 @@ const rowsFrom = ({ words }: Shard, text: string, end = LAST): Rows => [
   words.placeOf(text + end),
 ]
 
-/** The cheapest row of each food. */
 function bestRows({ places }: Shard, costs: Int32Array, [from, to]: Rows): number[] {
   const best = new Map<number, number>()
   for (let row = from; row < to; row++) {
@@ -172,7 +171,6 @@ const ranked = (shard: Shard, lang: Language, row: number): RankedName => ({
   cost: itemAt(shard.costs[lang], row) / PER_POINT,
 })
 
-/** Texts one edit away from `text`. */
 function oneEditOff(text: string): ReadonlySet<string> {
   const edited = Array.from({ length: text.length + 1 }, (_, at) => {
     const [before, letter, after] = [text.slice(0, at), text.slice(at, at + 1), text.slice(at + 1)]

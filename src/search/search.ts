@@ -41,7 +41,6 @@ const CONFIDENCE = {
 }
 /** Deductions from the confidence of a hit. */
 const MINUS = {
-  /** Name of another language. */
   foreign: 0.03,
   /** Per point of completion cost. */
   order: 0.015,

@@ -23,7 +23,7 @@ import { unitsNamed, weightOf } from './units.ts'
 import { REASONS } from './unresolved.ts'
 
 export interface ParsedText {
-  /** The language its lines are read in, except those clearly in another one. */
+  /** Language of the lines, except those clearly in another. */
   readonly language: Language
   readonly format: Format
   readonly title: string | null
@@ -32,10 +32,9 @@ export interface ParsedText {
   readonly skipped: readonly Skipped[]
 }
 
-/** The length of the longest candidate list of a name. */
+/** Maximum alternatives reported per name. */
 const MAX_ALTERNATIVES = 5
 
-/** The item of a line that names no ingredient. */
 export function nameless(line: string, reason: string): ParsedItem {
   return {
     line,
@@ -54,14 +53,13 @@ export function nameless(line: string, reason: string): ParsedItem {
   }
 }
 
-/** Parses plain text, line by line. */
 export function parseText(library: Library, text: string, language: Language): ParsedText {
   return finish(parseRecipe(library, plainRecipe(text), language))
 }
 
 /**
- * Parses the lines of a recipe in the recipe's language; each line yields one or more items, or is skipped with a reason. Foods
- * are named in the requested language.
+ * Parses recipe lines in the recipe's language; each yields items or a skip reason. Foods are named in the requested
+ * language.
  */
 export function* parseRecipe(
   library: Library,
@@ -111,7 +109,7 @@ function standsIn(library: Library, id: string, instead: string): boolean {
   return edges.some(({ ingredientID }) => isKind(library, id, ingredientID))
 }
 
-/** The items of one line, read without context; empty for headings and lines without food. */
+/** Items of one line, read without context; empty for headings and lines without food. */
 export function parseLine(
   library: Library,
   line: string,
@@ -122,7 +120,7 @@ export function parseLine(
   return parseItem(library, text, language)
 }
 
-/** The items of a text known to be food, even if it looks like a heading. */
+/** Items of a text known to be food, even if it looks like a heading. */
 export function parseItem(
   library: Library,
   line: string,
@@ -133,7 +131,7 @@ export function parseItem(
   return itemsOf(library, text, readLine(library, text, language), language)
 }
 
-/** The items of a line reading, cached with it. */
+/** Items of a line reading, cached on it. */
 function itemsOf(
   library: Library,
   line: string,
@@ -204,7 +202,6 @@ interface Chosen
   readonly why?: Why | undefined
 }
 
-/** One choice with its food, grams and alternatives. */
 function chosen(
   library: Library,
   line: string,
@@ -268,13 +265,13 @@ function brandRead(
   return { name, kind: library.brands.kinds[kind]![language], typically }
 }
 
-/** Beans from a tin are canned beans, if the library lists them separately. */
+/** Picks canned beans for beans from a tin, if the library lists them separately. */
 function preferCanned(library: Library, id: string, amount: Choice['amount']): string {
   const ids = [amount?.container?.id, ...(amount?.units ?? []).map((unit) => unit.id)]
   return ids.includes('can') ? (own(library.forms.made.canned, id) ?? id) : id
 }
 
-/** "2 dientes de ajo molido" means cloves to be crushed: a powder is not counted. */
+/** "2 dientes de ajo molido" means cloves to be crushed, since a powder is not counted. */
 function preferUnground(library: Library, id: string, amount: Choice['amount']): string {
   const powder = library.ingredient(id)
   if (powder?.category !== 'spices') return id

@@ -42,7 +42,7 @@ export function unitWords({ units }: Library): readonly string[] {
   return [...new Set([...units.map(({ id }) => id), ...written].map(nameKey))].filter(Boolean)
 }
 
-/** The units that a text may name: ids first, then in language order; empty if none. */
+/** Units that a text may name: ids first, then in language order; empty if none. */
 export function unitsNamed(library: Library, text: string): readonly Unit[] {
   // Most texts are folded already ("g", "cup").
   const known = unitsNamedIn(library, text)
@@ -57,11 +57,10 @@ const UNIT_TEXT = lettered(
 
 const unitsById = oncePer(({ units }: Library) => new Map(units.map((unit) => [unit.id, unit])))
 
-/** The unit of this id. */
 export const unitOf = (library: Library, id: string | null | undefined): Unit | undefined =>
   unitsById(library).get(id ?? '')
 
-/** The units that a folded word may name, those of the requested language first. */
+/** Units that a folded word may name, those of the requested language first. */
 export function unitsNamedIn(library: Library, key: string, asked?: Language): readonly Unit[] {
   const uses = dictionary(library)
     .usesOf(key)
@@ -99,8 +98,8 @@ export function weightOf(ingredient: Ingredient, unit: Unit): number | null {
 }
 
 /**
- * Grams of `amount` units; a null `unit` means grams. Returns the reason if the amount is too large, the unit is unknown or
- * the ingredient has no density or portion for it.
+ * Grams of `amount` units; a null `unit` means grams. Returns the reason if the amount is too large, the unit is
+ * unknown, or the ingredient has no density or portion for it.
  */
 export function toGrams(
   library: Library,
@@ -132,7 +131,7 @@ export function toGrams(
   return { code: 'CONVERSION_NOT_POSSIBLE', unit, reason }
 }
 
-/** The units convertible to grams for this ingredient, in the order of the unit list. */
+/** Units convertible to grams for this ingredient, in the order of the unit list. */
 export function allowedUnits(library: Library, ingredient: Ingredient): readonly Unit[] {
   return library.units.filter((unit) =>
     unit.kind === 'portion'

@@ -1,7 +1,4 @@
-/**
- * Adds the foods that a text names and no judged item covers to an answer. They leave what they burden at least uncertain, however
- * their words were read.
- */
+/** Adds foods that a text names but no judged item covers; what they burden becomes at least uncertain. */
 
 import { type AbsenceCode, absencesOf } from '../domain/absences.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
@@ -32,23 +29,22 @@ import { type Declared, gradesAt } from './compatibility/assessments.ts'
 import { ASSUMED_GRAMS, foodOf, type ListItem } from './compatibility/items.ts'
 import { isOfRecipe } from './labels/judge.ts'
 
-/** A text outside the list, and why it was skipped. */
+/** A line outside the list and its skip reason. */
 interface Passed {
   readonly line: string
   readonly reason: SkipReason
 }
 
 interface Testimony {
-  /** The raw text of the answer; no statement continues in the next stretch. */
+  /** The raw text in stretches; no statement spans two of them. */
   readonly raw: readonly string[]
-  /** The text as sent, to which positions refer; the stretches by default. */
+  /** The text as sent; positions refer to it. Defaults to the stretches. */
   readonly given?: string | undefined
   readonly lang: Language
-  /** The name of the dish; its claims hold wherever the text names the dish. */
+  /** The name of the dish; its claims apply wherever the text names the dish. */
   readonly title?: string | null
-  /** The items read from the lines of a recipe. */
+  /** Items read from recipe lines. */
   readonly read?: readonly ParsedItem[]
-  /** The judged items. */
   readonly items: readonly ListItem[]
   readonly passed?: readonly Passed[]
   readonly isPackage?: boolean
@@ -56,17 +52,17 @@ interface Testimony {
 
 interface Witnessed {
   readonly named: readonly Named[]
-  /** The EU entries that the named foods surely contain. */
+  /** EU entries that the named foods certainly contain. */
   readonly entries: readonly EuAllergen[]
   /** The named foods as optional items. */
   readonly items: readonly ListItem[]
-  /** All foods that are named and not judged, including harmless ones. */
+  /** All named foods that are not judged, including harmless ones. */
   readonly mentioned: readonly ListItem[]
   /** The items that break a diet. */
   readonly eaten: readonly ListItem[]
 }
 
-/** What a food contains that people may have to avoid. */
+/** Contents of a food that people may have to avoid. */
 interface Burdens {
   readonly allergens: readonly Dimension[]
   readonly doses: readonly Dimension[]
@@ -136,15 +132,15 @@ function itemOf(ingredientId: string, { without }: Mention): ListItem {
   }
 }
 
-/** What the judged items contain. */
+/** Contents of the judged items. */
 class Judged {
   private readonly ids = new Set<string>()
-  /** The claims of absence in the text, by food. */
+  /** Absence claims in the text, by food. */
   private readonly claims = new Map<string, Set<AbsenceCode>>()
   private readonly allergens = new Set<Dimension>()
   private readonly entries = new Set<EuAllergen>()
   private readonly diets = new Set<Diet>()
-  /** The doses that the foods of a category burden. */
+  /** Burdened dose dimensions by food category. */
   private readonly doses = new Map<string, Set<Dimension>>()
 
   constructor(
@@ -228,8 +224,8 @@ function burdensOf(food: Ingredient, without: readonly AbsenceCode[]): Burdens {
 }
 
 /**
- * The burdens of a food that a package names. By law every allergen is named, so those of a usual recipe do not count: "hot dogs:
- * pork, water, …" names no wheat. The list decides about doses, and traces break no diet.
+ * Burdens of a food named on a package. By law every allergen is declared, so those of a usual recipe do not count:
+ * "hot dogs: pork, water, …" declares no wheat. The list decides about doses, and traces break no diet.
  */
 function onPackage(food: Ingredient, burdens: Burdens, isTrace: boolean): Burdens {
   const isDish = food.variantType === 'composite'
@@ -242,14 +238,14 @@ function onPackage(food: Ingredient, burdens: Burdens, isTrace: boolean): Burden
   }
 }
 
-/** A dish that the recipe is named after contains what its list says, and what its name implies: "peanut soup". */
+/** A recipe's title dish contains what its list says and what its name implies: "peanut soup". */
 function ofDish(food: Ingredient, burdens: Burdens, dishes: ReadonlySet<string>): Burdens {
   return food.category === DISHES && dishes.has(food.id) ? onPackage(food, burdens, true) : burdens
 }
 
 const DISHES = 'dishes'
 
-/** A package declares only entries and, for what it contains, the animal. */
+/** A declaration covers only its entries and, if contained, their animals. */
 function declaredBurdens({ entries, level }: Declared, food: Ingredient): Burdens {
   const named = entries.flatMap((entry) => EU_ENTRY[entry].allergen ?? [])
   const allergens = ALLERGENS.filter(
@@ -259,10 +255,10 @@ function declaredBurdens({ entries, level }: Declared, food: Ingredient): Burden
   return { allergens, doses: [], entries, diets }
 }
 
-/** Finds the position of a mention in the text as sent, and its part of the recipe. */
+/** Locates a mention in the text as sent, and in the recipe. */
 class Places {
   private readonly reasons: ReadonlyMap<string, SkipReason>
-  /** The offset of each line. */
+  /** Start offset of each line. */
   private readonly begins: readonly number[]
   /** Cached, since most lines name several foods. */
   private last:
@@ -298,7 +294,7 @@ class Places {
   }
 }
 
-/** Adds the claims of the title about its dish to a mention of the dish. */
+/** Adds the title's claims about its dish to a mention of the dish. */
 function withClaims(mention: Mention, said: readonly Mention[]): Mention {
   const claims = said
     .filter(({ ids }) => ids.some((id) => mention.ids.includes(id)))
@@ -307,8 +303,8 @@ function withClaims(mention: Mention, said: readonly Mention[]): Mention {
 }
 
 /**
- * Methods name a food by its last word: "the noodles" are the rice noodles of the list, if both are of one category, and "the
- * butter" is its vegan butter.
+ * Methods shorten a food to its last word: "the noodles" are the listed rice noodles if the category matches, and
+ * "the butter" the listed vegan butter.
  */
 class Shorthand {
   private known: readonly Phrase[] | undefined
@@ -339,13 +335,13 @@ class Shorthand {
     return this.known
   }
 
-  /** "Vegan butter". */
+  /** True for a phrase such as "vegan butter". */
   private denies(phrase: string): boolean {
     return witness(this.library, phrase, { lang: this.lang }).denied.length > 0
   }
 }
 
-/** The words for a judged food, folded, after a space. */
+/** A judged food's words, folded, with a leading space. */
 interface Phrase {
   readonly key: string
   readonly category: string

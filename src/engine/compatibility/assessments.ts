@@ -1,4 +1,4 @@
-/** The assessments of an ingredient in every domain, made once: all that the amount decides is between which limits it lies. */
+/** Cached assessments of an ingredient in every domain; the amount only selects a range between limits. */
 
 import type { AbsenceCode } from '../../domain/absences.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
@@ -23,24 +23,24 @@ import {
   pinchOf,
 } from './risks.ts'
 
-/** An assessment as the rules over a list see it. */
+/** An assessment as the list rules see it. */
 export interface Grade extends Assessment {
-  /** FODMAP only: one bit for each group that the food brings in. */
+  /** FODMAP only: one bit per group in the food. */
   readonly groups: number
-  /** One bit for each pair of risk and confidence. */
+  /** One bit per pair of risk and confidence. */
   readonly kind: number
 }
 
-/** EU entries that a package says are contained, or may be there as traces. */
+/** EU entries that a package declares, as contained or as traces. */
 export interface Declared {
   readonly level: 'contains' | 'traces'
   readonly entries: readonly EuAllergen[]
 }
 
-/** The grades of a food in the order of the concerns, for each range of grams between two of its limits. */
+/** Grades of a food, in the order of CONCERNS, for each range of grams between its limits. */
 interface Graded {
   readonly limits: readonly number[]
-  /** One more than limits; each made when an amount first falls into it. */
+  /** One more than limits; computed on first use. */
   readonly ranges: (readonly Grade[] | undefined)[]
 }
 
@@ -48,7 +48,7 @@ const gradedOf = oncePer(
   (ingredient: Ingredient): Graded => ({ limits: limitsOf(ingredient), ranges: [] }),
 )
 
-/** The same as `assess` with the amount for each concern, and the same object for the same answer. */
+/** `assess` for every concern, cached; equal grades are the same object. */
 export function gradesAt(ingredient: Ingredient, grams: number): readonly Grade[] {
   const { limits, ranges } = gradedOf(ingredient)
   let range = 0
@@ -57,7 +57,7 @@ export function gradesAt(ingredient: Ingredient, grams: number): readonly Grade[
   return ranges[range]!
 }
 
-/** The figures that `assess` compares grams with, each once, ascending. */
+/** Distinct figures that `assess` compares grams with, ascending. */
 export function limitsOf(ingredient: Ingredient): readonly number[] {
   const { fodmap, pancreas, histamine, lactose } = ingredient.allergenProfile
   const burdens = burdensOf(ingredient)
@@ -76,8 +76,8 @@ export function limitsOf(ingredient: Ingredient): readonly number[] {
 }
 
 /**
- * What an amount of a food brings into the rules over a list that add up: grams of fat for the pancreas, for FODMAP the share
- * of its safe serving. 0 where nothing is known of it, and in the other dimensions.
+ * What an amount adds to the summed list rules: grams of fat (pancreas) or the share of its safe serving (FODMAP). 0
+ * if unknown, and in other domains.
  */
 export function doseOf(domain: Concern, ingredient: Ingredient, grams: number): number {
   if (domain === 'pancreas') return ((ingredient.nutrients?.macros?.fat ?? 0) * grams) / 100
@@ -96,7 +96,7 @@ function groupsIn(domain: Concern, { allergenProfile }: Ingredient): number {
   const groups = domain === 'fodmap' ? (allergenProfile.fodmap?.fodmapGroups ?? []) : []
   let bits = 0
   for (const group of groups) {
-    // No group of its own, but that several are in the food.
+    // Not a group of its own; it marks several groups in one food.
     if (group !== 'combinations') bits |= 1 << FODMAP_GROUPS.indexOf(group)
   }
   return bits
@@ -105,7 +105,7 @@ function groupsIn(domain: Concern, { allergenProfile }: Ingredient): number {
 const RISKS: readonly Risk[] = [...LEVELS, 'unknown']
 const SURENESS: readonly Confidence[] = [...CONFIDENCES, 'unknown']
 
-/** The kinds of low confidence. */
+/** The bits of all low-confidence kinds. */
 export const LOW_KINDS = RISKS.reduce((kinds, risk) => kinds | kindOf(risk, 'low'), 0)
 
 function kindOf(risk: Risk, confidence: Confidence): number {
@@ -120,11 +120,11 @@ export function kindsOf(grades: readonly Grade[]): number {
 
 function gradeOf({ risk, confidence, steps, hasUnknown }: Assessment, groups: number): Grade {
   const kind = kindOf(risk, confidence)
-  // Written out, so that all grades are of one shape to the compiler of the engine that runs this.
+  // Listed explicitly, so that all grades share one object shape in the JavaScript engine.
   return shared({ risk, confidence, steps, hasUnknown, groups, kind })
 }
 
-/** Stands for a food in a dimension that its unknown grams leave open; no rule looks at it. */
+/** Placeholder for a food that does not count in a dimension; rules ignore it. */
 export const NO_GRADE: Grade = {
   risk: 'none',
   confidence: 'high',
@@ -134,7 +134,7 @@ export const NO_GRADE: Grade = {
   kind: 0,
 }
 
-/** The grades of a food that is said to be without something ("eggless"): none for the concerns that this clears. */
+/** Grades of a food stated to be without something ("eggless"): no risk in the cleared concerns. */
 export function clearedGrades(
   grades: readonly Grade[],
   cleared: readonly Concern[],
@@ -152,7 +152,7 @@ export function clearedGrades(
   })
 }
 
-/** What a package says in so many words: an entry that is contained is high, one that may be there moderate, the rest open. */
+/** Grades of declared entries: high if contained, moderate if traces; other concerns are left open. */
 export function declaredGrades(
   { level, entries }: Declared,
   rule = level === 'contains' ? 'declared' : 'may_contain',
@@ -169,7 +169,7 @@ export function declaredGrades(
   })
 }
 
-/** The grades of the food of a brand, in which what the brand typically holds is there too. */
+/** Adds the typical contents of a brand to the grades of its food. */
 export function typicalGrades(
   grades: readonly Grade[],
   entries: readonly EuAllergen[],
@@ -184,7 +184,7 @@ export function typicalGrades(
 
 const distinct = new Map<string, Grade>()
 
-/** One object for all that say the same: foods differ little, and what is small stays near the processor. */
+/** Deduplicates equal grades: foods differ little, and a small set stays in the CPU cache. */
 function shared(made: Grade): Grade {
   const text = JSON.stringify(made)
   const first = distinct.get(text)

@@ -22,7 +22,7 @@ import type { DomainEvaluation, Step } from '../../domain/shapes/compatibility.t
 import { doseOf, type Grade, kindsOf, LOW_KINDS, NO_GRADE } from './assessments.ts'
 import type { Doubt, Portion, Resolved, Side } from './items.ts'
 
-/** The findings of a domain in a list; numbers are places in `heaviestFirst`. */
+/** Findings in one domain; numbers are indexes into `heaviestFirst`. */
 interface Findings {
   readonly judgement: Judgement
   readonly grades: readonly Grade[]
@@ -47,7 +47,7 @@ export function evaluateDomain(domain: Concern, resolved: Resolved): DomainEvalu
   return steps.length === 0 ? evaluation : { ...evaluation, steps }
 }
 
-/** The findings without the format of the answer. */
+/** Findings before they are formatted for the response. */
 export function findingsIn(domain: Concern, resolved: Resolved): Findings {
   const { heaviestFirst, doubts, choices } = resolved
   const place = CONCERNS.indexOf(domain)
@@ -66,10 +66,10 @@ export function findingsIn(domain: Concern, resolved: Resolved): Findings {
   }
 }
 
-/** Rules over amounts, to which foods of low confidence may contribute without a risk of their own. */
+/** Rules on summed amounts; low-confidence foods may contribute without a risk of their own. */
 const OF_AMOUNTS = ['same_group', 'fat_total']
 
-/** True if data of low confidence contribute to the risk of a list, as a risk of a food or to a sum. */
+/** True if low-confidence data contribute to the risk, through a food's own risk or a sum. */
 export function isWeak(
   domain: Concern,
   { heaviestFirst }: Resolved,
@@ -82,7 +82,7 @@ export function isWeak(
   )
 }
 
-/** Empty for dimensions in which no amounts add up. */
+/** Empty for domains without summed amounts. */
 function dosesOf(domain: Concern, portions: readonly Portion[]): readonly number[] {
   if (domain !== 'fodmap' && domain !== 'pancreas') return NOBODY
   return portions.map(({ ingredient, grams }) =>
@@ -90,7 +90,7 @@ function dosesOf(domain: Concern, portions: readonly Portion[]): readonly number
   )
 }
 
-/** The foods of a title or heading that leave a verdict open. */
+/** Title and heading foods that leave the verdict open. */
 function named(
   { heaviestFirst }: Resolved,
   place: number,
@@ -102,7 +102,7 @@ function named(
     .map(({ ingredientId }) => ingredientId)
 }
 
-/** A food as seen by the rules over a list. */
+/** A food as the list rules see it. */
 interface Carrier {
   readonly grade: Grade
   readonly dose: number
@@ -117,13 +117,13 @@ const SIDES: Readonly<Record<Exclude<Side, Portion>, Carrier>> = {
 }
 
 /**
- * The verdict of a list with open choices ("oil or butter"): that of every choice if they agree, else at least uncertain. All choices
- * lie between the list with all sides and the one with the mildest sides.
+ * Judges a list with open choices ("oil or butter"): the common verdict if all agree, else at least uncertain. Every
+ * choice lies between the list with all sides and the one with the mildest sides.
  */
 function judgeChoices(domain: Concern, resolved: Resolved, place: number): Judgement {
   const carrierOf = ({ grades, ingredient, grams, isSilent }: Portion): Carrier => ({
     grade: grades[place]!,
-    // The amount of a food that only a title names is unknown.
+    // A food named only in a title has no known amount.
     dose: grams === null || isSilent ? 0 : doseOf(domain, ingredient, grams),
   })
   const sure = resolved.heaviestFirst.filter(({ choice }) => choice === undefined).map(carrierOf)
@@ -153,13 +153,13 @@ function judgeChoices(domain: Concern, resolved: Resolved, place: number): Judge
   }
 }
 
-/** By the verdict of each alone, then by its dose. */
+/** Compares verdicts, then doses. */
 function isMilder(a: Carrier, b: Carrier): boolean {
   const [first, second] = [gravityOf(a.grade), gravityOf(b.grade)]
   return first < second || (first === second && a.dose < b.dose)
 }
 
-/** Nothing is milder than any food; of two foods the verdict alone decides, then the risk. */
+/** Ranks by verdict, then risk; an absent food is milder than any other. */
 function gravityOf(grade: Grade): number {
   if (grade === NO_GRADE) return -1
   const { risk, confidence } = grade
@@ -168,7 +168,7 @@ function gravityOf(grade: Grade): number {
   return VERDICTS.indexOf(softened) * LEVELS.length + Math.max(0, LEVELS.indexOf(risk as Level))
 }
 
-/** Most lists have no findings in most domains. */
+/** Shared empty list: most lists have no findings in most domains. */
 const NOBODY: readonly never[] = []
 
 function contributorsOf(grades: readonly Grade[]): readonly number[] {
@@ -214,11 +214,11 @@ function withDoubts(judgement: Judgement, doubts: readonly Doubt[]): Judgement {
   }
 }
 
-/** Judgements by the kinds of grades, some hundreds, and the sums. */
+/** Cache by grade kinds (a few hundred) and sums. */
 const judgements = new Map<number | string, Judgement>()
 const MOST_JUDGEMENTS = 10_000
 
-/** Like `judgeList`, but cached for lists with the same grades and sums. */
+/** `judgeList`, cached for lists with the same grades and sums. */
 export function judge(
   domain: Concern,
   grades: readonly Grade[],
@@ -238,8 +238,8 @@ export function judge(
 }
 
 /**
- * Specification rule 3, by ingredient, so that adding one never makes a verdict safer: findings that rest only on data of low
- * confidence count as uncertain. `doses` are the contributions of each ingredient to the sums.
+ * Specification rule 3, per ingredient, so that adding one never makes a verdict safer: findings based only on
+ * low-confidence data count as uncertain. `doses` are each ingredient's contributions to the sums.
  */
 export function judgeList(
   domain: Concern,
@@ -265,13 +265,13 @@ function judgeSums(all: readonly Grade[], sums: Sums, sure: Sums): Judgement {
   }
 }
 
-/** Inputs of the rules over a list besides the highest risk; 0 if too little for a rule. */
+/** Inputs of the list rules besides the highest risk; 0 if too little for a rule. */
 interface Sums {
-  /** Distinct FODMAP groups of the ingredients above low. */
+  /** Distinct FODMAP groups of ingredients above low. */
   readonly groups: number
-  /** Ingredients at moderate. */
+  /** Number of ingredients at moderate. */
   readonly moderate: number
-  /** The largest sum of shares of safe servings among the FODMAP groups of several foods. */
+  /** Largest sum of safe-serving shares in a FODMAP group that several foods contain. */
   readonly shares: number
   /** Grams. */
   readonly fat: number
@@ -281,11 +281,11 @@ const NO_SUMS: Sums = { groups: 0, moderate: 0, shares: 0, fat: 0 }
 
 const keyOf = ({ groups, moderate, shares, fat }: Sums) => `${groups} ${moderate} ${shares} ${fat}`
 
-/** The number of moderate ingredients that escalate a list to high. */
+/** Moderate ingredients that raise a list to high. */
 const MANY = 3
-/** Shares of the safe servings of one group that are at least moderate, and high. */
+/** Safe-serving shares of one group that count as moderate and as high. */
 const [SHARES_MODERATE, SHARES_HIGH] = [1, 2]
-/** Grams of fat in all that are at least moderate, and high. */
+/** Total grams of fat that count as moderate and as high. */
 const [FAT_MODERATE, FAT_HIGH] = [10, 20]
 
 function sumsOf(domain: Concern, grades: readonly Grade[], doses: readonly number[]): Sums {
@@ -364,7 +364,7 @@ function largestShares(grades: readonly Grade[], doses: readonly number[]): numb
   return largest
 }
 
-/** Rounded down to tenths, the precision of the tables, but not by float noise. */
+/** Rounds down to tenths, the precision of the tables, ignoring float noise. */
 function tenths(sum: number): number {
   return Math.floor(round6(sum) * 10 + 1e-6) / 10
 }
@@ -379,11 +379,11 @@ function softening(risk: Risk, verdict: Verdict): readonly Step[] {
 
 const isSolid = ({ confidence }: Grade) => confidence !== 'low'
 
-/** The confidences of the ingredients that carry the verdict. */
+/** Confidences of the ingredients that determine the verdict. */
 function behind(verdict: Verdict, grades: readonly Grade[]): readonly Confidence[] {
   const confidences = (risks: readonly Risk[], of = grades) =>
     of.filter(({ risk }) => risks.includes(risk)).map(({ confidence }) => confidence)
-  /** The first that are not empty: if no ingredient alone is as severe, those that add up carry the verdict. */
+  /** First non-empty rank: if no single ingredient is as severe, those that add up determine the verdict. */
   const first = (of: readonly Grade[], ...ranks: readonly (readonly Risk[])[]) =>
     ranks.map((risks) => confidences(risks, of)).find((found) => found.length > 0) ?? []
   const solid = grades.filter(isSolid)

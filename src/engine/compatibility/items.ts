@@ -41,7 +41,7 @@ import {
 /** Grams assumed for an item without an amount. */
 export const ASSUMED_GRAMS = 100
 
-/** Words that may be a food, or are a brand of it. */
+/** Words read as a possible food, or as a brand of it. */
 interface Guess {
   readonly words: string
   readonly name: string
@@ -49,39 +49,37 @@ interface Guess {
   readonly brand?: BrandRead
 }
 
-/** An item as read from text; items of the API have none of the further properties. */
+/** An item read from text; API items have only the base properties. */
 export interface ListItem extends CompatibilityItem {
-  /** Set if the reading is a guess. */
   readonly guess?: Guess
   /** The alternatives in the line. */
   readonly or?: readonly ListItem[]
-  /** Claims of absence in the line. */
+  /** Absence claims in the line ("eggless"). */
   readonly without?: readonly AbsenceCode[]
-  /** True if it may be absent. */
   readonly optional?: boolean
   /** True for unread words, even if they spell an id: "salsa" may be any sauce. */
   readonly isUnread?: boolean
-  /** True if the amount is unknown, as of a coating: concerns that depend on grams stay open. */
+  /** True if the amount is unknown (a coating): dose-dependent concerns stay open. */
   readonly isWeightless?: boolean
-  /** The number of servings, of which one counts; that of the list by default. */
+  /** Servings that the item is for; one is judged. Defaults to those of the list. */
   readonly servings?: number
-  /** True if only a title or heading names it; no list of the answer has it. */
+  /** True if only a title, heading or other text names it: never listed as an item or contributor. */
   readonly isSilent?: boolean
-  /** True if only the text names it, and no item: it counts for what it certainly contains. */
+  /** True if only the text names it, not an item: only its certain contents count. */
   readonly isNamed?: boolean
-  /** The entries that a package names; nothing else about the food counts. */
+  /** EU entries that a package declares; nothing else about the food counts. */
   readonly declared?: Declared
 }
 
-/** An ingredient with the sum of its grams over the list. */
+/** An ingredient with its total grams in the list. */
 export interface Portion {
   readonly ingredientId: string
   readonly ingredient: Ingredient
-  /** In the order of the concerns. */
+  /** In the order of CONCERNS. */
   readonly grades: readonly Grade[]
-  /** null if unknown: then concerns that depend on grams are not judged. */
+  /** null if unknown: dose-dependent concerns are not judged. */
   readonly grams: number | null
-  /** The index of the choice that it is a side of; undefined if it is in the list for sure. */
+  /** Index of its choice; undefined if it is certainly in the list. */
   readonly choice: number | undefined
   readonly isSilent: boolean
   readonly isNamed: boolean
@@ -99,18 +97,18 @@ export interface Resolved {
   readonly items: readonly EvaluatedItem[]
   readonly unresolved: readonly Unresolved[]
   readonly doubts: readonly Doubt[]
-  /** In the order of the list. */
+  /** In list order. */
   readonly portions: readonly Portion[]
-  /** The same by grams, heaviest first; ties by id. */
+  /** Heaviest first; ties by id. */
   readonly heaviestFirst: readonly Portion[]
   readonly choices: readonly (readonly Side[])[]
 }
 
-/** The concerns that depend on grams; lactose counts with the assumed amount, so that it is at least moderate. */
+/** Dose-dependent concerns. Lactose is judged by the assumed amount instead, so it is at least moderate. */
 const BY_GRAMS: readonly Concern[] = DOSE_DIMENSIONS
 const ALL: ReadonlySet<Concern> = new Set(CONCERNS)
 
-/** Resolves one of `servings`; unknown ingredients and units are `unresolved`. Throws EMPTY_ITEMS. */
+/** Resolves one of `servings` servings; reports unknown ingredients and units. Throws EMPTY_ITEMS. */
 export function resolveList(library: Library, list: readonly ListItem[], servings = 1): Resolved {
   if (list.length === 0) throw new IngrError('EMPTY_ITEMS', msg('itemsEmpty'))
   const resolver = new Resolver(library, servings)
@@ -123,16 +121,15 @@ export function foodOf(library: Library, item: ListItem): Ingredient | undefined
   return item.isUnread ? undefined : library.ingredient(item.ingredientId)
 }
 
-/** Suggestions cost as much as judging several foods, so a list gets only this many. */
+/** Suggestions per list; each costs as much as judging several foods. */
 const MOST_HINTS = 5
 
-/** Reports unknown ingredients. */
+/** Reports unknown ingredients, the first few with suggestions. */
 export class Hints {
   private left = MOST_HINTS
 
   constructor(private readonly library: Library) {}
 
-  /** The entry of an unknown id, or of unread words. */
   unknown({ ingredientId, isUnread = false }: ListItem): Unresolved {
     const short = shownId(ingredientId)
     const near = isUnread || this.left-- <= 0 ? [] : meantIds(this.library, ingredientId)
@@ -145,7 +142,7 @@ export class Hints {
   }
 }
 
-/** The entry of a guess. */
+/** The `unresolved` entry for a guess. */
 export function guessed(
   ingredientId: string,
   { words, name, confidence, brand }: Guess,
@@ -157,7 +154,7 @@ export function guessed(
   return { ingredientId: words, reason: REASONS.brand(brand), code: 'BRAND', guess, brand }
 }
 
-/** The entry of what has no weight. */
+/** The `unresolved` entry for an amount without a known weight. */
 export function unweighed(ingredientId: string, { reason, code, unit }: Unweighed): Unresolved {
   const about = unit === undefined ? {} : { unit: oneLine(unit) }
   return { ingredientId, reason: oneLine(textOf(reason)), code, ...about }
@@ -172,7 +169,7 @@ interface Weighing {
   isOpen: boolean
   readonly without: readonly AbsenceCode[]
   readonly declared?: Declared | undefined
-  /** The typical contents of its brand, whatever the food contains. */
+  /** Allergens its brand typically contains, whatever the food itself contains. */
   readonly typical?: readonly EuAllergen[] | undefined
 }
 
@@ -208,7 +205,7 @@ class Resolver {
     this.choices.push(item.optional ? ['nothing', ...weighed] : weighed)
   }
 
-  /** Adds up lines of the same food with the same claims. */
+  /** Merges lines of the same food with the same claims. */
   private collect(weighing: Weighing): void {
     const { ingredient, grams, isOpen, without, declared, typical = [] } = weighing
     const said = declared ? ` ${declared.level} ${declared.entries.join(' ')}` : ''
@@ -222,7 +219,7 @@ class Resolver {
     known.isOpen ||= isOpen
   }
 
-  /** Undefined for unread words. */
+  /** Undefined for unread words and unknown ids. */
   private weighed(item: ListItem, isSide = false): Weighing | undefined {
     const { ingredientId, amount, unit, guess, without = [], isSilent = false, isNamed } = item
     const typical = guess?.brand && entriesOfTypical(guess.brand.typically)
@@ -241,7 +238,7 @@ class Resolver {
       this.unresolved.push(guessed(ingredientId, guess))
       this.doubts.push({ id: ingredientId, concerns: open })
     } else if (ingredient.category === BRAND_CATEGORY) {
-      // Requested by id: nothing more is known about it.
+      // A brand requested by id: nothing more is known about it.
       const reason = REASONS.brand({ name: itemAt(ingredient.names.en, 0), typically: [] })
       this.unresolved.push({ ingredientId, reason, code: 'BRAND' })
       this.doubts.push({ id: ingredientId, concerns: open })
@@ -289,7 +286,6 @@ function allBut(concerns: readonly Concern[]): ReadonlySet<Concern> {
   return new Set(CONCERNS.filter((concern) => !concerns.includes(concern)))
 }
 
-/** The concerns that claims of absence settle. */
 function concernsOf(without: readonly AbsenceCode[]): readonly Concern[] {
   const { dimensions, eu } = absencesOf(without)
   return [...dimensions, ...eu.filter(isEuConcern)]
@@ -319,7 +315,7 @@ function gradesOf(weighing: Weighing): readonly Grade[] {
   return isSilent ? burdening(cleared, ingredient) : cleared
 }
 
-/** The settled concerns; milk without lactose has none of the FODMAPs of milk either. */
+/** Concerns settled by claims; "lactose-free" also settles FODMAP if disaccharides are its only group. */
 function clearedBy(
   without: readonly AbsenceCode[],
   { allergenProfile }: Ingredient,
@@ -330,7 +326,7 @@ function clearedBy(
   return without.includes('lactose') && isOfLactose ? [...settled, 'fodmap'] : settled
 }
 
-/** A food that only a title names counts only for its certain risks, not for the unknown or for traces. */
+/** Keeps only the certain risks of a food named only in a title: no unknowns, no traces. */
 function burdening(grades: readonly Grade[], food: Ingredient): readonly Grade[] {
   return grades.map((grade, place) => {
     const concern = itemAt(CONCERNS, place)
@@ -342,14 +338,14 @@ function burdening(grades: readonly Grade[], food: Ingredient): readonly Grade[]
   })
 }
 
-/** The grades that do not depend on grams; the others are among the doubts. */
+/** Drops the dose-dependent grades; doubts cover them. */
 function withoutGrams(grades: readonly Grade[]): readonly Grade[] {
   return grades.map((grade, place) =>
     BY_GRAMS.includes(itemAt(CONCERNS, place)) ? NO_GRADE : grade,
   )
 }
 
-/** For lactose, a line that could not be weighed counts like one without an amount. */
+/** For lactose, treats an unweighed line as one without an amount. */
 function atLeastAssumed(ingredient: Ingredient, grades: readonly Grade[]): readonly Grade[] {
   const assumed = gradesAt(ingredient, ASSUMED_GRAMS)
   return grades.map((grade, place) => {
@@ -362,13 +358,13 @@ function byWeight(a: Portion, b: Portion): number {
   return round6(b.grams ?? 0) - round6(a.grams ?? 0) || (a.ingredientId < b.ingredientId ? -1 : 1)
 }
 
-/** Independent of the order of the lines, and without float noise, so that 0.2 + 16.4 + 3.4 reaches a threshold of 20. */
+/** Sorted and rounded, so that line order and float noise do not matter: 0.2 + 16.4 + 3.4 reaches 20. */
 function sum(grams: readonly number[]): number {
   if (grams.length === 1) return round6(itemAt(grams, 0))
   return round6([...grams].sort((a, b) => a - b).reduce((all, one) => all + one, 0))
 }
 
-/** Throws EMPTY_ITEMS, TOO_MANY_ITEMS, and INVALID_REQUEST for anything but a list of items. */
+/** Throws EMPTY_ITEMS, TOO_MANY_ITEMS, or INVALID_REQUEST for anything but a list of items. */
 export function requireItems(items: unknown): readonly CompatibilityItem[] {
   if (!Array.isArray(items)) {
     throw invalid(msg('itemsNotList'), { items: 'a list is required' })
@@ -378,12 +374,12 @@ export function requireItems(items: unknown): readonly CompatibilityItem[] {
   const faults: IngrError[] = []
   for (const [index, item] of items.entries()) {
     faults.push(...faultsOf(item, `items[${index}]`))
-    // Making errors of all entries would take longer than judging them.
+    // Reporting every fault would take longer than judging the list.
     if (faults.length >= MOST_FAULTS) break
   }
   const [first, ...others] = faults.slice(0, MOST_FAULTS)
   if (first) throw combined([first, ...others])
-  // Other properties are dropped.
+  // Drops other properties.
   return items.map(({ ingredientId, amount = null, unit = null }) => ({
     ingredientId,
     amount,
@@ -391,7 +387,7 @@ export function requireItems(items: unknown): readonly CompatibilityItem[] {
   }))
 }
 
-/** INVALID_REQUEST errors with the field, for each fault of an item. */
+/** One INVALID_REQUEST error per invalid field of an item. */
 function faultsOf(item: unknown, at: string): readonly IngrError[] {
   const fault = (field: string, said: Message) =>
     invalid(said, { [field]: textOf(said).slice(field.length + 1) })

@@ -41,12 +41,12 @@ export function assess(ingredient: Ingredient, domain: Concern, grams: number): 
   if (domain === 'fodmap') return fodmap ? fodmapRisk(fodmap, grams) : NOT_ASSESSED
   if (domain === 'pancreas')
     return pancreas ? pancreasRisk(pancreas, burdensOf(ingredient), grams) : NOT_ASSESSED
-  // Undefined in a library that is older than the dimension.
+  // Undefined in a library older than the dimension.
   const standard: AllergenSubProfile | null | undefined = profiles[domain]
   return standard ? allergenRisk(domain, standard, grams) : NOT_ASSESSED
 }
 
-/** Applies rules to a level in order, and records each. */
+/** Applies rules to a level and records each step. */
 class Trace {
   readonly steps: Step[] = []
   level: Level = 'none'
@@ -56,7 +56,7 @@ class Trace {
     this.level = after
   }
 
-  /** Unknown, by the rule `gap`, if a value is missing and the rules found no risk. */
+  /** Ends as unknown, by rule `gap`, if a value is missing and the level is at most low. */
   ended(confidence: Confidence, hasUnknown: boolean, gap: string): Assessment {
     const { steps, level } = this
     if (!hasUnknown || isAboveLow(level)) return { risk: level, confidence, steps, hasUnknown }
@@ -65,18 +65,18 @@ class Trace {
   }
 }
 
-/** The profile of entries without a dimension, for which the library has only `contains`. */
+/** Profile of entries without a dimension; the library has only their `contains`. */
 const PLAIN_PROFILE = {
   crossContactRisk: 'low',
   thresholdGrams: null,
   confidence: 'medium',
 } as const
 
-/** An entry of the EU list as an allergen of its own. */
+/** Judges an EU list entry as an allergen of its own. */
 function entryRisk(ingredient: Ingredient, entry: EuConcern, grams: number): Assessment {
   const { allergen } = EU_ENTRY[entry]
   const profile = allergen === null ? PLAIN_PROFILE : ingredient.allergenProfile[allergen]
-  // Undefined in a library that is older than the entry.
+  // Undefined in a library older than the entry.
   const contains: Contains | undefined = ingredient.euAllergens[entry]
   if (!profile || contains === undefined) return NOT_ASSESSED
   const confidence = contains === 'unknown' ? contains : profile.confidence
@@ -108,7 +108,7 @@ export function allergenRisk(
   return { risk: trace.level, confidence, steps: trace.steps, hasUnknown: false }
 }
 
-/** The default for foods without a threshold. */
+/** Default pinch of foods without a threshold. */
 const PINCH_GRAMS = 0.5
 
 /** Grams below which the content of a food counts as low. */
@@ -167,21 +167,21 @@ export function fodmapRisk(profile: FodmapProfile, grams: number): Assessment {
   return { risk: trace.level, confidence, steps: trace.steps, hasUnknown: false }
 }
 
-/** The burdens of the pancreas, in grams per 100 g of the food; null if unknown. */
+/** What burdens the pancreas, in grams per 100 g of food; null if unknown. */
 export interface Burdens {
   readonly fat: number | null
   readonly fibre: number | null
   readonly alcohol: number | null
 }
 
-/** A food assessed as free of alcohol needs no value for it. */
+/** Alcohol counts as 0 if the food is assessed as alcohol-free. */
 export function burdensOf({ nutrients, allergenProfile }: Ingredient): Burdens {
   const { fat = null, fibre = null, alcohol = null } = nutrients?.macros ?? {}
   const isDry = allergenProfile.pancreas?.alcohol === false
   return { fat, fibre, alcohol: alcohol ?? (isDry ? 0 : null) }
 }
 
-/** Grams of fat, fibre and alcohol below which an amount has no load. */
+/** Grams of fat, fibre and alcohol below which there is no load. */
 const NO_LOAD: Readonly<Record<keyof Burdens, number>> = { fat: 1, fibre: 0.5, alcohol: 0.1 }
 /** Grams of fat in a safe serving. */
 const FAT_SERVING = 10
@@ -195,13 +195,13 @@ function gramsWith(grams: number, per100g: number | null): number | null {
       : (100 * grams) / per100g
 }
 
-/** Grams of the food from which it has any load; 0 if one of the three is unknown. */
+/** Grams of food from which there is a load; 0 if any burden is unknown. */
 export function loadFrom(burdens: Burdens): number {
   const limits = keysOf(NO_LOAD).map((name) => gramsWith(NO_LOAD[name], burdens[name]) ?? 0)
   return Math.min(...limits)
 }
 
-/** Grams that contain 10 g of fat; null if unknown. */
+/** The safe serving, else the grams that contain 10 g of fat; null if unknown. */
 export function fatServingOf(
   { safeServingGrams }: PancreasProfile,
   { fat }: Burdens,
@@ -210,9 +210,8 @@ export function fatServingOf(
 }
 
 /**
- * Specification rule 7 for the grams that are eaten: fat and fibre load, fried or greasy +1, alcohol high, at or above the
- * safe serving +1. The loads of the profile are those of 100 g: below the safe serving a high one counts as moderate and a
- * moderate one as low.
+ * Specification rule 7 for the grams eaten: fat and fibre load, fried or greasy +1, alcohol high, at or above the
+ * safe serving +1. Profile loads are per 100 g: below the safe serving, high counts as moderate and moderate as low.
  */
 export function pancreasRisk(
   profile: PancreasProfile,

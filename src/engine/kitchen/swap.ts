@@ -1,4 +1,4 @@
-/** Swaps ingredients, and those of a whole recipe, for substitutes that are compatible with all restrictions. */
+/** Swaps single ingredients, or those of a whole recipe, for substitutes that fit all restrictions. */
 
 import { byName } from '../../domain/closed-sets.ts'
 import { type Evaluations, evaluationOf } from '../../domain/evaluations.ts'
@@ -34,7 +34,6 @@ import { requireLimit } from '../limits.ts'
 import { requireAmount } from '../units.ts'
 import { byScore, nameOf, type QualifiedEdge, substitutes, substitutesOf } from './relations.ts'
 
-/** The verdict on a list for every concern and diet. */
 type Verdicts = Readonly<Record<Restriction, Verdict>>
 
 function verdictsOf(library: Library, items: readonly ListItem[]): Verdicts {
@@ -52,14 +51,14 @@ interface Asked {
   readonly lang: Language
   /** Grams of the ingredient; 100 by default. */
   readonly grams?: number | undefined
-  /** Only substitutes that work for this. */
+  /** Only substitutes that work for this use. */
   readonly use?: (typeof CONTEXTS)[number] | undefined
   readonly limit?: number | undefined
 }
 
 /**
- * Substitutes of an ingredient, each checked with what it needs, in the amount that replaces `grams`. Throws
- * INGREDIENT_NOT_FOUND, NO_RELATIONSHIP_DATA and INVALID_REQUEST.
+ * Substitutes of an ingredient, each checked with its additions in the amount that replaces `grams`. Throws
+ * INGREDIENT_NOT_FOUND, NO_RELATIONSHIP_DATA or INVALID_REQUEST.
  */
 export function swap(
   library: Library,
@@ -119,8 +118,9 @@ function checkedEdge(
 }
 
 /**
- * The smallest change that makes a list compatible: each ingredient that breaks a restriction is replaced by its best compatible
- * substitute, and if ingredients add up (FODMAP), the most severe too. Throws EMPTY_ITEMS and INVALID_REQUEST.
+ * Makes a list compatible with the fewest changes: replaces each ingredient that breaks a restriction by its best
+ * compatible substitute and, if ingredients add up (FODMAP), the most severe too. Throws EMPTY_ITEMS or
+ * INVALID_REQUEST.
  */
 export function swapRecipe(
   library: Library,
@@ -171,7 +171,7 @@ function bestSwap(library: Library, id: string, asked: Asked): SafeSubstitute | 
   }
 }
 
-/** The list with each changed food replaced by its substitute and what that needs: once, and on every side of a choice. */
+/** Replaces each changed food by its substitute and additions: once, and on every side of a choice. */
 function listAfter(
   items: readonly ListItem[],
   changes: ReadonlyMap<string, Change>,
@@ -197,7 +197,7 @@ const itemOf = ({ ingredientId, grams }: Pick<Change, 'ingredientId' | 'grams'>)
   amount: grams,
 })
 
-/** The causes of the verdicts that are not compatible, the most severe first. */
+/** Causes of all verdicts other than compatible, most severe first. */
 function culpritsOf(
   library: Library,
   items: readonly ListItem[],
@@ -227,8 +227,8 @@ function concernCulprits(
 }
 
 /**
- * The substitutes that are compatible with the restrictions, each with the concerns it solves, keeps and adds. Throws the same
- * errors as `substitutes`.
+ * Substitutes compatible with the restrictions, with the concerns each solves, keeps and adds. Throws the same errors
+ * as `substitutes`.
  */
 export function safeSubstitutes(
   library: Library,

@@ -1,4 +1,4 @@
-/** Reads one name of a list as foods: rules are tried in order, and the first applicable one wins. */
+/** Reads one name of an ingredient list as foods; the first applicable rule wins. */
 
 import { distinctBy } from '../../domain/distinct.ts'
 import { byLanguage, type Language } from '../../domain/languages.ts'
@@ -21,7 +21,6 @@ import { foodNamed } from './named.ts'
 import { blanked, tidy } from './spans.ts'
 import type { Part } from './tree.ts'
 
-/** A food read from a part, with its certainty. */
 export interface ReadFood {
   readonly item: ListItem
   /** null if unknown. */
@@ -31,7 +30,7 @@ export interface ReadFood {
   readonly confidence: number
   /** Grams of the food per gram of the ingredient. */
   readonly times?: number
-  /** True if the words state a plant origin, though foods of this name may come from animals. */
+  /** True if the words state a plant origin for a food that may also come from animals. */
   readonly isOfPlants?: boolean
   /** True for soya oil that need not be declared (EU Annex II). */
   readonly isExempt?: boolean
@@ -60,7 +59,7 @@ interface Wording extends Named {
   readonly bare: string
 }
 
-/** The methods that may return undefined are rules; undefined if the rule does not apply. */
+/** Methods that may return undefined are rules: undefined means the rule does not apply. */
 export class FoodNames {
   readonly words: LabelWords
 
@@ -79,7 +78,7 @@ export class FoodNames {
     const isGlued =
       wording.numbers.length === 0 && GLUED.test(part.name) && !this.isName(wording.key)
     if (part.isCut || isGlued) return foods.map((food) => guessOf(food, part.name))
-    // "Vegetable glycerine": an additive that may come from animals, but does not.
+    // "Vegetable glycerine": an additive of possible animal origin, here from plants.
     const isOfPlants = foods.length === 1 && this.words.plant.test(wording.folded)
     return foods.map((food) =>
       isOfPlants && this.ingredient(food)?.additive ? { ...food, isOfPlants } : food,
@@ -134,7 +133,7 @@ export class FoodNames {
     }
   }
 
-  /** The food of the first name if a single name of the library accounts for every word. */
+  /** The food of the first name that a single library name fully covers. */
   private sure(...names: readonly string[]): ReadFood | undefined {
     for (const name of names) {
       const { certainty, candidates } = this.find(name)
@@ -154,7 +153,7 @@ export class FoodNames {
     return this.library.ingredient(item.ingredientId)
   }
 
-  /** The numbers of additives, and the words beside them: "Sojalecithin und E 471". */
+  /** Additive numbers and the words next to them: "Sojalecithin und E 471". */
   private numbered({ numbers, around, ...part }: Wording): Foods | undefined {
     if (numbers.length === 0) return undefined
     const foods = numbers.map(
@@ -191,7 +190,7 @@ export class FoodNames {
     return isEmpty && isPlain
   }
 
-  /** A name of the library, a kind of food, or words for nothing that is eaten on its own. */
+  /** A library name, a kind of food, or a nutrient or compound that adds no food. */
   private asNamed(wording: Wording): Foods | undefined {
     const { nutrients, compounds } = this.words
     const { name, bare, key, class: cls } = wording
@@ -223,7 +222,7 @@ export class FoodNames {
     return kind?.[0]
   }
 
-  /** The names that a wording may stand for, best first. */
+  /** Candidate names for a wording, best first. */
   private namesOf({ name, whole, bare, around }: Wording): readonly string[] {
     const isAdditive = (one: string) =>
       foodNamed(this.library, nameKey(one), this.language)?.category === 'additives'
@@ -231,7 +230,7 @@ export class FoodNames {
     const head = around && !bare.includes(' ') ? foldLetters(around.part.name) : ''
     return [
       ...(whole !== undefined && this.isName(nameKey(whole)) ? [whole] : []),
-      // On a package this names an additive, though in a kitchen it names a food: lecithin may have any source.
+      // On a package this is an additive of any source, in a kitchen a food: "lecithin".
       ...[bare, `${bare}e`, `${bare}s`].filter(isAdditive),
       name,
       bare,
@@ -241,7 +240,7 @@ export class FoodNames {
     ]
   }
 
-  /** "Palm and rape", "coconut & milk": each of them, if every piece is read for sure. */
+  /** Splits "palm and rape", "coconut & milk" if every piece is read for sure. */
   private joined(
     { bare, class: cls, around }: Wording,
     joint: RegExp,
@@ -253,7 +252,7 @@ export class FoodNames {
     return foods.every(areSure) ? foods.flat() : undefined
   }
 
-  /** "Cheese powder", "grape juice concentrate": a gram of it is several of the food. */
+  /** "Cheese powder", "grape juice concentrate": one gram is made from several grams of the food. */
   private ofForm({ bare, named }: Wording): Foods | undefined {
     const { forms, origins } = this.words
     const caughtIn = (words: string) => forms.flatMap((form) => form.exec(words)?.[1] ?? [])
@@ -271,7 +270,7 @@ export class FoodNames {
     return undefined
   }
 
-  /** "Yogurt from skimmed milk", "in pork casing": the food and what is around it. */
+  /** "Yogurt from skimmed milk", "in pork casing": the food, and its source or wrapping. */
   private within({ around, ...part }: Wording): Foods | undefined {
     const pieces = part.bare.split(this.words.from).filter(Boolean)
     if (pieces.length > 2 || pieces[0] === part.bare) return undefined
@@ -301,7 +300,7 @@ export class FoodNames {
     const { candidates, certainty } = this.find(bare)
     const isTypo = certainty === 'guess' && candidates[0]?.misspelt === true
     const known = items.filter(({ ingredientId }) => ingredientId !== null)
-    // "Sheabutter", "Schafsaitling": the end of a word is too little evidence.
+    // "Sheabutter", "Schafsaitling": a matching word ending is too little evidence.
     const isEnding = known.some(({ confidence }) => confidence <= ENDING_ALONE)
     const isUnread = named.length > 0 || isTypo || isEnding || known.length === 0
     return isUnread ? [unread(bare)] : items.map(foodOfItem)

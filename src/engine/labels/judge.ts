@@ -1,4 +1,4 @@
-/** Converts the parts of a list into items to judge: by grams, by declarations on the package, and for diets. */
+/** Converts list parts into items to judge: by grams, by package declarations, and for diets. */
 
 import type { AbsenceCode } from '../../domain/absences.ts'
 import { isOneOf } from '../../domain/closed-sets.ts'
@@ -31,7 +31,6 @@ import type { ReadSection } from './read-section.ts'
 import { sharesOf } from './shares.ts'
 import { flattened, type Span } from './spans.ts'
 
-/** A part with its share. */
 export interface Weighed extends ReadPart {
   readonly share: Share
   readonly children: readonly Weighed[]
@@ -108,7 +107,7 @@ export class Judge {
     for (const list of [this.items, this.eaten]) if (list.length === 0) list.push(unread('?').item)
   }
 
-  /** Leaves an entry unknown that is named outside the list and its statements. */
+  /** Marks an entry named outside the list and its statements as unknown. */
   leaveOpen(entry: EuAllergen, { from, to }: Span = NOWHERE): void {
     const item = maybeIn(representativeOf(entry), [entry])
     const isNew = !this.evidence.some((one) => one.entry === entry)
@@ -157,7 +156,7 @@ export class Judge {
     }
   }
 
-  /** Adds entries that words name, and other entries of the foods named; located at the words unless `part` is given. */
+  /** Adds entries named by words, and other entries of the named foods; located at the words unless `part` is given. */
   private declare(
     { named, declared }: Pick<ReadPart, 'named' | 'declared'>,
     level: Level,
@@ -227,8 +226,8 @@ export class Judge {
   }
 
   /**
-   * The law requires every allergen to be named. So an unnamed entry is unknown if the food is only a guess, if it is in the usual
-   * recipe of the food ("chicken stock"), or if the package names the source of a mixture: "surimi (fish)".
+   * By law every allergen is named. So an unnamed entry is unknown only if the food is a guess, if it belongs to the
+   * usual recipe ("chicken stock"), or if the package names the source of a mixture: "surimi (fish)".
    */
   private unnamed(
     { item, reading, isBrand }: ReadFood,
@@ -243,9 +242,9 @@ export class Judge {
   }
 
   /**
-   * A food with listed ingredients is judged by them. A further entry of the food itself is reported as contained if its name or its
-   * animal source implies it, else as traces, since mixtures vary: a batter (flour, water, salt) has no egg. An unknown food consists
-   * only of its ingredients.
+   * Judges a food by its listed ingredients. A further entry of the food itself is contained if its name or animal
+   * source implies it, else traces, since mixtures vary: a batter (flour, water, salt) has no egg. An unknown food
+   * consists only of its ingredients.
    */
   private addCompound(
     { part, foods, named }: ReadPart,
@@ -295,7 +294,7 @@ const without = (item: ListItem, codes: readonly AbsenceCode[]): ListItem => ({
   without: [...new Set([...(item.without ?? []), ...codes])],
 })
 
-/** The foods of a part, and the entries that unread words name. */
+/** Foods of a part, and entries that its unread words name. */
 function itemsOf({ foods, named, isNote }: Weighed): readonly ListItem[] {
   const open = isNote || !areSure(foods) ? named : []
   return [

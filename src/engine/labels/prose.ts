@@ -7,8 +7,8 @@ import { flattened, type Span } from './spans.ts'
 import { MADE_FROM, type Part } from './tree.ts'
 
 /**
- * True for a product name ("Fish Cakes (UK)") or description ("Kimchi, mild, not pasteurised") before the list: one phrase, or
- * several of which most are not foods. `read` is called only if the tree is inconclusive.
+ * True for a product name ("Fish Cakes (UK)") or description ("Kimchi, mild, not pasteurised") before the list: one
+ * phrase, or several that are mostly not foods. `read` is called only if the tree is inconclusive.
  */
 export function isTitle(parts: readonly Part[], read: () => readonly ReadPart[]): boolean {
   if (parts.some(({ share, heading }) => share !== null || heading !== null)) return false
@@ -47,9 +47,9 @@ const ADDRESS =
   /\b(?:[a-z]{1,2}-)?\d{5} (?!i\.?[eu]|ui\b|mg|mcg|kj|mio)[a-z]{3,}|\b(?:a|ch)-\d{4} [a-z]{3,}|\b[a-z]{2} \d{5}\b|\bctra\b|\bs\.? ?l\.? ?u?\.?(?![a-z])|\bs\.a\.|\bc\.? ?p\.? ?\d{5}|\bllp\b|\bpvt\b|\bco\. kg\b|\be\. ?k\.|\bpostfach\b|\bp\.? ?o\.? box\b|\bapartado\b/
 
 /**
- * "Importado por Sabor, Quilicura, Santiago", "Peel here": no certain food or additive, and no word is an
- * allergen or an animal. Unknown words may still head a list ("Filling: …"), and unless a statement precedes (`isAfterStatement`),
- * a single word, or several separated by commas, may be a list.
+ * True for "Importado por Sabor, Quilicura, Santiago", "Peel here": no certain food or additive, no word for an
+ * allergen or animal. Unknown words may still head a list ("Filling: …"), and unless a statement precedes
+ * (`isAfterStatement`), one word, or several separated by commas, may be a list.
  */
 export function listsNothing(
   label: LabelText,
@@ -72,7 +72,7 @@ export function listsNothing(
 const FEWEST_OF_A_LIST = 3
 const isPlainName = ({ name }: Part): boolean => name.split(' ').length <= 2 && !/\d/.test(name)
 
-/** "With us celery is worked up too": a warning of possible traces. */
+/** "Egg and soya are used in our bakery": a warning of possible traces. */
 export function isWarning(label: LabelText, span: Span): boolean {
   const { handling, denial } = label.words
   const text = label.folded(span)

@@ -1,4 +1,4 @@
-/** Reads the parts of a list and the words of a statement as foods, additives, or unknown words. */
+/** Reads list parts and statement words as foods, additives, or unknown words. */
 
 import { itemAt, lastOf } from '../../domain/present.ts'
 import { eachOf, type Steps } from '../../domain/steps.ts'
@@ -19,7 +19,7 @@ export interface ReadPart {
   readonly number: string | null
   /** Allergens that the words name; positions are relative to the name. */
   readonly named: readonly AllergenAt[]
-  /** True if it only states the source or contents of the part around it: "Käse (Milch)". */
+  /** True if it only states the source or contents of its parent: "Käse (Milch)". */
   readonly isNote: boolean
   /** Foods that a note names besides allergen words. */
   readonly declared: readonly DeclaredAt[]
@@ -59,7 +59,7 @@ export class NameReader extends FoodNames {
     return { ...bare, children: [{ ...only, isNote: true, foods: [], declared }] }
   }
 
-  /** "Käse (Milch)", "Lecithine (Soja)", "cod (fish)": an allergen word after a name that was read. */
+  /** "Käse (Milch)", "Lecithine (Soja)", "cod (fish)": an allergen word after a recognised name. */
   private isSource({ foods, part, number }: ReadPart, child: ReadPart): boolean {
     const isRead = part.name !== '' && foods.length > 0 && areSure(foods)
     const isPlain =
@@ -74,7 +74,7 @@ export class NameReader extends FoodNames {
     )
   }
 
-  /** The foods and the unknown words of a statement: "may contain traces of pesto and florble". */
+  /** Foods and unknown words of a statement: "may contain traces of pesto and florble". */
   declared(text: string): readonly DeclaredAt[] {
     const found: DeclaredAt[] = []
     for (const words of runsOf(text, this.language)) {
@@ -95,7 +95,7 @@ export class NameReader extends FoodNames {
   private declaredAt(text: string, words: readonly StatementWord[], plain: number) {
     for (let count = Math.min(words.length, LONGEST_NAME); count > 0; count--) {
       const covered = words.slice(0, count)
-      // Words that are not a name are read together if statement words surround them.
+      // Words that form no name are read together if statement words surround them.
       const isPiece =
         words[count]?.isOfStatements !== false && !covered.some((word) => word.isOfStatements)
       const span = { from: itemAt(words, 0).from, to: lastOf(covered).to }

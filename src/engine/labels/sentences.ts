@@ -19,7 +19,7 @@ export interface Sentence extends Span {
   readonly goesOn?: boolean
 }
 
-/** `isHeaded`: the span follows a list heading. */
+/** Splits a span; `isHeaded` means that it follows a list heading. */
 export function sentencesIn(label: LabelText, span: Span, isHeaded = false): readonly Sentence[] {
   return spansIn(label, span).flatMap((sentence, at) => {
     // The list follows the heading: "Ingredients: tuna caught in the Pacific, oil".
@@ -35,7 +35,7 @@ export function sentencesIn(label: LabelText, span: Span, isHeaded = false): rea
   })
 }
 
-/** Kinds recognised by a word or two, so several names separated by commas are a list. */
+/** Kinds detected by a word or two; several comma-separated names still make a list. */
 const LISTS_TOO: ReadonlySet<SentenceKind> = new Set(['note', 'storage', 'origin', 'preparation'])
 const FEWEST_LISTED = 4
 
@@ -49,7 +49,7 @@ const FOOTNOTE = /^[\s.,;]*[*¹²³⁴†‡°]/
 const ALL_WORDS = Object.values(LABEL_WORDS)
 const REFERENCE = new RegExp(ALL_WORDS.map(({ reference }) => reference.source).join('|'))
 
-/** The kind of a sentence that is not a list, and the position of the words that indicate it. */
+/** The kind of a non-list sentence, and the position of the words that indicate it. */
 interface Finding {
   readonly kind: SentenceKind
   readonly at: number
@@ -142,7 +142,7 @@ function spansIn(label: LabelText, span: Span): readonly Span[] {
 /** More notes than any sentence has; the text after each note is read again. */
 const MOST_CUTS = 60
 
-/** The end of a piece of a sentence, and its kind; undefined if the piece has several, null if it is only a joint. */
+/** End of a piece and its kind; undefined if it has several kinds, null if it is only a joint. */
 type Cut = readonly [to: number, kind?: SentenceKind | null | undefined]
 
 /** A list sentence may run into a statement without a full stop. */
@@ -184,7 +184,7 @@ function cutsOf(label: LabelText, span: Span): readonly Cut[] {
   return [[from], [isName ? to : start, 'list'], [isFoodAfter ? to : end, kind], [end]]
 }
 
-/** "Gluten free, made with egg": the text after a denial states what is contained, unless it is of another kind. */
+/** "Gluten free, made with egg": text after a denial declares contents, unless it is of another kind. */
 function denialCuts(label: LabelText, blank: string, at: number): readonly Cut[] {
   const denied = endOfDenial(blank.slice(at), label.language)
   if (!denied) return [[blank.length, 'freeFrom']]

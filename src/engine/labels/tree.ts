@@ -1,4 +1,4 @@
-/** Parses an ingredient list into a tree as written: parts with shares and classes, and the parts in their brackets. */
+/** Parses an ingredient list into a tree: parts with shares and classes, and the parts in their brackets. */
 
 import type { AdditiveClass } from '../../domain/additives.ts'
 import { LANGUAGES } from '../../domain/languages.ts'
@@ -10,7 +10,7 @@ import type { LabelText } from './label-text.ts'
 import { type GivenShare, shareIn } from './shares.ts'
 import { cutAt, type Span, tidy } from './spans.ts'
 
-/** Whether a bracket lists ingredients, declares contents, or warns of traces. */
+/** A bracket lists ingredients, declares contents, or warns of traces. */
 type Said = 'ingredient' | 'contains' | 'mayContain'
 
 export interface Part extends Span {
@@ -18,7 +18,7 @@ export interface Part extends Span {
   readonly name: string
   /** The name with the class before it, if any: "acid whey" is not an acid. */
   readonly whole?: string
-  /** Set if a full stop before the next name abbreviates the last word: "Butt., Salz". */
+  /** Set if a full stop abbreviates the last word: "Butt., Salz". */
   readonly isCut?: boolean
   readonly share: GivenShare | null
   readonly class: AdditiveClass | null

@@ -1,6 +1,6 @@
 /**
- * The nutrition declaration of Regulation (EU) 1169/2011: order of Annex XV, reference intakes of Annex XIII, rounded by the
- * Commission's guidance on tolerances of December 2012.
+ * Nutrition declaration of Regulation (EU) 1169/2011: order of Annex XV, reference intakes of Annex XIII, rounded by
+ * the Commission's guidance on tolerances of December 2012.
  */
 
 import { annexXivEnergy } from '../../domain/energy.ts'
@@ -18,7 +18,7 @@ import type {
   NutritionResponse,
 } from '../../domain/shapes/nutrition.ts'
 
-/** The declared nutrients, in the order of Annex XV. */
+/** Declared nutrients in Annex XV order. */
 const LABEL_KEYS = [
   'macros.energyKilojoule',
   'macros.energyKcal',
@@ -31,7 +31,7 @@ const LABEL_KEYS = [
   'macros.salt',
 ] as const
 
-/** Vitamins and minerals that Annex XIII lets a label name, in its order. */
+/** Vitamins and minerals of Annex XIII, in its order. */
 const VITAMINS_AND_MINERALS = [
   'vitamins.a',
   'vitamins.k',
@@ -48,23 +48,22 @@ const VITAMINS_AND_MINERALS = [
   'minerals.iron',
   'minerals.zinc',
 ]
-/** The share of the reference value in 100 g from which an amount is significant (Annex XIII, part A, point 2). */
+/** Share of the reference intake per 100 g that is significant (Annex XIII, part A, point 2). */
 const SIGNIFICANT = 0.15
 
 interface Portioned {
   readonly per100g: Nutrients
-  /** Polyols and acids in 100 g, whose energy differs from that of other carbohydrates. */
+  /** Polyols and acids per 100 g; their energy differs from other carbohydrates. */
   readonly parts?: NutrientParts | undefined
   /** Nutrients of the amount or serving, and its weight in units of 100 g. */
   readonly perAmount?: Nutrients | undefined
   readonly share?: number | undefined
-  /** Share of the grams that have a value; all of them if absent. */
+  /** Share of the grams with a known value; all if absent. */
   readonly coverage?: Coverage
-  /** Upper bounds for 100 g of what has no exact value, by `group.name`. */
+  /** Upper bounds per 100 g of inexact values, by `group.name`. */
   readonly most?: Readonly<Record<string, number | null>>
 }
 
-/** The declaration of a food. */
 export function declarationOfFood(body: NutritionResponse): Declaration {
   const { nutrients, parts, bounds = {}, computed } = body
   const known = Object.entries(bounds).flatMap(([key, mark]) =>
@@ -80,7 +79,7 @@ export function declarationOfFood(body: NutritionResponse): Declaration {
   return { label: 'eu', rows, unresolved: [], grams: computed?.grams ?? null, servings: null }
 }
 
-/** The declaration of a list: of 100 g as weighed, and of a serving if requested. */
+/** The declaration of a list: per 100 g as weighed, and per serving if requested. */
 export function declarationOfList(body: AnalyzeResponse): Declaration {
   const { items, total, perServing, unresolved, servings } = body
   const grams = items.reduce((all, item) => all + item.grams, 0)
@@ -101,8 +100,8 @@ export function declarationOfList(body: AnalyzeResponse): Declaration {
 }
 
 /**
- * The rows of the label, with the vitamins and minerals of which 100 g contain a significant amount. Energy is computed from the
- * declared figures by Annex XIV, so that readers who multiply get the same result.
+ * Label rows, including vitamins and minerals that are significant per 100 g. Energy is computed from the declared
+ * figures by Annex XIV, so that readers who recalculate it get the same result.
  */
 export function euLabel(portioned: Portioned): readonly LabelRow[] {
   const { per100g, perAmount, share = 1, parts, coverage, most = {} } = portioned
@@ -139,10 +138,10 @@ const scaled = (value: number | null | undefined, scale: number) =>
   value === null || value === undefined ? null : value * scale
 
 const ENERGY: readonly string[] = ['macros.energyKcal', 'macros.energyKilojoule']
-/** The nutrients that the declared energy is computed from. */
+/** Nutrients without which the declared energy is incomplete. */
 const GIVERS = ['macros.protein', 'macros.fat', 'macros.carbohydrates']
 
-/** The energy of the declared nutrients; a lower bound if one of `GIVERS` is, unknown if all are. */
+/** Energy of the declared nutrients: a lower bound if any of `GIVERS` is incomplete, unknown if all are unknown. */
 function declaredEnergy(
   nutrients: Nutrients,
   parts: NutrientParts | undefined,
@@ -150,7 +149,7 @@ function declaredEnergy(
   one: (key: string) => Declared,
 ): Readonly<Record<string, Declared>> {
   const givers = GIVERS.map(one)
-  // Declared as "less than", it counts with its own value.
+  // A value declared as "less than" counts with its actual figure.
   const grams = (key: string) => {
     const { value, relation } = one(key)
     return relation === 'below' ? (nutrientAt(nutrients, key) ?? 0) : (value ?? 0)
@@ -182,8 +181,8 @@ function declaredEnergy(
 const UNKNOWN: Declared = { value: null, decimals: 0, relation: 'equal' }
 
 /**
- * A figure as declared. A sum without some of the foods is rounded down, and never reads as almost nothing. `most` is an upper
- * bound: if it is declared like the lower one, the figure is exact, and without a figure only the bound is known.
+ * A figure as declared. A sum that misses foods is rounded down and never shown as nearly zero. `most` is an upper
+ * bound: if both bounds are declared alike, the figure is exact; without a value only the bound is shown.
  */
 export function declared(
   nutrient: string,
@@ -218,7 +217,7 @@ export function declared(
   return { ...near, decimals: value === 0 ? 0 : decimals(near.value ?? 0) }
 }
 
-/** Rounded to so many decimals; digits beyond twelve are floating-point noise. */
+/** Rounds to `decimals` places; digits beyond twelve are float noise. */
 function rounded(value: number, decimals: number, how: (value: number) => number): number {
   const factor = 10 ** decimals
   return Number((how(Number((value * factor).toPrecision(12))) / factor).toPrecision(12))
@@ -227,7 +226,7 @@ function rounded(value: number, decimals: number, how: (value: number) => number
 interface Rounding {
   /** Amounts up to `from` are declared as less than `shown`. */
   readonly limit?: { readonly from: number; readonly shown: number; readonly decimals: number }
-  /** The number of decimals; negative ones round to tens and hundreds. */
+  /** Decimals; negative values round to tens and hundreds. */
   readonly decimals: (value: number) => number
 }
 

@@ -1,4 +1,4 @@
-/** Nutrients of one ingredient and of a list, scaled and summed from what is known. */
+/** Nutrients of an ingredient or a list, scaled and summed from known values. */
 
 import type { Ingredient } from '../../domain/ingredient.ts'
 import { round6 } from '../../domain/numbers.ts'
@@ -42,15 +42,15 @@ import { REASONS } from '../unresolved.ts'
 
 const UNMEASURED: NutrientValues = NUTRIENT_KEYS.map(() => null)
 
-/** The values of a record of the library, read out of its object once. */
+/** Values of a library record, cached. */
 const per100g = oncePer((nutrients: Nutrients): NutrientValues => valuesOf(nutrients))
 
-/** Every known value as `change` makes it; null stays null. */
+/** Applies `change` to known values; null stays null. */
 function each(values: NutrientValues, change: (value: number) => number): NutrientValues {
   return values.map((value) => (value === null ? null : change(value)))
 }
 
-/** Values per 100 g for `grams`, in full precision. */
+/** Scales values per 100 g to `grams`, unrounded. */
 function scale(values: NutrientValues, grams: number): NutrientValues {
   return each(values, (value) => (value * grams) / 100)
 }
@@ -58,8 +58,8 @@ function scale(values: NutrientValues, grams: number): NutrientValues {
 const rounded = (id: string, values: NutrientValues) => nutrientsWith(id, each(values, round6))
 
 /**
- * Per 100 g and, when an amount is given, for that amount; a missing unit means grams. Throws INGREDIENT_NOT_FOUND,
- * INVALID_REQUEST, UNKNOWN_UNIT and CONVERSION_NOT_POSSIBLE.
+ * Nutrients per 100 g and, if given, for `amount`; the unit defaults to grams. Throws INGREDIENT_NOT_FOUND,
+ * INVALID_REQUEST, UNKNOWN_UNIT or CONVERSION_NOT_POSSIBLE.
  */
 export function nutrition(
   library: Library,
@@ -119,14 +119,14 @@ const isBounded = ([, { max }]: Ranged) => max !== null
 const withRange = (ranges: readonly Ranged[]) =>
   ranges.length === 0 ? {} : { range: Object.fromEntries(ranges) as Ranges }
 
-/** The ranges of a record of the library, read out of it once. */
+/** Ranges of a library record, cached. */
 const rangesPer100g = oncePer((food: Known): readonly Range[] =>
   FIGURE_KEYS.map((key) => rangeAt(food, key)),
 )
 
 /**
- * The least and the most of each nutrient in a list, where they differ and anything is known; `open` where something in
- * it could not be weighed and may hold any amount.
+ * Minimum and maximum of each nutrient in a list, if they differ and anything is known. `open` removes the maximum:
+ * an unweighed item may contain any amount.
  */
 function rangesOf(
   items: readonly (Weighed & { readonly others?: readonly (Weighed | null)[] })[],
@@ -147,7 +147,7 @@ function rangesOf(
   })
 }
 
-/** So much of a food; a side of a choice that nobody can weigh may hold anything. */
+/** Ranges of a weighed food; an unweighed side of a choice may contain any amount. */
 function rangesIn(weighed: Weighed | null): (place: number) => Range {
   if (weighed === null) return () => ({ min: 0, max: null })
   const { food, grams } = weighed
@@ -163,11 +163,11 @@ interface Weighed {
   readonly grams: number
 }
 
-/** An item before its values are rounded and named. */
+/** An item before rounding and naming. */
 interface WeighedItem extends Omit<AnalyzedItem, 'nutrients'> {
   readonly nutrients: { readonly id: string; readonly values: NutrientValues }
   readonly food: Ingredient
-  /** What the line allows instead of it; null for what could not be weighed. */
+  /** Alternatives in the line; null if unresolved. */
   readonly others: readonly (Weighed | null)[]
 }
 
@@ -177,8 +177,8 @@ interface AnalyzeRequest {
 }
 
 /**
- * Sums over a list. A guess, and an item without an amount, without nutrients, of an unknown ingredient or unit is `unresolved` and
- * never counts as zero. Of a choice the first counts and the others widen the range; what may be there does not.
+ * Sums a list. A guess, or an item without an amount, nutrients, or a known ingredient or unit, is `unresolved` and
+ * never counts as zero. The first side of a choice counts, the others widen the range; optional items are skipped.
  */
 export function analyze(
   library: Library,
@@ -194,7 +194,7 @@ export function analyze(
     else analyzed.push(result)
   }
   const total = sum(analyzed)
-  // What could not be weighed may hold anything.
+  // Unresolved items may contain any amount.
   const ranges = rangesOf(analyzed, unresolved.length > 0)
   const parts = totalParts(analyzed)
   const perServing = (share: number) => {
@@ -228,7 +228,7 @@ export function analyze(
   }
 }
 
-/** Sums of what is known of the single sugars; a lower bound, as the other totals are. */
+/** Sums known parts such as single sugars; a lower bound like the other totals. */
 function totalParts(items: readonly WeighedItem[]): NutrientParts | null {
   const named = items.filter(({ food }) => food.nutrientParts !== null)
   if (named.length === 0) return null
@@ -242,7 +242,7 @@ function totalParts(items: readonly WeighedItem[]): NutrientParts | null {
   return partsOf(sumOf)
 }
 
-/** Throws EMPTY_ITEMS and INVALID_REQUEST. */
+/** Throws EMPTY_ITEMS, TOO_MANY_ITEMS or INVALID_REQUEST. */
 export function requireAnalyzeRequest(request: {
   readonly items?: unknown
   readonly servings?: unknown
@@ -294,7 +294,7 @@ function analyzeItem(library: Library, item: ListItem, hints: Hints): WeighedIte
   }
 }
 
-/** In full precision; a nutrient that nobody has is null, one that only some have is a lower bound. */
+/** Unrounded; null if no item has the nutrient, a lower bound if only some have it. */
 function sum(items: readonly WeighedItem[]): NutrientValues {
   return UNMEASURED.map((nothing, place) =>
     items.reduce<number | null>((all, { nutrients }) => {

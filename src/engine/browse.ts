@@ -20,14 +20,14 @@ import { requireAtMost, requireLimit } from './limits.ts'
 interface BrowseRequest extends Narrowing {
   readonly lang: Language
   readonly limit?: number | undefined
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   readonly cursor?: string | undefined
   readonly sort?: Order | undefined
 }
 
 /**
- * One page of what passes all filters; unknown values pass none. Throws INVALID_REQUEST for an unknown category or subcategory, a
- * limit outside 1 to 100, and a cursor of another query.
+ * One page of the foods that pass all filters; unknown values pass none. Throws INVALID_REQUEST for an unknown
+ * category or subcategory, a limit outside 1 to 100, or a cursor of another query.
  */
 export function browse(library: Library, request: BrowseRequest): BrowseResponse {
   const { lang, limit = DEFAULT_LIMIT, cursor, category, sort = BY_ID } = request
@@ -61,7 +61,7 @@ export function browse(library: Library, request: BrowseRequest): BrowseResponse
   }
 }
 
-/** The foods with these ids, in their order, each once. Throws INVALID_REQUEST and TOO_MANY_ITEMS. */
+/** The foods with these ids, in the given order, each once. Throws INVALID_REQUEST or TOO_MANY_ITEMS. */
 export function browseIds(
   library: Library,
   { ids, lang }: { readonly ids: readonly string[]; readonly lang: Language },
@@ -107,7 +107,7 @@ function askedNutrients({ min = [], max = [], sort }: BrowseRequest): readonly s
 
 const BY_ID: Order = { by: 'id', isDescending: false }
 
-/** What a food is ordered by, then its id, so that no two places are the same. */
+/** Sort value of a food, then its id, so that places are unique. */
 type Place = readonly [value: string | number | null, id: string]
 
 /** Unknown values come last in both directions. */
@@ -118,7 +118,7 @@ function compare([a, id]: Place, [b, otherId]: Place, isDescending: boolean): nu
   return a < b === isDescending ? 1 : -1
 }
 
-/** The place of the last food of a page, which stays valid when the library changes. */
+/** Encodes the place of the last food of a page; stays valid when the library changes. */
 function cursorOf(question: string, [value, id]: Place): string {
   return Buffer.from(JSON.stringify([question, value, id])).toString('base64url')
 }

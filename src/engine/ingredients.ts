@@ -1,4 +1,4 @@
-/** Answers about single ingredients: detail, allergens, and the wire form of the full object. */
+/** Responses about single ingredients: detail, allergens, and the wire form of the full object. */
 
 import { evidenceOf } from '../domain/fact-evidence.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
@@ -14,14 +14,14 @@ import { msg, suggestion } from '../wording/message.ts'
 import { say } from '../wording/say.ts'
 import { allowedUnits } from './units.ts'
 
-/** The record of an id; throws INGREDIENT_NOT_FOUND with up to three ids that may be meant. */
+/** The ingredient of an id. Throws INGREDIENT_NOT_FOUND with up to three suggestions. */
 export function ingredientOf(library: Library, id: string): Ingredient {
   const found = library.ingredient(id)
   if (found) return found
   throw unknownIngredient(id, meantIds(library, id))
 }
 
-/** INGREDIENT_NOT_FOUND that names what may be meant. */
+/** An INGREDIENT_NOT_FOUND error with suggestions. */
 export function unknownIngredient(text: string, near: readonly string[]): IngrError {
   return new IngrError(
     'INGREDIENT_NOT_FOUND',
@@ -30,13 +30,13 @@ export function unknownIngredient(text: string, near: readonly string[]): IngrEr
   )
 }
 
-/** Name and synonyms in `language`; the shown name is never among its own synonyms. */
+/** Name and synonyms in `language`; the synonyms exclude the name. */
 function namesOf(ingredient: Ingredient, language: Language) {
   const [name, ...synonyms] = ingredient.names[language]
   return { name: name!, synonyms }
 }
 
-/** The base fields of the full Ingredient; profiles are null where the caller may not see them. */
+/** Wire form of the full ingredient; profiles are null unless `withProfiles`. */
 export function wireIngredient(
   library: Library,
   ingredient: Ingredient,
@@ -71,7 +71,7 @@ function pieceWeight(ingredient: Ingredient): number | null {
 
 const UNIT_CATEGORIES = { mass: 'weight', volume: 'volume', portion: 'piece' } as const
 
-/** The flat base fields, without allergen or culinary data. */
+/** Flat base fields, without allergen or culinary data. */
 export function baseFields(library: Library, ingredient: Ingredient, language: Language) {
   const allowed = allowedUnits(library, ingredient)
   const { additive } = ingredient
@@ -98,7 +98,7 @@ export function baseFields(library: Library, ingredient: Ingredient, language: L
   }
 }
 
-/** M1 detail: the flat base fields and the nested ingredient, without allergen or culinary data. */
+/** Flat base fields and the nested ingredient, without allergen or culinary data. */
 export function detail(library: Library, id: string, language: Language) {
   const ingredient = ingredientOf(library, id)
   return {
@@ -124,7 +124,7 @@ export function count(library: Library): string {
   return say('said.count', 'en', { count: library.count })
 }
 
-/** The categories that occur, in alphabetical order. */
+/** Categories in use, in alphabetical order. */
 export function categories(library: Library): { readonly categories: readonly string[] } {
   return { categories: library.categories() }
 }
@@ -134,8 +134,8 @@ export function languages(): { readonly languages: readonly Language[] } {
 }
 
 /**
- * The ingredient that `text` names exactly, by id or by a name in any language; the asked language wins, also where there
- * the name means several foods and none is preferred.
+ * The ingredient that `text` names exactly, by id or a name in any language. The requested language wins: undefined
+ * if the name is ambiguous there.
  */
 export function exactly(
   library: Library,

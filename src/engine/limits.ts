@@ -1,4 +1,4 @@
-/** Sees that a call asks for no more than it may. */
+/** Validates the types and limits of a call's arguments. */
 
 import { MAX_QUERY } from '../domain/limits.ts'
 import { IngrError, invalid, shown } from '../errors.ts'
@@ -16,7 +16,7 @@ export function requireText(value: unknown, field: string): asserts value is str
   throw invalid(msg('valueNotText', { field, value: shown(value) }), { [field]: 'not a text' })
 }
 
-/** Throws TOO_MANY_ITEMS that names the field. Asked before anything is done with the entries. */
+/** Throws TOO_MANY_ITEMS that names the field. Call before processing the entries. */
 export function requireAtMost(most: number, list: readonly unknown[], field: string): void {
   if (list.length <= most) return
   throw new IngrError(
@@ -35,9 +35,9 @@ export function requireLimit(limit: number, max: number): void {
   }
 }
 
-/** Throws INVALID_REQUEST. */
+/** Throws INVALID_REQUEST above MAX_QUERY characters. */
 export function requireShortQuery(q: string): void {
-  // Letters, as JSON Schema counts them: a character beyond the first 65,536 is one, in a text of ours two.
+  // Counts code points, as JSON Schema does; `length` counts UTF-16 units, so it is never less.
   if (q.length <= MAX_QUERY) return
   const { length } = [...q]
   if (length <= MAX_QUERY) return
@@ -46,12 +46,12 @@ export function requireShortQuery(q: string): void {
   })
 }
 
-/** No id is nearly as long. */
+/** Far longer than any id. */
 const MAX_SHOWN_ID = 200
 
-/** What is no id, as an answer reports it: up to sixteen times, so that of a longer text the beginning has to do. */
+/** An unknown id as reported in a response, truncated since it may be repeated up to sixteen times. */
 export function shownId(id: string): string {
-  // A character that takes two places is not cut in half; three dots, since an ellipsis would make a text of two bytes a letter.
+  // Never splits a surrogate pair. Three dots, since an ellipsis would make the string two bytes per character.
   return id.length <= MAX_SHOWN_ID
     ? id
     : `${id.slice(0, MAX_SHOWN_ID).replace(/[\ud800-\udbff]$/, '')}...`

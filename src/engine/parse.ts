@@ -35,6 +35,7 @@ export interface ParsedText {
 /** Maximum alternatives reported per name. */
 const MAX_ALTERNATIVES = 5
 
+/** The item of a line that names no ingredient. */
 export function nameless(line: string, reason: string): ParsedItem {
   return {
     line,

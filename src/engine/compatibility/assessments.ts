@@ -152,7 +152,7 @@ export function clearedGrades(
   })
 }
 
-/** Grades of declared entries: high if contained, moderate if traces; other concerns are left open. */
+/** Grades of declared entries: high if contained, moderate if traces, NO_GRADE for other concerns. */
 export function declaredGrades(
   { level, entries }: Declared,
   rule = level === 'contains' ? 'declared' : 'may_contain',

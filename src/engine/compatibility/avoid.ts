@@ -1,4 +1,4 @@
-/** Finds an avoided ingredient or kind of ingredient in a list, also in mixtures. */
+/** Finds an avoided ingredient or kind of ingredient in a list, including in mixtures. */
 
 import type { Ingredient } from '../../domain/ingredient.ts'
 import { VERDICT_OF_CONTAINS } from '../../domain/profiles.ts'
@@ -25,8 +25,8 @@ export interface Avoided {
 export type Finding = Pick<RestrictionFinding, 'verdict' | 'culprits' | 'unknown'>
 
 /**
- * The most severe verdict of all ingredients. Unknown foods may contain anything, a guess clears nothing, and a choice clears only
- * what all of its sides do.
+ * The most severe verdict of all items. Unknown foods may contain anything, a guess clears nothing, and a choice
+ * clears only what all its sides clear.
  */
 export function avoid(library: Library, avoided: Avoided, items: readonly ListItem[]): Finding {
   const judged = items.flatMap((item) => {
@@ -59,7 +59,7 @@ function sideVerdict(
   const { ingredientId: id, guess, isNamed = false } = item
   const ingredient = foodOf(library, item)
   const verdict = ingredient ? verdictOn(library, avoided, ingredient) : 'uncertain'
-  // A food that only the text names counts only for what it certainly contains.
+  // A food named only in the text counts only for its certain contents.
   if (isNamed && verdict !== 'incompatible') return { id, verdict: 'compatible' }
   return { id, verdict: guess && verdict === 'compatible' ? 'uncertain' : verdict }
 }
@@ -93,7 +93,7 @@ function isMadeOf(library: Library, ingredient: Ingredient, { kind, id }: Avoide
   )
 }
 
-/** A mixture may contain anything, other foods what their typical composition names. */
+/** A mixture may contain anything; other foods what their typical composition names. */
 function mayHold(library: Library, ingredient: Ingredient, avoided: Avoided): boolean {
   if (lineage(library, ingredient).some(({ variantType }) => variantType === 'composite')) {
     return true
@@ -106,7 +106,7 @@ function mayHold(library: Library, ingredient: Ingredient, avoided: Avoided): bo
 
 const COMPOSITION = 'derived:recipe:'
 
-/** The foods that the nutrients of a food were calculated from. */
+/** Foods from which the nutrients of a food were calculated. */
 function typicalParts({ nutrientSources }: Ingredient): readonly string[] {
   return nutrientSources
     .filter(({ source }) => source.startsWith(COMPOSITION))

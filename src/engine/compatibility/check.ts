@@ -19,11 +19,11 @@ import { perServing, requireServings } from './serving.ts'
 export interface CheckRequest {
   readonly items: readonly ListItem[]
   readonly concerns?: readonly Concern[] | null
-  /** The number of servings, of which one is judged; null or absent: the whole list is judged. */
+  /** Servings in the list, of which one is judged; null or absent: the whole list is judged. */
   readonly servings?: number | null
 }
 
-/** With servings, the answer for one of them and that for the whole list. */
+/** With servings, the answer for one and for the whole list. */
 export type CheckAnswer = PerServing<CheckResponse>
 
 /** Throws EMPTY_ITEMS; the answer lists unresolved items. */
@@ -55,7 +55,7 @@ function checked(resolved: Resolved, concerns: readonly Concern[] | null): Check
   }
 }
 
-/** The distinct concerns; null if none were given. Throws TOO_MANY_ITEMS, and INVALID_CONCERN with the unknown one. */
+/** Distinct concerns; null if none were given. Throws TOO_MANY_ITEMS or INVALID_CONCERN. */
 export function requireConcerns(concerns: unknown): readonly Concern[] | null {
   if (concerns === null || concerns === undefined) return null
   requireList(concerns, 'concerns')
@@ -81,7 +81,7 @@ interface BatchRequest {
   readonly concerns?: unknown
 }
 
-/** Checks each element separately, with its own error. Throws INVALID_REQUEST, EMPTY_BATCH or BATCH_TOO_LARGE. */
+/** Checks each element on its own, with its own error. Throws INVALID_REQUEST, EMPTY_BATCH or BATCH_TOO_LARGE. */
 export function checkBatch(library: Library, request: BatchRequest): BatchResponse {
   const { checks, concerns } = request
   return {
@@ -91,7 +91,7 @@ export function checkBatch(library: Library, request: BatchRequest): BatchRespon
   }
 }
 
-/** Writes the JSON of `checkBatch`, one check per step, and throws the same errors. */
+/** Writes the JSON of `checkBatch`, one check per step; throws the same errors. */
 export function* writeBatch(out: Bytes, library: Library, request: BatchRequest): Generator<void> {
   out.text('{"results":[')
   for (const [index, element] of requireChecks(request.checks).entries()) {
@@ -131,7 +131,7 @@ function checkElement(
   }
 }
 
-/** The request of an element. Throws INVALID_REQUEST, INVALID_CONCERN, EMPTY_ITEMS or TOO_MANY_ITEMS. */
+/** Throws INVALID_REQUEST, INVALID_CONCERN, EMPTY_ITEMS or TOO_MANY_ITEMS. */
 function requestOf(element: unknown, defaultConcerns: unknown, index: number): CheckRequest {
   if (typeof element !== 'object' || element === null || Array.isArray(element)) {
     throw invalid(msg('notObject', { field: `checks[${index}]` }))

@@ -1,4 +1,4 @@
-/** Reads who eats along from plain data: a household file, or the body of a request. */
+/** Reads the people to judge for from a household file or a request body. */
 
 import { isOneOf } from '../../domain/closed-sets.ts'
 import { GRAMS_PATTERN } from '../../domain/limits.ts'
@@ -21,25 +21,24 @@ import type { Avoided } from './avoid.ts'
 import { requireConcerns } from './check.ts'
 import type { Tolerance } from './tolerance.ts'
 
-/** Somebody who eats along. */
 export interface Person {
   readonly name: string
   readonly concerns: readonly Concern[]
   readonly diets: readonly Diet[]
   readonly avoid: readonly Avoided[]
-  /** What the person bears of a concern. */
+  /** Tolerated amount or level, by concern. */
   readonly tolerates?: Readonly<Partial<Record<Concern, Tolerance>>>
-  /** Whether traces matter; they do unless somebody says that they do not. */
+  /** True if traces do not matter; they do by default. */
   readonly ignoresTraces?: boolean
 }
 
-/** How the words for an avoided ingredient become its id; throws INGREDIENT_NOT_FOUND. */
+/** Resolves the words for an avoided ingredient to its id; throws INGREDIENT_NOT_FOUND. */
 type IdOf = (text: string) => string
 
 const KEYS = ['name', 'concerns', 'diet', 'avoid', 'tolerates', 'traces']
 
 /**
- * The people of `{people: [...]}`. Throws INVALID_REQUEST, INVALID_CONCERN, INVALID_DIET or INGREDIENT_NOT_FOUND; each names
+ * Reads `{people: [...]}`. Throws INVALID_REQUEST, INVALID_CONCERN, INVALID_DIET or INGREDIENT_NOT_FOUND; each names
  * `at` (the file), the person and the value.
  */
 export function requirePeople(
@@ -79,7 +78,7 @@ function personOf(library: Library, value: unknown, at: string, idOf: IdOf): Per
   )
   return {
     name,
-    // What somebody bears a little of is a concern.
+    // A concern tolerated in part is still a concern.
     concerns: [...new Set([...listed, ...(Object.keys(tolerances) as Concern[])])],
     diets: texts(diet, `${who}: diet`).map((one) => dietOf(one, who)),
     avoid: texts(avoid, `${who}: avoid`).map((one) => avoidedOf(library, one, who, idOf)),
@@ -95,7 +94,7 @@ function mapping(value: unknown, at: string): Readonly<Record<string, unknown>> 
   throw invalid(msg('notMapping', { at }))
 }
 
-/** One text or a list of them; nothing is an empty list. */
+/** A text or a list of texts; null and undefined yield an empty list. */
 function texts(value: unknown, at: string): readonly string[] {
   if (value === undefined || value === null) return []
   const list = Array.isArray(value) ? value : [value]
@@ -120,7 +119,7 @@ function dietOf(name: string, at: string): Diet {
 
 const GRAMS = new RegExp(GRAMS_PATTERN)
 
-/** `{lactose: 5 g, histamine: moderate}`: the only dimensions whose data say how much there is. */
+/** `{lactose: 5 g, histamine: moderate}`: only concerns with data on amounts. */
 function tolerancesOf(value: unknown, at: string): Readonly<Partial<Record<Concern, Tolerance>>> {
   if (value === undefined || value === null) return {}
   const tolerances = mapping(value, `${at}: tolerates`)
@@ -160,7 +159,7 @@ function ignoresTraces(value: unknown, at: string): boolean {
   )
 }
 
-/** A category by its id or name, else an ingredient as everywhere. A dimension is pointed to where it belongs. */
+/** A category by id or name, else an ingredient. The error for a concern says that it is one. */
 function avoidedOf(library: Library, text: string, at: string, idOf: IdOf): Avoided {
   const category = categoryOf(library, text)
   if (category) return { kind: 'category', id: category }

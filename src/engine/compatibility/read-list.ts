@@ -1,4 +1,4 @@
-/** Turns what was read of a text into the items of a list that can be judged. */
+/** Converts parsed text into list items to judge. */
 
 import { evaluationOf } from '../../domain/evaluations.ts'
 import type { Language } from '../../domain/languages.ts'
@@ -11,7 +11,7 @@ import type { ParsedText } from '../parse.ts'
 import { check } from './check.ts'
 import type { ListItem } from './items.ts'
 
-/** Every item of the text, and the foods that only its title or a heading names, which may be in it. */
+/** All items of the text and, as optional, foods named only in its title or a heading. */
 export function listOf({ items, skipped }: ParsedText): readonly ListItem[] {
   return [
     ...items.map(listItem),
@@ -26,7 +26,7 @@ export function listOf({ items, skipped }: ParsedText): readonly ListItem[] {
   ]
 }
 
-/** What was read of a line as an item that can be judged. */
+/** Converts a parsed item to a list item. */
 export function listItem(item: ParsedItem): ListItem {
   const { or = [], without, optional, mayOmit, coating } = item
   return {
@@ -35,13 +35,13 @@ export function listItem(item: ParsedItem): ListItem {
       ? { or: or.map((side) => ({ ...sideOf(side), ...(without ? { without } : {}) })) }
       : {}),
     ...(without ? { without } : {}),
-    // What the cook may leave out is judged as if nobody did.
+    // Items the cook may omit are judged as included.
     ...(optional && !mayOmit ? { optional } : {}),
     ...(coating ? { isWeightless: true } : {}),
   }
 }
 
-/** What nobody could read keeps its words, so that the answer lists it as unresolved. */
+/** Unread words are kept, so that the answer lists them as unresolved. */
 function sideOf(side: Alternative): ListItem {
   const { ingredientId, name, phrase, reading, amount, unit, confidence, brand } = side
   if (ingredientId === null) return { ingredientId: name, amount, unit: null, isUnread: true }
@@ -51,8 +51,8 @@ function sideOf(side: Alternative): ListItem {
 }
 
 /**
- * The lines that leave a choice ("oil or butter"), with what each side by itself is compatible with: of the dimensions and of what
- * was asked for beside them.
+ * Lines with a choice ("oil or butter"), and those dimensions and requested concerns on which the sides differ, by
+ * compatible side.
  */
 export function choicesOf(
   library: Library,

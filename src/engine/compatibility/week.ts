@@ -20,11 +20,11 @@ export interface Meal {
   readonly day: string | null
   readonly meal: MealName | null
   readonly items: readonly ListItem[]
-  /** The number of servings, of which one is eaten; null if all of it is. */
+  /** Servings, of which one is eaten; null if the whole meal is eaten. */
   readonly servings: number | null
 }
 
-/** One entry for each day, in the order of the week or the calendar; meals without a day come last. */
+/** One entry per day, in order of the week or calendar; meals without a day come last. */
 export function perDay(library: Library, meals: readonly Meal[]): readonly Day[] {
   const days = [...new Set(meals.map(({ day }) => day))].sort(byDay)
   return days.map((day) => {
@@ -69,7 +69,7 @@ function ofDay(library: Library, day: string | null, meals: readonly Meal[]): Da
 
 const byDimension = <T>(of: (dimension: DoseDimension) => T) => byName(DOSE_DIMENSIONS, of)
 
-/** Grams of fat in a day from which the risk is at least moderate, and high: those of three meals. */
+/** Daily grams of fat that count as moderate and as high: those of three meals. */
 const [DAY_MODERATE, DAY_HIGH] = [30, 60]
 
 /** The evaluation of the most severe meal, raised if the fat of all meals adds up. */

@@ -19,8 +19,8 @@ interface Asked {
 }
 
 /**
- * Substitutes, best first; partial ones only if `includePartial`. Throws INGREDIENT_NOT_FOUND, NO_RELATIONSHIP_DATA and
- * INVALID_REQUEST.
+ * Substitutes, best first; partial ones only if `includePartial`. Throws INGREDIENT_NOT_FOUND, NO_RELATIONSHIP_DATA
+ * or INVALID_REQUEST.
  */
 export function substitutes(
   library: Library,
@@ -83,7 +83,7 @@ export function similar(library: Library, id: string, { lang, limit = DEFAULT_LI
   return { ingredientId: id, language: lang, similar: best(all, limit) }
 }
 
-/** The edges of an ingredient. Throws NO_RELATIONSHIP_DATA if it has none of these kinds. */
+/** Throws NO_RELATIONSHIP_DATA if the ingredient has no edges of these kinds. */
 function relationshipsOf(library: Library, id: string, kinds: readonly EdgeKind[]): Relationships {
   const { relationships } = ingredientOf(library, id)
   if (relationships === null || kinds.every((kind) => relationships[kind] === null)) {
@@ -110,12 +110,12 @@ function told(library: Library, edges: readonly Edge[] | null, lang: Language) {
 
 type Scored = Pick<SafeSubstitute, 'ingredientId' | 'score'>
 
-/** The higher score first, ties by id. */
+/** Highest score first; ties by id. */
 export function byScore(a: Scored, b: Scored): number {
   return b.score - a.score || (a.ingredientId < b.ingredientId ? -1 : 1)
 }
 
-/** The first `limit` by score, ties by id, each ingredient once. */
+/** The best `limit` by score, each ingredient once. */
 function best<T extends Scored>(list: readonly T[], limit: number): readonly T[] {
   requireLimit(limit, MAX_LIMIT)
   return distinctBy([...list].sort(byScore), ({ ingredientId }) => ingredientId).slice(0, limit)

@@ -118,7 +118,7 @@ function checkedEdge(
 }
 
 /**
- * Makes a list compatible with the fewest changes: replaces each ingredient that breaks a restriction by its best
+ * The smallest change that makes a list compatible: replaces each ingredient that breaks a restriction by its best
  * compatible substitute and, if ingredients add up (FODMAP), the most severe too. Throws EMPTY_ITEMS or
  * INVALID_REQUEST.
  */

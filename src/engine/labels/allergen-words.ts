@@ -13,14 +13,14 @@ export interface AllergenAt extends Span {
   readonly food: string
   /** True if it is a whole word, apart from an ending. */
   readonly isWhole: boolean
-  /** The matching letters; `from` and `to` span the whole word. */
+  /** The matched characters; `from` and `to` span the whole word. */
   readonly stem: Span
 }
 
 /** Shorter foreign words occur inside too many other words. */
 const SHORTEST_FOREIGN = 5
 
-/** `folded` must be folded letter by letter; one result per match. */
+/** One result per match; `folded` must be folded character by character. */
 export function allergensIn(folded: string, language: Language): readonly AllergenAt[] {
   const stated = withoutDenied(folded, language)
   const found: AllergenAt[] = []

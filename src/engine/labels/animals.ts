@@ -1,4 +1,4 @@
-/** Finds animals that a sentence outside the list names as part of the product, so that diets they break become uncertain. */
+/** Finds animals that a sentence outside the list names as part of the product; diets they break become uncertain. */
 
 import type { Ingredient } from '../../domain/ingredient.ts'
 import { byLanguage, type Language } from '../../domain/languages.ts'
@@ -14,7 +14,7 @@ import { foodNamed, LONGEST_NAME, wordsAt } from './named.ts'
 import { withoutDenied } from './polarity.ts'
 import { blanked, type Span } from './spans.ts'
 
-/** Whether the product contains the named food, lacks it, goes with it, or is named after it. */
+/** The product contains the named food, lacks it, goes with it, or is named after it. */
 type Polarity = 'has' | 'lacks' | 'goesWith' | 'isNamed'
 
 /** A denial or affirmation applies up to the next one, and past a comma if the enumeration continues. */

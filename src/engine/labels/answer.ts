@@ -51,7 +51,7 @@ export interface LabelRequest {
 export interface JudgedLabel {
   readonly response: LabelResponse
   readonly items: readonly ListItem[]
-  /** Foods that the list and the statements name; traces are optional. */
+  /** Foods named by the list and the statements; traces are optional. */
   readonly named: readonly ListItem[]
 }
 

@@ -1,4 +1,4 @@
-/** Checks the text of a package: its ingredient list, its other statements, and the resulting status of each allergen. */
+/** Checks package text: its ingredient list, its statements, and the resulting status of each allergen. */
 
 import type { Language } from '../../domain/languages.ts'
 import { MAX_PART } from '../../domain/limits.ts'
@@ -19,9 +19,9 @@ import { readSection } from './read-section.ts'
 import { sectionsOf } from './sections.ts'
 
 /**
- * The answer, with a verdict for each person if there are any. Traces on a package count for everyone, and the order of a list is
- * too imprecise for tolerances in grams. Throws EMPTY_ITEMS if nothing is listed, TOO_MANY_ITEMS, INVALID_CONCERN and, for brackets
- * nested too deeply, INVALID_REQUEST.
+ * The answer, with a verdict for each person, if any. Traces on a package count for everyone, and list order is too
+ * imprecise for tolerances in grams. Throws EMPTY_ITEMS if nothing is listed, TOO_MANY_ITEMS, INVALID_CONCERN, or
+ * INVALID_REQUEST for brackets nested too deeply.
  */
 export function* checkLabel(
   library: Library,
@@ -38,10 +38,10 @@ export function* checkLabel(
   return { ...response, people: judged }
 }
 
-/** Upper bound: several lists in each of some thirty languages; the language of each is detected. */
+/** Upper bound: several lists in each of some thirty languages; each needs language detection. */
 const MAX_SECTIONS = 100
 
-/** Bracket levels; packages have three or four, and each level is read again for the ones around it. */
+/** Bracket levels; packages have three or four, and each level is read again for the outer ones. */
 const MAX_DEPTH = 32
 
 function* judgedLabel(library: Library, request: LabelRequest): Steps<JudgedLabel> {
@@ -74,7 +74,7 @@ function* judgedLabel(library: Library, request: LabelRequest): Steps<JudgedLabe
   return answer(label, request, { ...read, skipped }, others)
 }
 
-/** Separators of ingredients. A comma or full stop may also be part of a number, and a full stop of an address. */
+/** Separators of ingredients. A comma or full stop may also belong to a number, and a full stop to an address. */
 const PARTED = /[;:()[\]{}\n•·|、，；：（）。・]|(?<!\d),|,(?!\d)|\.(?=\s)/
 
 function requireShallow({ brackets: { depth } }: CleanText): void {

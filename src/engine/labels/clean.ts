@@ -7,9 +7,9 @@ import { type Brackets, bracketsIn } from './spans.ts'
 /** A cleaned text that maps to positions in the original. */
 export interface CleanText {
   readonly text: string
-  /** `text` in lower case without accents, letter by letter. */
+  /** `text` in lower case without accents, character by character. */
   readonly folded: string
-  /** Position of each letter in the original text, plus one for the end. */
+  /** Position of each character in the original text, plus the end. */
   readonly places: readonly number[]
   readonly brackets: Brackets
 }
@@ -32,8 +32,8 @@ const BREAK = String.raw`[ \t]*\r?\n[ \t]*`
 const JOINTS = Object.values(LABEL_WORDS).map(({ joints }) => joints)
 
 /**
- * "Wei-⏎zenmehl" loses its hyphen, "Mozzarella-⏎Käse" does not, and neither does "Milch-⏎und Sojaprodukte". İ is replaced,
- * since its lower case is two characters.
+ * "Wei-⏎zenmehl" loses its hyphen; "Mozzarella-⏎Käse" and "Milch-⏎und Sojaprodukte" do not. İ is replaced, since its
+ * lower case has two characters.
  */
 const MARKUP = new RegExp(
   [

@@ -1,4 +1,4 @@
-/** Reads one section of a package: its list, its statements, and its other sentences. */
+/** Reads one section of a package: its list, statements, and other sentences. */
 
 import type { AbsenceCode } from '../../domain/absences.ts'
 import { isOneOf } from '../../domain/closed-sets.ts'
@@ -98,7 +98,7 @@ export function* readSection(
   }
 }
 
-/** A sentence outside the list; what looks like a list is a title, a warning or a note. */
+/** Classifies a sentence outside the list; one that looks like a list is a title, a warning or a note. */
 function asideOf(label: LabelText, one: Sentence, isTitle: boolean): Aside {
   if (one.kind !== 'list') return { ...one, kind: one.kind }
   if (isTitle) return { ...one, kind: 'title' }
@@ -123,7 +123,7 @@ function statementOf(
   }
 }
 
-/** A sentence that may be a list, with its tree, and its names if reading them was needed to decide. */
+/** A sentence that may be a list, its tree, and its names if they were read to decide. */
 interface Candidate {
   readonly sentence: Sentence
   readonly parts: readonly Part[]

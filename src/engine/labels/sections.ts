@@ -1,4 +1,4 @@
-/** Divides a package into sections by language, each starting with a list heading or a country code. */
+/** Divides a package into sections by language; each starts with a list heading or country code. */
 
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
 import { FOREIGN } from '../../language/foreign.ts'
@@ -23,13 +23,13 @@ const CODES: ReadonlyMap<string, Language | null> = new Map(
   ),
 )
 
-/** Headings in unsupported languages, in their own letters. */
+/** Headings in unsupported languages, in their own script. */
 const FOREIGN_HEADING = new RegExp(
   `\\b(?:${FOREIGN.flatMap(({ heading }) => heading ?? []).join('|')})`,
   'iu',
 )
 
-/** Folded headings, each language in a group of its name. */
+/** Folded headings, with a named group per language. */
 const HEADING = new RegExp(
   `(?<!\\p{L})(?:${[
     ...LANGUAGES.map((lang) => `(?<${lang}>${LABEL_WORDS[lang].heading.source})`),
@@ -54,7 +54,7 @@ export function sectionsOf(clean: CleanText): {
 } {
   const codes = codesIn(clean)
   const headings = headingsIn(clean, codes)
-  // Without a heading, codes start sections if several lines start with one.
+  // Without headings, codes start sections if several lines start with one.
   const areLines = codes.filter(({ kind }) => kind === 'codeOfLine').length > 1
   const ofSections = codes.filter(
     ({ kind, to }) =>

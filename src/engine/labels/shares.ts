@@ -1,11 +1,11 @@
-/** Reads shares in per cent and bounds the missing ones: a list is in descending order of weight, and its shares sum to at most the whole. */
+/** Reads percentages and bounds missing ones: a list descends by weight, and its shares sum to at most the whole. */
 
 import { itemAt } from '../../domain/present.ts'
 import type { Share } from '../../domain/shapes/labels.ts'
 import { foldLetters } from '../../language/fold.ts'
 import { alternatives } from '../../language/index.ts'
 
-/** Ingredients below this share may come in any order after the others (EU Regulation 1169/2011, Annex VII, A 6). */
+/** Ingredients below this percentage may follow in any order (EU Regulation 1169/2011, Annex VII, A 6). */
 const ANY_ORDER = 2
 
 /** Bounds of a percentage; null if open. */
@@ -14,7 +14,7 @@ export interface GivenShare {
   readonly max: number | null
 }
 
-/** Shares of the parts of `whole`, in per cent of the product; given figures may refer to the product or to `whole`. */
+/** Shares of the parts of `whole`, in per cent of the product; given figures refer to the product or to `whole`. */
 export function sharesOf(given: readonly (GivenShare | null)[], whole: Share): readonly Share[] {
   const known = ofProduct(given, whole)
   // Ingredients before one of 20 % weigh at least as much, those after it at most as much.
@@ -27,7 +27,7 @@ export function sharesOf(given: readonly (GivenShare | null)[], whole: Share): r
     return Math.min(whole.max, ...before.map((max) => Math.max(max, ANY_ORDER)))
   })
   return known.map((one, at) => {
-    // Leaves the others their minimum; unknown ones before it weigh at least as much as it.
+    // Leaves the others their minimum; unknown ones before it weigh at least as much.
     const asMuch = known.filter((other, place) => other === null && place < at).length
     const others = lower.filter((_, place) => place > at || (place < at && known[place] !== null))
     const left = others.reduce((rest, min) => rest - min, whole.max) / (1 + asMuch)
@@ -39,7 +39,7 @@ export function sharesOf(given: readonly (GivenShare | null)[], whole: Share): r
   })
 }
 
-/** Shares within a compound refer to the product, or to the compound if they add up to more than its share. */
+/** Shares in a compound refer to the product, or to the compound if their sum exceeds its share. */
 function ofProduct(given: readonly (GivenShare | null)[], { min, max }: Share) {
   const sum = given.reduce((made, one) => made + (one?.min ?? 0), 0)
   const times = max < 100 && sum > max ? max / 100 : 1

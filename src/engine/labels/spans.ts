@@ -8,7 +8,7 @@ export interface Span {
 }
 
 export interface Brackets {
-  /** Position of each closing bracket by position of its opening bracket. */
+  /** Position of each closing bracket, by that of its opening bracket. */
   readonly closings: ReadonlyMap<number, number>
   /** Maximum nesting depth. */
   readonly depth: number
@@ -60,6 +60,6 @@ export function flattened<T extends { readonly children: readonly T[] }>(
   return list.flatMap((one) => [one, ...flattened(one.children)])
 }
 
-/** The text with each match replaced by as many `fill` signs. */
+/** Replaces each match by as many `fill` characters. */
 export const blanked = (text: string, pattern: RegExp, fill = ' '): string =>
   text.replace(pattern, (gone) => fill.repeat(gone.length))

@@ -1,4 +1,4 @@
-/** Converts between units, for one ingredient or by measure alone, and lists the units. */
+/** Converts between units, for an ingredient or by measure alone, and lists the units. */
 
 import type { Ingredient } from '../domain/ingredient.ts'
 import type { Language } from '../domain/languages.ts'
@@ -15,8 +15,8 @@ import { ingredientOf } from './ingredients.ts'
 import { requireAmount, unitsNamed, unknownUnit, weightOf } from './units.ts'
 
 /**
- * Converts between weight, volume and portions. Mass to mass and volume to volume are exact. Throws
- * INGREDIENT_NOT_FOUND, UNKNOWN_UNIT, INVALID_REQUEST and CONVERSION_NOT_POSSIBLE.
+ * Converts between weight, volume and portions; mass to mass and volume to volume are exact. Throws
+ * INGREDIENT_NOT_FOUND, UNKNOWN_UNIT, INVALID_REQUEST or CONVERSION_NOT_POSSIBLE.
  */
 export function convert(library: Library, request: ConvertRequest): ConvertResponse {
   const { ingredientId, amount, fromUnit, toUnit } = requireConvertRequest(request)
@@ -51,7 +51,7 @@ export function convert(library: Library, request: ConvertRequest): ConvertRespo
   }
 }
 
-/** Throws INVALID_REQUEST that names the field; whether the ingredient and the units exist is for `convert` to say. */
+/** Throws INVALID_REQUEST that names the field. `convert` checks that the ingredient and units exist. */
 export function requireConvertRequest(
   request: {
     readonly [field in keyof ConvertRequest]?: unknown

@@ -1,4 +1,4 @@
-/** The answers of search and autocomplete. */
+/** Responses of search and autocomplete. */
 
 import { isOneOf } from '../domain/closed-sets.ts'
 import type { Language } from '../domain/languages.ts'
@@ -23,14 +23,15 @@ interface Asked {
   readonly limit?: number | undefined
 }
 
-/** What a search may be narrowed to, and how it is ordered; the order of confidence otherwise. */
+/** Filters and order of a search; by confidence if no order is given. */
 export interface Wanted extends Narrowing {
   readonly sort?: Order | undefined
 }
 
 /**
- * The ingredients that a name or a description finds, narrowed to what is wanted; `explain` adds what each confidence is made of. Throws MISSING_QUERY on a
- * blank query and INVALID_REQUEST on one that is too long or a limit outside 1 to 100.
+ * Ingredients that match a name or description, after filtering; `explain` adds the parts of each confidence. Throws
+ * MISSING_QUERY on a blank query, and INVALID_REQUEST on a query that is too long, an unknown category, or a limit
+ * outside 1 to 100.
  */
 export function search(
   library: Library,
@@ -60,7 +61,7 @@ export function search(
   }
 }
 
-/** Throws as `search` does, on a limit outside 1 to 25. */
+/** Throws like `search`, but the limit is 1 to 25. */
 export function autocomplete(
   library: Library,
   { q, lang, limit = DEFAULT_LIMIT, typos }: Asked & { readonly typos?: boolean },
@@ -70,7 +71,7 @@ export function autocomplete(
   return { query: q, language: lang, suggestions: complete(library, q, lang, limit, typos) }
 }
 
-/** A part about words of the query is a sentence in bodies, with what it is made of beside it. */
+/** A part about query words becomes a sentence, with its code, words and value as separate fields. */
 function wirePart({ part, about, value }: Part) {
   if (!about || !isOneOf(PART_CODES, part)) return { part, value }
   const sentence = part === 'words' ? `${about.join(' of ')} words` : `${part} ${about.join(' ')}`

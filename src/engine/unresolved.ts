@@ -1,6 +1,6 @@
 /**
- * Why an item is not counted, as the sentences of bodies: these are English, stay what they are, and stand beside a code. The
- * terminal says `unresolved.CODE` of the catalogue instead.
+ * Reasons why an item is not counted: fixed English sentences for response bodies, sent with a code. The terminal
+ * shows `unresolved.CODE` of the catalogue instead.
  */
 
 import type { BrandRead } from '../domain/shapes/compatibility.ts'

@@ -1,4 +1,4 @@
-/** Judges a food by itself, for a search that looks for food that somebody may eat. */
+/** Judges a single food, so that a search can filter by what a person may eat. */
 
 import { BRAND_CATEGORY } from '../../domain/brands.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
@@ -7,7 +7,7 @@ import { VERDICT_OF } from '../../domain/risk.ts'
 import { ASSUMED_GRAMS } from './items.ts'
 import { assess } from './risks.ts'
 
-/** True if a check of the assumed amount finds it compatible; a brand, of which only the label says more, never is. */
+/** True if the assumed amount is compatible. Never for a brand, since only its label shows the contents. */
 export const isCompatibleAlone = (food: Ingredient, concern: Concern): boolean =>
   food.category !== BRAND_CATEGORY &&
   VERDICT_OF[assess(food, concern, ASSUMED_GRAMS).risk] === 'compatible'

@@ -1,4 +1,4 @@
-/** Whether a list of ingredients fits a diet, by their animal sources. */
+/** Judges a list of ingredients against a diet, by their animal sources. */
 
 import { absencesOf, plainSource, settles } from '../../domain/absences.ts'
 import { animalsOfTypical } from '../../domain/brands.ts'
@@ -14,7 +14,7 @@ import { msg, suggestion } from '../../wording/message.ts'
 import { requireAtMost } from '../limits.ts'
 import { foodOf, type ListItem } from './items.ts'
 
-/** Throws INVALID_DIET, EMPTY_ITEMS or INVALID_REQUEST. */
+/** Throws INVALID_DIET, EMPTY_ITEMS, TOO_MANY_ITEMS or INVALID_REQUEST. */
 export function requireDietRequest(request: {
   readonly diet?: unknown
   readonly ingredientIds?: unknown
@@ -26,7 +26,7 @@ export function requireDietRequest(request: {
   return { diet, items: ingredientIds.map((ingredientId) => ({ ingredientId })) }
 }
 
-/** Throws INVALID_REQUEST where there is none, and INVALID_DIET. */
+/** Throws INVALID_REQUEST if it is missing, INVALID_DIET if it is unknown. */
 export function requireDiet(asked: unknown, field = 'diet'): Diet {
   if (typeof asked !== 'string') {
     throw invalid(msg('dietRequired'), { [field]: `one of ${DIETS.join(', ')}` })
@@ -53,12 +53,12 @@ function requireIds(ids: unknown): readonly string[] {
 
 type DietVerdict = DietResponse['verdict']
 
-/** What a diet says to one food. */
+/** A diet's verdict on one food. */
 interface Finding {
   readonly ingredientId: string
   readonly verdict: DietVerdict
   readonly isUnknown?: boolean
-  /** What violates it, or may. */
+  /** Sources that violate the diet, or may. */
   readonly sources: readonly string[]
 }
 
@@ -79,7 +79,7 @@ export function diet(
     }
     const verdicts = new Set(sides.map(({ verdict }) => verdict))
     if (item.optional) verdicts.add('compatible')
-    // A choice violates the diet where each side does; where one does not, nobody knows which is taken.
+    // A choice violates the diet only if every side does; otherwise it is uncertain.
     const isSettled = verdicts.size === 1
     for (const finding of sides) {
       if (finding.verdict === 'compatible' || finding.isUnknown) continue
@@ -125,7 +125,7 @@ function findingOf(library: Library, asked: Diet, item: ListItem): Finding {
   return { ingredientId, verdict: isSettled ? 'compatible' : 'uncertain', sources: doubtful }
 }
 
-/** The animal sources of a food but those that the line says it is without. */
+/** Animal sources of a food, except those that the line states as absent. */
 function sourcesOf(
   { animalSources }: Ingredient,
   without: NonNullable<ListItem['without']>,

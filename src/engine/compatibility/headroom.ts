@@ -5,11 +5,11 @@ import type { Library } from '../../library/library.ts'
 import { evaluateDomain } from './evaluation.ts'
 import { type ListItem, resolveList } from './items.ts'
 
-/** An amount that no one exceeds, which counts as unlimited. */
+/** More than any real amount, so it counts as unlimited. */
 const MOST_GRAMS = 1_000
 
 /**
- * The most whole grams of each ingredient, the others unchanged, with which the list is compatible; null if no amount is, or if
+ * Most whole grams of each ingredient that keep the list compatible, the others unchanged; null if none do or
  * anything is unresolved. Throws EMPTY_ITEMS.
  */
 export function headroom(

@@ -19,7 +19,10 @@ import { tolerated } from './tolerance.ts'
 
 export type { Person } from './people.ts'
 
-/** The verdict for each person, per serving if `servings` is given. `mentioned` are foods that only the text names. Throws EMPTY_ITEMS. */
+/**
+ * Judges each person, per serving if `servings` is given. `mentioned` are foods only the text names. Throws
+ * EMPTY_ITEMS.
+ */
 export function household(
   library: Library,
   people: readonly Person[],
@@ -35,12 +38,14 @@ export function household(
   )
 }
 
-/** What an answer adds if the request has people. */
+/** Added to a response if the request has people. */
 export interface OfPeople {
   readonly people?: readonly PersonFinding[]
 }
 
-/** The restrictions of all people, except those of which a person tolerates the list; substitutes respect them. */
+/**
+ * Restrictions that substitutes must respect: those of all people, except where tolerance makes the list compatible.
+ */
 export function neededBy(
   people: readonly Person[],
   judge: (people: readonly Person[]) => readonly PersonFinding[],
@@ -60,7 +65,7 @@ export function neededBy(
   return [...new Set(needed)]
 }
 
-/** The finding of one person: `items` are searched for avoided foods, `resolved` and `fits` judge the rest. */
+/** The finding of one person: avoided foods by `items`, the rest by `resolved` and `fits`. */
 export function forPerson(
   library: Library,
   person: Person,
@@ -74,7 +79,7 @@ export function forPerson(
     ...person.diets.map((name) => ofDiet(name, fits(name))),
     ...avoided
       .filter(({ culprits, unknown }) => culprits.length > 0 || unknown.length === 0)
-      // Uncertain foods follow, in one finding for all.
+      // Uncertain foods follow in a single finding.
       .map((one) => ({ ...one, unknown: [] })),
   ]
   const open = avoided.filter(({ unknown }) => unknown.length > 0)
@@ -144,7 +149,7 @@ function ofAvoided(
   }
 }
 
-/** The finding of a person who ignores traces; a food that was only guessed may contain more than traces. */
+/** The finding of a person who ignores traces; a guessed food may contain more than traces. */
 function withoutTraces(
   items: readonly ListItem[],
   traces: readonly string[],

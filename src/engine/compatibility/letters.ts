@@ -1,4 +1,4 @@
-/** The allergens of EU Annex II as the letters of a menu. */
+/** Reports EU Annex II allergens as the letters of a menu. */
 
 import { absencesOf } from '../../domain/absences.ts'
 import { entriesOfTypical } from '../../domain/brands.ts'
@@ -17,7 +17,7 @@ import type { Library } from '../../library/library.ts'
 import { msg } from '../../wording/message.ts'
 import { foodOf, type ListItem } from './items.ts'
 
-/** Throws INVALID_REQUEST. */
+/** Throws INVALID_REQUEST for an unknown scheme. */
 export function requireScheme(text: unknown): LetterScheme {
   const scheme = LETTER_SCHEMES.find((one) => one === text)
   if (scheme) return scheme
@@ -26,11 +26,11 @@ export function requireScheme(text: unknown): LetterScheme {
   })
 }
 
-/** What is not known may be contained, and so weighs more than traces. */
+/** Unknown may mean contained, so it outranks traces. */
 const GRAVITY: Readonly<Record<Contains, number>> = { no: 0, traces: 1, unknown: 2, yes: 3 }
 const weightier = (a: Contains, b: Contains) => (GRAVITY[a] >= GRAVITY[b] ? a : b)
 
-/** The letters of a dish: a guess is never "no", and a choice only where its sides agree. */
+/** The letters of a dish: a guess is never "no", and a choice is unknown unless its sides agree. */
 export function letters(
   library: Library,
   items: readonly ListItem[],
@@ -62,7 +62,7 @@ export function letters(
   }
 }
 
-/** The EU allergens of a dish, as `letters` has them. */
+/** EU allergens of a dish, by the rules of `letters`. */
 export function euEntriesOf(library: Library, items: readonly ListItem[]): EuEntries {
   const found = EU_ALLERGENS.map((allergen) => ({
     allergen,
@@ -79,7 +79,7 @@ function ofChoices(library: Library, item: ListItem, allergen: EuAllergen): Cont
   return all.size === 1 ? itemAt([...all], 0) : 'unknown'
 }
 
-/** Whether one item contains an entry, as far as anybody knows. */
+/** Whether an item contains an entry, ignoring its alternatives; a guess is never "no". */
 export function contained(library: Library, item: ListItem, allergen: EuAllergen): Contains {
   const { guess, without = [], declared, isNamed = false } = item
   if (declared) {

@@ -51,8 +51,8 @@ function sideOf(side: Alternative): ListItem {
 }
 
 /**
- * Lines with a choice ("oil or butter"), and those dimensions and requested concerns on which the sides differ, by
- * compatible side.
+ * Lines with a choice ("oil or butter"), each side with the dimensions and requested concerns that it is compatible
+ * with and another side is not.
  */
 export function choicesOf(
   library: Library,

@@ -1,4 +1,4 @@
-/** Judges one serving of a list instead of all of it, and tells the whole beside it. */
+/** Judges one serving of a list and reports the whole list with it. */
 
 import { MIN_SERVINGS } from '../../domain/limits.ts'
 import { round6 } from '../../domain/numbers.ts'
@@ -7,7 +7,7 @@ import type { PerServing } from '../../domain/shapes/recipes.ts'
 import { invalid, shown } from '../../errors.ts'
 import { msg } from '../../wording/message.ts'
 
-/** How many eat of the list; null where nobody said so. Throws INVALID_REQUEST unless it is a number of at least MIN_SERVINGS. */
+/** The number of servings; null if not given. Throws INVALID_REQUEST unless it is a number of at least MIN_SERVINGS. */
 export function requireServings(value: unknown, field = 'servings'): number | null {
   if (value === null || value === undefined) return null
   const isNumber = typeof value === 'number' && Number.isFinite(value)
@@ -22,7 +22,7 @@ export function requireServings(value: unknown, field = 'servings'): number | nu
   })
 }
 
-/** What `judge` says of one of so many servings, with what `told` takes of what it says of the whole. */
+/** The result of `judge` for one serving, with the parts of the whole list's result that `told` selects. */
 export function perServing<T extends { readonly items: readonly EvaluatedItem[] }>(
   servings: number | null,
   judge: (servings: number) => T,

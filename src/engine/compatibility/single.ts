@@ -1,4 +1,4 @@
-/** The FODMAP and the histamine assessment of a list, each with the profile of every ingredient. */
+/** FODMAP and histamine assessments of a list, with the profile of every ingredient. */
 
 import type { Ingredient } from '../../domain/ingredient.ts'
 import { FODMAP_GROUPS } from '../../domain/profiles.ts'
@@ -10,19 +10,19 @@ import { evaluateDomain } from './evaluation.ts'
 import { type ListItem, type Portion, resolveList } from './items.ts'
 import { perServing } from './serving.ts'
 
-/** How many contributors to histamine are named. */
+/** Maximum histamine contributors reported. */
 const TOP_CONTRIBUTORS = 5
 
 interface Request {
   readonly items: readonly ListItem[]
-  /** For how many the list is; null or absent: all of it is judged. */
+  /** Servings in the list, of which one is judged; null or absent: the whole list is judged. */
   readonly servings?: number | null
 }
 
 export type FodmapAnswer = ReturnType<typeof fodmap>
 export type HistamineAnswer = ReturnType<typeof histamine>
 
-/** Throws EMPTY_ITEMS; `result` is null when no item could be resolved. */
+/** Throws EMPTY_ITEMS; `result` is null if no item could be resolved. */
 export function fodmap(library: Library, request: Request) {
   return assessed(library, 'fodmap', request, (portions, { risk, contributors }) => {
     const carriers = new Set(risky(contributors))
@@ -39,7 +39,7 @@ export function fodmap(library: Library, request: Request) {
   })
 }
 
-/** Throws EMPTY_ITEMS; `result` is null when no item could be resolved. */
+/** Throws EMPTY_ITEMS; `result` is null if no item could be resolved. */
 export function histamine(library: Library, request: Request) {
   return assessed(library, 'histamine', request, (portions, { risk, contributors }) => {
     const profiles = named(portions).map(({ allergenProfile }) => allergenProfile.histamine)
@@ -92,6 +92,6 @@ function assessed<Domain extends DoseDomain, Result extends object>(
 const risky = (contributors: DomainEvaluation['contributors']) =>
   contributors.filter(({ risk }) => isRisk(risk)).map(({ ingredientId }) => ingredientId)
 
-/** Without what only the text names. */
+/** Excludes foods that only the text names. */
 const named = (portions: readonly Portion[]): readonly Ingredient[] =>
   portions.filter(({ isNamed }) => !isNamed).map(({ ingredient }) => ingredient)

@@ -1,7 +1,4 @@
-/**
- * Adapts a verdict to a person who tolerates some of a concern, or its traces. The unknown is never tolerated, and data of low
- * confidence count as unknown.
- */
+/** Adapts a verdict to a person's tolerance. Unknowns are never tolerated; low-confidence data count as unknown. */
 
 import { itemAt } from '../../domain/present.ts'
 import type { Concern } from '../../domain/restrictions.ts'
@@ -11,10 +8,10 @@ import type { Finding } from './avoid.ts'
 import { findingsIn, isWeak } from './evaluation.ts'
 import type { Portion, Resolved } from './items.ts'
 
-/** The tolerated grams of the substance, or level of risk. */
+/** Tolerated grams of the substance, or level of risk. */
 export type Tolerance = { readonly grams: number } | { readonly level: Level }
 
-/** The finding of a person for a list in one domain. Tolerances make a verdict milder only here. */
+/** A person's finding for a list in one domain. Tolerances make a verdict milder only here. */
 export function tolerated(
   domain: Concern,
   resolved: Resolved,
@@ -33,7 +30,7 @@ export function tolerated(
   const ids = (of: typeof risky) => of.map(({ id }) => id)
   const kept = ignoresTraces ? risky.filter((one) => !isTrace(one)) : risky
   const isTolerated =
-    // An open choice has no risk, and so stays open.
+    // An open choice has no risk, so it stays open.
     isRisk(risk) &&
     ((kept.length === 0 && risky.length > 0) ||
       (tolerance !== undefined && isWithin(domain, risk, resolved, tolerance)))
@@ -58,7 +55,7 @@ function isWithin(domain: Concern, risk: Risk, resolved: Resolved, tolerance: To
   return grams !== null && grams <= tolerance.grams
 }
 
-/** The total grams of lactose; null if a food or an amount is unknown. */
+/** Total grams of lactose; null if a food or an amount is unknown. */
 function lactoseIn({ heaviestFirst, items, doubts }: Resolved): number | null {
   const isOpen = ({ ingredientId }: Portion) =>
     items.some((item) => item.ingredientId === ingredientId && item.amountAssumed) ||

@@ -3,7 +3,7 @@
 import type { Library } from '../../library/library.ts'
 import { ingredientOf } from '../ingredients.ts'
 
-/** Profiles that nobody has assessed are null. Throws INGREDIENT_NOT_FOUND. */
+/** Unassessed profiles are null. Throws INGREDIENT_NOT_FOUND. */
 export function profile(library: Library, id: string) {
   const ingredient = ingredientOf(library, id)
   return {

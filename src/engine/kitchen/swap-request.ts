@@ -1,4 +1,4 @@
-/** Reads what substitutes are asked for: the restrictions that they have to respect, and the use. */
+/** Reads a request for substitutes: the restrictions to respect, and the use. */
 
 import { CONTEXTS } from '../../domain/relationships.ts'
 import { isRestriction, RESTRICTIONS, type Restriction } from '../../domain/restrictions.ts'
@@ -6,7 +6,7 @@ import { IngrError, invalid, shownText } from '../../errors.ts'
 import { nearest } from '../../search/near.ts'
 import { msg, suggestion, textOf } from '../../wording/message.ts'
 
-/** The restrictions that the names mean, each once. Throws INVALID_CONCERN, and INVALID_REQUEST when there is none. */
+/** The distinct restrictions. Throws INVALID_CONCERN, or INVALID_REQUEST if there are none. */
 export function requireRestrictions(
   names: readonly unknown[],
   field = 'for',
@@ -24,7 +24,7 @@ export function requireRestrictions(
   })
 }
 
-/** Throws INVALID_REQUEST on a use that is not one of the contexts. */
+/** Throws INVALID_REQUEST for a use that is not one of CONTEXTS. */
 export function requireUse(given: unknown): (typeof CONTEXTS)[number] | undefined {
   if (given === undefined || given === null) return undefined
   const use = typeof given === 'string' ? given : shownText(given)

@@ -9,7 +9,7 @@ import { type Span, tidy } from './spans.ts'
 
 const DIGITS = String.raw`(\d{3,4}) ?([a-j](?![a-z]))?(?: ?\(?(i{1,3}|iv|vi?)\)?(?![a-z]))?`
 const NUMBER = new RegExp(`(?<![a-z0-9])(?:e|ins)[ -]?${DIGITS}(?![0-9])`, 'g')
-/** A number after a class name, without the "E": "emulsifier (322)", "flavour enhancers 627, 631". */
+/** A number without the "E", after a class name: "emulsifier (322)", "flavour enhancers 627, 631". */
 const BARE = new RegExp(`^${DIGITS}$`)
 
 export interface NumberAt extends Span {
@@ -31,7 +31,7 @@ export function numbersIn(name: string, cls: AdditiveClass | null): readonly Num
   }))
 }
 
-/** Maximum number of words in a class name. */
+/** Maximum words in a class name. */
 const LONGEST_CLASS = 6
 
 /** The class that a name equals or begins with, and the rest of the name. */

@@ -38,7 +38,7 @@ export function* checkLabel(
   return { ...response, people: judged }
 }
 
-/** Upper bound: several lists in each of some thirty languages; each needs language detection. */
+/** Upper bound: several lists in each of some thirty languages; each may need language detection. */
 const MAX_SECTIONS = 100
 
 /** Bracket levels; packages have three or four, and each level is read again for the outer ones. */

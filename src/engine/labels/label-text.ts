@@ -43,7 +43,7 @@ export class LabelText {
     return found
   }
 
-  /** The folded span with `sign` in place of brackets and their contents; the length is unchanged. */
+  /** The folded span with `sign` in place of brackets and their contents, at the same length. */
   outside(span: Span, sign = ' ', text = this.clean.folded): string {
     let shown = ''
     let next = span.from
@@ -54,7 +54,6 @@ export class LabelText {
     return shown + text.slice(next, span.to)
   }
 
-  /** Allergen words in a span. */
   allergens(span: Span): readonly AllergenAt[] {
     return allergensIn(this.folded(span), this.language).map((one) => moved(one, span.from))
   }

@@ -1,11 +1,11 @@
-/** Words of a text, and those that do not identify a food. */
+/** Finds the words of a text, and those that do not identify a food. */
 
 import type { Language } from '../../domain/languages.ts'
 import { isBrand, type Library } from '../../library/library.ts'
 import { entryAt } from '../../search/lexicon-entries.ts'
 import type { Span } from './spans.ts'
 
-/** Maximum number of words in a name. */
+/** Maximum words in a name. */
 export const LONGEST_NAME = 6
 
 /** Positions of the words in a text. */

@@ -27,14 +27,14 @@ const NOT_FOR_DIET = byName(
     ),
 )
 
-/** Words in any language that deny a diet or a wider one: a product unsuitable for vegetarians is unsuitable for vegans. */
+/** Words in any language that deny a diet or a wider one: unsuitable for vegetarians means unsuitable for vegans. */
 export function denialOf(diet: Diet, folded: string): string | undefined {
   const text = folded.replace(/\s+/g, ' ')
   const wider = keysOf(DIET_STEMS).filter((one) => impliesDiet(diet, one))
   return wider.map((one) => NOT_FOR_DIET[one].exec(text)?.[0]).find((words) => words !== undefined)
 }
 
-/** The word or comma that ends the denial at the start of a sentence; undefined if the denial covers all of it. */
+/** The word or comma that ends the denial at the start of a sentence; undefined if all of it is denied. */
 export function endOfDenial(
   folded: string,
   language: Language,

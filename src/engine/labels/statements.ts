@@ -9,7 +9,7 @@ import { wordsAt } from './named.ts'
 import { withoutDenied } from './polarity.ts'
 import type { Span } from './spans.ts'
 
-/** A word of a statement; usual words of statements and words that an allergen word covers need no further reading. */
+/** A word of a statement; usual statement words and allergen words need no further reading. */
 export interface StatementWord extends Span {
   readonly isOfStatements: boolean
   readonly isAllergen: boolean

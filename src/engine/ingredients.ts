@@ -133,10 +133,7 @@ export function languages(): { readonly languages: readonly Language[] } {
   return { languages: LANGUAGES }
 }
 
-/**
- * The ingredient that `text` names exactly, by id or a name in any language. The requested language wins: undefined
- * if the name is ambiguous there.
- */
+/** The ingredient named exactly by an id or name, `language` first; undefined if ambiguous there. */
 export function exactly(
   library: Library,
   text: string,

@@ -58,10 +58,7 @@ export function parseText(library: Library, text: string, language: Language): P
   return finish(parseRecipe(library, plainRecipe(text), language))
 }
 
-/**
- * Parses recipe lines in the recipe's language; each yields items or a skip reason. Foods are named in the requested
- * language.
- */
+/** Parses recipe lines in the recipe's language; names foods in the requested one. */
 export function* parseRecipe(
   library: Library,
   recipe: RecipeText,

@@ -29,9 +29,8 @@ export interface Wanted extends Narrowing {
 }
 
 /**
- * Ingredients that match a name or description, after filtering; `explain` adds the parts of each confidence. Throws
- * MISSING_QUERY on a blank query, and INVALID_REQUEST on a query that is too long, an unknown category, or a limit
- * outside 1 to 100.
+ * Ingredients that match a name or description; `explain` adds the parts of each confidence. Throws MISSING_QUERY if
+ * blank, INVALID_REQUEST for a query too long, an unknown category, or a limit outside 1 to 100.
  */
 export function search(
   library: Library,

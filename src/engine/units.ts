@@ -50,7 +50,7 @@ export function unitsNamed(library: Library, text: string): readonly Unit[] {
   return isWritten ? unitsNamedIn(library, nameKey(text)) : known
 }
 
-/** Letters, with full stops, spaces, slashes or hyphens between; brackets as in "cup (US)". "g'", "-g" and "(g)" do not match. */
+/** Letters joined by full stops, spaces, slashes or hyphens; brackets as in "cup (US)". Not "g'", "-g" or "(g)". */
 const UNIT_TEXT = lettered(
   String.raw`^\s*\p{L}[\p{L}\p{M}\p{N}]*(?:[\s./-]+[\p{L}\p{N}]+|\s*\([^()]*\))*\.?\s*$`,
 )
@@ -97,10 +97,7 @@ export function weightOf(ingredient: Ingredient, unit: Unit): number | null {
   return unit.id === 'piece' || unit.role === 'size' ? piece : null
 }
 
-/**
- * Grams of `amount` units; a null `unit` means grams. Returns the reason if the amount is too large, the unit is
- * unknown, or the ingredient has no density or portion for it.
- */
+/** Grams of `amount` units, or the reason why not; a null `unit` means grams. */
 export function toGrams(
   library: Library,
   ingredient: Ingredient,

@@ -1,7 +1,4 @@
-/**
- * Reasons why an item is not counted: fixed English sentences for response bodies, sent with a code. The terminal
- * shows `unresolved.CODE` of the catalogue instead.
- */
+/** Why an item is not counted, in fixed English for response bodies; the terminal shows `unresolved.CODE`. */
 
 import type { BrandRead } from '../domain/shapes/compatibility.ts'
 

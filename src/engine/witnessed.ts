@@ -302,10 +302,7 @@ function withClaims(mention: Mention, said: readonly Mention[]): Mention {
   return claims.length === 0 ? mention : { ...mention, without: [...mention.without, ...claims] }
 }
 
-/**
- * Methods shorten a food to its last word: "the noodles" are the listed rice noodles if the category matches, and
- * "the butter" the listed vegan butter.
- */
+/** Methods shorten names: "the noodles" are the list's rice noodles (same category), "the butter" vegan butter. */
 class Shorthand {
   private known: readonly Phrase[] | undefined
 

@@ -75,10 +75,7 @@ export function limitsOf(ingredient: Ingredient): readonly number[] {
   return [...new Set(limits)].sort((a, b) => a - b)
 }
 
-/**
- * What an amount adds to the summed list rules: grams of fat (pancreas) or the share of its safe serving (FODMAP). 0
- * if unknown, and in other domains.
- */
+/** What an amount adds to the sums: grams of fat (pancreas) or safe servings (FODMAP), else 0; 0 if unknown. */
 export function doseOf(domain: Concern, ingredient: Ingredient, grams: number): number {
   if (domain === 'pancreas') return ((ingredient.nutrients?.macros?.fat ?? 0) * grams) / 100
   if (domain !== 'fodmap') return 0

@@ -24,10 +24,7 @@ export interface Avoided {
 
 export type Finding = Pick<RestrictionFinding, 'verdict' | 'culprits' | 'unknown'>
 
-/**
- * The most severe verdict of all items. Unknown foods may contain anything, a guess clears nothing, and a choice
- * clears only what all its sides clear.
- */
+/** Unknown foods may contain anything, a guess clears nothing, a choice only what all its sides clear. */
 export function avoid(library: Library, avoided: Avoided, items: readonly ListItem[]): Finding {
   const judged = items.flatMap((item) => {
     const sides = [item, ...(item.or ?? [])].map((side) => sideVerdict(library, avoided, side))

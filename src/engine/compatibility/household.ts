@@ -19,10 +19,7 @@ import { tolerated } from './tolerance.ts'
 
 export type { Person } from './people.ts'
 
-/**
- * Judges each person, per serving if `servings` is given. `mentioned` are foods only the text names. Throws
- * EMPTY_ITEMS.
- */
+/** Judges each person, per serving if given; only the text names `mentioned`. Throws EMPTY_ITEMS. */
 export function household(
   library: Library,
   people: readonly Person[],
@@ -43,9 +40,7 @@ export interface OfPeople {
   readonly people?: readonly PersonFinding[]
 }
 
-/**
- * Restrictions that substitutes must respect: those of all people, except where tolerance makes the list compatible.
- */
+/** Restrictions for substitutes: those of all people, except where tolerance makes the list compatible. */
 export function neededBy(
   people: readonly Person[],
   judge: (people: readonly Person[]) => readonly PersonFinding[],

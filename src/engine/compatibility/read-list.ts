@@ -26,7 +26,6 @@ export function listOf({ items, skipped }: ParsedText): readonly ListItem[] {
   ]
 }
 
-/** Converts a parsed item to a list item. */
 export function listItem(item: ParsedItem): ListItem {
   const { or = [], without, optional, mayOmit, coating } = item
   return {
@@ -50,10 +49,7 @@ function sideOf(side: Alternative): ListItem {
   return { ingredientId, amount, unit, guess }
 }
 
-/**
- * Lines with a choice ("oil or butter"), each side with the dimensions and requested concerns that it is compatible
- * with and another side is not.
- */
+/** Lines with a choice ("oil or butter"), each side with the differing concerns that it is compatible with. */
 export function choicesOf(
   library: Library,
   { items }: ParsedText,

@@ -32,7 +32,6 @@ const unknown = (rule: string, confidence: Confidence, figure: string | null): A
 
 const NOT_ASSESSED = unknown('not_assessed', 'unknown', null)
 
-/** Assesses `grams` of an ingredient for a concern. */
 export function assess(ingredient: Ingredient, domain: Concern, grams: number): Assessment {
   if (isEuConcern(domain)) return entryRisk(ingredient, domain, grams)
   const profiles = ingredient.allergenProfile
@@ -83,7 +82,7 @@ function entryRisk(ingredient: Ingredient, entry: EuConcern, grams: number): Ass
   return allergenRisk(entry, { ...profile, contains, confidence }, grams)
 }
 
-/** By `contains`, and by cross contact if it is high; only lactose depends on the dose. */
+/** Risk by `contains`, and by cross contact if high; only lactose depends on the dose. */
 export function allergenRisk(
   allergen: Concern,
   profile: Pick<AllergenSubProfile, 'contains' | 'crossContactRisk' | 'thresholdGrams'> & {
@@ -117,8 +116,8 @@ export function pinchOf({ thresholdGrams }: HistamineProfile): number {
 }
 
 /**
- * Specification rule 5, in its order: content, threshold, DAO, liberator, fermented, aged; capped at high. A pinch lowers only the
- * content, since liberators act in any amount.
+ * Specification rule 5, in order: content, threshold, DAO, liberator, fermented, aged; capped at high. A pinch lowers
+ * only the content, since liberators act in any amount.
  */
 export function histamineRisk(profile: HistamineProfile, grams: number): Assessment {
   const { histamineContent, liberator, daoEffect, fermented, aged, thresholdGrams } = profile
@@ -145,7 +144,7 @@ export function halfServingOf({ safeServingGrams }: FodmapProfile): number | nul
   return safeServingGrams === null ? null : safeServingGrams / 2
 }
 
-/** Specification rule 6 for one ingredient: only at or above the safe serving does it tip to high. */
+/** Specification rule 6 for one ingredient: only the safe serving or more raises it to high. */
 export function fodmapRisk(profile: FodmapProfile, grams: number): Assessment {
   const { fodmapLevel, safeServingGrams, confidence } = profile
   const trace = new Trace()

@@ -18,10 +18,7 @@ interface Asked {
   readonly limit?: number | undefined
 }
 
-/**
- * Substitutes, best first; partial ones only if `includePartial`. Throws INGREDIENT_NOT_FOUND, NO_RELATIONSHIP_DATA
- * or INVALID_REQUEST.
- */
+/** Substitutes, best first. Throws INGREDIENT_NOT_FOUND, NO_RELATIONSHIP_DATA or INVALID_REQUEST. */
 export function substitutes(
   library: Library,
   id: string,

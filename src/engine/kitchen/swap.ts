@@ -84,7 +84,7 @@ export function swap(
   }
 }
 
-/** The checked substitute; undefined if it is incompatible with a restriction. */
+/** Undefined if the substitute is incompatible with a restriction. */
 function checkedEdge(
   library: Library,
   edge: QualifiedEdge,
@@ -119,8 +119,7 @@ function checkedEdge(
 
 /**
  * The smallest change that makes a list compatible: replaces each ingredient that breaks a restriction by its best
- * compatible substitute and, if ingredients add up (FODMAP), the most severe too. Throws EMPTY_ITEMS or
- * INVALID_REQUEST.
+ * substitute and, if ingredients add up (FODMAP), the most severe too. Throws EMPTY_ITEMS or INVALID_REQUEST.
  */
 export function swapRecipe(
   library: Library,
@@ -226,10 +225,7 @@ function concernCulprits(
   ]
 }
 
-/**
- * Substitutes compatible with the restrictions, with the concerns each solves, keeps and adds. Throws the same errors
- * as `substitutes`.
- */
+/** Substitutes that fit, with the concerns each solves, keeps and adds. Throws like `substitutes`. */
 export function safeSubstitutes(
   library: Library,
   id: string,

@@ -89,7 +89,7 @@ const ANIMALS = byLanguage(
   (lang) => new RegExp(`[a-z]*(?:${LABEL_WORDS[lang].animals.source})[a-z]*`, 'g'),
 )
 
-/** Foods, animal allergens and other words that name an animal; the item is null for foods that are not of animal origin. */
+/** Foods, animal allergens and other animal words; the item is null for foods of non-animal origin. */
 function foodsIn(library: Library, piece: string, language: Language) {
   const found: (Span & { readonly item: ListItem | null })[] = []
   const add = ({ from, to }: Span, item: ListItem | null) => {
@@ -102,7 +102,7 @@ function foodsIn(library: Library, piece: string, language: Language) {
     for (const [at, { to }] of words.slice(count - 1).entries()) {
       const { from } = itemAt(words, at)
       const food = foodNamed(library, nameKey(piece.slice(from, to)), language)
-      // The recipe of a composite food may differ here, as its list shows; its words may name other foods.
+      // Skips composites: their recipe may differ here, as the list shows; their words may name other foods.
       if (food && food.variantType !== 'composite') add({ from, to }, itemOf(food))
     }
   }

@@ -226,7 +226,7 @@ export class FoodNames {
   private namesOf({ name, whole, bare, around }: Wording): readonly string[] {
     const isAdditive = (one: string) =>
       foodNamed(this.library, nameKey(one), this.language)?.category === 'additives'
-    // "Pflanzliche Öle (Palm, Raps)", "vegetable oils (palm)": the head of the name before the bracket applies to each.
+    // "Pflanzliche Öle (Palm, Raps)", "vegetable oils (palm)": the head before the bracket applies to each.
     const head = around && !bare.includes(' ') ? foldLetters(around.part.name) : ''
     return [
       ...(whole !== undefined && this.isName(nameKey(whole)) ? [whole] : []),

@@ -128,7 +128,7 @@ export class Judge {
     const isMissing = (entry: EuAllergen) =>
       !inner.some((one) => contained(this.library, one, entry) === 'yes')
     if (isCompound && foods.some(({ reading }) => reading === 'none')) {
-      // "Prawn cocktail seasoning (sugar, salt, …)": an allergen in the name that no ingredient contains may be only the flavour.
+      // "Prawn cocktail seasoning (sugar, salt, …)": a named allergen missing from the list may be only a flavour.
       for (const { entry, food } of named) {
         if (isMissing(entry)) this.add(maybeIn(food, [entry]), part, null)
       }
@@ -226,8 +226,8 @@ export class Judge {
   }
 
   /**
-   * By law every allergen is named. So an unnamed entry is unknown only if the food is a guess, if it belongs to the
-   * usual recipe ("chicken stock"), or if the package names the source of a mixture: "surimi (fish)".
+   * By law every allergen is named, so an unnamed entry is unknown only for a guess, for an entry of the usual recipe
+   * ("chicken stock"), or if the package names the source of a mixture: "surimi (fish)".
    */
   private unnamed(
     { item, reading, isBrand }: ReadFood,
@@ -242,9 +242,8 @@ export class Judge {
   }
 
   /**
-   * Judges a food by its listed ingredients. A further entry of the food itself is contained if its name or animal
-   * source implies it, else traces, since mixtures vary: a batter (flour, water, salt) has no egg. An unknown food
-   * consists only of its ingredients.
+   * Judges a food by its listed ingredients. A further entry of the food is contained if its name or animal source
+   * implies it, else traces: a batter (flour, water, salt) has no egg. An unknown food is only its ingredients.
    */
   private addCompound(
     { part, foods, named }: ReadPart,
@@ -308,7 +307,7 @@ export function isOfRecipe({ evidence }: Ingredient, entry: EuAllergen): boolean
   return fact !== null && basisOf(evidence, fact) === 'recipe'
 }
 
-/** True if the entry comes from the animal source of the food: cheese is made of milk, whatever its list names. */
+/** True if the entry comes from the food's animal source: cheese is made of milk, whatever its list names. */
 const isOfAnimal = (food: Ingredient, entry: EuAllergen): boolean =>
   ALLERGENS_OF_ANIMALS.some(
     ({ allergen, source }) =>

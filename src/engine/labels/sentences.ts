@@ -180,7 +180,7 @@ function cutsOf(label: LabelText, span: Span): readonly Cut[] {
   const start = isOfFood ? at : from
   // "Quality Street" is a name as a whole.
   const isName = label.namesFood(folded.slice(start, to))
-  // "Sugar, 30 % cocoa solids, almonds": a note within a list covers only words of its own part, and none that name a food.
+  // "Sugar, 30 % cocoa solids, almonds": a note in a list covers only its own part, and no words that name a food.
   return [[from], [isName ? to : start, 'list'], [isFoodAfter ? to : end, kind], [end]]
 }
 

@@ -10,7 +10,6 @@ export interface Span {
 export interface Brackets {
   /** Position of each closing bracket, by that of its opening bracket. */
   readonly closings: ReadonlyMap<number, number>
-  /** Maximum nesting depth. */
   readonly depth: number
 }
 

@@ -40,7 +40,7 @@ export function runsOf(text: string, language: Language): readonly (readonly Sta
   return runs
 }
 
-/** The text between two words, with the end of the first: a full stop after one letter is not a separator ("L. acidophilus"). */
+/** Text between two words and the end of the first: "L. acidophilus" is not split at its full stop. */
 const between = (folded: string, last: Span, word: Span): string =>
   folded.slice(Math.max(last.from, last.to - 2), word.from + 1)
 

@@ -100,8 +100,8 @@ export function declarationOfList(body: AnalyzeResponse): Declaration {
 }
 
 /**
- * Label rows, including vitamins and minerals that are significant per 100 g. Energy is computed from the declared
- * figures by Annex XIV, so that readers who recalculate it get the same result.
+ * Label rows, with vitamins and minerals if significant per 100 g. Energy is computed from the declared figures
+ * (Annex XIV), so that readers who recalculate it get the same result.
  */
 export function euLabel(portioned: Portioned): readonly LabelRow[] {
   const { per100g, perAmount, share = 1, parts, coverage, most = {} } = portioned

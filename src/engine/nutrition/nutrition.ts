@@ -124,10 +124,7 @@ const rangesPer100g = oncePer((food: Known): readonly Range[] =>
   FIGURE_KEYS.map((key) => rangeAt(food, key)),
 )
 
-/**
- * Minimum and maximum of each nutrient in a list, if they differ and anything is known. `open` removes the maximum:
- * an unweighed item may contain any amount.
- */
+/** Range of each nutrient in a list, unless exact or fully unknown; an unweighed item (`open`) removes the maximum. */
 function rangesOf(
   items: readonly (Weighed & { readonly others?: readonly (Weighed | null)[] })[],
   open = false,

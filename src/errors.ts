@@ -1,4 +1,4 @@
-/** What is thrown where there is no answer: a code of the catalogue, what is said of it, and the exit codes of the terminal. */
+/** The error thrown if there is no answer, its helpers, and the exit codes of the terminal. */
 
 import { ERRORS, type ErrorCode } from './domain/error-codes.ts'
 import type { ErrorBody } from './domain/shapes/error.ts'
@@ -8,24 +8,27 @@ import { type Message, msg, textOf } from './wording/message.ts'
 export { ERRORS, type ErrorCode } from './domain/error-codes.ts'
 export type { ErrorBody } from './domain/shapes/error.ts'
 
-/** Exit code of an answer that holds a verdict named by `--fail-on`. */
+/** Exit code of an answer with a verdict named by `--fail-on`. */
 export const EXIT_FAIL_ON = 4
-/** Exit code under `--strict` when items could not be resolved. */
+/** Exit code under `--strict` if items could not be resolved. */
 export const EXIT_UNRESOLVED = 5
 
-/** All of the terminal; `exit.N` of the help says what each means. */
+/** All exit codes; `exit.N` of the help describes each. */
 export const EXIT_CODES = [0, 1, 2, 3, EXIT_FAIL_ON, EXIT_UNRESOLVED, 6, 7] as const
 
 type ErrorDetails = Readonly<Record<string, string>>
 
-/** Thrown only where no answer can be made; `unresolved`, `uncertain` and `unknown` are answers. */
+/** Thrown only if no answer is possible; `unresolved`, `uncertain` and `unknown` are answers. */
 export class IngrError extends Error {
   readonly code: ErrorCode
-  /** For those who say it in another language; `message` is English. */
+  /** For translation; `message` is English. */
   readonly said: Message
   readonly details: ErrorDetails | null
 
-  /** What is said is one lower-case line that names the offending value; a long or broken value is cut and mended here. */
+  /**
+   * `said` is one lower-case line naming the offending value; long or malformed values are shortened and escaped
+   * here.
+   */
   constructor(code: ErrorCode, said: Message, details: ErrorDetails | null = null) {
     super(oneLine(textOf(said)))
     this.name = 'IngrError'
@@ -45,29 +48,29 @@ export class IngrError extends Error {
   }
 }
 
-/** INVALID_REQUEST, for a fault that no other code names. */
+/** INVALID_REQUEST, for a fault without a code of its own. */
 export function invalid(said: Message, details: ErrorDetails | null = null): IngrError {
   return new IngrError('INVALID_REQUEST', said, details)
 }
 
-/** INVALID_REQUEST that says the same of its field. */
+/** INVALID_REQUEST with the same text as details of the field. */
 export const invalidField = (field: string, said: Message): IngrError =>
   invalid(said, { [field]: textOf(said) })
 
-/** Fields that one error reports: a long list with the same mistake in every entry need not be reported whole. */
+/** Most fields in one error: a long list with the same mistake in every entry need not be reported in full. */
 export const MOST_FAULTS = 20
 
-/** The first of the errors, with the details of all: who corrects a request wants to know of everything that is wrong in it. */
+/** The first error with the details of all, so that a caller can correct everything at once. */
 export function combined(errors: readonly [IngrError, ...IngrError[]]): IngrError {
   const [first] = errors
   if (errors.length === 1) return first
   const all = errors.flatMap(({ details }) => Object.entries(details ?? {}))
-  // The first error keeps its words for a field that another has, too.
+  // If two errors have the same field, the first wins.
   const details = new Map([...all].reverse())
   return new IngrError(first.code, first.said, Object.fromEntries([...details].reverse()))
 }
 
-/** The error of `work` with its place in front, so that the line to correct is found. */
+/** Prefixes an error of `work` with its place, so that the line to correct is found. */
 export function placed<T>(at: string, work: () => T): T {
   try {
     return work()
@@ -77,13 +80,11 @@ export function placed<T>(at: string, work: () => T): T {
   }
 }
 
-/** Readers of fields by their names. */
 export type Readers = Readonly<Record<string, () => unknown>>
 
-/** What they give. */
 export type Read<T extends Readers> = { readonly [Name in keyof T]: ReturnType<T[Name]> }
 
-/** What each of the readers gives; throws the first error of those that throw, with the details of all. */
+/** Runs all readers. Throws the first error with the details of all. */
 export function readAll<T extends Readers, More extends Readers = Record<never, never>>(
   readers: T,
   more?: More,
@@ -104,26 +105,26 @@ export function readAll<T extends Readers, More extends Readers = Record<never, 
   return Object.fromEntries(values)
 }
 
-/** Beside the faults of other fields one without details names its own. */
+/** Adds the field's name to an error without details, for use with other faults. */
 function withField({ name, error }: { readonly name: string; readonly error: IngrError }) {
   if (error.details) return error
   return new IngrError(error.code, error.said, { [name]: textOf(error.said) })
 }
 
-/** What was thrown as an error, which may be one of the system. */
+/** The thrown value as an Error, possibly a system error. */
 export function faultOf(thrown: unknown): NodeJS.ErrnoException {
   return thrown instanceof Error ? thrown : new Error(String(thrown))
 }
 
-/** The first line of what an error says. */
+/** The first line of the error's message. */
 export function reasonOf(thrown: unknown): string {
   const [reason = ''] = faultOf(thrown).message.split('\n')
   return reason
 }
 
 /**
- * What SQLite complains of, as UNAVAILABLE: of the library, since accounts put it in their own words; that there is no SQLite, in
- * the words of `native-addon.cjs`. Undefined for any other error.
+ * An SQLite error as UNAVAILABLE (about the library: accounts report their own), or a missing SQLite addon with the
+ * text of `native-addon.cjs`. Undefined for any other error.
  */
 export function libraryFault(error: unknown): IngrError | undefined {
   const { code, message } = faultOf(error)
@@ -132,20 +133,20 @@ export function libraryFault(error: unknown): IngrError | undefined {
   return new IngrError('UNAVAILABLE', msg('libraryUnreadable', { message }))
 }
 
-/** An error of the catalogue for whatever was thrown; what is none of ours is a fault of the program. */
+/** Anything thrown as an IngrError; unknown errors become ENGINE_ERROR. */
 export function knownError(error: unknown): IngrError {
   if (error instanceof IngrError) return error
   const what = reasonOf(error)
   return libraryFault(error) ?? new IngrError('ENGINE_ERROR', msg('internalErrorOf', { what }))
 }
 
-/** A value as a message names it; lists and objects may have no text, so they are only called what they are. */
+/** A value for a message; lists and objects are only named as such, since they may have no text. */
 export function shown(value: unknown): string | Message {
   if (Array.isArray(value)) return msg('list')
   return typeof value === 'object' && value !== null ? msg('object') : String(value)
 }
 
-/** The same, for an English text. */
+/** As `shown`, but as English text. */
 export function shownText(value: unknown): string {
   const told = shown(value)
   return typeof told === 'string' ? told : textOf(told)
@@ -153,7 +154,7 @@ export function shownText(value: unknown): string {
 
 const MAX_MESSAGE = 500
 
-/** What a caller sent may hold line breaks, escape sequences or a megabyte of text; a message and a log line may not. */
+/** Makes callers' text safe for messages and logs: no line breaks or escape sequences, limited length. */
 export function oneLine(text: string): string {
   const line = visible(text)
   return line.length > MAX_MESSAGE ? `${line.slice(0, MAX_MESSAGE)}…` : line

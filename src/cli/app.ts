@@ -1,4 +1,4 @@
-/** What every command shares: the streams, the language, the library, and how answers are printed. */
+/** Shared by all commands: streams, language, library and the printing of answers. */
 
 import { join } from 'node:path'
 import { DEFAULT_LANGUAGE, type Language } from '../domain/languages.ts'
@@ -26,31 +26,28 @@ export interface CommonOptions {
   readonly library?: string | undefined
 }
 
-/** The library that is shipped with the program. */
 const BUNDLED = join(import.meta.dirname, '../data/library.sqlite')
 
-/** The file that INGR_LIBRARY names, or the one that is shipped. */
 function libraryFile({ env }: Io): string {
   return env.INGR_LIBRARY ?? BUNDLED
 }
 
-/** What is null, or not there. */
+/** Shown for null or missing values. */
 export const NOTHING = '–'
 
-/** The text after `head.` of the head of a column. */
 type HeadName = Extract<TextKey, `head.${string}`> extends `head.${infer Name}` ? Name : never
 
 export class App {
   readonly lang: Language
-  /** Whether the command has put a question to an operation, which notes the call. */
+  /** True once the command has called an operation, which records the call itself. */
   hasAsked = false
   /** The recipe that the next remarks are about, where there are several. */
   about: string | undefined
-  /** The recipe that is being answered, where there are several, and what was answered. */
+  /** The recipe being answered, if there are several, and its JSON answer. */
   private current: { readonly name: string; body?: unknown } | undefined
   private opened: Library | undefined
   private paint: ((cell: string) => string) | undefined
-  /** What a terminal is to see, kept until the command is done: only then is it known whether it needs a pager. */
+  /** Terminal output, held until the command ends because only then we know if it needs a pager. */
   private readonly held: { readonly text: string; readonly to: 'out' | 'err' }[] = []
   private hint: string | undefined
 
@@ -58,34 +55,31 @@ export class App {
     readonly io: Io,
     private readonly options: CommonOptions,
   ) {
-    // JSON is for programs: the locale of whoever starts them does not change it.
+    // JSON is for programs, so the user's locale must not change it.
     const isForPrograms = options.json === true || options.ndjson === true
     const otherwise = isForPrograms ? DEFAULT_LANGUAGE : localeLanguage(io.env)
-    // A variable that is empty is not set.
+    // An empty variable counts as unset.
     this.lang = LANG.read(options.lang ?? (io.env.INGR_LANG || otherwise))
   }
 
-  /** A text of the terminal in the language of the call. */
   say<Key extends TextKey>(key: Key, ...values: Said<Key>): string {
     return say(key, this.lang, ...values)
   }
 
-  /** The heads of a table. */
   heads(...names: readonly HeadName[]): readonly string[] {
     return names.map((name) => this.say(`head.${name}`))
   }
 
-  /** A word of a closed set; one without a text is returned as it is. */
+  /** Display text of a code in a closed set; the code itself if it has no text. */
   word(group: string, word: string): string {
     return sayWord(group, word, this.lang)
   }
 
-  /** The name of a code of the vocabulary; one of an operator's own reads as its words. */
+  /** Name of a vocabulary code; an operator's own code is shown with spaces for hyphens. */
   term(set: NamedSet, code: string): string {
     return this.library.vocabulary[set][code]?.[this.lang] ?? code.replaceAll('-', ' ')
   }
 
-  /** Words of a closed set, and names of codes, in a list. */
   words(group: string, words: readonly string[]): string {
     return words.map((word) => this.word(group, word)).join(', ')
   }
@@ -94,17 +88,15 @@ export class App {
     return codes.map((code) => this.term(set, code)).join(', ')
   }
 
-  /** A word of a closed set on a terminal, its code in a pipe. */
+  /** Display text on a terminal, the code in a pipe. */
   coded(group: string, code: string): string {
     return this.io.isTerminal ? this.word(group, code) : code
   }
 
-  /** A number rounded for people. */
   number(value: number): string {
     return number(value, this.lang)
   }
 
-  /** A number with exactly so many decimals. */
   fixed(value: number, decimals: number): string {
     return fixed(value, decimals, this.lang)
   }
@@ -114,7 +106,7 @@ export class App {
     return this.opened
   }
 
-  /** The same, when all of its file is as it was built; throws UNAVAILABLE. A look-up has no time for this. */
+  /** The library after its checksum is verified, which is too slow for look-ups. Throws UNAVAILABLE. */
   async soundLibrary(): Promise<Library> {
     const { library } = this
     const { requireSound } = await import('../library/file-checksum.ts')
@@ -122,7 +114,6 @@ export class App {
     return library
   }
 
-  /** The file of the library: the option, the environment, or the one that is shipped. */
   get libraryPath(): string {
     return this.options.library ?? libraryFile(this.io)
   }
@@ -131,14 +122,14 @@ export class App {
     return this.options.color ?? this.io.color
   }
 
-  /** Loads what paints the rows of a pipe, where somebody asked for it. */
+  /** Loads the cell colours for a pipe if colour was requested. */
   async prepare(): Promise<void> {
     if (!this.color || this.io.isTerminal) return
     const { cellPaint } = await import('./output/render/paint.ts')
     this.paint = cellPaint(true)
   }
 
-  /** Exactly the body of the HTTP answer, when `--json` asks for it; true when it was printed. */
+  /** With `--json`, prints exactly the body of the HTTP answer. True if it was printed or kept. */
   json(body: unknown): boolean {
     if (!this.options.json && !this.options.ndjson) return false
     if (this.current) {
@@ -155,8 +146,7 @@ export class App {
   }
 
   /**
-   * Answers for one of several recipes: under its name on a terminal, in rows that begin with it in a pipe, and in JSON as a body
-   * that is returned instead of printed.
+   * Answers for one of several recipes: titled on a terminal, name as first column in a pipe, body returned in JSON.
    */
   async part(
     name: string,
@@ -177,7 +167,7 @@ export class App {
     }
   }
 
-  /** Throws INVALID_REQUEST that names the file when it cannot be read. */
+  /** Throws INVALID_REQUEST naming the file if it cannot be read. */
   readFile(path: string): string {
     try {
       return this.io.readFile(path)
@@ -187,7 +177,7 @@ export class App {
     }
   }
 
-  /** One table: drawn on a terminal, tab-separated rows in a pipe. */
+  /** A table: drawn on a terminal, tab-separated rows in a pipe. */
   async table(heads: readonly Cell[], rows: readonly (readonly Cell[])[]): Promise<void> {
     if (!this.io.isTerminal) return this.rows(rows)
     const { drawTable } = await import('./output/render/table.ts')
@@ -196,7 +186,7 @@ export class App {
     this.drawing(drawTable(heads.map(drawn), cells, { columns, lines, color: this.color }))
   }
 
-  /** The face that a pipe sees. */
+  /** Tab-separated rows, as a pipe gets them. */
   rows(rows: readonly (readonly Cell[])[]): void {
     const { quoteCells: isQuoted = false } = this.options
     const paint = this.paint ?? ((cell: string) => cell)
@@ -207,25 +197,24 @@ export class App {
     }
   }
 
-  /** A line of the answer that is no table. */
   print(text: string): void {
     this.drawing(visible(text))
   }
 
-  /** What a renderer drew: it has lines and colours of its own, and shows what is hidden in its cells. */
+  /** Prints rendered text as it is: it has its own colours, and its cells are already escaped. */
   drawing(text: string): void {
     if (this.io.isTerminal) this.held.push({ text: `${text}\n`, to: 'out' })
     else this.io.out(`${text}\n`)
   }
 
-  /** A sentence of the answer, broken at the edge of a terminal. */
+  /** A sentence of the answer, wrapped on a terminal. */
   async paragraph(text: string): Promise<void> {
     if (!this.io.isTerminal) return this.print(text)
     const { wrap } = await import('./output/render/wrap.ts')
     this.drawing(wrap(visible(text), this.io.columns).join('\n'))
   }
 
-  /** A remark for the person, never part of the answer. */
+  /** A remark for the user, never part of the answer. */
   remark(text: string): void {
     this.tell(this.about === undefined ? text : `${this.about}: ${text.replace(/^ingr: /, '')}`)
   }
@@ -236,7 +225,7 @@ export class App {
     else this.io.err(`${line}\n`)
   }
 
-  /** An error that does not end the command; one that names the recipe does not need it in front. */
+  /** Reports an error that does not end the command; adds the recipe name unless the error has it. */
   async complain(error: IngrError): Promise<void> {
     const said = await this.said(error)
     const { about } = this
@@ -250,7 +239,7 @@ export class App {
     return saidIn(this.lang, error, () => this.library)
   }
 
-  /** The next useful command, in the words of a command line; only a person at a terminal sees it. */
+  /** Suggests the next command; shown only if both streams are terminals. */
   next(command: string): void {
     if (this.options.json || this.current || this.io.env.INGR_HINTS === 'off') return
     const { lang } = this.options
@@ -259,7 +248,7 @@ export class App {
     }
   }
 
-  /** Shows what was held, in a pager where it is longer than the terminal. */
+  /** Prints the held output, through a pager if it is longer than the terminal. */
   async finish(): Promise<void> {
     if (this.hint) this.remark(`${say('said.next', this.lang)}: ingr ${this.hint}`)
     const held = this.held.splice(0)
@@ -274,25 +263,25 @@ export class App {
     }
   }
 
-  /** Whether `text` surely names one ingredient. */
+  /** True if `text` certainly names one ingredient. */
   names(text: string): boolean {
     return this.surely(text) !== null
   }
 
-  /** The ingredient that `text` surely names. */
+  /** The ingredient that `text` certainly names. */
   surely(text: string): string | null {
     const { certainty, ingredientId } = resolve(this.library, text, this.lang)
     return certainty === 'sure' ? ingredientId : null
   }
 
-  /** Whether `text` may name an ingredient, but not surely. */
+  /** True if `text` may name an ingredient, but not for certain. */
   guesses(text: string): boolean {
     return resolve(this.library, text, this.lang).certainty === 'guess'
   }
 
   /**
-   * The id that `text` names; says on stderr what it was taken for when that was not exact. With `sureOnly` a guess is no
-   * answer. Throws INGREDIENT_NOT_FOUND with near matches.
+   * Resolves `text` to an id and reports an inexact match on stderr. `sureOnly` rejects guesses. Throws
+   * INGREDIENT_NOT_FOUND with near matches.
    */
   ingredientId(text: string, sureOnly = false): string {
     const { library, lang } = this
@@ -304,7 +293,7 @@ export class App {
     return ingredientId
   }
 
-  /** The shown name of an id, or the id itself where there is no such ingredient. */
+  /** Display name of an ingredient, or the id if there is none. */
   name(id: string): string {
     return this.library.ingredient(id)?.names[this.lang][0] ?? id
   }

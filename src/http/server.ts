@@ -1,4 +1,4 @@
-/** The HTTP server: a route for every operation of the table, and around it what all of them share. */
+/** The HTTP server: one route per operation, and the hooks that all routes share. */
 
 import { once } from 'node:events'
 import { Server as NetServer, type Socket } from 'node:net'
@@ -35,25 +35,25 @@ import {
 } from './request.ts'
 
 const DEFAULT_REQUEST_TIMEOUT_MS = 30_000
-/** How often Node looks for requests that take too long, at least. */
+/** Upper bound of the interval at which Node checks for requests that take too long. */
 const CHECK_CONNECTIONS_MS = 5_000
 const METRICS_PATH = '/metrics'
-/** A body with more letters takes a turn to read. */
+/** A body with more bytes waits for a turn to be parsed. */
 const LONG_BODY = 16_384
-/** Seconds that a browser may remember the answer to a preflight. */
+/** Seconds that a browser may cache the answer to a preflight. */
 const PREFLIGHT_AGE_S = 600
 
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Takes no new connections, and asks the clients of open ones to leave with their next answer. Resolves when all have
-     * left, or after `graceMs`.
+     * Stops accepting connections and closes open ones after their next answer. Resolves when all are closed, or
+     * after `graceMs`.
      */
     drain: (graceMs: number) => Promise<void>
   }
 }
 
-/** A server that is ready to listen or to be asked with `inject`; closing it closes the accounts and the limiter. */
+/** A server ready for `listen` or `inject`; closing it closes the accounts and the limiter. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const {
     library,
@@ -64,23 +64,23 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   } = options
   const fairness = new Fairness()
   const app: FastifyInstance = fastify({
-    // Fastify's own logger would make a child for every request; one line per answer is written below.
+    // Fastify's own logger would create a child per request; we log one line per answer below.
     logger: false,
     bodyLimit: options.bodyLimit ?? DEFAULT_BODY_LIMIT,
     requestTimeout,
-    // Whoever does not read the answer, or is not there any more, holds a connection no longer than this.
+    // Limit for clients that do not read the answer or are gone.
     connectionTimeout: 2 * requestTimeout,
     // An id of any length is an unknown ingredient, not an unknown route.
     routerOptions: { maxParamLength: 65_536 },
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     http: {
-      // Node would refuse a request without a host with an empty body; ours is in the hooks.
+      // Node would refuse a request without a host with an empty body; our hooks answer it.
       requireHostHeader: false,
-      // Node takes the longer of the two for the body, whichever it is called.
+      // Node uses the longer of the two for the body, whatever their names say.
       headersTimeout: requestTimeout,
       requestTimeout,
-      // They are found and answered before the connection has had its time, which ends it without an answer.
+      // Must find and answer late requests before the connection timeout, which ends them without an answer.
       connectionsCheckingInterval: Math.min(CHECK_CONNECTIONS_MS, Math.ceil(requestTimeout / 2)),
     },
     genReqId: requestId,
@@ -98,12 +98,12 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   app.server.on('connect', (_request, socket) =>
     refuse(socket, methodNotAllowed('CONNECT', ['GET', 'POST']), library.hash),
   )
-  // Who waits to be told to send its body is told so once its key is known.
+  // A client that waits to send its body gets "100 Continue" once its key is known.
   app.server.on('checkContinue', (request, response) => {
     expectContinue(request, response)
     app.server.emit('request', request, response)
   })
-  // An expectation that nobody knows is not met, and the request is answered all the same.
+  // An unknown expectation is ignored, and the request is answered.
   app.server.on('checkExpectation', (request, response) =>
     app.server.emit('request', request, response),
   )
@@ -155,7 +155,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   return app
 }
 
-/** Only what a route gives to `reply.compress`; more than the last figure is compressed beside the event loop. */
+/** Used only by routes that call `reply.compress`; above `syncThreshold` compression leaves the event loop. */
 const COMPRESSION = {
   global: false,
   encodings: ['br' as const, 'gzip' as const],
@@ -163,7 +163,7 @@ const COMPRESSION = {
   syncThreshold: 4_096,
 }
 
-/** What browsers may send and read beyond the headers that every page may. */
+/** Request and response headers for browsers, besides those always allowed. */
 const CLIENT_HEADERS = [
   'Authorization',
   'X-API-Key',
@@ -198,7 +198,7 @@ function addCallState(app: FastifyInstance, libraryHash: string): void {
   })
 }
 
-/** Calls that are under way are finished; new ones on connections that are still open are not begun. */
+/** Finishes the calls in progress; refuses new ones on open connections. */
 function refuseWhileStopping(app: FastifyInstance): void {
   let stopping = false
   let leaving = false
@@ -210,20 +210,20 @@ function refuseWhileStopping(app: FastifyInstance): void {
   app.decorate('drain', async (graceMs: number) => {
     leaving = true
     const left = once(app.server, 'close')
-    // Not the one of the HTTP server, which would end idle connections: their next request may be on its way.
+    // The HTTP server's own `close` would end idle connections, whose next request may be on its way.
     NetServer.prototype.close.call(app.server)
     await Promise.race([left, pause(graceMs, undefined, { ref: false })])
   })
   app.addHook('preClose', (done) => {
     stopping = leaving = true
-    // Node ends the idle ones, but waits for those that have not said anything yet.
+    // Node closes idle connections but waits for those that have not sent anything yet.
     for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
     done()
   })
   app.addHook('onRequest', (_request, _reply, done) => {
     done(stopping ? new IngrError('UNAVAILABLE', msg('serverStopping')) : undefined)
   })
-  // A connection that was kept would keep the server from ending.
+  // A kept-alive connection would keep the server from closing.
   app.addHook('onSend', (_request, reply, _body, done) => {
     if (leaving) reply.header('connection', 'close')
     done()
@@ -231,9 +231,8 @@ function refuseWhileStopping(app: FastifyInstance): void {
 }
 
 /**
- * Whoever is refused at once can go elsewhere; whoever waits in a line that grows is answered too late. Over a few
- * connections there is no line: then the machine is busy with something else, and the call is answered late rather than not at
- * all.
+ * Refuses at once under overload: a refused client can go elsewhere, one in a growing queue is answered too late.
+ * With few connections there is no queue; the machine is busy with other things, so the call is answered late.
  */
 function refuseWhileOverloaded(app: FastifyInstance, { lag, metrics, now }: ServerOptions): void {
   if (!lag) return
@@ -246,7 +245,7 @@ function refuseWhileOverloaded(app: FastifyInstance, { lag, metrics, now }: Serv
   })
 }
 
-/** What follows an answer: the account has room for another call, the log a line and the metrics a count. */
+/** After an answer: frees the account's slot, logs a line, updates the metrics. */
 function addObservers(
   app: FastifyInstance,
   { log, metrics }: ServerOptions,

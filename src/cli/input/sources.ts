@@ -1,4 +1,4 @@
-/** Decides once what the arguments of a command are (words, files, folders or a pipe), and reads the recipes in them. */
+/** Decides whether a command's arguments are words, files, folders or a pipe, and reads the recipes in them. */
 
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,20 +17,19 @@ export type Input =
 
 export type SourceOptions = Options<'file'>
 
-/** Something with one or more recipes or packages in it. */
 export interface Source<Part> {
-  /** The path of a file; `-` for words and for a pipe. */
+  /** Path of a file; `-` for words and for a pipe. */
   readonly name: string
-  /** Reads the source at the first call. */
+  /** Reads the source on the first call. */
   readonly parts: () => Promise<readonly Part[]>
 }
 
-/** The name of words and of a pipe. */
+/** Source name of words and of a pipe. */
 export const ARGUMENTS = '-'
 
 /**
- * The files among the arguments and of `--file`, those of folders included; else the words, or the pipe. Throws INVALID_REQUEST for
- * words beside files, and EMPTY_ITEMS where nothing is given (`nothing` says what to do).
+ * The files in the arguments and `--file`, with folders expanded; else the words or the pipe. Throws INVALID_REQUEST
+ * for words mixed with files, EMPTY_ITEMS with the hint `nothing` if there is no input.
  */
 export function inputsOf(
   app: App,
@@ -57,14 +56,13 @@ export function inputsOf(
   return [{ kind: 'pipe' }]
 }
 
-/** The only input of a command that reads one text, which no folder is. Throws as `inputsOf`. */
+/** The single input of a command that reads one text; folders are not expanded. Throws as `inputsOf`. */
 export function inputOf(app: App, args: readonly string[], options: SourceOptions): Input {
   const [input, ...more] = inputsOf(app, args, options, undefined, (places) => places)
   if (input && more.length === 0) return input
   throw invalid(msg('ndjsonTakesOneFile'))
 }
 
-/** The inputs as sources; `read` finds what a command is asked about in one. */
 export function sourcesOf<Part>(
   inputs: readonly Input[],
   read: (input: Input) => readonly Part[] | Promise<readonly Part[]>,
@@ -81,13 +79,13 @@ export function sourcesOf<Part>(
   })
 }
 
-/** The text of an input. Throws INVALID_REQUEST. */
+/** Throws INVALID_REQUEST. */
 export function textIn(app: App, input: Input): string {
   if (input.kind === 'words') return input.words.join('\n\n')
   return input.kind === 'pipe' ? app.io.readStdin() : app.readFile(input.path)
 }
 
-/** One of the ways in which a request holds a recipe, and the language of what is to be read. */
+/** A recipe in one of the forms a request takes, with its language. */
 export type RecipeBody = { readonly lang: string } & (
   | { readonly text: string; readonly recipe?: number }
   | { readonly lines: readonly string[] }
@@ -96,14 +94,13 @@ export type RecipeBody = { readonly lang: string } & (
 
 export interface AskedRecipe {
   readonly recipe: RecipeBody
-  /** The title in the text, if any. */
   readonly title: string | null
   /** The other keys of the JSON that held the items. */
   readonly given?: Readonly<Record<string, unknown>>
   readonly input: Input
 }
 
-/** The recipes of an input. `keys` are the keys of JSON that the command knows beside the items; others are reported as ignored. */
+/** The recipes of an input. JSON keys other than the items and `keys` are reported as ignored. */
 export async function recipesIn(
   app: App,
   input: Input,
@@ -128,7 +125,7 @@ export async function recipesIn(
   }))
 }
 
-/** The same for a command that reads JSON of items, and several recipes, as it reads any other text. */
+/** As `recipesIn`, for commands that treat JSON of items and several recipes as plain text. */
 export function writtenIn(app: App, input: Input): readonly AskedRecipe[] {
   const { lang } = app
   const words = wordsOf(app, input)
@@ -138,7 +135,7 @@ export function writtenIn(app: App, input: Input): readonly AskedRecipe[] {
   return [{ recipe, title: null, input }]
 }
 
-/** Whether words are items; a single one may be a whole recipe, which has lines or markup. */
+/** True if the words are items; a single word with lines or markup is a whole recipe. */
 function areLines([first, ...others]: readonly string[]): boolean {
   if (first === undefined) return false
   return (
@@ -151,8 +148,8 @@ function areLines([first, ...others]: readonly string[]): boolean {
 const AMOUNT_ALONE = /^(?:\d[\d.,/]*|[½⅓⅔¼¾⅛])(?:k?g|[mcd]?l)?$/
 
 /**
- * The words of an input as items. Those written without quotes begin with an amount each, as in `ingr check 200 g butter 2 eggs`.
- * Throws INVALID_REQUEST if there is an amount but no way to say where an item begins.
+ * The words as items. Unquoted words are split before each amount: `ingr check 200 g butter 2 eggs`. Throws
+ * INVALID_REQUEST if there are amounts but the first word is not one.
  */
 function wordsOf(app: App, input: Input): readonly string[] {
   if (input.kind !== 'words') return []
@@ -187,7 +184,7 @@ function itemsOf(app: App, words: readonly string[]): readonly CompatibilityItem
   return words.length > 0 && items.length === words.length ? items : undefined
 }
 
-/** No ingredient is called so, so an argument with such an ending is a file, even if there is none. */
+/** No ingredient name ends like this, so the argument is a file even if it does not exist. */
 const FILE_NAME =
   /^[^\n{}[\]]+\.(txt|text|md|markdown|cook|json|jsonld|ndjson|jsonl|html?|xhtml|pdf|docx?|odt|rtf|zip|paprikarecipes?|png|jpe?g|webp|heic)$/i
 
@@ -195,20 +192,20 @@ function isFileName(arg: string): boolean {
   return FILE_NAME.test(arg.trim())
 }
 
-/** The files of a folder that may be recipes; others are ignored. */
+/** Files of a folder that may be recipes; others are ignored. */
 const RECIPE_FILE = /\.(txt|md|markdown|json|jsonld|html?|cook)$/i
 
-/** Sorts "dish-2" before "dish-10"; made only for a folder, since the rules of sorting take 8 ms to load. */
+/** Sorts "dish-2" before "dish-10". The collator takes 8 ms to load, so only folders pay for it. */
 function inOrder(names: readonly string[]): readonly string[] {
   return names.toSorted(new Intl.Collator('en', { numeric: true }).compare)
 }
 
-/** The files in the order they were named, those of a folder by name. Throws EMPTY_ITEMS for a folder without any. */
+/** Files in the order given, those of a folder by name. Throws EMPTY_ITEMS for a folder without any. */
 function filesAt(places: readonly string[]): readonly string[] {
   return places.flatMap((place) => (isFolder(place) ? filesIn(place) : place))
 }
 
-/** The recipes of a folder; if it has none, those of the folders in it, as exports have them. */
+/** The recipe files of a folder, or of its subfolders if it has none, as in exports. */
 function filesIn(folder: string): readonly string[] {
   const names = inOrder(readdirSync(folder))
   const files = filesNamed(folder, names)
@@ -224,7 +221,7 @@ function filesIn(folder: string): readonly string[] {
 const filesNamed = (folder: string, names: readonly string[]) =>
   names.filter((name) => RECIPE_FILE.test(name)).map((name) => join(folder, name))
 
-/** Whether there is a folder of that name; a whole recipe is no possible name. */
+/** True if the folder exists; text too long or odd to be a path is not an error. */
 export function isFolder(place: string): boolean {
   try {
     return place !== '-' && statSync(place).isDirectory()

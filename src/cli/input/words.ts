@@ -1,7 +1,5 @@
 /**
- * Reads the words that a person has for what the program calls by codes: concerns, diets, uses, categories, nutrients, levels,
- * in any of the three languages. The tables are made of what the program shows, of the words of the languages, and of those in
- * `wording/typed/names.ts`; requests keep the codes.
+ * Maps the user's words for concerns, diets, uses, categories, nutrients and levels to codes, in all three languages.
  */
 
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
@@ -48,7 +46,7 @@ import {
 } from '../../wording/typed/names.ts'
 import type { App } from '../app.ts'
 
-/** The codes that a word stands for in another table; none where it stands for one of its own. */
+/** The codes of `text` in `other`; none if `own` has the word too. */
 function meantUnless<Code extends string>(
   own: Table<string>,
   other: Table<Code>,
@@ -58,17 +56,14 @@ function meantUnless<Code extends string>(
 }
 
 interface Asked {
-  /** What is said of a word that stands for nothing. */
+  /** Start of the message for an unknown word. */
   readonly what: Message
   readonly error?: ErrorCode
-  /** What the error has beside its words; all the codes where nothing else is said. */
+  /** Details of the error; lists all codes by default. */
   readonly details?: Readonly<Record<string, string>> | undefined
 }
 
-/**
- * The codes of a word, told on stderr where it stands for another word than it says. Throws the error where it stands for
- * none, and names those that are near or all there are.
- */
+/** The codes of a word; reports on stderr if it was read as another word. Throws with near or all known words. */
 function required<Code extends string>(
   app: App,
   table: Table<Code>,
@@ -86,7 +81,7 @@ function required<Code extends string>(
   return codes
 }
 
-/** As many words as fit a line are told where none is near. */
+/** Without near words, the error lists all of them up to this number, which fits a line. */
 const FEW = 28
 
 function unknownWord<Code extends string>(
@@ -102,7 +97,7 @@ function unknownWord<Code extends string>(
   return new IngrError(error, msg('unknownWord', { what, text, hint }), details)
 }
 
-/** One code where a word stands for exactly one; else the error that names those it may stand for. */
+/** As `required`, but also throws, listing the candidates, if the word has several codes. */
 function requiredOne<Code extends string>(
   app: App,
   table: Table<Code>,
@@ -118,16 +113,13 @@ function requiredOne<Code extends string>(
   )
 }
 
-/** Separated by commas, repeated, or both. */
 export const namesIn = (list: readonly string[]): readonly string[] =>
   list
     .flatMap((text) => text.split(','))
     .map((text) => text.trim())
     .filter((text) => text !== '')
 
-// Restrictions
-
-/** Cereals, nuts and groups of shellfish: whoever must not eat one asks about the allergen. */
+/** Kinds of cereals, nuts and shellfish: a user who names one gets the allergen. */
 export const KIND_GROUP: Readonly<Record<KindKey, string>> = {
   cereals: 'cereal',
   species: 'nut',
@@ -156,7 +148,7 @@ function* restrictionWords(): Generator<readonly [string, Restriction]> {
   for (const [word, code] of absenceWords()) if (isRestriction(code)) yield [word, code]
 }
 
-/** The code of an entry of the EU list and all that it is called. */
+/** The code of an EU list entry and all its names. */
 function entryWords(entry: EuAllergen): readonly string[] {
   const names = LANGUAGES.flatMap((lang) =>
     ['eu', 'law'].map((group) => sayWord(group, entry, lang)),
@@ -178,11 +170,9 @@ export const DIET_WORDS = new Table(DIETS, shownRestriction, function* () {
 })
 
 interface Place {
-  /** Where the word stands in the request. */
+  /** Path of the word in the request. */
   readonly field?: string | undefined
-  /** What the error has beside its words. */
   readonly details?: Asked['details']
-  /** What is said of a word that stands for nothing. */
   readonly what?: Message
 }
 
@@ -219,7 +209,7 @@ function restrictionIn<Code extends Restriction>(
   })
 }
 
-/** `instead` is the command that answers where the word is a concern. Throws INVALID_DIET. */
+/** `instead` is the command to suggest if the word is a concern. Throws INVALID_DIET. */
 export function dietNamed(
   app: App,
   text: string,
@@ -240,9 +230,6 @@ export function dietNamed(
   throw new IngrError('INVALID_DIET', msg('unknownDietOf', { asked: text, hint }), details)
 }
 
-// Other closed sets
-
-/** The words of a record of lists in three languages. */
 const more = <Code extends string>(
   codes: readonly Code[],
   words: Readonly<Record<string, readonly string[]>>,
@@ -259,7 +246,7 @@ const useWords = oncePer((library: App['library']) => {
   )
 })
 
-/** What a dish does with an ingredient. Throws INVALID_REQUEST. */
+/** The use of an ingredient in a dish. Throws INVALID_REQUEST. */
 export function useNamed(app: App, text: string): string {
   return requiredOne(app, useWords(app.library), text, { what: msg('unknownUse') })
 }
@@ -269,14 +256,14 @@ const VERDICT_WORDS = new Table(
   shownIn('verdict'),
 )
 
-/** A verdict that a recipe may fail by. Throws INVALID_REQUEST. */
+/** A verdict for `--fail-on`. Throws INVALID_REQUEST. */
 export function verdictNamed(app: App, text: string): Verdict {
   return requiredOne(app, VERDICT_WORDS, text, { what: msg('unknownFailOn') })
 }
 
 export const LEVEL_WORDS = new Table(FODMAP_LEVELS, shownIn('level'))
 
-/** A level of FODMAP. Throws INVALID_REQUEST. */
+/** A FODMAP level. Throws INVALID_REQUEST. */
 export function levelNamed(app: App, text: string): string {
   return requiredOne(app, LEVEL_WORDS, text, { what: msg('unknownLevel') })
 }
@@ -292,17 +279,17 @@ const NUTRIENT_WORDS = new Table(
   },
 )
 
-/** What is called the same as the energy in kilojoules: people count in kilocalories. */
+/** Preferred over kilojoules for the word "energy": people count in kilocalories. */
 const ENERGY = 'energyKcal'
 
-/** The name of a nutrient in a request. Throws INVALID_REQUEST. */
+/** Throws INVALID_REQUEST. */
 export function nutrientNamed(app: App, text: string): string {
   const codes = meant(NUTRIENT_WORDS, text)
   if (codes.length > 1 && codes.includes(ENERGY)) return ENERGY
   return requiredOne(app, NUTRIENT_WORDS, text, { what: msg('unknownNutrient') })
 }
 
-/** The words for the categories of the library, and for each part of their names: "Fleisch", "Wurst". */
+/** Names of the library's categories and each part of those names: "Fleisch", "Wurst". */
 const categoryWords = oncePer((library: App['library']): Table<string> => {
   const { categories } = library.vocabulary
   const codes = library.categories()
@@ -317,7 +304,7 @@ const categoryWords = oncePer((library: App['library']): Table<string> => {
   })
 })
 
-/** The code of a category. Throws INVALID_REQUEST. */
+/** Throws INVALID_REQUEST. */
 export function categoryNamed(app: App, text: string): string {
   return requiredOne(app, categoryWords(app.library), text, { what: msg('unknownCategory') })
 }

@@ -1,29 +1,29 @@
 /**
- * Lets the work of many accounts take turns: in a turn each has so much time, and whoever needs more waits for the next one.
- * While others call, those turns leave more time free than they take, so that most calls find the event loop idle: the long
- * calls of one account do not hold up the short ones of another.
+ * Lets accounts take turns: each gets a time slice per turn, and more work waits for the next turn. If several
+ * accounts call, each turn is followed by idle time longer than the turn, so that short calls of one account are not
+ * held up by long calls of another.
  */
 
-/** Milliseconds of work in a turn: of an account as its calls come, and of all that wait together. */
+/** Milliseconds of work per turn, for one account and for all waiting work together. */
 const SLICE_MS = 1
-/** The same where only one account calls: fewer turns, each with more calls to write down at once. */
+/** The same if only one account calls: fewer turns, with more calls recorded at once. */
 const ALONE_SLICE_MS = 10
-/** An account is alone when for so many milliseconds no other has called. */
+/** An account counts as alone if no other has called for this many milliseconds. */
 const ALONE_AFTER_MS = 10_000
-/** So many times what a turn took is left free after it. */
+/** Idle time after a turn, as a multiple of the work done in it. */
 const IDLE_RATIO = 1.5
 const LONGEST_IDLE_MS = 50
-/** What was done longer ago is forgiven. */
+/** Cap on the debt, so that older work is forgiven. */
 const MOST_DEBT_MS = 200
-/** What it takes to read a byte of a body and to send one of an answer, with the memory that has to be swept up: roughly. */
+/** Rough cost of receiving or sending a byte, garbage collection included. */
 const MS_PER_BYTE = 8e-6
-/** What a call takes at least, whatever of it is done in a turn: to read it, to write it down, to send the answer. */
+/** Minimum cost of a call: to read it, record it and send the answer, even if little of it runs in a turn. */
 const CALL_MS = 0.03
-/** What it counts for at least in a turn: one that all of an account's small calls came in would hold up the others. */
+/** Minimum charge to an account per piece of work, so that many small calls in one turn do not hold up others. */
 const LEAST_MS = 0.125
-/** The part of a slice from which on the event loop goes on to what else there is before a turn is over. */
+/** Divisor of the slice: after this share of it, the event loop gets to run before the turn ends. */
 const YIELD_SHARE = 4
-/** An account that has called within this many milliseconds may well call again. */
+/** An account that called within this many milliseconds is likely to call again. */
 const RECENT_MS = 250
 
 interface Caller {
@@ -31,45 +31,44 @@ interface Caller {
   readonly at: number
 }
 
-/** Does a piece of work, at once or when its turn has come. */
+/** Runs a piece of work at once, or when its turn comes. */
 export type Scheduler = <T>(work: () => T) => T | Promise<T>
 
 export class FairScheduler {
-  /** What counts for each account in this turn, in milliseconds. */
+  /** Milliseconds charged to each account in this turn. */
   private readonly used = new Map<string, number>()
-  /** Milliseconds of work in this turn. */
   private taken = 0
-  /** When this turn began, by `now`. */
+  /** Start of this turn, by `now`. */
   private began = Number.NEGATIVE_INFINITY
-  /** What waits for a later turn; whose turn is next stands first. */
+  /** Work waiting for a later turn, by account; the next account comes first. */
   private readonly waiting = new Map<string, (() => void)[]>()
-  /** Who called last, and who else before. */
+  /** The latest caller, and the latest one of another account. */
   private latest: Caller | undefined
   private other: Caller | undefined
   private isNextOnItsWay = false
-  /** Milliseconds of work that nobody has rested for yet. */
+  /** Milliseconds of work not yet followed by idle time. */
   private debtMs = 0
 
-  /** `now` in milliseconds never goes back. */
+  /** `now` is in milliseconds and must be monotonic. */
   constructor(
     private readonly now: () => number = () => performance.now(),
     private readonly slice = SLICE_MS,
     private readonly aloneSlice = ALONE_SLICE_MS,
   ) {}
 
-  /** To be called for every call, whether there is work to do for it or not. */
+  /** Call this for every call, even if there is no work to do. */
   onCall(account: string): void {
     if (this.latest?.account !== account) this.other = this.latest
     this.latest = { account, at: this.now() }
   }
 
-  /** To be called for bytes that were received or will be sent; few of them make no difference. */
+  /** Call this for bytes received or about to be sent; small numbers are ignored. */
   onBytes(bytes: number): void {
     const ms = bytes * MS_PER_BYTE
     if (ms >= this.slice) this.debtMs = Math.min(this.debtMs + ms, MOST_DEBT_MS)
   }
 
-  /** What `work` gives or throws; it is done at once while the account has time left. */
+  /** The result of `work`, which runs at once while the account has time left. */
   run<T>(account: string, work: () => T): T | Promise<T> {
     const queue = this.waiting.get(account)
     this.leaveOldTurn()
@@ -89,7 +88,7 @@ export class FairScheduler {
     })
   }
 
-  /** A turn with hardly any work is over with the time that it and the rest after it may take. */
+  /** Ends a turn with little work once its slice and idle time have passed. */
   private leaveOldTurn(): void {
     if (this.isNextOnItsWay || this.now() - this.began < this.slice * (1 + IDLE_RATIO)) return
     this.begin()
@@ -109,7 +108,7 @@ export class FairScheduler {
       const took = this.now() - began
       this.used.set(account, (this.used.get(account) ?? 0) + Math.max(LEAST_MS, took))
       this.taken += Math.max(CALL_MS, took)
-      // A turn that was worth its while is followed by another; to be told of the end of each costs a lone call a tenth more.
+      // Only a turn with enough work gets a follow-up: one for each would cost a lone call 10 % more.
       if (this.taken >= this.slice / YIELD_SHARE) this.follow(0)
     }
   }
@@ -123,14 +122,14 @@ export class FairScheduler {
   }
 
   private next(): void {
-    // Where nobody waits, what was done at once was no more than there was time for.
+    // Work done at once fit into its time, so it is a debt only if other work waits.
     if (this.waiting.size > 0) this.debtMs += this.taken
     this.begin()
     for (let slice = this.slice; this.waiting.size > 0 && sum(this.used) < slice; ) {
       const [account, queue] = this.waiting.entries().next().value!
       const work = queue.shift()!
       slice = this.sliceOf(account)
-      // Behind the others, or gone.
+      // Move the account to the end, or remove it.
       this.waiting.delete(account)
       if (queue.length > 0) this.waiting.set(account, queue)
       work()
@@ -149,7 +148,7 @@ export class FairScheduler {
     return isAlone ? this.aloneSlice : this.slice
   }
 
-  /** Whether accounts call besides one that has just worked. */
+  /** True if accounts other than the one that has just worked are calling. */
   private othersCall(): boolean {
     const [worker, ...others] = this.used.keys()
     return others.length > 0 || this.othersWithin(RECENT_MS, worker!)

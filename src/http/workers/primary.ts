@@ -1,4 +1,4 @@
-/** Watches over the worker processes of one server: starts them, replaces those that end, and changes them one by one. */
+/** Supervises the worker processes of a server: starts them, replaces crashed ones, and renews them one by one. */
 
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
@@ -8,52 +8,51 @@ import { memoryRateLimiter } from '../rate-limiter.ts'
 import { type Answerer, Channel, type PrimaryAsks, type WorkerAsks } from './channel.ts'
 import { CrewMetrics } from './metrics.ts'
 
-/** A worker that has run this long and then ends did not end because it cannot run. */
+/** A worker that ran this long before it ended is able to run. */
 const STEADY_MS = 10_000
-/** Before the second try to replace a worker that cannot run; doubled with every other. */
+/** Pause before the second attempt to replace a failing worker; doubles with each further attempt. */
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 30_000
-/** So often in a row a worker may end soon, some 25 seconds, before the server ends where no other one can be trusted either. */
+/** After this many early exits in a row (some 25 seconds) the server gives up, unless another worker is trusted. */
 const MOST_FAILURES = 10
-/** A worker that so many ended soon before is not trusted until it has run for a while. */
+/** After this many early exits, a new worker is trusted only once it has run for `STEADY_MS`. */
 const DOUBTFUL_FAILURES = 3
-/** A worker that has not come to listen by then is given up. */
+/** A worker that does not listen by then is killed. */
 const START_MS = 60_000
-/** One that does not count its metrics by then is left as it was counted before. */
+/** If a worker's snapshot is not there by then, its previous one is kept. */
 const SNAPSHOT_MS = 1_000
 
 interface Options {
   readonly workers: number
   readonly port: number
   readonly log: Logger
-  /** Milliseconds within which a worker that was told to has ended; then it is killed. */
+  /** Milliseconds that a worker has to stop before it is killed. */
   readonly stopMs: number
 }
 
-/** One worker process. */
 interface Member {
   readonly worker: Worker
   readonly channel: Channel<PrimaryAsks, WorkerAsks>
-  /** Where it listens, once it does; undefined when it ended before. */
+  /** Its address once it listens; undefined if it ended before. */
   readonly ready: Promise<string | undefined>
   /** Its exit code, or the signal that ended it. */
   readonly ended: Promise<number | string>
   listens: boolean
-  /** Was told to end. */
+  /** It was asked to stop. */
   leaving: boolean
-  /** How many in its place have ended soon before it, in a row. */
+  /** Number of its predecessors in a row that ended early. */
   readonly failures: number
   readonly since: number
 }
 
 export class WorkerPool {
-  /** Those that are alive, by the id that Node gives them. */
+  /** Live workers, by Node's id. */
   private readonly members = new Map<number, Member>()
   private readonly limiter = memoryRateLimiter()
   private readonly metrics: CrewMetrics
   private stopping = false
   private readonly givingUp = Promise.withResolvers<void>()
-  /** Resolves when no worker stays alive and it is useless to start another. */
+  /** Resolves when no worker can be trusted and starting another is useless. */
   readonly gaveUp = this.givingUp.promise
   /** Changes of all workers, one after the other. */
   private changing: Promise<void> = Promise.resolve()
@@ -64,11 +63,11 @@ export class WorkerPool {
     )
   }
 
-  /** Where they listen; the exit code of the first one when that cannot. Who cannot start beside it is tried again later. */
+  /** The address of the first worker, or its exit code if it fails. Other workers that fail to start are retried. */
   async start(): Promise<{ readonly address: string } | { readonly code: number }> {
     const first = this.launch(0)
     const address = await first.ready
-    // What keeps one from starting keeps all from it, and it has said why.
+    // What stops the first would stop all, and it has reported why.
     if (address === undefined) return { code: Number(await first.ended) || 1 }
     void this.keep(first)
     const others = Array.from({ length: this.options.workers - 1 }, () => this.launch(0))
@@ -76,13 +75,13 @@ export class WorkerPool {
     return { address }
   }
 
-  /** New ones for all, one by one: each answers before the one that it replaces is told to finish. */
+  /** Replaces all workers one by one: each new one listens before the old one is asked to stop. */
   change(): Promise<void> {
     this.changing = this.changing.then(() => this.changeAll())
     return this.changing
   }
 
-  /** False when one had to be killed. */
+  /** False if a worker had to be killed or failed. */
   async stop(): Promise<boolean> {
     this.stopping = true
     const codes = await Promise.all(
@@ -109,7 +108,7 @@ export class WorkerPool {
   }
 
   private launch(failures: number): Member {
-    // All accept on one socket. Were connections handed to them, those on the way to one that crashes would hang.
+    // All accept on one socket; connections handed over by the primary would hang if their worker crashed.
     cluster.schedulingPolicy = cluster.SCHED_NONE
     const worker = cluster.fork()
     const { promise: ready, resolve: listens } = Promise.withResolvers<string | undefined>()
@@ -117,7 +116,7 @@ export class WorkerPool {
     const channel = new Channel<PrimaryAsks, WorkerAsks>(worker, this.answers(listens))
     const begun = { listens: false, leaving: false, failures, since: performance.now() }
     const member: Member = { worker, channel, ready, ended, ...begun }
-    // A message to one that has just ended is no reason to end, too.
+    // Sending to a worker that has just ended must not end this process.
     worker.on('error', () => {})
     const late = setTimeout(() => worker.process.kill('SIGKILL'), START_MS)
     void ready.then((address) => {
@@ -149,7 +148,7 @@ export class WorkerPool {
   }
 
   private async takeSnapshot({ worker, channel, leaving }: Member): Promise<void> {
-    // One that is ending says its last figures by itself.
+    // A worker that is stopping reports its last figures itself.
     if (leaving) return
     const asked = channel.ask('snapshot', null).catch(() => null)
     const snapshot = await Promise.race([asked, pause(SNAPSHOT_MS, null, { ref: false })])
@@ -166,7 +165,7 @@ export class WorkerPool {
     }
   }
 
-  /** Has it replaced when it ends without being told to. */
+  /** Replaces the worker if it ends unasked. */
   private async keep(member: Member): Promise<void> {
     const code = await member.ended
     if (member.leaving || this.stopping) return
@@ -180,18 +179,18 @@ export class WorkerPool {
       this.givingUp.resolve()
       return
     }
-    // The first is replaced at once: one bad moment is not yet a reason to wait.
+    // The first replacement is immediate: a single failure is no reason to wait.
     const exponent = Math.min(failures - 2, 20)
     if (failures > 1) await pause(Math.min(FIRST_PAUSE_MS * 2 ** exponent, LONGEST_PAUSE_MS))
     if (!this.stopping) await this.begin(this.launch(failures))
   }
 
   private async dismiss(member: Member, drain: boolean): Promise<number | string> {
-    // As it is now: one that comes to listen while the kill is on its way has still nothing to finish.
+    // Read now: a worker that starts to listen while it is being killed has nothing to finish.
     const { worker, channel, listens } = member
     member.leaving = true
     const late = setTimeout(() => worker.process.kill('SIGKILL'), this.options.stopMs)
-    // One that does not listen yet does not hear either, and has nothing to finish.
+    // A worker that does not listen yet cannot answer either, and has nothing to finish.
     if (!listens) worker.process.kill('SIGKILL')
     const snapshot = await channel.ask('stop', { drain }).catch(() => null)
     if (snapshot) this.metrics.note(worker.id, snapshot)

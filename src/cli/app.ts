@@ -41,7 +41,7 @@ export class App {
   readonly lang: Language
   /** True once the command has called an operation, which records the call itself. */
   hasAsked = false
-  /** The recipe that the next remarks are about, where there are several. */
+  /** Name of the recipe that remarks refer to, if there are several. */
   about: string | undefined
   /** The recipe being answered, if there are several, and its JSON answer. */
   private current: { readonly name: string; body?: unknown } | undefined
@@ -234,7 +234,7 @@ export class App {
     else this.remark(`ingr: ${said}`)
   }
 
-  /** What an error says, in the language of the screen. */
+  /** The error's message in the user's language. */
   said(error: IngrError): Promise<string> {
     return saidIn(this.lang, error, () => this.library)
   }

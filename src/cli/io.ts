@@ -1,4 +1,6 @@
-/** What a command may touch of the outside world; handed in, so that tests see both faces of the output. */
+/**
+ * All that a command may access of the outside world; injected, so that tests can run with and without a terminal.
+ */
 
 import { closeSync, openSync, readSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -20,13 +22,12 @@ export interface Io extends Streams {
   readonly errIsTerminal: boolean
   /** Width of the terminal in columns. */
   readonly columns: number
-  /** Lines of the terminal; infinite where nobody knows. */
+  /** Lines of the terminal; infinite if unknown. */
   readonly rows: number
   readonly color: boolean
   readonly env: Readonly<Record<string, string | undefined>>
 }
 
-/** The process's own streams. */
 export function processIo(): Io {
   const { env, stdout } = process
   const isTerminal = stdout.isTTY === true
@@ -37,14 +38,14 @@ export function processIo(): Io {
     readStdin: () => readAll(0, STANDARD_INPUT),
     readFile: readText,
     isTerminal,
-    // Asking process.stdin would make its pipe non-blocking, and reading it fail with EAGAIN.
+    // process.stdin would make its pipe non-blocking, and reading it could fail with EAGAIN.
     get stdinIsTerminal() {
       return isTerminalAt(0)
     },
     get errIsTerminal() {
       return isTerminalAt(2)
     },
-    // A terminal that does not know its size says 0.
+    // A terminal that does not know its size reports 0.
     columns: stdout.columns || 80,
     rows: stdout.rows || Number.POSITIVE_INFINITY,
     color: wantsColor(env, isTerminal),
@@ -52,16 +53,16 @@ export function processIo(): Io {
   }
 }
 
-/** What the bar of progress writes around itself: back to the start of the line, and away with what is left of it. */
+/** The progress bar's control codes: back to the start of the line, and clear to its end. */
 const START = '\r'
 const END = '\u001b[K'
 
-/** By this mark at its beginning spreadsheets know that a file is UTF-8. */
+/** A BOM, by which spreadsheets detect UTF-8. */
 const UTF8_MARK = '\ufeff'
 
 /**
- * The same streams, through which no text steers a terminal, whoever forgot to show what is hidden in it. What is written in
- * streams is JSON by the line, which keeps its value.
+ * Wraps the streams so that no text can control the terminal, even if a caller forgot to escape it. JSON keeps its
+ * value.
  */
 export function guarded(io: Io): Io {
   const { out, err, write } = io
@@ -77,23 +78,23 @@ export function guarded(io: Io): Io {
     },
     write: (json) => write(typeof json === 'string' ? visibleJson(json) : visibleJsonBytes(json)),
   }
-  // By their descriptors: what is asked of the system only when somebody wants to know it stays so.
+  // Copy the descriptors, so that getters stay lazy.
   return Object.defineProperties({} as Io, {
     ...Object.getOwnPropertyDescriptors(io),
     ...Object.getOwnPropertyDescriptors(streams),
   })
 }
 
-/** Loading `node:tty` costs a look-up 2 ms, and few commands ask. */
+/** Loads `node:tty` lazily: it costs 2 ms, and few commands need it. */
 function isTerminalAt(descriptor: number): boolean {
   const tty = createRequire(import.meta.filename)('node:tty') as typeof import('node:tty')
   return tty.isatty(descriptor)
 }
 
-/** Recipes and requests are a thousandth of it; without an end to it a device would be read for ever. */
+/** A thousand times a usual recipe; without a limit a device could be read forever. */
 const MAX_BYTES = 16 << 20
 
-/** All of a file, or of a pipe that a shell names like one. Throws INVALID_REQUEST on one that is too large. */
+/** The text of a file or named pipe. Throws INVALID_REQUEST if it is too large. */
 function readText(path: string): string {
   const file = openSync(path, 'r')
   try {
@@ -103,7 +104,7 @@ function readText(path: string): string {
   }
 }
 
-/** A pipe that has nothing yet (EAGAIN) is waited for. */
+/** Reads to the end; waits for a pipe that has no data yet (EAGAIN). */
 function readAll(file: number, name: string | Message): string {
   const chunks: Buffer[] = []
   const buffer = Buffer.alloc(65_536)

@@ -1,4 +1,4 @@
-/** The command tree, from the rows of the commands. A line loads the file of its own command only; help and completion load all. */
+/** The command tree. A call loads only the file of its own command; help and completion load all. */
 
 import { Command, CommanderError, Help, Option } from 'commander'
 import type { HelpId } from '../wording/help.ts'
@@ -11,24 +11,24 @@ import { ENGLISH_HELP, type HelpWords, headingIn, placesIn } from './text/help.t
 import { topicsText } from './text/topics.ts'
 import { versionText } from './version.ts'
 
-/** The examples of each command, as its help and its page of the manual show them. */
+/** The examples of each command for its help and its manual page. */
 export const EXAMPLES = new WeakMap<Command, readonly string[]>()
 
-/** What every command of a tree is defined with. */
+/** Shared by all commands of a tree. */
 type Setting = {
   readonly io: Io
   readonly version: string
-  /** Hears the exit code of the command that ran. */
+  /** Receives the exit code of the command. */
   readonly done: (code: number) => void
 } & Hearers
 
 interface Hearers {
-  /** Hears which command runs. */
+  /** Receives the command's app before it runs. */
   readonly begun: (app: App) => void
   readonly words: HelpWords
 }
 
-/** Whether the answer to such a line is, or holds, help. */
+/** True if the answer is or contains help. */
 export async function asksForHelp([first = 'help', ...more]: readonly string[]): Promise<boolean> {
   if ([first, ...more].some((word) => word === '-h' || word === '--help')) return true
   const row = await rowOf(first)
@@ -36,8 +36,8 @@ export async function asksForHelp([first = 'help', ...more]: readonly string[]):
 }
 
 /**
- * The whole tree, or only the command called `only` where there is one: a look-up need not load the others. `done` receives the exit
- * code of the command that ran.
+ * The whole tree, or only the command `only` if it exists, since a look-up need not load others. `done` receives the
+ * exit code.
  */
 export async function program(
   io: Io,
@@ -79,7 +79,7 @@ function newRoot({ io, version, words }: Setting): Command {
         optionDescription: (option) =>
           plain.optionDescription(option).replace('(default: ', `(${say('default')}: `),
       })
-      // Who catches the error tells it.
+      // The caller that catches the error prints it.
       .configureOutput({ writeOut: io.out, writeErr: io.err, outputError: () => {} })
       .showSuggestionAfterError()
       .addHelpText('before', examplesText('examples.ingr', words))
@@ -114,7 +114,7 @@ function described(
     .exitOverride()
 }
 
-/** What commander calls with the arguments, the options and the command. */
+/** The handler that commander calls with the arguments, the options and the command. */
 function action({ run, as }: CommandRow, { io, version, done, begun }: Setting) {
   return async (...words: unknown[]) => {
     const options = words.at(-2) as CommonOptions
@@ -135,7 +135,7 @@ function action({ run, as }: CommandRow, { io, version, done, begun }: Setting) 
   }
 }
 
-/** `help`, and what the scripts of the shells ask: both read the tree that they are in. */
+/** `help`, and the command that shell completion scripts call: both read the tree that they are in. */
 function defineHelp(root: Command, { io, done, words: told }: Setting): void {
   const help = {
     about: 'about.help',
@@ -159,7 +159,7 @@ function defineHelp(root: Command, { io, done, words: told }: Setting): void {
 const COMMON = 'heading.common'
 const LANG_OPTION = 'option.lang'
 
-/** The options that every command takes, last in its help. */
+/** The options of every command, last in its help. */
 function commonOptions(command: Command, say: HelpWords['say']): void {
   command
     .optionsGroup(say(COMMON))
@@ -170,7 +170,7 @@ function commonOptions(command: Command, say: HelpWords['say']): void {
     .option('--no-color', say('option.no-color'))
     .option('--quote-cells', say('option.quote-cells'))
     .addHelpOption(new Option('-h, --help', say('option.help')).helpGroup(say(COMMON)))
-  // Without a default, commander would say that --no-color means "colour unless told otherwise".
+  // Without a default, commander would describe --no-color as "colour unless told otherwise".
   command.setOptionValue('color', undefined)
 }
 

@@ -1,4 +1,4 @@
-/** What a command says of itself, and the options that several commands share. */
+/** The definition of a command, and the options that several commands share. */
 
 import type { Command } from 'commander'
 import type { FunctionName } from '../domain/functions.ts'
@@ -7,8 +7,8 @@ import type { App } from './app.ts'
 import type { Profile } from './input/household.ts'
 
 /**
- * The work of a command; gives its exit code, 0 if none. One argument comes as itself, several as a list; `version` is that of the
- * program. What a look-up should not load (a server, the compiler) is imported when the command runs.
+ * Runs a command and gives its exit code, 0 if none. A single argument is passed as it is, several as an array;
+ * `version` is the program's. Modules too slow for look-ups (a server, the compiler) are imported here.
  */
 type Run = (
   app: App,
@@ -17,7 +17,7 @@ type Run = (
   version: string,
 ) => Promise<number | undefined> | Promise<void>
 
-/** As commander reads it: its flags, whose placeholder names what completes it, what it does, and its default or reader. */
+/** An option for commander: its flags (the placeholder decides completion), its help, and its default or reader. */
 export type OptionRow = readonly [
   flags: string,
   about: HelpId,
@@ -28,7 +28,7 @@ type Flag =
   | ('csv' | 'explain' | 'grid' | 'guess' | 'html' | 'include' | 'ndjson' | 'partial')
   | ('sources' | 'strict' | 'test')
 
-/** What options with these names carry: a text if nothing else is said here. */
+/** Types of options by name: a string unless listed here. */
 export type Options<Name extends string> = {
   readonly [N in Name]?:
     | (N extends Flag ? boolean : N extends keyof Other ? Other[N] : string)
@@ -46,17 +46,17 @@ interface Row {
   /** The name and the arguments, as commander reads them. */
   readonly usage: string
   readonly about: HelpId
-  /** Without the program's name; the first one is in the manual of the program. */
+  /** Without the program's name; the first is also in the program's manual page. */
   readonly examples: HelpId
 }
 
 export interface CommandRow extends Row {
   readonly options?: readonly OptionRow[]
-  /** The function that a failure is noted under if the command could not ask anything; its calls are noted as they are made. */
+  /** Failures before the first call are recorded under this function. */
   readonly as?: FunctionName
-  /** The schemas of what `--json` prints; options decide between several. */
+  /** Schemas of the `--json` output; options decide between several. */
   readonly json?: readonly string[]
-  /** The schemas of a line of `--ndjson`. */
+  /** Schemas of a line of `--ndjson`. */
   readonly lines?: readonly string[]
   readonly run: Run
 }
@@ -68,7 +68,7 @@ export interface GroupRow extends Row {
 
 export const nameOf = ({ usage }: Row): string => usage.replace(/ .*/s, '')
 
-/** For an option that may be given again. */
+/** Collects the values of a repeated option. */
 export const repeatable = (value: string, before: readonly string[] = []) => [...before, value]
 
 export function addOptions(
@@ -84,7 +84,7 @@ export function addOptions(
 
 export const FILE: OptionRow = ['-f, --file <path>', 'option.batch.file']
 
-/** For a command that is about recipes, one or many. */
+/** For commands that take one or more recipes. */
 export const RECIPES: readonly OptionRow[] = [
   ['-f, --file <path>', 'option.file', repeatable],
   ['--ndjson', 'option.ndjson'],
@@ -98,12 +98,12 @@ export const CONCERN: OptionRow = ['-c, --concern <concern>', 'option.concern', 
 
 export const STRICT: OptionRow = ['--strict', 'option.strict']
 
-/** The options by which a command ends with an exit code of its own. */
+/** Options that set an exit code of their own. */
 export const GATES: readonly OptionRow[] = [['--fail-on <verdict>', 'option.fail-on'], STRICT]
 
 export const LIMIT: OptionRow = ['-n, --limit <n>', 'option.limit']
 
-/** The options that narrow a list of foods. */
+/** The options that filter and sort a list of foods. */
 export const FILTERS: readonly OptionRow[] = [
   LIMIT,
   ['--category <category>', 'option.category'],

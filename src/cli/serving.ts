@@ -1,4 +1,4 @@
-/** The server of the terminal: the only file here that loads it, for `serve`, `explore` and `call`. */
+/** Runs the HTTP server for `serve`, `explore` and `call`; the only file here that loads it. */
 
 import cluster from 'node:cluster'
 import { once } from 'node:events'
@@ -20,7 +20,7 @@ import { DOCUMENTS_FOLDER, PAGE_FOLDER } from './built.ts'
 import { note } from './metering.ts'
 import { PROGRAM_HASH } from './program-hash.ts'
 
-/** What `serve` was asked for. */
+/** The options of `serve`. */
 export interface Serving {
   readonly host: string
   readonly port: number
@@ -32,14 +32,14 @@ export interface Serving {
   readonly version: string
 }
 
-/** So long a worker that others take over from answers on the connections that it has. */
+/** Milliseconds that a replaced worker still answers on its open connections. */
 const DRAIN_MS = 10_000
-/** What is still running after this long is cut off. */
+/** Calls still running after this many milliseconds are cut off. */
 const STOP_MS = 10_000
-/** A worker that has not ended by then does not hear. */
+/** A worker that has not ended by then is killed. */
 const KILL_MS = DRAIN_MS + STOP_MS + 5_000
 
-/** Answers until a signal ends it, in this process or in workers; gives the exit code. */
+/** Serves until a signal ends it, in this process or in workers; gives the exit code. */
 export async function serve(app: App, { workers, logLevel, ...asked }: Serving): Promise<number> {
   const log = openLog(logLevel, workers !== undefined)
   const listening = (address: string) => app.io.out(`listening on http://${address}\n`)
@@ -68,7 +68,7 @@ const OF_THE_PROGRAM = {
   documentsFolder: DOCUMENTS_FOLDER,
 }
 
-/** Answers in this process, which is one of several where it has a post. */
+/** Serves in this process, which is one of several workers if it has a post. */
 async function answer(app: App, given: Given, post: Post | undefined): Promise<number> {
   const { host, version, log, bodyLimit, cors } = given
   const port = post ? await post.port() : given.port
@@ -118,7 +118,7 @@ interface Surroundings {
   readonly post: Post | undefined
 }
 
-/** Counts in Redis where there is one, else over all workers of this server. */
+/** Counts in Redis if configured, else across all workers of this server. */
 async function openLimiter(app: App, { log, metrics, post }: Surroundings): Promise<RateLimiter> {
   const here = post?.limiter ?? memoryRateLimiter()
   const address = app.io.env.INGR_REDIS
@@ -131,7 +131,7 @@ function addressText({ address, family, port }: AddressInfo): string {
   return `${family === 'IPv6' ? `[${address}]` : address}:${port}`
 }
 
-/** What the servers of `call` and `explore` have in common. */
+/** Shared by the servers of `call` and `explore`. */
 const quiet = (version: string) => ({
   version,
   log: openLog('silent'),
@@ -145,10 +145,10 @@ export async function serverOfCall(app: App, version: string, key: string | unde
   return buildServer({ ...quiet(version), library: app.library, accounts })
 }
 
-/** Never another: whoever can reach it may ask without a key. */
+/** Must stay on loopback: no key is needed to call it. */
 const HOST = '127.0.0.1'
 
-/** Serves the page on this machine until a signal comes; `ready` hears the address. */
+/** Serves the page on this machine until a signal comes; `ready` receives the address. */
 export async function explore(
   app: App,
   version: string,
@@ -176,7 +176,7 @@ export async function explore(
   await server.close()
 }
 
-/** The account of this user: no key, no limits, its calls in the journal. */
+/** The account of this user: no key, no limits, calls recorded in the journal. */
 function localAccounts(app: App): Accounts {
   return {
     withoutKey: LOCAL,

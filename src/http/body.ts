@@ -1,19 +1,19 @@
-/** Reads the body of a request: JSON, plain and of bounded depth. */
+/** Reads the body of a request: JSON, uncompressed and of bounded depth. */
 
 import { isUtf8 } from 'node:buffer'
 import type { IncomingHttpHeaders } from 'node:http'
 import { faultOf, IngrError, invalid } from '../errors.ts'
 import { msg } from '../wording/message.ts'
 
-/** Lists and objects within each other. */
+/** Deepest nesting of arrays and objects. */
 export const MAX_DEPTH = 64
 
 /**
- * An own `__proto__` of the body stays an own property, which nobody reads. Throws INVALID_JSON, and INVALID_REQUEST on one
- * that nests too deep, before anything is made of it.
+ * Throws INVALID_JSON, or INVALID_REQUEST if nested too deep, before it is parsed. A `__proto__` key stays an own
+ * property that is never read.
  */
 export function parseBody(bytes: Buffer): unknown {
-  // What is read as replacement characters would be another food, or none.
+  // Replacement characters would turn a food into another or none.
   if (!isUtf8(bytes)) throw new IngrError('INVALID_JSON', msg('bodyNotUtf8'))
   const body = bytes.toString('utf8')
   requireShallow(body)
@@ -35,10 +35,7 @@ export function requireNoEncoding(encoding = 'identity'): void {
   })
 }
 
-/**
- * What the head of a request says of its body, before any of it is asked for. Throws PAYLOAD_TOO_LARGE and
- * UNSUPPORTED_MEDIA_TYPE.
- */
+/** Checks the headers of the body before it is read. Throws PAYLOAD_TOO_LARGE and UNSUPPORTED_MEDIA_TYPE. */
 export function requireReadable(headers: IncomingHttpHeaders, bodyLimit: number): void {
   const mediaType = headers['content-type']
   if (!/^application\/json\s*(?:;|$)/i.test(mediaType ?? '')) throw unsupportedMediaType(mediaType)
@@ -66,7 +63,7 @@ const [OPEN_LIST, OPEN_OBJECT, CLOSE_LIST, CLOSE_OBJECT] = [0x5b, 0x7b, 0x5d, 0x
 
 /** Throws INVALID_REQUEST. */
 function requireShallow(body: string): void {
-  // Every level is opened and closed.
+  // Each level needs two characters.
   if (body.length <= 2 * MAX_DEPTH) return
   let depth = 0
   for (let at = 0; at < body.length; at++) {
@@ -82,7 +79,7 @@ function requireShallow(body: string): void {
   }
 }
 
-/** Where the text ends that begins at `start`; the end of the body where it does not. */
+/** The index of the quote that closes the string opened at `start`; the end of the body if there is none. */
 function endOfText(body: string, start: number): number {
   for (let end = body.indexOf('"', start + 1); end >= 0; end = body.indexOf('"', end + 1)) {
     let backslashes = 0

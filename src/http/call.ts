@@ -1,4 +1,4 @@
-/** One call, top to bottom: admit, prepare, replay or run, charge, send. */
+/** One call from start to end: admit, prepare, replay or run, charge, send. */
 
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -24,7 +24,7 @@ import {
 } from './request.ts'
 import { tag, vary } from './tags.ts'
 
-/** Bytes from which on an answer is compressed. */
+/** Bytes from which an answer is compressed. */
 export const LEAST_COMPRESSED = 1_024
 const TEXT_TYPE = 'text/plain; charset=utf-8'
 
@@ -33,10 +33,12 @@ export interface Call extends QueuedCall {
   /** By `performance.now`. */
   readonly started: number
   operation: Operation | null
-  /** Set once the key is recognised and within its rate: from then on a refused call is an error in the usage. */
+  /**
+   * Set once the key is recognised and within its rate; from then on a refused call counts as an error in the usage.
+   */
   account: Caller | null
   readonly reply: FastifyReply
-  /** SHA-256 of the body, where the request has an Idempotency-Key. */
+  /** SHA-256 of the body if the request has an Idempotency-Key. */
   bodyHash: string
 }
 
@@ -46,7 +48,7 @@ declare module 'fastify' {
   }
 }
 
-/** Gives every operation of the table its route. */
+/** Adds a route for every operation. */
 export function addOperations(app: FastifyInstance, options: ServerOptions, fairness: Fairness) {
   const shared = { options, fairness, answers: new Answers() }
   for (const operation of OPERATIONS) {
@@ -88,13 +90,13 @@ class Endpoint {
   ) {
     const { library, build } = shared.options
     this.options = shared.options
-    // The answer follows from the request, the library and the program.
+    // The answer depends only on the request, the library and the program.
     this.etag = `"${library.hash}-${build}"`
     this.isText = operation.response === null
     this.mayCompress = moduleOf(operation) !== null
   }
 
-  /** Checks everything that the head of the request says, then waits for a slot. */
+  /** Checks everything in the head of the request, then waits for a slot. */
   async admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { operation, options } = this
     const { accounts, limiter, bodyLimit = DEFAULT_BODY_LIMIT } = options
@@ -106,7 +108,7 @@ class Endpoint {
     await limitRate(account, limiter, reply)
     call.account = account
     requireBooking(account, operation)
-    // A client that waits to send its body is refused by the head alone.
+    // A client that waits to send its body is refused by its headers.
     if (isExpecting(raw)) requireReadable(headers, bodyLimit)
     await this.shared.fairness.admit(call, operation.body && announcedBytes(raw, bodyLimit))
   }
@@ -121,7 +123,7 @@ class Endpoint {
     return this.send(request, reply, known.body)
   }
 
-  /** A request that was answered under its Idempotency-Key gets the same answer, and pays nothing. */
+  /** A repeated request under its Idempotency-Key gets the stored answer and pays nothing. */
   private async replayOrRun(request: FastifyRequest, reply: FastifyReply): Promise<AnswerBody> {
     const { options } = this
     const { call } = request
@@ -139,7 +141,7 @@ class Endpoint {
       const store = key && !stored ? { ...key, body: await compressed(body) } : undefined
       const credits = stored ? 0 : price
       const isCharged = (stored && isRecorded) || (await charge(call, options, { credits, store }))
-      // The same request was answered meanwhile: its answer is the one.
+      // The same request was answered meanwhile, so use that answer.
       if (!isCharged) continue
       if (this.operation.cacheable && Buffer.isBuffer(body)) {
         this.shared.answers.keep(request.url, { credits: price, body: body.toString() })
@@ -149,7 +151,7 @@ class Endpoint {
     }
   }
 
-  /** Checks that the credits are there before the work; they are taken once there is an answer. */
+  /** Checks the credits before the work; they are charged once there is an answer. */
   private async run(request: FastifyRequest, isPaid: boolean) {
     const { library, accounts } = this.options
     const { call } = request
@@ -172,7 +174,7 @@ class Endpoint {
       return sendBody(reply.header('cache-control', 'no-store'), body, mayCompress)
     }
     tag(request, reply, this.etag, mayCompress)
-    // It is the same for every key that may ask, and is asked for again each time.
+    // The answer is the same for every key, but must be revalidated each time.
     reply.header('cache-control', 'private, no-cache')
     if (holds(request.headers['if-none-match'], this.etag)) {
       return reply.removeHeader('content-type').code(304).send()
@@ -181,7 +183,7 @@ class Endpoint {
   }
 }
 
-/** A list of chunks is streamed; when the client goes before it has them all, they are garbage. */
+/** Streams a list of chunks; if the client leaves early, they are garbage collected. */
 function sendBody(
   reply: FastifyReply,
   body: string | AnswerBody,

@@ -1,4 +1,4 @@
-/** The credits of the account that calls, and the record of every call in its usage. */
+/** Charges credits to the calling account, and records every call in its usage. */
 
 import { refusal } from '../accounts/account.ts'
 import type { Accounts } from '../accounts/accounts.ts'
@@ -16,11 +16,11 @@ interface Books {
 
 interface Price {
   readonly credits: number
-  /** The answer, where it is to be given again to the same request. */
+  /** The answer, if it is to be replayed for the same request. */
   readonly store?: Recorded['reply'] | undefined
 }
 
-/** Rejects with the 402 when the credits are not there; takes nothing. */
+/** Rejects with 402 if the credits do not suffice; charges nothing. */
 export async function requireCredits({ account }: Call, books: Books, credits: number) {
   if (!account || account.isTest || account.monthlyQuota === null) return
   const spent = await books.accounts.spent(account.customerId, books.now())
@@ -29,8 +29,8 @@ export async function requireCredits({ account }: Call, books: Books, credits: n
 }
 
 /**
- * Takes the credits, for good once it resolves; rejects with the 402 when they were spent meanwhile. False: the same request
- * was answered, and charged, meanwhile.
+ * Charges the credits durably; rejects with 402 if they were spent meanwhile. False if the same request was answered
+ * and charged meanwhile.
  */
 export async function charge(
   call: Call,
@@ -48,8 +48,8 @@ export async function charge(
 }
 
 /**
- * Resolves once the call is durable, and says in the headers of its answer what it cost and what is left. A call without an
- * account (health) is not recorded.
+ * Resolves once the call is durably recorded, and sets the response headers for its cost and the credits left. Calls
+ * without an account (health) are not recorded.
  */
 export async function recordCall(
   { account, operation, started, reply }: Call,
@@ -86,7 +86,7 @@ function denial(code: 'QUOTA_EXCEEDED' | 'SPENDING_CAP_REACHED', credits: number
   )
 }
 
-/** Seconds after which some of the keys may be forgotten. */
+/** Seconds after which some of the keys may have expired. */
 const RETRY_KEYS_S = 3_600
 
 function tooManyKeys(): Refusal {

@@ -1,4 +1,4 @@
-/** Makes the Error object, with its status, of anything that goes wrong on the way. */
+/** Turns anything thrown in a request into the Error object with its status. */
 
 import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
@@ -12,22 +12,21 @@ import { DEFAULT_BODY_LIMIT, ERRORS_PATH, JSON_TYPE, type ServerOptions } from '
 import { Refusal } from './refusal.ts'
 import { drained, matches, pathOf } from './request.ts'
 
-/** Seconds after which a call that found no service may be tried again. */
+/** Seconds after which a call refused as unavailable may be retried. */
 const RETRY_UNAVAILABLE_S = 1
-/** What a caller hears of it: which file or host is missing stands in the log and is for the operator. */
+/** The public message: which file or host is missing is for the operator, in the log. */
 const UNAVAILABLE_NOW = new IngrError(
   'UNAVAILABLE',
   msg('serviceBusy', { seconds: RETRY_UNAVAILABLE_S }),
 )
-/** How long a client that was refused by the parser has for reading the answer. */
+/** Time for a client refused by the parser to read the answer. */
 const REFUSED_MS = 5_000
 
-/** Makes every error answer with the Error object. */
 export function addErrorAnswers(app: FastifyInstance, options: ServerOptions): void {
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply, options))
 }
 
-/** Rejects unknown paths and wrong methods; to be called before the routes are added. */
+/** Rejects unknown paths and wrong methods; call this before the routes are added. */
 export function rejectUnknownRoutes(app: FastifyInstance): void {
   const routes: { readonly method: string; readonly path: string }[] = []
   app.addHook('onRoute', ({ method, url }) => {
@@ -40,7 +39,7 @@ export function rejectUnknownRoutes(app: FastifyInstance): void {
       ? routeNotFound(path)
       : methodNotAllowed(request.method, [...new Set(methods)])
   }
-  // Before the body is read: what is wrong with that is of no interest where nothing would take it.
+  // Before the body is read: its faults do not matter if no route takes it.
   app.addHook('onRequest', (request, _reply, done) => {
     done(request.is404 ? routeError(request) : undefined)
   })
@@ -79,14 +78,14 @@ async function sendError(
   if (status === 401) reply.header('www-authenticate', 'Bearer')
   if (told.code === 'METHOD_NOT_ALLOWED') reply.header('allow', told.details?.allow)
   await drained(request.raw)
-  // Fastify would end the connection, but with the body gone the next request can follow.
+  // Fastify would end the connection, but with the body read the next request can follow.
   if (request.raw.complete) reply.removeHeader('connection')
   if (!(error instanceof Refusal)) {
-    // The answer to a refused call is given even where it cannot be written down.
+    // Answer a refused call even if it cannot be recorded.
     const recorded = recordCall(request.call, options, { credits: 0, failed: true }).catch(
       (reason: Error) => log.error({ requestId: request.id }, `not recorded: ${reason.message}`),
     )
-    // Where the accounts are the reason, waiting for them once more would double the time of the answer.
+    // If the accounts are the cause, waiting for them again would double the response time.
     if (told.code !== 'UNAVAILABLE') await recorded
   }
   return reply
@@ -97,12 +96,12 @@ async function sendError(
     .send(`${JSON.stringify((told.code === 'UNAVAILABLE' ? UNAVAILABLE_NOW : told).toBody())}\n`)
 }
 
-/** Where the code is explained: a header, since the documented body has no place for it. */
+/** Links to the explanation of the code, in a header because the documented body has no field for it. */
 function linkTo(code: ErrorCode): string {
   return `<${ERRORS_PATH}#${code}>; rel="help"`
 }
 
-/** A key that was sent in the wrong place is not told again: error bodies end up in the logs of clients and proxies. */
+/** Masks keys sent in the wrong place: error bodies end up in the logs of clients and proxies. */
 function withoutAnyKey({ code, message, details }: IngrError): IngrError {
   const told = Object.entries(details ?? {}).map(([name, value]) => [name, withoutKeys(value)])
   return new IngrError(
@@ -112,7 +111,7 @@ function withoutAnyKey({ code, message, details }: IngrError): IngrError {
   )
 }
 
-/** What Fastify itself refuses, by its codes. */
+/** Fastify's own refusals, by its error codes. */
 const REFUSALS: Readonly<Record<string, readonly [ErrorCode, Message]>> = {
   FST_ERR_BAD_URL: ['INVALID_REQUEST', msg('malformedPath')],
   FST_ERR_CTP_BODY_TOO_LARGE: ['PAYLOAD_TOO_LARGE', msg('bodyTooLarge')],
@@ -120,7 +119,7 @@ const REFUSALS: Readonly<Record<string, readonly [ErrorCode, Message]>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['UNSUPPORTED_MEDIA_TYPE', msg('bodyNotDeclaredJson')],
 }
 
-/** An error of the catalogue for whatever was thrown; what is none of ours is an ENGINE_ERROR without its message. */
+/** Anything thrown as an IngrError; unknown errors become ENGINE_ERROR without their message. */
 function asIngrError(
   error: unknown,
   request: { readonly mediaType: string | undefined; readonly bodyLimit: number },
@@ -141,7 +140,7 @@ function asIngrError(
   return libraryFault(error) ?? new IngrError('ENGINE_ERROR', msg('internalError'))
 }
 
-/** What the HTTP parser refuses, by its codes. */
+/** Refusals by the HTTP parser, by its error codes. */
 const PARSER_REFUSALS: Readonly<Record<string, readonly [ErrorCode, Message]>> = {
   HPE_HEADER_OVERFLOW: ['HEADERS_TOO_LARGE', msg('headersTooLarge')],
   ERR_HTTP_REQUEST_TIMEOUT: ['REQUEST_TIMEOUT', msg('requestTimeout')],
@@ -156,12 +155,12 @@ export function parserError(code: string | undefined): IngrError {
   )
 }
 
-/** A connection as Node has it: with the answer that it is busy with. */
+/** A connection with Node's private reference to its current response. */
 type Connection = Duplex & { readonly _httpMessage?: ServerResponse | null }
 
 /** Writes the whole answer to a connection that has no request object, and ends it. */
 export async function refuse(socket: Connection, error: IngrError, library: string): Promise<void> {
-  // Requests that came whole before it on this connection are answered first.
+  // Complete earlier requests on this connection are answered first.
   while (socket._httpMessage?.req.complete) await closed(socket._httpMessage)
   if (!socket.writable) {
     socket.destroy()
@@ -182,12 +181,12 @@ export async function refuse(socket: Connection, error: IngrError, library: stri
       body,
     ].join('\r\n'),
   )
-  // The server waits for the client to end its side, too; who does not would keep the connection for ever.
+  // The server waits for the client to end its side too; a client that does not would hold the connection forever.
   const cut = setTimeout(() => socket.destroy(), REFUSED_MS)
   socket.once('close', () => clearTimeout(cut))
 }
 
-// Not by `once` of node:events, which would reject when the answer fails.
+// `once` of node:events would reject if the answer fails.
 function closed(response: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     response.once('close', resolve)

@@ -8,14 +8,14 @@ import { msg } from '../wording/message.ts'
 
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
 
-/** What a pipe takes in one piece, in bytes: the lines of several processes do not run into each other. */
+/** Bytes that a pipe writes atomically, so that lines of several processes do not mix. */
 const PIPED = 4_096
-/** Bytes that a process writes at once that has the log for itself. */
+/** Block size in bytes if this process is the only writer. */
 const ALONE = 65_536
-/** With less than this left, a block is written. */
+/** A block is written once less than this is left. */
 const ROOM_FOR_LINE = 96
 
-/** `isShared` where several processes write to the same log. Throws INVALID_REQUEST on a level that is not one of the seven. */
+/** `isShared` if several processes write to the same log. Throws INVALID_REQUEST on an unknown level. */
 export function openLog(level: string, isShared = false): Logger {
   if (!isOneOf(LOG_LEVELS, level)) {
     throw invalid(msg('unknownLogLevel', { level }), {
@@ -30,14 +30,14 @@ export function openLog(level: string, isShared = false): Logger {
       timestamp: stdTimeFunctions.isoTime,
       hooks: {
         streamWrite: (line) => {
-          // What happened before stands before it.
+          // Keep earlier request lines first.
           requestLines.get(log)?.flush()
-          // A log is read on terminals too, and pino escapes only the first controls.
+          // Logs are read on terminals, and pino escapes only some control characters.
           return visibleJson(line)
         },
       },
     },
-    // Written in blocks, so that logging costs no system call per request; the end of the process flushes.
+    // Written in blocks to save a system call per request; the process flushes at exit.
     pino.destination({
       dest: 2,
       sync: false,
@@ -49,7 +49,7 @@ export function openLog(level: string, isShared = false): Logger {
   const stream = (log as unknown as Streaming)[pino.symbols.streamSym]
   const lines = new Lines((text) => stream.write(text), block - ROOM_FOR_LINE)
   requestLines.set(log, lines)
-  // Before pino's own, which writes out what it has.
+  // Runs before pino's own exit handler, which writes what is buffered.
   if (log.isLevelEnabled('info')) process.prependOnceListener('exit', () => lines.flush())
   return log
 }
@@ -60,7 +60,7 @@ interface Streaming {
 
 const BASE = { pid: process.pid }
 
-/** What the log says of a request that was answered. */
+/** The logged fields of an answered request. */
 interface RequestNote {
   readonly requestId: string
   readonly method: string
@@ -68,18 +68,18 @@ interface RequestNote {
   readonly status: number
   readonly function: string | undefined
   readonly customerId: string | undefined
-  /** Milliseconds from its first byte to the last of the answer. */
+  /** Milliseconds from the first byte of the request to the last of the answer. */
   readonly ms: number
 }
 
 /**
- * Writes the line of a request at the level info, as pino would, but made in one piece and handed on with others: pino's way of
- * making a line, and handing each on, took a sixth of the processor time of small answers.
+ * Logs a request at level info in pino's format. We build the line and batch it ourselves: pino's own way took a
+ * sixth of the CPU time of small answers.
  */
 export function logRequest(log: Logger, note: RequestNote): void {
   if (!log.isLevelEnabled('info')) return
   const { requestId, method, path, status, function: name, customerId, ms } = note
-  // What callers may choose is made JSON of, all else is words of our own.
+  // Values that callers choose are JSON-encoded; all others are our own.
   const called = `"requestId":${JSON.stringify(requestId)},"method":"${method}","path":${JSON.stringify(path)}`
   const by = `${name ? `,"function":"${name}"` : ''}${customerId ? `,"customerId":${JSON.stringify(customerId)}` : ''}`
   const answered = `"status":${status}${by},"ms":${ms},"msg":"request"`
@@ -90,10 +90,10 @@ export function logRequest(log: Logger, note: RequestNote): void {
 
 const requestLines = new WeakMap<Logger, Lines>()
 
-/** No line waits longer for others, in milliseconds. */
+/** Longest time that a line waits in the batch, in milliseconds. */
 const LONGEST_WAIT_MS = 100
 
-/** Lines that are handed on together, as many as have so many letters. */
+/** A batch of lines, written once it is full. */
 class Lines {
   private readonly waiting: string[] = []
   private length = 0
@@ -122,14 +122,14 @@ const HEAD = `{"level":${pino.levels.values.info}`
 
 let latest = { at: Number.NaN, text: '' }
 
-/** Now; in one millisecond many requests are answered. */
+/** The current time, cached because many requests are answered in the same millisecond. */
 function isoTime(): string {
   const at = Date.now()
   if (at !== latest.at) latest = { at, text: new Date(at).toISOString() }
   return latest.text
 }
 
-/** A key may stand where none belongs, such as in the path. */
+/** Masks keys, which may appear where they do not belong, such as in the path. */
 export function withoutKeys(text: string): string {
   return text.replace(/ingr(?:_|%5f)[\w%]+/gi, 'ingr_…')
 }

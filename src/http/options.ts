@@ -1,4 +1,4 @@
-/** What a server is made of, and the figures that hold where nothing else is said. */
+/** The options of a server, and their defaults. */
 
 import type { Accounts } from '../accounts/accounts.ts'
 import type { Library } from '../library/library.ts'
@@ -9,7 +9,7 @@ import type { RateLimiter } from './rate-limiter.ts'
 export interface ServerOptions {
   readonly library: Library
   readonly accounts: Accounts
-  /** Version of the program, for the document. */
+  /** Version of the program, for the API document. */
   readonly version: string
   /** Changes with every build of the program, for the ETag. */
   readonly build: string
@@ -22,13 +22,13 @@ export interface ServerOptions {
   /** Origins that browsers may call from; `*` for all. */
   readonly cors?: readonly string[] | undefined
   readonly metrics?: Metrics | undefined
-  /** How far behind the event loop is, in milliseconds; left out, nobody looks. */
+  /** Event loop lag in milliseconds; without it overload is not checked. */
   readonly lag?: () => number
-  /** Folder of the API document and the Swagger UI files, as the build writes them. */
+  /** Folder of the API document and the Swagger UI files. */
   readonly documentsFolder: string
-  /** Folder of the built page; without it nothing is at `/`. */
+  /** Folder of the built page; without it there is nothing at `/`. */
   readonly pageFolder?: string
-  /** The only names that it may be called by; any, where it is left out. */
+  /** The only accepted host names; any if left out. */
   readonly hosts?: readonly string[]
   /** Milliseconds within which a request must have arrived. */
   readonly requestTimeout?: number
@@ -36,5 +36,5 @@ export interface ServerOptions {
 
 export const DEFAULT_BODY_LIMIT = 1_048_576
 export const JSON_TYPE = 'application/json; charset=utf-8'
-/** Where the page is that explains every error. */
+/** Path of the page that explains every error. */
 export const ERRORS_PATH = '/docs/errors'

@@ -1,4 +1,4 @@
-/** Counts the requests of an account in Redis or Valkey, for any number of processes; here while that is away. */
+/** Counts an account's requests in Redis or Valkey across processes; falls back to counting here while it is down. */
 
 import { Redis } from 'ioredis'
 import { RateLimiterRedis } from 'rate-limiter-flexible'
@@ -7,23 +7,23 @@ import { msg } from '../wording/message.ts'
 import type { Logger } from './log.ts'
 import { MINUTE_S, type RateLimiter, UNLIMITED } from './rate-limiter.ts'
 
-/** From here on a request is counted in this process: a database that hangs must not slow the answers. */
+/** After this a request is counted in this process: a hanging database must not slow the answers. */
 const ANSWER_MS = 500
 const CONNECT_MS = 1_000
-/** Milliseconds between two tries to reach it again, at most. */
+/** Longest pause in milliseconds between two attempts to reconnect. */
 const MAX_RETRY_MS = 2_000
 
 interface Surroundings {
-  /** Counts while the database is away. */
+  /** Counts while the database is down. */
   readonly fallback: RateLimiter
   readonly log: Logger
-  /** Hears whether it can be reached: at first, and whenever that changes. */
+  /** Called with the first state, and whenever it changes. */
   readonly onReachable?: ((isReachable: boolean) => void) | undefined
 }
 
 /**
- * Resolves once the database is reached or has had its time. It is left and found again without a restart; the log says
- * so once each time. Throws INVALID_REQUEST on an address that is none.
+ * Resolves once the database is connected or has failed to. Reconnects without a restart; each change is logged once.
+ * Throws INVALID_REQUEST for an invalid address.
  */
 export async function redisRateLimiter(
   address: string,
@@ -34,7 +34,7 @@ export async function redisRateLimiter(
     connectTimeout: CONNECT_MS,
     socketTimeout: ANSWER_MS,
     retryStrategy: (times) => Math.min(times * 100, MAX_RETRY_MS),
-    // What cannot be asked at once is counted here, not kept and asked later.
+    // Requests that cannot be sent at once are counted here, not queued.
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
@@ -53,7 +53,7 @@ export async function redisRateLimiter(
     if (now === isReachable) return
     isReachable = now
     onReachable(now)
-    // Without the name and the password of the address.
+    // Only the host: the address may hold a name and a password.
     if (now) log.info({ redis: url.host }, 'rate limits are shared')
     else log.warn({ redis: url.host, reason }, 'rate limits are counted apart: Redis is away')
   }
@@ -73,7 +73,7 @@ export async function redisRateLimiter(
           tell(true)
           return { used: consumedPoints, secondsLeft: msBeforeNext / 1_000 }
         } catch (error) {
-          // It answers, but with a complaint; a connection that was lost says so by itself.
+          // Redis answered with an error; a lost connection is reported by its own event.
           if (isReady()) {
             reason = faultOf(error).message
             tell(false)
@@ -97,7 +97,7 @@ const SCHEMES: Readonly<Record<string, string>> = {
   'valkeys:': 'rediss:',
 }
 
-// The address is not told: it may hold a password.
+// The error leaves out the address: it may hold a password.
 function addressOf(address: string): URL {
   const scheme = /^[a-z]+:(?=\/\/)/i.exec(address)?.[0].toLowerCase() ?? ''
   const known = SCHEMES[scheme]

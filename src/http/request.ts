@@ -1,4 +1,4 @@
-/** Small readers of an HTTP request: its id, its path, its input, its conditions. */
+/** Reads an HTTP request's id, path, input and conditions. */
 
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
@@ -10,7 +10,7 @@ import { msg } from '../wording/message.ts'
 import { noSlots } from './fairness/fairness.ts'
 import { withoutKeys } from './log.ts'
 
-/** A client that still sends a refused body is listened to for so long. */
+/** How long we keep reading from a client that still sends a refused body. */
 const DRAIN_MS = 5_000
 
 export function beginCall(request: FastifyRequest, reply: FastifyReply, libraryHash: string): void {
@@ -27,7 +27,7 @@ export function beginCall(request: FastifyRequest, reply: FastifyReply, libraryH
   reply.header('x-ingr-library', libraryHash)
 }
 
-/** What an operation reads. Throws INVALID_REQUEST on a broken percent-encoding in the query. */
+/** The input of an operation. Throws INVALID_REQUEST on a broken percent-encoding in the query. */
 export function rawRequest(request: FastifyRequest): RawRequest {
   requireEncoding(request.url)
   return {
@@ -37,12 +37,12 @@ export function rawRequest(request: FastifyRequest): RawRequest {
   }
 }
 
-/** The id in the path; undefined where the path holds none. */
+/** The id in the path, if any. */
 export function canonicalId({ params }: FastifyRequest): string | undefined {
   return (params as { canonicalId?: string }).canonicalId
 }
 
-/** The parser of queries takes what is broken as it stands; a name that was cut in half would be searched for. */
+/** The query parser accepts a broken encoding as it is, and we would search for half a name. */
 function requireEncoding(url: string): void {
   const query = url.slice(url.indexOf('?') + 1)
   if (!url.includes('?') || !query.includes('%')) return
@@ -53,21 +53,20 @@ function requireEncoding(url: string): void {
   }
 }
 
-/** The caller's own id where it is short and plain, else a new one. */
+/** The caller's own id if it is short and plain, else a new one. */
 export function requestId(request: { readonly headers: IncomingHttpHeaders }): string {
   const given = request.headers['x-request-id']
   const isPlain = typeof given === 'string' && /^[\w.:-]{1,128}$/.test(given)
-  // It stands in the log.
+  // The id is logged.
   return isPlain && withoutKeys(given) === given ? given : randomUUID()
 }
 
-/** The path of a URL without its query. */
 export function pathOf(url: string): string {
   const end = url.indexOf('?')
   return end < 0 ? url : url.slice(0, end)
 }
 
-/** Whether a path is of the form of a pattern such as `/v1/ingredients/:canonicalId`. */
+/** True if a path matches a pattern such as `/v1/ingredients/:canonicalId`. */
 export function matches(pattern: string, path: string): boolean {
   const wanted = pattern.split('/')
   const given = path.split('/')
@@ -79,13 +78,13 @@ export function matches(pattern: string, path: string): boolean {
   )
 }
 
-/** Whether `If-None-Match` names the tag; weak comparison, as RFC 9110 asks for. */
+/** True if `If-None-Match` names the tag; weak comparison, as RFC 9110 requires. */
 export function holds(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
   return header.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')))
 }
 
-/** Throws INVALID_REQUEST unless the request names its host exactly once, as HTTP/1.1 asks for. */
+/** Throws INVALID_REQUEST unless the request names its host exactly once, as HTTP/1.1 requires. */
 export function requireHost({ httpVersion, rawHeaders }: IncomingMessage): void {
   let hosts = 0
   for (let i = 0; i < rawHeaders.length; i += 2) {
@@ -98,7 +97,7 @@ export function requireHost({ httpVersion, rawHeaders }: IncomingMessage): void 
   })
 }
 
-/** Throws UNSUPPORTED_TRANSFER_CODING: what else than chunks it may be, nobody here can take it apart. */
+/** Throws UNSUPPORTED_TRANSFER_CODING: we can only decode chunks. */
 export function requireFraming({ headers }: IncomingMessage, response: ServerResponse): void {
   const coding = headers['transfer-encoding']
   if (coding === undefined || coding.trim().toLowerCase() === 'chunked') return
@@ -108,35 +107,35 @@ export function requireFraming({ headers }: IncomingMessage, response: ServerRes
   })
 }
 
-/** Requests that wait for a word before they send their body. */
+/** Requests that wait for "100 Continue" before they send their body. */
 const expecting = new WeakSet<IncomingMessage>()
 
-/** To be called before the request is looked at. */
+/** Call this before the request is examined. */
 export function expectContinue(request: IncomingMessage, response: ServerResponse): void {
   expecting.add(request)
-  // Whether the body of a refused request follows, nobody knows: what comes next may not be read as a request.
+  // If the request is refused, its body may still follow, and must not be read as the next request.
   response.setHeader('connection', 'close')
 }
 
-/** Whether the client waits for a word before it sends its body. */
+/** True if the client waits for "100 Continue" before it sends its body. */
 export const isExpecting = (request: IncomingMessage) => expecting.has(request)
 
-/** Tells a client that waits for it to send its body. */
+/** Sends "100 Continue" to a client that waits for it. */
 export function letContinue(request: IncomingMessage, response: ServerResponse): void {
   if (!expecting.delete(request)) return
   response.removeHeader('connection')
   response.writeContinue()
 }
 
-/** The bytes of the body as announced; `most` where that is left open. */
+/** The announced size of the body; `most` if none is announced. */
 export function announcedBytes({ headers }: IncomingMessage, most: number): number {
   if (headers['transfer-encoding'] !== undefined) return most
   return Math.min(Number(headers['content-length'] ?? 0), most)
 }
 
 /**
- * Resolves once the client has sent all of its body, or has had its time: whoever still sends when the connection ends
- * may never read the answer.
+ * Resolves once the client has sent all of its body or the time is up: a client still sending when the connection
+ * ends may never read the answer.
  */
 export function drained(request: IncomingMessage): Promise<void> {
   const { headers } = request

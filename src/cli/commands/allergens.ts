@@ -1,4 +1,7 @@
-/** `ingr allergens`: the dimensions and the EU allergens of one ingredient or several, as a table, a matrix or letters. */
+/**
+ * `ingr allergens`: the dimensions and the EU allergens of one ingredient or several, as a table, a matrix or
+ * letters.
+ */
 
 import { FACTS } from '../../domain/evidence.ts'
 import { itemAt } from '../../domain/present.ts'
@@ -59,21 +62,23 @@ export async function allergens(app: App, words: string[], options: AllergensOpt
   app.next(avoided ? `swap ${name} --for ${typedRestrictions(app, [avoided])}` : `show ${name}`)
 }
 
-/** One call after the other. */
+/** Sequential calls. */
 async function each<T>(ids: readonly string[], call: (id: string) => Promise<T>): Promise<T[]> {
   const answers: T[] = []
   for (const id of ids) answers.push(await call(id))
   return answers
 }
 
-/** The first line of an answer to a guess says what was taken. */
+/** If the words were only guessed, prints first what they were read as. */
 function sayGuesses(app: App, words: readonly string[], ids: readonly string[]): void {
   if (!app.guesses(words.join(' ')) || app.isJson) return
   const names = ids.map((id) => `${app.name(id)} (${id})`).join(', ')
   app.print(`${app.say('said.guessed')} ${names}`)
 }
 
-/** Words that name one ingredient together, or several: behind commas, or each word by itself. */
+/**
+ * The ids of words that name one ingredient together, or several if separated by commas or if each word names one.
+ */
 function ingredientIds(app: App, words: readonly string[], sureOnly: boolean): readonly string[] {
   const text = words.join(' ')
   if (text.includes(',')) {
@@ -83,7 +88,7 @@ function ingredientIds(app: App, words: readonly string[], sureOnly: boolean): r
     )
   }
   if (words.length === 1 || app.names(text)) return [app.ingredientId(text, sureOnly)]
-  // Words that name nothing together, each of which names something: "butter" "wheat flour".
+  // Words that name nothing together but something each: "butter" "wheat flour".
   return words.every((word) => app.names(word))
     ? unique(words.map((word) => app.ingredientId(word, sureOnly)))
     : [app.ingredientId(text, sureOnly)]
@@ -105,7 +110,7 @@ async function printOne(app: App, body: AllergensResponse) {
   )
 }
 
-/** Each fact with what it rests on, for one ingredient or several. */
+/** Each fact with its evidence, for one ingredient or several. */
 async function printEvidence(app: App, bodies: readonly AllergensResponse[]) {
   const several = bodies.length > 1
   const rows = bodies.flatMap((body) =>
@@ -132,7 +137,7 @@ function profileRow(app: App, body: AllergensResponse, dimension: Dimension): re
   ]
 }
 
-/** What the dimension is judged by; null, which nobody assessed, is unknown. */
+/** The level of a dimension; null (not assessed) is unknown. */
 function judgedBy({ allergenProfile }: AllergensResponse, dimension: Dimension): string {
   const profile = allergenProfile[dimension]
   if (profile === null) return 'unknown'
@@ -143,7 +148,7 @@ function judgedBy({ allergenProfile }: AllergensResponse, dimension: Dimension):
 
 type Profile = NonNullable<AllergensResponse['allergenProfile'][Dimension]>
 
-/** Kinds that are in it, those that may be, and grams that a profile carries. */
+/** Kinds that it contains or may contain, FODMAP groups, and grams. */
 function notes(app: App, dimension: Dimension, profile: Profile): readonly string[] {
   const words = (group: string, list: readonly string[] | undefined) =>
     (list ?? []).map((word) => app.word(group, word))
@@ -158,13 +163,13 @@ function notes(app: App, dimension: Dimension, profile: Profile): readonly strin
   ]
 }
 
-/** The entries of Annex II that no dimension tells by itself: parts of one, then those of none. */
+/** Entries of Annex II without a dimension of their own: first parts of a dimension, then uncovered ones. */
 const ONLY_EU = [
   ...EU_ALLERGENS.filter(isOneOfSeveral),
   ...EU_ALLERGENS.filter((entry) => isUncovered(entry)),
 ]
 
-/** A matrix on a terminal, in blocks as wide as it is; in a pipe a row for each ingredient and dimension. */
+/** A matrix in blocks on a terminal; a row per ingredient and dimension in a pipe. */
 async function printSeveral(app: App, bodies: readonly AllergensResponse[]) {
   if (!app.io.isTerminal) {
     app.rows(

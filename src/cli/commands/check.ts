@@ -108,10 +108,10 @@ async function runCheck(app: App, args: string[], options: CheckOptions) {
   return checkEach(app, sources, options, tally, byPerson(app, people, servings))
 }
 
-/** So many names are shown of recipes that are too many. */
+/** Most names of recipes in the error. */
 const MOST_NAMED = 3
 
-/** What to say where several recipes are to be explained. */
+/** The error if `--explain` is given several recipes. */
 async function oneAtATime(sources: readonly Source<AskedRecipe>[]): Promise<IngrError> {
   const [{ name, parts }, ...more] = [itemAt(sources, 0), ...sources.slice(1)]
   const names =
@@ -143,16 +143,14 @@ async function checkOne(app: App, asked: AskedRecipe, options: One): Promise<num
     await printCheck(app, body, concerns, options.explain === true, diets)
   }
   const culprits = shown.filter((domain) => isConflict(evaluationOf(body, domain).verdict))
-  // Of all of them an allergen is what somebody is most likely to cook around.
+  // The user is most likely to cook around an allergen.
   const first = culprits.find((domain) => isAllergen(domain)) ?? culprits[0]
   if (first) app.next(swapFor(app, body, concerns ? culprits : [first], asked.input))
   tally.add([...shown.map((domain) => evaluationOf(body, domain)), ...diets], isIncomplete(body))
   return tally.exitCode()
 }
 
-/**
- * Of ids and JSON the answer is the plain operation's; of anything that was read, or where a diet is asked for, the recipe's.
- */
+/** Uses the plain check for ids and JSON; the recipe check for parsed text or if diets are requested. */
 async function checked(
   app: App,
   { recipe }: AskedRecipe,
@@ -173,7 +171,7 @@ async function checked(
 
 const isConflict = (verdict: Verdict) => verdict === 'incompatible' || verdict === 'caution'
 
-/** What replaces the culprits: in the file, or the most severe one by itself. */
+/** Suggests `swap` for the file, or else for the worst culprit. */
 function swapFor(app: App, body: CheckResponse, culprits: readonly Concern[], input: Input) {
   if (input.kind === 'file') {
     return `swap --file ${quoted(input.path)} --for ${typedRestrictions(app, culprits)}`
@@ -182,7 +180,7 @@ function swapFor(app: App, body: CheckResponse, culprits: readonly Concern[], in
   return `swap ${typedName(app, id)} --for ${typedRestrictions(app, culprits.slice(0, 1))}`
 }
 
-/** The EU allergens of each dish, which no amount changes. */
+/** Prints the EU allergens of each dish, which do not depend on amounts. */
 async function runLetters(
   app: App,
   args: readonly string[],
@@ -202,7 +200,7 @@ async function runLetters(
   })
 }
 
-/** How several recipes are judged and shown: by concern or by person. */
+/** How several recipes are assessed and shown: by concern or by person. */
 interface View {
   readonly judge: (recipe: RecipeBody) => Promise<RecipeCheckResponse>
   readonly verdicts: (result: RecipeCheckResponse) => readonly { readonly verdict: Verdict }[]

@@ -1,4 +1,4 @@
-/** Names of ingredients and units that go on from what is typed, whatever its case and accents. */
+/** Completes names of ingredients and units, ignoring case and accents. */
 
 import { MAX_COMPLETE } from '../../domain/limits.ts'
 import { itemAt } from '../../domain/present.ts'
@@ -6,7 +6,7 @@ import { completions, typedItem, unitsFor } from '../../operations/completion.ts
 import { startOf } from '../../vocabulary/names.ts'
 import type { Candidate, Source } from './place.ts'
 
-/** `before` are the words of the same name that stand in front of the one at the cursor. */
+/** `before` are the earlier words of the same name. */
 export function ingredientNames(
   source: Source,
   before: string,
@@ -28,7 +28,7 @@ export function ingredientNames(
   return fitting(shell, named, typed)
 }
 
-/** "200 g but": the name at the end of an item, behind its amount. */
+/** "200 g but": completes the name after the amount of an item. */
 export function itemNames(source: Source, typed: string): readonly Candidate[] {
   if (/^\s*[[{]|:/.test(typed)) return []
   const { amount, name } = typedItem(source.library(), typed, source.lang)
@@ -38,7 +38,7 @@ export function itemNames(source: Source, typed: string): readonly Candidate[] {
   }))
 }
 
-/** The units that lead to grams for the ingredient, or all: by id, and by the words of the language. */
+/** Units that convert to grams for the ingredient, or all; by id, then by name. */
 export function unitNames(
   source: Source,
   ingredient: string | undefined,
@@ -65,16 +65,16 @@ export function unitNames(
 }
 
 /**
- * Shells replace what is typed by what the candidates have in common, and fish drops what does not begin with it: so
- * candidates keep the letters as they were typed, unless the right spelling is sure. Names that only have a later word
- * with these letters, or are a typo away, come where nothing begins with them.
+ * Keeps the characters as typed unless the spelling is certain: shells replace the typed text by the common prefix of
+ * the candidates, and fish drops candidates that do not begin with it. Names that match at a later word or with a
+ * typo are offered only if none begins with the text.
  */
 function fitting(shell: Source['shell'], names: readonly Candidate[], typed: string) {
   const going = names.flatMap((one) => {
     const length = startOf(one.value, typed)
     return length === undefined ? [] : [{ ...one, length }]
   })
-  // bash would replace what is typed by what is common to all, which is nothing.
+  // bash would replace the typed text by the common prefix, which is empty.
   if (going.length === 0) return shell === 'bash' ? names.slice(0, 1) : names
   const right =
     shell === 'fish'

@@ -1,4 +1,4 @@
-/** The types of completion: where the cursor is, and what may be typed there. */
+/** The types of completion: the position of the cursor, and the candidates for it. */
 
 import type { Command, Option } from 'commander'
 import type { Language } from '../../domain/languages.ts'
@@ -7,17 +7,17 @@ import type { Shell } from './scripts.ts'
 
 export interface Candidate {
   readonly value: string
-  /** A few words on it, for shells that show them. */
+  /** A short description, for shells that show it. */
   readonly about?: string | undefined
 }
 
-/** `words` are plain, `names` may need quotes, `files` and `folders` are for the shell to find. */
+/** `words` are plain, `names` may need quotes, `files` and `folders` are found by the shell. */
 export interface Candidates {
   readonly kind: 'words' | 'names' | 'files' | 'folders'
   readonly list: readonly Candidate[]
 }
 
-/** What the words before the cursor say. */
+/** The parsed words before the cursor. */
 export interface Place {
   readonly command: Command
   /** The arguments of the command so far. */
@@ -28,11 +28,10 @@ export interface Place {
   readonly given: ReadonlyMap<string, readonly string[]>
   /** After `--` nothing is an option. */
   readonly ended: boolean
-  /** `ingr help …` takes commands alone. */
+  /** `ingr help …` takes only commands. */
   readonly help: boolean
 }
 
-/** The shell, and the library and language that names come from. */
 export interface Source {
   readonly shell: Shell
   readonly lang: Language

@@ -1,4 +1,4 @@
-/** What the values of options and arguments may be, by the word that stands for them in the command tree. */
+/** Completes the values of options and arguments, by their placeholders in the command tree. */
 
 import { Help, type Option } from 'commander'
 import { PLANS } from '../../accounts/account.ts'
@@ -16,7 +16,7 @@ import { SHELLS } from './scripts.ts'
 
 type Values = (source: Source, typed: string, place: Place, option?: Option) => Candidates
 
-/** As `http/log.ts` has them, which a look-up does not load; a test compares. */
+/** As in `http/log.ts`, which would be slow to load; a test compares them. */
 export const LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']
 
 const nothing: Values = () => ({ kind: 'words', list: [] })
@@ -32,7 +32,7 @@ const oneOf =
   (words: readonly string[]): Values =>
   (_, typed) => ({ kind: 'words', list: beginning(words, typed) })
 
-/** Comma-separated, and the option may be repeated; what was named before is not offered again. */
+/** Comma-separated values of a repeatable option; those already given are not offered. */
 const someOf =
   (words: readonly string[]): Values =>
   (_, typed, { given }, option) => {
@@ -43,7 +43,7 @@ const someOf =
     return { kind: 'words', list: list.map(({ value }) => ({ value: head + value })) }
   }
 
-/** The arguments before belong to the same name: `show red bell` is one ingredient. */
+/** Earlier arguments belong to the same name: `show red bell` is one ingredient. */
 const ingredient: Values = (source, typed, { args, command }) => {
   const variadic = lastOf(command.registeredArguments).variadic
   return {
@@ -51,10 +51,10 @@ const ingredient: Values = (source, typed, { args, command }) => {
     list: ingredientNames(source, variadic ? args.join(' ') : '', typed),
   }
 }
-/** "butter 2 cups g" and "2 cups butter g": units stand behind a number and at the end. */
+/** "butter 2 cups g" and "2 cups butter g": units come after a number and at the end. */
 const measure: Values = (source, typed, place) => {
   const { args } = place
-  // "butter 2 cups g" is whole.
+  // "butter 2 cups g" is complete.
   if (args.length > 3 && /^\p{N}/u.test(itemAt(args, 1))) return nothing(source, typed, place)
   const isUnit = /\p{N}$/u.test(args.at(-1) ?? '') || args.length > 2
   const food = args.find((arg) => !/^\p{N}/u.test(arg))
@@ -66,7 +66,7 @@ const unit: Values = (source, typed, { args }) => ({
   kind: 'names',
   list: unitNames(source, args[0], typed),
 })
-/** Where a path is typed, or what no food begins with, the shell finds the recipe. */
+/** If a path is typed, or text that no food begins with, the shell completes files. */
 const items: Values = (source, typed, place) => {
   if (/^[.~/]|\/$/.test(typed)) return files(source, typed, place)
   const list = itemNames(source, typed)
@@ -74,10 +74,10 @@ const items: Values = (source, typed, place) => {
   return mayBeFile ? files(source, typed, place) : { kind: 'names', list }
 }
 
-/** These print no JSON of their own. */
+/** Commands that print no JSON of their own. */
 const WITHOUT_SCHEMA = ['call', 'count', 'explore', 'help', 'mcp', 'serve']
 
-/** A command by its words, `account create`, as the tree has it. */
+/** A command by its words, such as `account create`. */
 const command: Values = (_, typed, { command: schema, args }) => {
   let above = schema.parent
   for (const word of args) above = above?.commands.find((one) => one.name() === word) ?? null
@@ -88,11 +88,11 @@ const command: Values = (_, typed, { command: schema, args }) => {
 
 const NUTRIENTS = NUTRIENT_KEYS.map((key) => key.slice(key.indexOf('.') + 1))
 
-/** Placeholders whose values nobody can guess. */
+/** Placeholders with free values. */
 const free = (names: string): Readonly<Record<string, Values>> =>
   Object.fromEntries(names.split(' ').map((name) => [name, nothing]))
 
-/** Every placeholder of an option in the command tree. */
+/** By the placeholder of an option in the command tree. */
 export const OPTION_VALUES: Readonly<Record<string, Values>> = {
   lang: oneOf(LANGUAGES),
   file: files,
@@ -121,7 +121,7 @@ export const OPTION_VALUES: Readonly<Record<string, Values>> = {
   ...free('amount n x address bytes origin key id name subcategory ids fields cursor grams text'),
 }
 
-/** Every argument in the command tree. */
+/** By the argument in the command tree. */
 export const ARGUMENT_VALUES: Readonly<Record<string, Values>> = {
   words: ingredient,
   prefix: ingredient,

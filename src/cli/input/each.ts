@@ -1,4 +1,4 @@
-/** The loop over recipes and packages: each is answered by itself, and one that cannot be read does not stop the others. */
+/** The loop over recipes and packages: a faulty one does not stop the others. */
 
 import { ERRORS, type ErrorBody, EXIT_FAIL_ON, knownError } from '../../errors.ts'
 import type { App } from '../app.ts'
@@ -18,17 +18,17 @@ interface Part {
   readonly title: string | null
 }
 
-/** What was found of something by its name, or why nothing could be. */
+/** A name with its result, or with the error. */
 export type Outcome<T> = { readonly name: string; readonly result?: T } & Partial<ErrorBody>
 
-/** The only part of the only source; undefined where there are several. Throws what cannot be read. */
+/** The only part of the only source; undefined if there are several. Throws if it cannot be read. */
 export async function onlyOf<P>([source, ...more]: readonly Source<P>[]): Promise<P | undefined> {
   if (!source || more.length > 0) return undefined
   const parts = await source.parts()
   return parts.length === 1 ? parts[0] : undefined
 }
 
-/** Calls `run` for each part by the name of its source, to which several parts add their titles. */
+/** Calls `run` for each part with the name of its source, plus the title if the source has several parts. */
 export async function* each<P extends Part, T>(
   app: App,
   sources: readonly Source<P>[],
@@ -67,8 +67,8 @@ export async function* each<P extends Part, T>(
 }
 
 /**
- * The outcomes of all parts, and the first failure. With `--ndjson` each is written as it comes, with `--json` all at the end, under
- * `key` its name; `isPrinted` says so.
+ * All outcomes and the first failure. `--ndjson` writes each at once, `--json` all at the end, with the name under
+ * `key`; `isPrinted` is true in both cases.
  */
 export async function collect<P extends Part, T>(
   app: App,
@@ -90,8 +90,8 @@ export async function collect<P extends Part, T>(
 }
 
 /**
- * The exit code of a command over each recipe. `keys` are the keys of JSON that it knows beside the items. A single recipe is answered
- * by itself, several under their names.
+ * The exit code of a command run on each recipe. `keys` are the JSON keys that it knows besides the items. A single
+ * recipe is answered without its name.
  */
 export function forEachRecipe(
   app: App,
@@ -109,7 +109,7 @@ export function forEachRecipe(
   )
 }
 
-/** The same of any parts. */
+/** As `forEachRecipe`, for parts of any kind. */
 export async function forEach<P extends Part>(
   app: App,
   sources: readonly Source<P>[],
@@ -124,7 +124,7 @@ export async function forEach<P extends Part>(
     codes.push(code)
     return result
   })
-  // A verdict that stops a recipe says more than anything else.
+  // A failing verdict outranks all other exit codes.
   if (codes.includes(EXIT_FAIL_ON)) return EXIT_FAIL_ON
   return failure ? ERRORS[failure].exit : (codes.find((code) => code !== 0) ?? 0)
 }

@@ -1,4 +1,4 @@
-/** What ends a run with an exit code of its own: the options `--fail-on` and `--strict`, and the concerns they look at. */
+/** Decides the exit code: the options `--fail-on` and `--strict`, and the concerns they apply to. */
 
 import { type Concern, type Diet, isDiet } from '../../domain/restrictions.ts'
 import { mostSevereVerdict, VERDICTS, type Verdict } from '../../domain/risk.ts'
@@ -15,12 +15,12 @@ export interface Gate {
   readonly strict: boolean
 }
 
-/** Throws INVALID_REQUEST when `--fail-on` names no verdict that a recipe could fail by. */
+/** Throws INVALID_REQUEST if `--fail-on` is not a verdict that a recipe can fail by. */
 export function gateOf(app: App, { failOn, strict = false }: GateOptions): Gate {
   return { failOn: failOn === undefined ? undefined : verdictNamed(app, failOn), strict }
 }
 
-/** Whether an answer leaves something open that a reader has to settle: what could not be resolved, and what only the text names. */
+/** True if the answer has unresolved items, or foods named only in the text. */
 export function isIncomplete(body: {
   readonly unresolved: readonly unknown[]
   readonly named?: readonly unknown[]
@@ -28,14 +28,14 @@ export function isIncomplete(body: {
   return body.unresolved.length > 0 || (body.named ?? []).length > 0
 }
 
-/** The exit code of one answer. */
+/** The exit code of a single answer. */
 export function exitCode(gate: Gate, verdict: Verdict, incomplete: boolean): number {
   const tally = new Tally(gate)
   tally.add([{ verdict }], incomplete)
   return tally.exitCode()
 }
 
-/** Counts answers up to the exit code of their run. */
+/** Collects answers and computes the exit code of the run. */
 export class Tally {
   private mostSevere: Verdict = 'compatible'
   private incomplete = false
@@ -48,13 +48,13 @@ export class Tally {
     this.incomplete ||= incomplete
   }
 
-  /** Something that could not be judged fails every gate that an uncertain recipe fails. */
+  /** A failure fails every gate that an uncertain recipe fails. */
   fail(code: ErrorCode): void {
     this.add([{ verdict: 'uncertain' }], true)
     this.failure ??= code
   }
 
-  /** With `always`, a failure ends the run with its own code also where no gate is set. */
+  /** With `always`, a failure sets the exit code even if no gate is set. */
   exitCode({ always = false } = {}): number {
     const { failOn, strict } = this.gate
     if (failOn && VERDICTS.indexOf(this.mostSevere) >= VERDICTS.indexOf(failOn)) return EXIT_FAIL_ON
@@ -63,7 +63,7 @@ export class Tally {
   }
 }
 
-/** The concerns that were asked for, comma-separated or repeated; undefined where none were. Throws INVALID_CONCERN. */
+/** The requested concerns, comma-separated or repeated; undefined if none. Throws INVALID_CONCERN. */
 export function concernsOf(
   app: App,
   list: readonly string[] | undefined,
@@ -80,7 +80,7 @@ export interface Wanted {
   readonly diets: readonly Diet[]
 }
 
-/** The same where diets are answered too. Throws INVALID_CONCERN. */
+/** As `concernsOf`, with diets. Throws INVALID_CONCERN. */
 export function wantedOf(app: App, list: readonly string[] | undefined): Wanted | undefined {
   const names = namesIn(list ?? []).flatMap((name, index) =>
     restrictionNamed(app, name, { field: `concerns[${index}]`, what: msg('unknownConcern') }),

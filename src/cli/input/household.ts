@@ -1,4 +1,4 @@
-/** Reads a household file: who eats along, and what each of them looks out for. */
+/** Reads a household file: its people, and their concerns, diets and avoided foods. */
 
 import { homedir } from 'node:os'
 import { isAbsolute, join } from 'node:path'
@@ -12,7 +12,7 @@ import { inCodes } from './people.ts'
 export type Household = readonly PersonAsked[]
 
 /**
- * The people of a file, or of the one in the user's configuration folder where none is named. Throws INVALID_REQUEST,
+ * The people of a file, by default the one in the user's configuration folder. Throws INVALID_REQUEST,
  * INVALID_CONCERN, INVALID_DIET or INGREDIENT_NOT_FOUND; each names the file, the person and the value.
  */
 export async function readHousehold(app: App, file: string | true): Promise<Household> {
@@ -23,7 +23,7 @@ export async function readHousehold(app: App, file: string | true): Promise<Hous
   )
 }
 
-/** The people of `--profile`, undefined where nobody asks; the file is read for the first recipe, and not again for the next. */
+/** The people of `--profile`, undefined without the option; the file is read once, for the first recipe. */
 export type People = () => Promise<Household | undefined>
 
 export function peopleOf(app: App, profile: Profile): People {
@@ -34,17 +34,16 @@ export function peopleOf(app: App, profile: Profile): People {
   }
 }
 
-/** The file of `--profile`; true: that of the user. */
+/** The file of `--profile`; true for the user's own. */
 export type Profile = string | true | undefined
 
-/** The household file of the user. */
 function householdFile(env: Readonly<Record<string, string | undefined>>): string {
   return join(configFolder(env), 'ingr', 'household.yaml')
 }
 
 function configFolder(env: Readonly<Record<string, string | undefined>>): string {
   const home = env.HOME || homedir()
-  // The XDG specification has relative paths ignored.
+  // The XDG specification says to ignore relative paths.
   if (env.XDG_CONFIG_HOME && isAbsolute(env.XDG_CONFIG_HOME)) return env.XDG_CONFIG_HOME
   if (process.platform === 'darwin') return join(home, 'Library/Application Support')
   if (process.platform === 'win32') return env.APPDATA || join(homedir(), 'AppData/Roaming')
@@ -55,7 +54,7 @@ async function readYaml(app: App, path: string): Promise<unknown> {
   const text = app.readFile(path)
   const { parse } = await import('yaml')
   try {
-    // What it would warn of, it would write to the screen itself.
+    // The parser would print its warnings to the screen itself.
     return parse(text, { logLevel: 'error' })
   } catch (error) {
     const line = reasonOf(error).replace(/:$/, '')

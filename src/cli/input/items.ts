@@ -1,13 +1,11 @@
-/** Reads the items that JSON holds, and reports the keys of it that are not used. */
+/** Reads the items in JSON, and reports its unused keys. */
 
 import type { CompatibilityItem } from '../../domain/shapes/compatibility.ts'
 import { IngrError, invalid, reasonOf } from '../../errors.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 
-/**
- * JSON that a request may hold: a list of items, or an object with `items`, which a diet request calls `ingredientIds`.
- */
+/** Reads an array of items, or an object with `items` (`ingredientIds` in a diet request). */
 export function jsonItems(
   app: App,
   value: unknown,
@@ -23,11 +21,11 @@ export function jsonItems(
     ...Object.keys(beside).filter((key) => !keys.includes(key)),
     ...ignoredOfItems(items),
   ])
-  // Whether they are items is for the operation to say.
+  // The operation validates them.
   return { items: items as readonly CompatibilityItem[], given: beside }
 }
 
-/** What a request has under a key, unless an option says the same. Throws INVALID_REQUEST where both are given. */
+/** The value of an option or of the same key in JSON. Throws INVALID_REQUEST if both are given. */
 export function givenOr<T>(
   option: T | undefined,
   name: string,
@@ -39,7 +37,7 @@ export function givenOr<T>(
   throw invalid(msg('givenAsOptionAndJson', { name }), { [name]: 'given twice' })
 }
 
-/** Names what nobody will look at, once each: a mistyped key should not go unnoticed. */
+/** Reports unused keys once each, so that a mistyped key does not go unnoticed. */
 export function tellIgnored(app: App, names: Iterable<string>): void {
   const list = [...new Set(names)]
   if (list.length === 0) return
@@ -47,10 +45,10 @@ export function tellIgnored(app: App, names: Iterable<string>): void {
   app.remark(`${app.say('said.ignored')}: ${list.slice(0, MOST_IGNORED).join(', ')}${more}`)
 }
 
-/** As many names are told. */
+/** Most keys reported. */
 export const MOST_IGNORED = 10
 
-/** The names of what items hold and no request takes, such as `items[].colour`. */
+/** Unknown keys of items, such as `items[].colour`. */
 function ignoredOfItems(items: unknown): readonly string[] {
   const found: string[] = []
   if (!Array.isArray(items)) return found
@@ -63,7 +61,7 @@ function ignoredOfItems(items: unknown): readonly string[] {
   return found
 }
 
-/** The same of a check in a batch. */
+/** Unknown keys of a check in a batch. */
 export function ignoredOfCheck(check: unknown): readonly string[] {
   if (!isObject(check)) return []
   const found = [...ignoredOfItems(check.items)]
@@ -83,7 +81,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** A word as a shell reads it back. */
+/** Quotes a word for the shell if needed. */
 export function quoted(word: string): string {
   const isBare = /^[\w./:@%+=,-]+$/.test(word) || /^[\p{L}\p{N}_./:@%+=,-]+$/u.test(word)
   return isBare ? word : `'${word.replaceAll("'", "'\\''")}'`

@@ -1,4 +1,4 @@
-/** Reads one food with its amount, as people write it: "2 Eier", "1 cup brown sugar", "200 ml de leche". */
+/** Reads a single food with its amount, as people write it: "2 Eier", "1 cup brown sugar", "200 ml de leche". */
 
 import { invalid } from '../../errors.ts'
 import { amountIn, type Measure, quantityIn, unitNamed } from '../../operations/quantity.ts'
@@ -8,56 +8,56 @@ import type { App } from '../app.ts'
 
 interface Measured {
   readonly ingredientId: string
-  /** null where no amount was written. */
+  /** null if no amount was written. */
   readonly measure: Measure | null
 }
 
-/** A food by its name, and its amount where one stands before it. Throws INGREDIENT_NOT_FOUND. */
+/** A food by name, with its amount if there is one. Throws INGREDIENT_NOT_FOUND. */
 export function measured(app: App, text: string): Measured {
   const read = readAmount(app, text)
   if (read?.isSure) return read
-  // Tells what it was taken for.
+  // Reports what the name was read as.
   const ingredientId = app.ingredientId(text)
   return { ingredientId, measure: read?.ingredientId === ingredientId ? read.measure : null }
 }
 
-/** An amount of a known food: "2", "100 g", "2 EL". Throws INVALID_REQUEST for anything that is none. */
+/** An amount of a known food: "2", "100 g", "2 EL". Throws INVALID_REQUEST for any other text. */
 export function measureOf(app: App, ingredientId: string, amount: string): Measure {
   const read = readAmount(app, `${amount} ${app.name(ingredientId)}`)
   return read?.measure ?? { amount: amountOf(app, amount), unit: null, grams: null }
 }
 
-/** Whether the text is an amount of one food. */
+/** True if the text is an amount of one food. */
 export function reads(app: App, text: string): boolean {
   return readAmount(app, text) !== undefined
 }
 
-/** Undefined unless all of the text is an amount of one food. Throws INVALID_REQUEST for an amount below nothing. */
+/** Undefined unless the whole text is an amount of one food. Throws INVALID_REQUEST for a negative amount. */
 function readAmount({ library, lang }: App, text: string) {
   if (library.ingredient(text)) return undefined
   requireNoMinus(text)
   return quantityIn(library, text, lang)
 }
 
-/** Whether the word names a unit. */
+/** True if the word names a unit. */
 export function isUnit(app: App, word: string): boolean {
   return unitNamed(app.library, word) !== undefined
 }
 
-/** The unit as a person writes it after that amount: "2 Tassen", "2 EL". */
+/** The unit's name as used after that amount: "2 Tassen", "2 EL". */
 export function counted(app: App, amount: number, written: string): string {
   const unit = unitNamed(app.library, written)
   return unit ? unitAfter(amount, unit, app.lang) : written
 }
 
-/** "1 1/2", "0,5", "2-3": throws INVALID_REQUEST for anything that is not an amount. */
+/** "1 1/2", "0,5", "2-3". Throws INVALID_REQUEST for anything that is not an amount. */
 export function amountOf({ library, lang }: App, text: string): number {
   const amount = amountIn(library, text, lang)
   if (amount === undefined) throw notAnAmount(text)
   return amount
 }
 
-/** Throws INVALID_REQUEST for an amount below nothing; in a list of lines a minus is a bullet. */
+/** Throws INVALID_REQUEST for a negative amount; only in lists of lines is a minus a bullet. */
 export function requireNoMinus(text: string): void {
   const [negative] = /(?<!\p{N}\s*)(?<![^\s:])[-−]\p{N}+/u.exec(text) ?? []
   if (negative !== undefined) throw notAnAmount(negative)

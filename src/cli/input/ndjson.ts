@@ -1,4 +1,4 @@
-/** Answers a stream of lines with a stream of lines: in order, in constant memory, at the pace of the reader. */
+/** Answers a stream of lines with a stream of lines: in order, in constant memory, at the reader's pace. */
 
 import { Bytes } from '../../domain/bytes.ts'
 import type { FunctionName } from '../../domain/functions.ts'
@@ -14,9 +14,9 @@ import { type Input, inputOf, type SourceOptions, textIn } from './sources.ts'
 import { STANDARD_INPUT, unreadableFile } from './unreadable.ts'
 
 interface LineWork<Answer> {
-  /** The function that the answers are noted under. */
+  /** The function that the answers are recorded under. */
   readonly as: FunctionName
-  /** The request in a line. Throws the error of that line alone. */
+  /** The request in a line. Throws errors of that line only. */
   readonly prepare: (text: string) => PreparedCall<Answer | Promise<Answer>>
   /** The JSON of an answer; `index` counts from 0 without blank lines. */
   readonly answer: (answer: Answer, index: number) => unknown
@@ -24,12 +24,12 @@ interface LineWork<Answer> {
   readonly failed: (error: ErrorBody['error'], index: number) => unknown
 }
 
-/** Bytes of answers that are written in one go. */
+/** Bytes of answers written at once. */
 const BATCH = 262_144
-/** After so long answers are written in any case, and Ctrl-C is heard. */
+/** Longest time between writes, and before Ctrl-C is handled. */
 const BATCH_MS = 100
 
-/** One line in, one line out; blank lines are passed over. Throws INVALID_REQUEST when the input cannot be read. */
+/** One line in, one line out; blank lines are skipped. Throws INVALID_REQUEST if the input cannot be read. */
 export async function answerLines<Answer>(
   app: App,
   args: readonly string[],
@@ -68,7 +68,7 @@ export async function answerLines<Answer>(
         progress.passed(0, 1)
         if (out.length >= BATCH || performance.now() - since > BATCH_MS) await flush()
       }
-      // What came together is answered together: a writer that pauses sees its answers.
+      // Flush after each chunk, so that a writer that pauses gets its answers.
       await flush()
     }
   } finally {
@@ -77,7 +77,6 @@ export async function answerLines<Answer>(
   }
 }
 
-/** Writes the answer to a line, or its error. */
 async function answerTo(
   out: Bytes,
   line: Line,

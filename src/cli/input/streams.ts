@@ -1,20 +1,20 @@
-/** The process's own streams where an input may have no end: reading by chunks, writing as fast as the reader takes it. */
+/** The process's streams for endless input: reads by chunks, writes at the reader's pace. */
 
 import { createReadStream, fstatSync, statSync } from 'node:fs'
 
-/** How long a write that is under way may hold up the end after Ctrl-C. */
+/** Milliseconds that a write in progress may delay the exit after Ctrl-C. */
 const PATIENCE_MS = 1000
 
 export interface Streams {
-  /** The bytes of a file, or of standard input where no path is given; they are read only as they are asked for. */
+  /** The bytes of a file, or of standard input without a path; read lazily. */
   readonly chunks: (path?: string) => AsyncIterable<Uint8Array>
-  /** Size in bytes of what `chunks` reads; null where that is not known before its end. */
+  /** Size in bytes of what `chunks` reads; null if unknown before its end. */
   readonly size: (path?: string) => number | null
   /** Resolves when all is written: the reader sets the pace. */
   readonly write: (text: string | Uint8Array) => Promise<void>
   /**
-   * Until the returned function is called, Ctrl-C lets the write under way end, so that no line is left in halves, calls
-   * `clean` and ends the process as the signal does.
+   * Until the returned function is called, Ctrl-C lets the current write finish (so that no line is cut), calls
+   * `clean`, and ends the process as the signal does.
    */
   readonly onInterrupt: (clean: () => void) => () => void
 }
@@ -33,7 +33,7 @@ export function processStreams(): Streams {
     },
     write: (text) => {
       writing = new Promise((resolve) => {
-        // The detour lets a signal be heard also where writing never waits, as to a file.
+        // `setImmediate` lets signals be handled even if writes never wait, as to a file.
         process.stdout.write(text, () => setImmediate(resolve))
       })
       return writing
@@ -42,7 +42,7 @@ export function processStreams(): Streams {
       const end = () => {
         clean()
         process.removeAllListeners('SIGINT')
-        // Ended by the signal itself, so that a shell stops its loop too; the shell calls that 130.
+        // Ends by the signal itself, so that a shell's loop stops too (exit code 130).
         process.kill(process.pid, 'SIGINT')
         // The first process of a container is not ended by its own signals.
         process.exit(130)

@@ -1,4 +1,4 @@
-/** The allergens of a menu as a page to print: A4, no scripts, no request to anywhere. */
+/** The allergens of a menu as a printable page: A4, no scripts, no network requests. */
 
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
 import {
@@ -19,11 +19,11 @@ export interface Dish {
   /** Traces. */
   readonly mayContain: readonly EuAllergen[]
   readonly unknown: readonly EuAllergen[]
-  /** What names no food that is known; nothing is known of its allergens. */
+  /** Items that could not be identified; their allergens are unknown. */
   readonly unresolved: readonly string[]
-  /** What only its text names. */
+  /** Foods named only in the text. */
   readonly named?: readonly Named[]
-  /** What the dish means for the people of a household, where one is asked for. */
+  /** Findings for the people of a household, if requested. */
   readonly people?: readonly PersonFinding[]
 }
 
@@ -32,10 +32,10 @@ interface Around {
   /** As 2026-11-22. */
   readonly date: string
   readonly lang: Language
-  /** Hash of the library that the page rests on. */
+  /** Hash of the library used. */
   readonly hash: string
   readonly scheme: LetterScheme | undefined
-  /** The name of each person, the verdict and what it is due to; none where nobody is asked for. */
+  /** Name, verdict and reason for each person; empty without a household. */
   readonly people: (dish: Dish) => readonly (readonly string[])[]
 }
 
@@ -107,7 +107,7 @@ function legendRow(entry: EuAllergen, { scheme }: Around): string {
   return `<tr>${letter}${names.join('')}</tr>`
 }
 
-/** The dish, and under it what nobody could read, so that a guest is not told less than is open. */
+/** The row of a dish, followed by what could not be read, so that guests see what is open. */
 function dishRows(
   dish: Dish,
   words: Readonly<Record<keyof typeof SIGNS, string>>,

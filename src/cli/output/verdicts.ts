@@ -26,7 +26,7 @@ import type { DietVerdict } from './diets.ts'
 import { evidenceTextOf } from './evidence.ts'
 import { culprits, listReasons, openReason } from './why.ts'
 
-/** `asked` are the concerns that were asked for, null for all dimensions; `diets` stand below them. */
+/** `asked` are the requested concerns, null for all dimensions; `diets` are listed below them. */
 export async function printCheck(
   app: App,
   body: CheckAnswer,
@@ -55,7 +55,7 @@ export async function printCheck(
   if (app.io.isTerminal) app.remark(app.say('said.advice'))
 }
 
-/** Below so many columns the culprits need the room of the confidence. */
+/** On narrower terminals the culprits replace the confidence column. */
 const NARROW = 70
 const CONFIDENCE = 2
 
@@ -71,7 +71,7 @@ function verdictRow(app: App, body: CheckResponse, domain: Concern, tell: Becaus
   ]
 }
 
-/** Of all the most severe come first, and what has no conflict is one line below the table. */
+/** Without requested concerns, sorts by severity and lists those without conflict in a line below the table. */
 async function drawVerdicts(
   app: App,
   body: CheckResponse,
@@ -102,7 +102,7 @@ async function drawVerdicts(
   await app.paragraph(`${app.say('verdict.compatible')}: ${names.join(', ')}`)
 }
 
-/** The culprits of a verdict by name, the unknown ones with a question mark. */
+/** The culprits of a verdict by name; unknown ones get a question mark. */
 export function because(
   app: App,
   { verdict, contributors, unknown, steps = [] }: DomainEvaluation,
@@ -111,11 +111,11 @@ export function because(
   const risky = contributors.filter(({ risk }) => isRisk(risk)).map((c) => c.ingredientId)
   const open = unknown.filter((id) => !risky.includes(id))
   const told = [...risky.map((id) => app.name(id)), ...open.map((id) => `${app.name(id)}?`)]
-  // Where no food is at risk by itself, it is their sum.
+  // If no single food is a risk, their sum is.
   return (told.length > 0 ? told : listReasons(app, steps)).join(', ')
 }
 
-/** Every rule that was looked at, with the level before and after it. */
+/** Every rule applied, with the level before and after it. */
 async function printSteps(app: App, body: CheckResponse, domains: readonly Concern[]) {
   const { lang } = app
   const figure = (value: Step['figure']) =>
@@ -150,21 +150,21 @@ async function printSteps(app: App, body: CheckResponse, domains: readonly Conce
   )
 }
 
-/** Says that the answer is for one serving, and how much that is. */
+/** Reports that the answer is for one serving, and its weight. */
 export function remarkServing(app: App, serving: Serving | undefined): void {
   if (!serving) return
   const { servings, grams } = serving
   app.remark(`${app.say('said.oneServing')} ${app.number(servings)} (${app.number(grams)} g)`)
 }
 
-/** The loads of the pancreas are figures, and of shellfish one fact tells of both groups. */
+/** The fact behind a concern. Pancreas has only figures; both shellfish groups share a fact. */
 function factOf(concern: Concern): Fact | undefined {
   if (concern === 'pancreas') return undefined
   if (!isEuConcern(concern) || isUncovered(concern)) return concern
   return EU_ENTRY[concern].allergen ?? undefined
 }
 
-/** What the fact that the rules look at rests on. */
+/** The evidence for the fact that the rules use. */
 function evidenceSteps(app: App, id: string, domain: Concern): readonly string[] {
   const fact = factOf(domain)
   const food = fact && app.library.ingredient(id)

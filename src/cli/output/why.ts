@@ -1,4 +1,4 @@
-/** Words a verdict: which ingredient, how many grams, and what the rules found. */
+/** Explains a verdict: the ingredient, its grams, and the rules that apply. */
 
 import { MAX_AMOUNT } from '../../domain/limits.ts'
 import { isRisk } from '../../domain/risk.ts'
@@ -13,10 +13,10 @@ import { isText } from '../../wording/say.ts'
 import type { App } from '../app.ts'
 import { brandWords } from './brand.ts'
 
-/** More culprits than these are counted; `--explain` names them all. */
+/** Further culprits are only counted; `--explain` names all. */
 const SHOWN = 6
 
-/** The culprits of a verdict, one per line, the ones that are not known with a question mark. */
+/** The culprits of a verdict, one per line; unknown ones get a question mark. */
 export function culprits(app: App, evaluation: DomainEvaluation): readonly string[] {
   const { verdict, contributors, unknown, steps = [] } = evaluation
   if (verdict === 'compatible') return []
@@ -35,7 +35,7 @@ export function culprits(app: App, evaluation: DomainEvaluation): readonly strin
   ]
 }
 
-/** What the rules over a list found; that something is unresolved is told elsewhere. */
+/** Reasons from the rules over the whole list; unresolved items are reported elsewhere. */
 export function listReasons(app: App, steps: readonly Step[]): readonly string[] {
   return steps.filter(({ rule }) => rule !== 'unresolved').map((step) => reason(app, step))
 }
@@ -46,7 +46,7 @@ function culprit(app: App, { ingredientId, grams, steps }: Contributor, unknown:
   return `${name}: ${reasons(app, steps, grams ?? 0)}`
 }
 
-/** An unresolved item has no steps; that it is unresolved is all there is to say. */
+/** An unknown ingredient; unresolved items have no steps, so only that they are unresolved is reported. */
 function openQuestion(app: App, id: string, contributors: readonly Contributor[]): string {
   const known = contributors.find(({ ingredientId }) => ingredientId === id)
   if (known) return culprit(app, known, true)
@@ -54,7 +54,7 @@ function openQuestion(app: App, id: string, contributors: readonly Contributor[]
   return `${app.name(id)}?: ${app.say(why)}`
 }
 
-/** What made the risk what it is: the rules that moved it and did not leave it low; else the last one looked at. */
+/** The rules that changed the risk, except to a low one, or that left it unknown; else the last rule applied. */
 export function reasons(app: App, steps: readonly Step[], grams: number): string {
   const moved = steps.filter(
     ({ before, after }) =>
@@ -64,7 +64,7 @@ export function reasons(app: App, steps: readonly Step[], grams: number): string
   return [...new Set(told)].join(', ')
 }
 
-/** The rules whose figure is a limit that the grams reach or stay below. */
+/** Rules whose figure is a limit for the grams. */
 const LIMITS: readonly string[] = ['threshold', 'safe_serving']
 
 function reason(app: App, { rule, figure }: Step, grams = 0): string {
@@ -75,17 +75,17 @@ function reason(app: App, { rule, figure }: Step, grams = 0): string {
   return app.say(key, { figure: shown })
 }
 
-/** A unit as written, or by its code. */
+/** The name of a unit, or the unit as written. */
 function unitName(app: App, unit: string): string {
   return app.library.units.find(({ id }) => id === unit)?.name[app.lang] ?? unit
 }
 
-/** What is said of an item that is not counted, or of a line that is not certain. */
+/** An item that is not counted, or a line that is not certain. */
 interface Open {
   readonly code: LineCode
   readonly unit?: string
   readonly brand?: { readonly name: string }
-  /** The food that it was taken for. */
+  /** The food that it was read as. */
   readonly food?: string | undefined
 }
 
@@ -96,7 +96,7 @@ export function unresolvedReason(app: App, { code, unit = '', brand, food = '' }
   return app.say(`unresolved.${code}`, places)
 }
 
-/** Of an entry of a list; a brand that was asked for by its id has no more than its name. */
+/** The reason for an unresolved entry; a brand given by id has only its name. */
 export function openReason(app: App, { guess, ingredientId, ...open }: Unresolved): string {
   const name = app.library.ingredient(ingredientId)?.names.en[0]
   const brand = name === undefined ? {} : { brand: { name } }

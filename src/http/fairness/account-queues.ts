@@ -1,11 +1,11 @@
 /**
- * Bounds how much of one account is under way at once in this process: further calls wait, few enough that neither bodies nor
- * answers of one account fill the memory.
+ * Limits how much of one account is in progress in this process. Further calls wait, but only so many that the bodies
+ * and answers of one account cannot fill the memory.
  */
 
-/** A call weighs one, and one more for each of these bytes of its body. */
+/** A call weighs 1, plus 1 for each of these bytes of its body. */
 const WEIGHT_BYTES = 16_384
-/** Calls of an account that may wait for each other. */
+/** Calls of an account that may wait. */
 export const MOST_WAITING = 1_000
 
 interface Waiting {
@@ -15,25 +15,28 @@ interface Waiting {
 
 interface Lane {
   load: number
-  /** In their order. */
+  /** In order of arrival. */
   readonly waiting: Set<Waiting>
 }
 
 export class AccountQueues {
   private readonly lanes = new Map<string, Lane>()
 
-  /** `atOnce` is what may be under way of one account, a call that weighs more goes alone; `waiting` how many may wait. */
+  /**
+   * `atOnce` is the total weight in progress per account (a heavier call runs alone), `waiting` the most waiting
+   * calls.
+   */
   constructor(
     private readonly atOnce: number,
     private readonly waiting = MOST_WAITING,
   ) {}
 
-  /** Whether one more call of the account may run or wait. */
+  /** True if another call of the account may run or wait. */
   hasRoom(account: string): boolean {
     return (this.lanes.get(account)?.waiting.size ?? 0) < this.waiting
   }
 
-  /** `release` is to be called once the call is over, or its client has gone. */
+  /** Call `release` once the call is over, or its client has gone. */
   acquire(account: string, weight: number): Entry {
     const lane = this.lanes.get(account) ?? { load: 0, waiting: new Set() }
     this.lanes.set(account, lane)
@@ -72,12 +75,12 @@ export class AccountQueues {
 }
 
 interface Entry {
-  /** Resolves when it may begin; undefined where it may at once. */
+  /** Resolves when it may begin; undefined if it may at once. */
   readonly begun: Promise<void> | undefined
   readonly release: () => void
 }
 
-/** What a call with a body of so many bytes weighs. */
+/** Weight of a call with a body of this size. */
 export function weightOf(bytes: number): number {
   return 1 + Math.floor(bytes / WEIGHT_BYTES)
 }

@@ -1,4 +1,4 @@
-/** Shares the process among accounts: how much of each is in progress, and whose work runs next. */
+/** Shares the process among accounts: limits the calls in progress of each, and schedules their work. */
 
 import type { Socket } from 'node:net'
 import { invalid } from '../../errors.ts'
@@ -7,12 +7,12 @@ import { Refusal } from '../refusal.ts'
 import { AccountQueues, MOST_WAITING, weightOf } from './account-queues.ts'
 import { FairScheduler, type Scheduler } from './scheduler.ts'
 
-/** Weight of the calls of an account that may run at once: a heavier one runs alone. */
+/** Total weight of an account's running calls; a call heavier than this runs alone. */
 const MOST_RUNNING = 64
-/** Weight of its bodies that may be arriving or waiting: 8 MiB. Only beyond do slow clients delay other ones. */
+/** Total weight of bodies arriving or waiting per account (8 MiB). Only beyond this do slow clients delay others. */
 const MOST_ARRIVING = 512
 
-/** A call in the queues of its account; without an account it waits for nothing. */
+/** A call in the queues of its account; without an account it never waits. */
 export interface QueuedCall {
   readonly account: { readonly customerId: string } | null
   readonly socket: Socket
@@ -20,9 +20,9 @@ export interface QueuedCall {
 }
 
 class Slots {
-  /** Releases each of them; once is enough. */
+  /** Release functions of its slots; each needs to be called only once. */
   readonly held: (() => void)[] = []
-  /** Releases the one among the bodies that are arriving. */
+  /** Releases its slot among the arriving bodies. */
   releaseBody = () => {}
   isWorking = false
 
@@ -39,12 +39,12 @@ export class Fairness {
   private readonly arriving = new AccountQueues(MOST_ARRIVING)
   private readonly running = new AccountQueues(MOST_RUNNING)
   private readonly scheduler = new FairScheduler()
-  /** Calls in progress by connection: a pipelined call learns in no other way that the client has gone. */
+  /** Calls in progress by connection: a pipelined call has no other way to learn that the client has gone. */
   private readonly connections = new WeakMap<Socket, Set<QueuedCall>>()
 
   /**
-   * Resolves when the body, of so many bytes as announced, may be read; without a body when the call may run. Throws RATE_LIMITED
-   * when too many calls of the account wait.
+   * Resolves when a body of `bodyBytes` may be read; without a body, when the call may run. Throws RATE_LIMITED if
+   * too many calls of the account wait.
    */
   async admit(call: QueuedCall, bodyBytes: number | undefined): Promise<void> {
     if (call.account) this.scheduler.onCall(call.account.customerId)
@@ -52,7 +52,7 @@ export class Fairness {
     call.slots.releaseBody = await this.acquire(call, this.arriving, bodyBytes)
   }
 
-  /** Resolves when a call may run whose body has arrived. Throws RATE_LIMITED. */
+  /** Resolves when a call with its body read may run. Throws RATE_LIMITED. */
   async admitBody(call: QueuedCall, bytes: number): Promise<void> {
     await this.acquire(call, this.running, bytes)
     call.slots.releaseBody()
@@ -78,7 +78,7 @@ export class Fairness {
     return release
   }
 
-  /** Releases the slots once the client has gone, unless the call is being worked on; `answered` releases the others. */
+  /** Releases the slots when the client goes, except for calls being worked on; `answered` releases all others. */
   private releaseOnClose(call: QueuedCall): void {
     const { slots, socket } = call
     if (socket.destroyed) {
@@ -97,14 +97,14 @@ export class Fairness {
     })
   }
 
-  /** To be called once the client has the answer. */
+  /** Call this once the client has the answer. */
   answered(call: QueuedCall): void {
     if (call.slots.held.length === 0) return
     this.connections.get(call.socket)?.delete(call)
     call.slots.release()
   }
 
-  /** A client that leaves meanwhile pays for what it has begun, and its slots are taken until that is done. */
+  /** Runs `work` to its end even if the client leaves; the client pays for it, and its slots stay taken. */
   async working<T>({ slots, socket }: QueuedCall, work: () => Promise<T>): Promise<T> {
     if (socket.destroyed) throw invalid(msg('clientGone'))
     slots.isWorking = true
@@ -116,17 +116,17 @@ export class Fairness {
     }
   }
 
-  /** Runs pieces of work of the call, at once or when its account has its turn. */
+  /** Runs work of the call at once, or when its account has its turn. */
   schedulerOf({ account }: QueuedCall): Scheduler {
     return account ? (work) => this.scheduler.run(account.customerId, work) : AT_ONCE
   }
 
-  /** Waits, if it must, until the account has its turn. */
+  /** Waits for the account's turn if its time is used up. */
   yieldTurn(call: QueuedCall): void | Promise<void> {
     return this.schedulerOf(call)(() => {})
   }
 
-  /** To be called with the bytes of each answer. */
+  /** Call this with the bytes of each answer. */
   onBytes(bytes: number): void {
     this.scheduler.onBytes(bytes)
   }

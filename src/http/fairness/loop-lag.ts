@@ -1,24 +1,24 @@
-/** Says how far behind the event loop is, so that a server that cannot keep up refuses calls instead of piling them up. */
+/** Measures event loop lag, so that an overloaded server refuses calls instead of queueing them. */
 
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
-/** A loop that is behind by more on average is overloaded. */
+/** Mean lag above which the server is overloaded. */
 export const MAX_LAG_MS = 250
-/** Calls over so many connections in a second make no line, however far behind the loop is. */
+/** With up to this many connections per second there is no queue, whatever the lag. */
 export const MOST_UNHURRIED = 16
 const WINDOW_MS = 500
 const RESOLUTION_MS = 20
 
 /**
- * Begins to watch; what it returns is the mean delay of a turn in milliseconds, the lesser of the last two halves of a
- * second: one long turn is over when it is seen, and no reason to refuse anybody.
+ * Starts measuring. The returned function gives the mean delay of a turn in milliseconds: the lower of the last two
+ * half-seconds, so that a single long turn refuses nobody.
  */
 export function watchLag(): () => number {
   const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   histogram.enable()
   let windows: readonly [number, number] = [0, 0]
   setInterval(() => {
-    // Nothing is measured yet in a window in which no turn has ended.
+    // The mean is NaN if no turn has ended in the window.
     const mean = Number.isNaN(histogram.mean) ? 0 : histogram.mean / 1e6 - RESOLUTION_MS
     windows = [windows[1], Math.max(0, mean)]
     histogram.reset()
@@ -28,19 +28,19 @@ export function watchLag(): () => number {
 
 const SECOND_MS = 1_000
 
-/** Counts the connections that were called over in the last second or two: over each only one call at a time waits. */
+/** Counts connections with calls in the last second or two; each has only one call waiting at a time. */
 export class CallersPerSecond {
   private since = Number.NEGATIVE_INFINITY
   private before = 0
   private callers = new Set<object>()
 
-  /** `now` in milliseconds. */
+  /** `now` is in milliseconds. */
   constructor(private readonly now: () => number) {}
 
-  /** How many there were with this one: in this second, or in the one before if more. */
+  /** The number of connections including this one: in this second or the one before, whichever is higher. */
   count(connection: object): number {
     const passed = this.now() - this.since
-    // A clock that was put back begins anew.
+    // Start anew if the clock was set back.
     if (passed >= SECOND_MS || passed < 0) {
       this.before = passed < 2 * SECOND_MS ? this.callers.size : 0
       this.callers.clear()

@@ -1,15 +1,15 @@
-/** Questions and answers between the process that watches over the workers and one of them. */
+/** Questions and answers between the primary process and one of its workers. */
 
 import { IngrError } from '../../errors.ts'
 import { msg } from '../../wording/message.ts'
 import type { Count } from '../rate-limiter.ts'
 import type { Snapshot } from './metrics.ts'
 
-/** What a worker asks the watching process, and what it is answered. */
+/** What a worker asks the primary. */
 export interface WorkerAsks {
   /** Which port to listen on. */
   readonly port: { readonly ask: null; readonly answer: number }
-  /** Says that it answers requests, and where. */
+  /** Reports that it is listening, and at which address. */
   readonly ready: { readonly ask: { readonly address: string }; readonly answer: null }
   /** Counts a request of the account. */
   readonly count: { readonly ask: { readonly customerId: string }; readonly answer: Count }
@@ -17,13 +17,13 @@ export interface WorkerAsks {
   readonly metrics: { readonly ask: null; readonly answer: string }
 }
 
-/** What the watching process asks a worker, and what it is answered. */
+/** What the primary asks a worker. */
 export interface PrimaryAsks {
-  /** What it has counted so far; null without `--metrics`. */
+  /** Its metrics so far; null without `--metrics`. */
   readonly snapshot: { readonly ask: null; readonly answer: Snapshot | null }
-  /** To finish what is under way and end; answered when nothing is left to do. */
+  /** Finish the calls in progress and end; answered when none is left. */
   readonly stop: {
-    /** `drain`: others take over, so that nobody is to be refused. */
+    /** `drain`: other workers take over, so no request is refused. */
     readonly ask: { readonly drain: boolean }
     readonly answer: Snapshot | null
   }
@@ -32,12 +32,11 @@ export interface PrimaryAsks {
 type Question<A, K extends keyof A> = A[K] extends { readonly ask: infer Q } ? Q : never
 type Answer<A, K extends keyof A> = A[K] extends { readonly answer: infer R } ? R : never
 
-/** Answers every kind of question. */
 export type Answerer<A> = {
   readonly [K in keyof A]: (ask: Question<A, K>) => Answer<A, K> | Promise<Answer<A, K>>
 }
 
-/** The side of a process that messages go to and come from. */
+/** The process at the other end. */
 interface Port {
   send(message: object, sent: (error: Error | null) => void): unknown
   on(event: 'message', heard: (message: Message) => void): unknown
@@ -58,7 +57,7 @@ interface Asked {
   readonly reject: (error: Error) => void
 }
 
-/** One end of the line; both sides may ask. */
+/** One end of the channel; both sides may ask. */
 export class Channel<Mine, Theirs> {
   private readonly asked = new Map<number, Asked>()
   private readonly answering = new Set<Promise<void>>()
@@ -75,7 +74,7 @@ export class Channel<Mine, Theirs> {
     })
   }
 
-  /** Rejects with UNAVAILABLE when the other process ends before it has answered. */
+  /** Rejects with UNAVAILABLE if the other process ends before it answers. */
   ask<K extends keyof Mine & string>(kind: K, ask: Question<Mine, K>): Promise<Answer<Mine, K>> {
     const id = ++this.last
     return new Promise((resolve, reject) => {
@@ -87,7 +86,7 @@ export class Channel<Mine, Theirs> {
     })
   }
 
-  /** Resolves once everything that was asked is answered. */
+  /** Resolves once all questions received are answered. */
   async idle(): Promise<void> {
     await Promise.all(this.answering)
   }
@@ -106,7 +105,7 @@ export class Channel<Mine, Theirs> {
 
   private async reply(id: number, kind: keyof Theirs, ask: unknown): Promise<void> {
     const answer = await this.answerer[kind](ask as never)
-    // Who asked may have ended meanwhile.
+    // The asking process may have ended meanwhile.
     await this.send({ id, answer }).catch(() => {})
   }
 

@@ -9,21 +9,21 @@ import { longestWord, width, wrap } from './wrap.ts'
 export interface Drawing {
   readonly columns: number
   readonly color: boolean
-  /** Lines of the screen: what is longer has its head again on each; left out where no screen is that short. */
+  /** Lines of the screen: a longer table repeats its head on each screen. Unlimited if left out. */
   readonly lines?: number
 }
 
 /** Left and right of each cell. */
 const PADDING = 2
-/** A column is never narrower than this, padding included. */
+/** Narrowest column, padding included. */
 const NARROWEST = 6
 
-/** Lines of a table beside its head and its rows: the borders, and what the pager asks at the foot of the screen. */
+/** Lines besides head and rows: borders, and the pager's prompt. */
 const FRAME = 4
 
 /**
- * A table no wider than the terminal; long cells wrap and lose nothing. Colour never carries meaning of its own. One that is
- * longer than the screen is drawn in parts, each with the head, so that every screen has it.
+ * A table no wider than the terminal, with long cells wrapped. Colour never carries meaning. A table longer than the
+ * screen is split, each part with the head.
  */
 export function drawTable(
   heads: readonly string[],
@@ -40,7 +40,7 @@ export function drawTable(
     .join('\n')
 }
 
-/** The rows in as many parts as it takes for each to be no higher than `room`. */
+/** Splits the rows into parts no higher than `room`. */
 export function screens<Row>(
   rows: readonly Row[],
   height: (row: Row) => number,
@@ -79,14 +79,14 @@ function drawPart(
   return table.toString()
 }
 
-/** Wrapped first and painted line by line, so that a colour never reaches over the border. */
+/** Wraps first and paints each line, so that a colour never crosses the border. */
 function painted(cell: string, columnWidth: number, paint: (text: string) => string): string {
   return wrap(cell, columnWidth - PADDING)
     .map((line) => (line === '' ? line : paint(line)))
     .join('\n')
 }
 
-/** Column widths: what the cells need; the widest that can break between words narrowed first, until the table fits. */
+/** Column widths: narrows the widest column that can break between words until the table fits. */
 function columnWidths(
   heads: readonly string[],
   rows: readonly (readonly string[])[],
@@ -101,7 +101,7 @@ function columnWidths(
       width,
     ),
   )
-  // Ids and keys are copied from the table: they are broken only when nothing else is left to narrow.
+  // Ids and keys get copied, so they are broken only if nothing else can be narrowed.
   const unbroken = cells.map((column) => most(column, longestWord))
   const room = Math.max(columns - heads.length - 1, heads.length * NARROWEST)
   while (widths.reduce((a, b) => a + b, 0) > room) {

@@ -1,4 +1,4 @@
-/** What the commands print with `--json` and `--ndjson`, as JSON Schema: the answers of the API, and those of the terminal alone. */
+/** JSON Schemas of the output of `--json` and `--ndjson`: the answers of the API and those of the CLI only. */
 
 import type { TSchema } from '@sinclair/typebox'
 import * as Type from '@sinclair/typebox'
@@ -104,21 +104,21 @@ const ALL: Schemas = {
 
 interface SchemaName {
   readonly command: string
-  /** Whether there is one for the lines of `--ndjson` too. */
+  /** True if `--ndjson` has one too. */
   readonly ndjson: boolean
 }
 
-/** What any command may print in place of its answer. */
+/** Any command may print an error instead of its answer. */
 const ERROR = ['error', { json: ['Error'] }] as const
 
-/** The commands with JSON, and `error`. */
+/** The commands with JSON output, and `error`. */
 export async function schemaNames(): Promise<readonly SchemaName[]> {
   return [...(await allRows()), ERROR].flatMap(([command, row]) =>
     row.json ? [{ command, ndjson: 'lines' in row }] : [],
   )
 }
 
-/** The schema of a command's output, whole in itself; undefined where it prints no JSON of that kind. */
+/** The self-contained schema of a command's output; undefined if it prints no such JSON. */
 export async function schemaDocument(
   command: string,
   ndjson: boolean,
@@ -144,7 +144,7 @@ export async function schemaDocument(
   }
 }
 
-/** A schema of the API whole in itself: its own keys at the top, and what it leads to under `$defs`. */
+/** A self-contained API schema, with all referenced schemas under `$defs`. */
 export function resolved(schema: Schema): Schema {
   const top = typeof schema.$ref === 'string' ? API[schema.$ref.slice(PREFIX.length)]! : schema
   const names = reached(API, top)
@@ -156,7 +156,7 @@ export function resolved(schema: Schema): Schema {
 
 const PREFIX = '#/components/schemas/'
 
-/** The names of all schemas that one leads to. */
+/** The names of all schemas referenced, directly or not. */
 function reached(from: Schemas, schema: unknown, found: string[] = []): readonly string[] {
   if (typeof schema === 'string' && schema.startsWith(PREFIX)) {
     const name = schema.slice(PREFIX.length)

@@ -1,4 +1,4 @@
-/** What commander says of wrong words on the command line, as an error of ours. */
+/** Turns commander's errors about the command line into our own. */
 
 import type { CommanderError } from 'commander'
 import { type IngrError, invalid } from '../errors.ts'
@@ -7,8 +7,8 @@ import { commandWith, meantBy } from '../wording/typed/meant.ts'
 import { type HelpWords, placesIn } from './text/help.ts'
 
 /**
- * Undefined where commander has shown help instead. `first` is the first word of the line, `words` are those of the help, which has
- * shown the arguments by them.
+ * Undefined if commander has shown help instead. `first` is the first word of the line; `words` are those used by the
+ * help.
  */
 export function usageError(
   { message }: CommanderError,
@@ -17,7 +17,7 @@ export function usageError(
 ): IngrError | undefined {
   const text = message.replace(/^error: /, '').replace(/\s*\n\s*/g, ' ')
   if (text === '(outputHelp)') return undefined
-  // Whoever writes an option first must be told where it goes.
+  // An option came first, so add where it belongs.
   const misplaced = first.startsWith('-') ? msg('optionsGoAfter') : ''
   return invalid(msg('withHint', { message: saidOf(text, words, first), hint: misplaced }))
 }
@@ -32,14 +32,14 @@ function saidOf(text: string, words: HelpWords, command: string): Message {
 
 const NEAR = String.raw`(?: \(Did you mean (?:one of )?(.+)\?\))?`
 
-/** What a word of another language or program means, else what commander finds near. */
+/** The word's meaning in another language or program, else commander's suggestions. */
 function near(text: string, names = '', command = '') {
   const meant = meantBy(text, command)
   if (meant !== undefined) return suggestion([meant])
   return suggestion(names === '' ? [] : names.split(', '))
 }
 
-/** The sentences of commander; their places in the order of ours. */
+/** Commander's messages and ours for them. */
 const FORMS: readonly (readonly [
   form: RegExp,
   said: (
@@ -60,7 +60,7 @@ const FORMS: readonly (readonly [
   [
     new RegExp(`^unknown command '(.*?)'${NEAR}$`, 's'),
     (_, name = '', names) => {
-      // Whoever forgets the command most often wants to look something up.
+      // A forgotten command is most often `search`.
       const search = msg('trySearch', { name })
       return msg('unknownCommand', { name, hint: near(name, names) || search })
     },

@@ -1,7 +1,4 @@
-/**
- * Serves the API document and the page that shows it, from our own files. They are read once, at start: no request opens
- * a file.
- */
+/** Serves the API document and Swagger UI from our own files, which are read once, at start, never per request. */
 
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -12,11 +9,11 @@ import { PAGE_HEADERS } from './page.ts'
 import { holds } from './request.ts'
 import { tag, vary } from './tags.ts'
 
-/** What the page may load: nothing from elsewhere. The styles of Swagger UI are set by its script. */
+/** Nothing from other origins. Inline styles are needed by Swagger UI's script. */
 const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'"
 
-/** The page of errors is text alone. */
+/** The page of errors is only text. */
 const ERRORS_POLICY = "default-src 'none'; img-src data:; frame-ancestors 'none'"
 
 const PAGE = `<!doctype html>

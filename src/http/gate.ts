@@ -1,4 +1,4 @@
-/** Who may call: the key, the rate limit, the booking, in this order. */
+/** Checks the key, the rate limit and the booking, in this order. */
 
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply } from 'fastify'
@@ -12,7 +12,7 @@ import { Refusal } from './refusal.ts'
 
 /** The key of a request, from either header; `Authorization` wins. */
 function keyOf(headers: IncomingHttpHeaders): string | undefined {
-  // Whatever stands there is a key, if a wrong one: who is told that none was sent looks in the wrong place.
+  // Any bearer token counts as a key, so that the error is "invalid" rather than "missing".
   const bearer = headers.authorization?.match(/^Bearer +(.*\S) *$/i)?.[1]
   const own = headers['x-api-key']
   return bearer ?? (typeof own === 'string' && own !== '' ? own : undefined)
@@ -36,14 +36,14 @@ export async function authenticate(
   return account
 }
 
-/** Counts the request and says in the headers what is left of the minute. Throws RATE_LIMITED. */
+/** Counts the request and sets the rate limit headers. Throws RATE_LIMITED. */
 export async function limitRate(
   account: Caller,
   limiter: RateLimiter,
   reply: FastifyReply,
 ): Promise<void> {
   if (account.rateLimit === null) return
-  // Tests take nothing from those who pay.
+  // Test calls are counted separately from live ones.
   const counted = account.isTest ? `${account.customerId} test` : account.customerId
   const { used, secondsLeft } = await limiter.count(counted)
   const remaining = Math.max(0, account.rateLimit - used)

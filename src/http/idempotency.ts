@@ -1,4 +1,4 @@
-/** Requests that are sent again under a key of their caller: what was asked, and the answer that is kept for a day. */
+/** Repeated requests under an Idempotency-Key: the request's hash, and its answer, which is kept for a day. */
 
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
@@ -10,7 +10,6 @@ import { IngrError, invalid } from '../errors.ts'
 import { msg } from '../wording/message.ts'
 import type { AnswerBody } from './fairness/run.ts'
 
-/** A request with a key. */
 interface IdempotentCall {
   readonly customerId: string
   /** SHA-256 of the key. */
@@ -21,7 +20,7 @@ interface IdempotentCall {
 
 export const IDEMPOTENCY_KEY = 'idempotency-key'
 const LONGEST_KEY = 255
-/** Answers that are longer are not kept. */
+/** Longer answers are not stored. */
 const MOST_BYTES = 4_194_304
 
 export const hashOf = (body: Buffer) => createHash('sha256').update(body).digest('hex')
@@ -34,13 +33,13 @@ export function idempotentCall(request: FastifyRequest): IdempotentCall | undefi
   const { customerId, isTest } = call.account
   return {
     customerId,
-    // Test keys get their answers for nothing: these are not shared with live keys.
+    // Answers under test keys are free, so they are not shared with live keys.
     key: digest(`${isTest ? 'test' : 'live'} ${keyIn(String(header))}`),
     request: digest(`${method} ${url}\n${call.bodyHash}`),
   }
 }
 
-/** The reply that is stored under the key. Throws IDEMPOTENCY_KEY_REUSED where it answers another request. */
+/** The reply stored under the key. Throws IDEMPOTENCY_KEY_REUSED if it answers another request. */
 export async function replyTo(
   { customerId, key, request }: IdempotentCall,
   accounts: Accounts,
@@ -54,7 +53,7 @@ export async function replyTo(
   return stored
 }
 
-/** The key as the draft of the IETF writes it, a text in quotes, or bare as most clients send it. */
+/** The key as a quoted string, as in the IETF draft, or bare as most clients send it. */
 function keyIn(header: string): string {
   const quoted = /^"((?:[\x20-\x21\x23-\x5b\x5d-\x7e]|\\["\\])*)"$/.exec(header)?.[1]
   const key = quoted?.replace(/\\(.)/g, '$1') ?? (/^[\x21\x23-\x7e]+$/.test(header) ? header : '')
@@ -66,7 +65,7 @@ const digest = (text: string): Uint8Array => createHash('sha256').update(text).d
 
 const [deflate, inflate] = [promisify(deflateRaw), promisify(inflateRaw)]
 
-/** The body as it is kept; null where it is too long. */
+/** The compressed body for storage; null if it is too long. */
 export async function compressed(body: AnswerBody): Promise<Uint8Array | null> {
   if (body.length > MOST_BYTES) return null
   const whole = Buffer.isBuffer(body) ? body : Buffer.concat([...body])

@@ -1,6 +1,6 @@
 /**
- * Serves the page at `/`: a beginning, a recipe checker and an explorer of ingredients. Its files are read once, at start: no
- * request opens a file.
+ * Serves the page at `/`: start, recipe checker and ingredient explorer. Files are read once, at start, never per
+ * request.
  */
 
 import { readFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Accounts } from '../accounts/accounts.ts'
 
-/** The page loads, asks and is shown nowhere but here. */
+/** The page loads from, calls and is framed by no other origin. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
@@ -23,7 +23,7 @@ const FILES: Readonly<Record<string, string>> = {
   'page.js': 'text/javascript; charset=utf-8',
 }
 
-/** Routes `/` and the files of the page; they need no key, what the page asks does. */
+/** Routes `/` and the page's files, which need no key, unlike the page's API calls. */
 export function addPage(
   app: FastifyInstance,
   { accounts, pageFolder: folder }: { readonly accounts: Accounts; readonly pageFolder?: string },
@@ -41,7 +41,7 @@ export function addPage(
   )
   for (const [name, type] of Object.entries(FILES)) {
     const content = readFileSync(join(folder, name))
-    // Their addresses change with what they hold.
+    // The URL changes with the content.
     app.get(`/page/${name}`, (_request, reply) =>
       reply
         .type(type)

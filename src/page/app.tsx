@@ -1,4 +1,4 @@
-/** The frame of the page: sections, language, key, and the view that the address names. */
+/** The frame of the page: sections, language, key, and the view that the URL names. */
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { createClient } from '../client/client.ts'
@@ -16,7 +16,7 @@ type Section = (typeof SECTIONS)[number]
 
 interface Route {
   readonly section: Section
-  /** Of the ingredient that is shown. */
+  /** Of the ingredient shown. */
   readonly id: string | undefined
 }
 
@@ -26,7 +26,7 @@ function routeOf(hash: string): Route {
   return { section, id: section === 'explore' && id ? decode(id) : undefined }
 }
 
-/** An address that somebody typed may be malformed. */
+/** A typed URL may be malformed. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -43,7 +43,7 @@ function firstLanguage(): Language {
   return wished.find(isLanguage) ?? 'en'
 }
 
-/** Failures are shown at once: whoever waits can try again. */
+/** No retries: failures are shown at once, and the user can try again. */
 const clientWith = (key: string) =>
   createClient({
     baseUrl: location.origin,
@@ -102,7 +102,7 @@ export function App({ needsKey }: Readonly<{ needsKey: boolean }>) {
       <Header section={section} onLanguage={setLang} />
       {needsKey && <KeyForm value={key} onChange={changeKey} />}
       <main id="main" ref={main} tabIndex={-1}>
-        {/* The recipe stays while somebody looks up an ingredient. */}
+        {/* Kept mounted, so that the recipe survives a look at an ingredient. */}
         <div hidden={section !== 'check'}>
           <Check client={client} />
         </div>

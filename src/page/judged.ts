@@ -1,4 +1,4 @@
-/** Looks up what the answer to a check says of a restriction and of a line; the server judges both. */
+/** Looks up a restriction or a line in the answer to a check; all verdicts come from the server. */
 
 import { isDiet, type Restriction } from '../domain/restrictions.ts'
 import { isRisk, type Verdict } from '../domain/risk.ts'
@@ -10,7 +10,7 @@ import type {
   RecipeCheckResponse,
 } from '../domain/shapes/recipes.ts'
 
-/** What a line was read as; brands are judged by the server. */
+/** How a line was read, without brands, which the server assesses. */
 export type Reading = Omit<ParsedItem, 'brand' | 'or'> & {
   readonly or?: readonly Omit<Alternative, 'brand'>[]
 }
@@ -24,7 +24,7 @@ export type Checked = Omit<Readings, 'readings'> &
     readonly readings?: readonly Reading[]
   }
 
-/** The verdict for the whole recipe; a restriction that the answer does not mention is uncertain. */
+/** The verdict for the whole recipe; uncertain if the answer lacks the restriction. */
 export function verdictOn({ concerns, diets }: Checked, restriction: Restriction): Verdict {
   const found = isDiet(restriction)
     ? diets.find(({ diet }) => diet === restriction)
@@ -32,14 +32,14 @@ export function verdictOn({ concerns, diets }: Checked, restriction: Restriction
   return found?.verdict ?? 'uncertain'
 }
 
-/** What the rules found for a concern; undefined for a diet. */
+/** The evaluation of a concern; undefined for a diet. */
 export function evaluationOn({ evaluation, euEvaluation }: Checked, restriction: Restriction) {
   return Object.entries({ ...evaluation, ...euEvaluation }).find(
     ([name]) => name === restriction,
   )?.[1]
 }
 
-/** The foods of a line that burden a concern, with what the rules found. */
+/** The foods of a line that contribute to a concern. */
 export function causes(
   checked: Checked,
   restriction: Restriction,
@@ -50,7 +50,7 @@ export function causes(
   return contributors.filter((one) => ids.includes(one.ingredientId))
 }
 
-/** Whether the cook must look at the line: it is a guess, not read at all, or leaves a choice. */
+/** True if the cook must look at the line: it is a guess, unread, optional or a choice. */
 export function isOpen({ ingredientId, reading, or, optional = false }: Reading): boolean {
   const isSure = [{ ingredientId, reading }, ...(or ?? [])].every(
     (one) => one.ingredientId !== null && one.reading === 'sure',
@@ -58,7 +58,7 @@ export function isOpen({ ingredientId, reading, or, optional = false }: Reading)
   return !isSure || or !== undefined || optional
 }
 
-/** The steps that made the risk what it is: those that moved it and did not leave it low; else the last. */
+/** The steps that changed the risk, except to a low one, or left it unknown; else the last. */
 export function decisive(steps: readonly Step[]): readonly Step[] {
   const moved = steps.filter(
     ({ before, after }) =>

@@ -1,11 +1,11 @@
-/** Writes a swap into the text of a recipe, where it is certain which line is meant. */
+/** Applies a swap to the text of a recipe if it is certain which line is meant. */
 
 import type { Language } from '../domain/languages.ts'
 import type { Change } from '../domain/shapes/recipes.ts'
 import { number } from '../wording/numbers.ts'
 import type { Reading } from './judged.ts'
 
-/** Where a swap goes: the reading at `index`. */
+/** The target of a swap: the reading at `index`. */
 interface Place {
   readonly readings: readonly Reading[]
   readonly index: number
@@ -14,8 +14,7 @@ interface Place {
 }
 
 /**
- * The text with the line replaced; undefined where it is not certain which line that is, or where the line names another food,
- * which must not vanish.
+ * The text with the line replaced. Undefined if the line is ambiguous or names another food, which must not vanish.
  */
 export function withSwap(
   text: string,
@@ -25,7 +24,7 @@ export function withSwap(
   const lines = text.split('\n')
   const alike = readings.flatMap((one, at) => (one.line === reading.line ? [at] : []))
   const places = lines.flatMap((line, at) => (line.trim() === reading.line.trim() ? [at] : []))
-  // Two foods of one line: the other one would go with it.
+  // A line with two foods: the other one would be lost.
   if (places.length !== alike.length || reading.or !== undefined) return undefined
   const place = places[alike.indexOf(index)]!
   return lines
@@ -33,7 +32,7 @@ export function withSwap(
     .join('\n')
 }
 
-/** The substitute and what goes with it, a line each; without amounts where the line has none. */
+/** The substitute and what goes with it, a line each; without amounts if the line has none. */
 export function swapLines(reading: Reading, change: Change, lang: Language): readonly string[] {
   const { substitute } = change
   // The grams of another choice of the line are unknown.

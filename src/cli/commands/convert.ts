@@ -36,12 +36,12 @@ async function runConvert(app: App, words: readonly string[]) {
   }
 }
 
-/** May stand before the unit that is asked for: "1 cup flour in g". */
+/** Words before the target unit: "1 cup flour in g". */
 const INTO = /\s(?:in|into|to|nach|a|en|=|→)$/i
 const GRAM = 'g'
 
 /**
- * "butter 2 cups g", "2 cups butter g" and '"2 cups butter" in g' are the same; where no unit is asked for it is grams. Throws
+ * "butter 2 cups g", "2 cups butter g" and '"2 cups butter" in g' are the same; the default unit is grams. Throws
  * INVALID_REQUEST or INGREDIENT_NOT_FOUND.
  */
 function conversion(app: App, words: readonly string[]) {

@@ -1,4 +1,4 @@
-/** The answers that the script of a shell asks for. */
+/** Answers the completion scripts of the shells. */
 
 import type { Command } from 'commander'
 import { visible } from '../../domain/visible.ts'
@@ -10,8 +10,8 @@ import { candidatesAt, placeOf } from './candidates.ts'
 import { readLine } from './line.ts'
 
 /**
- * Prints what kind the candidates are of, then each on a line, with a tab before what it is (bash shows none). A person
- * is typing: what cannot be answered is answered with nothing.
+ * Prints the kind of the candidates, then one per line with its description after a tab (none for bash). Errors print
+ * no candidates, since the user is typing.
  */
 export function answerShell(io: Io, root: Command, name: string, typed: string): number {
   const shell = shellOf(name)
@@ -24,7 +24,7 @@ export function answerShell(io: Io, root: Command, name: string, typed: string):
   const source = { shell, lang: app.lang, library: () => app.library }
   try {
     const { kind, list } = candidatesAt(place, line, source)
-    // What stands on the command line must be what is seen: a name with hidden letters is none that can be offered.
+    // Names with hidden characters are not offered: the command line must be what the user sees.
     const honest = list.filter(({ value }) => visible(value) === value)
     const lines = honest.map(({ value, about }) => {
       if (shell === 'bash') return unbroken(value, line.broken)
@@ -37,7 +37,7 @@ export function answerShell(io: Io, root: Command, name: string, typed: string):
   return 0
 }
 
-/** bash replaces only what stands behind the last `=` or `:`. */
+/** bash replaces only the text after the last `=` or `:`. */
 function unbroken(value: string, broken: string): string {
   return value.startsWith(broken) ? value.slice(broken.length) : value
 }

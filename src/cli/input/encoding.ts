@@ -1,12 +1,12 @@
-/** Turns the bytes of a file or pipe into text: UTF-8, or UTF-16 with a byte order mark. */
+/** Decodes a file or pipe to text: UTF-8, or UTF-16 with a byte order mark. */
 
 import { isUtf8 } from 'node:buffer'
 import { invalid } from '../../errors.ts'
 import { type Message, msg } from '../../wording/message.ts'
 
 /**
- * The text without its byte order mark. Throws INVALID_REQUEST for other encodings: "Erdnußöl" in Latin-1 would be read as a
- * word that nobody knows.
+ * The text without its byte order mark. Throws INVALID_REQUEST for other encodings: "Erdnußöl" in Latin-1 would
+ * become an unknown word.
  */
 export function textOf(bytes: Buffer, name: string | Message): string {
   if (bytes.length >= 2 && bytes.length % 2 === 0) {
@@ -23,7 +23,7 @@ export function textOf(bytes: Buffer, name: string | Message): string {
 }
 
 interface Kind {
-  /** How such a file begins, two digits a byte. */
+  /** Tests the first bytes of a file, in hex. */
   readonly begins: (head: string) => boolean
   readonly told: (name: string | Message) => Message
 }
@@ -33,7 +33,7 @@ const beginsWith =
   (head: string) =>
     beginnings.some((beginning) => head.startsWith(beginning))
 
-/** Files that hold no text, and what to do with them. */
+/** Binary file types, each with its own advice. */
 const KINDS: readonly Kind[] = [
   {
     begins: beginsWith('25504446'),
@@ -44,7 +44,7 @@ const KINDS: readonly Kind[] = [
     told: (name) => msg('documentNotText', { name }),
   },
   {
-    // HEIC and AVIF say how long their first part is before what they are.
+    // HEIC and AVIF have the length of their first box before its type.
     begins: (head) =>
       beginsWith('89504e47', 'ffd8ff', '47494638', '52494646')(head) ||
       head.slice(8, 16) === '66747970',
@@ -58,7 +58,7 @@ const KINDS: readonly Kind[] = [
 
 const HEAD = 8
 
-/** Throws INVALID_REQUEST for what is no text at all. */
+/** Throws INVALID_REQUEST for files that are not text. */
 function refuseOtherKinds(bytes: Buffer, name: string | Message): void {
   const head = bytes.toString('hex', 0, HEAD)
   const kind = KINDS.find(({ begins }) => begins(head))

@@ -1,21 +1,24 @@
-/** Splits a stream of bytes into numbered lines of text, in memory that does not grow with the input. */
+/** Splits a stream of bytes into numbered lines of text, in constant memory. */
 
 import { isUtf8 } from 'node:buffer'
 import { itemAt } from '../../domain/present.ts'
 
-/** A longer line is not held in memory; as much as the body of a request over HTTP may have. */
+/** Longer lines are not held in memory; the same limit as an HTTP body. */
 export const MAX_LINE_BYTES = 1_048_576
 
 export interface Line {
-  /** From 1, blank lines counted, as editors count. */
+  /** From 1, blank lines included, as editors count. */
   readonly number: number
-  /** Without its line break, also one of Windows; empty where there is a fault. */
+  /** Without its line break (LF or CRLF); empty if there is a fault. */
   readonly text: string
   /** Why the line cannot be read. */
   readonly fault?: 'too-long' | 'not-utf8'
 }
 
-/** The lines that each chunk completes; a last line may lack its line break, the first may begin with a byte order mark. */
+/**
+ * The lines that each chunk completes. The last line may lack its line break; the first may begin with a byte order
+ * mark.
+ */
 export async function* linesOf(
   chunks: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<readonly Line[], void> {
@@ -53,7 +56,7 @@ class Splitter {
     return this.heldBytes > 0 || this.tooLong ? [this.release()] : []
   }
 
-  /** Keeps the beginning of a line until its end arrives; of a line that is too long nothing. */
+  /** Holds the start of a line until its end arrives; drops it if too long. */
   private hold(bytes: Buffer): void {
     if (this.tooLong || bytes.length === 0) return
     this.heldBytes += bytes.length
@@ -74,7 +77,7 @@ class Splitter {
     return line
   }
 
-  /** Whole lines, each with its line break. Decoding them in one go is several times faster than one by one. */
+  /** Complete lines, each with its line break. Decoding all at once is several times faster than one by one. */
   private split(bytes: Buffer): readonly Line[] {
     if (bytes.length === 0) return []
     if (bytes.length <= MAX_LINE_BYTES && isUtf8(bytes)) {

@@ -1,4 +1,4 @@
-/** Reads the numbers that options carry. */
+/** Reads numeric options. */
 
 import { invalid } from '../../errors.ts'
 import { msg, textOf } from '../../wording/message.ts'
@@ -6,7 +6,7 @@ import type { Options } from '../rows.ts'
 import { givenOr } from './items.ts'
 import type { AskedRecipe } from './sources.ts'
 
-/** Throws INVALID_REQUEST that names the option and what was written; undefined stays undefined. */
+/** Throws INVALID_REQUEST naming the option and its value; undefined stays undefined. */
 export function wholeNumber(text: string | undefined, option: string): number | undefined {
   if (text === undefined) return undefined
   if (!/^\d+$/.test(text)) {
@@ -17,7 +17,7 @@ export function wholeNumber(text: string | undefined, option: string): number | 
   return Number(text)
 }
 
-/** For how many a recipe is, such as `4` or `1.5`. Throws INVALID_REQUEST; undefined stays undefined. */
+/** Number of servings, such as `4` or `1.5`. Throws INVALID_REQUEST; undefined stays undefined. */
 export function servingsOf({ servings }: ServingOptions): number | undefined {
   if (servings === undefined) return undefined
   const number = /^\d+([.,]\d+)?$/.test(servings) ? Number(servings.replace(',', '.')) : 0
@@ -28,7 +28,7 @@ export function servingsOf({ servings }: ServingOptions): number | undefined {
 
 type ServingOptions = Options<'servings'>
 
-/** The servings of the option or of the JSON. Throws INVALID_REQUEST where both are given. */
+/** The servings of the option or of the JSON. Throws INVALID_REQUEST if both are given. */
 export const givenServings = (options: ServingOptions, { given }: AskedRecipe) =>
   givenOr(servingsOf(options), 'servings', given)
 
@@ -49,7 +49,7 @@ export function wholeNumberOrNone(
   return text === 'none' ? null : wholeNumber(text, option)
 }
 
-/** A number such as `0.05`; the word `none` is null. Throws INVALID_REQUEST that names the option. */
+/** A number such as `0.05`; the word `none` is null. Throws INVALID_REQUEST naming the option. */
 export function decimalOrNone(text: string | undefined, option: string): number | null | undefined {
   if (text === undefined) return undefined
   if (text === 'none') return null

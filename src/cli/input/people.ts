@@ -1,4 +1,4 @@
-/** Turns a household as somebody wrote it, keys and words in any of the three languages, into the codes that it is read by. */
+/** Converts a household as written, with keys and words in any of the three languages, to codes. */
 
 import { isDiet, type Restriction } from '../../domain/restrictions.ts'
 import { invalid, placed } from '../../errors.ts'
@@ -19,7 +19,7 @@ import {
 type Mapping = Readonly<Record<string, unknown>>
 
 /**
- * What is not understood stays as it is, for the reader of people to refuse. Throws INVALID_REQUEST, INVALID_CONCERN or
+ * Unknown parts stay as they are, for the household reader to reject. Throws INVALID_REQUEST, INVALID_CONCERN or
  * INVALID_DIET; each names the file, the person and the value.
  */
 export function inCodes(app: App, household: unknown, at: string): unknown {
@@ -36,7 +36,7 @@ function isMapping(value: unknown): value is Mapping {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The values under the codes of their keys. Throws INVALID_REQUEST where two keys are the same. */
+/** The mapping with its keys as codes. Throws INVALID_REQUEST if two keys are the same. */
 function withKeys(mapping: Mapping, at: string): Mapping {
   const read = new Map<string, unknown>()
   for (const [key, value] of Object.entries(mapping)) {
@@ -47,7 +47,7 @@ function withKeys(mapping: Mapping, at: string): Mapping {
   return Object.fromEntries(read)
 }
 
-/** The code that has the word, else the word. */
+/** The code that the word names, else the word. */
 function codeOf(words: Readonly<Record<string, string>>, word: string): string {
   const isCalled = ([code, names]: [string, string]) =>
     [code, ...namesIn([names])].some((name) => isSameName(name, word))
@@ -72,7 +72,7 @@ function personIn(app: App, person: Mapping, at: string): Mapping {
   }
 }
 
-/** The codes of a text or a list of them: "diet: gluten-free" is a concern, and who wrote it need not know. */
+/** The codes of a word or a list of words; "diet: gluten-free" is accepted although it is a concern. */
 function wordsOf(app: App, value: unknown, at: string, isDietFirst: boolean): readonly unknown[] {
   const list = Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
   return list.flatMap((one): readonly unknown[] => {
@@ -88,7 +88,7 @@ function restrictions(app: App, text: string, isDietFirst: boolean): readonly Re
   return asDiet ? [dietNamed(app, text)] : concernNamed(app, text)
 }
 
-/** `{Laktose: 5 Gramm, Histamin: mäßig}`; a word that stands for several concerns stays. */
+/** `{Laktose: 5 Gramm, Histamin: mäßig}`; a word for several concerns stays. */
 function tolerancesIn(value: unknown): unknown {
   if (!isMapping(value)) return value
   return Object.fromEntries(

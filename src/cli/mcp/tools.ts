@@ -1,4 +1,4 @@
-/** The operations as tools of the Model Context Protocol: names, schemas of arguments and answers, and how a call is made of them. */
+/** The operations as tools of the Model Context Protocol: names, schemas, and the mapping of calls to requests. */
 
 import { ALLERGENS_OF, LETTERS } from '../../operations/allergens.ts'
 import { BROWSE } from '../../operations/browse.ts'
@@ -56,7 +56,7 @@ export const TOOLS: readonly Tool[] = [
   { name: 'swap_ingredient', operation: SWAP },
 ]
 
-/** What every model has to know before it passes a verdict on. */
+/** What every model must know before it passes on a verdict. */
 const CAUTION =
   'A verdict of "compatible" means that no conflict was found in the data; what is unknown or uncertain must never be passed on as safe.'
 
@@ -69,12 +69,15 @@ export function described({ name, operation }: Tool) {
     description: [summary, description, CAUTION].filter(Boolean).join('. ').replaceAll('..', '.'),
     inputSchema: inputSchema(operation) as { readonly type: 'object' },
     outputSchema: outputSchema(operation) as { readonly type: 'object' },
-    // Nothing is changed, and nothing outside is asked.
+    // Tools change nothing and call no other service.
     annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
   }
 }
 
-/** The schema of the answer; clients refuse an answer that lacks what it requires, and one to `fields` lacks what nobody asked for. */
+/**
+ * The schema of the answer. Clients reject answers without required properties, so none are required if `fields` may
+ * select.
+ */
 function outputSchema({ query, response }: Operation): Schema {
   const schema = resolved(response ?? {}) as { readonly $defs?: Readonly<Record<string, Schema>> }
   if (!query.fields) return schema
@@ -89,7 +92,7 @@ interface ObjectSchema extends Schema {
   readonly required?: readonly string[]
 }
 
-/** Id, query and body in one object: no operation has the same name in two of them. */
+/** Id, query and body in one object: no operation uses the same name in two of them. */
 function inputSchema(operation: Operation): Schema {
   const { query, body } = operation
   const parameters = Object.entries(query)
@@ -117,7 +120,10 @@ function inputSchema(operation: Operation): Schema {
 
 const ID: Schema = { type: 'string', description: 'Id of the ingredient, or its exact name.' }
 
-/** A choice of objects as one with the properties of all: models are offered no schema that begins with a choice. */
+/**
+ * Merges a choice of objects into one with the properties of all: models are not offered schemas that begin with a
+ * choice.
+ */
 function joined(choices: readonly ObjectSchema[]): ObjectSchema {
   const properties: Record<string, Schema> = {}
   for (const [name, schema] of choices.flatMap((one) => Object.entries(one.properties ?? {}))) {
@@ -126,7 +132,7 @@ function joined(choices: readonly ObjectSchema[]): ObjectSchema {
   return { properties }
 }
 
-/** The arguments of a call as the request of its operation; `idOf` finds the id of a name. */
+/** The arguments of a call as the operation's request; `idOf` resolves names to ids. */
 export function requestOf(
   { operation }: Tool,
   given: Readonly<Record<string, unknown>>,
@@ -148,7 +154,7 @@ export function requestOf(
   }
 }
 
-/** A parameter as it would stand in an address. */
+/** A parameter as in a URL. */
 function parameterText(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined
   return Array.isArray(value) ? value.join(',') : String(value)

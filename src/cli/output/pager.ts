@@ -1,24 +1,24 @@
-/** Shows an answer that is longer than the terminal in a pager; loaded only then. */
+/** Shows an answer longer than the terminal in a pager; loaded only then. */
 
 import { spawnSync } from 'node:child_process'
 import { faultOf } from '../../errors.ts'
 
-/** True when the pager has shown it; a pager that cannot be started is no failure. */
+/** True if the pager has shown it; a pager that cannot be started is not an error. */
 export function showInPager(
   command: string,
   text: string,
   env: Readonly<Record<string, string | undefined>>,
 ): boolean {
-  // Ctrl-C is for the pager, which goes on; without a listener it would end this process before it.
+  // Ctrl-C is for the pager; without a listener it would end this process first.
   const ignore = () => {}
   process.on('SIGINT', ignore)
   const { error, status } = spawnSync(command, {
-    // A bare name needs no shell, which would complain where there is no such program.
+    // A bare name needs no shell, which would print an error if there is no such program.
     shell: !/^[\w./-]+$/.test(command),
     input: text,
     stdio: ['pipe', 'inherit', 'inherit'],
-    // F: leave at once when it fits, R: let colours through, X: leave the text on the screen.
-    // What is shown is UTF-8, also where the locale is not installed that says so.
+    // F: quit if it fits on a screen, R: keep colours, X: leave the text on the screen. The charset is set because the
+    // locale may be missing.
     env: {
       ...env,
       LESS: env.LESS ?? 'FRX',
@@ -26,8 +26,8 @@ export function showInPager(
     } as NodeJS.ProcessEnv,
   })
   process.off('SIGINT', ignore)
-  // A pager that was left before the end has closed its pipe, and that is no error.
+  // If the user quits early, the pager closes its pipe (EPIPE).
   if (error && faultOf(error).code !== 'EPIPE') return false
-  // 126 and 127 are the shell's words for a program that it could not run.
+  // The shell's exit codes for a program that it could not run.
   return status !== 126 && status !== 127
 }

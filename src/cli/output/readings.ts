@@ -1,11 +1,11 @@
-/** Tells what the lines of a recipe were taken for, where that is not plain from the answer itself. */
+/** Reports how the lines of a recipe were read, if the answer itself does not show it. */
 
 import type { LineChoice, Named, ParsedItem, Readings } from '../../domain/shapes/recipes.ts'
 import type { ParsedText } from '../../engine/parse.ts'
 import type { App } from '../app.ts'
 import { brandWords } from './brand.ts'
 
-/** What an answer about a text has beyond the plain operation's. */
+/** The additional keys of an answer about a text. */
 interface OfText extends Readings {
   readonly choices?: unknown
   readonly diets?: unknown
@@ -14,7 +14,7 @@ interface OfText extends Readings {
   readonly unknown?: unknown
 }
 
-/** Says what a line was not exactly, what it leaves open, and what was passed over. */
+/** Reports inexact readings, open choices and skipped lines. */
 export function tellReadings(
   app: App,
   { readings = [], skipped = [], named = [] }: Readings,
@@ -34,7 +34,7 @@ export function tellReadings(
   tellNamed(app, named)
 }
 
-/** Says in one line which foods the text names beside the list, each with its place. */
+/** Lists in one line the foods named outside the ingredient list, each with its place. */
 export function tellNamed(
   app: App,
   named: readonly Named[],
@@ -51,10 +51,10 @@ export function tellNamed(
   app.remark(`${app.say('said.alsoNamed')}: ${foods.join(', ')}`)
 }
 
-/** So much of a step is enough to find it again. */
+/** Characters of a step that suffice to find it. */
 const LONGEST_TOLD = 120
 
-/** Says what was passed over, and why, so that a misread line can be seen. */
+/** Reports skipped lines and why, so that the user can spot a misread line. */
 export function tellSkipped(app: App, skipped: ParsedText['skipped']): void {
   for (const { line, reason, named = [] } of skipped) {
     const foods = named.map((id) => app.name(id)).join(', ')
@@ -67,7 +67,7 @@ export function tellSkipped(app: App, skipped: ParsedText['skipped']): void {
   }
 }
 
-/** Says what each side of a choice would mean. */
+/** Reports which concerns each side of a choice is compatible with. */
 export function tellChoices(app: App, choices: readonly LineChoice[] = []): void {
   for (const { line, sides } of choices) {
     for (const { name, compatible } of sides) {
@@ -78,7 +78,7 @@ export function tellChoices(app: App, choices: readonly LineChoice[] = []): void
   }
 }
 
-/** The answer as it is printed: about ids alone, with or without amounts, it is exactly the plain operation's. */
+/** The answer to print: for ids only, with or without amounts, exactly the plain operation's. */
 export function shownBody(body: object): object {
   const { readings, skipped = [], choices: _, diets: __, ...rest } = body as OfText
   if (readings === undefined || skipped.length > 0 || !readings.every(isPlain)) return body

@@ -1,26 +1,23 @@
-/** Memory for long answers, reused: left to the garbage collector, it would grow to many times what is in progress. */
+/** Reusable memory for long answers; garbage collected, it would grow to many times what is in use. */
 
 import { lastOf } from '../../domain/present.ts'
 
 const CHUNK_BYTES = 1 << 20
-/** Chunks that are cached for the next answer; the garbage collector frees the rest. */
+/** Chunks cached for the next answers; the garbage collector frees the rest. */
 const MOST_FREE = 48
 
 const free: Buffer[] = []
 
-/** One long answer in parts. */
 export class ChunkList {
   private readonly chunks: Buffer[] = []
   /** Bytes used of the last chunk. */
   private used = CHUNK_BYTES
   private isGivenBack = false
 
-  /** Bytes of all chunks. */
   get length(): number {
     return Math.max(0, this.chunks.length - 1) * CHUNK_BYTES + (this.chunks.length && this.used)
   }
 
-  /** Copies the bytes to the end. */
   add(bytes: Uint8Array): void {
     for (let from = 0; from < bytes.length; ) {
       if (this.used === CHUNK_BYTES) {

@@ -1,4 +1,4 @@
-/** Runs an operation in chunks, between which other accounts have their turn. */
+/** Runs an operation in chunks, so that other accounts get their turn in between. */
 
 import { Bytes } from '../../domain/bytes.ts'
 import type { Steps } from '../../domain/steps.ts'
@@ -7,10 +7,10 @@ import type { Context, PreparedCall } from '../../operations/operation.ts'
 import { ChunkList } from './chunks.ts'
 import type { Scheduler } from './scheduler.ts'
 
-/** The body of an answer: whole, or in chunks where it may be long; give chunks back after use. */
+/** The body of an answer: whole, or in chunks if it may be long. Give chunks back after use. */
 export type AnswerBody = Buffer | ChunkList
 
-/** The body of the answer, as it is sent: it ends with a line break, as the terminal prints it. */
+/** The body as sent: it ends with a line break, as on the terminal. */
 export async function runInTurns(
   { run, writeParts }: PreparedCall,
   context: Omit<Context, 'inTurns'>,
@@ -19,14 +19,15 @@ export async function runInTurns(
   const scheduled = { ...context, inTurns: <T>(steps: Steps<T>) => inSteps(steps, schedule) }
   if (writeParts) return inParts((out) => writeParts(out, scheduled), schedule)
   const answer = await schedule(() => run(scheduled))
-  // Bytes at once: many calls may wait here to be recorded, and the parts of a string stay on the heap until it is sent.
+  // Converted to bytes at once: many calls may wait to be recorded, and a string built from parts stays on the heap
+  // until sent.
   return schedule(() => {
     const json = typeof answer === 'string' ? answer : JSON.stringify(answer)
     return Buffer.from(`${visibleJson(json)}\n`)
   })
 }
 
-/** The result of steps, some of which run in each turn. */
+/** Runs a generator's steps, several per turn, and gives its result. */
 async function inSteps<T>(steps: Steps<T>, schedule: Scheduler): Promise<T> {
   for (;;) {
     const last = await schedule(() => {
@@ -40,7 +41,7 @@ async function inSteps<T>(steps: Steps<T>, schedule: Scheduler): Promise<T> {
   }
 }
 
-/** Answers share one buffer: allocating one for each costs more than writing a small answer. */
+/** Answers share a buffer: allocating one for each costs more than writing a small answer. */
 const SHARED = 1 << 20
 const shared = new Bytes(SHARED)
 
@@ -49,7 +50,9 @@ const TOGETHER_MS = 0.5
 /** Bytes up to which an answer is joined and sent in one piece. */
 const SHORT = 1 << 18
 
-/** Takes what was written before others write. Long answers are not joined, which would block other calls at the end. */
+/**
+ * Empties the shared buffer before others write to it. Long answers are not joined, which would block other calls.
+ */
 async function inParts(
   write: (out: Bytes) => Iterable<void>,
   schedule: Scheduler,
@@ -71,7 +74,7 @@ async function inParts(
   }
 }
 
-/** Makes some of the parts; true if none is left. */
+/** Writes parts for up to `TOGETHER_MS`; true if none is left. */
 function together(parts: Iterator<void>): boolean {
   for (const end = performance.now() + TOGETHER_MS; performance.now() < end; ) {
     if (parts.next().done) return true

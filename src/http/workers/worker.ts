@@ -1,4 +1,4 @@
-/** What a worker process does besides answering: it listens where it is told, and ends when it is told. */
+/** The worker's side of supervision: it listens and stops as the primary asks. */
 
 import type { Metrics } from '../metrics.ts'
 import type { RateLimiter } from '../rate-limiter.ts'
@@ -6,22 +6,22 @@ import { Channel, type PrimaryAsks, type WorkerAsks } from './channel.ts'
 
 export interface Post {
   readonly port: () => Promise<number>
-  /** Counts over all workers. */
+  /** Counts across all workers. */
   readonly limiter: RateLimiter
-  /** Resolves when others take over and this one is to finish what it has begun. */
+  /** Resolves when others take over and this worker should finish its calls. */
   readonly toldToDrain: Promise<void>
-  /** Resolves when this one is to end. */
+  /** Resolves when this worker should stop. */
   readonly toldToStop: Promise<void>
-  /** The same counters, but what is read is the sum over all workers. */
+  /** The same counters, but reading them gives the sum over all workers. */
   readonly metricsOfAll: (own: Metrics) => Metrics
   readonly listens: (address: string) => Promise<void>
-  /** To be called when nothing is left to do; resolves once the watching process knows what was counted. */
+  /** Call this when all work is done; resolves once the primary has the final counts. */
   readonly finished: () => Promise<void>
-  /** Lets this process end, which it would not while somebody may still talk to it. */
+  /** Closes the channel to the primary, which would keep this process alive. */
   readonly letGo: () => void
 }
 
-/** Of this process, which `cluster.fork` has started. */
+/** For a process started by `cluster.fork`. */
 export function takePost(): Post {
   let metrics: Metrics | undefined
   const toldToDrain = Promise.withResolvers<void>()
@@ -37,7 +37,7 @@ export function takePost(): Post {
       return snapshot()
     },
   })
-  // They reach every process of a terminal or a service; the watching one decides what becomes of the others.
+  // Signals reach every process of a terminal or service; the primary decides when the workers stop.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => {})
   return {
     port: () => primary.ask('port', null),

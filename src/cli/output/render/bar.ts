@@ -3,13 +3,13 @@
 import type { Cell } from '../cells.ts'
 import { width } from './wrap.ts'
 
-/** `share` of 0 to 1 as a bar of `columns` columns; more than all of it is full, and anything above nothing is seen. */
+/** `share` (0 to 1) as a bar of `columns` columns; more is shown as full, and anything above 0 is visible. */
 export function bar(share: number, columns: number): string {
   const full = Math.min(columns, Math.round(Math.max(0, share) * columns))
   return '█'.repeat(full === 0 && share > 0 ? 1 : full).padEnd(columns, '░')
 }
 
-/** A bar and the figure behind it, which no line break parts. */
+/** A bar and its figure, with no-break spaces. */
 export function barAndFigure(share: number, columns: number, figure: string): string {
   return `${bar(share, columns)} ${figure}`.replaceAll(' ', '\u00a0')
 }
@@ -18,8 +18,7 @@ const SHORTEST = 5
 const LONGEST = 20
 
 /**
- * Columns for each of `count` bars with figures of `figure` columns, so that they fit on a terminal beside the other
- * columns of the table; 5 to 20.
+ * Columns (5 to 20) for each of `count` bars with figures of `figure` columns, so that the table fits the terminal.
  */
 export function barColumns(
   columns: number,

@@ -1,4 +1,4 @@
-/** Draws a grid of verdicts, one mark per cell, in as many blocks as the width of the terminal asks for. */
+/** Draws a grid of verdicts, one mark per cell, split into blocks that fit the terminal. */
 
 import { Chalk } from 'chalk'
 import { itemAt, lastOf } from '../../../domain/present.ts'
@@ -7,7 +7,7 @@ import { visible } from '../../../domain/visible.ts'
 import { type Drawing, screens } from './table.ts'
 import { width } from './wrap.ts'
 
-/** One letter each, so that a grid is readable without colour. */
+/** A mark per verdict, so that a grid is readable without colour. */
 const MARKS: Readonly<Record<Verdict, string>> = {
   compatible: '·',
   uncertain: '?',
@@ -21,12 +21,12 @@ const COLORS = {
   incompatible: 'red',
 } as const
 const GAP = 2
-/** Lines of a screen that are no rows: the head, the line between two blocks, and what the pager asks at its foot. */
+/** Lines of a screen that are not rows: the head, the line between two blocks, and the pager's prompt. */
 const FRAME = 3
 
 interface GridRow {
   readonly name: string
-  /** One per heading; null where there is no verdict. */
+  /** One per heading; null without a verdict. */
   readonly cells: readonly (Verdict | null)[]
 }
 
@@ -60,7 +60,7 @@ export function drawGrid(
     .join('\n\n')
 }
 
-/** What the marks mean, the most severe first. */
+/** Explains the marks, the most severe first. */
 export function legend(word: (verdict: Verdict) => string): string {
   return [...VERDICTS]
     .reverse()
@@ -68,7 +68,7 @@ export function legend(word: (verdict: Verdict) => string): string {
     .join('   ')
 }
 
-/** The headings by number, as many to a block as `room` holds and at least one. */
+/** Indexes of the headings, split into blocks that fit `room`, each with at least one. */
 function blocks(heads: readonly string[], room: number): readonly (readonly number[])[] {
   const found: number[][] = []
   let left = 0
@@ -84,7 +84,7 @@ function blocks(heads: readonly string[], room: number): readonly (readonly numb
   return found
 }
 
-/** A long path keeps its end, which tells recipes apart. */
+/** Shortens a long path at its start: its end is what distinguishes recipes. */
 function fitted(text: string, columns: number): string {
   let shown = text
   if (width(text) > columns) {

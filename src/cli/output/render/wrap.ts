@@ -1,16 +1,15 @@
-/** Breaks text into lines by what a terminal shows: wide letters count two columns, colour codes none. */
+/** Wraps text by its width on a terminal: wide characters count two columns, colour codes none. */
 
 import stringWidth from 'string-width'
 import { lastOf } from '../../../domain/present.ts'
 
-/** Columns that `text` takes on a terminal. */
 export function width(text: string): number {
   return stringWidth(text)
 }
 
 /**
- * Lines of at most `columns` columns; broken between words, and inside a word only where it is longer than a line. Of
- * several lines each goes on indented, so that they can be told apart.
+ * Lines of at most `columns` columns, broken between words, or inside a word longer than a line. If the text has
+ * several lines, continuations are indented.
  */
 export function wrap(text: string, columns: number): readonly string[] {
   const room = Math.max(columns, 2)
@@ -25,7 +24,7 @@ export function wrap(text: string, columns: number): readonly string[] {
   })
 }
 
-/** The columns of the longest piece that `wrap` keeps together. */
+/** Width of the longest word. */
 export function longestWord(text: string): number {
   return Math.max(0, ...text.split(/[ \n]/).map(width))
 }
@@ -52,7 +51,7 @@ function wrapLine(line: string, columns: number): readonly string[] {
   return [...lines, current]
 }
 
-/** A word that is longer than a line, broken behind a hyphen or slash where it has one, never inside a letter. */
+/** Breaks a word longer than a line after a hyphen or slash if possible, never inside a character. */
 function broken(word: string, columns: number): readonly string[] {
   if (width(word) <= columns) return [word]
   const pieces: string[] = []

@@ -1,11 +1,11 @@
-/** What every command calls: a request goes to an operation as it would over HTTP, and is noted as a call of this user. */
+/** Sends a command's request to an operation as HTTP would, and records it as a call of this user. */
 
 import type { FunctionName } from '../domain/functions.ts'
 import type { Context, Question, RawRequest } from '../operations/operation.ts'
 import type { App } from './app.ts'
 import { note } from './metering.ts'
 
-/** The answer of the operation. Throws what it refuses and what it fails with; such a call is noted, and free. */
+/** The operation's answer. Throws its errors; failed calls are recorded, and free. */
 export async function ask<Answer>(
   app: App,
   question: Question<Answer>,
@@ -25,10 +25,10 @@ export async function ask<Answer>(
   }
 }
 
-/** What operations look at; the usage is loaded by those that ask for it. */
+/** The context of operations; usage code is loaded on demand. */
 export function contextOf(app: App): Context {
   return {
-    // Opened by those that read it: the usage needs none.
+    // Opened on demand: the usage needs no library.
     get library() {
       return app.library
     },
@@ -41,7 +41,7 @@ export function contextOf(app: App): Context {
   }
 }
 
-/** Runs a command; where it fails before it could ask anything, that is a failed call of its function. */
+/** Runs a command; if it fails before its first call, records a failed call of its function. */
 export async function answering(
   app: App,
   name: FunctionName | undefined,

@@ -1,4 +1,4 @@
-/** Notes the calls of the terminal in the journal of the account `local`. */
+/** Records the calls of the terminal in the journal of the account `local`. */
 
 import { appendCall, type LocalCall } from '../accounts/journal.ts'
 import { journalPlace } from '../accounts/place.ts'
@@ -7,8 +7,8 @@ import { faultOf } from '../errors.ts'
 import type { App } from './app.ts'
 
 /**
- * Notes a call, unless INGR_METER is off. That it could not be noted is a remark, never a failure; where the call itself
- * failed, its own line is enough.
+ * Records a call unless INGR_METER is off. Failing to record is a remark, never an error, and is not reported for
+ * failed calls.
  */
 export function note(app: App, call: LocalCall): void {
   if (app.io.env.INGR_METER === 'off') return
@@ -19,7 +19,7 @@ export function note(app: App, call: LocalCall): void {
   }
 }
 
-/** Of a stream what goes out together is one call, noted before anybody reads it; lines that failed are free. */
+/** Records a batch of streamed lines as one call, before it is written; failed lines are free. */
 export function noteLines(app: App, name: FunctionName, credits: number, latencyMs: number): void {
   app.hasAsked = true
   if (credits === 0) return

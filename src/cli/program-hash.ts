@@ -1,7 +1,4 @@
-/** Tells two builds of the program apart, also where their version is the same. */
+/** Identifies a build of the program, even if the version is the same. */
 
-/**
- * The hash of the bundle that this stands in, which the build writes in place of these letters. Run from source, where nothing
- * is built, it is the letters.
- */
+/** Hash of the bundle that contains it: the build replaces the placeholder, which remains when run from source. */
 export const PROGRAM_HASH = 'hash-of-the-bundle'

@@ -174,7 +174,7 @@ function definitions(from: Schemas, names: readonly string[]) {
   return Object.fromEntries([...names].sort().map((name) => [name, rebased(from[name]!)]))
 }
 
-/** The same with references into the document itself. */
+/** Rewrites references to point into the document itself. */
 function rebased(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema).replaceAll(`"${PREFIX}`, '"#/$defs/'))
 }

@@ -1,4 +1,4 @@
-/** The language of the screen, and what an error says in it. */
+/** The user's language, and error messages in it. */
 
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../domain/languages.ts'
 import { type IngrError, oneLine } from '../errors.ts'
@@ -10,7 +10,7 @@ import { say } from '../wording/say.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** What `--lang` says among these words, else INGR_LANG, else the locale; what is no language of ours is passed over. */
+/** The language of `--lang` in these words, else INGR_LANG, else the locale; unsupported languages are ignored. */
 export function screenLanguage(words: readonly string[], env: Env): Language {
   const given = words.flatMap((word, i) => {
     if (word === '--lang' || word === '-l') return words[i + 1] ?? []
@@ -19,14 +19,14 @@ export function screenLanguage(words: readonly string[], env: Env): Language {
   return [given.at(-1), env.INGR_LANG].find(isLanguage) ?? localeLanguage(env)
 }
 
-/** `de_AT.UTF-8` is German; `C`, `POSIX` and the languages that we do not speak are English. */
+/** `de_AT.UTF-8` is German; `C`, `POSIX` and unsupported languages are English. */
 export function localeLanguage({ LC_ALL, LC_MESSAGES, LANG }: Env): Language {
   const locale = LC_ALL || LC_MESSAGES || LANG || ''
   const language = /^([a-z]{2})(?:[_.@-]|$)/i.exec(locale)?.[1]?.toLowerCase()
   return isLanguage(language) ? language : DEFAULT_LANGUAGE
 }
 
-/** The messages of a language are loaded when the first is said. */
+/** Messages of a language are loaded on first use. */
 const CATALOGUES: Readonly<
   Record<Exclude<Language, 'en'>, () => Promise<Readonly<Record<MessageId, string>>>>
 > = {
@@ -34,7 +34,7 @@ const CATALOGUES: Readonly<
   es: async () => (await import('../wording/es/errors.ts')).errors(),
 }
 
-/** What the error says, on one line. What it names is called by its name where the library can be opened. */
+/** The error's message on one line, with display names if the library can be opened. */
 export async function saidIn(
   language: Language,
   error: IngrError,
@@ -44,7 +44,7 @@ export async function saidIn(
   return oneLine((await speakerOf(language, library))(error.said))
 }
 
-/** How messages are said in a language. */
+/** The function that formats messages in a language. */
 export async function speakerOf(
   language: Language,
   library?: () => Library,

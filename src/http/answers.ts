@@ -1,13 +1,15 @@
-/** Remembers answers that follow from the request and the library alone: the same question gives the same bytes. */
+/** Caches answers that depend only on the request and the library. */
 
-/** Letters of answers that are kept, and of one of them; most take a byte, in answers with others than Latin ones two. */
+/**
+ * Most characters in all cached answers and in a single answer; a character takes one byte, or two in non-Latin text.
+ */
 const MAX_LENGTH = 16_000_000
 const MAX_ANSWER = 100_000
 
 interface CachedAnswer {
-  /** What the call costs each time. */
+  /** Credits charged for each call. */
   readonly credits: number
-  /** A text goes out in one piece with the head of its answer, which costs less than turning it into bytes each time. */
+  /** A string is sent in one piece with its headers, which costs less than encoding it each time. */
   readonly body: string
 }
 
@@ -19,7 +21,7 @@ export class Answers {
     return this.known.get(url)
   }
 
-  /** Keeps the answer to a URL; the oldest go when there is no room. */
+  /** Caches the answer to a URL; evicts the oldest if there is no room. */
   keep(url: string, answer: CachedAnswer): void {
     if (lengthOf(url, answer) > MAX_ANSWER || this.known.has(url)) return
     this.known.set(url, answer)

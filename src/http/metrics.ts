@@ -1,4 +1,4 @@
-/** Counts what the server does, in the form that Prometheus reads. */
+/** Counts the server's work, in Prometheus format. */
 
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Snapshot } from './workers/metrics.ts'
@@ -6,16 +6,16 @@ import type { Snapshot } from './workers/metrics.ts'
 export interface Metrics {
   readonly contentType: string
   readonly observe: (functionName: string, status: number, seconds: number) => void
-  /** Counts a request that was refused because the event loop lags. */
+  /** Counts a request refused because of event loop lag. */
   readonly overloaded: () => void
-  /** Whether the database of the rate limits can be reached. */
+  /** Reports if the database of the rate limits can be reached. */
   readonly redis: (isReachable: boolean) => void
   readonly text: () => Promise<string>
-  /** The same figures for another process to add up. */
+  /** The same figures, for another process to sum up. */
   readonly snapshot: () => Promise<Snapshot>
 }
 
-/** Bounds of the histogram in seconds; answers take a fraction of a millisecond to some tens of them. */
+/** Bounds of the histogram in seconds; answers take from a fraction of a millisecond to some tens of milliseconds. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 
 export function openMetrics(libraryHash: string): Metrics {

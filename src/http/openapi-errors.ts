@@ -1,4 +1,4 @@
-/** Examples of errors as the server really says them: by asking what is wrong, and for what no request shows, in its words. */
+/** Example errors for the API document: provoked by wrong requests, else written from the catalogue. */
 
 import { type ErrorBody, type ErrorCode, IngrError } from '../errors.ts'
 import type { Context, Operation, RawRequest } from '../operations/operation.ts'
@@ -7,7 +7,7 @@ import { type Message, msg } from '../wording/message.ts'
 
 type Errors = ReadonlyMap<ErrorCode, ErrorBody>
 
-/** The errors that this operation gives to requests with something wrong in them. */
+/** The errors that this operation gives for wrong requests. */
 export async function provoked(operation: Operation, context: Context): Promise<Errors> {
   const found = new Map<ErrorCode, ErrorBody>()
   for (const request of wrongRequests(operation)) {
@@ -60,9 +60,9 @@ function wrongRequests({ example, query }: Operation): readonly RawRequest[] {
   ]
 }
 
-/** Of the ways to hold a recipe or a package none is there. */
+/** Clears all forms of a recipe or package. */
 const NO_WAY = { text: undefined, lines: undefined, items: undefined }
-/** A recipe or package with nothing in it, and one with too much. */
+/** Recipes or packages that are empty or too long. */
 const WRONG_WAYS = [
   { text: '' },
   { text: ' ' },
@@ -95,7 +95,7 @@ const WRONG_QUERIES: readonly Readonly<Record<string, string>>[] = [
   { amount: '1', unit: 'clove' },
 ]
 
-/** Those that no request to a fresh server provokes; the meaning stands for any that is not here. */
+/** Errors that no request to a fresh server provokes; all others show their meaning. */
 const SAID: Partial<Readonly<Record<ErrorCode, readonly [Message, IngrError['details']?]>>> = {
   INVALID_REQUEST: [
     msg('malformedQuery', { query: 'q=%' }),
@@ -136,13 +136,13 @@ const SAID: Partial<Readonly<Record<ErrorCode, readonly [Message, IngrError['det
   UNAVAILABLE: [msg('serviceBusy', { seconds: 1 })],
 }
 
-/** An example of the code, provoked where it could be. */
+/** An example of the code, provoked if possible. */
 export function exampleOf(code: ErrorCode, found: Errors): ErrorBody {
   const [message, details] = SAID[code] ?? [msg('asGiven', { message: meaningOf(code) })]
   return found.get(code) ?? new IngrError(code, message, details).toBody()
 }
 
-/** What the code means, as the manual says it. */
+/** The meaning of the code, as in the manual. */
 export function meaningOf(code: ErrorCode): string {
   return help(`meaning.${code}`, 'en')
 }

@@ -1,4 +1,7 @@
-/** Makes the schemas of the API document good to generate types from: closed sets with a name, a description on every property. */
+/**
+ * Prepares the schemas of the API document for type generation: named closed sets, and a description on every
+ * property.
+ */
 
 import { ABSENCES } from '../domain/absences.ts'
 import { ADDITIVE_CLASSES, ADDITIVE_ORIGINS, AUTHORISATIONS } from '../domain/additives.ts'
@@ -22,7 +25,7 @@ import { SORT } from '../operations/filters.ts'
 import type { Schema } from '../operations/operation.ts'
 import { BY_NAME, BY_OWNER } from './openapi-words.ts'
 
-/** Closed sets that stand in more than one place. */
+/** Closed sets used in more than one place. */
 const SETS: Readonly<Record<string, readonly [values: readonly string[], description: string]>> = {
   Absence: [Object.keys(ABSENCES), 'What a food or a dish is said to be without.'],
   AdditiveClass: [ADDITIVE_CLASSES, 'A functional class of Regulation (EU) 1169/2011.'],
@@ -61,7 +64,7 @@ const SETS: Readonly<Record<string, readonly [values: readonly string[], descrip
 
 const NAMES = new Map(Object.entries(SETS).map(([name, [values]]) => [values.join(), name]))
 
-/** The schemas with names for their closed sets, and these. */
+/** The schemas with descriptions and references to the closed sets, which are added. */
 export function documented(
   schemas: Readonly<Record<string, Schema>>,
 ): Readonly<Record<string, Schema>> {
@@ -73,7 +76,7 @@ export function documented(
   return Object.fromEntries([...own, ...sets])
 }
 
-/** The schema with a reference in place of every closed set that has a name. */
+/** Replaces each closed set that has a name by a reference. */
 export function withNames(schema: Schema): Schema {
   const { type, enum: values, ...rest } = schema
   const name = Array.isArray(values) ? NAMES.get(values.join()) : undefined
@@ -81,7 +84,7 @@ export function withNames(schema: Schema): Schema {
   return mapped(schema, (one) => withNames(one))
 }
 
-/** `owner` is the name of the schema, or of one of its properties behind it. */
+/** `owner` is the name of the schema, followed by the name of a nested property. */
 function described(schema: Schema, owner: string): Schema {
   const properties = schema.properties as Readonly<Record<string, Schema>> | undefined
   const inner = mapped(withNames(schema), (one) => described(one, owner))
@@ -100,7 +103,7 @@ function described(schema: Schema, owner: string): Schema {
   }
 }
 
-/** A copy in which every schema directly within it is what `change` makes of it; properties are left as they are. */
+/** A copy with `change` applied to the schemas directly inside, except properties. */
 function mapped(schema: Schema, change: (schema: Schema) => Schema): Schema {
   const changed = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map((one) => (isSchema(one) ? change(one) : one))

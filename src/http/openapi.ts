@@ -1,4 +1,6 @@
-/** Writes the OpenAPI 3.1 document from the table of operations; its answers come from running the examples. */
+/**
+ * Writes the OpenAPI 3.1 document from the table of operations; its example answers come from running the operations.
+ */
 
 import { LOCAL } from '../accounts/account.ts'
 import { CREDITS, type Section } from '../domain/functions.ts'
@@ -38,7 +40,7 @@ Results are information and risk assessments, not medical advice. What is not kn
 
 **Stability.** Documented keys keep name and type within version 1. New keys may be added at any time; ignore those you do not know. Unknown keys in a request are ignored.`
 
-/** What any call with a key may answer with. */
+/** Errors of any call with a key. */
 const WITH_KEY: readonly ErrorCode[] = [
   'MISSING_API_KEY',
   'INVALID_API_KEY',
@@ -66,7 +68,7 @@ const ALWAYS: readonly ErrorCode[] = [
   'UNAVAILABLE',
 ]
 
-/** What stands in the example of the usage. */
+/** The example answer for the usage. */
 const EXAMPLE_USAGE: Context['usage'] = async (days) => ({
   customerId: LOCAL.customerId,
   days,
@@ -223,7 +225,7 @@ function queryParameter(name: string, parameter: Parameter<unknown>, example?: s
     required,
     description,
     schema: withNames(schema),
-    // A list is written with commas: `for=egg,vegan`.
+    // Arrays are comma-separated: `for=egg,vegan`.
     ...(schema.type === 'array' ? { style: 'form', explode: false } : {}),
     ...(typed === undefined ? {} : { example: typed }),
   }
@@ -267,7 +269,7 @@ async function answer(operation: Operation, library: Library) {
   }
 }
 
-/** What running the example gives; nothing where this library has no answer to it. */
+/** The answer to the example; none if this library cannot answer it. */
 async function exampleAnswer({ prepare, example }: Operation, library: Library) {
   const { ingredientId, query = {}, body } = example
   try {

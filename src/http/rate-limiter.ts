@@ -1,22 +1,22 @@
-/** Counts the requests of an account in the running minute. */
+/** Counts the requests of an account in the current minute. */
 
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 
 export interface Count {
-  /** Requests of the running minute, this one among them. */
+  /** Requests of the current minute, including this one. */
   readonly used: number
-  /** How long the minute still runs. */
+  /** Rest of the current minute. */
   readonly secondsLeft: number
 }
 
 export interface RateLimiter {
-  /** Counts one more. */
+  /** Counts another request. */
   readonly count: (customerId: string) => Promise<Count>
   readonly close: () => Promise<void>
 }
 
 export const MINUTE_S = 60
-/** The limit of an account may change at any time, so a counter has none of its own. */
+/** The limit of an account may change at any time, so the counter has none. */
 export const UNLIMITED = Number.MAX_SAFE_INTEGER
 
 /** Counts in this process only. */
@@ -25,7 +25,7 @@ export function memoryRateLimiter(): RateLimiter {
   return {
     count: async (customerId) => {
       const { consumedPoints, msBeforeNext } = await counter.consume(customerId)
-      // Its minute ends by a timer, but what is left of it follows the clock, which may be set back.
+      // The minute ends by a timer, but its rest is computed from the clock, which may be set back.
       return { used: consumedPoints, secondsLeft: Math.min(msBeforeNext / 1_000, MINUTE_S) }
     },
     close: async () => {},

@@ -1,4 +1,4 @@
-/** The people who eat and what each avoids. Their names stay in this tab; the server gets numbers instead. */
+/** The people to cook for and their restrictions. Names stay in this tab; the server gets numbers instead. */
 
 import { useState } from 'preact/hooks'
 import { isDiet, RESTRICTIONS, type Restriction } from '../domain/restrictions.ts'
@@ -8,11 +8,11 @@ import { useWords } from './words.ts'
 export interface Person {
   readonly name: string
   readonly avoids: readonly Restriction[]
-  /** Whether the recipe is for this person too. */
+  /** True if the recipe is for this person. */
   readonly eats: boolean
 }
 
-/** A person as the server gets them: without a name. */
+/** A person as sent to the server: without a name. */
 export const asSent = ({ avoids }: Person, at: number) => ({
   name: String(at + 1),
   concerns: avoids.filter((one) => !isDiet(one)),
@@ -21,7 +21,7 @@ export const asSent = ({ avoids }: Person, at: number) => ({
 
 const KEY = 'ingr.people'
 
-/** In `sessionStorage`, which ends with the tab: what people may not eat says something about their health. */
+/** In `sessionStorage`, which ends with the tab: restrictions are health data. */
 export const keptPeople = {
   read: (): readonly Person[] => {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
@@ -30,7 +30,7 @@ export const keptPeople = {
   write: (people: readonly Person[]): void => sessionStorage.setItem(KEY, JSON.stringify(people)),
 }
 
-/** Another version of the page may have kept something else. */
+/** Another version of the page may have stored other data. */
 function isPerson(one: Partial<Person> | null): one is Person {
   return (
     typeof one?.name === 'string' &&

@@ -1,4 +1,4 @@
-/** The texts of the page, bound to the language that it is read in. */
+/** The texts of the page, bound to its language. */
 
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
@@ -23,7 +23,7 @@ type Group =
 /** Set by the build. */
 declare const VOCABULARY: Readonly<Record<Group, Readonly<Record<string, Localized<string>>>>>
 
-/** The rules whose figure is a limit that the grams reach or stay below. */
+/** Rules whose figure is a limit for the grams. */
 const LIMITS: readonly string[] = ['threshold', 'safe_serving']
 
 export function wordsIn(lang: Language) {
@@ -36,14 +36,14 @@ export function wordsIn(lang: Language) {
     number: (value: number) => number(value, lang),
     restriction,
     restrictions: (names: readonly Restriction[]) => names.map(restriction).join(', '),
-    /** What a substitute adds; for a diet, that it does not fit it. */
+    /** What a substitute adds: the concern, or for a diet that it does not fit. */
     brought: (names: readonly Restriction[]) =>
       names
         .map((one) => (isDiet(one) ? sayWord('brings', one, lang) : restriction(one)))
         .join(', '),
-    /** The word of the vocabulary for a code, which an operator may have added without one. */
+    /** The name of a vocabulary code, if it has one; an operator may add codes without. */
     vocabulary: (group: Group, code: string) => VOCABULARY[group][code]?.[lang] ?? plain(code),
-    /** What a rule found. */
+    /** The result of a rule. */
     step: ({ rule, figure }: Step, grams: number | null) => {
       const limit = (grams ?? 0) < Number(figure) ? 'below' : 'reached'
       const kind = LIMITS.includes(rule) ? limit : String(figure)
@@ -57,5 +57,5 @@ export function wordsIn(lang: Language) {
 export const Words = createContext(wordsIn('en'))
 export const useWords = () => useContext(Words)
 
-/** A code without a word. */
+/** A code without a name. */
 export const plain = (code: string) => code.replace(/[_-]/g, ' ')

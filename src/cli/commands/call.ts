@@ -22,7 +22,7 @@ export const command: CommandRow = {
 
 type CallOptions = Options<'file' | 'key' | 'keyFile' | 'include'>
 
-/** Prints the body that a server would send, and with `--include` status and headers before it. */
+/** Prints the body of the server's answer, and with `--include` status and headers before it. */
 async function call(
   app: App,
   [method, path, body]: readonly [string, string, string | undefined],
@@ -58,7 +58,7 @@ async function call(
 
 const METHODS = ['GET', 'POST', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'] as const
 
-/** What the service does not answer gets its 405; what is no method at all never reaches it. */
+/** Methods that the service does not support get its 405; unknown ones are rejected here. */
 function methodOf(text: string): (typeof METHODS)[number] {
   const method = METHODS.find((one) => one === text.toUpperCase())
   if (method) return method
@@ -66,7 +66,7 @@ function methodOf(text: string): (typeof METHODS)[number] {
   throw invalid(msg('unknownMethod', { text, hint }), { method: text })
 }
 
-/** The key to call with; undefined for the account `local`. Throws INVALID_REQUEST on a key file without a key. */
+/** The API key; undefined for the account `local`. Throws INVALID_REQUEST on a key file without a key. */
 function keyOf(app: App, { key, keyFile, file }: CallOptions): string | undefined {
   if (key !== undefined && keyFile !== undefined) {
     throw invalid(msg('giveOneKey'))
@@ -79,7 +79,7 @@ function keyOf(app: App, { key, keyFile, file }: CallOptions): string | undefine
     if (read === '') throw invalid(msg('noKeyInFile', { keyFile }))
     return read
   }
-  // Everyone who may list processes sees the arguments: from here on they read so.
+  // Arguments are visible in process lists, so overwrite them.
   if (key !== undefined) process.title = 'ingr call'
   return key ?? app.io.env.INGR_KEY
 }

@@ -1,4 +1,4 @@
-/** `ingr diet`: whether ingredients fit a diet, or the diets of the people of a household. */
+/** `ingr diet`: checks ingredients against a diet, or against the diets of a household. */
 
 import type { Diet } from '../../domain/restrictions.ts'
 import { mostSevereVerdict } from '../../domain/risk.ts'
@@ -43,7 +43,7 @@ async function runDiet(
 ) {
   const gate = gateOf(app, options)
   const last = rest.at(-1)
-  // "Diet gelatin vegetarian" says the same as the diet first.
+  // "diet gelatin vegetarian" is accepted too, with the diet last.
   const isLast = last !== undefined && isDietWord(last) && !isDietWord(first)
   const name = isLast ? last : first
   const args = isLast ? [first, ...rest.slice(0, -1)] : rest
@@ -70,7 +70,7 @@ async function judgeDiet(
   options: DietOptions,
 ) {
   const { recipe, given } = asked
-  // No amount changes what a diet says; a number that is none is still a mistake.
+  // A diet does not depend on amounts, but an invalid number is still an error.
   const servings = givenServings(options, asked)
   const { diet = wanted } = given ?? {}
   if (diet !== wanted) {
@@ -110,11 +110,11 @@ async function judgeDietsOfPeople(
   return exitCode(gate, verdict, isIncomplete(body))
 }
 
-/** A diet asks only for ids: those of the items, without their amounts. */
+/** The ids of items without their amounts: a diet request takes only ids. */
 const idsOf = (items: unknown): unknown =>
   Array.isArray(items) ? items.map((item) => item?.ingredientId ?? item) : items
 
-/** The verdict and what it is due to: a line and a table on a terminal, rows in a pipe. */
+/** The verdict and its reasons: a line and a table on a terminal, rows in a pipe. */
 async function printDiet(app: App, body: DietResponse) {
   const sources = (list: readonly string[]) =>
     list.map((source) => app.library.vocabulary.animalSources[source]![app.lang]).join(', ')

@@ -1,4 +1,7 @@
-/** `ingr menu`: the dishes of files and folders by the allergens of EU Annex II, as a table, CSV, JSON or a page to print. */
+/**
+ * `ingr menu`: the dishes of files and folders by the allergens of EU Annex II, as a table, CSV, JSON or a page to
+ * print.
+ */
 
 import { basename, extname } from 'node:path'
 import type { Contains } from '../../domain/profiles.ts'
@@ -39,14 +42,14 @@ export const command: CommandRow = {
 
 type MenuOptions = Options<'csv' | 'html' | 'letters' | 'title' | 'date' | 'strict' | 'profile'>
 
-/** What a dish says to the entries that one column is about. */
+/** The list of entries in a dish, and the level that it stands for. */
 const COLUMNS = [
   ['contains', 'yes'],
   ['mayContain', 'traces'],
   ['unknown', 'unknown'],
 ] as const satisfies readonly (readonly [string, Contains])[]
 
-/** A file that holds no recipe is reported and does not stop the others. */
+/** A file without a recipe is reported and does not stop the others. */
 async function runMenu(app: App, places: readonly string[], options: MenuOptions): Promise<number> {
   const { letters, html = false, csv: asCsv = false } = options
   const face = [html && '--html', asCsv && '--csv', app.isJson && '--json'].filter(Boolean)
@@ -129,7 +132,7 @@ async function print(app: App, dishes: readonly Dish[], sign: (entry: EuAllergen
   if (app.io.isTerminal) app.remark(app.say('said.advice'))
 }
 
-/** "Anna, Ben?": whom a dish does not suit, and who cannot be told. */
+/** "Anna, Ben?": people whom a dish does not suit; uncertain ones with a question mark. */
 function unsuited(app: App, { people = [] }: Dish): string {
   const names = people
     .filter(({ verdict }) => verdict !== 'compatible')
@@ -163,7 +166,7 @@ function csvOf(app: App, dishes: readonly Dish[], sign: (entry: EuAllergen) => s
   )
 }
 
-/** Throws INVALID_REQUEST unless it is a day such as 2026-11-22. */
+/** Today by default. Throws INVALID_REQUEST unless it is a date such as 2026-11-22. */
 function dayOf(text: string | undefined): string {
   if (text === undefined) {
     const now = new Date()

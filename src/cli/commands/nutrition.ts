@@ -67,10 +67,10 @@ async function nutrition(app: App, words: readonly string[], options: NutritionO
   app.next(`nutrition ${typedName(app, body.ingredientId)} --label eu`)
 }
 
-/** The options that ask about one food. */
+/** Options that apply to a single food. */
 const ASKS_OF_ONE = new Set(['amount', 'unit', 'label', 'sources'])
 
-/** The foods of "kale spinach", each by a word or in quotes; undefined where the words are one name or one amount of a food. */
+/** The foods of "kale spinach", one per word or quoted phrase; undefined if the words are one name or one amount. */
 function foodsApart(app: App, words: readonly string[]): readonly string[] | undefined {
   const text = words.join(' ')
   if (words.length < 2 || reads(app, text)) return undefined
@@ -79,7 +79,7 @@ function foodsApart(app: App, words: readonly string[]): readonly string[] | und
   return ids.every((id) => id !== null) ? ids : undefined
 }
 
-/** Foods side by side, per 100 g each. */
+/** Several foods in columns, each per 100 g. */
 async function compare(app: App, foods: readonly string[]) {
   const bodies = await Promise.all(
     foods.map((ingredientId) => ask(app, NUTRITION, { ingredientId, query: {} })),
@@ -99,7 +99,7 @@ async function compare(app: App, foods: readonly string[]) {
   app.remark(`${names.join(', ')}: ${per}`)
 }
 
-/** Each source with the figures that come from it. */
+/** Each source with its figures. */
 async function printSources(app: App, sources: readonly NutrientSource[]) {
   await app.table(
     app.heads('source', 'state', 'nutrient'),
@@ -111,7 +111,7 @@ async function printSources(app: App, sources: readonly NutrientSource[]) {
   )
 }
 
-/** The food and how much of it: the amount stands before its name or in an option, with its unit or apart. */
+/** The food with its amount, which comes before the name or in an option, with or without its unit. */
 function amountRequest(app: App, text: string, { amount, unit }: NutritionOptions) {
   const { ingredientId, measure } = measured(app, text)
   if (measure && (amount ?? unit) !== undefined) {

@@ -1,4 +1,4 @@
-/** `ingr show`: the base data of an ingredient, and with `--sources` where they come from. */
+/** `ingr show`: the base data of an ingredient, and with `--sources` their origin. */
 
 import { basisOf, FACTS, type Fact } from '../../domain/evidence.ts'
 import { DETAIL } from '../../operations/data.ts'
@@ -37,7 +37,7 @@ async function show(app: App, words: readonly string[], options: Options<'source
   app.next(`allergens ${typedName(app, id)}`)
 }
 
-/** A field of the base data in the asked language; a pipe gets the codes. */
+/** A field of the base data in the user's language; a pipe gets the codes. */
 function forPeople(app: App, key: string, value: unknown): string {
   const { units } = app.library
   const word = (code: string): string => {
@@ -51,7 +51,7 @@ function forPeople(app: App, key: string, value: unknown): string {
     if (key === 'subcategory') return app.term('subcategories', code)
     return key === 'cuisineStrength' ? app.word('strength', code) : code
   }
-  // That there is none is not that nobody knows.
+  // An empty list means none, not unknown.
   if (key === 'animalSources' && (value as string[]).length === 0) return app.say('said.none')
   if (value === null) return NOTHING
   if (typeof value === 'number') return app.number(value)
@@ -59,7 +59,7 @@ function forPeople(app: App, key: string, value: unknown): string {
   return (Array.isArray(value) ? value.map(word).join(', ') : word(String(value))) || NOTHING
 }
 
-/** A portion or the density in the asked language; a pipe gets the code. */
+/** A portion or the density in the user's language; a pipe gets the code. */
 function measureName(app: App, measure: string): string {
   if (!app.io.isTerminal) return measure
   const unit = app.library.units.find(({ id }) => id === measure)
@@ -97,7 +97,7 @@ async function showSources(app: App, id: string) {
   ])
 }
 
-/** A fact in the asked language; a pipe gets the code. */
+/** A fact in the user's language; a pipe gets the code. */
 function factName(app: App, fact: Fact): string {
   if (!app.io.isTerminal) return fact
   if (fact === 'animalSources') return app.word('field', fact)

@@ -1,4 +1,6 @@
-/** `ingr swap`: substitutes that are compatible with what a person must avoid, for an ingredient or a whole recipe. */
+/**
+ * `ingr swap`: substitutes that are compatible with what a person must avoid, for an ingredient or a whole recipe.
+ */
 
 import { isDiet, isRestriction, type Restriction } from '../../domain/restrictions.ts'
 import type { PersonFinding } from '../../domain/shapes/people.ts'
@@ -47,7 +49,7 @@ export const command: CommandRow = {
 
 type SwapOptions = Options<'file' | 'ndjson' | 'for' | 'amount' | 'use' | 'limit' | 'profile'>
 
-/** Exit code when something in a recipe cannot be replaced. */
+/** Exit code if part of a recipe cannot be replaced. */
 const EXIT_IRREPLACEABLE = 6
 
 async function runSwap(app: App, words: string[], options: SwapOptions): Promise<number> {
@@ -91,12 +93,12 @@ async function runSwap(app: App, words: string[], options: SwapOptions): Promise
   return 0
 }
 
-/** "200 g butter" and "2 eggs" are a recipe; the words of one name are none. */
+/** True if each word is an item, as in "200 g butter" "2 eggs"; the words of a single name are not a list. */
 function isList(words: readonly string[]): boolean {
   return words.length > 1 && words.every((one) => one.includes(' '))
 }
 
-/** Says what no substitute is sought for. */
+/** Reports avoided foods and other restrictions for which no substitute is searched. */
 function tellAvoided(app: App, people: readonly PersonFinding[] = []): void {
   for (const { name, restrictions } of people) {
     for (const one of restrictions) {
@@ -113,7 +115,7 @@ function runRecipes(
   options: SwapOptions,
   { for: names, use }: { readonly for: readonly Restriction[]; readonly use: string | undefined },
 ): Promise<number> {
-  // Written out it is as much a list as in a file.
+  // A recipe given as words has no amount or limit either, so report the conflict as for a file.
   for (const one of ['amount', 'limit'] as const) refuseBoth({ ...options, file: [] }, one, 'file')
   const people = peopleOf(app, options.profile)
   const sources = sourcesOf(inputs, (input) => recipesIn(app, input))
@@ -150,7 +152,7 @@ function tell(app: App, body: RecipeSwapResponse): void {
   app.remark(verdicts.join('; '))
 }
 
-/** What it newly brings in is before everything but its name and amount. */
+/** What a substitute newly adds comes right after its name and amount. */
 const HEADS = ['amount', 'substitute', 'brings', 'quality', 'use', 'loses'] as const
 
 function row(app: App, one: SafeSubstitute): readonly string[] {

@@ -19,9 +19,8 @@ import { remarkUnresolved } from '../output/verdicts.ts'
 import { listReasons } from '../output/why.ts'
 import type { CheckOptions } from './check.ts'
 
-/** Files that are read as text. */
 const TEXTS = ['.txt', '.md']
-/** A week is told in one way, whoever eats it. */
+/** Options that `--per` does not support. */
 const OTHER_FACES = ['profile', 'concern', 'letters', 'grid', 'ndjson', 'explain'] as const
 
 export async function runWeek(app: App, args: readonly string[], options: CheckOptions) {
@@ -54,11 +53,11 @@ export async function runWeek(app: App, args: readonly string[], options: CheckO
 
 interface TextFile {
   readonly path: string
-  /** Its place in the folder that was named, which may say the day: `monday/lunch.txt`. */
+  /** Its path within the given folder, which may name the day: `monday/lunch.txt`. */
   readonly named: string
 }
 
-/** The texts of a folder, in the order of their names, or the file itself. What is no text is reported. */
+/** The text files of a folder, sorted by name, or the file itself. Other files are reported as ignored. */
 function textsIn(app: App, path: string, named = basename(path)): readonly TextFile[] {
   if (!isFolder(path)) return [{ path, named }]
   return readdirSync(path)

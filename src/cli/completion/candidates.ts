@@ -1,4 +1,4 @@
-/** What may stand where the cursor is: subcommands, options, or values of an option or an argument. */
+/** Candidates at the cursor: subcommands, options, or values of an option or an argument. */
 
 import { type Command, Help, type Option } from 'commander'
 import { ENGLISH_HELP } from '../text/help.ts'
@@ -7,7 +7,7 @@ import type { TypedLine } from './line.ts'
 import type { Candidate, Candidates, Place, Source } from './place.ts'
 import { ARGUMENT_VALUES, OPTION_VALUES } from './values.ts'
 
-/** Follows the words, without the program's name, down the command tree. */
+/** Follows the words (without the program's name) down the command tree. */
 export function placeOf(root: Command, words: readonly string[]): Place {
   const given = new Map<string, readonly string[]>()
   const args: string[] = []
@@ -82,7 +82,7 @@ function topics(typed: string): readonly Candidate[] {
   }))
 }
 
-/** The long names; an option that was given is not offered again, unless it may be repeated. */
+/** Long names of the options not given yet or repeatable. */
 function optionsOf({ command, given }: Place, typed: string): Candidates {
   const list = new Help()
     .visibleOptions(command)

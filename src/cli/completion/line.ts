@@ -1,16 +1,16 @@
-/** Reads the line that is being typed as a shell would: words, with their quotes and backslashes taken off. */
+/** Splits the typed line into words as a shell would, without quotes and backslashes. */
 import { itemAt } from '../../domain/present.ts'
 
 export interface TypedLine {
-  /** The words before the one that is being typed, the program's name first. */
+  /** The words before the one being typed; the program's name is first. */
   readonly words: readonly string[]
-  /** What has been typed of the last word; empty after a space. */
+  /** The typed part of the last word; empty after a space. */
   readonly current: string
-  /** What of it stands before its last unquoted `=` or `:`, where bash begins a word of its own. */
+  /** Its part up to the last unquoted `=` or `:`, where bash starts a new word. */
   readonly broken: string
 }
 
-/** `line` ends at the cursor; a quote that is open there counts as closed. */
+/** `line` ends at the cursor; an open quote counts as closed there. */
 export function readLine(line: string): TypedLine {
   const words: string[] = []
   let word: string | undefined
@@ -43,7 +43,7 @@ function escapes(quote: string, next: string): boolean {
   return quote === '' || (quote === '"' && /["\\$`]/.test(next))
 }
 
-/** `INGR_LANG=de ingr …`: without what stands before the program's name. */
+/** Drops assignments before the program's name, as in `INGR_LANG=de ingr …`. */
 function withoutAssignments(words: readonly string[]): readonly string[] {
   const first = words.findIndex((word) => !/^\w+=/.test(word))
   return first < 0 ? [] : words.slice(first)

@@ -1,4 +1,4 @@
-/** The options that narrow and order a search, as its parameters: what they name is taken in any language. */
+/** Converts the filter and sort options of a search to its parameters, with names in any language. */
 
 import { CONCERNS } from '../../domain/restrictions.ts'
 import type { App } from '../app.ts'
@@ -8,7 +8,7 @@ import { categoryNamed, concernNamed, dietNamed, namesIn, nutrientNamed } from '
 
 type NarrowingOptions = Options<'category' | 'diet' | 'without' | 'min' | 'max' | 'sort'>
 
-/** Throws INVALID_REQUEST, INVALID_DIET or INVALID_CONCERN for a word that stands for nothing; other options are left alone. */
+/** Throws INVALID_REQUEST, INVALID_DIET or INVALID_CONCERN for an unknown word. */
 export function narrowed(app: App, { category, diet, without, min, max, sort }: NarrowingOptions) {
   const names = (text: string, named: (one: string) => readonly string[]) =>
     [...new Set(namesIn([text]).flatMap(named))].join(',')
@@ -27,7 +27,7 @@ export function narrowed(app: App, { category, diet, without, min, max, sort }: 
   }
 }
 
-/** The same options, narrowed to what suits all people of a household; what somebody bears some of is left to them. */
+/** Adds the restrictions of a household, except concerns with a tolerance. */
 export async function forHousehold<
   Options extends NarrowingOptions & { readonly profile?: Profile },
 >(app: App, options: Options): Promise<Options> {
@@ -49,11 +49,13 @@ export async function forHousehold<
   return { ...options, ...(diet ? { diet } : {}), ...(without ? { without } : {}) }
 }
 
-/** "Eisen=3", "iron:3,fibre=5", "hierro 2,5 mg" as "iron:3,fibre:5". What has no amount is for the operation to refuse. */
+/**
+ * "Eisen=3", "iron:3,fibre=5", "hierro 2,5 mg" as "iron:3,fibre:5". The operation rejects those without an amount.
+ */
 function bounds(app: App, text: string): string {
   return (
     text
-      // A comma before a digit is a decimal one.
+      // A comma before a digit is a decimal separator.
       .split(/,(?=\s*[\p{L}])/u)
       .map((one) => {
         const [, name = '', amount = ''] =
@@ -65,7 +67,7 @@ function bounds(app: App, text: string): string {
   )
 }
 
-/** Words for the order by id and by name. */
+/** Words for sorting by id and by name. */
 const ORDERS: Readonly<Record<string, string>> = {
   id: 'id',
   kennung: 'id',

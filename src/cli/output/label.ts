@@ -1,4 +1,6 @@
-/** Prints a nutrition declaration as Regulation (EU) 1169/2011 orders it, with bars against the reference intakes. */
+/**
+ * Prints a nutrition declaration in the order of Regulation (EU) 1169/2011, with bars against the reference intakes.
+ */
 
 import { itemAt } from '../../domain/present.ts'
 import type { Unresolved } from '../../domain/shapes/compatibility.ts'
@@ -14,7 +16,7 @@ import { openReason } from './why.ts'
 
 const LABELS = ['eu']
 
-/** Throws INVALID_REQUEST when there is no such label. */
+/** Throws INVALID_REQUEST if there is no such label. */
 export function requireLabel(text: string): void {
   if (LABELS.includes(text)) return
   throw invalid(msg('unknownLabel', { text }), {
@@ -22,7 +24,7 @@ export function requireLabel(text: string): void {
   })
 }
 
-/** With `--json` the rows as data; they are no answer of the HTTP service. */
+/** With `--json` prints the rows as data, which the HTTP service does not offer. */
 export async function printLabel(app: App, body: Declaration): Promise<void> {
   const { rows, unresolved, grams, servings } = body
   if (app.json(shownBody(body))) return
@@ -53,7 +55,7 @@ export async function printLabel(app: App, body: Declaration): Promise<void> {
   remarkCoverage(app, rows, unresolved)
 }
 
-/** Kilojoule and kilocalories share a line. */
+/** Kilojoules and kilocalories share a line. */
 function merged(rows: readonly LabelRow[]): readonly (readonly [LabelRow, LabelRow?])[] {
   const [kilojoule, kilocalories, ...others] = rows
   return [[kilojoule!, kilocalories!], ...others.map((row) => [row] as const)]
@@ -87,7 +89,7 @@ function declaredOne(app: App, { unit }: LabelRow, { value, decimals, relation }
   return `${SIGNS[relation]}${app.fixed(value, decimals)} ${unit.replace('ug', 'µg')}`
 }
 
-/** What the figures do not hold: nutrients that some foods lack, and items that could not be weighed. */
+/** Reports what the figures lack: nutrients missing for some foods, and items that could not be weighed. */
 function remarkCoverage(app: App, rows: readonly LabelRow[], unresolved: readonly Unresolved[]) {
   const partly = rows.filter(({ coverage }) => coverage < 1)
   if (partly.length > 0) {

@@ -9,10 +9,10 @@ import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { shownBody } from './readings.ts'
 
-/** The letters that an answer is asked for where only its entries are wanted. */
+/** The scheme to request if only the entries matter, not the letters. */
 export const LETTERS_OF: LetterScheme = 'at'
 
-/** Throws INVALID_REQUEST that tells the nearest when there is no such scheme. */
+/** Throws INVALID_REQUEST with the nearest scheme if the scheme is unknown. */
 export function requireLetters(text: string): LetterScheme {
   const known = LETTER_SCHEMES
   const scheme = known.find((one) => one === text)
@@ -22,7 +22,7 @@ export function requireLetters(text: string): LetterScheme {
   })
 }
 
-/** `A, (H), O?`: traces in brackets, what is not known with a question mark; never left out. */
+/** `A, (H), O?`: traces in brackets, unknown with a question mark; never left out. */
 function letterLine({ letters: all }: LettersResponse): string {
   return all
     .filter(({ contains }) => contains !== 'no')
@@ -32,7 +32,7 @@ function letterLine({ letters: all }: LettersResponse): string {
     .join(', ')
 }
 
-/** One line of letters for each of several ingredients. */
+/** A line of letters per ingredient. */
 export async function printLettersOfEach(
   app: App,
   ids: readonly string[],
@@ -46,7 +46,7 @@ export async function printLettersOfEach(
   if (app.io.isTerminal) app.remark(app.say('said.lettersLegend'))
 }
 
-/** The letters of a dish: on a terminal those that are contained or may be, in a pipe all. */
+/** The letters of a dish: on a terminal without those that are not contained, in a pipe all. */
 export async function printLetters(app: App, body: LettersResponse): Promise<void> {
   if (app.json(shownBody(body))) return
   const line = letterLine(body)

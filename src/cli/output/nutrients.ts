@@ -8,13 +8,13 @@ import type { NutrientParts, Nutrients, Range } from '../../domain/shapes/nutrit
 import type { App } from '../app.ts'
 import { type Share, shareColumn } from './shares.ts'
 
-/** Nutrients with their ranges: those of 100 g, of an amount, of a recipe or of a serving. */
+/** Parts and ranges of the nutrients, per 100 g, amount, recipe or serving. */
 interface Figures {
   readonly parts?: NutrientParts | undefined
   readonly range?: Readonly<Record<string, Range>> | undefined
 }
 
-/** A figure, or what is known in place of one: below a bound, traces, or at least so much and at most so much. */
+/** A figure, or else what is known of it: a bound, traces, or a range. */
 export function figure(
   app: App,
   nutrients: Nutrients,
@@ -43,7 +43,7 @@ export function unitOf(app: App, key: string): string {
   return app.io.isTerminal ? unit.replace('ug', 'µg') : unit
 }
 
-/** The table of all nutrients; a terminal sees bars beside it, of the values that `of` gives. */
+/** The table of all nutrients; on a terminal with bars for the shares from `of`. */
 export async function printNutrients(
   app: App,
   heads: readonly string[],
@@ -71,7 +71,7 @@ export function share(key: string, value: number | null, coverage = 1): Share {
   return [value === null || intake === undefined ? null : value / intake, coverage]
 }
 
-/** What prints the label; throws INVALID_REQUEST when there is no such label. */
+/** The function that prints the label. Throws INVALID_REQUEST if there is no such label. */
 export async function labelPrinter(label: string | undefined) {
   if (label === undefined) return undefined
   const { printLabel, requireLabel } = await import('./label.ts')

@@ -1,4 +1,4 @@
-/** Tells on the terminal how far a stream is: a bar where its size is known, else what has passed and how fast. */
+/** Shows the progress of a stream: a bar if its size is known, else the count and rate. */
 
 import type { Io } from '../io.ts'
 
@@ -7,19 +7,19 @@ const BAR = 24
 
 export class Progress {
   private readonly started = performance.now()
-  /** Only where somebody sees it and it does not stand between the answers. */
+  /** Only if stderr is a terminal and the answers go elsewhere. */
   private readonly shown: boolean
   private drawn = -EVERY_MS
   private bytes = 0
   private lines = 0
 
-  /** `total` is the size of the input in bytes; null where nobody knows it. `word` names what is counted. */
+  /** `total` is the size of the input in bytes, null if unknown; `word` names what is counted. */
   constructor(
     private readonly io: Io,
     private readonly total: number | null,
     private readonly word: string,
   ) {
-    // Asked once: it is a question to the system, and a stream may have millions of lines.
+    // Read once: each read is a system call, and a stream may have millions of lines.
     this.shown = io.errIsTerminal && !io.isTerminal
   }
 
@@ -33,7 +33,7 @@ export class Progress {
     this.io.err(`\r${this.text(now)}\u001b[K`)
   }
 
-  /** Takes the bar away, so that the line is free for what comes next. */
+  /** Clears the bar, so that the line is free for other output. */
   clear(): void {
     if (this.shown) this.io.err('\r\u001b[K')
   }
@@ -49,7 +49,7 @@ export class Progress {
   }
 }
 
-/** A thin space between the thousands reads the same in every language. */
+/** A narrow no-break space between thousands is understood in every language. */
 function grouped(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, '\u202f')
 }

@@ -4,13 +4,13 @@ import { percentOf } from '../../wording/numbers.ts'
 import type { App } from '../app.ts'
 import type { Cell } from './cells.ts'
 
-/** Share of the reference intake, null where there is none, and the share of the food that has a value. */
+/** Share of the reference intake, null if there is none, and the share of the food that has a value. */
 export type Share = readonly [share: number | null, coverage: number]
 
 /** Columns of `≥ 100 %`. */
 const FIGURE = 7
 
-/** The column beside `rows`, as wide as the terminal leaves room. A sum that lacks some foods is at least that much. */
+/** The column for `rows`, as wide as the terminal allows. A sum that lacks some foods is shown as a minimum. */
 export async function shareColumn(
   app: App,
   heads: readonly string[],
@@ -24,12 +24,12 @@ export async function shareColumn(
     cells: shares.map(([share, coverage]) => {
       if (share === null) return ''
       const least = Math.floor(share * 100)
-      // That it is at least nothing says nothing.
+      // "At least 0" says nothing.
       if (coverage < 1 && least === 0) return ''
       const percent = coverage < 1 ? `≥ ${least} %` : percentOf(share)
       return drawing?.barAndFigure(share, columns, percent.padStart(FIGURE)) ?? percent
     }),
-    /** What the percentages are of; a pipe has no room for it. */
+    /** The basis of the percentages; only on a terminal. */
     footnote: async () => {
       if (app.io.isTerminal) await app.paragraph(`* ${app.say('said.referenceIntake')}`)
     },

@@ -10,10 +10,10 @@ import { ENGLISH_HELP, type HelpWords, helpIn } from './cli/text/help.ts'
 import { usageError } from './cli/usage.ts'
 import { type IngrError, knownError } from './errors.ts'
 
-/** Runs the words of a command line and returns the exit code; never throws. */
+/** Runs a command line and returns the exit code; never throws. */
 export async function main(argv: readonly string[], given = processIo()): Promise<number> {
   const io = guarded(given)
-  // A reader that has seen enough (`head`) is a quiet success.
+  // A reader that closes the pipe early (`head`) is no error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0)
     throw error
@@ -48,7 +48,7 @@ export async function main(argv: readonly string[], given = processIo()): Promis
   }
 }
 
-/** An error of the catalogue for whatever was thrown; undefined where help was shown. */
+/** Anything thrown as an IngrError; undefined if help was shown. */
 function knownOf(
   error: unknown,
   first: string | undefined,
@@ -59,7 +59,7 @@ function knownOf(
   return knownError(error)
 }
 
-/** What a shell asks to complete is a line of its own. */
+/** A completion request has the command line as its last argument. */
 function wordsOf(argv: readonly string[]): readonly string[] {
   return argv[0] === '__complete' ? (argv.at(-1)?.split(/\s+/) ?? []) : argv
 }

@@ -1,4 +1,4 @@
-/** Opens the accounts for the length of one command. */
+/** Opens the accounts for the duration of one command. */
 
 import { openAccounts } from '../accounts/open.ts'
 import type { AccountStore } from '../accounts/store.ts'
@@ -16,7 +16,7 @@ export async function withAccounts<T>(
   }
 }
 
-/** A person wants the day (UTC), a pipe the whole. */
+/** The day (UTC) on a terminal, the full timestamp in a pipe. */
 export function instant(app: App, iso: string | null): string {
   if (iso === null) return NOTHING
   return app.io.isTerminal ? iso.slice(0, 10) : iso

@@ -1,4 +1,4 @@
-/** Where the build puts what a server sends: beside the bundle, or in `dist` where the sources run as they are. */
+/** Paths of the built files that a server sends: next to the bundle, or in `dist` if run from source. */
 
 import { basename, join } from 'node:path'
 

@@ -1,4 +1,4 @@
-/** The commands in the order of the help, each in the file of its name, which is loaded when it is needed. */
+/** The commands in the order of the help, each in a file of its own that is loaded on demand. */
 
 import type { HelpId } from '../wording/help.ts'
 import { type CommandRow, type GroupRow, nameOf } from './rows.ts'
@@ -91,7 +91,7 @@ export async function rowOf(name: string): Promise<CommandRow | GroupRow | undef
   return isCommand(name) ? (await ALL[name]?.())?.command : undefined
 }
 
-/** Every command that does something, by its words: `check`, `account create`. */
+/** All commands that run something, by their words: `check`, `account create`. */
 export async function allRows(): Promise<readonly (readonly [name: string, row: CommandRow])[]> {
   const rows = await Promise.all(Object.values(ALL).map(async (load) => (await load()).command))
   return rows.flatMap((row) =>

@@ -1,4 +1,4 @@
-/** Every variable of the environment that the program reads: the help and docs/guide/environment.md show this list. */
+/** All environment variables that the program reads; the help and docs/guide/environment.md show this list. */
 
 import { isHelp } from '../wording/help.ts'
 import type { HelpWords } from './text/help.ts'
@@ -29,7 +29,7 @@ export const ENVIRONMENT = [
 
 type Variable = (typeof ENVIRONMENT)[number]
 
-/** What it means and what holds without it. */
+/** The meaning of a variable, with its default. */
 export function variableText(name: Variable, { say }: HelpWords): string {
   const meaning = say(`variable.${name}`)
   const otherwise = `otherwise.${name}`
@@ -38,14 +38,17 @@ export function variableText(name: Variable, { say }: HelpWords): string {
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** Whether to paint: FORCE_COLOR and CLICOLOR_FORCE, then NO_COLOR, CLICOLOR and TERM, then whether it is a terminal. */
+/**
+ * True if output is coloured: FORCE_COLOR and CLICOLOR_FORCE, then NO_COLOR, CLICOLOR and TERM, then if it is a
+ * terminal.
+ */
 export function wantsColor(env: Env, isTerminal: boolean): boolean {
   if (env.FORCE_COLOR !== undefined) return !['0', 'false'].includes(env.FORCE_COLOR)
   if (env.CLICOLOR_FORCE && env.CLICOLOR_FORCE !== '0' && !env.NO_COLOR) return true
   return isTerminal && !env.NO_COLOR && env.CLICOLOR !== '0' && env.TERM !== 'dumb'
 }
 
-/** The command that shows long answers; undefined where none is wanted. */
+/** The command that shows long answers; undefined if there is none. */
 export function pagerCommand(env: Env): string | undefined {
   const command = (env.INGR_PAGER ?? env.PAGER ?? 'less').trim()
   return command === '' || command === 'cat' || env.TERM === 'dumb' ? undefined : command

@@ -1,4 +1,4 @@
-/** `ingr --version`: which program and which data gave an answer. */
+/** `ingr --version`: the versions of the program and its data. */
 
 import { visible } from '../domain/visible.ts'
 import { faultOf } from '../errors.ts'
@@ -6,7 +6,7 @@ import { LIBRARY_FORMAT } from '../library/format.ts'
 import { App } from './app.ts'
 import type { Io } from './io.ts'
 
-/** The program and its library; a library that cannot be read is said, so that the version always prints. */
+/** The program and its library; an unreadable library is reported, so that the version always prints. */
 export function versionText(io: Io, version: string): string {
   return `ingr ${version}\n${visible(libraryText(new App({ ...io, env: { ...io.env, INGR_LANG: 'en' } }, {})))}\n`
 }

@@ -1,6 +1,8 @@
-/** What the properties of the API document mean, where their schema does not say: a name means the same wherever it stands. */
+/** Descriptions of properties in the API document whose schemas have none; a name means the same everywhere. */
 
-/** Of all properties of a schema, of one of its properties (`CheckResponse.evaluation`) or of all of those (`Coverage.*`). */
+/**
+ * By schema, for all its properties; by one property (`CheckResponse.evaluation`), or by all of them (`Coverage.*`).
+ */
 export const BY_OWNER: Readonly<Record<string, string>> = {
   Evidence: 'What the fact rests on; null where nobody knows the fact.',
   NutrientServing: 'What one serving holds; null where nothing of the group is known.',

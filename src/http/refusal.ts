@@ -1,9 +1,9 @@
-/** A call that was sent too fast. */
+/** The error for calls that are sent too fast. */
 
 import { IngrError } from '../errors.ts'
 import type { Message } from '../wording/message.ts'
 
-/** RATE_LIMITED with a `Retry-After`; no error in the usage of the account. */
+/** RATE_LIMITED with a `Retry-After`; does not count as an error in the account's usage. */
 export class Refusal extends IngrError {
   constructor(
     said: Message,

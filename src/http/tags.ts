@@ -2,7 +2,7 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Sets the ETag: a weak one where the body will be compressed, since its bytes are then others. */
+/** Sets the ETag: weak if the body will be compressed, since its bytes differ. */
 export function tag(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -13,12 +13,11 @@ export function tag(
   reply.header('etag', isCompressed ? `W/${etag}` : etag)
 }
 
-/** Whether the client accepts one of our encodings; @fastify/compress heeds what it refuses (`br;q=0`). */
+/** True if the client accepts one of our encodings; @fastify/compress handles refused ones (`br;q=0`). */
 function accepts(encodings: string | readonly string[] | undefined): boolean {
   return /\b(?:br|gzip)\b|\*/.test(String(encodings ?? ''))
 }
 
-/** Adds a header to `Vary`. */
 export function vary(reply: FastifyReply, name: string): void {
   const before = reply.getHeader('vary')
   reply.header('vary', before === undefined ? name : `${before}, ${name}`)

@@ -1,17 +1,17 @@
-/** What the data say about the allergens of an ingredient. */
+/** The allergen data of an ingredient. */
 
 import { DIMENSIONS, EU_ALLERGENS, isAllergen } from '../domain/restrictions.ts'
 import type { AllergensResponse } from '../domain/shapes/foods.ts'
 import { Table } from './table.tsx'
 import { useWords } from './words.ts'
 
-/** The field of a profile that says most, where it is not `contains`. */
+/** The main field of a profile without `contains`. */
 const FIELDS: Readonly<Record<string, string>> = {
   histamine: 'histamineContent',
   fodmap: 'fodmapLevel',
   pancreas: 'pancreasRisk',
 }
-/** What is there, then what is unknown; all else comes last. */
+/** Present first, then unknown; all others come last. */
 const FIRST: readonly string[] = ['yes', 'high', 'traces', 'moderate', 'possible', 'unknown', 'low']
 
 const rank = (value: string) => (FIRST.includes(value) ? FIRST.indexOf(value) : FIRST.length)

@@ -1,4 +1,4 @@
-/** The recipe checker: a pasted text and what to avoid. */
+/** The recipe checker: a pasted text and the restrictions. */
 
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Client } from '../client/client.ts'
@@ -21,7 +21,7 @@ export function Check({ client }: Readonly<{ client: Client }>) {
   const [result, setResult] = useState<Result>()
   const [error, setError] = useState<unknown>()
   const [isBusy, setBusy] = useState(false)
-  /** The texts before each swap that was taken. */
+  /** The texts before each swap, for undo. */
   const [taken, setTaken] = useState<readonly string[]>([])
   const [status, setStatus] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -31,7 +31,7 @@ export function Check({ client }: Readonly<{ client: Client }>) {
   const avoided = [...extra, ...eaters.flatMap(({ avoids }) => avoids)]
   const chosen = RESTRICTIONS.filter((one) => avoided.includes(one))
 
-  /** Clears the result: it must not be read as one for the new input. */
+  /** Clears the result, which must not be taken for that of the new input. */
   const change = (set: () => void) => {
     latest.current += 1
     setResult(undefined)

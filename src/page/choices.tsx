@@ -1,4 +1,4 @@
-/** Boxes to tick: the dimensions and diets that somebody avoids or keeps. */
+/** Checkboxes for the dimensions and diets to check. */
 
 import { CONCERNS, DIETS, RESTRICTIONS, type Restriction } from '../domain/restrictions.ts'
 import { useWords } from './words.ts'

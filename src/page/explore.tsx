@@ -1,11 +1,11 @@
-/** Finds an ingredient: suggestions while somebody types, and what a description means. */
+/** Finds an ingredient: suggestions while typing, and search by description. */
 
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Client } from '../client/client.ts'
 import { Failure, type Named, pageOf } from './parts.tsx'
 import { useWords } from './words.ts'
 
-/** Each call costs a credit, so none is made before the typing pauses. */
+/** Each call costs a credit, so wait for a pause in typing. */
 const PAUSE_MS = 150
 const SUGGESTIONS = 8
 
@@ -71,7 +71,7 @@ export function Explore({ client, hasFood }: Readonly<{ client: Client; hasFood:
     if (step !== undefined && suggestions.length > 0) {
       event.preventDefault()
       setOpen(true)
-      // Around to the other end; the text field counts as a place.
+      // Wraps around; the text field counts as a position.
       const places = suggestions.length + 1
       setActive(((active + 1 + step + places) % places) - 1)
     } else if (event.key === 'Escape') {
@@ -121,7 +121,7 @@ export function Explore({ client, hasFood }: Readonly<{ client: Client; hasFood:
                 role="option"
                 tabIndex={-1}
                 aria-selected={index === active}
-                // Before the field loses the focus and the list goes.
+                // Before the field loses focus and the list closes.
                 onMouseDown={(event) => {
                   event.preventDefault()
                   choose(one)

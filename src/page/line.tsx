@@ -1,4 +1,4 @@
-/** One line of a checked recipe: what it was read as, the verdicts, why, and what could replace it. */
+/** A line of a checked recipe: its reading, verdicts, reasons and substitutes. */
 
 import { Fragment } from 'preact'
 import { RESTRICTIONS, type Restriction } from '../domain/restrictions.ts'
@@ -11,7 +11,7 @@ import type { OfResult } from './verdicts.tsx'
 import { useWords } from './words.ts'
 
 export interface OfLine extends OfResult {
-  /** Which of the readings it is. */
+  /** Index of the reading. */
   readonly index: number
   readonly reading: Reading
 }
@@ -68,7 +68,7 @@ export function Line({ index, reading, result, onTake }: OfLine) {
   )
 }
 
-/** What the program took the line for, so that the writer can see whether it is right. */
+/** How the program read the line, so that the user can check it. */
 function ReadAs({ or = [], ...reading }: Reading) {
   const { t, number } = useWords()
   const { alternatives, optional, grams, estimated } = reading

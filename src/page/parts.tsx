@@ -1,4 +1,4 @@
-/** What several views share. */
+/** Components that several views share. */
 
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
@@ -8,7 +8,7 @@ import type { Verdict } from '../domain/risk.ts'
 import { say } from '../wording/say.ts'
 import { useWords } from './words.ts'
 
-/** By sign and word, never by colour alone. */
+/** A sign and a word, since colour must not be the only cue. */
 const SIGN: Readonly<Record<Verdict, string>> = {
   compatible: '○',
   uncertain: '?',
@@ -122,7 +122,7 @@ const ERRORS = {
 export function Failure({ error }: Readonly<{ error: unknown }>) {
   const { t } = useWords()
   const { status, message } = error instanceof IngrApiError ? error : { status: 0, message: '' }
-  // Nothing to look up: that is an answer, if an empty one.
+  // No data is an answer too.
   if (status === 422) return <NoData />
   const key = Object.entries(ERRORS).find(([code]) => Number(code) === status)?.[1]
   const text = status === 0 ? t('error.network') : key ? t(key) : `${t('error.server')} ${message}`

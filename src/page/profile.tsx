@@ -45,7 +45,7 @@ export function Profile(profile: IngredientProfileResponse) {
   )
 }
 
-/** Those above zero, strongest first; the bars show the same as the numbers. */
+/** Values above zero, strongest first; the bars show the same as the numbers. */
 function Axes({ axes, named }: Readonly<{ axes: Values | null; named: (axis: string) => string }>) {
   const { number } = useWords()
   if (!axes) return <NoData />

@@ -1,4 +1,4 @@
-/** Draws the axes of a flavour as a radar; the list beside it has the same values. */
+/** Draws the axes of a flavour as a radar chart; the list next to it has the same values. */
 
 import { FLAVOR_AXES } from '../domain/profiles.ts'
 import { useWords } from './words.ts'
@@ -6,7 +6,7 @@ import { useWords } from './words.ts'
 const SIZE = 440
 const RADIUS = 140
 const RINGS = [0.25, 0.5, 0.75, 1] as const
-/** From this sine on, a label is beside the centre rather than above or below it. */
+/** Above this sine, a label is placed left or right of the centre. */
 const BESIDE = 0.3
 
 export function Radar({ axes }: Readonly<{ axes: Readonly<Record<string, number>> }>) {

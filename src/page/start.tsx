@@ -1,4 +1,4 @@
-/** The beginning: how to get a key, three calls, how to read a verdict, the languages. */
+/** The start page: how to get a key, three calls, how to read a verdict, the languages. */
 
 import { VERDICTS } from '../domain/risk.ts'
 import { VerdictMark } from './parts.tsx'

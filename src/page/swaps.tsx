@@ -1,4 +1,4 @@
-/** What could replace a line, and what that costs. */
+/** The substitutes for a line, and their drawbacks. */
 
 import type { Restriction } from '../domain/restrictions.ts'
 import type { Change, RecipeSwapResponse } from '../domain/shapes/recipes.ts'
@@ -41,7 +41,7 @@ export function Swaps({ reading, index, result, onTake }: OfLine) {
   })
 }
 
-/** What it brings in and does not solve comes first. */
+/** New and remaining conflicts come first. */
 function Costs({
   brings,
   keeps,

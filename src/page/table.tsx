@@ -1,4 +1,4 @@
-/** A table whose first column has the heads of its rows. */
+/** A table whose first column holds row headings. */
 
 import type { ComponentChildren } from 'preact'
 
@@ -9,7 +9,7 @@ export function Table({
   rows,
 }: {
   readonly label: string
-  /** Whether a heading with the same words comes before it. */
+  /** True if a heading with the same text comes before it. */
   readonly isTitled?: boolean
   readonly heads: readonly string[]
   readonly rows: readonly (readonly ComponentChildren[])[]

@@ -13,9 +13,9 @@ import { plain, useWords } from './words.ts'
 export interface Asked {
   readonly text: string
   readonly lang: Language
-  /** What somebody chose for all, or those who eat avoid; nothing means everything. */
+  /** Restrictions chosen for all, or those of the eaters; empty means all restrictions. */
   readonly chosen: readonly Restriction[]
-  /** Those who eat. */
+  /** The eaters. */
   readonly people: readonly Person[]
 }
 
@@ -26,7 +26,7 @@ export interface Result extends Asked {
 
 export interface OfResult {
   readonly result: Result
-  /** Takes a swap: the text with it, and its name. */
+  /** Applies a swap: the new text, and the name of the substitute. */
   readonly onTake: (text: string, name: string) => void
 }
 
@@ -111,7 +111,7 @@ function Overall({ restriction, checked }: Of & { readonly restriction: Restrict
   )
 }
 
-/** The verdict for each person who eats, and what it is due to. */
+/** The verdict for each eater with its reasons. */
 function Eaters({ people, checked }: Of & { readonly people: readonly Person[] }) {
   const words = useWords()
   return (

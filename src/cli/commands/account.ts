@@ -98,7 +98,7 @@ async function list(app: App) {
   )
 }
 
-/** Reads the options before anything is opened; throws INVALID_REQUEST on what is no number. */
+/** Reads the options before the store is opened. Throws INVALID_REQUEST for an invalid number. */
 function fieldsOf(options: BookingOptions): AccountFields {
   return {
     name: options.name,

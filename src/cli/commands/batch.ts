@@ -26,7 +26,7 @@ export const command: CommandRow = {
 
 type BatchOptions = Options<'file' | 'failOn' | 'strict' | 'concern' | 'ndjson'>
 
-/** A JSON batch as the API takes it, or with `--ndjson` one check per line without a limit on their number. */
+/** A JSON batch as the API takes it, or with `--ndjson` one check per line in any number. */
 async function runBatch(app: App, json: string | undefined, options: BatchOptions) {
   const args = json === undefined ? [] : [json]
   const concerns = concernsOf(app, options.concern)
@@ -74,7 +74,7 @@ async function runBatch(app: App, json: string | undefined, options: BatchOption
   return tally.exitCode()
 }
 
-/** The concerns that were asked for, else all. */
+/** The requested concerns, else all. */
 const judgedIn = ({ concerns, evaluation }: CheckAnswer) => concerns ?? Object.values(evaluation)
 
 async function streamBatch(

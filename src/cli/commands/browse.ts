@@ -1,4 +1,4 @@
-/** `ingr browse`: the operation of the same name. */
+/** `ingr browse`: lists ingredients by the filters of the operation of the same name. */
 
 import type { Unresolved } from '../../domain/shapes/compatibility.ts'
 import { invalid } from '../../errors.ts'
@@ -27,7 +27,7 @@ export const command: CommandRow = {
   run: browse,
 }
 
-/** What a row needs of an answer, which `--fields` may leave out. */
+/** The fields that rows use; `--fields` may omit them. */
 interface Page {
   readonly total: number
   readonly results: readonly {

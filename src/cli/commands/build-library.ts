@@ -1,4 +1,4 @@
-/** `ingr build-library`: an operator's own ingredients laid over the library. */
+/** `ingr build-library`: adds an operator's own ingredients to the library. */
 
 import { resolve } from 'node:path'
 import { invalid } from '../../errors.ts'
@@ -15,7 +15,7 @@ export const command: CommandRow = {
   run: buildLibrary,
 }
 
-/** Throws INVALID_REQUEST when the folder has problems, each reported on stderr with file and line. */
+/** Throws INVALID_REQUEST if the folder has problems, each reported on stderr with file and line. */
 async function buildLibrary(app: App, folder: string, { output }: Options<'output'>) {
   if (output === undefined) {
     throw invalid(msg('noFileToWrite'), { output: 'required' })

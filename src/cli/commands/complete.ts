@@ -1,4 +1,4 @@
-/** `ingr complete`: names that go on from what is typed. */
+/** `ingr complete`: names that begin with the typed text. */
 
 import { AUTOCOMPLETE } from '../../operations/search.ts'
 import type { App } from '../app.ts'

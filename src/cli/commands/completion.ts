@@ -17,7 +17,7 @@ export const command: CommandRow = {
   },
 }
 
-/** Throws INVALID_REQUEST for a shell that is not one of the three. */
+/** Throws INVALID_REQUEST for an unsupported shell. */
 export function shellOf(name: string): Shell {
   const shell = SHELLS.find((one) => one === name)
   if (shell) return shell

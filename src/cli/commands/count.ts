@@ -1,4 +1,4 @@
-/** `ingr count`: how many ingredients there are. */
+/** `ingr count`: the number of ingredients. */
 
 import { COUNT } from '../../operations/data.ts'
 import type { App } from '../app.ts'

@@ -1,4 +1,4 @@
-/** `ingr doctor`: what to look at in a built library. */
+/** `ingr doctor`: reports possible problems in a built library. */
 
 import type { Finding } from '../../library/doctor.ts'
 import { textOf } from '../../wording/message.ts'

@@ -1,4 +1,4 @@
-/** `ingr explore`: the page on this machine, without a key and for nobody else, until a signal ends it. */
+/** `ingr explore`: serves the page on this machine only, without a key, until a signal ends it. */
 
 import type { App } from '../app.ts'
 import { portNumber } from '../input/numbers.ts'
@@ -27,7 +27,7 @@ interface ExploreOptions {
   readonly open: boolean
 }
 
-/** Where there is a screen to open one on; the address is printed anyway, so a failure is no matter. */
+/** Opens a browser if there is a screen; failures do not matter, since the address is printed. */
 async function openBrowser(address: string, env: App['io']['env']): Promise<void> {
   const command = openerOf(process.platform, env)
   if (!command) return

@@ -1,4 +1,7 @@
-/** `ingr fodmap`, and what `ingr histamine` has in common with it: the level of a list, or how much of each ingredient keeps it low. */
+/**
+ * `ingr fodmap`, and the code it shares with `ingr histamine`: the level of a list, or how much of each ingredient
+ * keeps it low.
+ */
 
 import type { DoseDomain } from '../../domain/restrictions.ts'
 import type { PersonFinding } from '../../domain/shapes/people.ts'
@@ -25,7 +28,7 @@ export const command = doseCommand('fodmap', {
   json: ['FodmapResponse', 'RecipeFodmapResponse', 'RecipeHeadroomResponse'],
 })
 
-/** The row of the command of a dimension. */
+/** The command for a dimension. */
 export function doseCommand(
   domain: DoseDomain,
   row: Pick<CommandRow, 'about' | 'examples' | 'json'>,
@@ -46,7 +49,7 @@ type DoseAnswer = (FodmapAnswer | HistamineAnswer) &
   Readings & { readonly people?: readonly PersonFinding[] }
 type DoseQuestion = Question<DoseAnswer | Promise<DoseAnswer>>
 
-/** What each of the two asks of items with amounts, and of the text of a recipe. */
+/** The operations for items with amounts, and for the text of a recipe. */
 const DOSES: Readonly<
   Record<DoseDomain, { readonly ofItems: DoseQuestion; readonly ofRecipe: DoseQuestion }>
 > = {

@@ -1,4 +1,4 @@
-/** `ingr histamine`: the risk of a list. */
+/** `ingr histamine`: the histamine risk of a list. */
 
 import { doseCommand } from './fodmap.ts'
 

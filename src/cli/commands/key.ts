@@ -39,7 +39,7 @@ async function issue(app: App, customerId: string, { test }: Options<'test'>) {
   const issued = await withAccounts(app, (store) => issueKey(store, customerId, Date.now(), test))
   if (app.io.isTerminal) app.remark(app.say('said.keyOnce'))
   if (app.json(issued)) return
-  // One under the other, so that a key is never broken over two lines.
+  // A row each, so that a key is never wrapped.
   await app.table(app.heads('name', 'value'), [
     [app.say('head.id'), issued.keyId],
     [app.say('head.key'), issued.key],

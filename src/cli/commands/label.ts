@@ -1,4 +1,4 @@
-/** `label`: the lists of ingredients of packages, as text, from files, or one on each line. */
+/** `ingr label`: ingredient lists of packages, as text, from files, or one per line. */
 
 import { evaluationOf } from '../../domain/evaluations.ts'
 import { DIMENSIONS } from '../../domain/restrictions.ts'
@@ -111,7 +111,7 @@ function verdictsOf({ people, ...body }: LabelResponse, wanted: Wanted | undefin
   ]
 }
 
-/** Throws INVALID_REQUEST; null where nobody says how much is eaten. */
+/** Grams eaten; null if not given. Throws INVALID_REQUEST. */
 function portionOf(text: string | undefined): number | null {
   if (text === undefined) return null
   const figure = text.trim().replace(',', '.').replace(/\s*g$/i, '')

@@ -16,7 +16,7 @@ export const command: CommandRow = {
 
 type Tools = typeof import('../mcp/tools.ts')
 
-/** Answers until standard input ends. Nothing but the protocol is written to standard output. */
+/** Answers until standard input ends. Only the protocol is written to standard output. */
 async function mcp(app: App, _: unknown, __: unknown, version: string) {
   const [{ Server }, { StdioServerTransport }, types, tools] = await Promise.all([
     import('@modelcontextprotocol/sdk/server/index.js'),
@@ -50,7 +50,7 @@ async function mcp(app: App, _: unknown, __: unknown, version: string) {
   await server.close()
 }
 
-/** The answer to a line that is no message, so that its id is unknown: not JSON, too long, or other JSON. */
+/** The answer to a line that is not a message (not JSON, too long, other JSON), so that its id is unknown. */
 function unreadable({ name, message }: Error) {
   const error =
     name === 'ZodError'
@@ -59,7 +59,7 @@ function unreadable({ name, message }: Error) {
   return { jsonrpc: '2.0', id: null, error }
 }
 
-/** What is wrong with a call is for the model to read: it can correct it and call again. */
+/** Errors are returned to the model, which can correct the call and try again. */
 async function call(
   app: App,
   { TOOLS, requestOf }: Tools,

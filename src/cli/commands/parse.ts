@@ -1,4 +1,4 @@
-/** `ingr parse`: what each line of a recipe is taken for. */
+/** `ingr parse`: how each line of a recipe is read. */
 
 import type { ParseResponse } from '../../domain/shapes/recipes.ts'
 import { ERRORS, EXIT_UNRESOLVED } from '../../errors.ts'
@@ -90,7 +90,7 @@ async function printParsed(
   return isStrict && body.unresolved.length > 0 ? EXIT_UNRESOLVED : 0
 }
 
-/** A food in the asked language; a pipe gets the id. */
+/** A food in the user's language; a pipe gets the id. */
 function foodName(app: App, id: string | null): string {
   return id === null ? '?' : app.io.isTerminal ? app.name(id) : id
 }
@@ -100,7 +100,7 @@ function unitName(app: App, id: string | null): string {
   return unit?.shortcut[app.lang] ?? app.word('unit', id ?? '')
 }
 
-/** What each line was taken for; a line that names two ingredients has the second under `also`. */
+/** The reading of each line; a line with two ingredients has the second under `also`. */
 async function streamParse(
   app: App,
   args: readonly string[],

@@ -1,4 +1,4 @@
-/** `ingr profile`: how an ingredient cooks, feels, works and tastes, also beside another. */
+/** `ingr profile`: the texture, functions, uses and flavour of an ingredient, or of two compared. */
 
 import { PROFILE } from '../../operations/kitchen.ts'
 import { type App, NOTHING } from '../app.ts'
@@ -16,7 +16,7 @@ export const command: CommandRow = {
   run: profile,
 }
 
-/** The groups of axes in the order of the answer, with the part of the vocabulary that names their axes. */
+/** The groups of axes in the order of the answer, with the vocabulary that names their axes. */
 const GROUPS = [
   ['textureProfile', 'textureAxes'],
   ['functionalProfile', 'functions'],
@@ -63,7 +63,7 @@ async function profile(app: App, words: readonly string[], options: Options<'wit
 /** Columns of `0.95`. */
 const FIGURE = 4
 
-/** How a strength is shown: a bar with its figure on a terminal, the figure alone in a pipe. */
+/** How to show a strength: a bar with its figure on a terminal, only the figure in a pipe. */
 async function strengths(
   app: App,
   heads: readonly string[],

@@ -1,4 +1,4 @@
-/** `ingr schema`: the JSON Schema of what a command prints. */
+/** `ingr schema`: the JSON Schema of a command's output. */
 
 import { invalid } from '../../errors.ts'
 import { didYouMean } from '../../vocabulary/suggest.ts'
@@ -15,7 +15,10 @@ export const command: CommandRow = {
   run: schema,
 }
 
-/** Without a command the list of them; with `--ndjson` the schema of a line. Throws INVALID_REQUEST. */
+/**
+ * Lists all commands with a schema if none is given; with `--ndjson` prints the schema of a line. Throws
+ * INVALID_REQUEST.
+ */
 async function schema(app: App, words: readonly string[], { ndjson = false }: Options<'ndjson'>) {
   const { schemaDocument, schemaNames } = await import('../schemas.ts')
   const schemas = await schemaNames()
@@ -32,6 +35,6 @@ async function schema(app: App, words: readonly string[], { ndjson = false }: Op
     const kind = ndjson ? 'NDJSON' : 'JSON'
     throw invalid(msg('noOutputOfKind', { kind, command: name, hint }))
   }
-  // People read it; a program asks for one line.
+  // Indented for people; `--json` prints one line.
   if (!app.json(document)) app.io.out(`${JSON.stringify(document, null, 2)}\n`)
 }

@@ -1,4 +1,4 @@
-/** `ingr usage`: what the terminal or a customer asked for in the last days. */
+/** `ingr usage`: the calls of the terminal or of a customer in the last days. */
 
 import { LOCAL } from '../../accounts/account.ts'
 import { accountOf } from '../../accounts/administration.ts'

@@ -1,4 +1,4 @@
-/** The scripts that teach a shell to ask `ingr __complete` for what may come next. */
+/** Shell scripts that get completions from `ingr __complete`. */
 
 export const SHELLS = ['bash', 'zsh', 'fish'] as const
 export type Shell = (typeof SHELLS)[number]

@@ -1,9 +1,9 @@
-/** Options that answer different questions: one of them would be lost without a word. */
+/** Rejects options that exclude each other, since one would be ignored silently. */
 
 import { invalid } from '../../errors.ts'
 import { msg } from '../../wording/message.ts'
 
-/** Throws INVALID_REQUEST where both are given. */
+/** Throws INVALID_REQUEST if both are given. */
 export function refuseBoth<O extends object>(
   options: O,
   one: keyof O & string,

@@ -1,4 +1,4 @@
-/** Says of a file that cannot be read why, in the words of people: `ENOENT` tells nobody anything. */
+/** Explains why a file cannot be read in plain words instead of `ENOENT`. */
 
 import { faultOf, type IngrError, invalid } from '../../errors.ts'
 import { type Message, msg } from '../../wording/message.ts'
@@ -13,7 +13,7 @@ const WHY: Readonly<Record<string, Message>> = {
   EPERM: msg('noPermissionToRead'),
 }
 
-/** INVALID_REQUEST for what the system complained of. */
+/** A system error as INVALID_REQUEST. */
 export function unreadableFile(file: string | Message, error: unknown): IngrError {
   const { code = 'error' } = faultOf(error)
   return invalid(msg('cannotRead', { file, why: WHY[code] ?? code }))

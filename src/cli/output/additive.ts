@@ -1,11 +1,11 @@
-/** The rows that `show` adds for a food additive: its numbers, classes, origin, and whether the Union allows it. */
+/** The rows that `show` adds for a food additive: its numbers, classes, origin, and its EU authorisation. */
 
 import type { Language } from '../../domain/languages.ts'
 import type { Additive } from '../../domain/shapes/foods.ts'
 import type { Vocabulary } from '../../domain/vocabulary.ts'
 import { sayWord } from '../../wording/say.ts'
 
-/** What is no additive has none; a pipe gets the codes. */
+/** No rows without an additive; a pipe gets the codes. */
 export function additiveRows(
   { vocabulary }: { readonly vocabulary: Vocabulary },
   additive: Additive | null,

@@ -1,4 +1,4 @@
-/** What a brand is and what is mostly in it, in the words of a language: "Nutella: a brand (a chocolate spread): read the label …". */
+/** Describes a brand and its usual ingredients: "Nutella: a brand (a chocolate spread): read the label …". */
 
 import { type Brands, CEREALS, NUTS, type Typical } from '../../domain/brands.ts'
 import { isOneOf } from '../../domain/closed-sets.ts'
@@ -13,7 +13,7 @@ interface Known {
   readonly vocabulary: Vocabulary
 }
 
-/** Undefined for what is the name of no brand. */
+/** Undefined if the name is not a brand. */
 export function brandWords(library: Known, name: string, lang: Language): string | undefined {
   const brand = brandNamed(library.brands, name)
   if (!brand) return undefined

@@ -1,16 +1,16 @@
-/** A cell of a table, as a terminal and a pipe see it: only its own lines break, and only they. */
+/** A table cell for a terminal or a pipe: line breaks within a text are escaped. */
 
 import { visible } from '../../domain/visible.ts'
 
-/** A text, or the lines that the program broke it into. */
+/** A text, or the lines into which the program broke it. */
 export type Cell = string | readonly string[]
 
-/** For the renderer, which breaks at line breaks and nowhere shows what is hidden. */
+/** For the table renderer, which breaks lines but does not escape hidden characters. */
 export function drawn(cell: Cell): string {
   return linesOf(cell).join('\n')
 }
 
-/** For a row of tab-separated cells. Spreadsheets run what begins with these signs; an apostrophe makes it a text. */
+/** For a tab-separated row. Spreadsheets execute cells that begin with these signs; an apostrophe makes them text. */
 export function plain(cell: Cell, isQuoted: boolean): string {
   const text = linesOf(cell).join(' ')
   return isQuoted && /^[=+\-@]/.test(text) ? `'${text}` : text

@@ -1,12 +1,12 @@
-/** Writes rows as CSV that spreadsheets open as it is meant: cells and quotes of RFC 4180, lines as everywhere in the terminal. */
+/** Writes rows as CSV for spreadsheets: cells and quotes as in RFC 4180, line breaks as elsewhere on the terminal. */
 
 import type { Language } from '../../domain/languages.ts'
 import { visible } from '../../domain/visible.ts'
 
-/** Spreadsheets of these languages have a decimal comma, and a semicolon between cells. */
+/** Spreadsheets in languages with a decimal comma expect semicolons. */
 const SEPARATOR: Readonly<Record<Language, string>> = { de: ';', en: ',', es: ';' }
 
-/** A mark by which spreadsheets know UTF-8. */
+/** A BOM, by which spreadsheets detect UTF-8. */
 const MARK = '\ufeff'
 
 export function csv(rows: readonly (readonly string[])[], lang: Language): string {
@@ -15,7 +15,7 @@ export function csv(rows: readonly (readonly string[])[], lang: Language): strin
   return `${MARK}${lines.join('\n')}\n`
 }
 
-/** A cell that a spreadsheet would run gets an apostrophe. */
+/** A cell that a spreadsheet would execute gets an apostrophe. */
 function cell(given: string, separator: string): string {
   const text = visible(given)
   const inert = /^[=+\-@]/.test(text) ? `'${text}` : text

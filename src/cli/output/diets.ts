@@ -1,4 +1,4 @@
-/** The rows of the diets that a check was asked for, below those of the concerns. */
+/** The rows of the requested diets, below those of the concerns. */
 
 import type { Diet } from '../../domain/restrictions.ts'
 import type { Verdict } from '../../domain/risk.ts'

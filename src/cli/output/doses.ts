@@ -1,4 +1,4 @@
-/** Prints the FODMAP or histamine of a list: each food at its amount, and why the whole is what it is. */
+/** Prints the FODMAP or histamine of a list: each food at its amount, and the reasons for the total. */
 
 import { FODMAP_GROUPS } from '../../domain/profiles.ts'
 import { isRisk, type Risk } from '../../domain/risk.ts'
@@ -61,7 +61,7 @@ function groups(app: App, profile: object | null): readonly string[] {
   return known.map((code) => app.word('fodmapGroup', code))
 }
 
-/** The foods that are at risk by themselves, and what the rules over the list found. */
+/** The foods that are a risk by themselves, and the results of the rules over the list. */
 function cause(app: App, { contributors, steps = [] }: DomainEvaluation): string {
   const risky = contributors.filter(({ risk }) => isRisk(risk))
   return [

@@ -1,4 +1,4 @@
-/** Words why a fact about a food is so: what it rests on, and the parts that bring it. */
+/** Explains a fact about a food: its basis, and the parts that cause it. */
 
 import type { Fact } from '../../domain/evidence.ts'
 import { evidenceOfFact } from '../../domain/fact-evidence.ts'

@@ -1,11 +1,11 @@
-/** Tells what an answer means for each person of a household. */
+/** Prints the result for each person of a household. */
 
 import type { PersonFinding, RestrictionFinding } from '../../domain/shapes/people.ts'
 import type { App } from '../app.ts'
 
 type People = readonly PersonFinding[]
 
-/** A row for each person: the verdict, and what it is due to. */
+/** A row for each person: the verdict and its reasons. */
 export function personRows(app: App, people: People): readonly (readonly string[])[] {
   return people.map(({ name, verdict, restrictions }) => [
     name,
@@ -21,7 +21,7 @@ export async function printPeople(app: App, people: People): Promise<void> {
   await app.table(app.heads('person', 'verdict', 'because'), personRows(app, people))
 }
 
-/** "lactose: butter, milk?": what the person looks out for, and what it is due to. */
+/** "lactose: butter, milk?": the restriction and its culprits. */
 export function reason(app: App, finding: RestrictionFinding): string {
   const { kind, name, names = [name], culprits, unknown } = finding
   const group = { concern: 'domain', diet: 'diet' } as const
@@ -33,7 +33,7 @@ export function reason(app: App, finding: RestrictionFinding): string {
   return due.length > 0 ? `${what}: ${due.join(', ')}` : what
 }
 
-/** What only may be there is said so. */
+/** An avoided food that is only possible is worded so. */
 function avoids(app: App, { verdict }: RestrictionFinding): string {
   return app.say(verdict === 'uncertain' ? 'said.mayHold' : 'said.avoids')
 }

@@ -1,4 +1,6 @@
-/** Prints what was read on a package: its text with the allergens marked, every EU entry, verdicts, additives and diets. */
+/**
+ * Prints the reading of a package: its text with the allergens marked, every EU entry, verdicts, additives and diets.
+ */
 
 import { type Concern, DIETS } from '../../domain/restrictions.ts'
 import type { LabelIngredient, LabelResponse } from '../../domain/shapes/labels.ts'
@@ -6,7 +8,7 @@ import type { App } from '../app.ts'
 import { tellNamed } from './readings.ts'
 import { printCheck } from './verdicts.ts'
 
-/** `text` is the package's as it was given, `concerns` those that were asked for. */
+/** `text` is the package's text as given, `concerns` are the requested ones. */
 export async function printPackage(
   app: App,
   text: string,
@@ -49,7 +51,7 @@ async function drawText(app: App, text: string, { allergens }: LabelResponse) {
   app.drawing('')
 }
 
-/** On a terminal what is told or open, the rest in one line; in a pipe all. */
+/** On a terminal the allergens that are reported or open, and the rest in one line; in a pipe all. */
 async function printEntries(app: App, { allergens }: LabelResponse) {
   const shown = allergens.filter(({ status }) => !app.io.isTerminal || status !== 'no')
   if (shown.length > 0) {
@@ -108,7 +110,7 @@ async function printAdditives(app: App, { additives }: LabelResponse) {
   )
 }
 
-/** What every part was read as, and how much of it there is. */
+/** The reading and share of every part. */
 async function printTree(app: App, { ingredients }: LabelResponse) {
   const rows = (list: readonly LabelIngredient[], depth: number): string[][] =>
     list.flatMap((one) => [

@@ -1,4 +1,4 @@
-/** The help in the language of the screen. */
+/** The help in the user's language. */
 
 import { PLANS } from '../../accounts/account.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../../domain/languages.ts'
@@ -37,13 +37,13 @@ export function helpIn(language: Language): HelpWords {
   return { language, say: (id, values) => help(id, language, { ...places, ...values }) }
 }
 
-/** By its code in English; by the first of its words in other languages, each of which is understood. */
+/** The code in English; in other languages the first of its words, all of which are understood. */
 function nameIn(language: Language, code: Restriction): string {
   if (language === 'en') return code
   return sayWord(isDiet(code) ? 'diet' : 'domain', code, language).replace(/ \(.*/, '')
 }
 
-/** `<words...>` or `[file]` of a usage, with the word that the language has for it. */
+/** Translates the placeholders of a usage: `<words...>` or `[file]`. */
 export function placesIn(usage: string, { say }: HelpWords): string {
   return usage.replace(/([<[])([\w-]+)(\.{3})?([>\]])/g, (whole, open, place, dots = '', close) => {
     const id = `place.${place}`
@@ -51,7 +51,7 @@ export function placesIn(usage: string, { say }: HelpWords): string {
   })
 }
 
-/** The heading of commander in the language; one of ours is in it already. */
+/** Translates commander's headings; our own are translated already. */
 export function headingIn(title: string, { say }: HelpWords): string {
   const id = `heading.${title.slice(0, -1).toLowerCase()}`
   return isHelp(id) ? say(id) : title

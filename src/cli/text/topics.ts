@@ -1,4 +1,4 @@
-/** The topics that `ingr help` explains beside the commands. */
+/** The topics of `ingr help` besides the commands. */
 
 import type { HelpWords } from './help.ts'
 

@@ -1,4 +1,4 @@
-/** Adds up what the workers have counted, also those that are gone: a count never goes down. */
+/** Sums the metrics of all workers, including those that have ended: a counter never decreases. */
 
 import { AggregatorRegistry, Counter, Gauge, Registry } from 'prom-client'
 
@@ -11,7 +11,7 @@ export class CrewMetrics {
   private readonly own = new Registry()
   private readonly crashes
 
-  /** `running` says how many workers there are. */
+  /** `running` gives the number of workers. */
   constructor(running: () => number) {
     new Gauge({
       name: 'ingr_workers',
@@ -32,12 +32,12 @@ export class CrewMetrics {
     this.crashes.inc()
   }
 
-  /** What the worker of this number has counted by now. */
+  /** Stores the latest metrics of a worker. */
   note(worker: number, snapshot: Snapshot): void {
     this.latest.set(worker, snapshot)
   }
 
-  /** Keeps what was last heard of a worker; of its memory and the like nothing is left. */
+  /** Keeps the counters and histograms of an ended worker; gauges such as memory are dropped. */
   async depart(worker: number): Promise<void> {
     const counts = (this.latest.get(worker) ?? []).filter(({ type }) =>
       ['counter', 'histogram'].includes(String(type)),

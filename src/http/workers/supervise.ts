@@ -1,4 +1,7 @@
-/** Runs a server as several worker processes until a signal ends it: SIGHUP changes them one by one, SIGTERM ends all. */
+/**
+ * Runs a server as several worker processes until a signal ends it: SIGHUP replaces them one by one, SIGTERM ends
+ * all.
+ */
 
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
@@ -10,15 +13,17 @@ import { WorkerPool } from './primary.ts'
 interface Options {
   readonly workers: number
   readonly host: string
-  /** 0 picks one. */
+  /** 0 picks a free port. */
   readonly port: number
   readonly log: Logger
   readonly stopMs: number
-  /** Hears where the server listens, once all workers do. */
+  /** Receives the server's address once all workers listen. */
   readonly listening: (address: string) => void
 }
 
-/** Resolves with the exit code, which is 1 when no worker stays alive. Throws UNAVAILABLE when nothing can listen there. */
+/**
+ * Resolves with the exit code, which is 1 if no worker stays alive. Throws UNAVAILABLE if the port cannot be opened.
+ */
 export async function superviseWorkers(options: Options): Promise<number> {
   const { host, log } = options
   const port = await freePort(host, options.port)
@@ -45,7 +50,7 @@ export async function superviseWorkers(options: Options): Promise<number> {
   return isWhole ? 0 : 1
 }
 
-/** All workers need the same port, and whoever starts them wants to hear only once that it is taken. */
+/** All workers need the same port, and an error that it is taken should be reported once. */
 async function freePort(host: string, port: number): Promise<number> {
   const server = createServer()
   try {

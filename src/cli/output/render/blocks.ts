@@ -1,14 +1,14 @@
-/** Parts a table with many columns into blocks that a terminal has room for, each with the first column. */
+/** Splits a wide table into blocks that fit the terminal, each with the first column. */
 
 import { itemAt, lastOf } from '../../../domain/present.ts'
 import { longestWord } from './wrap.ts'
 
-/** The indexes of the columns of each block. */
+/** The column indexes of each block. */
 export function blocks(
   rows: readonly (readonly string[])[],
   columns: number,
 ): readonly (readonly number[])[] {
-  // Border and padding take three columns beside each.
+  // Border and padding take three columns each.
   const widths = itemAt(rows, 0).map(
     (_, i) => Math.max(...rows.map((row) => longestWord(itemAt(row, i)))) + 3,
   )

@@ -1,4 +1,4 @@
-/** Marks stretches of a text: bold and in the colour of what they tell, on a terminal. */
+/** Marks ranges of a text on a terminal: bold, and in a colour by meaning. */
 
 import { Chalk } from 'chalk'
 import { visible } from '../../../domain/visible.ts'
@@ -12,7 +12,7 @@ interface Mark {
 const COLORS = { contains: 'red', traces: 'yellow', unknown: 'magenta' } as const
 const GRAVEST_FIRST = ['contains', 'traces', 'unknown'] as const
 
-/** Of marks that lie in each other the more severe one counts; without colour they stand between arrows. */
+/** Of overlapping marks the most severe counts; without colour they are put between arrows. */
 export function marked(text: string, marks: readonly Mark[], color: boolean): string {
   const chalk = new Chalk({ level: color ? 1 : 0 })
   const told: (Mark['tells'] | undefined)[] = Array.from({ length: text.length })

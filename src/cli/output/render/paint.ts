@@ -1,4 +1,4 @@
-/** Paints the verdicts in cells, on a terminal and where a pipe is to have colour; colour never carries meaning of its own. */
+/** Colours the verdicts in cells, on a terminal or on request in a pipe; colour never carries meaning. */
 
 import { Chalk } from 'chalk'
 import { keysOf } from '../../../domain/closed-sets.ts'
@@ -14,7 +14,7 @@ const VERDICT_COLORS = new Map(
   ),
 )
 
-/** What paints a piece of `cell`, which is the cell itself where it is not broken into lines. */
+/** Paints a piece of `cell`, or the whole cell if it has only one line. */
 export function cellPaint(color: boolean): (piece: string, cell?: string) => string {
   const chalk = new Chalk({ level: color ? 1 : 0 })
   return (piece, cell = piece) => {

@@ -25,10 +25,7 @@ export class IngrError extends Error {
   readonly said: Message
   readonly details: ErrorDetails | null
 
-  /**
-   * `said` is one lower-case line naming the offending value; long or malformed values are shortened and escaped
-   * here.
-   */
+  /** `said` is one lower-case line naming the offending value; it is escaped and shortened here. */
   constructor(code: ErrorCode, said: Message, details: ErrorDetails | null = null) {
     super(oneLine(textOf(said)))
     this.name = 'IngrError'
@@ -123,8 +120,8 @@ export function reasonOf(thrown: unknown): string {
 }
 
 /**
- * An SQLite error as UNAVAILABLE (about the library: accounts report their own), or a missing SQLite addon with the
- * text of `native-addon.cjs`. Undefined for any other error.
+ * SQLite errors as UNAVAILABLE: of the library (accounts report their own), or a missing addon with the text of
+ * `native-addon.cjs`. Undefined for any other error.
  */
 export function libraryFault(error: unknown): IngrError | undefined {
   const { code, message } = faultOf(error)

@@ -145,9 +145,7 @@ export class App {
     return this.options.json === true
   }
 
-  /**
-   * Answers for one of several recipes: titled on a terminal, name as first column in a pipe, body returned in JSON.
-   */
+  /** Answers one of several recipes: titled on a terminal, named rows in a pipe, body returned for JSON. */
   async part(
     name: string,
     run: () => Promise<number>,
@@ -280,8 +278,8 @@ export class App {
   }
 
   /**
-   * Resolves `text` to an id and reports an inexact match on stderr. `sureOnly` rejects guesses. Throws
-   * INGREDIENT_NOT_FOUND with near matches.
+   * The id of `text`; reports inexact matches on stderr. `sureOnly` rejects guesses. Throws INGREDIENT_NOT_FOUND with
+   * near matches.
    */
   ingredientId(text: string, sureOnly = false): string {
     const { library, lang } = this

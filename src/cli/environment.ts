@@ -38,10 +38,7 @@ export function variableText(name: Variable, { say }: HelpWords): string {
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/**
- * True if output is coloured: FORCE_COLOR and CLICOLOR_FORCE, then NO_COLOR, CLICOLOR and TERM, then if it is a
- * terminal.
- */
+/** True for coloured output: by FORCE_COLOR, CLICOLOR_FORCE, NO_COLOR, CLICOLOR, TERM, then the terminal. */
 export function wantsColor(env: Env, isTerminal: boolean): boolean {
   if (env.FORCE_COLOR !== undefined) return !['0', 'false'].includes(env.FORCE_COLOR)
   if (env.CLICOLOR_FORCE && env.CLICOLOR_FORCE !== '0' && !env.NO_COLOR) return true

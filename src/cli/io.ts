@@ -1,6 +1,4 @@
-/**
- * All that a command may access of the outside world; injected, so that tests can run with and without a terminal.
- */
+/** A command's access to the outside world; injected, so that tests run with and without a terminal. */
 
 import { closeSync, openSync, readSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -60,10 +58,7 @@ const END = '\u001b[K'
 /** A BOM, by which spreadsheets detect UTF-8. */
 const UTF8_MARK = '\ufeff'
 
-/**
- * Wraps the streams so that no text can control the terminal, even if a caller forgot to escape it. JSON keeps its
- * value.
- */
+/** Escapes all output, so that no text can control the terminal if a caller forgot to. JSON keeps its value. */
 export function guarded(io: Io): Io {
   const { out, err, write } = io
   const streams: Pick<Io, 'out' | 'err' | 'write'> = {

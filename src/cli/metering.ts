@@ -6,10 +6,7 @@ import type { FunctionName } from '../domain/functions.ts'
 import { faultOf } from '../errors.ts'
 import type { App } from './app.ts'
 
-/**
- * Records a call unless INGR_METER is off. Failing to record is a remark, never an error, and is not reported for
- * failed calls.
- */
+/** Records a call unless INGR_METER is off. A failure to record is only a remark, and none for failed calls. */
 export function note(app: App, call: LocalCall): void {
   if (app.io.env.INGR_METER === 'off') return
   try {

@@ -7,8 +7,8 @@ import type { App } from './app.ts'
 import type { Profile } from './input/household.ts'
 
 /**
- * Runs a command and gives its exit code, 0 if none. A single argument is passed as it is, several as an array;
- * `version` is the program's. Modules too slow for look-ups (a server, the compiler) are imported here.
+ * Runs a command and gives its exit code, 0 if none. A single argument is passed as it is, several as an array.
+ * Modules too slow for look-ups (a server, the compiler) are imported here.
  */
 type Run = (
   app: App,
@@ -17,7 +17,7 @@ type Run = (
   version: string,
 ) => Promise<number | undefined> | Promise<void>
 
-/** An option for commander: its flags (the placeholder decides completion), its help, and its default or reader. */
+/** An option for commander: its flags (the placeholder decides completion), help, and default or reader. */
 export type OptionRow = readonly [
   flags: string,
   about: HelpId,

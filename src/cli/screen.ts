@@ -10,7 +10,7 @@ import { say } from '../wording/say.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** The language of `--lang` in these words, else INGR_LANG, else the locale; unsupported languages are ignored. */
+/** The language of `--lang`, else INGR_LANG, else the locale; unsupported languages are ignored. */
 export function screenLanguage(words: readonly string[], env: Env): Language {
   const given = words.flatMap((word, i) => {
     if (word === '--lang' || word === '-l') return words[i + 1] ?? []

@@ -6,10 +6,7 @@ import { type Message, msg, suggestion } from '../wording/message.ts'
 import { commandWith, meantBy } from '../wording/typed/meant.ts'
 import { type HelpWords, placesIn } from './text/help.ts'
 
-/**
- * Undefined if commander has shown help instead. `first` is the first word of the line; `words` are those used by the
- * help.
- */
+/** Undefined if commander has shown help. `first` is the first word of the line, `words` those of the help. */
 export function usageError(
   { message }: CommanderError,
   words: HelpWords,

@@ -1,8 +1,6 @@
 /** Caches answers that depend only on the request and the library. */
 
-/**
- * Most characters in all cached answers and in a single answer; a character takes one byte, or two in non-Latin text.
- */
+/** Most characters in all cached answers and in one; each takes a byte, or two in answers with non-Latin text. */
 const MAX_LENGTH = 16_000_000
 const MAX_ANSWER = 100_000
 

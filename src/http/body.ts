@@ -9,8 +9,8 @@ import { msg } from '../wording/message.ts'
 export const MAX_DEPTH = 64
 
 /**
- * Throws INVALID_JSON, or INVALID_REQUEST if nested too deep, before it is parsed. A `__proto__` key stays an own
- * property that is never read.
+ * Throws INVALID_JSON, or INVALID_REQUEST if nested too deep, before parsing. A `__proto__` key stays an own
+ * property, which is never read.
  */
 export function parseBody(bytes: Buffer): unknown {
   // Replacement characters would turn a food into another or none.

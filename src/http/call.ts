@@ -33,9 +33,7 @@ export interface Call extends QueuedCall {
   /** By `performance.now`. */
   readonly started: number
   operation: Operation | null
-  /**
-   * Set once the key is recognised and within its rate; from then on a refused call counts as an error in the usage.
-   */
+  /** Set once the key is known and within its rate; from then on a refused call counts as an error. */
   account: Caller | null
   readonly reply: FastifyReply
   /** SHA-256 of the body if the request has an Idempotency-Key. */

@@ -29,8 +29,8 @@ export async function requireCredits({ account }: Call, books: Books, credits: n
 }
 
 /**
- * Charges the credits durably; rejects with 402 if they were spent meanwhile. False if the same request was answered
- * and charged meanwhile.
+ * Charges durably; rejects with 402 if the credits were spent meanwhile. False if the same request was charged
+ * meanwhile.
  */
 export async function charge(
   call: Call,
@@ -48,8 +48,8 @@ export async function charge(
 }
 
 /**
- * Resolves once the call is durably recorded, and sets the response headers for its cost and the credits left. Calls
- * without an account (health) are not recorded.
+ * Resolves once the call is durably recorded, and sets the headers for cost and credits left. Calls without an
+ * account (health) are not recorded.
  */
 export async function recordCall(
   { account, operation, started, reply }: Call,

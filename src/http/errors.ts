@@ -181,7 +181,7 @@ export async function refuse(socket: Connection, error: IngrError, library: stri
       body,
     ].join('\r\n'),
   )
-  // The server waits for the client to end its side too; a client that does not would hold the connection forever.
+  // The server waits for the client to end its side; without this it might wait forever.
   const cut = setTimeout(() => socket.destroy(), REFUSED_MS)
   socket.once('close', () => clearTimeout(cut))
 }

@@ -15,7 +15,7 @@ export interface Metrics {
   readonly snapshot: () => Promise<Snapshot>
 }
 
-/** Bounds of the histogram in seconds; answers take from a fraction of a millisecond to some tens of milliseconds. */
+/** Bounds of the histogram in seconds; answers take from under a millisecond to some tens of milliseconds. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 
 export function openMetrics(libraryHash: string): Metrics {

@@ -1,7 +1,4 @@
-/**
- * Prepares the schemas of the API document for type generation: named closed sets, and a description on every
- * property.
- */
+/** Prepares the API's schemas for type generation: names for closed sets, descriptions for properties. */
 
 import { ABSENCES } from '../domain/absences.ts'
 import { ADDITIVE_CLASSES, ADDITIVE_ORIGINS, AUTHORISATIONS } from '../domain/additives.ts'

@@ -1,8 +1,6 @@
 /** Descriptions of properties in the API document whose schemas have none; a name means the same everywhere. */
 
-/**
- * By schema, for all its properties; by one property (`CheckResponse.evaluation`), or by all of them (`Coverage.*`).
- */
+/** By schema for all its properties; by property (`CheckResponse.evaluation`) or for nested ones (`Coverage.*`). */
 export const BY_OWNER: Readonly<Record<string, string>> = {
   Evidence: 'What the fact rests on; null where nobody knows the fact.',
   NutrientServing: 'What one serving holds; null where nothing of the group is known.',

@@ -1,6 +1,4 @@
-/**
- * Writes the OpenAPI 3.1 document from the table of operations; its example answers come from running the operations.
- */
+/** Writes the OpenAPI 3.1 document from the table of operations; example answers come from running them. */
 
 import { LOCAL } from '../accounts/account.ts'
 import { CREDITS, type Section } from '../domain/functions.ts'

@@ -1,7 +1,4 @@
-/**
- * Serves the page at `/`: start, recipe checker and ingredient explorer. Files are read once, at start, never per
- * request.
- */
+/** Serves the page at `/`. Its files are read once, at start, never per request. */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** Counts an account's requests in Redis or Valkey across processes; falls back to counting here while it is down. */
+/** Counts an account's requests in Redis or Valkey across processes; counts here while it is down. */
 
 import { Redis } from 'ioredis'
 import { RateLimiterRedis } from 'rate-limiter-flexible'
@@ -22,8 +22,8 @@ interface Surroundings {
 }
 
 /**
- * Resolves once the database is connected or has failed to. Reconnects without a restart; each change is logged once.
- * Throws INVALID_REQUEST for an invalid address.
+ * Resolves once connected or failed to; reconnects without a restart, and logs each change. Throws INVALID_REQUEST
+ * for an invalid address.
  */
 export async function redisRateLimiter(
   address: string,

@@ -45,10 +45,7 @@ const PREFLIGHT_AGE_S = 600
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /**
-     * Stops accepting connections and closes open ones after their next answer. Resolves when all are closed, or
-     * after `graceMs`.
-     */
+    /** Stops accepting connections; closes open ones after their next answer. Resolves then, or after `graceMs`. */
     drain: (graceMs: number) => Promise<void>
   }
 }
@@ -232,7 +229,7 @@ function refuseWhileStopping(app: FastifyInstance): void {
 
 /**
  * Refuses at once under overload: a refused client can go elsewhere, one in a growing queue is answered too late.
- * With few connections there is no queue; the machine is busy with other things, so the call is answered late.
+ * With few connections there is no queue, so a late answer is better than none.
  */
 function refuseWhileOverloaded(app: FastifyInstance, { lag, metrics, now }: ServerOptions): void {
   if (!lag) return

@@ -1,4 +1,4 @@
-/** One ingredient: allergens, flavour, kitchen, nutrients, substitutes and pairings; each part has its own call. */
+/** One ingredient: allergens, flavour, nutrients, substitutes and pairings; each part has its own call. */
 
 import type { Client, Output } from '../client/client.ts'
 import { Allergens } from './allergens.tsx'

@@ -13,9 +13,7 @@ interface Place {
   readonly lang: Language
 }
 
-/**
- * The text with the line replaced. Undefined if the line is ambiguous or names another food, which must not vanish.
- */
+/** The text with the line replaced. Undefined if the line is ambiguous or names another food, which must stay. */
 export function withSwap(
   text: string,
   { readings, index, change, lang }: Place,

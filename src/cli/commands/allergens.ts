@@ -1,7 +1,4 @@
-/**
- * `ingr allergens`: the dimensions and the EU allergens of one ingredient or several, as a table, a matrix or
- * letters.
- */
+/** `ingr allergens`: dimensions and EU allergens of ingredients, as a table, a matrix or letters. */
 
 import { FACTS } from '../../domain/evidence.ts'
 import { itemAt } from '../../domain/present.ts'
@@ -76,9 +73,7 @@ function sayGuesses(app: App, words: readonly string[], ids: readonly string[]):
   app.print(`${app.say('said.guessed')} ${names}`)
 }
 
-/**
- * The ids of words that name one ingredient together, or several if separated by commas or if each word names one.
- */
+/** The id that the words name together; several if separated by commas or if each word names one. */
 function ingredientIds(app: App, words: readonly string[], sureOnly: boolean): readonly string[] {
   const text = words.join(' ')
   if (text.includes(',')) {

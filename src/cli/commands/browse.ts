@@ -1,4 +1,4 @@
-/** `ingr browse`: lists ingredients by the filters of the operation of the same name. */
+/** `ingr browse`: lists ingredients by filters. */
 
 import type { Unresolved } from '../../domain/shapes/compatibility.ts'
 import { invalid } from '../../errors.ts'

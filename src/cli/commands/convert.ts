@@ -41,7 +41,7 @@ const INTO = /\s(?:in|into|to|nach|a|en|=|→)$/i
 const GRAM = 'g'
 
 /**
- * "butter 2 cups g", "2 cups butter g" and '"2 cups butter" in g' are the same; the default unit is grams. Throws
+ * "butter 2 cups g", "2 cups butter g" and '"2 cups butter" in g' are the same; grams by default. Throws
  * INVALID_REQUEST or INGREDIENT_NOT_FOUND.
  */
 function conversion(app: App, words: readonly string[]) {

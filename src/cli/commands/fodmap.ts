@@ -1,7 +1,4 @@
-/**
- * `ingr fodmap`, and the code it shares with `ingr histamine`: the level of a list, or how much of each ingredient
- * keeps it low.
- */
+/** `ingr fodmap` and code shared with `ingr histamine`: the level of a list, or how much keeps it low. */
 
 import type { DoseDomain } from '../../domain/restrictions.ts'
 import type { PersonFinding } from '../../domain/shapes/people.ts'

@@ -1,7 +1,4 @@
-/**
- * `ingr menu`: the dishes of files and folders by the allergens of EU Annex II, as a table, CSV, JSON or a page to
- * print.
- */
+/** `ingr menu`: the EU Annex II allergens of each dish, as a table, CSV, JSON or a printable page. */
 
 import { basename, extname } from 'node:path'
 import type { Contains } from '../../domain/profiles.ts'

@@ -70,7 +70,7 @@ async function nutrition(app: App, words: readonly string[], options: NutritionO
 /** Options that apply to a single food. */
 const ASKS_OF_ONE = new Set(['amount', 'unit', 'label', 'sources'])
 
-/** The foods of "kale spinach", one per word or quoted phrase; undefined if the words are one name or one amount. */
+/** The foods of "kale spinach", one per word or quoted; undefined if the words are one name or amount. */
 function foodsApart(app: App, words: readonly string[]): readonly string[] | undefined {
   const text = words.join(' ')
   if (words.length < 2 || reads(app, text)) return undefined

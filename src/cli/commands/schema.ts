@@ -15,10 +15,7 @@ export const command: CommandRow = {
   run: schema,
 }
 
-/**
- * Lists all commands with a schema if none is given; with `--ndjson` prints the schema of a line. Throws
- * INVALID_REQUEST.
- */
+/** Lists the commands with a schema if none is given; `--ndjson` is for a line's schema. Throws INVALID_REQUEST. */
 async function schema(app: App, words: readonly string[], { ndjson = false }: Options<'ndjson'>) {
   const { schemaDocument, schemaNames } = await import('../schemas.ts')
   const schemas = await schemaNames()

@@ -1,6 +1,4 @@
-/**
- * `ingr swap`: substitutes that are compatible with what a person must avoid, for an ingredient or a whole recipe.
- */
+/** `ingr swap`: substitutes for an ingredient or a whole recipe that avoid a person's restrictions. */
 
 import { isDiet, isRestriction, type Restriction } from '../../domain/restrictions.ts'
 import type { PersonFinding } from '../../domain/shapes/people.ts'
@@ -93,7 +91,7 @@ async function runSwap(app: App, words: string[], options: SwapOptions): Promise
   return 0
 }
 
-/** True if each word is an item, as in "200 g butter" "2 eggs"; the words of a single name are not a list. */
+/** True for several quoted items ("200 g butter" "2 eggs"); the words of a single name are not a list. */
 function isList(words: readonly string[]): boolean {
   return words.length > 1 && words.every((one) => one.includes(' '))
 }

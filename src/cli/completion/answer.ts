@@ -10,8 +10,8 @@ import { candidatesAt, placeOf } from './candidates.ts'
 import { readLine } from './line.ts'
 
 /**
- * Prints the kind of the candidates, then one per line with its description after a tab (none for bash). Errors print
- * no candidates, since the user is typing.
+ * Prints the kind of the candidates, then one per line with a description after a tab (none for bash). Errors print
+ * nothing, since the user is typing.
  */
 export function answerShell(io: Io, root: Command, name: string, typed: string): number {
   const shell = shellOf(name)

@@ -65,9 +65,8 @@ export function unitNames(
 }
 
 /**
- * Keeps the characters as typed unless the spelling is certain: shells replace the typed text by the common prefix of
- * the candidates, and fish drops candidates that do not begin with it. Names that match at a later word or with a
- * typo are offered only if none begins with the text.
+ * Keeps the characters as typed unless the spelling is certain: shells replace the typed text by the candidates'
+ * common prefix, and fish drops candidates without it. Names matched at a later word or with a typo are a fallback.
  */
 function fitting(shell: Source['shell'], names: readonly Candidate[], typed: string) {
   const going = names.flatMap((one) => {

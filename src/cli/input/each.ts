@@ -66,10 +66,7 @@ export async function* each<P extends Part, T>(
   }
 }
 
-/**
- * All outcomes and the first failure. `--ndjson` writes each at once, `--json` all at the end, with the name under
- * `key`; `isPrinted` is true in both cases.
- */
+/** All outcomes and the first failure. `--ndjson` prints each at once, `--json` all at the end, named by `key`. */
 export async function collect<P extends Part, T>(
   app: App,
   sources: readonly Source<P>[],
@@ -90,8 +87,7 @@ export async function collect<P extends Part, T>(
 }
 
 /**
- * The exit code of a command run on each recipe. `keys` are the JSON keys that it knows besides the items. A single
- * recipe is answered without its name.
+ * The exit code over all recipes. `keys` are the JSON keys known besides the items. A single recipe is not titled.
  */
 export function forEachRecipe(
   app: App,

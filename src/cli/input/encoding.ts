@@ -5,8 +5,8 @@ import { invalid } from '../../errors.ts'
 import { type Message, msg } from '../../wording/message.ts'
 
 /**
- * The text without its byte order mark. Throws INVALID_REQUEST for other encodings: "Erdnußöl" in Latin-1 would
- * become an unknown word.
+ * Strips the byte order mark. Throws INVALID_REQUEST for other encodings: "Erdnußöl" in Latin-1 would be an unknown
+ * word.
  */
 export function textOf(bytes: Buffer, name: string | Message): string {
   if (bytes.length >= 2 && bytes.length % 2 === 0) {

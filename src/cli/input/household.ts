@@ -12,8 +12,8 @@ import { inCodes } from './people.ts'
 export type Household = readonly PersonAsked[]
 
 /**
- * The people of a file, by default the one in the user's configuration folder. Throws INVALID_REQUEST,
- * INVALID_CONCERN, INVALID_DIET or INGREDIENT_NOT_FOUND; each names the file, the person and the value.
+ * The people of a file, by default the user's own. Throws INVALID_REQUEST, INVALID_CONCERN, INVALID_DIET or
+ * INGREDIENT_NOT_FOUND, each naming the file, the person and the value.
  */
 export async function readHousehold(app: App, file: string | true): Promise<Household> {
   const path = file === true ? householdFile(app.io.env) : file

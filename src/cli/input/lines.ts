@@ -15,10 +15,7 @@ export interface Line {
   readonly fault?: 'too-long' | 'not-utf8'
 }
 
-/**
- * The lines that each chunk completes. The last line may lack its line break; the first may begin with a byte order
- * mark.
- */
+/** The lines that each chunk completes; strips a byte order mark, and accepts a last line without line break. */
 export async function* linesOf(
   chunks: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<readonly Line[], void> {

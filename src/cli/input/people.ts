@@ -19,8 +19,8 @@ import {
 type Mapping = Readonly<Record<string, unknown>>
 
 /**
- * Unknown parts stay as they are, for the household reader to reject. Throws INVALID_REQUEST, INVALID_CONCERN or
- * INVALID_DIET; each names the file, the person and the value.
+ * Unknown parts stay, for the household reader to reject. Throws INVALID_REQUEST, INVALID_CONCERN or INVALID_DIET,
+ * each naming the file, the person and the value.
  */
 export function inCodes(app: App, household: unknown, at: string): unknown {
   if (!isMapping(household)) return household

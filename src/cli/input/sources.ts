@@ -148,8 +148,8 @@ function areLines([first, ...others]: readonly string[]): boolean {
 const AMOUNT_ALONE = /^(?:\d[\d.,/]*|[½⅓⅔¼¾⅛])(?:k?g|[mcd]?l)?$/
 
 /**
- * The words as items. Unquoted words are split before each amount: `ingr check 200 g butter 2 eggs`. Throws
- * INVALID_REQUEST if there are amounts but the first word is not one.
+ * Splits unquoted words before each amount: `ingr check 200 g butter 2 eggs`. Throws INVALID_REQUEST if there are
+ * amounts but the first word is not one.
  */
 function wordsOf(app: App, input: Input): readonly string[] {
   if (input.kind !== 'words') return []

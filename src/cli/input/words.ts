@@ -1,6 +1,4 @@
-/**
- * Maps the user's words for concerns, diets, uses, categories, nutrients and levels to codes, in all three languages.
- */
+/** Maps words for concerns, diets, uses, categories, nutrients and levels to codes, in three languages. */
 
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
 import { NUTRIENT_KEYS } from '../../domain/nutrient-keys.ts'

@@ -1,4 +1,4 @@
-/** The operations as tools of the Model Context Protocol: names, schemas, and the mapping of calls to requests. */
+/** The operations as MCP tools: names, schemas, and the mapping of calls to requests. */
 
 import { ALLERGENS_OF, LETTERS } from '../../operations/allergens.ts'
 import { BROWSE } from '../../operations/browse.ts'
@@ -75,8 +75,8 @@ export function described({ name, operation }: Tool) {
 }
 
 /**
- * The schema of the answer. Clients reject answers without required properties, so none are required if `fields` may
- * select.
+ * The schema of the answer. With `fields` no property of a food is required: clients reject answers that lack a
+ * required one.
  */
 function outputSchema({ query, response }: Operation): Schema {
   const schema = resolved(response ?? {}) as { readonly $defs?: Readonly<Record<string, Schema>> }
@@ -120,10 +120,7 @@ function inputSchema(operation: Operation): Schema {
 
 const ID: Schema = { type: 'string', description: 'Id of the ingredient, or its exact name.' }
 
-/**
- * Merges a choice of objects into one with the properties of all: models are not offered schemas that begin with a
- * choice.
- */
+/** Merges alternative objects into one with all properties: models get no schema that begins with a choice. */
 function joined(choices: readonly ObjectSchema[]): ObjectSchema {
   const properties: Record<string, Schema> = {}
   for (const [name, schema] of choices.flatMap((one) => Object.entries(one.properties ?? {}))) {

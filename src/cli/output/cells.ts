@@ -10,7 +10,7 @@ export function drawn(cell: Cell): string {
   return linesOf(cell).join('\n')
 }
 
-/** For a tab-separated row. Spreadsheets execute cells that begin with these signs; an apostrophe makes them text. */
+/** For a tab-separated row. Spreadsheets execute cells with these signs; an apostrophe makes them text. */
 export function plain(cell: Cell, isQuoted: boolean): string {
   const text = linesOf(cell).join(' ')
   return isQuoted && /^[=+\-@]/.test(text) ? `'${text}` : text

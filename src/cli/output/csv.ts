@@ -1,4 +1,4 @@
-/** Writes rows as CSV for spreadsheets: cells and quotes as in RFC 4180, line breaks as elsewhere on the terminal. */
+/** Writes rows as CSV for spreadsheets: quoting as in RFC 4180, line feeds as elsewhere in the CLI. */
 
 import type { Language } from '../../domain/languages.ts'
 import { visible } from '../../domain/visible.ts'

@@ -1,6 +1,4 @@
-/**
- * Prints a nutrition declaration in the order of Regulation (EU) 1169/2011, with bars against the reference intakes.
- */
+/** Prints a nutrition declaration in the order of Regulation (EU) 1169/2011, with bars for reference intakes. */
 
 import { itemAt } from '../../domain/present.ts'
 import type { Unresolved } from '../../domain/shapes/compatibility.ts'

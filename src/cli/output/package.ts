@@ -1,6 +1,4 @@
-/**
- * Prints the reading of a package: its text with the allergens marked, every EU entry, verdicts, additives and diets.
- */
+/** Prints the reading of a package: text with allergens marked, EU entries, verdicts, additives, diets. */
 
 import { type Concern, DIETS } from '../../domain/restrictions.ts'
 import type { LabelIngredient, LabelResponse } from '../../domain/shapes/labels.ts'

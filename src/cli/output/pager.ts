@@ -17,8 +17,7 @@ export function showInPager(
     shell: !/^[\w./-]+$/.test(command),
     input: text,
     stdio: ['pipe', 'inherit', 'inherit'],
-    // F: quit if it fits on a screen, R: keep colours, X: leave the text on the screen. The charset is set because the
-    // locale may be missing.
+    // F: quit if it fits, R: keep colours, X: leave the text. The charset is set in case the locale is missing.
     env: {
       ...env,
       LESS: env.LESS ?? 'FRX',

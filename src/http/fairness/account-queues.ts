@@ -1,7 +1,4 @@
-/**
- * Limits how much of one account is in progress in this process. Further calls wait, but only so many that the bodies
- * and answers of one account cannot fill the memory.
- */
+/** Limits the calls of an account in progress and waiting, so that its bodies and answers cannot fill the memory. */
 
 /** A call weighs 1, plus 1 for each of these bytes of its body. */
 const WEIGHT_BYTES = 16_384
@@ -22,10 +19,7 @@ interface Lane {
 export class AccountQueues {
   private readonly lanes = new Map<string, Lane>()
 
-  /**
-   * `atOnce` is the total weight in progress per account (a heavier call runs alone), `waiting` the most waiting
-   * calls.
-   */
+  /** `atOnce` is the total weight in progress (a heavier call runs alone), `waiting` the most waiting calls. */
   constructor(
     private readonly atOnce: number,
     private readonly waiting = MOST_WAITING,

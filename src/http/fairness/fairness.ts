@@ -9,7 +9,7 @@ import { FairScheduler, type Scheduler } from './scheduler.ts'
 
 /** Total weight of an account's running calls; a call heavier than this runs alone. */
 const MOST_RUNNING = 64
-/** Total weight of bodies arriving or waiting per account (8 MiB). Only beyond this do slow clients delay others. */
+/** Total weight of an account's arriving or waiting bodies (8 MiB); beyond it slow clients delay others. */
 const MOST_ARRIVING = 512
 
 /** A call in the queues of its account; without an account it never waits. */
@@ -42,10 +42,7 @@ export class Fairness {
   /** Calls in progress by connection: a pipelined call has no other way to learn that the client has gone. */
   private readonly connections = new WeakMap<Socket, Set<QueuedCall>>()
 
-  /**
-   * Resolves when a body of `bodyBytes` may be read; without a body, when the call may run. Throws RATE_LIMITED if
-   * too many calls of the account wait.
-   */
+  /** Resolves when a body of `bodyBytes` may be read; without a body, when the call may run. Throws RATE_LIMITED. */
   async admit(call: QueuedCall, bodyBytes: number | undefined): Promise<void> {
     if (call.account) this.scheduler.onCall(call.account.customerId)
     if (bodyBytes === undefined) return void (await this.acquire(call, this.running, 0))

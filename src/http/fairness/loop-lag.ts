@@ -10,8 +10,8 @@ const WINDOW_MS = 500
 const RESOLUTION_MS = 20
 
 /**
- * Starts measuring. The returned function gives the mean delay of a turn in milliseconds: the lower of the last two
- * half-seconds, so that a single long turn refuses nobody.
+ * Starts measuring; the result gives the mean delay of a turn in milliseconds. It is the lower of the last two
+ * half-seconds, so that a single long turn refuses no calls.
  */
 export function watchLag(): () => number {
   const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS })

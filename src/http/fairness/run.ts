@@ -19,8 +19,7 @@ export async function runInTurns(
   const scheduled = { ...context, inTurns: <T>(steps: Steps<T>) => inSteps(steps, schedule) }
   if (writeParts) return inParts((out) => writeParts(out, scheduled), schedule)
   const answer = await schedule(() => run(scheduled))
-  // Converted to bytes at once: many calls may wait to be recorded, and a string built from parts stays on the heap
-  // until sent.
+  // Bytes at once: many calls may wait to be recorded, and a string's parts stay on the heap until sent.
   return schedule(() => {
     const json = typeof answer === 'string' ? answer : JSON.stringify(answer)
     return Buffer.from(`${visibleJson(json)}\n`)
@@ -50,9 +49,7 @@ const TOGETHER_MS = 0.5
 /** Bytes up to which an answer is joined and sent in one piece. */
 const SHORT = 1 << 18
 
-/**
- * Empties the shared buffer before others write to it. Long answers are not joined, which would block other calls.
- */
+/** Empties the shared buffer before others write to it. Joining long answers would block other calls. */
 async function inParts(
   write: (out: Bytes) => Iterable<void>,
   schedule: Scheduler,

@@ -1,7 +1,6 @@
 /**
- * Lets accounts take turns: each gets a time slice per turn, and more work waits for the next turn. If several
- * accounts call, each turn is followed by idle time longer than the turn, so that short calls of one account are not
- * held up by long calls of another.
+ * Lets accounts take turns in time slices, so that long calls of one do not hold up short calls of another. If
+ * several accounts call, longer idle time follows each turn, so that most calls find the event loop free.
  */
 
 /** Milliseconds of work per turn, for one account and for all waiting work together. */
@@ -122,7 +121,7 @@ export class FairScheduler {
   }
 
   private next(): void {
-    // Work done at once fit into its time, so it is a debt only if other work waits.
+    // Work done at once counts as debt only if other work waits.
     if (this.waiting.size > 0) this.debtMs += this.taken
     this.begin()
     for (let slice = this.slice; this.waiting.size > 0 && sum(this.used) < slice; ) {

@@ -1,4 +1,4 @@
-/** Supervises the worker processes of a server: starts them, replaces crashed ones, and renews them one by one. */
+/** Supervises a server's worker processes: starts them, replaces crashed ones, renews them one by one. */
 
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
@@ -13,7 +13,7 @@ const STEADY_MS = 10_000
 /** Pause before the second attempt to replace a failing worker; doubles with each further attempt. */
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 30_000
-/** After this many early exits in a row (some 25 seconds) the server gives up, unless another worker is trusted. */
+/** After this many early exits in a row (about 25 seconds) the server gives up if no worker is trusted. */
 const MOST_FAILURES = 10
 /** After this many early exits, a new worker is trusted only once it has run for `STEADY_MS`. */
 const DOUBTFUL_FAILURES = 3
@@ -63,7 +63,7 @@ export class WorkerPool {
     )
   }
 
-  /** The address of the first worker, or its exit code if it fails. Other workers that fail to start are retried. */
+  /** The address of the first worker, or its exit code if it fails. Others that fail are retried. */
   async start(): Promise<{ readonly address: string } | { readonly code: number }> {
     const first = this.launch(0)
     const address = await first.ready

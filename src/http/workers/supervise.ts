@@ -1,7 +1,4 @@
-/**
- * Runs a server as several worker processes until a signal ends it: SIGHUP replaces them one by one, SIGTERM ends
- * all.
- */
+/** Runs a server as worker processes until a signal: SIGHUP replaces them one by one, SIGTERM ends all. */
 
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
@@ -21,9 +18,7 @@ interface Options {
   readonly listening: (address: string) => void
 }
 
-/**
- * Resolves with the exit code, which is 1 if no worker stays alive. Throws UNAVAILABLE if the port cannot be opened.
- */
+/** Resolves with the exit code, 1 if no worker stays alive. Throws UNAVAILABLE if it cannot listen. */
 export async function superviseWorkers(options: Options): Promise<number> {
   const { host, log } = options
   const port = await freePort(host, options.port)

@@ -17,9 +17,7 @@ export function barAndFigure(share: number, columns: number, figure: string): st
 const SHORTEST = 5
 const LONGEST = 20
 
-/**
- * Columns (5 to 20) for each of `count` bars with figures of `figure` columns, so that the table fits the terminal.
- */
+/** Columns (5 to 20) for each of `count` bars with figures of `figure` columns, to fit the terminal. */
 export function barColumns(
   columns: number,
   heads: readonly string[],

@@ -22,8 +22,8 @@ const NARROWEST = 6
 const FRAME = 4
 
 /**
- * A table no wider than the terminal, with long cells wrapped. Colour never carries meaning. A table longer than the
- * screen is split, each part with the head.
+ * A table no wider than the terminal, with long cells wrapped; each screenful repeats the head. Colour never carries
+ * meaning.
  */
 export function drawTable(
   heads: readonly string[],

@@ -8,8 +8,8 @@ export function width(text: string): number {
 }
 
 /**
- * Lines of at most `columns` columns, broken between words, or inside a word longer than a line. If the text has
- * several lines, continuations are indented.
+ * Breaks lines between words, or inside a word longer than a line. In text of several lines, continuations are
+ * indented.
  */
 export function wrap(text: string, columns: number): readonly string[] {
   const room = Math.max(columns, 2)

@@ -18,7 +18,6 @@ export interface Io extends Streams {
   readonly isTerminal: boolean
   readonly stdinIsTerminal: boolean
   readonly errIsTerminal: boolean
-  /** Width of the terminal in columns. */
   readonly columns: number
   /** Lines of the terminal; infinite if unknown. */
   readonly rows: number

@@ -35,7 +35,9 @@ export async function asksForHelp([first = 'help', ...more]: readonly string[]):
   return row ? 'parts' in row : ['help', '__complete'].includes(first)
 }
 
-/** The whole tree, or only the command `only` if it exists. `done` receives the exit code. */
+/**
+ * The whole tree, or only the command `only`, since a look-up need not load others. `done` receives the exit code.
+ */
 export async function program(
   io: Io,
   version: string,

@@ -142,7 +142,6 @@ export function exampleOf(code: ErrorCode, found: Errors): ErrorBody {
   return found.get(code) ?? new IngrError(code, message, details).toBody()
 }
 
-/** The meaning of the code, as in the manual. */
 export function meaningOf(code: ErrorCode): string {
   return help(`meaning.${code}`, 'en')
 }

@@ -10,7 +10,6 @@ export interface Count {
 }
 
 export interface RateLimiter {
-  /** Counts another request. */
   readonly count: (customerId: string) => Promise<Count>
   readonly close: () => Promise<void>
 }

@@ -37,7 +37,6 @@ export function rawRequest(request: FastifyRequest): RawRequest {
   }
 }
 
-/** The id in the path, if any. */
 export function canonicalId({ params }: FastifyRequest): string | undefined {
   return (params as { canonicalId?: string }).canonicalId
 }

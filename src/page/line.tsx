@@ -11,7 +11,6 @@ import type { OfResult } from './verdicts.tsx'
 import { useWords } from './words.ts'
 
 export interface OfLine extends OfResult {
-  /** Index of the reading. */
   readonly index: number
   readonly reading: Reading
 }

@@ -105,7 +105,6 @@ async function printOne(app: App, body: AllergensResponse) {
   )
 }
 
-/** Each fact with its evidence, for one ingredient or several. */
 async function printEvidence(app: App, bodies: readonly AllergensResponse[]) {
   const several = bodies.length > 1
   const rows = bodies.flatMap((body) =>

@@ -25,7 +25,6 @@ export const command = doseCommand('fodmap', {
   json: ['FodmapResponse', 'RecipeFodmapResponse', 'RecipeHeadroomResponse'],
 })
 
-/** The command for a dimension. */
 export function doseCommand(
   domain: DoseDomain,
   row: Pick<CommandRow, 'about' | 'examples' | 'json'>,

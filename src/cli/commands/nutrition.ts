@@ -99,7 +99,6 @@ async function compare(app: App, foods: readonly string[]) {
   app.remark(`${names.join(', ')}: ${per}`)
 }
 
-/** Each source with its figures. */
 async function printSources(app: App, sources: readonly NutrientSource[]) {
   await app.table(
     app.heads('source', 'state', 'nutrient'),

@@ -66,7 +66,6 @@ function measureName(app: App, measure: string): string {
   return unit?.name[app.lang] ?? app.word('field', measure)
 }
 
-/** Every figure with its source. */
 async function showSources(app: App, id: string) {
   const ingredient = app.library.ingredient(id)!
   const { density, portions, nutrientSources } = ingredient

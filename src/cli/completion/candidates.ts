@@ -37,7 +37,6 @@ export function placeOf(root: Command, words: readonly string[]): Place {
   return { command, args, awaiting, given, ended, help }
 }
 
-/** The candidates for the word at the cursor. */
 export function candidatesAt(place: Place, { current }: TypedLine, source: Source): Candidates {
   const { command, awaiting, ended } = place
   if (awaiting) return valuesOf(awaiting, current, place, source)

@@ -20,7 +20,6 @@ export interface Candidates {
 /** The parsed words before the cursor. */
 export interface Place {
   readonly command: Command
-  /** The arguments of the command so far. */
   readonly args: readonly string[]
   /** The option whose value comes next. */
   readonly awaiting: Option | undefined

@@ -28,7 +28,6 @@ export function isIncomplete(body: {
   return body.unresolved.length > 0 || (body.named ?? []).length > 0
 }
 
-/** The exit code of a single answer. */
 export function exitCode(gate: Gate, verdict: Verdict, incomplete: boolean): number {
   const tally = new Tally(gate)
   tally.add([{ verdict }], incomplete)
@@ -74,7 +73,6 @@ export function concernsOf(
   return names.length > 0 ? [...new Set(names)] : undefined
 }
 
-/** What a recipe or a package is checked for. */
 export interface Wanted {
   readonly concerns: readonly Concern[]
   readonly diets: readonly Diet[]

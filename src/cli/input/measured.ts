@@ -39,7 +39,6 @@ function readAmount({ library, lang }: App, text: string) {
   return quantityIn(library, text, lang)
 }
 
-/** True if the word names a unit. */
 export function isUnit(app: App, word: string): boolean {
   return unitNamed(app.library, word) !== undefined
 }

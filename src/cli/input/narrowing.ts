@@ -49,7 +49,7 @@ export async function forHousehold<
   return { ...options, ...(diet ? { diet } : {}), ...(without ? { without } : {}) }
 }
 
-/** "Eisen=3", "iron:3,fibre=5" as "iron:3,fibre:5". The operation rejects those without an amount. */
+/** "Eisen=3", "hierro 2,5 mg", "iron:3,fibre=5" as "iron:3,fibre:5"; the operation rejects missing amounts. */
 function bounds(app: App, text: string): string {
   return (
     text

@@ -32,7 +32,6 @@ function letterLine({ letters: all }: LettersResponse): string {
     .join(', ')
 }
 
-/** A line of letters per ingredient. */
 export async function printLettersOfEach(
   app: App,
   ids: readonly string[],

@@ -16,7 +16,6 @@ export interface Dish {
   readonly file: string
   readonly name: string
   readonly contains: readonly EuAllergen[]
-  /** Traces. */
   readonly mayContain: readonly EuAllergen[]
   readonly unknown: readonly EuAllergen[]
   /** Items that could not be identified; their allergens are unknown. */

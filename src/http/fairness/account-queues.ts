@@ -74,7 +74,6 @@ interface Entry {
   readonly release: () => void
 }
 
-/** Weight of a call with a body of this size. */
 export function weightOf(bytes: number): number {
   return 1 + Math.floor(bytes / WEIGHT_BYTES)
 }

@@ -32,7 +32,6 @@ export class CrewMetrics {
     this.crashes.inc()
   }
 
-  /** Stores the latest metrics of a worker. */
   note(worker: number, snapshot: Snapshot): void {
     this.latest.set(worker, snapshot)
   }

@@ -93,6 +93,7 @@ export class App {
     return this.io.isTerminal ? this.word(group, code) : code
   }
 
+  /** Rounded for display. */
   number(value: number): string {
     return number(value, this.lang)
   }

@@ -35,9 +35,7 @@ export async function asksForHelp([first = 'help', ...more]: readonly string[]):
   return row ? 'parts' in row : ['help', '__complete'].includes(first)
 }
 
-/**
- * The whole tree, or only the command `only`, since a look-up need not load others. `done` receives the exit code.
- */
+/** The whole tree, or just the command `only` if it exists, for faster look-ups. `done` receives the exit code. */
 export async function program(
   io: Io,
   version: string,

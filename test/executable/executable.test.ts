@@ -131,7 +131,7 @@ test('unpacked itself once, below home', () => {
 })
 
 test('reads files and builds a library of own ingredients over its own', {
-  timeout: 90_000,
+  timeout: 240_000,
 }, async () => {
   expect(executable(['check', '--file', '/recipe.txt', '--json']).code).toBe(0)
   const built = executable(['build-library', '/own-foods', '-o', '/my.sqlite', '--json'])

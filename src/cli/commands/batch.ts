@@ -9,7 +9,7 @@ import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { concernsOf, gateOf, Tally } from '../input/gates.ts'
 import { givenOr, ignoredOfCheck, MOST_IGNORED, parseJson, tellIgnored } from '../input/items.ts'
-import { answerLines } from '../input/ndjson.ts'
+import { judgeLines } from '../input/ndjson.ts'
 import { inputOf, textIn } from '../input/sources.ts'
 import { CONCERN, type CommandRow, FILE, GATES, type Options } from '../rows.ts'
 
@@ -77,7 +77,7 @@ async function runBatch(app: App, json: string | undefined, options: BatchOption
 /** The requested concerns, else all. */
 const judgedIn = ({ concerns, evaluation }: CheckAnswer) => concerns ?? Object.values(evaluation)
 
-async function streamBatch(
+function streamBatch(
   app: App,
   args: readonly string[],
   options: BatchOptions,
@@ -85,7 +85,7 @@ async function streamBatch(
   tally: Tally,
 ): Promise<number> {
   const ignored = new Set<string>()
-  await answerLines(app, args, options, {
+  return judgeLines(app, args, options, tally, {
     as: 'checkBatch',
     prepare: (text) => {
       const check = requireCheck(parseJson(text))
@@ -96,16 +96,8 @@ async function streamBatch(
       }
       return CHECK.prepare({ body: { items, concerns: own ?? concerns } })
     },
-    answer: (result, index) => {
-      tally.add(judgedIn(result), result.unresolved.length > 0)
-      return { index, result }
-    },
-    failed: (error, index) => {
-      tally.fail(error.code)
-      return { index, error }
-    },
+    add: (result) => tally.add(judgedIn(result), result.unresolved.length > 0),
   })
-  return tally.exitCode()
 }
 
 function requireCheck(value: unknown): CheckRequest {

@@ -33,7 +33,7 @@ import {
 import { dietVerdicts } from '../output/diets.ts'
 import { personRows } from '../output/household.ts'
 import { shownBody, tellChoices, tellReadings } from '../output/readings.ts'
-import { because, printCheck, remarkUnresolved } from '../output/verdicts.ts'
+import { because, printCheck, remarkUnresolved, verdictRow } from '../output/verdicts.ts'
 import {
   CONCERN,
   type CommandRow,
@@ -263,15 +263,7 @@ function byConcern(app: App, wanted: Wanted | undefined, servings: number | unde
     ],
     heads: app.heads('recipe', 'concern', 'verdict', 'confidence', 'because'),
     rows: (result) => [
-      ...shown.map((domain) => {
-        const evaluation = evaluationOf(result, domain)
-        return [
-          app.word('domain', domain),
-          app.word('verdict', evaluation.verdict),
-          app.word('confidence', evaluation.confidence),
-          because(app, evaluation),
-        ]
-      }),
+      ...shown.map((domain) => verdictRow(app, result, domain, because)),
       ...dietVerdicts(app, result, diets).map(({ name, verdict, because: due }) => [
         name,
         app.word('verdict', verdict),

@@ -12,7 +12,7 @@ import { collect, onlyOf } from '../input/each.ts'
 import { gateOf, isIncomplete, Tally, type Wanted, wantedOf } from '../input/gates.ts'
 import { readHousehold } from '../input/household.ts'
 import { parseJson } from '../input/items.ts'
-import { answerLines } from '../input/ndjson.ts'
+import { judgeLines } from '../input/ndjson.ts'
 import { type Input, inputsOf, type Source, sourcesOf, textIn } from '../input/sources.ts'
 import { printPeople } from '../output/household.ts'
 import { printPackage } from '../output/package.ts'
@@ -51,19 +51,11 @@ async function runLabel(app: App, args: string[], options: LabelOptions): Promis
   const tally = new Tally(gateOf(app, options))
   const add = (result: LabelResponse) => tally.add(verdictsOf(result, wanted), isIncomplete(result))
   if (options.ndjson) {
-    await answerLines(app, args, options, {
+    return judgeLines(app, args, options, tally, {
       as: LABEL_CHECK.id,
       prepare: (line) => LABEL_CHECK.prepare({ body: { ...asked, ...requestOf(line), people } }),
-      answer: (result, index) => {
-        add(result)
-        return { index, result }
-      },
-      failed: (error, index) => {
-        tally.fail(error.code)
-        return { index, error }
-      },
+      add,
     })
-    return tally.exitCode()
   }
   const sources = packagesOf(app, inputsOf(app, args, options, msg('noPackageGiven')))
   const find = async (text: string, label?: string) => {

@@ -9,6 +9,7 @@ import type { App } from '../app.ts'
 import { contextOf } from '../ask.ts'
 import { noteLines } from '../metering.ts'
 import { Progress } from '../output/progress.ts'
+import type { Tally } from './gates.ts'
 import { type Line, linesOf, MAX_LINE_BYTES } from './lines.ts'
 import { type Input, inputOf, type SourceOptions, textIn } from './sources.ts'
 import { STANDARD_INPUT, unreadableFile } from './unreadable.ts'
@@ -75,6 +76,31 @@ export async function answerLines<Answer>(
     progress.clear()
     release()
   }
+}
+
+/** Answers each line with its result or its error, by index, and counts both for the exit code. */
+export async function judgeLines<Answer>(
+  app: App,
+  args: readonly string[],
+  options: SourceOptions,
+  tally: Tally,
+  {
+    add,
+    ...work
+  }: Pick<LineWork<Answer>, 'as' | 'prepare'> & { readonly add: (result: Answer) => void },
+): Promise<number> {
+  await answerLines(app, args, options, {
+    ...work,
+    answer: (result, index) => {
+      add(result)
+      return { index, result }
+    },
+    failed: (error, index) => {
+      tally.fail(error.code)
+      return { index, error }
+    },
+  })
+  return tally.exitCode()
 }
 
 async function answerTo(

@@ -59,9 +59,13 @@ export async function printCheck(
 const NARROW = 70
 const CONFIDENCE = 2
 
-type Because = (app: App, evaluation: DomainEvaluation) => Cell
-
-function verdictRow(app: App, body: CheckResponse, domain: Concern, tell: Because) {
+/** A row of a table of verdicts; `tell` explains the verdict. */
+export function verdictRow<Reason extends Cell>(
+  app: App,
+  body: CheckResponse,
+  domain: Concern,
+  tell: (app: App, evaluation: DomainEvaluation) => Reason,
+) {
   const evaluation = evaluationOf(body, domain)
   return [
     app.word('domain', domain),

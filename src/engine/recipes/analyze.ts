@@ -1,15 +1,22 @@
-/** The nutrients of a recipe text. */
+/** The nutrients of a recipe text, and its nutrition declaration. */
 
 import type { Library } from '../../library/library.ts'
+import { declarationOfList } from '../nutrition/label.ts'
 import { analyze } from '../nutrition/nutrition.ts'
-import { ofRecipe, type RecipeRequest } from './read.ts'
+import { ofRecipe, type ReadRecipe, type RecipeRequest } from './read.ts'
 
 /** The nutrients of a recipe; units are returned as written. */
 export const analyzeRecipe = (library: Library, request: RecipeRequest) =>
-  ofRecipe(library, request, ({ items, units, servings }) => {
-    const written = items.map((item, at) => {
-      const unit = units[at]
-      return unit ? { ...item, unit } : item
-    })
-    return analyze(library, { items: written, servings })
+  ofRecipe(library, request, (recipe) => nutrientsOf(library, recipe))
+
+/** The nutrition declaration of a recipe. */
+export const declarationOfRecipe = (library: Library, request: RecipeRequest) =>
+  ofRecipe(library, request, (recipe) => declarationOfList(nutrientsOf(library, recipe)))
+
+function nutrientsOf(library: Library, { items, units, servings }: ReadRecipe) {
+  const written = items.map((item, at) => {
+    const unit = units[at]
+    return unit ? { ...item, unit } : item
   })
+  return analyze(library, { items: written, servings })
+}

@@ -23,12 +23,8 @@ export function linesOf(
   { items, read, servings, named = [] }: ReadRecipe,
   { concerns, diets }: Asked,
 ): Steps<readonly LineVerdict[]> {
-  return eachOf([...(read?.items ?? []).entries()], ([at, { line }]) => {
-    const item = itemAt(items, at)
-    const ofFood = isPlain(item)
-      ? items.filter((one) => isPlain(one) && one.ingredientId === item.ingredientId)
-      : [item]
-    const judged = [...ofFood, ...namedIn(line, named, items)]
+  const plain = Map.groupBy(items.filter(isPlain), ({ ingredientId }) => ingredientId)
+  const judge = (judged: readonly ListItem[]): Judged => {
     const resolved = resolveList(library, judged, servings ?? 1)
     const found = [
       ...(concerns ?? DIMENSIONS).map((name) => ({
@@ -41,12 +37,24 @@ export function linesOf(
       })),
     ]
     return {
-      line,
       verdict: mostSevereVerdict(found.map(({ verdict }) => verdict)),
       findings: found.filter(({ verdict }) => verdict !== 'compatible'),
     }
+  }
+  // Lines of the same food share their verdicts; to sum the food again for each would take quadratic time.
+  const known = new Map<string, Judged>()
+  return eachOf([...(read?.items ?? []).entries()], ([at, { line }]) => {
+    const item = itemAt(items, at)
+    const beside = namedIn(line, named, items)
+    const ofFood = isPlain(item) ? plain.get(item.ingredientId) : undefined
+    if (!ofFood || beside.length > 0) return { line, ...judge([...(ofFood ?? [item]), ...beside]) }
+    const judged = known.get(item.ingredientId) ?? judge(ofFood)
+    known.set(item.ingredientId, judged)
+    return { line, ...judged }
   })
 }
+
+type Judged = Omit<LineVerdict, 'line'>
 
 function isPlain({ or, optional, without, guess, isUnread, isSilent }: ListItem): boolean {
   return !(or || optional || without || guess || isUnread || isSilent)

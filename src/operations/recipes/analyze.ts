@@ -1,8 +1,6 @@
 /** The operations on the nutrients of a recipe: their sum, and its nutrition declaration. */
 
-import type { Readings } from '../../domain/shapes/recipes.ts'
-import { declarationOfList } from '../../engine/nutrition/label.ts'
-import { analyzeRecipe } from '../../engine/recipes/analyze.ts'
+import { analyzeRecipe, declarationOfRecipe } from '../../engine/recipes/analyze.ts'
 import { inTurns, operation, ref } from '../operation.ts'
 import { PEOPLE_ERRORS } from '../people.ts'
 import { RECIPE_ERRORS, recipeBody, recipeIn, recipeOfPeople, withPeople } from './body.ts'
@@ -34,10 +32,6 @@ export const RECIPE_DECLARATION = operation({
   response: ref('RecipeDeclarationResponse'),
   errors: RECIPE_ERRORS,
   example: { body: { text: '200 g butter\n200 g flour', servings: 4 } },
-  run: async (context, { body }) => {
-    const analysis = await inTurns(context, analyzeRecipe(context.library, await recipeIn(body)))
-    const { skipped = [], readings, named } = analysis
-    const read: Readings = readings ? { skipped, readings, ...(named ? { named } : {}) } : {}
-    return { ...declarationOfList(analysis), ...read }
-  },
+  run: async (context, { body }) =>
+    inTurns(context, declarationOfRecipe(context.library, await recipeIn(body))),
 })

@@ -12,7 +12,8 @@ export const NO_LEXICON: LexiconEntries = byLanguage(() => [])
 
 /**
  * Words and phrases of each language with their classes; none without the folder. Reports unknown and missing classes,
- * and entries not folded, out of order or given twice in a class. Of two classes the first wins, which says more.
+ * and entries not folded, out of order or given twice in a class. Of two classes the first wins, which says more. The
+ * words of general lexicons (`ordinary-words.mjs`) are everyday words.
  */
 export function readLexicon(data: DataFolder): LexiconEntries {
   return data.has('lexicon') ? byLanguage((lang) => readLanguage(data, lang)) : NO_LEXICON
@@ -39,6 +40,10 @@ function readLanguage(data: DataFolder, lang: Language): LexiconEntries[Language
   const known = new Map<string, WordClass>()
   for (const cls of WORD_CLASSES) {
     for (const entry of classes.get(cls) ?? []) if (!known.has(entry)) known.set(entry, cls)
+  }
+  for (const { cells } of data.csv(`lexicon/ordinary-${lang}.csv`)) {
+    const { word = '' } = cells
+    if (!known.has(word)) known.set(word, 'everyday')
   }
   return [...known].sort(([a], [b]) => (a < b ? -1 : 1))
 }

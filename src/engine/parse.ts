@@ -12,6 +12,7 @@ import { plainRecipe } from '../recipes/plain.ts'
 import type { Format, RecipeText } from '../recipes/recipe.ts'
 import { covers, isKind } from '../search/compare-foods.ts'
 import { brandOf } from '../search/find-food.ts'
+import type { Resolution } from '../search/named.ts'
 import type { LineReading } from './lines/line.ts'
 import { withBrands } from './reading/brands.ts'
 import type { Choice, Mention } from './reading/draft.ts'
@@ -140,7 +141,7 @@ function itemsOf(
   const known = reading.items.get(key)
   if (known) return known
   const { mentions, parts, language: written } = reading
-  const items = withBrands(library, line, mentions, written).map((mention) =>
+  const items = withBrands(library, line, mentions, parts, written).map((mention) =>
     itemOf(library, line, mention, parts, language),
   )
   reading.items.set(key, items)
@@ -237,7 +238,8 @@ function chosen(
   const id = preferUnground(library, preferCanned(library, taken!.ingredientId, amount), amount)
   const ingredient = library.ingredient(id)!
   const { why, ...weighed } = weigh(library, ingredient, amount, measure, spoken)
-  const brand = certainty === 'guess' ? brandRead(library, taken!, language) : undefined
+  const isBranded = certainty === 'guess' || taken!.brand !== undefined
+  const brand = isBranded ? brandRead(library, taken!, language) : undefined
   const guess: Why = brand
     ? { reason: REASONS.brand(brand), code: 'BRAND' }
     : { reason: REASONS.guess(nameOf(id)), code: 'GUESS' }
@@ -254,7 +256,7 @@ function chosen(
 
 function brandRead(
   library: Library,
-  taken: { readonly name: string },
+  taken: Pick<Resolution, 'name' | 'brand'>,
   language: Language,
 ): BrandRead | undefined {
   const brand = brandOf(library, taken)

@@ -24,6 +24,7 @@ import { isRisk } from '../domain/risk.ts'
 import type { Named, ParsedItem } from '../domain/shapes/recipes.ts'
 import { nameKey } from '../language/fold.ts'
 import type { Library } from '../library/library.ts'
+import { brandNamed } from '../search/indexes.ts'
 import { isDeniable, type Mention, witness } from '../witness/witness.ts'
 import { type Declared, gradesAt } from './compatibility/assessments.ts'
 import { ASSUMED_GRAMS, foodOf, type ListItem } from './compatibility/items.ts'
@@ -165,6 +166,8 @@ class Judged {
       if (!food) continue
       const isSeen = (side.without ?? []).every((code) => this.isClaimed(food.id, code))
       if (!side.declared && isSeen) this.ids.add(food.id)
+      const brand = side.brand && brandNamed(this.library, nameKey(side.brand.name))
+      if (brand) this.ids.add(brand.ingredientId)
       if (optional || or.length > 0) continue
       const { allergens, doses, entries, diets } = side.declared
         ? declaredBurdens(side.declared, food)

@@ -322,6 +322,7 @@ const AMOUNT_LISTS = {
   plurals: alternatives,
   minutes: alternatives,
   hours: alternatives,
+  days: alternatives,
   /** Words for oven degrees, in addition to the sign. */
   degrees: alternatives,
   /** Next to a share that is a minimum or maximum; folded, like the lists below. */

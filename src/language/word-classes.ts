@@ -46,6 +46,7 @@ export const WORD_CLASSES = [
   'plant',
   'vegetarian',
   'everyday',
+  'homonym',
   'brand',
 ] as const
 export type WordClass = (typeof WORD_CLASSES)[number]
@@ -61,7 +62,8 @@ export const SHARED_CLASSES: ReadonlySet<WordClass> = new Set([
   ...OPERATORS,
 ])
 
-const PLAIN: ReadonlySet<WordClass> = new Set(PLAIN_CLASSES)
+/** Everyday words come last, since a word of another class says more. */
+const PLAIN: ReadonlySet<WordClass> = new Set([...PLAIN_CLASSES, 'everyday'])
 
 /** True if words of the class affect neither which food is meant nor what it contains. */
 export function isPlain(cls: WordClass): boolean {

@@ -72,6 +72,8 @@ export function packDictionary(phrases: ReadonlyMap<string, readonly Use[]>): re
   return [packTexts([...lists.keys()]), ...packPhrases(entries)]
 }
 
+const BRANDED: ReadonlySet<UseKind> = new Set(['brand', 'brandVariant', 'name'])
+
 /** An entry is the number of a list of uses, plus a bit set if longer phrases begin with it. */
 const LIST = 2
 const BEGINNING = 1
@@ -173,6 +175,17 @@ export class Dictionary {
     for (const [phrase, entry] of this.table.entries()) {
       if (entry !== BEGINNING) yield [phrase, this.uses(entry)]
     }
+  }
+
+  /** Index after the longest brand at `from` that means nothing else in any language; undefined if there is none. */
+  brandEnd(keys: readonly string[], from: number): number | undefined {
+    return this.exact(keys, from).findLast(({ entry }) => {
+      const uses = this.uses(entry)
+      return (
+        uses.some(({ kind, cls }) => kind === 'brand' || cls === 'brand') &&
+        uses.every(({ kind, cls }) => BRANDED.has(kind) || cls === 'brand' || cls === 'homonym')
+      )
+    })?.to
   }
 
   /** Phrases that begin at `from`, as written. */

@@ -355,10 +355,7 @@ const isApart = (element: Tree.Element) =>
 /** True for headings that end the recipe: "3 Comments". */
 function goesElsewhere(element: Tree.Element): boolean {
   if (levelOf(element) === undefined) return false
-  const key = nameKey(textOf(element)).replace(/^\d+ /, '')
-  return inAnyLanguage(({ elsewhere }) =>
-    elsewhere.some((begin) => key === begin || key.startsWith(`${begin} `)),
-  )
+  return new LineFacts(textOf(element)).isElsewhere
 }
 
 /** Elements that break the line, items and rows, cells (which only break the word), and hidden elements. */

@@ -101,7 +101,7 @@ export class LineFacts {
   /** "Mix the flour with the eggs.", "Die Zwiebeln schälen und würfeln.": an action, not an ingredient. */
   get isInstruction(): boolean {
     const { bare } = this
-    if (beginsWithFigure(bare)) return BEGINS_WITH_DURATION(bare).test(bare)
+    if (beginsWithFigure(bare)) return beginsWithDuration(bare)
     const pieces = piecesOf(bare)
     return inAnyLanguage(({ steps }) => instructs(bare, pieces, steps))
   }
@@ -117,6 +117,15 @@ export class LineFacts {
   /** "Recipe from my aunt", "Guten Appetit!": about the recipe, not its ingredients. */
   get isAside(): boolean {
     return inAnyLanguage(({ asides }) => this.beginsWith(asides))
+  }
+
+  /** "You might also like: Peanut Noodle Salad", "3 Comments": about other recipes and pages. */
+  get isElsewhere(): boolean {
+    const [first = '', ...rest] = this.foldedKeys
+    const key = /^\d+$/.test(first) ? rest.join(' ') : this.foldedKeys.join(' ')
+    return inAnyLanguage(({ elsewhere }) =>
+      elsewhere.some((begin) => key === begin || key.startsWith(`${begin} `)),
+    )
   }
 
   private beginsWith(phrases: readonly string[]): boolean {
@@ -155,6 +164,13 @@ export class LineFacts {
     })
   }
 
+  /** "Per portion: 298 kcal, protein 37 g": an energy and amounts of nutrients, not "100 g chocolate (534 kcal)". */
+  get isNutrition(): boolean {
+    if (this.beginsWithNumber || !/\d\s*(?:kcal|kj)\b/i.test(this.text)) return false
+    const keys = this.foldedKeys
+    return keys.some((key, at) => NUTRIENTS.has(key) && /^\d/.test(keys[at + 1] ?? ''))
+  }
+
   /** "Prep time: 20 min", "Schwierigkeit: leicht | Portionen: 4", "450 kcal": recipe facts, perhaps with servings. */
   get isFact(): boolean {
     const parts = this.text
@@ -178,9 +194,16 @@ const MAY_HEAD = lettered(String.raw`[:)）：]\s*$|\d\s+\p{L}+\s*$`)
 const WORD_AND_BRACKET = lettered(String.raw`^\P{L}*\p{L}+\s*\(`)
 const GREETING = lettered(String.raw`^\p{L}+(?: \p{L}+){0,2}\s*[,!]`)
 
-/** "20 Minuten köcheln lassen". */
+export const beginsWithDuration = (text: string): boolean => BEGINS_WITH_DURATION(text).test(text)
+
+/** Names of nutrients, in any language. */
+const NUTRIENTS: ReadonlySet<string> = new Set(
+  Object.values(WORDS).flatMap(({ levels }) => Object.keys(levels.nutrients)),
+)
+
+/** "20 Minuten köcheln lassen", "180 °C, 35 min". */
 const BEGINS_WITH_DURATION = lettered(
-  String.raw`^[\d.,½–—-]+(?:\s*(?:${alternatives('to')})\s*\d+)?\s*(?:${alternatives('minutes', 'hours')})\b`,
+  String.raw`^[\d.,½–—-]+(?:\s*(?:${alternatives('to')})\s*\d+)?\s*(?:[°º]|(?:${alternatives('minutes', 'hours', 'days', 'degrees')})\b)`,
   'iu',
 )
 

@@ -147,6 +147,10 @@ class Finder {
     this.words = words.slice(0, MOST_WORDS)
     this.count = words.length
     this.covers = coversOf(library, this.words, language)
+    // A brand describes the food beside it; alone it is what the line names.
+    if (this.covers.some(isOfBrand) && !this.namesMore()) {
+      this.covers = this.covers.map((one) => (isOfBrand(one) ? { ...one, plain: false } : one))
+    }
     this.age = ageIn(this.words, language)
     this.dishes = own(library.dishes, language) ?? {}
   }
@@ -162,6 +166,13 @@ class Finder {
 
   guessed(): FoodReading {
     return this.finished(this.typo() ?? this.headName() ?? this.nothing(false))
+  }
+
+  /** True if a name stands beside the brand. */
+  private namesMore(): boolean {
+    return [...this.spans()].some(
+      ([from, to]) => !this.covers.slice(from, to).some(isOfBrand) && this.isInDictionary(from, to),
+    )
   }
 
   private cover(at: number): Cover {
@@ -201,25 +212,30 @@ class Finder {
     return [...kinds, ...(this.age?.aged ?? [])]
   }
 
-  /** A brand never names a food for sure: only its label shows what it contains. */
+  /**
+   * A brand alone never names a food for sure; beside a food it adds what is typical of it ("Kraft cheddar"). A word that is
+   * also something else leaves a guess: "rama" is a margarine and a stick of cinnamon.
+   */
   private asBrand(found: Found): Found {
     const [first, ...rest] = found.candidates
     if (found.certainty === 'none' || !first) return found
-    const isNamed = brandOf(this.library, first) !== undefined
-    const brand = isNamed ? undefined : this.brandBeside(first)
-    if (!isNamed && brand === undefined) return found
-    const taken = found.certainty === 'sure' ? scaled(first, CONFIDENCE.brand) : first
-    const branded = brand === undefined ? taken : { ...taken, brand }
-    return { ...found, certainty: 'guess', candidates: [branded, ...rest] }
+    const beside = brandOf(this.library, first) ? undefined : this.brandBeside(first)
+    if (!beside && !brandOf(this.library, first)) return found
+    const branded = beside ? { ...first, brand: beside.key } : first
+    if (beside?.isOnlyBrand) return { ...found, candidates: [branded, ...rest] }
+    const taken = found.certainty === 'sure' ? scaled(branded, CONFIDENCE.brand) : branded
+    return { ...found, certainty: 'guess', candidates: [taken, ...rest] }
   }
 
-  /** "Kraft cheddar": the longest brand name among the words, unless it is part of the food's name. */
-  private brandBeside({ name }: Resolution): string | undefined {
+  /** The longest brand name among the words, unless it is part of the food's name. */
+  private brandBeside({ name }: Resolution) {
     const called = ` ${nameKey(name)} `
     for (const [from, to] of [[0, this.words.length] as const, ...this.spans()]) {
       const key = this.words.slice(from, to).join(' ')
       if (brandNamed(this.library, key) === undefined || called.includes(` ${key} `)) continue
-      if (!this.arePlain(from, to)) return key
+      const covers = this.covers.slice(from, to)
+      const isOnlyBrand = covers.every((one) => one.plain && isOfBrand(one))
+      if (isOnlyBrand || covers.some(({ plain }) => !plain)) return { key, isOnlyBrand }
     }
     return undefined
   }
@@ -281,7 +297,7 @@ class Finder {
     // "Tajine" is a dish, not an inflection of the spice Tajin.
     const isOther =
       own(this.dishes, this.words.join(' ')) !== undefined ||
-      (this.words.length === 1 && this.cover(0).cls === 'everyday')
+      (this.words.length === 1 && this.cover(0).cls === 'homonym')
     // "Erdbeeres" is strawberry with an ending, or strawberry ice cream with a letter missing.
     const isShortened =
       this.words.length === 1 &&
@@ -603,6 +619,8 @@ const cutOf = (word: string, language: Language) =>
 const distinct = (list: readonly Resolution[]) =>
   distinctBy(list, ({ ingredientId }) => ingredientId)
 
+const isOfBrand = ({ cls }: Cover) => cls === 'brand'
+
 const isState = (cls: WordClass | undefined) => cls !== undefined && isOneOf(STATES, cls)
 
 const ROLES: Readonly<Partial<Record<WordClass, Role>>> = {
@@ -610,6 +628,7 @@ const ROLES: Readonly<Partial<Record<WordClass, Role>>> = {
   filler: 'filler',
   remark: 'note',
   purpose: 'note',
+  everyday: 'note',
 }
 
 function roleOf(cls: WordClass | undefined): Role {
@@ -630,9 +649,19 @@ function coversOf(
   for (let at = 0; at < words.length; at = covers.length) {
     const entry = entryAt(library, words, at, language)
     const isAge = !entry && monthsAt(words, at, language) !== undefined
-    const length = isAge ? AGE_LENGTH : (entry?.length ?? 1)
-    const plain = entry ? isPlain(entry.cls) : isAge || SAYS_NOTHING.test(itemAt(words, at))
-    const cls = isAge ? 'descriptor' : entry?.cls
+    const brandEnd =
+      !entry || entry.cls === 'brand' ? dictionary(library).brandEnd(words, at) : undefined
+    const isBrand = brandEnd !== undefined
+    const length = isAge
+      ? AGE_LENGTH
+      : brandEnd !== undefined
+        ? brandEnd - at
+        : (entry?.length ?? 1)
+    const plain =
+      entry && !isBrand
+        ? isPlain(entry.cls)
+        : isAge || isBrand || SAYS_NOTHING.test(itemAt(words, at))
+    const cls = isAge ? 'descriptor' : isBrand ? 'brand' : entry?.cls
     covers.push(...Array<Cover>(length).fill({ cls, plain, inPhrase: length > 1 }))
   }
   return covers

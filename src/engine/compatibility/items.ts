@@ -52,6 +52,8 @@ interface Guess {
 /** An item read from text; API items have only the base properties. */
 export interface ListItem extends CompatibilityItem {
   readonly guess?: Guess
+  /** The brand beside a sure food. */
+  readonly brand?: BrandRead
   /** The alternatives in the line. */
   readonly or?: readonly ListItem[]
   /** Absence claims in the line ("eggless"). */
@@ -222,7 +224,8 @@ class Resolver {
   /** Undefined for unread words and unknown ids. */
   private weighed(item: ListItem, isSide = false): Weighing | undefined {
     const { ingredientId, amount, unit, guess, without = [], isSilent = false, isNamed } = item
-    const typical = guess?.brand && entriesOfTypical(guess.brand.typically)
+    const { typically } = guess?.brand ?? item.brand ?? {}
+    const typical = typically && entriesOfTypical(typically)
     const ingredient = foodOf(this.library, item)
     const open = without.length === 0 ? ALL : allBut(concernsOf(without))
     if (!ingredient) {

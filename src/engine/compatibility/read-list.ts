@@ -44,7 +44,7 @@ export function listItem(item: ParsedItem): ListItem {
 function sideOf(side: Alternative): ListItem {
   const { ingredientId, name, phrase, reading, amount, unit, confidence, brand } = side
   if (ingredientId === null) return { ingredientId: name, amount, unit: null, isUnread: true }
-  if (reading === 'sure') return { ingredientId, amount, unit }
+  if (reading === 'sure') return { ingredientId, amount, unit, ...(brand ? { brand } : {}) }
   const guess = { words: phrase, name, confidence, ...(brand ? { brand } : {}) }
   return { ingredientId, amount, unit, guess }
 }

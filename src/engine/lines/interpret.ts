@@ -19,6 +19,7 @@ import {
   asOptional,
   describeLast,
   mergeAlternatives,
+  takeBrand,
   takeReading,
 } from '../reading/mentions.ts'
 import { foodsNamed } from '../reading/named-foods.ts'
@@ -288,11 +289,15 @@ class Walk {
     this.part(node, 'beside')
     turn(state, places, ['further food'], 'alternative')
     const added = state.drafts.splice(before)
-    const named = added.filter(({ choices }) =>
+    const known = added.filter(({ choices }) =>
       choices.some(({ certainty }) => certainty !== 'none'),
     )
+    const last = state.drafts.at(-1)
+    const named = known.filter(
+      ({ choices }) => !(last && choices.every((one) => takeBrand(state.library, last, one))),
+    )
     // An unknown example, such as a brand, does not change the food.
-    if (named.length < added.length) turn(state, places, ['unread'], 'note')
+    if (known.length < added.length) turn(state, places, ['unread'], 'note')
     state.drafts.push(...named)
     if (before > 0 && named.length > 0) mergeAlternatives(state, before - 1)
   }

@@ -1,6 +1,7 @@
 /** Finds brand names in a line, whatever its other words: a brand implies its typical allergens. */
 
 import type { Language } from '../../domain/languages.ts'
+import type { Part } from '../../domain/shapes/recipes.ts'
 import { nameKey } from '../../language/fold.ts'
 import { own } from '../../language/words.ts'
 import { isBrand, type Library } from '../../library/library.ts'
@@ -8,7 +9,7 @@ import type { Use } from '../../names/dictionary.ts'
 import { brandOf } from '../../search/find-food.ts'
 import { dictionary } from '../../search/indexes.ts'
 import type { Resolution } from '../../search/named.ts'
-import { impliedDraft, type Mention, mentionOf } from './draft.ts'
+import { impliedDraft, type Mention, mentionOf, withBrand } from './draft.ts'
 import { withoutAddresses } from './tokens.ts'
 
 /** Adds mentions of brands that the line names but no mention covers. */
@@ -16,29 +17,43 @@ export function withBrands(
   library: Library,
   line: string,
   mentions: readonly Mention[],
+  parts: readonly Part[],
   language: Language,
 ): readonly Mention[] {
   const words = nameKey(withoutAddresses(line)).split(' ')
   const keys = brandsIn(library, words, language)
   if (keys.length === 0) return mentions
-  const guesses = mentions
+  const read = mentions
     .flatMap(({ choices }) => choices)
-    .filter(({ certainty }) => certainty === 'guess')
-  const named = guesses.map(({ candidates: [first] }) => first && brandOf(library, first)?.name)
+    .filter(({ certainty }) => certainty !== 'none')
+  const named = read.map(({ candidates: [first] }) => first && brandOf(library, first)?.name)
   const all = [...mentions]
   for (const key of keys) {
     const found = own(library.brands.names, key)
     if (!found || named.includes(found.name)) continue
     const { name, ingredientId } = found
+    // The spelling may begin with the food: "queso crema tipo Philadelphia".
+    const last = key.split(' ').at(-1) ?? key
+    const isBeside = parts.some(
+      ({ role, text }) => role !== 'unread' && nameKey(text).split(' ').includes(last),
+    )
+    const sure = isBeside
+      ? all.findIndex(({ choices }) => choices.every(({ certainty }) => certainty === 'sure'))
+      : -1
+    const mention = all[sure]
+    if (mention) {
+      all[sure] = { ...mention, choices: mention.choices.map((one) => withBrand(one, key)) }
+      continue
+    }
     const brand: Resolution = { ingredientId, name, confidence: BESIDE, brand: key }
     const at = all.findIndex(
       ({ choices }) => choices.length === 1 && choices[0]?.certainty === 'none',
     )
     const { choices, ...unread } = all[at] ?? mentionOf(impliedDraft('guess', brand, name))
     const asBrand = { certainty: 'guess', candidates: [brand] } as const
-    const mention = { ...unread, choices: choices.map((one) => ({ ...one, ...asBrand })) }
+    const guess = { ...unread, choices: choices.map((one) => ({ ...one, ...asBrand })) }
     // Replaces words that could not be read.
-    all.splice(at < 0 ? all.length : at, 1, mention)
+    all.splice(at < 0 ? all.length : at, 1, guess)
   }
   return all
 }

@@ -81,6 +81,12 @@ export function asGuess(choice: Choice): Choice {
   }
 }
 
+/** A sure food with the brand beside it, which adds only what is typical of the brand. */
+export function withBrand(choice: Choice, brand: string): Choice {
+  const [food, ...others] = choice.candidates
+  return food ? { ...choice, candidates: [{ ...food, brand }, ...others] } : choice
+}
+
 /** The food that a later amount applies to: "artichokes in oil (280 g)" are 280 g of artichokes. */
 function lastNamed(drafts: readonly Draft[]): Draft | undefined {
   return drafts.findLast(({ isAside }) => isAside !== true) ?? drafts.at(-1)

@@ -61,16 +61,22 @@ export function withoutPictures(
   const ids = foodsNamed(library, words, language)
   return tokens.filter((token) => {
     if (!isPicture(token)) return true
-    const shown = own(WORDS.en.pictures, token.key)
-    if (shown === undefined) return FOOD.test(token.key)
-    const food = named(library, [shown], 'en')?.ingredientId
+    if (own(WORDS.en.pictures, token.key) === undefined) return FOOD.test(token.key)
+    const food = foodShown(library, token.key)
     return food === undefined || !ids.some((id) => isKind(library, id, food))
   })
 }
 
+/** The food that an emoji shows; undefined for other signs. */
+export function foodShown(library: Library, sign: string): string | undefined {
+  const shown = own(WORDS.en.pictures, sign)
+  return shown === undefined ? undefined : named(library, [shown], 'en')?.ingredientId
+}
+
 /** True for an emoji or an emoji modifier. */
 const isPicture = ({ kind, key }: Token) =>
-  kind === 'sign' && /\p{Extended_Pictographic}|[\ufe0f\u{1f3fb}-\u{1f3ff}]/u.test(key)
+  kind === 'sign' &&
+  /\p{Extended_Pictographic}|[\ufe0f\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}]/u.test(key)
 
 /** Unicode ranges of plants, animals, food and drinks. */
 const FOOD =

@@ -2,13 +2,24 @@
 
 import { ABSENCE_WITH_FOOD, ABSENCES, type AbsenceCode } from '../../domain/absences.ts'
 import { itemAt } from '../../domain/present.ts'
+import { nameKey } from '../../language/fold.ts'
 import { WORDS } from '../../language/index.ts'
+import type { Library } from '../../library/library.ts'
 import { addsAllergen } from '../../search/compare-foods.ts'
-import type { FoodReading } from '../../search/find-food.ts'
+import { brandOf, type FoodReading } from '../../search/find-food.ts'
+import { dictionary } from '../../search/indexes.ts'
 import { named, type Resolution } from '../../search/named.ts'
 import type { Amount } from './amounts.ts'
 import { claimsIn, isReplaced } from './claims.ts'
-import { asGuess, type Choice, type Draft, giveAmount, impliedDraft, onlyChoice } from './draft.ts'
+import {
+  asGuess,
+  type Choice,
+  type Draft,
+  giveAmount,
+  impliedDraft,
+  onlyChoice,
+  withBrand,
+} from './draft.ts'
 import { asResolution, replaceByParts } from './fruit-parts.ts'
 import { isOddSign } from './markup.ts'
 import { CERTAIN, readingOf, readWords } from './readings.ts'
@@ -41,8 +52,15 @@ export function addReading(
     describe(state, reading, places, amount)
     return
   }
+  const last = state.drafts.at(-1)
+  const isBrand = () => dictionary(state.library).brandEnd(words, 0) === words.length
+  // "Frischkäse (Philadelphia)", "kosher salt (Morton: 1 1/4 tsp)".
+  if (place === 'remark' && last && (takeBrand(state.library, last, reading) || isBrand())) {
+    markAll(state, places, 'note')
+    return
+  }
   // An unread remark makes the food a guess; with an amount it is a food of its own.
-  const isRemark = place === 'remark' && state.drafts.length > 0 && !amount?.numbered
+  const isRemark = place === 'remark' && last && !amount?.numbered
   if (isRemark && (reading.certainty === 'none' || isSlip(reading))) {
     turn(state, places, ['food', 'further food'], 'unread')
     markLastAsGuess(state)
@@ -70,6 +88,18 @@ export function addReading(
   state.pending.amount = undefined
   const named = words.filter((_, i) => reading.roles[i] === 'food')
   add(state, choice, named.length > 0 && words.length === places.length ? named : words)
+}
+
+/** True if a reading is of a brand alone, which then only adds what is typical of it to the food before it. */
+export function takeBrand(
+  library: Library,
+  draft: Draft,
+  { candidates: [first] }: Pick<FoodReading, 'candidates'>,
+): boolean {
+  const only = onlyChoice(draft)
+  if (!first || !brandOf(library, first) || only?.certainty !== 'sure') return false
+  draft.choices = [withBrand(only, first.brand ?? nameKey(first.name))]
+  return true
 }
 
 /** Adds a food with pending kinds and claims; later states and claims combine with `words`. */
@@ -151,7 +181,9 @@ export function applyClaims(state: LineState, draft: Draft, codes: readonly Abse
   const [first] = only?.certainty === 'none' ? [] : (only?.candidates ?? [])
   const ingredient = first && state.library.ingredient(first.ingredientId)
   if (only && ingredient) {
-    const claimed = claimedKind(state, draft.words, codes)
+    // "Laktosefreie Milch 1,5 %".
+    const words = draft.words.filter((word) => !/^(?:\d+|%)$/.test(word))
+    const claimed = claimedKind(state, words, codes)
     if (claimed) draft.choices = [{ ...only, candidates: [claimed] }]
     else if (isReplaced(ingredient, codes)) draft.choices = [asGuess(only)]
   }

@@ -37,14 +37,14 @@ function foodsOf(
   const dish = own(dishes, words.join(' '))
   if (dish) return dish
   const cls = words.length > 1 ? undefined : entryAt(library, words, 0, language)?.cls
-  if (cls && isPlain(cls)) return []
+  if (cls && cls !== 'everyday' && isPlain(cls)) return []
   const idOf = (phrase: string) => {
     const hit = named(library, phrase.split(' '), language)
     return hit?.lang === language ? [hit.ingredientId] : undefined
   }
   const id = idOf(words.join(' '))
   // "Wie versprochen" is not a ray, though "Rochen" is.
-  if (id || words.length > 1 || cls === 'everyday') return id ?? []
+  if (id || words.length > 1 || cls === 'everyday' || cls === 'homonym') return id ?? []
   const { noDishes } = WORDS[language]
   const splits = (shortestStart: number, shortestEnd: number) =>
     splitsOf(words.join(' '), language, shortestStart, shortestEnd)

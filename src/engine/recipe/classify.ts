@@ -91,11 +91,17 @@ const LINES: readonly Rule[] = [
   { is: 'method', foods: 'named', when: (line, { state }) => state === 'method' && isListed(line) },
   { is: 'method', when: (_, { state }) => state === 'method' },
   { is: 'ruled line', when: ({ kind }) => kind === 'ruled line' },
+  {
+    is: 'note',
+    when: (line, { found }) => found.length > 0 && !line.beginsWithNumber && line.isElsewhere,
+  },
   // "Salt, pepper and a knob of butter."
   { is: 'ingredient', when: (line, { hasAmounts }) => !hasAmounts && line.isSentenceOfFoods },
   { is: 'title', foods: 'possible', when: ({ kind }, { isTitle }) => kind === 'title' || isTitle },
   { is: 'running text', when: (_, { isRunningText }) => isRunningText },
+  { is: 'metadata', when: (line) => line.isNutrition },
   { is: 'metadata', foods: 'named', when: (line) => line.isFact || line.isFurniture },
+  { is: 'metadata', foods: 'named', when: (_, { isInHead }) => isInHead },
   // "Für den Guss", "Hefeteig", "NOODLES & CO".
   { is: 'heading', foods: 'possible', when: (_, { looksLikeHeading }) => looksLikeHeading },
   // The foods of steps count if no heading marks the method.
@@ -104,7 +110,8 @@ const LINES: readonly Rule[] = [
   {
     is: 'note',
     foods: 'named',
-    when: (line, { isOpening }) => isOpening || line.isAside || line.isProse,
+    when: (line, { isOpening, isTalk }) =>
+      isOpening || isTalk || line.isAside || line.isProse || line.namesNoFood,
   },
 ]
 

@@ -58,8 +58,23 @@ export class Context {
   get isTitle(): boolean {
     const { line, at, title } = this
     if (at > 0 || title !== null || line.isFact || line.isProse || line.isGreeting) return false
-    if (this.namesDish) return true
+    if (this.namesDish || this.isInHead) return true
     return !line.beginsWithNumber && !line.hasBullet && this.leadsToIngredients
+  }
+
+  /**
+   * True in the first block, above a blank line and a list, if none of its lines is a listed food: the title, and how much
+   * the recipe yields ("40 uds.", "Menge: ca. 25 Stück").
+   */
+  get isInHead(): boolean {
+    const end = this.lines.findIndex((_, at) => at > 0 && this.startsBlock(at))
+    if (this.at >= end || end > LONGEST_HEAD) return false
+    const isListed = (line: Line, at: number) =>
+      line.hasBullet ||
+      (line.isSurelyFood &&
+        (at > 0 || hasAmount(line)) &&
+        !mayBeDish(line.library, foodsRead(line), () => []))
+    return !this.lines.slice(0, end).some(isListed) && this.lines.slice(end).some(hasAmount)
   }
 
   /** True for a line without an amount, not clearly a listed food, above a blank line, heading, servings or amount. */
@@ -106,9 +121,11 @@ export class Context {
 
   /** True if the line looks like a heading of a list: of a part, above bullets, or in capitals. */
   get looksLikeHeading(): boolean {
-    const { line, next, introducesPart } = this
+    const { line, next, found, introducesPart } = this
     const before = this.lines[this.at - 1]
     if (introducesPart || !this.nextIsListed || next === undefined) return introducesPart
+    // "Apfelkren:" above its own lines.
+    if (found.length > 0 && !line.hasNumber && /[:：]\s*[*_]*\s*$/.test(line.text)) return true
     const startsBlock = this.startsBlock(this.at)
     // "NOODLES & CO" above lines that are not in capitals.
     if (startsBlock && CAPITALS(line.text).test(line.text) && /\p{Ll}{2}/u.test(next.text))
@@ -132,6 +149,12 @@ export class Context {
     return /[.!]["')]?\s*$|^\s*\(?\d{1,2}[.):]/.test(line.text)
   }
 
+  /** True for prose in a block of its own, or with the punctuation of a sentence. */
+  get isTalk(): boolean {
+    const { line } = this
+    return line.isTalk && (this.startsBlock(this.at) || ENDS_SENTENCE.test(line.text))
+  }
+
   /** True for "Liebe Grüße", if no later line begins with a number. */
   get isClosing(): boolean {
     const { line, found, lines, at } = this
@@ -145,9 +168,7 @@ export class Context {
     if (this.found.length > 0 || line.beginsWithNumber) return false
     if (line.isGreeting) return true
     const isBracket = /^\s*\([^()]*\)\s*$/.test(line.text)
-    const isSentence =
-      line.words.length >= LEAST_OF_SENTENCE &&
-      /[\p{L}\p{N}][.!?…]+[\s\p{Extended_Pictographic}]*$/u.test(line.text)
+    const isSentence = line.words.length >= LEAST_OF_SENTENCE && ENDS_SENTENCE.test(line.text)
     return (isBracket || isSentence) && !line.isSurelyFood
   }
 }
@@ -156,6 +177,7 @@ export class Context {
 const hasAmount = ({ reading }: Pick<FoundLine, 'reading'>) =>
   reading.mentions.some(({ choices }) => choices.some(({ amount }) => amount?.numbered))
 
+const ENDS_SENTENCE = /[\p{L}\p{N})][.!?…]+[\s\p{Extended_Pictographic}]*$/u
 const FIRST_STEP = lettered(String.raw`^\s*\(?1[.)]\s+\p{L}`)
 const CAPITALS = lettered(String.raw`^[^\p{Ll}\d]*\p{Lu}{3}[^\p{Ll}\d]*$`)
 
@@ -167,5 +189,7 @@ const MAX_PARAGRAPH = 2_000
 /** Lines that are searched for a list. */
 const MAX_SEARCHED = 100
 const MAX_HEADING = 4
+/** Maximum lines of a title with what belongs to it. */
+const LONGEST_HEAD = 4
 const LINES_BEFORE_STEPS = 2
 const LEAST_OF_SENTENCE = 4

@@ -24,7 +24,10 @@ export const foodsRead = ({ reading }: Pick<Line, 'reading'>): readonly string[]
   )
 
 /** Ids of the foods whose names are among the words of a line. */
-export const foodsIn = ({ library, words, language }: Line) => foodsNamed(library, words, language)
+export const foodsIn = ({ library, words, language, shown }: Line) => [
+  ...foodsNamed(library, words, language),
+  ...shown,
+]
 
 /** Foods of a line and parts of its dishes, except negated ones: all possible, or only those named verbatim. */
 export function namedFoods(line: Line, foods: 'possible' | 'named'): readonly Named[] {

@@ -8,12 +8,15 @@ import { inOrder, WORDS, wordsOfAll } from '../../language/index.ts'
 import { isPlain, type WordClass } from '../../language/word-classes.ts'
 import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
-import { LineFacts, OF_SERVINGS } from '../../recipes/line-facts.ts'
+import { beginsWithDuration, LineFacts, OF_SERVINGS } from '../../recipes/line-facts.ts'
 import { keyNamed, labelled } from '../../recipes/lines.ts'
 import { readFood, readWritten } from '../../search/find-food.ts'
+import { dictionary } from '../../search/indexes.ts'
 import { entryAt } from '../../search/lexicon-entries.ts'
 import type { LineReading } from '../lines/line.ts'
+import type { Amount } from '../reading/amounts.ts'
 import { areAll, readLine } from '../reading/language-of.ts'
+import { foodShown } from '../reading/markup.ts'
 import { type Token, tokensOf } from '../reading/tokens.ts'
 
 type Heading = 'method' | 'ingredients' | 'section'
@@ -69,6 +72,55 @@ export class Line extends LineFacts {
     return areAll(this.reading, 'sure')
   }
 
+  /** True for "Chill overnight!!" and "My kids love it": words that name no food, and none that is unread. */
+  get namesNoFood(): boolean {
+    const { mentions, parts } = this.reading
+    // "Gas mark 6 till crusty."
+    const isCounted = (amount: Amount | undefined) =>
+      amount?.numbered && (this.beginsWithNumber || amount.units.length > 0)
+    const isNone = mentions.every(({ choices }) =>
+      choices.every(({ candidates, amount }) => candidates.length === 0 && !isCounted(amount)),
+    )
+    return (
+      isNone &&
+      this.words.length > 0 &&
+      !this.hasClass('brand') &&
+      this.hasClass(...TALK) &&
+      parts.every(({ role, text }) => role !== 'unread' || this.shows(text))
+    )
+  }
+
+  private shows(text: string): boolean {
+    return foodShown(this.library, text.trim()) !== undefined
+  }
+
+  /** Foods that emoji of the line show. */
+  get shown(): readonly string[] {
+    return this.tokens.flatMap(({ kind, key }) =>
+      kind === 'sign' ? (foodShown(this.library, key) ?? []) : [],
+    )
+  }
+
+  /** True for prose: "Press the crumbs into a tin.": half of the words are no words of a list, and few are unread. */
+  get isTalk(): boolean {
+    const { library, words, language } = this
+    if (this.beginsWithNumber || this.hasBullet || this.isSurelyFood) return false
+    const { joins, fillers } = WORDS[language]
+    const isJoin = (word: string) =>
+      fillers.has(word) || Object.values(joins).some((all) => all.has(word))
+    const all = words.map((word, at) => {
+      const cls = entryAt(library, words, at, language)?.cls
+      if (isJoin(word) || (cls !== undefined && TALK.has(cls))) return 'talk'
+      return cls === undefined && !isName(library, word, language) ? 'unread' : 'listed'
+    })
+    const count = (kind: string) => all.filter((one) => one === kind).length
+    return (
+      words.length >= LEAST_OF_TALK &&
+      2 * count('talk') >= words.length &&
+      4 * count('unread') <= words.length
+    )
+  }
+
   hasClass(...classes: readonly WordClass[]): boolean {
     const { library, words, language } = this
     return words.some((_, at) => {
@@ -94,13 +146,15 @@ export class Line extends LineFacts {
 
   /** True if the method begins in the line of its heading: "Zubereitung: Alles mischen.". */
   get opensMethod(): boolean {
-    const [label] = labelled(this.text)
-    return label !== undefined && this.like(`${label}:`).kind === 'method'
+    const [label, value = ''] = labelled(this.text)
+    // "Zubereitung: 20 Min."
+    if (label === undefined || beginsWithDuration(value)) return false
+    return this.like(`${label}:`).kind === 'method'
   }
 
   /** True for a list that ends like a sentence: "Salt, pepper and a knob of butter.". */
   get isSentenceOfFoods(): boolean {
-    if (!ENDS_IN_STOP.test(this.text)) return false
+    if (!ENDS_IN_STOP.test(this.text) || this.isProse) return false
     if (this.listsIngredients) return true
     const all = this.text.split(/[,;]|\.\s/).map((part) => this.like(part))
     const parts = all.filter(({ words }) => words.length > 0)
@@ -136,9 +190,10 @@ function kindOf(line: Line): Kind {
   if (line.hasNumber) return undefined
   // "For the paste -", "For the peanut sauce:".
   const isIntroduction = beginsWithPurpose(line) || line.hasClass('section')
-  if ((endsInColon || /\s[-–—]+\s*$/.test(text)) && isIntroduction) return 'heading'
+  const endsInDash = /\s[-–—]+\s*$/.test(text)
+  if ((endsInColon || endsInDash) && isIntroduction) return 'heading'
   // "Pino:" is a filling, and only one letter from piña; "Butter:" is butter.
-  return endsInColon && isNoFood(line) ? 'heading' : undefined
+  return (endsInColon || endsInDash) && isNoFood(line) ? 'heading' : undefined
 }
 
 const HEADINGS: ReadonlySet<string> = new Set<Heading>(['section', 'method', 'ingredients'])
@@ -203,6 +258,27 @@ function hasOnlyServings(line: Line): boolean {
   // "In 4 Portionen teilen" counts pieces of dough.
   return !line.isInstruction && words.every(isPart)
 }
+
+const isName = (library: Library, word: string, language: Language) =>
+  dictionary(library)
+    .at([word], 0)
+    .some(({ kind, lang }) => kind === 'name' && lang === language)
+
+/** Classes of words that sentences have, and lists only beside a food. */
+const TALK: ReadonlySet<WordClass> = new Set([
+  'everyday',
+  'remark',
+  'filler',
+  'preparation',
+  'purpose',
+  'utensil',
+  'section',
+  'method',
+  'with',
+  'contains',
+  'negator',
+])
+const LEAST_OF_TALK = 4
 
 const ENDS_IN_STOP = /[\p{L}\p{N})][.!]\s*$/u
 

@@ -13,6 +13,7 @@ import type { LibraryData } from '../library/library.ts'
 import type { LexiconEntries } from '../names/phrases.ts'
 import type { Rules } from '../witness/rules.ts'
 import { type AmbiguousName, readAmbiguousNames, withAmbiguousNames } from './ambiguous.ts'
+import { BASE, withBase } from './base-entries.ts'
 import { brandsOver, readBrands, withoutNamesOf } from './brands.ts'
 import { compose } from './composition.ts'
 import { readConcepts } from './concepts.ts'
@@ -97,9 +98,13 @@ class Compiler {
       portions: [...portions.keys()],
     }
     this.inherit(sourced, portions)
+    const bases = new Map(
+      [...entries].flatMap(([id, { base }]) => (base === undefined ? [] : [[id, base] as const])),
+    )
+    for (const [id, base] of bases) portions.set(id, { ...portions.get(base), ...portions.get(id) })
     const composed = this.only ? new Map<Derivation, string>() : compositions(entries, derivations)
     const places = new Map([...derivations, ...composed])
-    const families = this.families(sourced)
+    const families = this.families(entries, sourced)
     const nutrients = derive(
       [...places.keys()],
       sourced,
@@ -137,7 +142,7 @@ class Compiler {
       brands,
       ambiguous,
       dishes: this.shared({}, base?.data.dishes, () => readDishes(data, ids)),
-      forms: this.shared(NO_FORMS, base?.data.forms, () => readForms(data, ids)),
+      forms: this.shared(NO_FORMS, base?.data.forms, () => readForms(data, ingredients)),
       lexicon: this.shared(NO_LEXICON, base?.lexicon, () => readLexicon(data)),
       witness: this.shared(NO_RULES, base?.witness, () => readRules(data, ids)),
       explanations: this.only ? {} : readExplanations(data, ids, base?.data.explanations ?? {}),
@@ -150,7 +155,7 @@ class Compiler {
       compositions: { ...base?.data.compositions, ...compositionsOf([...places.keys()]) },
     }
     // Last: it takes as long as all the rest, and other problems are reported without it.
-    const related = [...this.related(whole), ...records]
+    const related = [...this.related(whole, bases), ...records]
     return {
       ...rest,
       ingredients: related.sort((a, b) => (a.id < b.id ? -1 : 1)),
@@ -166,17 +171,23 @@ class Compiler {
   /** Entries of the ingredient files, including other categories, which the requested one may be made of. */
   private entries(): ReadonlyMap<string, Entry> {
     const entries = new Map<string, Entry>()
-    for (const file of this.data.files('ingredients', '.yaml', true)) {
+    const files = this.data.files('ingredients', '.yaml', true)
+    const written = new Map(
+      files.flatMap((file) => this.data.yaml(file).map((entry) => [entry.key, entry] as const)),
+    )
+    for (const file of files) {
       const isAsked = !this.only || isOf(basename(file, '.yaml'), this.only)
       const category = this.categoryOf(file, isAsked)
-      for (const entry of this.data.yaml(file)) {
-        const first = entries.get(entry.key)
+      for (const alone of this.data.yaml(file)) {
+        const first = entries.get(alone.key)
         if (first && isAsked)
-          this.data.say(file, entry.line, `${entry.key}: already in ${first.file}`)
-        const say: Say = isAsked ? this.data.sayOf(file, entry) : () => {}
+          this.data.say(file, alone.line, `${alone.key}: already in ${first.file}`)
+        const say: Say = isAsked ? this.data.sayOf(file, alone) : () => {}
+        const entry = withBase(alone, (id) => written.get(id), say)
         if (isAsked) this.data.place('ingredient', entry.key, { file, lineOf: entry.lineOf })
         const madeOf = readMadeOf(entry, say)
-        entries.set(entry.key, { entry, file, category, isAsked, madeOf, say })
+        const base = entry === alone ? undefined : String(alone.value[BASE])
+        entries.set(entry.key, { entry, file, category, base, isAsked, madeOf, say })
       }
     }
     return entries
@@ -223,14 +234,31 @@ class Compiler {
     })
   }
 
-  /** Adds the food graph, except for a single category or an operator's own ingredients. */
-  private related(ingredients: readonly Ingredient[]): readonly Ingredient[] {
+  /**
+   * Adds the food graph, except for a single category or an operator's own ingredients. A food with a base has the
+   * relationships of its base, and is no substitute for it.
+   */
+  private related(
+    ingredients: readonly Ingredient[],
+    bases: ReadonlyMap<string, string>,
+  ): readonly Ingredient[] {
     if (this.only || this.base || !this.data.has('relationships')) return ingredients
-    return relate(ingredients, this.data)
+    const related = relate(
+      ingredients.filter(({ id }) => !bases.has(id)),
+      this.data,
+    )
+    const byId = new Map(related.map((one) => [one.id, one]))
+    return ingredients.map((one) => {
+      const base = byId.get(bases.get(one.id) ?? '')
+      return base ? { ...one, relationships: base.relationships } : (byId.get(one.id) ?? one)
+    })
   }
 
   /** Nutrient spread per family and state; none for a single category, which lacks part of a family. */
-  private families(nutrients: ReadonlyMap<string, NutrientRows>): ReadonlyMap<string, KinSpread> {
+  private families(
+    entries: ReadonlyMap<string, Entry>,
+    nutrients: ReadonlyMap<string, NutrientRows>,
+  ): ReadonlyMap<string, KinSpread> {
     const families = new Map<string, NutrientRows[]>()
     const add = (archetype: string, food: NutrientRows | undefined) => {
       if (!food) return
@@ -241,9 +269,8 @@ class Compiler {
     for (const { id, archetype } of this.base?.ingredients ?? []) {
       add(archetype, nutrients.get(id))
     }
-    for (const file of this.only ? [] : this.data.files('ingredients', '.yaml')) {
-      for (const { key, value } of this.data.yaml(file))
-        add(String(value.archetype), nutrients.get(key))
+    for (const [id, { entry }] of this.only ? [] : entries) {
+      add(String(entry.value.archetype), nutrients.get(id))
     }
     return new Map([...families].map(([family, kin]) => [family, kinSpread(kin)]))
   }

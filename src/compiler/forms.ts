@@ -2,18 +2,24 @@
 
 import { byName, isOneOf } from '../domain/closed-sets.ts'
 import { FORM_RELATIONS, type Forms } from '../domain/forms.ts'
+import type { Ingredient } from '../domain/ingredient.ts'
+import { covers } from '../search/compare-foods.ts'
 import type { DataFolder } from './data-folder.ts'
 
 const FILE = 'relationships/forms.csv'
 
-/** Reports unknown ids and relations, duplicate rows, and a second juice of the same fruit. */
-export function readForms(data: DataFolder, ids: ReadonlySet<string>): Forms {
+/**
+ * Reports unknown ids and relations, duplicate rows, a second juice of the same fruit, and a cooked food that lacks an
+ * allergen of the raw one.
+ */
+export function readForms(data: DataFolder, ingredients: readonly Ingredient[]): Forms {
+  const foods = new Map(ingredients.map((one) => [one.id, one]))
   const origins: Record<string, string[]> = {}
   const made = byName(FORM_RELATIONS, (): Record<string, string> => ({}))
   for (const { cells, line } of data.csv(FILE)) {
     const say = (what: string) => data.say(FILE, line, what)
     const { food = '', relation = '', of = '' } = cells
-    for (const id of [food, of].filter((one) => !ids.has(one))) say(`dangling id: ${id}`)
+    for (const id of [food, of].filter((one) => !foods.has(one))) say(`dangling id: ${id}`)
     if (!isOneOf(FORM_RELATIONS, relation)) {
       say(`unknown relation: ${relation}`)
       continue
@@ -22,6 +28,10 @@ export function readForms(data: DataFolder, ids: ReadonlySet<string>): Forms {
     if (origins[food]?.includes(of)) say(`given twice: ${food} of ${of}`)
     origins[food] = [...(origins[food] ?? []), of]
     if (relation === 'form') continue
+    const [form, from] = [foods.get(food), foods.get(of)]
+    if (relation === 'cooked' && form && from && !covers(form, from)) {
+      say(`${food} lacks an allergen or animal source of ${of}`)
+    }
     if (Object.hasOwn(made[relation], of)) say(`a second ${relation} of ${of}`)
     made[relation][of] = food
   }

@@ -62,6 +62,8 @@ export interface Entry {
   readonly entry: YamlEntry
   readonly file: string
   readonly category: string
+  /** The food that the entry builds on. */
+  readonly base: string | undefined
   /** False for other categories if only one is compiled. */
   readonly isAsked: boolean
   readonly madeOf: MadeOf | null

@@ -2,7 +2,15 @@
 
 import { byName } from './closed-sets.ts'
 
-export const FORM_RELATIONS = ['form', 'canned', 'juice', 'zest', 'greens', 'white'] as const
+export const FORM_RELATIONS = [
+  'form',
+  'canned',
+  'cooked',
+  'juice',
+  'zest',
+  'greens',
+  'white',
+] as const
 /** `form`: a kind of a food, or a product made of it that carries its name. */
 type FormRelation = (typeof FORM_RELATIONS)[number]
 

@@ -3,6 +3,8 @@
 /** States in which a food may be measured. */
 export const FOOD_STATES = ['raw', 'dried', 'cooked', 'canned', 'processed'] as const
 export type FoodState = (typeof FOOD_STATES)[number]
+/** The states of a food that is still to be cooked. */
+export const UNCOOKED = ['raw', 'dried'] as const satisfies readonly FoodState[]
 
 const MACROS = [
   'energyKcal',

@@ -1,7 +1,10 @@
 /** Parses recipe lines as people write them: foods, amounts, certainty and alternatives. */
 
+import { isOneOf } from '../domain/closed-sets.ts'
+import type { Ingredient } from '../domain/ingredient.ts'
 import type { Language } from '../domain/languages.ts'
 import { round6 } from '../domain/numbers.ts'
+import { UNCOOKED } from '../domain/nutrient-keys.ts'
 import { itemAt } from '../domain/present.ts'
 import type { BrandRead } from '../domain/shapes/compatibility.ts'
 import type { Alternative, ParsedItem, Part, Servings, Skipped } from '../domain/shapes/recipes.ts'
@@ -164,7 +167,7 @@ function itemOf(
     const other = { ingredientId, name, phrase, reading, amount, unit, confidence }
     return brand === undefined ? other : { ...other, brand }
   })
-  const { why, brand, ...item } = chosen(library, line, first!, measure, language)
+  const { why, brand, figures, ...item } = chosen(library, line, first!, measure, language)
   return {
     line,
     ...item,
@@ -178,6 +181,7 @@ function itemOf(
     ...(left.mayOmit ? { mayOmit: true } : {}),
     ...(left.byTaste ? { toTaste: true } : {}),
     ...(isCoating ? { coating: true } : {}),
+    ...(figures ? { figures } : {}),
     ...why,
   }
 }
@@ -197,6 +201,7 @@ interface Chosen
     | 'alternatives'
   > {
   readonly brand: BrandRead | undefined
+  readonly figures?: ParsedItem['figures']
   /** Why there is no ingredient, no certainty or no weight. */
   readonly why?: Why | undefined
 }
@@ -250,8 +255,15 @@ function chosen(
     confidence: round6(taken!.confidence),
     alternatives,
     brand,
+    figures: taken!.isCooked ? uncooked(ingredient) : undefined,
     why: certainty === 'guess' ? guess : why,
   }
+}
+
+/** The state that the figures of a food are of, if it is not yet cooked. */
+function uncooked({ nutrientSources }: Ingredient): ParsedItem['figures'] {
+  const state = nutrientSources[0]?.state
+  return isOneOf(UNCOOKED, state) ? state : undefined
 }
 
 function brandRead(

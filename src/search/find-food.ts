@@ -13,6 +13,7 @@ import { WORDS } from '../language/index.ts'
 import { isPlain, STATES, type WordClass } from '../language/word-classes.ts'
 import { own } from '../language/words.ts'
 import { isBrand, type Library } from '../library/library.ts'
+import type { Entry } from '../names/dictionary.ts'
 import { addsAllergen } from './compare-foods.ts'
 import { brandNamed, dictionary } from './indexes.ts'
 import { entryAt } from './lexicon-entries.ts'
@@ -276,8 +277,9 @@ class Finder {
     const hit = this.withStates(part, from, to)
     if (hit) return { hit, others: [], isOpen: false, inState: true }
     if (!this.isInDictionary(from, to)) return undefined
-    const alone = nameOf(library, part, language)
-    const several = meanings(library, part, language, alone)
+    const named = nameOf(library, part, language)
+    const alone = named && inStates(library, named, this.statesAround(from, to))
+    const several = meanings(library, part, language, named)
     const others = several ? resolutionsOf(library, several, language) : []
     return { hit: alone, others, isOpen: several?.preferred === null, inState: false }
   }
@@ -472,6 +474,13 @@ class Finder {
     return undefined
   }
 
+  /** The states beside a stretch and elsewhere in the line: "cooked rice", "arroz, cocido". */
+  private statesAround(from: number, to: number): ReadonlySet<WordClass | undefined> {
+    const beside = this.covers.filter((_, at) => at < from || at >= to)
+    const elsewhere = coversOf(this.library, this.elsewhere, this.language)
+    return new Set([...beside, ...elsewhere].map(({ cls }) => cls))
+  }
+
   /** Indexes of the words that are not plain. */
   private open(): readonly number[] {
     return this.words.flatMap((_, at) => (this.cover(at).plain ? [] : [at]))
@@ -592,6 +601,19 @@ const scaled = (hit: Resolution, by: number): Resolution => ({
   confidence: by * hit.confidence,
 })
 
+/** The canned or cooked form of a food; if it is cooked and the library lacks that, the food itself with a mark. */
+function inStates(
+  { forms }: Library,
+  hit: Resolution,
+  states: ReadonlySet<WordClass | undefined>,
+): Resolution {
+  const isCooked = states.has('cooked') && !states.has('raw')
+  const canned = states.has('canned') ? own(forms.made.canned, hit.ingredientId) : undefined
+  const form = canned ?? (isCooked ? own(forms.made.cooked, hit.ingredientId) : undefined)
+  if (form !== undefined) return { ...hit, ingredientId: form }
+  return isCooked ? { ...hit, isCooked } : hit
+}
+
 /** Spelt-out umlaut. */
 const UMLAUT = /[aou]e/
 /** A name that includes the state or kind must match as written or inflected: "cebollas, rojas". */
@@ -646,6 +668,9 @@ function coversOf(
   language: Language,
 ): readonly Cover[] {
   const covers: Cover[] = []
+  // "Cooked according to the packet" is yet to be done: the amount is that of the dry food.
+  const isInstruction = (entry: Entry | undefined, after: number) =>
+    entry?.cls === 'cooked' && entryAt(library, words, after, language)?.cls === 'remark'
   for (let at = 0; at < words.length; at = covers.length) {
     const entry = entryAt(library, words, at, language)
     const isAge = !entry && monthsAt(words, at, language) !== undefined
@@ -661,7 +686,13 @@ function coversOf(
       entry && !isBrand
         ? isPlain(entry.cls)
         : isAge || isBrand || SAYS_NOTHING.test(itemAt(words, at))
-    const cls = isAge ? 'descriptor' : isBrand ? 'brand' : entry?.cls
+    const cls = isAge
+      ? 'descriptor'
+      : isBrand
+        ? 'brand'
+        : isInstruction(entry, at + length)
+          ? 'preparation'
+          : entry?.cls
     covers.push(...Array<Cover>(length).fill({ cls, plain, inPhrase: length > 1 }))
   }
   return covers

@@ -21,6 +21,8 @@ export interface Resolution {
   readonly lang?: Language
   /** Folded name of a brand next to it: "Philadelphia Frischkäse". */
   readonly brand?: string
+  /** True if the words say that it is cooked, and the library has it only raw or dried. */
+  readonly isCooked?: boolean
 }
 
 const SURE = { exact: 1, inflected: 0.97, joined: 0.95, oneOfSeveral: 0.3 }

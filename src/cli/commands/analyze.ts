@@ -17,7 +17,7 @@ import { refuseBoth } from '../input/options.ts'
 import type { AskedRecipe } from '../input/sources.ts'
 import { printPeople } from '../output/household.ts'
 import { figure, labelPrinter, printNutrients, share } from '../output/nutrients.ts'
-import { shownBody, tellReadings } from '../output/readings.ts'
+import { shownBody, tellFigures, tellReadings } from '../output/readings.ts'
 import { remarkUnresolved } from '../output/verdicts.ts'
 import { type CommandRow, type Options, PROFILE, RECIPES, STRICT } from '../rows.ts'
 
@@ -65,6 +65,7 @@ async function analyze(
   if (printLabel) {
     const label = await ask(app, RECIPE_DECLARATION, request)
     tellReadings(app, label)
+    tellFigures(app, label.readings)
     await printLabel(app, label)
     return options.strict && label.unresolved.length > 0 ? EXIT_UNRESOLVED : 0
   }
@@ -73,6 +74,7 @@ async function analyze(
     ? ask(app, ANALYZE, request)
     : ask(app, RECIPE_ANALYZE, { body: { ...request.body, people: household } }))
   tellReadings(app, body)
+  tellFigures(app, body.readings)
   const code = options.strict && body.unresolved.length > 0 ? EXIT_UNRESOLVED : 0
   if (app.json(shownBody(body))) return code
   const { perServing } = body

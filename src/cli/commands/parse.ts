@@ -10,7 +10,7 @@ import { typedSource } from '../input/hints.ts'
 import { answerLines } from '../input/ndjson.ts'
 import { wholeNumber } from '../input/numbers.ts'
 import { type Input, inputsOf, sourcesOf, writtenIn } from '../input/sources.ts'
-import { tellSkipped } from '../output/readings.ts'
+import { tellFigures, tellSkipped } from '../output/readings.ts'
 import { unresolvedReason } from '../output/why.ts'
 import { type CommandRow, FILE, type Options } from '../rows.ts'
 
@@ -78,6 +78,7 @@ async function printParsed(
       const cut = stretches.map(({ is, text }) => `${is}: ${text}`).join(' | ')
       await app.paragraph(`${line} = ${cut}`)
     }
+    tellFigures(app, body.items)
     tellSkipped(app, body.skipped)
     for (const { line, suggestions, code = 'INGREDIENT_NOT_FOUND', ...open } of body.unresolved) {
       const why = unresolvedReason(app, { ...open, code, food: suggestions[0] })

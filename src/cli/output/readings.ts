@@ -34,6 +34,13 @@ export function tellReadings(
   tellNamed(app, named)
 }
 
+/** Reports foods that the line has cooked and the library only raw or dry. */
+export function tellFigures(app: App, items: readonly ParsedItem[] = []): void {
+  for (const { line, figures } of items) {
+    if (figures) app.remark(`${line}: ${app.say(`said.figures.${figures}`)}`)
+  }
+}
+
 /** Lists in one line the foods named outside the ingredient list, each with its place. */
 export function tellNamed(
   app: App,

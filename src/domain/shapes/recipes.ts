@@ -14,6 +14,7 @@ import {
   MAX_RECIPE,
   MIN_SERVINGS,
 } from '../limits.ts'
+import { UNCOOKED } from '../nutrient-keys.ts'
 import { CONTAINS } from '../profiles.ts'
 import { CERTAINTIES, ROLES, SKIP_REASONS } from '../reading.ts'
 import { CONTEXTS } from '../relationships.ts'
@@ -95,6 +96,12 @@ export const ParsedItem = s.object({
   ),
   toTaste: s.optional(s.flag('true where the cook decides how much.')),
   coating: s.optional(s.flag('true for what a coating is made of.')),
+  figures: s.optional(
+    s.one(
+      UNCOOKED,
+      'The line says that it is cooked; the library has its figures only in this state.',
+    ),
+  ),
   reason: s.optional(s.string('Why there is no ingredient, no certainty or no weight.')),
   code: s.optional(s.one(LINE_CODES, 'Of the reason, which is for people.')),
 })

@@ -183,6 +183,8 @@ export const answers = () =>
     'said.alsoNamed': 'im Text auch genannt',
     'said.mayHold': 'kann enthalten',
     'said.choice': 'geprüft wird jede Wahl',
+    'said.figures.raw': 'die Werte sind die der rohen Zutat',
+    'said.figures.dried': 'die Werte sind die der trockenen Zutat',
     'said.guess': 'nur vermutet, daher keine Entwarnung:',
     'said.taken': 'gelesen als',
     'said.ignored': 'nicht beachtet',

@@ -189,6 +189,8 @@ export const answers = () =>
     'said.alsoNamed': 'also named',
     'said.mayHold': 'may contain',
     'said.choice': 'every choice is judged',
+    'said.figures.raw': 'the figures are those of the raw food',
+    'said.figures.dried': 'the figures are those of the dry food',
     'said.guess': 'a guess, so nothing is cleared:',
     'said.taken': 'read as',
     'said.ignored': 'ignored',

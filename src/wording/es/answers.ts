@@ -183,6 +183,8 @@ export const answers = () =>
     'said.alsoNamed': 'el texto nombra también',
     'said.mayHold': 'puede contener',
     'said.choice': 'se evalúa cada opción',
+    'said.figures.raw': 'los valores son los del alimento crudo',
+    'said.figures.dried': 'los valores son los del alimento seco',
     'said.guess': 'suposición, así que nada queda descartado:',
     'said.taken': 'leído como',
     'said.ignored': 'no se tiene en cuenta',

@@ -1,0 +1,36 @@
+/** Entries that build on another food's: a cooked food is its raw or dried one, with names and figures of its own. */
+
+import { LANGUAGES } from '../domain/languages.ts'
+import type { Plain, Say, YamlEntry } from './read-text.ts'
+import { merge } from './record.ts'
+
+export const BASE = 'base'
+
+/** What a food does not share with the one it is made from. */
+const NOT_SHARED: ReadonlySet<string> = new Set([
+  ...LANGUAGES,
+  'note',
+  'additive',
+  'variantType',
+  'mainIngredient',
+])
+
+/** The entry, merged over its base if it has one. */
+export function withBase(
+  entry: YamlEntry,
+  entryOf: (id: string) => YamlEntry | undefined,
+  say: Say,
+): YamlEntry {
+  const { [BASE]: id, ...own } = entry.value
+  if (id === undefined) return entry
+  const base = entryOf(String(id))
+  if (!base || BASE in base.value) {
+    say([BASE], base ? `the base has a base: ${id}` : `dangling base: ${id}`)
+    return entry
+  }
+  const shared = Object.fromEntries(
+    Object.entries(base.value).filter(([key]) => !NOT_SHARED.has(key)),
+  )
+  const related: Plain = { variantType: 'variant', mainIngredient: base.key }
+  return { ...entry, value: merge({ ...shared, ...related }, own) }
+}

@@ -1,8 +1,9 @@
 /** What a file may be written in: UTF-8, or UTF-16 that says so; anything else is refused in one line. */
 
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { textOf } from '../../src/cli/input/encoding.ts'
 import { inPipe } from './run.ts'
@@ -39,7 +40,7 @@ test.each<[string, string, string]>([
   ['JPEG', '\xff\xd8\xff\xe0\0\x10JFIF', 'is an image, not text (type out what it shows)'],
   ['HEIC', '\0\0\0\x18ftypheic\0\0', 'is an image, not text (type out what it shows)'],
   [
-    'ZIP, as of Word, Mealie and Paprika',
+    'ZIP, as of Word and Mealie',
     'PK\x03\x04\x14\0',
     'is an archive or a document, not text (unpack it, or save it as plain text)',
   ],
@@ -53,4 +54,45 @@ test('a recipe in Latin-1 gets no verdict', async () => {
   const { code, out, err } = await inPipe(['check', file, '-c', 'peanut', '--lang', 'de'])
   const said = `ingr: ${file}: kein gültiges UTF-8 (als UTF-8 speichern)\n`
   expect([code, out, err]).toEqual([2, '', said])
+})
+
+const HEADER = 'MMMMM----- Recipe via Meal-Master (tm) v8.05\n\n      Title: '
+
+test('the umlauts of DOS are not taken for those of Windows', () => {
+  const bytes = Buffer.from(`${HEADER}N\x81sse\n`, 'latin1')
+  expect(() => textOf(bytes, 'a.mmf')).toThrow('a.mmf is not valid UTF-8')
+})
+
+const paprika = readFileSync(
+  join(import.meta.dirname, '../recipes/exports/paprika/two.paprikarecipes'),
+)
+
+test.each<[string, Buffer]>([
+  ['cut off', paprika.subarray(0, paprika.length - 100)],
+  ['a damaged recipe', Buffer.from(paprika).fill(0xff, 60, 90)],
+  ['a directory that lies elsewhere', Buffer.from(paprika).fill(0xff, paprika.length - 6)],
+  ['a bomb', gzipSync(`{"name":"${'a'.repeat(40_000_000)}"}`)],
+  ['JSON that ends too early', gzipSync('{"name":')],
+])("an archive of Paprika's is refused in one line: %s", (_, bytes) => {
+  expect(() => textOf(bytes, 'a.paprikarecipes')).toThrow(
+    /^a\.paprikarecipes (?:cannot be unpacked|is an archive)[^\n]*$/,
+  )
+})
+
+test("Paprika's photos stay outside", () => {
+  const bytes = gzipSync('{"name":"Tea","photo_data":"abc","photos":[{"data":"abc"}]}')
+  expect(textOf(bytes, 'a')).toBe('[{"name":"Tea"}]')
+})
+
+test.each(['de', 'en', 'es'])('an address as an argument gets one line (%s)', async (lang) => {
+  const { code, out, err } = await inPipe(['check', 'https://example.org/pie', '--lang', lang])
+  const says = { de: 'Öffne die Seite', en: 'Open the page', es: 'Abre la página' }[lang]
+  expect([code, out, err.trim().split('\n').length]).toEqual([2, '', 1])
+  expect(err).toContain(says)
+})
+
+test('several recipes of an archive are several recipes', async () => {
+  const file = join(import.meta.dirname, '../recipes/exports/paprika/two.paprikarecipes')
+  const { out } = await inPipe(['check', file, '-c', 'lactose', '--lang', 'de'])
+  expect(out).toMatch(/Erbsensuppe[\s\S]*Grießbrei/)
 })

@@ -1,8 +1,9 @@
-/** Decodes a file or pipe to text: UTF-8, or UTF-16 with a byte order mark. */
+/** Decodes a file or pipe to text: UTF-8, UTF-16 with a byte order mark, Latin-1 that says so, or Paprika's archives. */
 
 import { isUtf8 } from 'node:buffer'
 import { invalid } from '../../errors.ts'
 import { type Message, msg } from '../../wording/message.ts'
+import { recipesInArchive } from './archive.ts'
 
 /**
  * Strips the byte order mark. Throws INVALID_REQUEST for other encodings: "Erdnußöl" in Latin-1 would be an unknown
@@ -15,12 +16,39 @@ export function textOf(bytes: Buffer, name: string | Message): string {
       return Buffer.from(bytes).swap16().toString('utf16le', 2)
     }
   }
+  const archived = unpacked(bytes, name)
+  if (archived !== undefined) return archived
   refuseOtherKinds(bytes, name)
   if (!isUtf8(bytes)) {
-    throw invalid(msg('notValidUTF8', { name }))
+    const text = inOldEncoding(bytes)
+    if (text === undefined) throw invalid(msg('notValidUTF8', { name }))
+    return text
   }
   return bytes.toString('utf8').replace(/^\ufeff/, '')
 }
+
+/** The recipes of Paprika's archives as JSON; undefined for other files. */
+function unpacked(bytes: Buffer, name: string | Message): string | undefined {
+  if (!ARCHIVE(headOf(bytes))) return undefined
+  try {
+    return recipesInArchive(bytes)
+  } catch {
+    throw invalid(msg('archiveUnreadable', { name }))
+  }
+}
+
+/** Text that says it is Latin-1: XML declares it, and programs of old write the encoding of Windows. */
+function inOldEncoding(bytes: Buffer): string | undefined {
+  const text = new TextDecoder('windows-1252').decode(bytes)
+  const isOld = OLD.test(text.slice(0, 2_000)) && !DOS.test(text)
+  return isOld ? text : undefined
+}
+
+const OLD =
+  /^\s*<\?xml[^>]*encoding=["'](?:iso-8859-1|latin-?1|windows-1252)["']|^(?:M{5}|-{5})-{3}.*meal-?master|^={5}.*rezkonv|^ *\* *Exported from +MasterCook/im
+
+/** Umlauts of DOS within words, read as signs of Windows. */
+const DOS = /\p{L}[\u0081„”]\p{L}/u
 
 interface Kind {
   /** Tests the first bytes of a file, in hex. */
@@ -32,6 +60,8 @@ const beginsWith =
   (...beginnings: readonly string[]) =>
   (head: string) =>
     beginnings.some((beginning) => head.startsWith(beginning))
+
+const ARCHIVE = beginsWith('504b0304', '1f8b')
 
 /** Binary file types, each with its own advice. */
 const KINDS: readonly Kind[] = [
@@ -51,16 +81,16 @@ const KINDS: readonly Kind[] = [
     told: (name) => msg('imageNotText', { name }),
   },
   {
-    begins: beginsWith('504b0304', '1f8b'),
+    begins: ARCHIVE,
     told: (name) => msg('archiveNotText', { name }),
   },
 ]
 
-const HEAD = 8
+const headOf = (bytes: Buffer) => bytes.toString('hex', 0, 8)
 
 /** Throws INVALID_REQUEST for files that are not text. */
 function refuseOtherKinds(bytes: Buffer, name: string | Message): void {
-  const head = bytes.toString('hex', 0, HEAD)
+  const head = headOf(bytes)
   const kind = KINDS.find(({ begins }) => begins(head))
   if (kind) throw invalid(kind.told(name))
 }

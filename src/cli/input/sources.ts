@@ -2,6 +2,7 @@
 
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { isAddress } from '../../domain/address.ts'
 import type { CompatibilityItem } from '../../domain/shapes/compatibility.ts'
 import { IngrError, invalid } from '../../errors.ts'
 import { itemsJson, titlesIn } from '../../operations/recipes/body.ts'
@@ -43,6 +44,7 @@ export function inputsOf(
   const named = args.filter((arg) => isFileName(arg) || isPlace(arg))
   const files = filesOf([...named, ...[file].flat()])
   const item = args.find((arg) => !named.includes(arg))
+  if (item !== undefined && isAddress(item)) throw invalid(msg('addressGiven'))
   if (files.length > 0 && item !== undefined) {
     throw invalid(msg('giveFilesOrItems', { item }))
   }
@@ -186,14 +188,15 @@ function itemsOf(app: App, words: readonly string[]): readonly CompatibilityItem
 
 /** No ingredient name ends like this, so the argument is a file even if it does not exist. */
 const FILE_NAME =
-  /^[^\n{}[\]]+\.(txt|text|md|markdown|cook|json|jsonld|ndjson|jsonl|html?|xhtml|pdf|docx?|odt|rtf|zip|paprikarecipes?|png|jpe?g|webp|heic)$/i
+  /^[^\n{}[\]]+\.(txt|text|md|markdown|cook|json|jsonld|ndjson|jsonl|html?|xhtml|xml|ya?ml|mmf|mxp|mx2|rk|pdf|docx?|odt|rtf|zip|paprikarecipes?|png|jpe?g|gif|webp|heic)$/i
 
 function isFileName(arg: string): boolean {
   return FILE_NAME.test(arg.trim())
 }
 
 /** Files of a folder that may be recipes; others are ignored. */
-const RECIPE_FILE = /\.(txt|md|markdown|json|jsonld|html?|cook)$/i
+const RECIPE_FILE =
+  /\.(txt|md|markdown|json|jsonld|html?|cook|xml|mmf|mxp|mx2|rk|paprikarecipes?)$/i
 
 /** Sorts "dish-2" before "dish-10". The collator takes 8 ms to load, so only folders pay for it. */
 function inOrder(names: readonly string[]): readonly string[] {

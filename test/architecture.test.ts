@@ -112,7 +112,7 @@ const HOMES: Readonly<Record<string, readonly string[]>> = {
   fastify: ['http/'],
   ioredis: ['http/redis-rate-limiter.ts'],
   marked: ['recipes/markdown.ts'],
-  parse5: ['recipes/html.ts'],
+  parse5: ['recipes/html.ts', 'recipes/xml.ts'],
   pg: ['accounts/postgres-database.ts'],
   pino: ['http/log.ts'],
   preact: ['page/'],

@@ -613,11 +613,6 @@ describe('what would crash or grow is one line', () => {
       'front matter: aliases repeat more letters than the text has',
     ],
     [
-      'an alias that is no anchor',
-      '---\na: *b\n---\n- 1 egg\n',
-      'front matter: not valid YAML: Unresolved alias (the anchor must be set before the alias): b',
-    ],
-    [
       'lists in lists of YAML',
       `---\na: ${deep('[', ']', 4_000)}\n---\n- 1 egg\n`,
       `front matter: ${tooDeep}`,

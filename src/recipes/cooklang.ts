@@ -67,10 +67,10 @@ function nameOf(name: string): string {
   return (path?.[1] ?? bare).split('|')[0]!.trim()
 }
 
-/** `2%cups`, `1/2%tsp`, `=1%pinch` (does not scale with servings), `2 large`. */
+/** `2%cups`, `1/2%tsp`, `1\/4%cup`, `=1%pinch` (does not scale with servings), `2 large`. */
 function amountOf(inside: string): { amount: string; unit: string } {
   const [amount = '', ...unit] = inside.replace(/^\s*=/, '').split('%')
-  const figure = amount.trim()
+  const figure = amount.trim().replace('\\/', '/')
   const isDecimal = /^\d+\.\d+$/.test(figure)
   return { amount: isDecimal ? amountText(Number(figure)) : figure, unit: unit.join('%').trim() }
 }

@@ -1,5 +1,6 @@
 /** Reads the fields of a recipe (ingredients, steps, notes, metadata); every text becomes a line or is reported. */
 
+import { isAddress } from '../domain/address.ts'
 import type { LeftOut } from '../domain/reading.ts'
 import { nameKey } from '../language/fold.ts'
 import type { Column } from '../language/words.ts'
@@ -84,7 +85,12 @@ export class FieldReader {
   }
 
   private line(text: string): void {
+    const [, heading] = IN_BRACKETS.exec(text) ?? []
     const key = nameKey(text)
+    if (heading !== undefined) {
+      this.draft.heading(heading)
+      return
+    }
     if (this.list !== null) {
       if ((this.listed.get(key) ?? this.list) !== this.list) return
       this.listed.set(key, this.list)
@@ -95,12 +101,13 @@ export class FieldReader {
   /** Reads a field of unknown name: list entries and names with amounts become lines, texts notes. */
   private unknown(key: string, value: unknown, title: string): void {
     if (typeof value === 'string' || typeof value === 'number') {
-      if (!isAddress(value)) this.texts(String(value), 'note', title, key)
+      const text = String(value)
+      if (!isAddress(text)) this.texts(text, 'note', title, key)
     } else if (isNode(value) && isPart(value)) this.part(value, key)
     else if (isNode(value) && !isAmounts(value)) this.recipe(value)
     else {
       const entries = [value].flat().filter((one) => typeof one === 'string' || isNode(one))
-      if (entries.every(isAddress)) return
+      if (entries.every((one) => typeof one === 'string' && isAddress(one))) return
       this.draft.heading(headingOf(key))
       this.entry(entries, null)
     }
@@ -188,7 +195,7 @@ export class FieldReader {
   private steps(value: unknown): void {
     if (Array.isArray(value)) for (const one of value) this.steps(one)
     else if (isNode(value)) this.step(value)
-    else if (!isAddress(value)) this.texts(value, 'method')
+    else if (typeof value !== 'string' || !isAddress(value)) this.texts(value, 'method')
   }
 
   private step(node: Node): void {
@@ -229,6 +236,9 @@ export class FieldReader {
   }
 }
 
+/** RecipeSage's headings: "[Sauce]". */
+const IN_BRACKETS = /^\[([^\d[\]]+)\]$/
+
 /** Names of fields that hold the complete ingredient list. */
 const WHOLE_LIST =
   /^(?:recipe)?_?(?:ingredients?|zutaten?|ingredientes?)(?:_?(?:list|liste|text|flat|raw))?$/i
@@ -262,9 +272,6 @@ const isAmounts = (node: Node) =>
       holdingOf(key) === 'unknown' &&
       (typeof value === 'object' || typeof value === 'number' || /\d/.test(String(value))),
   )
-
-const isAddress = (value: unknown) =>
-  typeof value === 'string' && /^\s*[a-z]+:\/\/\S+\s*$/i.test(value)
 
 const isBlank = (node: Node) => Object.values(node).every((value) => textIn(value) === '')
 

@@ -94,6 +94,9 @@ export function textIn(value: unknown): string {
   return textIn(value.text ?? value.name ?? value['@value'] ?? value.value ?? '')
 }
 
+/** Formats of nested values. */
+export type Structured = 'JSON' | 'front matter' | 'open recipe format'
+
 /** Deepest nesting that is read, since reading is recursive. */
 export const MAX_DEPTH = 64
 
@@ -101,11 +104,7 @@ export const MAX_DEPTH = 64
  * Throws INVALID_REQUEST if values nest too deep, or exceed `letters` characters because aliases repeat text or refer
  * to themselves.
  */
-export function requireBounded(
-  value: unknown,
-  letters: number,
-  format: 'JSON' | 'front matter',
-): void {
+export function requireBounded(value: unknown, letters: number, format: Structured): void {
   let left = letters
   const visit = (one: unknown, depth: number): void => {
     left -= typeof one === 'string' ? one.length : 1
@@ -120,5 +119,5 @@ export function requireBounded(
   visit(value, 1)
 }
 
-export const tooDeep = (format: 'JSON' | 'front matter') =>
+export const tooDeep = (format: Structured) =>
   unreadable(format, msg('valuesNestTooDeep', { maxDepth: MAX_DEPTH }))

@@ -3,11 +3,14 @@
 import { isMap, isNode, isScalar, parseDocument } from 'yaml'
 import { IngrError, reasonOf } from '../errors.ts'
 import { msg } from '../wording/message.ts'
-import { type Node, nodeOf, requireBounded, tooDeep } from './fields.ts'
+import { type Node, nodeOf, requireBounded, type Structured, tooDeep } from './fields.ts'
 import { unreadable } from './lines.ts'
 
-/** Fields of front matter. Throws INVALID_REQUEST, with the line, if the YAML is invalid. */
-export function fieldsOfYaml(yaml: string): Node {
+/**
+ * Fields of YAML. Front matter that YAML refuses, as "title: Cake: the best", is read line by line; other formats throw
+ * INVALID_REQUEST with the line.
+ */
+export function fieldsOfYaml(yaml: string, format: Structured = 'front matter'): Node {
   try {
     const document = parseDocument(yaml, { logLevel: 'error', uniqueKeys: false })
     const [error] = document.errors
@@ -18,12 +21,26 @@ export function fieldsOfYaml(yaml: string): Node {
       isNode(value) ? value.toJS(document) : null,
     ])
     // Aliases may at most double the length.
-    requireBounded(fields, 2 * yaml.length, 'front matter')
+    requireBounded(fields, 2 * yaml.length, format)
     return nodeOf(fields)
   } catch (error) {
     if (error instanceof IngrError) throw error
     const why = reasonOf(error).replace(/:$/, '')
-    if (/call stack/.test(why)) throw tooDeep('front matter')
-    throw unreadable('front matter', msg('notValidYaml', { why }))
+    if (/call stack/.test(why)) throw tooDeep(format)
+    if (format === 'front matter' && !/alias count/.test(why)) return fieldsOfLines(yaml)
+    throw unreadable(format, msg('notValidYaml', { why }))
   }
+}
+
+/** "key: value" for each line, with indented lines and list items as further values of the key above. */
+function fieldsOfLines(yaml: string): Node {
+  const fields: [string, string][] = []
+  for (const line of yaml.replace(/^[ \t]*#.*$/gm, '').split('\n')) {
+    const [, name, value = ''] = /^([^\s:#-][^:]*):(?:\s+(.*))?$/.exec(line) ?? []
+    const text = (name === undefined ? line.replace(/^\s*(?:-\s+)?/, '') : value).trim()
+    const key = name?.trim() ?? fields.at(-1)?.[0] ?? ''
+    const bare = text.replace(/^(["'])([^"']*)\1$/, '$2')
+    if (bare !== '' || name !== undefined) fields.push([key, bare])
+  }
+  return nodeOf(fields.filter(([, value]) => value !== ''))
 }

@@ -40,7 +40,7 @@ const MAX_DEPTH = 512
 const MAX_ELEMENTS = 50_000
 
 /** Parser options that reject a page beyond the bounds. */
-function bounded() {
+export function bounded() {
   let depth = 0
   let elements = 0
   const treeAdapter: TreeAdapter<Tree.DefaultTreeAdapterMap> = {
@@ -315,11 +315,11 @@ function shownBy(element: Tree.Element): string {
   return spaced(given || textOf(element))
 }
 
-function attribute({ attrs }: Tree.Element, name: string): string {
+export function attribute({ attrs }: Tree.Element, name: string): string {
   return attrs.find((one) => one.name === name)?.value ?? ''
 }
 
-function childElements(node: Tree.ParentNode): readonly Tree.Element[] {
+export function childElements(node: Tree.ParentNode): readonly Tree.Element[] {
   return node.childNodes.filter((child): child is Tree.Element => 'tagName' in child)
 }
 

@@ -21,7 +21,7 @@ import {
   textIn,
   textsBelow,
 } from './fields.ts'
-import { keyNamed, unreadable } from './lines.ts'
+import { beginsWithFigure, keyNamed, lineOf, unreadable } from './lines.ts'
 import { type Format, languageOfTag, linesOf, type RecipeText, type SkippedText } from './recipe.ts'
 import { servingsOf } from './servings.ts'
 import { Draft } from './structure.ts'
@@ -70,6 +70,7 @@ export function fullOf(recipes: readonly RecipeText[]): readonly RecipeText[] {
 const hasLines = (recipe: RecipeText) => linesOf(recipe).length > 0
 
 function formatOf(node: Node): Format {
+  if (isOfKitchenOwl(node)) return 'kitchenowl'
   if (stepsOf(node).length > 0) return 'tandoor'
   const { recipeIngredient } = node
   const [first] = Array.isArray(recipeIngredient) ? recipeIngredient : []
@@ -88,6 +89,7 @@ function recipeNodes(value: unknown, depth = MAX_DEPTH): readonly Node[] {
 
 function isRecipe(node: Node): boolean {
   if (isRecipeType(node['@type'])) return true
+  if (isOfKitchenOwl(node)) return true
   if (isFilled(node.recipeIngredient) || stepsOf(node).length > 0) return true
   // A plain list: ingredients plus a title or servings. Requests have `items` instead.
   const isNamed = Object.keys(node).some((key) => /^(?:title|servings)$/.test(holdingOf(key)))
@@ -96,8 +98,34 @@ function isRecipe(node: Node): boolean {
 
 function recipeOf(node: Node, clean: Clean): RecipeText {
   const draft = new Draft(formatOf(node))
-  readFields(node, draft, clean)
+  readFields(isOfKitchenOwl(node) ? withIngredients(node) : node, draft, clean)
   return draft.recipe()
+}
+
+/** True for a recipe of KitchenOwl, whose `items` have their amounts in the description. */
+function isOfKitchenOwl({ name, items, yields }: Node): boolean {
+  const list = Array.isArray(items) ? items : []
+  return (
+    typeof name === 'string' &&
+    yields !== undefined &&
+    list.length > 0 &&
+    list.every((one) => isNode(one) && typeof one.name === 'string' && 'description' in one)
+  )
+}
+
+/** The fields of KitchenOwl under the names of other formats; its description is the method. */
+function withIngredients({ items, description, yields, ...others }: Node): Node {
+  const ingredients = [items]
+    .flat()
+    .filter(isNode)
+    .map((item) => {
+      const [amount = '', ...rest] = textIn(item.description).split(/,\s+/)
+      const notes = item.optional === true ? [...rest, 'optional'] : rest
+      return beginsWithFigure(amount)
+        ? lineOf({ amount, food: textIn(item.name), note: notes.join(', ') })
+        : lineOf({ food: textIn(item.name), note: [amount, ...notes].filter(Boolean).join(', ') })
+    })
+  return { ...others, servings: yields, ingredients, method: description }
 }
 
 /** Reads the fields of a recipe into a draft; values already in the draft take precedence. */

@@ -1,9 +1,18 @@
 /** Reads recipes from text, detecting the format by content; format readers are loaded on demand. */
 
+import { isAddress } from '../domain/address.ts'
 import { MAX_LINE, MAX_WRITTEN } from '../domain/limits.ts'
-import { IngrError, reasonOf } from '../errors.ts'
+import { IngrError, invalid, reasonOf } from '../errors.ts'
+import { nameKey } from '../language/fold.ts'
 import { msg } from '../wording/message.ts'
-import { FIGURES, requireFewLetters, requireShort, spaced, unreadable } from './lines.ts'
+import {
+  FIGURES,
+  inAnyLanguage,
+  requireFewLetters,
+  requireShort,
+  spaced,
+  unreadable,
+} from './lines.ts'
 import { recipesInPlain } from './plain.ts'
 import { type Format, linesOf, type RecipeText } from './recipe.ts'
 import { Draft } from './structure.ts'
@@ -11,12 +20,41 @@ import { Draft } from './structure.ts'
 /** Recipes of a text, in order. Throws INVALID_JSON, TOO_MANY_ITEMS, or INVALID_REQUEST with the problem and place. */
 export async function readRecipes(text: string): Promise<readonly RecipeText[]> {
   const source = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
-  if (isJson(source)) return inJson(source)
-  if (isHtml(source)) return (await import('./html.ts')).recipesInHtml(source)
+  if (isAddress(source)) throw invalid(msg('addressGiven'))
+  const read = FORMATS.find(({ fits }) => fits(source))?.read
+  if (read) return read(source)
   requireFewLetters(MAX_WRITTEN, source.length, 'text')
   requireShort(MAX_LINE, source.split('\n'), 'line')
   return inText(await plainText(source))
 }
+
+interface FormatReader {
+  readonly fits: (source: string) => boolean
+  readonly read: (source: string) => Promise<readonly RecipeText[]>
+}
+
+/** Formats in which a program wrote the file, so that it may be longer than what people write. */
+const FORMATS: readonly FormatReader[] = [
+  { fits: isJson, read: inJson },
+  { fits: isXml, read: async (source) => (await import('./xml.ts')).recipesInXml(source) },
+  { fits: isHtml, read: async (source) => (await import('./html.ts')).recipesInHtml(source) },
+  {
+    fits: isOfProgram,
+    read: async (source) => (await import('./programs.ts')).recipesOfProgram(source),
+  },
+]
+
+/** Formats of written text. */
+const TEXTS: readonly FormatReader[] = [
+  {
+    fits: isOpenRecipe,
+    read: async (source) => (await import('./open-recipe.ts')).recipesInOpenFormat(source),
+  },
+  {
+    fits: isRecipeMd,
+    read: async (source) => [(await import('./recipe-md.ts')).recipeInRecipeMd(source)],
+  },
+]
 
 /** Decodes HTML entities: "&frac12; cup" is "½ cup". */
 export async function plainText(text: string): Promise<string> {
@@ -30,6 +68,46 @@ export function isJson(text: string): boolean {
     !/^\s*\[\d{1,4}[./:-]\d/.test(text) &&
     !/^\s*\[(?:[ xX]?\]\s|-|[^\]\n"{[]*\]\()/.test(text)
   )
+}
+
+/** True if an element of RecipeML, Gourmet or MasterCook is near the beginning, and none of a web page. */
+function isXml(text: string): boolean {
+  const beginning = text.slice(0, 2_000).replace(/<!--[\s\S]*?-->/g, '')
+  return (
+    /^\s*</.test(text) &&
+    /<(?:recipeml|recipe|gourmetdoc|mx2|rcpe)[\s/>]/i.test(beginning) &&
+    !/<html[\s>]/i.test(beginning)
+  )
+}
+
+/** True if the first line of MealMaster, RezKonv or MasterCook is near the beginning. */
+function isOfProgram(text: string): boolean {
+  return /^(?:(?:M{5}|-{5})-{3}[^\n]*meal-?master|={5}[^\n]*rezkonv| *\* *Exported from +MasterCook)/im.test(
+    text.slice(0, MAX_LINE),
+  )
+}
+
+/** True for YAML with the fields that every recipe in the Open Recipe Format has. */
+function isOpenRecipe(text: string): boolean {
+  return /^recipe_name[ \t]*:/m.test(text) && /^ingredients[ \t]*:/m.test(text)
+}
+
+/**
+ * True for a title, servings or tags, a rule, and nothing but ingredients up to the next rule; other Markdown is read by
+ * its words.
+ */
+function isRecipeMd(text: string): boolean {
+  const [head = '', list = ''] = text.split(/^ {0,3}(?:(?:- *){3,}|(?:\* *){3,}|(?:_ *){3,})$/m, 2)
+  const isMarked =
+    /^(\*{1,2})(?=[^*\s])[^*\n]+\1[ \t]*$/m.test(head) || /^[ \t]*[-*+] +\*[^*\s]/m.test(list)
+  const isListed = list.split('\n').every((line) => /^\s*$|^[ \t]+\S|^[-*+] |^#/.test(line))
+  const heads = [...list.matchAll(/^#+ *([^\n]*)$/gm)].map(([, name = '']) => holdsMethod(name))
+  return /^\s*# +\S/.test(head) && /\S/.test(list) && isMarked && isListed && !heads.includes(true)
+}
+
+const holdsMethod = (name: string) => {
+  const [first = ''] = nameKey(name).split(' ')
+  return inAnyLanguage(({ keys }) => keys.method.has(first))
 }
 
 function isHtml(text: string): boolean {
@@ -60,6 +138,8 @@ async function cleanerOf(source: string): Promise<(text: string) => string> {
 const FRONT_MATTER = /^\s*---[ \t]*\n([\s\S]*?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/
 
 async function inText(source: string): Promise<readonly RecipeText[]> {
+  const read = TEXTS.find(({ fits }) => fits(source))?.read
+  if (read) return read(source)
   const [whole, yaml] = FRONT_MATTER.exec(source) ?? []
   if (whole !== undefined && /^[ \t]*[^\s:#][^:\n]*:(?:\s|$)/m.test(yaml!))
     return afterYaml(source, whole, yaml!)

@@ -14,6 +14,13 @@ export type Format =
   | 'page'
   | 'mealie'
   | 'tandoor'
+  | 'kitchenowl'
+  | 'recipemd'
+  | 'mealmaster'
+  | 'rezkonv'
+  | 'mastercook'
+  | 'xml'
+  | 'open recipe format'
   | 'list'
 
 export interface RecipeLine {

@@ -269,7 +269,7 @@ export type ParseResponse = s.Shape<typeof ParseResponse>
 /** The ways to give a recipe. */
 const WAYS = {
   text: s.string(
-    `A whole recipe: text, Markdown, Cooklang, schema.org JSON, a web page, or an export of Mealie, Tandoor or Nextcloud Cookbook; at most ${MAX_ITEMS} lines of ingredients in a recipe and ${MAX_RECIPE} letters in them.`,
+    `A whole recipe: text, Markdown, Cooklang, schema.org JSON, a web page, or an export of a recipe program; at most ${MAX_ITEMS} lines of ingredients in a recipe and ${MAX_RECIPE} letters in them.`,
   ),
   lines: s.list(s.text, 'Lines each of which is meant as an item, never as a heading.', {
     maxItems: MAX_ITEMS,

@@ -52,6 +52,7 @@ export const SECTIONS: readonly (readonly [
       nutrition: () => import('./commands/nutrition.ts'),
       analyze: () => import('./commands/analyze.ts'),
       parse: () => import('./commands/parse.ts'),
+      shop: () => import('./commands/shop.ts'),
     },
   ],
   [

@@ -25,7 +25,7 @@ export type OptionRow = readonly [
 ]
 
 type Flag =
-  | ('csv' | 'explain' | 'grid' | 'guess' | 'html' | 'include' | 'ndjson' | 'partial')
+  | ('csv' | 'explain' | 'grid' | 'guess' | 'html' | 'include' | 'markdown' | 'ndjson' | 'partial')
   | ('sources' | 'strict' | 'test')
 
 /** Types of options by name: a string unless listed here. */
@@ -84,11 +84,10 @@ export function addOptions(
 
 export const FILE: OptionRow = ['-f, --file <path>', 'option.batch.file']
 
+export const FILES: OptionRow = ['-f, --file <path>', 'option.file', repeatable]
+
 /** For commands that take one or more recipes. */
-export const RECIPES: readonly OptionRow[] = [
-  ['-f, --file <path>', 'option.file', repeatable],
-  ['--ndjson', 'option.ndjson'],
-]
+export const RECIPES: readonly OptionRow[] = [FILES, ['--ndjson', 'option.ndjson']]
 
 export const SERVINGS: OptionRow = ['-s, --servings <n>', 'option.servings']
 

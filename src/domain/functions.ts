@@ -54,6 +54,7 @@ export const FUNCTIONS = {
   swap: 'M3',
   declaration: 'M4',
   recipeDeclaration: 'M4',
+  recipeShop: 'M4',
   parseLine: 'M1',
   resolve: 'M1',
   nutrition: 'M4',

@@ -21,6 +21,7 @@ import {
 } from './recipes/check.ts'
 import { PARSE_LINE, RECIPE_PARSE } from './recipes/parse.ts'
 import { PLAN_CHECK } from './recipes/plan.ts'
+import { RECIPE_SHOP } from './recipes/shop.ts'
 import { RECIPE_SWAP, SWAP } from './recipes/swap.ts'
 import { RESOLVE } from './resolve.ts'
 import { AUTOCOMPLETE, SEARCH } from './search.ts'
@@ -67,4 +68,5 @@ export const OPERATIONS: readonly Operation[] = [
   RESOLVE,
   LETTERS,
   DECLARATION,
+  RECIPE_SHOP,
 ]

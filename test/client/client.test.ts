@@ -309,6 +309,7 @@ describe('the library', () => {
       library.recipeDeclaration(recipe),
       library.letters({ ...recipe, scheme: 'at' }),
       library.headroom({ ...recipe, domain: 'fodmap' }),
+      library.recipeShop({ recipes: [recipe, recipe] }),
     ]
     expect(answers.every((one) => one instanceof Promise)).toBe(true)
     await Promise.all(answers)

@@ -440,6 +440,7 @@ const UNSURE: ReadonlySet<string> = new Set([
   '/v1/labels/check',
   '/v1/lines/parse',
   '/v1/plans/check',
+  '/v1/recipes/shop',
   '/v1/swap',
 ])
 

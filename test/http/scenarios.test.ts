@@ -491,6 +491,21 @@ const ANSWERS: readonly Scenario[] = [
     ],
   },
   {
+    name: 'a shopping list',
+    ask: [
+      'POST',
+      '/v1/recipes/shop',
+      {
+        recipes: [{ text: 'Serves 2\n\n200 g rice' }, { lines: ['100 g rice', '1 xyzzy'] }],
+        servings: 4,
+      },
+    ],
+    contains: [
+      '"grams":500,"estimated":false,"amounts":[{"amount":500,"unit":"gram","grams":500}]',
+      '"isScaled":false,"unread":[{"line":"1 xyzzy"',
+    ],
+  },
+  {
     name: 'a swap for what people need',
     ask: [
       'POST',
@@ -572,6 +587,18 @@ const ERRORS: readonly Scenario[] = [
     ask: ['POST', '/v1/plans/check', { texts: [] }],
     status: 400,
     contains: ['EMPTY_ITEMS', 'no meals found'],
+  },
+  {
+    name: 'a shopping list for nothing',
+    ask: ['POST', '/v1/recipes/shop', { recipes: [] }],
+    status: 400,
+    contains: ['EMPTY_ITEMS'],
+  },
+  {
+    name: 'a shopping list for what is no recipe',
+    ask: ['POST', '/v1/recipes/shop', { recipes: [7] }],
+    status: 400,
+    contains: ['INVALID_REQUEST'],
   },
   {
     name: 'a plan whose text is no text',

@@ -262,6 +262,13 @@ const ROWS: readonly Row[] = [
     { texts: [{ name: PLAN, text: MEALS, file: 'monday.txt' }], servings: 2 },
   ],
   [
+    'recipeShop',
+    ['shop', ...LINES, '--servings', '2'],
+    'POST',
+    '/v1/recipes/shop',
+    { recipes: [{ lines: LINES }], servings: 2 },
+  ],
+  [
     'swap',
     ['swap', 'butter', '--amount', '2 tbsp', '--for', 'vegan', '--limit', '2'],
     'POST',

@@ -96,6 +96,7 @@ export function requestsOf({ ids, names, keys, random }) {
     recipeFodmap: [1, () => post('/v1/recipes/fodmap', recipe())],
     recipeHistamine: [1, () => post('/v1/recipes/histamine', recipe())],
     recipeDeclaration: [1, () => post('/v1/recipes/declaration', recipe())],
+    recipeShop: [1, () => post('/v1/recipes/shop', { recipes: [recipe(), recipe()], servings: 4 })],
     planCheck: [
       1,
       () => post('/v1/plans/check', { texts: [{ name: 'monday', text: '100 g rice\n1 onion' }] }),

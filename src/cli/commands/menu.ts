@@ -11,6 +11,7 @@ import { ask } from '../ask.ts'
 import { each } from '../input/each.ts'
 import { isIncomplete } from '../input/gates.ts'
 import { type Household, readHousehold } from '../input/household.ts'
+import { oneFace } from '../input/options.ts'
 import { ARGUMENTS, type AskedRecipe, inputsOf, recipesIn, sourcesOf } from '../input/sources.ts'
 import { csv } from '../output/csv.ts'
 import { personRows } from '../output/household.ts'
@@ -48,11 +49,8 @@ const COLUMNS = [
 
 /** A file without a recipe is reported and does not stop the others. */
 async function runMenu(app: App, places: readonly string[], options: MenuOptions): Promise<number> {
-  const { letters, html = false, csv: asCsv = false } = options
-  const face = [html && '--html', asCsv && '--csv', app.isJson && '--json'].filter(Boolean)
-  if (face.length > 1) {
-    throw invalid(msg('giveOneOf', { face: face.join(', ') }))
-  }
+  const { letters } = options
+  const face = oneFace(app, options, ['html', 'csv'])
   const date = dayOf(options.date)
   const scheme = letters === undefined ? undefined : requireLetters(letters)
   const inputs = inputsOf(app, [], { file: places }, msg('noRecipesGiven'))
@@ -67,13 +65,13 @@ async function runMenu(app: App, places: readonly string[], options: MenuOptions
   }
   const sign = (entry: EuAllergen) =>
     scheme ? EU_ENTRY[entry].letters[scheme] : app.word('eu', entry)
-  if (html) {
+  if (face === 'html') {
     const { title = app.say('said.menu') } = options
     const { lang } = app
     const { hash } = app.library
     const told = (dish: Dish) => personRows(app, dish.people ?? [])
     app.io.out(menuPage(dishes, { title, date, lang, hash, scheme, people: told }))
-  } else if (asCsv) app.io.out(csvOf(app, dishes, sign))
+  } else if (face === 'csv') app.io.out(csvOf(app, dishes, sign))
   else if (!app.json({ library: app.library.hash, dishes })) await print(app, dishes, sign)
   if (failure) return ERRORS[failure].exit
   return options.strict && dishes.some(isIncomplete) ? EXIT_UNRESOLVED : 0

@@ -2,6 +2,7 @@
 
 import { invalid } from '../../errors.ts'
 import { msg } from '../../wording/message.ts'
+import type { App } from '../app.ts'
 
 /** Throws INVALID_REQUEST if both are given. */
 export function refuseBoth<O extends object>(
@@ -11,6 +12,18 @@ export function refuseBoth<O extends object>(
 ): void {
   if (options[one] === undefined || options[other] === undefined) return
   throw invalid(msg('giveOneOption', { one: written(one), other: written(other) }))
+}
+
+/** The form of the answer that was asked for, if any. Throws INVALID_REQUEST for several. */
+export function oneFace<Name extends string>(
+  app: App,
+  options: { readonly [N in Name]?: boolean | undefined },
+  names: readonly Name[],
+): Name | undefined {
+  const asked = names.filter((name) => options[name])
+  const all = [...asked, ...(app.isJson ? ['json'] : [])]
+  if (all.length <= 1) return asked[0]
+  throw invalid(msg('giveOneOf', { face: all.map((name) => `--${name}`).join(', ') }))
 }
 
 /** `failOn` as it is written: fail-on. */

@@ -17,6 +17,7 @@ import {
 } from '../../operations/recipes/check.ts'
 import { PARSE_LINE, RECIPE_PARSE } from '../../operations/recipes/parse.ts'
 import { PLAN_CHECK } from '../../operations/recipes/plan.ts'
+import { RECIPE_SHOP } from '../../operations/recipes/shop.ts'
 import { RECIPE_SWAP, SWAP } from '../../operations/recipes/swap.ts'
 import { RESOLVE } from '../../operations/resolve.ts'
 import { SEARCH } from '../../operations/search.ts'
@@ -54,6 +55,7 @@ export const TOOLS: readonly Tool[] = [
   { name: 'pairings', operation: PAIRINGS },
   { name: 'similar_ingredients', operation: SIMILAR },
   { name: 'swap_ingredient', operation: SWAP },
+  { name: 'shopping_list', operation: RECIPE_SHOP },
 ]
 
 /** What every model must know before it passes on a verdict. */

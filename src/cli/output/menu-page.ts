@@ -165,7 +165,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 }
-const escaped = (text: string) => visible(text).replace(/[&<>"']/g, (one) => ENTITIES[one]!)
+export const escaped = (text: string) => visible(text).replace(/[&<>"']/g, (one) => ENTITIES[one]!)
 
 const STYLE = `
 @page { size: A4 landscape; margin: 12mm }

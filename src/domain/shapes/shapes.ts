@@ -12,6 +12,7 @@ import * as plans from './plans.ts'
 import * as profiles from './profiles.ts'
 import * as recipes from './recipes.ts'
 import { ResolveResponse } from './resolve.ts'
+import * as shopping from './shopping.ts'
 import { UsageResponse } from './usage.ts'
 
 const NAMED = {
@@ -110,6 +111,8 @@ const NAMED = {
   ParseLineRequest: recipes.ParseLineRequest,
   ParseLineResponse: recipes.ParseLineResponse,
   ResolveResponse,
+  ShoppingRequest: shopping.ShoppingRequest,
+  ShoppingResponse: shopping.ShoppingResponse,
 }
 export type Named = typeof NAMED
 

@@ -61,6 +61,11 @@ export function* readRecipe(library: Library, request: RecipeRequest): Steps<Rea
   }
   const read = yield* parsed(library, request)
   if (read.items.length === 0) throw new IngrError('EMPTY_ITEMS', msg('noItemsFound'))
+  return recipeOf(library, request, read)
+}
+
+/** A parsed recipe with what else its text names. Throws TOO_MANY_ITEMS. */
+export function recipeOf(library: Library, request: RecipeRequest, read: ParsedText): ReadRecipe {
   const list = listOf(read)
   // One line may name many foods.
   requireAtMost(MAX_ITEMS, list, request.recipe ? 'text' : 'lines')

@@ -140,6 +140,18 @@ export async function recipeIn<B extends RecipeBody>(body: B) {
   )
 }
 
+/** The only recipe of each body. Throws TOO_MANY_ITEMS for more than MAX_LINES lines in all. */
+export async function recipesOfAll<B extends RecipeBody>(bodies: readonly B[]) {
+  const read = []
+  for (const body of bodies) read.push(await recipeIn(body))
+  const lines = read.flatMap(
+    ({ recipe, lines = [], items = [] }): readonly unknown[] =>
+      recipe?.sections.flatMap((section) => section.lines) ?? [...lines, ...items],
+  )
+  requireAtMost(MAX_LINES, lines, 'recipes')
+  return read
+}
+
 /** The only recipe of a body, with its people. Also throws INGREDIENT_NOT_FOUND. */
 export async function recipeOfPeople<
   B extends RecipeBody & { readonly people: readonly unknown[] | null },

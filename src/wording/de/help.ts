@@ -31,6 +31,7 @@ export const help = () =>
     'about.nutrition': 'Nährwerte einer Zutat',
     'about.analyze': 'Nährwerte einer Liste',
     'about.parse': 'Rezeptzeilen lesen',
+    'about.shop': 'Eine Einkaufsliste für mehrere Rezepte: gleiche Zutaten zusammengezählt, nach Kategorie',
     'about.serve': 'HTTP-Anfragen beantworten, mit Schlüsseln, Modulen, Credits und Grenzwerten',
     'about.explore': 'Die Weboberfläche nur auf diesem Rechner: Zutaten und Rezepte im Browser, ohne Schlüssel',
     'about.call': 'Eine einzelne Anfrage an den HTTP-Dienst, im selben Prozess und ohne Port',
@@ -123,6 +124,9 @@ analyze *.txt --json`,
 parse --file rezept.txt --json
 parse --file rezept.md --scale 6
 parse "2 große Eier, verquirlt" --explain`,
+    'examples.shop': `shop woche/ --servings 4 --lang de
+shop pad-thai.txt pfannkuchen.md --markdown > liste.md
+shop woche/ --html --title "Samstag" > liste.html`,
     'examples.serve': `serve
 serve --port 0 --metrics
 serve --workers 4 --cors https://app.example`,
@@ -233,6 +237,9 @@ help environment`,
     'option.grid': 'eine Zeile je Rezept, auch bei einem einzigen',
     'option.html': 'als Seite zum Drucken (A4), ohne Skripte',
     'option.csv': 'als CSV für eine Tabellenkalkulation, eine Spalte je Allergen',
+    'option.shop.csv': 'als CSV für eine Tabellenkalkulation',
+    'option.markdown': 'als Markdown, mit Kästchen zum Abhaken',
+    'option.shop.servings': 'jedes Rezept für so viele Personen einkaufen (ohne Angabe: wie im Rezept)',
     'option.title': 'Überschrift der Seite',
     'option.date': 'der Tag, den die Seite nennt, etwa 2026-11-22 (ohne Angabe: heute)',
     'option.portion': 'wie viel Gramm davon gegessen werden (ohne Angabe: 100)',

@@ -33,6 +33,7 @@ export const help = () =>
     'about.nutrition': 'Nutrients of an ingredient',
     'about.analyze': 'Nutrients of a list',
     'about.parse': 'Read recipe lines',
+    'about.shop': 'One shopping list for several recipes: the same foods added up, by category',
     'about.serve': 'Answer over HTTP, with keys, modules, credits and limits',
     'about.explore': 'The page on this machine alone: ingredients and recipes in a browser, without a key',
     'about.call': 'One request to the HTTP service, in-process and without a port',
@@ -125,6 +126,9 @@ analyze *.txt --json`,
 parse --file recipe.txt --json
 parse --file recipe.md --scale 6
 parse "2 large eggs, beaten" --explain`,
+    'examples.shop': `shop week/ --servings 4
+shop pad-thai.txt pancakes.md --markdown > list.md
+shop week/ --html --title "Saturday" > list.html`,
     'examples.serve': `serve
 serve --port 0 --metrics
 serve --workers 4 --cors https://app.example`,
@@ -235,6 +239,9 @@ help environment`,
     'option.grid': 'one row per recipe, also for a single one',
     'option.html': 'as a page to print (A4), without scripts',
     'option.csv': 'as CSV for a spreadsheet, a column for each allergen',
+    'option.shop.csv': 'as CSV for a spreadsheet',
+    'option.markdown': 'as Markdown, with boxes to tick',
+    'option.shop.servings': 'buy each recipe for so many people; default: as the recipe says',
     'option.title': 'heading of the page',
     'option.date': 'the day that the page names, such as 2026-11-22 (default today)',
     'option.portion': 'grams of the product that are eaten (default: 100)',

@@ -31,6 +31,7 @@ export const help = () =>
     'about.nutrition': 'Nutrientes de un ingrediente',
     'about.analyze': 'Nutrientes de una lista',
     'about.parse': 'Leer líneas de recetas',
+    'about.shop': 'Una lista de la compra para varias recetas: los mismos alimentos sumados, por categoría',
     'about.serve': 'Atender peticiones HTTP, con claves, módulos, créditos y límites',
     'about.explore': 'La página web, solo en este equipo: ingredientes y recetas en el navegador, sin clave',
     'about.call': 'Una petición al servicio HTTP, en el mismo proceso y sin puerto',
@@ -123,6 +124,9 @@ analyze *.txt --json`,
 parse --file receta.txt --json
 parse --file receta.md --scale 6
 parse "2 huevos grandes, batidos" --explain`,
+    'examples.shop': `shop semana/ --servings 4 --lang es
+shop pad-thai.txt tortitas.md --markdown > lista.md
+shop semana/ --html --title "Sábado" > lista.html`,
     'examples.serve': `serve
 serve --port 0 --metrics
 serve --workers 4 --cors https://app.example`,
@@ -233,6 +237,9 @@ help environment`,
     'option.grid': 'una fila por receta, también si es una sola',
     'option.html': 'como página para imprimir (A4), sin scripts',
     'option.csv': 'como CSV para una hoja de cálculo, una columna por alérgeno',
+    'option.shop.csv': 'como CSV para una hoja de cálculo',
+    'option.markdown': 'como Markdown, con casillas para marcar',
+    'option.shop.servings': 'comprar cada receta para tantas personas (por defecto, las que indica la receta)',
     'option.title': 'título de la página',
     'option.date': 'la fecha que muestra la página, por ejemplo 2026-11-22 (por defecto, hoy)',
     'option.portion': 'gramos del producto que se comen (por defecto, 100)',

@@ -1,0 +1,220 @@
+/** A shopping list as groups of foods, and its forms: terminal, pipe, CSV, Markdown, a page to print. */
+
+import type { ShoppingItem, ShoppingResponse } from '../../domain/shapes/shopping.ts'
+import { visible } from '../../domain/visible.ts'
+import type { App } from '../app.ts'
+import { csv } from './csv.ts'
+import { escaped } from './menu-page.ts'
+
+/** Skipped lines that may be something to buy. */
+const MAYBE_BOUGHT: readonly string[] = ['equipment', 'not food', 'note', 'line']
+
+/** Kitchens usually have a little of these. */
+const PANTRY: readonly string[] = ['baking', 'condiments', 'fats-and-oils', 'spices', 'sweeteners']
+const LITTLE_GRAMS = 60
+
+type Row = readonly [text: string, figure: string, note: string]
+
+interface Group {
+  readonly title: string
+  readonly rows: readonly Row[]
+  /** On a terminal what may be at home is one text, and what is to be read has no columns. */
+  readonly is?: 'at home' | 'to read'
+}
+
+/** The groups of the list; `names` are those of its recipes. */
+function groupsOf(app: App, body: ShoppingResponse, names: readonly string[]): readonly Group[] {
+  const atHome = body.items.filter(isAtHome)
+  const bought = Map.groupBy(
+    body.items.filter((item) => !isAtHome(item)),
+    ({ category }) => category,
+  )
+  const row = (item: ShoppingItem): Row => [foodOf(app, item), ...amountOf(app, item)]
+  return [
+    ...[...bought].map(([category, items]) => ({
+      title: app.term('categories', category),
+      rows: items.map(row),
+    })),
+    { title: app.say('said.atHome'), rows: atHome.map(row), is: 'at home' as const },
+    { title: app.say('said.alsoNamed'), rows: namedIn(app, body, names), is: 'to read' as const },
+    { title: app.say('head.notRead'), rows: unreadIn(body, names), is: 'to read' as const },
+  ].filter(({ rows }) => rows.length > 0)
+}
+
+function isAtHome({ category, grams, amounts, isGuess, or, without }: ShoppingItem): boolean {
+  const isPlain = !(isGuess || or || without) && amounts.every((one) => one.grams !== null)
+  return isPlain && PANTRY.includes(category) && (grams ?? 0) <= LITTLE_GRAMS
+}
+
+function namedIn(app: App, { items, recipes }: ShoppingResponse, names: readonly string[]) {
+  const listed = new Set(items.map(({ ingredientId }) => ingredientId))
+  return recipes.flatMap(({ named }, at) =>
+    named
+      .filter(({ ingredientId }) => !listed.has(ingredientId))
+      .map(({ text, where }) => [text, '', `${names[at]}: ${app.word('skipped', where)}`] as const),
+  )
+}
+
+const unreadIn = ({ recipes }: ShoppingResponse, names: readonly string[]) =>
+  recipes.flatMap(({ unread, skipped }, at) =>
+    [...unread, ...skipped.filter(({ reason }) => MAYBE_BOUGHT.includes(reason))].map(
+      ({ line }) => [line, '', names[at] ?? ''] as const,
+    ),
+  )
+
+function foodOf(app: App, { phrase, name, isGuess, or, isOptional }: ShoppingItem): string {
+  const sides = [phrase ?? name, ...(or ?? []).map((side) => side.name)]
+  return [
+    sides.join(` ${app.say('said.or')} `),
+    ...(isGuess ? [`(${name}?)`] : []),
+    ...(isOptional ? [`(${app.say('said.optional')})`] : []),
+  ].join(' ')
+}
+
+/** What to buy, and how the recipes say it. */
+function amountOf(app: App, item: ShoppingItem): readonly [figure: string, note: string] {
+  const { amounts, grams, isOpen, isGuess, without, pack, lines } = item
+  const units = new Map(app.library.units.map((unit) => [unit.id, unit]))
+  const written = ({ amount, unit, word }: Amount) =>
+    unit === 'milliliter'
+      ? inThousands(app, amount, 'ml', 'l')
+      : `${app.number(amount)} ${word}`.trim()
+  const has = (test: (id: string) => boolean) =>
+    amounts.length > 0 && amounts.every(({ unit }) => test(unit ?? ''))
+  const isCounted = has((id) => id === 'piece' || units.get(id)?.role === 'size')
+  const weighed = amounts.filter((one) => one.grams !== null)
+  const unweighed = amounts.filter((one) => one.grams === null)
+  const [figure = '', ...more] =
+    isCounted || has((id) => id === 'milliliter')
+      ? amounts.map(written)
+      : [...(grams === null ? [] : [inThousands(app, grams, 'g', 'kg')]), ...unweighed.map(written)]
+  const asWritten = isCounted
+    ? []
+    : weighed.filter(({ unit }) => units.get(unit ?? '')?.role !== 'metric').map(written)
+  const isPacked = pack && !isCounted && !isAtHome(item)
+  const notes = [
+    ...[...more, ...(isOpen && figure !== '' ? [app.say('said.someMore')] : [])].map(
+      (one) => `+ ${one}`,
+    ),
+    ...asWritten,
+    ...(isPacked ? [`≈ ${pack.count} ${pack.word}`] : []),
+    ...(isGuess || without ? lines.map(({ line }) => `"${line}"`) : []),
+  ]
+  return [figure, notes.join(', ')]
+}
+
+type Amount = ShoppingItem['amounts'][number]
+
+function inThousands(app: App, amount: number, unit: string, thousand: string): string {
+  if (amount >= 1000) return `${app.number(amount / 1000)} ${thousand}`
+  const rounded = amount >= 10 ? Math.round(amount) : Math.round(amount * 10) / 10
+  return `${app.number(rounded)} ${unit}`
+}
+
+/** A row for each food, then each line that was not read, which has no id. */
+function rowsOf(
+  app: App,
+  body: ShoppingResponse,
+  names: readonly string[],
+  category: (code: string) => string,
+): readonly (readonly string[])[] {
+  const noFood = (head: string, rows: readonly Row[]) =>
+    rows.map(([text, ...more]) => [head, '', text, '', ...more])
+  return [
+    ...body.items.map((item) => [
+      category(item.category),
+      item.ingredientId,
+      foodOf(app, item),
+      item.grams === null ? '' : app.number(item.grams),
+      ...amountOf(app, item),
+    ]),
+    ...noFood(app.say('said.alsoNamed'), namedIn(app, body, names)),
+    ...noFood(app.say('head.notRead'), unreadIn(body, names)),
+  ]
+}
+
+export function shoppingCsv(app: App, body: ShoppingResponse, names: readonly string[]): string {
+  const heads = app.heads('category', 'id', 'ingredient', 'grams', 'amount', 'note')
+  return csv([heads, ...rowsOf(app, body, names, (code) => app.term('categories', code))], app.lang)
+}
+
+export async function printShopping(app: App, body: ShoppingResponse, names: readonly string[]) {
+  if (!app.io.isTerminal) return app.rows(rowsOf(app, body, names, (code) => code))
+  const { drawGroups } = await import('./render/groups.ts')
+  const { columns } = app.io
+  await app.paragraph(headOf(app, body))
+  const groups = groupsOf(app, body, names).map(({ title, rows, is }) => ({
+    title: visible(title),
+    rows: (is === 'at home'
+      ? [[rows.map(lineOf).join(', ')]]
+      : rows.map((row) => (is === 'to read' ? [lineOf(row)] : row))
+    ).map((row) => row.map((cell) => visible(cell))),
+  }))
+  app.drawing(`\n${drawGroups(groups, { columns, color: app.color })}`)
+}
+
+function headOf(app: App, { recipes }: ShoppingResponse): string {
+  const servings = recipes.reduce((all, one) => all + (one.servings ?? 0), 0)
+  return app.say('said.shopFor', {
+    recipes: recipes.length,
+    servings: recipes.some((one) => one.servings === null) ? `≥ ${servings}` : app.number(servings),
+  })
+}
+
+interface Around {
+  readonly title: string
+  readonly names: readonly string[]
+}
+
+/** A list of boxes to tick. */
+export function shoppingMarkdown(app: App, body: ShoppingResponse, { title, names }: Around) {
+  const plain = (text: string) => visible(text).replace(/[\\`*_[\]<>#&]/g, '\\$&')
+  const lines = groupsOf(app, body, names).flatMap((group) => [
+    '',
+    `## ${plain(group.title)}`,
+    '',
+    ...group.rows.map((row) => `- [ ] ${plain(lineOf(row))}`),
+  ])
+  return `${[`# ${plain(title)}`, '', plain(headOf(app, body)), ...lines].join('\n')}\n`
+}
+
+function lineOf([text, figure, note]: Row): string {
+  const amount = figure === '' ? text : `${text}: ${figure}`
+  return note === '' ? amount : `${amount} (${note})`
+}
+
+export function shoppingPage(app: App, body: ShoppingResponse, { title, names }: Around): string {
+  const groups = groupsOf(app, body, names).map(
+    (group) => `<h2>${escaped(group.title)}</h2>
+<ul>
+${group.rows.map((row) => `<li>${escaped(lineOf(row))}</li>`).join('\n')}
+</ul>`,
+  )
+  return `<!DOCTYPE html>
+<html lang="${app.lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<h1>${escaped(title)}</h1>
+<p>${escaped(headOf(app, body))}: ${escaped(names.join(', '))}</p>
+<main>
+${groups.join('\n')}
+</main>
+</body>
+</html>
+`
+}
+
+const STYLE = `
+@page { size: A4; margin: 14mm }
+body { font: 11pt/1.4 system-ui, sans-serif; color: #111; background: #fff; margin: 1rem auto; max-width: 182mm }
+main { columns: 2; column-gap: 10mm }
+h1 { font-size: 17pt; margin: 0 }
+h2 { font-size: 11pt; margin: .8em 0 .2em; break-after: avoid }
+ul { list-style: '☐  '; margin: 0; padding-left: 1.4em }
+li { break-inside: avoid }
+`

@@ -1,0 +1,87 @@
+/** The shapes of a shopping list: the recipes that it is for, and their foods added up. */
+
+import { ABSENCES } from '../absences.ts'
+import { keysOf } from '../closed-sets.ts'
+import { MAX_BATCH } from '../limits.ts'
+import { LINE_CODES } from '../unresolved.ts'
+import { named, portions, RecipeDeclarationRequest, skipped } from './recipes.ts'
+import * as s from './shape.ts'
+
+export const ShoppingRequest = s.object({
+  recipes: s.list(
+    s.ref({ RecipeDeclarationRequest }),
+    'The recipes to shop for; each is one recipe.',
+    { minItems: 1, maxItems: MAX_BATCH },
+  ),
+  servings: portions('Buy each recipe for so many; default: as each recipe says.'),
+})
+
+const recipe = s.object({
+  title: s.described(s.nullable(s.text), 'null where it has none.'),
+  servings: s.nullable(s.number('The list is for so many; null where nothing says.')),
+  isScaled: s.flag('false where `servings` was asked for and the recipe does not say its own.'),
+  unread: s.list(
+    s.object({
+      line: s.string('The line as it is written.'),
+      reason: s.string('Why it names no food.'),
+      code: s.optional(s.one(LINE_CODES, 'Of the reason, which is for people.')),
+    }),
+    'Lines that name no known food, and so are in none of `items`.',
+  ),
+  skipped,
+  named,
+})
+export type ShoppingRecipe = s.Shape<typeof recipe>
+
+const word = s.string('The unit as people write it after the amount; empty for pieces.')
+
+const amount = s.object({
+  amount: s.number('Added up over the lines.'),
+  unit: s.nullable(s.string('Id of the unit; grams and millilitres for other metric units.')),
+  word,
+  grams: s.nullable(s.grams('Weight of them; null where the unit has no known weight')),
+})
+
+const item = s.object({
+  ingredientId: s.ID,
+  name: s.text,
+  category: s.text,
+  phrase: s.nullable(
+    s.string("The cooks' own words for the food; null where the lines use several."),
+  ),
+  grams: s.nullable(s.grams('Sum of what has a weight; null where nothing has')),
+  estimated: s.flag('true when a density or a piece weight was used.'),
+  amounts: s.list(amount, 'What the lines say, added up for each unit.'),
+  isOpen: s.flag('true where a line gives no amount, as "salt to taste" does.'),
+  pack: s.optional(
+    s.object({
+      unit: s.string('Id of the unit, such as `can`.'),
+      word,
+      count: s.integer('Enough for the grams.', { minimum: 1 }),
+      grams: s.grams('Usual content of one'),
+    }),
+  ),
+  isGuess: s.flag('true where words of a line are not accounted for; never added to other lines.'),
+  isOptional: s.flag('true where every line lets the cook leave it out.'),
+  without: s.optional(s.list(s.one(keysOf(ABSENCES)), 'What the lines say the food is without.')),
+  or: s.optional(
+    s.list(
+      s.object({ ingredientId: s.nullable(s.ID), name: s.text }),
+      'What the lines allow instead.',
+    ),
+  ),
+  lines: s.list(
+    s.object({
+      recipe: s.described(s.count, 'Place of its recipe in the request, from 0.'),
+      line: s.string('The line as it is written.'),
+    }),
+    'The lines that were added up.',
+  ),
+})
+export type ShoppingItem = s.Shape<typeof item>
+
+export const ShoppingResponse = s.object({
+  items: s.list(item, 'By category, in the order of the recipes.'),
+  recipes: s.list(recipe, 'In the order of the request.'),
+})
+export type ShoppingResponse = s.Shape<typeof ShoppingResponse>

@@ -1,0 +1,224 @@
+/** One shopping list for several recipes: the same foods are added up. */
+
+import type { Ingredient } from '../../domain/ingredient.ts'
+import type { Language } from '../../domain/languages.ts'
+import { round6 } from '../../domain/numbers.ts'
+import { itemAt } from '../../domain/present.ts'
+import type { ParsedItem } from '../../domain/shapes/recipes.ts'
+import type {
+  ShoppingItem,
+  ShoppingRecipe,
+  ShoppingResponse,
+} from '../../domain/shapes/shopping.ts'
+import type { Steps } from '../../domain/steps.ts'
+import type { Unit } from '../../domain/units.ts'
+import { IngrError } from '../../errors.ts'
+import { inNumber } from '../../language/plurals.ts'
+import type { Library } from '../../library/library.ts'
+import { msg } from '../../wording/message.ts'
+import { toGrams, unitOf, unitsNamed } from '../units.ts'
+import { REASONS } from '../unresolved.ts'
+import { parsed, type RecipeRequest, recipeOf } from './read.ts'
+
+/** What the list takes from a line, or from an item given by id. */
+type Wanted = Pick<ParsedItem, 'line' | 'ingredientId' | 'amount' | 'unit' | 'grams'> &
+  Partial<ParsedItem>
+
+/** `servings` is what each recipe is bought for. Throws EMPTY_ITEMS if no recipe has a line. */
+export function* shoppingList(
+  library: Library,
+  requests: readonly RecipeRequest[],
+  servings: number | null,
+): Steps<ShoppingResponse> {
+  const items = new Map<string, Sum>()
+  const recipes: ShoppingRecipe[] = []
+  for (const [recipe, request] of requests.entries()) {
+    const { wanted, from, ...read } = yield* readWanted(library, request)
+    const isScaled = servings === null || from !== null
+    const factor = servings === null || from === null ? 1 : servings / from
+    const unread = []
+    for (const one of wanted) {
+      const { line, ingredientId, reason = '', code } = one
+      const food = library.ingredient(ingredientId ?? '')
+      if (food) {
+        const key = keyOf(one)
+        const sum = items.get(key) ?? new Sum(library, food, request.lang, one)
+        items.set(key, sum)
+        sum.add(one, recipe, factor)
+      } else unread.push({ line, reason, ...(code ? { code } : {}) })
+    }
+    recipes.push({ ...read, servings: isScaled ? (servings ?? from) : null, isScaled, unread })
+  }
+  if (items.size === 0 && recipes.every(({ unread }) => unread.length === 0)) {
+    throw new IngrError('EMPTY_ITEMS', msg('noItemsFound'))
+  }
+  const sums = [...items.values()].map((sum) => sum.item())
+  const place = ({ category }: ShoppingItem) => AISLES.indexOf(category) + 1 || AISLES.length + 1
+  return {
+    items: sums.sort(
+      (a, b) =>
+        place(a) - place(b) || (a.category < b.category ? -1 : Number(a.category > b.category)),
+    ),
+    recipes,
+  }
+}
+
+/** Categories in the order of a walk through a shop; others come last. */
+const AISLES: readonly string[] = [
+  ...['vegetables', 'fruit', 'herbs', 'mushrooms-and-algae', 'meat', 'fish-and-seafood'],
+  ...['dairy-and-eggs', 'cheese', 'bread-and-pasta', 'grains', 'legumes', 'nuts-and-seeds'],
+  ...['baking', 'sweeteners', 'fats-and-oils', 'condiments', 'spices', 'beverages'],
+]
+
+function* readWanted(library: Library, request: RecipeRequest) {
+  const { items, servings = null } = request
+  if (items) {
+    const wanted = items.map(({ ingredientId, amount = null, unit = null }) =>
+      given(library, ingredientId, amount, unit),
+    )
+    return { wanted, from: servings, title: null, skipped: [], named: [] }
+  }
+  const read = yield* parsed(library, request)
+  const { named = [] } = recipeOf(library, request, read)
+  const { title, skipped } = read
+  return {
+    wanted: read.items,
+    from: servings ?? read.servings?.count ?? null,
+    title,
+    skipped,
+    named,
+  }
+}
+
+/** An item of a request, in the form of a line. */
+function given(library: Library, id: string, amount: number | null, unit: string | null): Wanted {
+  const line = [id, amount, amount === null ? null : unit].filter((one) => one !== null).join(' ')
+  const food = library.ingredient(id)
+  const none = { line, amount, unit, grams: null }
+  if (!food) {
+    return {
+      ...none,
+      ingredientId: null,
+      reason: REASONS.unknown(id),
+      code: 'INGREDIENT_NOT_FOUND',
+    }
+  }
+  const weighed = amount === null ? null : toGrams(library, food, amount, unit)
+  return {
+    ...none,
+    ingredientId: id,
+    unit: unit === null ? 'gram' : (unitsNamed(library, unit)[0]?.id ?? unit),
+    ...(weighed !== null && 'grams' in weighed ? weighed : {}),
+  }
+}
+
+/** Only lines that mean the same are added up: a guess, a choice and "lactose-free" stay by themselves. */
+function keyOf({ ingredientId, reading, phrase, brand, or = [], without = [] }: Wanted): string {
+  const isSure = (reading ?? 'sure') === 'sure' && !brand
+  const sides = or.map((side) => side.ingredientId ?? side.phrase)
+  return JSON.stringify([ingredientId, isSure ? null : phrase, sides, without])
+}
+
+interface Amount {
+  readonly amount: number
+  readonly unit: string | null
+  readonly grams: number | null
+}
+
+class Sum {
+  private readonly lines: { readonly recipe: number; readonly line: string }[] = []
+  private readonly phrases = new Set<string | undefined>()
+  private readonly amounts = new Map<string, Amount>()
+  private estimated = false
+  private isOpen = false
+  private isOptional = true
+
+  constructor(
+    private readonly library: Library,
+    private readonly food: Ingredient,
+    private readonly lang: Language,
+    private readonly first: Wanted,
+  ) {}
+
+  add(wanted: Wanted, recipe: number, factor: number): void {
+    const { line, phrase, amount, grams, estimated = false, optional, mayOmit } = wanted
+    this.lines.push({ recipe, line })
+    this.phrases.add(phrase)
+    this.estimated ||= estimated
+    this.isOptional &&= optional === true || mayOmit === true
+    if (amount === null) {
+      this.isOpen = true
+      return
+    }
+    const written = this.metric(amount * factor, wanted.unit)
+    // An amount that has no weight is not added to one that has.
+    const key = `${written.unit} ${grams === null}`
+    const known = this.amounts.get(key)
+    this.amounts.set(key, {
+      amount: round6(written.amount + (known?.amount ?? 0)),
+      unit: written.unit,
+      grams: grams === null ? null : round6(grams * factor + (known?.grams ?? 0)),
+    })
+  }
+
+  /** Weights in grams and metric volumes in millilitres; other amounts as written. */
+  private metric(amount: number, id: string | null): Omit<Amount, 'grams'> {
+    const unit = unitOf(this.library, id)
+    const isVolume = unit?.kind === 'volume' && unit.role === 'metric'
+    if (!unit?.factor || (unit.kind !== 'mass' && !isVolume)) return { amount, unit: id }
+    return { amount: amount * unit.factor, unit: isVolume ? 'milliliter' : 'gram' }
+  }
+
+  item(): ShoppingItem {
+    const { library, food, lang, first, lines, estimated, isOpen, isOptional } = this
+    const { or, without, reading = 'sure', brand } = first
+    const word = (amount: number, id: string | null) => unitWord(unitOf(library, id), amount, lang)
+    const amounts = [...this.amounts.values()].map(({ amount, unit, grams }) => {
+      return { amount, unit, word: word(amount, unit), grams }
+    })
+    const weighed = amounts.flatMap(({ grams }) => grams ?? [])
+    const grams = weighed.length === 0 ? null : round6(weighed.reduce((all, one) => all + one))
+    const pack = grams === null ? undefined : packFor(food, grams)
+    const [phrase, ...others] = this.phrases
+    return {
+      ingredientId: food.id,
+      name: itemAt(food.names[lang], 0),
+      category: food.category,
+      phrase: others.length === 0 ? (phrase ?? null) : null,
+      grams,
+      estimated,
+      amounts,
+      isOpen,
+      ...(pack ? { pack: { ...pack, word: word(pack.count, pack.unit) } } : {}),
+      isGuess: reading !== 'sure' || brand !== undefined,
+      isOptional,
+      ...(without ? { without } : {}),
+      ...(or ? { or: or.map(({ ingredientId, name }) => ({ ingredientId, name })) } : {}),
+      lines,
+    }
+  }
+}
+
+/** Nouns agree with the amount ("3 cloves"); abbreviations and sizes stay ("2 tbsp", "2 large"). */
+function unitWord(unit: Unit | undefined, amount: number, lang: Language): string {
+  if (!unit || unit.id === 'piece') return ''
+  const [name, short] = [unit.name[lang], unit.shortcut[lang]]
+  const isNoun = unit.role !== 'size' && (unit.kind === 'portion' || name === short)
+  return isNoun ? inNumber(name, amount > 1, lang) : short
+}
+
+/** What shops sell a food in, if its data know the content. */
+const PACKS = ['can', 'jar', 'bottle', 'block', 'packet'] as const
+
+/** Less than this share of a pack does not ask for another one. */
+const ROUNDING = 0.05
+
+/** The largest usual pack: the small ones are sachets. */
+function packFor({ portions }: Ingredient, grams: number) {
+  const known = PACKS.flatMap((unit) => {
+    const content = portions[unit]?.value
+    return content ? { unit, grams: content } : []
+  })
+  const [pack] = known.sort((a, b) => b.grams - a.grams)
+  return pack && { ...pack, count: Math.max(1, Math.ceil(grams / pack.grams - ROUNDING)) }
+}

@@ -1,0 +1,50 @@
+/** The operation that writes one shopping list for several recipes. */
+
+import { MAX_BATCH } from '../../domain/limits.ts'
+import { requireServings } from '../../engine/compatibility/serving.ts'
+import { requireAtMost, requireList } from '../../engine/limits.ts'
+import { shoppingList } from '../../engine/recipes/shop.ts'
+import { readAll } from '../../errors.ts'
+import { inTurns, operation, ref } from '../operation.ts'
+import { RECIPE_ERRORS, recipeBody, recipesOfAll } from './body.ts'
+
+const RECIPE = recipeBody(ref('RecipeDeclarationRequest'))
+
+export const RECIPE_SHOP = operation({
+  id: 'recipeShop',
+  method: 'POST',
+  path: '/v1/recipes/shop',
+  summary: 'One shopping list for several recipes',
+  description:
+    'The same foods are added up, by category. A guess, a choice and a food that is said to be without something are never added to others; lines that name no known food are in `unread` of their recipe. Each recipe costs as much as an analysis.',
+  body: {
+    schema: ref('ShoppingRequest'),
+    read: ({ recipes, servings }) =>
+      readAll({
+        recipes: () => requireRecipes(recipes),
+        servings: () => requireServings(servings),
+      }),
+  },
+  response: ref('ShoppingResponse'),
+  errors: RECIPE_ERRORS,
+  example: {
+    body: {
+      recipes: [
+        { text: 'Pancakes, serves 2\n\n200 g flour\n2 eggs\nsalt', lang: 'en' },
+        { lines: ['100 g flour', '1 egg'], servings: 4 },
+      ],
+      servings: 4,
+    },
+  },
+  units: ({ recipes }) => recipes.length,
+  run: async (context, { body }) => {
+    const recipes = await recipesOfAll(body.recipes)
+    return inTurns(context, shoppingList(context.library, recipes, body.servings))
+  },
+})
+
+function requireRecipes(recipes: unknown) {
+  requireList(recipes, 'recipes')
+  requireAtMost(MAX_BATCH, recipes, 'recipes')
+  return recipes.map((one) => RECIPE.read(Object(one)))
+}

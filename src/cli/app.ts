@@ -21,6 +21,8 @@ export interface CommonOptions {
   readonly lang?: string
   readonly json?: boolean
   readonly ndjson?: boolean
+  readonly quiet?: boolean
+  readonly verbose?: boolean
   readonly color?: boolean
   readonly quoteCells?: boolean
   readonly library?: string | undefined
@@ -142,6 +144,15 @@ export class App {
     return true
   }
 
+  /** `-q`: no remarks that change no verdict. */
+  get isQuiet(): boolean {
+    return this.options.quiet === true
+  }
+
+  get isVerbose(): boolean {
+    return this.options.verbose === true
+  }
+
   get isJson(): boolean {
     return this.options.json === true
   }
@@ -240,7 +251,8 @@ export class App {
 
   /** Suggests the next command; shown only if both streams are terminals. */
   next(command: string): void {
-    if (this.options.json || this.current || this.io.env.INGR_HINTS === 'off') return
+    if (this.options.json || this.isQuiet || this.current || this.io.env.INGR_HINTS === 'off')
+      return
     const { lang } = this.options
     if (this.io.isTerminal && this.io.errIsTerminal) {
       this.hint = lang ? `${command} --lang ${lang}` : command

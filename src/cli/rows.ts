@@ -25,8 +25,8 @@ export type OptionRow = readonly [
 ]
 
 type Flag =
-  | ('csv' | 'explain' | 'grid' | 'guess' | 'html' | 'include' | 'markdown' | 'ndjson' | 'partial')
-  | ('sources' | 'strict' | 'test')
+  | ('all' | 'csv' | 'explain' | 'grid' | 'guess' | 'html' | 'include' | 'markdown' | 'ndjson')
+  | ('partial' | 'recipe' | 'sources' | 'strict' | 'test')
 
 /** Types of options by name: a string unless listed here. */
 export type Options<Name extends string> = {
@@ -86,8 +86,16 @@ export const FILE: OptionRow = ['-f, --file <path>', 'option.batch.file']
 
 export const FILES: OptionRow = ['-f, --file <path>', 'option.file', repeatable]
 
+/** How much is said of what was read. */
+export const SAYING: readonly OptionRow[] = [
+  ['-q, --quiet', 'option.quiet'],
+  ['-v, --verbose', 'option.verbose'],
+]
+
+export const ALL: OptionRow = ['--all', 'option.all']
+
 /** For commands that take one or more recipes. */
-export const RECIPES: readonly OptionRow[] = [FILES, ['--ndjson', 'option.ndjson']]
+export const RECIPES: readonly OptionRow[] = [...SAYING, FILES, ['--ndjson', 'option.ndjson']]
 
 export const SERVINGS: OptionRow = ['-s, --servings <n>', 'option.servings']
 

@@ -192,6 +192,22 @@ const ALLERGEN_ROWS = {
 
 export type Allergen = keyof typeof ALLERGEN_ROWS
 export const ALLERGENS = keysOf(ALLERGEN_ROWS)
+
+/** The order in which people read them: as on a package, with what belongs together side by side. */
+export const SHOWN_ALLERGENS = [
+  'gluten',
+  'egg',
+  'dairy',
+  'lactose',
+  'fish',
+  'shellfish',
+  'peanut',
+  'treeNut',
+  'soy',
+  'sesame',
+  'sulfite',
+] as const satisfies readonly Allergen[]
+
 export const ALLERGEN: Readonly<
   Record<Allergen, AllergenRow & { readonly partOf: Allergen | null }>
 > = ALLERGEN_ROWS

@@ -5,6 +5,8 @@ import { MAX_AMOUNT, MAX_ITEMS, MAX_RECIPE } from '../domain/limits.ts'
 import { requireConcerns } from '../engine/compatibility/check.ts'
 import type { LabelRequest } from '../engine/labels/answer.ts'
 import { checkLabel } from '../engine/labels/check.ts'
+import { cleanText } from '../engine/labels/clean.ts'
+import { sectionsOf } from '../engine/labels/sections.ts'
 import { requireAtMost } from '../engine/limits.ts'
 import { invalidField, readAll, shown, shownText } from '../errors.ts'
 import { requireFewLetters } from '../recipes/lines.ts'
@@ -40,6 +42,19 @@ export const LABEL_CHECK = operation({
     return inTurns(context, checkLabel(context.library, { ...body, people }))
   },
 })
+
+/**
+ * True for the text of a package: a heading of ingredients, and after it a line of names in commas that begins with no
+ * amount. A recipe has a line for each food.
+ */
+export function isPackage(text: string): boolean {
+  if (!text.includes(',') || text.length > MAX_RECIPE) return false
+  const clean = cleanText(text)
+  return sectionsOf(clean).sections.some(({ heading, from, to }) => {
+    const [first = ''] = clean.text.slice(from, to).trim().split('\n')
+    return heading !== null && /^(?!\d)[^,]+(?:,[^,]+){2}/.test(first)
+  })
+}
 
 /** Throws INVALID_REQUEST, INVALID_LANGUAGE, EMPTY_ITEMS, TOO_MANY_ITEMS or INVALID_CONCERN. */
 function labelRequest(body: Readonly<Record<string, unknown>>): LabelRequest {

@@ -18,7 +18,7 @@ const EMPTY = join(folder, 'empty')
 mkdirSync(EMPTY)
 
 const LIST = '200 g butter\n2 eggs\n'
-const VERDICT = 'dairy\tincompatible\thigh\tbutter\n'
+const VERDICT = 'milk\tincompatible\thigh\tbutter\n'
 const CHECK = ['check', '-c', 'dairy']
 
 describe('items without quotes', () => {
@@ -261,7 +261,7 @@ test('a writer that is slow is waited for', async () => {
     "{ sleep 0.5; echo '200 g butter'; sleep 0.3; echo '2 eggs'; } | ingr check -c dairy,egg"
   expect(await shell(line)).toEqual({
     code: 0,
-    out: 'dairy\tincompatible\thigh\tbutter\negg\tincompatible\thigh\tegg\n',
+    out: 'milk\tincompatible\thigh\tbutter\negg\tincompatible\thigh\tegg\n',
     err: '',
   })
 })

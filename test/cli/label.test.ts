@@ -28,7 +28,8 @@ test('tells every entry, the verdicts, diets and additives in rows', async () =>
   expect(out).toMatch(/^E 322\tLecithine\tEmulgator/m)
   expect(out).toMatch(/^E 471\t/m)
   expect(out).toMatch(/^vegan\tunverträglich\tButter/m)
-  expect(err).toContain('Kühl lagern')
+  expect(err).toContain('1 Zeile übersprungen (Lagerung)')
+  expect((await ingr(['label', BISCUITS, '--lang', 'de', '-v'])).err).toContain('Kühl lagern')
   expect(out + err).not.toMatch(/safe|free of/)
 })
 
@@ -77,9 +78,12 @@ test('ends with the exit codes of the gates', async () => {
   expect(await run('Ingredients: sugar', '--portion', 'much')).toBe(2)
 })
 
-test('marks the words on a terminal', async () => {
-  const { out } = await onTerminal(['label', 'Ingredients: wheat flour, sugar', '--lang', 'en'])
-  expect(out).toContain('›wheat flour‹')
+test('on a terminal what it contains, may contain, and what nobody knows', async () => {
+  const text = 'Ingredients: wheat flour, natural flavouring. May contain nuts.'
+  const { out } = await onTerminal(['label', text, '--lang', 'en'])
+  expect(out).toMatch(/^Contains +gluten +wheat flour$/m)
+  expect(out).toMatch(/^May contain +nuts +the package says so$/m)
+  expect(out).toMatch(/^Not known +.*milk.*flavouring$/m)
 })
 
 describe('requests', () => {

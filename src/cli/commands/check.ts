@@ -2,18 +2,17 @@
 
 import { evaluationOf } from '../../domain/evaluations.ts'
 import { itemAt } from '../../domain/present.ts'
-import { type Concern, DIMENSIONS, type Diet, isAllergen } from '../../domain/restrictions.ts'
+import { type Concern, DIMENSIONS, EU_CONCERNS } from '../../domain/restrictions.ts'
 import type { Verdict } from '../../domain/risk.ts'
 import type { CheckResponse } from '../../domain/shapes/compatibility.ts'
-import type { RecipeCheckResponse } from '../../domain/shapes/recipes.ts'
-import type { CheckAnswer } from '../../engine/compatibility/check.ts'
 import { EXIT_UNRESOLVED, type IngrError, invalid } from '../../errors.ts'
 import { CHECK } from '../../operations/compatibility.ts'
+import { isPackage, LABEL_CHECK } from '../../operations/labels.ts'
 import { RECIPE_CHECK, RECIPE_LETTERS } from '../../operations/recipes/check.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
-import { collect, forEachRecipe, type Outcome, onlyOf } from '../input/each.ts'
+import { collect, forEachRecipe, onlyOf } from '../input/each.ts'
 import { gateOf, isIncomplete, Tally, type Wanted, wantedOf } from '../input/gates.ts'
 import { typedName, typedRestrictions } from '../input/hints.ts'
 import { type Household, readHousehold } from '../input/household.ts'
@@ -25,16 +24,24 @@ import {
   type AskedRecipe,
   type Input,
   inputsOf,
-  type RecipeBody,
   recipesIn,
   type Source,
   sourcesOf,
 } from '../input/sources.ts'
-import { dietVerdicts } from '../output/diets.ts'
-import { personRows } from '../output/household.ts'
-import { shownBody, tellChoices, tellReadings } from '../output/readings.ts'
-import { because, printCheck, remarkUnresolved, verdictRow } from '../output/verdicts.ts'
+import { printGrid } from '../output/dishes.ts'
+import { shownBody, tellChoices, tellReadings, tellSkipped } from '../output/readings.ts'
 import {
+  answerRows,
+  type Judged,
+  otherLanguages,
+  packageSheet,
+  printAnswer,
+  printSheet,
+  type Sheet,
+} from '../output/sheet.ts'
+import { remarkUnresolved } from '../output/verdicts.ts'
+import {
+  ALL,
   CONCERN,
   type CommandRow,
   GATES,
@@ -56,6 +63,8 @@ export const command: CommandRow = {
     ...RECIPES,
     ['--per <day>', 'option.per'],
     ['--grid', 'option.grid'],
+    ALL,
+    ['--recipe', 'option.check.recipe'],
     ['--explain', 'option.check.explain'],
     ['--letters <scheme>', 'option.check.letters'],
   ],
@@ -83,6 +92,8 @@ export type CheckOptions = Options<
   | 'profile'
   | 'grid'
   | 'per'
+  | 'all'
+  | 'recipe'
 >
 
 async function runCheck(app: App, args: string[], options: CheckOptions) {
@@ -99,13 +110,10 @@ async function runCheck(app: App, args: string[], options: CheckOptions) {
   const keys = isGrid ? [] : ['concerns', 'servings']
   const sources = sourcesOf(inputs, (input) => recipesIn(app, input, keys))
   const only = isGrid ? undefined : await onlyOf(sources)
-  if (only) return checkOne(app, only, { ...options, wanted, tally })
+  if (only) return checkOne(app, only, { options, wanted, tally })
   if (options.explain) throw await oneAtATime(sources)
-  if (profile === undefined) {
-    return checkEach(app, sources, options, tally, byConcern(app, wanted, servings))
-  }
-  const people = await readHousehold(app, profile)
-  return checkEach(app, sources, options, tally, byPerson(app, people, servings))
+  const household = profile === undefined ? undefined : await readHousehold(app, profile)
+  return checkEach(app, sources, tally, { options, wanted, household, servings })
 }
 
 /** Most names of recipes in the error. */
@@ -126,55 +134,105 @@ async function oneAtATime(sources: readonly Source<AskedRecipe>[]): Promise<Ingr
   )
 }
 
-interface One extends CheckOptions {
+interface Question {
+  readonly options: CheckOptions
   readonly wanted: Wanted | undefined
-  readonly tally: Tally
+  readonly household?: Household | undefined
+  readonly servings?: unknown
 }
 
-async function checkOne(app: App, asked: AskedRecipe, options: One): Promise<number> {
-  const { wanted, tally } = options
-  const { body, diets } = await checked(app, asked, wanted, {
-    concerns: givenOr(wanted?.concerns, 'concerns', asked.given),
-    servings: givenServings(options, asked),
-  })
-  const concerns = body.concerns?.map(({ concern }) => concern) ?? null
-  const shown: readonly Concern[] = concerns ?? DIMENSIONS
-  if (!app.json(diets.length > 0 ? body : shownBody(body))) {
-    await printCheck(app, body, concerns, options.explain === true, diets)
+async function checkOne(
+  app: App,
+  asked: AskedRecipe,
+  { options, wanted, tally }: Question & { readonly tally: Tally },
+): Promise<number> {
+  const concerns = givenOr(wanted?.concerns, 'concerns', asked.given)
+  const servings = givenServings(options, asked)
+  const sheet = await judge(app, asked, { options, wanted, servings }, concerns)
+  const { body } = sheet
+  const isScreen = app.io.isTerminal && !app.isJson
+  if (!isScreen) tellLines(app, sheet)
+  if (!app.json(sheet.wanted?.diets.length ? body : shownBody(body))) {
+    await printAnswer(app, sheet, options.explain === true)
   }
-  const culprits = shown.filter((domain) => isConflict(evaluationOf(body, domain).verdict))
-  // The user is most likely to cook around an allergen.
-  const first = culprits.find((domain) => isAllergen(domain)) ?? culprits[0]
-  if (first) app.next(swapFor(app, body, concerns ? culprits : [first], asked.input))
-  tally.add([...shown.map((domain) => evaluationOf(body, domain)), ...diets], isIncomplete(body))
+  if (isScreen) tellSkipped(app, body.skipped ?? [])
+  const found = findings(sheet)
+  const culprits = (sheet.wanted?.concerns ?? []).filter((one) =>
+    isConflict(evaluationOf(body, one).verdict),
+  )
+  if (culprits.length > 0 && !sheet.isPackage) app.next(swapFor(app, body, culprits, asked.input))
+  tally.add(found, isIncomplete(body))
   return tally.exitCode()
 }
 
-/** Uses the plain check for ids and JSON; the recipe check for parsed text or if diets are requested. */
-async function checked(
+/** A package is judged as one, except for JSON, whose shape is that of a recipe. */
+async function judge(
   app: App,
-  { recipe }: AskedRecipe,
-  wanted: Wanted | undefined,
-  asked: object,
-) {
-  const request = { body: { ...recipe, ...asked } }
-  const named = wanted?.diets ?? []
-  if ('items' in recipe && named.length === 0) {
-    const body: CheckAnswer = await ask(app, CHECK, request)
-    return { body, diets: [] }
+  { recipe, title, input }: AskedRecipe,
+  { options, wanted, household, servings }: Question,
+  given: unknown = wanted?.concerns,
+): Promise<Sheet> {
+  const isForPeople = !app.isJson && options.ndjson !== true
+  const concerns = isForPeople ? (given ?? EU_CONCERNS) : given
+  const isAll = options.all === true
+  const path = input.kind === 'file' ? input.path : null
+  const common = { household, isAll, title, path, ask: 'said.askMore' } as const
+  if (isForPeople && options.recipe !== true && 'text' in recipe && isPackage(recipe.text)) {
+    const { text, lang } = recipe
+    const body = await ask(app, LABEL_CHECK, { body: { text, lang, concerns, people: household } })
+    const head = app.say('said.asPackage')
+    return {
+      ...common,
+      ...packageSheet(body),
+      title: head,
+      ask: 'said.askLabel',
+      wanted: askedIn(body, wanted, given),
+    }
   }
-  const body: RecipeCheckResponse = await ask(app, RECIPE_CHECK, request)
+  const request = { body: { ...recipe, concerns, servings, people: household } }
+  const isPlain = 'items' in recipe && !wanted?.diets.length && !household && !isAll
+  const body: Judged = await (isPlain && !options.grid && !options.ndjson
+    ? ask(app, CHECK, request)
+    : ask(app, RECIPE_CHECK, request))
+  const lines = 'text' in recipe ? recipe.text.split('\n') : 'lines' in recipe ? recipe.lines : []
+  return { ...common, body, text: lines, wanted: askedIn(body, wanted, given), isPackage: false }
+}
+
+/** What was asked for, by options or in the JSON of the items. */
+function askedIn(
+  { concerns }: Pick<CheckResponse, 'concerns'>,
+  wanted: Wanted | undefined,
+  given: unknown,
+): Wanted | undefined {
+  if (given === undefined || given === null) return wanted
+  return { concerns: concerns?.map(({ concern }) => concern) ?? [], diets: wanted?.diets ?? [] }
+}
+
+/** Everything that a gate looks at. */
+function findings({ body, wanted, household }: Sheet): readonly { readonly verdict: Verdict }[] {
+  if (household) return body.people ?? []
+  const { concerns = DIMENSIONS, diets = [] } = wanted ?? {}
+  return [
+    ...concerns.map((domain) => evaluationOf(body, domain)),
+    ...(body.diets ?? []).filter(({ diet }) => diets.includes(diet)),
+  ]
+}
+
+/** The screen has what changes a verdict; the rows of a pipe have no place for it. */
+function tellLines(app: App, sheet: Sheet) {
+  const { body } = sheet
+  if (sheet.isPackage) app.remark(app.say('said.asPackage'))
+  for (const told of otherLanguages(app, sheet)) app.remark(told)
   tellReadings(app, body)
   tellChoices(app, body.choices)
-  return { body, diets: dietVerdicts(app, body, named) }
 }
 
 const isConflict = (verdict: Verdict) => verdict === 'incompatible' || verdict === 'caution'
 
 /** Suggests `swap` for the file, or else for the worst culprit. */
-function swapFor(app: App, body: CheckResponse, culprits: readonly Concern[], input: Input) {
+function swapFor(app: App, body: Judged, culprits: readonly Concern[], input: Input) {
   if (input.kind === 'file') {
-    return `swap --file ${quoted(input.path)} --for ${typedRestrictions(app, culprits)}`
+    return `swap ${quoted(input.path)} --for ${typedRestrictions(app, culprits)}`
   }
   const id = itemAt(evaluationOf(body, itemAt(culprits, 0)).contributors, 0).ingredientId
   return `swap ${typedName(app, id)} --for ${typedRestrictions(app, culprits.slice(0, 1))}`
@@ -200,107 +258,43 @@ async function runLetters(
   })
 }
 
-/** How several recipes are assessed and shown: by concern or by person. */
-interface View {
-  readonly judge: (recipe: RecipeBody) => Promise<RecipeCheckResponse>
-  readonly verdicts: (result: RecipeCheckResponse) => readonly { readonly verdict: Verdict }[]
-  readonly heads: readonly string[]
-  readonly rows: (result: RecipeCheckResponse) => readonly (readonly string[])[]
-  /** Draws something other than the rows on a terminal. */
-  readonly draw?: (outcomes: readonly Outcome<RecipeCheckResponse>[]) => Promise<void>
-}
-
 async function checkEach(
   app: App,
   sources: readonly Source<AskedRecipe>[],
-  options: CheckOptions,
   tally: Tally,
-  view: View,
+  question: Question,
 ): Promise<number> {
-  const { outcomes, failure, isPrinted } = await collect(
-    app,
-    sources,
-    options,
-    async ({ recipe }) => {
-      const result = await view.judge(recipe)
-      tellReadings(app, result)
-      tally.add(view.verdicts(result), isIncomplete(result))
-      return result
-    },
-  )
+  const sheets = new Map<string, Sheet>()
+  const run = async (asked: AskedRecipe, name: string) => {
+    const sheet = await judge(app, asked, question)
+    sheets.set(name, sheet)
+    if (!app.io.isTerminal || app.isJson) tellLines(app, sheet)
+    tally.add(findings(sheet), isIncomplete(sheet.body))
+    return sheet.body
+  }
+  const { options } = question
+  const { outcomes, failure, isPrinted } = await collect(app, sources, options, run)
   if (failure) tally.fail(failure)
-  if (!isPrinted) await print(app, outcomes, view)
+  if (!isPrinted)
+    await print(
+      app,
+      outcomes.map(({ name }) => [name, sheets.get(name)] as const),
+    )
   return tally.exitCode({ always: true })
 }
 
-async function print(app: App, outcomes: readonly Outcome<RecipeCheckResponse>[], view: View) {
-  if (app.io.isTerminal && view.draw) await view.draw(outcomes)
-  else {
-    const rows = outcomes.flatMap(({ name, result }) =>
-      result ? view.rows(result).map((row) => [name, ...row]) : [],
-    )
-    await app.table(view.heads, rows)
-  }
-  for (const { name, result } of outcomes) {
+async function print(app: App, sheets: readonly (readonly [string, Sheet | undefined])[]) {
+  const [[, only] = [], ...more] = sheets
+  if (!app.io.isTerminal) {
+    for (const [name, sheet] of sheets)
+      if (sheet) app.rows(answerRows(app, sheet).map((row) => [name, ...row]))
+  } else if (only?.household && more.length === 0) {
+    await printSheet(app, only)
+    tellSkipped(app, only.body.skipped ?? [])
+  } else await printGrid(app, sheets)
+  for (const [name, sheet] of app.io.isTerminal ? [] : sheets) {
     app.about = name === ARGUMENTS ? undefined : name
-    remarkUnresolved(app, result?.unresolved ?? [])
+    remarkUnresolved(app, sheet?.body.unresolved ?? [])
   }
   app.about = undefined
-  if (app.io.isTerminal) app.remark(app.say('said.advice'))
-}
-
-function byConcern(app: App, wanted: Wanted | undefined, servings: number | undefined): View {
-  const concerns = wanted?.concerns
-  const shown: readonly Concern[] = concerns ?? DIMENSIONS
-  const diets = wanted?.diets ?? []
-  const dietOf = (result: RecipeCheckResponse, diet: Diet) =>
-    result.diets.find((one) => one.diet === diet)
-  return {
-    judge: (recipe) => ask(app, RECIPE_CHECK, { body: { ...recipe, concerns, servings } }),
-    verdicts: (result) => [
-      ...shown.map((domain) => evaluationOf(result, domain)),
-      ...diets.flatMap((diet) => dietOf(result, diet) ?? []),
-    ],
-    heads: app.heads('recipe', 'concern', 'verdict', 'confidence', 'because'),
-    rows: (result) => [
-      ...shown.map((domain) => verdictRow(app, result, domain, because)),
-      ...dietVerdicts(app, result, diets).map(({ name, verdict, because: due }) => [
-        name,
-        app.word('verdict', verdict),
-        '',
-        due,
-      ]),
-    ],
-    draw: async (outcomes) => {
-      const { drawGrid, legend } = await import('../output/render/grid.ts')
-      const { wrap } = await import('../output/render/wrap.ts')
-      const grid = drawGrid(
-        app.say('head.recipe'),
-        [
-          ...shown.map((domain) => app.word('domain', domain)),
-          ...diets.map((diet) => app.word('diet', diet)),
-        ],
-        outcomes.map(({ name, result }) => ({
-          name,
-          cells: [
-            ...shown.map((domain) => (result ? evaluationOf(result, domain).verdict : null)),
-            ...diets.map((diet) => (result && dietOf(result, diet)?.verdict) ?? null),
-          ],
-        })),
-        { columns: app.io.columns, lines: app.io.rows, color: app.color },
-      )
-      app.drawing(grid)
-      const marks = legend((verdict) => app.word('verdict', verdict))
-      for (const line of wrap(marks, app.io.columns)) app.remark(line)
-    },
-  }
-}
-
-function byPerson(app: App, people: Household, servings: number | undefined): View {
-  return {
-    judge: (recipe) => ask(app, RECIPE_CHECK, { body: { ...recipe, people, servings } }),
-    verdicts: (result) => result.people ?? [],
-    heads: app.heads('recipe', 'person', 'verdict', 'because'),
-    rows: (result) => personRows(app, result.people ?? []),
-  }
 }

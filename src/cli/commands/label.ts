@@ -1,7 +1,7 @@
 /** `ingr label`: ingredient lists of packages, as text, from files, or one per line. */
 
 import { evaluationOf } from '../../domain/evaluations.ts'
-import { DIMENSIONS } from '../../domain/restrictions.ts'
+import { DIMENSIONS, EU_CONCERNS } from '../../domain/restrictions.ts'
 import type { LabelResponse } from '../../domain/shapes/labels.ts'
 import { invalid } from '../../errors.ts'
 import { LABEL_CHECK } from '../../operations/labels.ts'
@@ -14,9 +14,16 @@ import { readHousehold } from '../input/household.ts'
 import { parseJson } from '../input/items.ts'
 import { judgeLines } from '../input/ndjson.ts'
 import { type Input, inputsOf, type Source, sourcesOf, textIn } from '../input/sources.ts'
-import { printPeople } from '../output/household.ts'
 import { printPackage } from '../output/package.ts'
-import { CONCERN, type CommandRow, GATES, type Options, PROFILE, repeatable } from '../rows.ts'
+import {
+  CONCERN,
+  type CommandRow,
+  GATES,
+  type Options,
+  PROFILE,
+  repeatable,
+  SAYING,
+} from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'label [texts...]',
@@ -26,6 +33,7 @@ export const command: CommandRow = {
     CONCERN,
     PROFILE,
     ...GATES,
+    ...SAYING,
     ['-f, --file <path>', 'option.label.file', repeatable],
     ['--portion <grams>', 'option.portion'],
     ['--ndjson', 'option.label.ndjson'],
@@ -59,12 +67,12 @@ async function runLabel(app: App, args: string[], options: LabelOptions): Promis
   }
   const sources = packagesOf(app, inputsOf(app, args, options, msg('noPackageGiven')))
   const find = async (text: string, label?: string) => {
-    const result = await ask(app, LABEL_CHECK, { body: { text, ...asked } })
+    const request = { text, ...asked, concerns: app.isJson ? concerns : (concerns ?? EU_CONCERNS) }
+    const result = await ask(app, LABEL_CHECK, { body: request })
     add(result)
     if (app.isJson) return result
-    if (label !== undefined) await app.paragraph(label)
-    await printPackage(app, text, result, concerns, options.explain === true)
-    if (result.people) await printPeople(app, result.people)
+    const title = label ?? titleIn(result)
+    await printPackage(app, result, { title, wanted, household: people }, options.explain === true)
     return result
   }
   const only = await onlyOf(sources)
@@ -76,6 +84,10 @@ async function runLabel(app: App, args: string[], options: LabelOptions): Promis
   }
   return tally.exitCode({ always: true })
 }
+
+/** The name of the product, where the package begins with it. */
+const titleIn = ({ skipped }: LabelResponse) =>
+  skipped.find(({ reason }) => reason === 'title')?.text.trim() ?? null
 
 interface Package {
   readonly title: null

@@ -2,21 +2,19 @@
 
 import type { Diet } from '../../domain/restrictions.ts'
 import type { Verdict } from '../../domain/risk.ts'
-import type { RecipeCheckResponse } from '../../domain/shapes/recipes.ts'
 import type { App } from '../app.ts'
 
-export interface DietVerdict {
-  readonly name: string
+/** The verdict for a diet, in the answers of recipes and of packages. */
+export interface DietFound {
+  readonly diet: Diet
   readonly verdict: Verdict
-  readonly because: string
+  readonly violations: readonly { readonly ingredientId: string }[]
+  readonly uncertain: readonly string[]
+  readonly unresolved: readonly string[]
 }
 
-export function dietVerdicts(
-  app: App,
-  body: Pick<RecipeCheckResponse, 'diets'>,
-  diets: readonly Diet[],
-): readonly DietVerdict[] {
-  return body.diets
+export function dietVerdicts(app: App, found: readonly DietFound[], diets: readonly Diet[]) {
+  return found
     .filter(({ diet }) => diets.includes(diet))
     .map(({ diet, verdict, violations, uncertain }) => ({
       name: app.word('diet', diet),

@@ -38,6 +38,6 @@ function avoids(app: App, { verdict }: RestrictionFinding): string {
   return app.say(verdict === 'uncertain' ? 'said.mayHold' : 'said.avoids')
 }
 
-function avoidedName(app: App, id: string): string {
+export function avoidedName(app: App, id: string): string {
   return app.library.vocabulary.categories[id]?.[app.lang] ?? app.name(id)
 }

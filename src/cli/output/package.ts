@@ -1,112 +1,126 @@
-/** Prints the reading of a package: text with allergens marked, EU entries, verdicts, additives, diets. */
+/** Prints the reading of a package: the screen of a check with diets and additives; in a pipe rows. */
 
-import { type Concern, DIETS } from '../../domain/restrictions.ts'
+import { itemAt } from '../../domain/present.ts'
+import { DIETS, DIMENSIONS } from '../../domain/restrictions.ts'
 import type { LabelIngredient, LabelResponse } from '../../domain/shapes/labels.ts'
 import type { App } from '../app.ts'
-import { tellNamed } from './readings.ts'
-import { printCheck } from './verdicts.ts'
+import { personRows } from './household.ts'
+import { tellNamed, tellSkipped } from './readings.ts'
+import type { Line } from './render/columns.ts'
+import { otherLanguages, packageSheet, printSheet, type Sheet } from './sheet.ts'
+import { printSteps, remarkUnresolved, verdictRows } from './verdicts.ts'
 
-/** `text` is the package's text as given, `concerns` are the requested ones. */
 export async function printPackage(
   app: App,
-  text: string,
   body: LabelResponse,
-  concerns: readonly Concern[] | null,
+  sheet: Pick<Sheet, 'title' | 'wanted' | 'household'>,
   explain: boolean,
 ): Promise<void> {
-  if (app.io.isTerminal) await drawText(app, text, body)
-  await printEntries(app, body)
-  await printCheck(app, { ...body, items: [] }, concerns, explain)
-  await printDiets(app, body)
-  await printAdditives(app, body)
-  if (explain) await printTree(app, body)
-  for (const { text: skipped, reason } of body.skipped) {
-    if (reason === 'heading') continue
-    const why = app.word('labelSkip', reason)
-    app.remark(`${app.say('said.skipped')} (${why}): ${oneLine(skipped)}`)
+  const { wanted, household } = sheet
+  const isAsked = wanted !== undefined || household !== undefined
+  if (app.io.isTerminal) {
+    const more = isAsked ? [] : [...dietLines(app, body), ...additiveLines(app, body)]
+    await printSheet(
+      app,
+      { ...packageSheet(body), ...sheet, isAll: false, ask: 'said.askOnly' },
+      more,
+    )
+  } else {
+    printEntries(app, body)
+    app.rows(verdictRows(app, body, wanted?.concerns ?? DIMENSIONS, []))
+    app.rows(dietRows(app, body))
+    app.rows(additiveRows(app, body))
+    if (body.people) app.rows(personRows(app, body.people))
   }
+  if (explain) {
+    await printSteps(app, body, wanted?.concerns ?? DIMENSIONS)
+    await printTree(app, body)
+  }
+  tellText(app, body)
+}
+
+/** What was passed over; in a pipe also what the screen has. */
+function tellText(app: App, body: LabelResponse) {
+  const skipped = body.skipped.filter(({ reason }) => reason !== 'heading')
+  tellSkipped(
+    app,
+    skipped.map(({ text, reason }) => ({ line: oneLine(text), reason })),
+    'labelSkip',
+  )
+  if (!app.io.isTerminal) remarkUnresolved(app, body.unresolved)
   tellNamed(app, body.named ?? [], 'labelSkip')
-  for (const { lang, more } of body.compared) {
-    if (more.length === 0) continue
-    const names = more.map((entry) => app.word('eu', entry)).join(', ')
-    app.remark(`${app.say('said.otherLanguage')} (${lang}): ${names}`)
-  }
-  if (body.portion.assumed) app.remark(app.say('said.portionAssumed'))
+  if (!app.io.isTerminal) for (const told of otherLanguages(app, body)) app.remark(told)
+  if (body.portion.assumed && !app.isQuiet && !app.io.isTerminal)
+    app.remark(app.say('said.portionAssumed'))
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')
 
-async function drawText(app: App, text: string, { allergens }: LabelResponse) {
-  const { marked } = await import('./render/marked.ts')
-  const marks = allergens.flatMap(({ because }) =>
-    because
-      .filter(({ status, end, start }) => status !== 'unknown' && end > start)
-      .map(({ start, end, status }) => ({ start, end, tells: status })),
-  )
-  const { wrap } = await import('./render/wrap.ts')
-  if (app.color) app.drawing(marked(text, marks, true))
-  else app.drawing(wrap(marked(text, marks, false), app.io.columns).join('\n'))
-  app.drawing('')
-}
-
-/** On a terminal the allergens that are reported or open, and the rest in one line; in a pipe all. */
-async function printEntries(app: App, { allergens }: LabelResponse) {
-  const shown = allergens.filter(({ status }) => !app.io.isTerminal || status !== 'no')
-  if (shown.length > 0) {
-    await app.table(
-      (['allergen', 'contains', 'where'] as const).map((head) => app.say(`head.${head}`)),
-      shown.map(({ allergen, status, because }) => [
-        app.word('eu', allergen),
-        app.word('entry', status),
-        [...new Set(because.filter((one) => one.status === status).map((one) => oneLine(one.text)))]
-          .filter((one) => one !== '')
-          .join('; '),
-      ]),
-    )
-  }
-  const quiet = allergens.filter(({ status }) => status === 'no')
-  if (!app.io.isTerminal || quiet.length === 0) return
-  const names = quiet.map(({ allergen }) => app.word('eu', allergen))
-  await app.paragraph(`${app.say('entry.no')}: ${names.join(', ')}`)
-}
-
-async function printDiets(app: App, { diets }: LabelResponse) {
-  await app.table(
-    (['diet', 'verdict', 'because'] as const).map((head) => app.say(`head.${head}`)),
-    DIETS.map((diet) => {
-      const { verdict, violations, uncertainSources, unresolved } = diets[diet]
-      const because = (verdict === 'incompatible' ? violations : uncertainSources).map(
-        ({ ingredientId }) => app.name(ingredientId),
-      )
-      const open = verdict === 'uncertain' ? unresolved.map((words) => `${words}?`) : []
-      return [
-        app.word('diet', diet),
-        app.word('verdict', verdict),
-        [...new Set([...because, ...open])].join(', '),
-      ]
-    }),
-  )
-}
-
-async function printAdditives(app: App, { additives }: LabelResponse) {
-  if (additives.length === 0) return
-  const { additiveClasses, additiveOrigins } = app.library.vocabulary
-  await app.table(
-    app.heads('number', 'name', 'class', 'origin', 'note'),
-    additives.map(({ number, name, class: cls, origin, authorised, note }) => [
-      number ?? '?',
-      name,
-      cls === null ? '' : (additiveClasses[cls]?.[app.lang][0] ?? cls),
-      (origin ?? []).map((one) => additiveOrigins[one]?.[app.lang] ?? one).join(', '),
-      [
-        ...(authorised === 'no' || authorised === 'restricted'
-          ? [`${app.say('field.additiveAuthorised')}: ${app.word('authorised', authorised)}`]
-          : []),
-        ...(note === null ? [] : [note]),
-      ].join('. '),
+/** The EU entries, each with the words that tell it. */
+function printEntries(app: App, { allergens }: LabelResponse) {
+  app.rows(
+    allergens.map(({ allergen, status, because }) => [
+      app.word('eu', allergen),
+      app.word('entry', status),
+      [...new Set(because.filter((one) => one.status === status).map((one) => oneLine(one.text)))]
+        .filter((one) => one !== '')
+        .join('; '),
     ]),
   )
 }
+
+const dietRows = (app: App, { diets }: LabelResponse) =>
+  DIETS.map((diet) => {
+    const { verdict, violations, uncertainSources, unresolved } = diets[diet]
+    const because = (verdict === 'incompatible' ? violations : uncertainSources).map(
+      ({ ingredientId }) => app.name(ingredientId),
+    )
+    const open = verdict === 'uncertain' ? unresolved.map((words) => `${words}?`) : []
+    return [
+      app.word('diet', diet),
+      app.word('verdict', verdict),
+      [...new Set([...because, ...open])].join(', '),
+    ]
+  })
+
+/** Diets with the same verdict for the same reason share a line. */
+function dietLines(app: App, body: LabelResponse): readonly Line[] {
+  const found = new Map<string, string[]>()
+  for (const [at, [name = '', , why = '']] of dietRows(app, body).entries()) {
+    const { verdict } = body.diets[itemAt(DIETS, at)]
+    if (verdict === 'compatible') continue
+    const word = verdict === 'incompatible' ? app.word('brings', itemAt(DIETS, at)) : name
+    const key = `${verdict === 'uncertain' ? `${app.word('found.diet', verdict)}: ` : ''}\t${why}`
+    found.set(key, [...(found.get(key) ?? []), word])
+  }
+  return [...found].map(([key, names], at): Line => {
+    const [state = '', why = ''] = key.split('\t')
+    return [[at === 0 ? app.say('fact.diets') : '', 'bold'], `${state}${names.join(', ')}: ${why}`]
+  })
+}
+
+const additiveRows = (app: App, { additives }: LabelResponse) => {
+  const { additiveClasses, additiveOrigins } = app.library.vocabulary
+  return additives.map(({ number, name, class: cls, origin, authorised, note }) => [
+    number ?? '?',
+    name,
+    cls === null ? '' : (additiveClasses[cls]?.[app.lang][0] ?? cls),
+    (origin ?? []).map((one) => additiveOrigins[one]?.[app.lang] ?? one).join(', '),
+    [
+      ...(authorised === 'no' || authorised === 'restricted'
+        ? [`${app.say('field.additiveAuthorised')}: ${app.word('authorised', authorised)}`]
+        : []),
+      ...(note === null ? [] : [note]),
+    ].join('. '),
+  ])
+}
+
+const additiveLines = (app: App, body: LabelResponse): readonly Line[] =>
+  additiveRows(app, body).map(([number = '', ...rest], at) => [
+    [at === 0 ? app.say('fact.additives') : '', 'bold'],
+    number,
+    rest.filter((text) => text !== '').join(', '),
+  ])
 
 /** The reading and share of every part. */
 async function printTree(app: App, { ingredients }: LabelResponse) {

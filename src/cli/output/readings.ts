@@ -1,7 +1,6 @@
 /** Reports how the lines of a recipe were read, if the answer itself does not show it. */
 
 import type { LineChoice, Named, ParsedItem, Readings } from '../../domain/shapes/recipes.ts'
-import type { ParsedText } from '../../engine/parse.ts'
 import type { App } from '../app.ts'
 import { brandWords } from './brand.ts'
 
@@ -58,14 +57,34 @@ export function tellNamed(
   app.remark(`${app.say('said.alsoNamed')}: ${foods.join(', ')}`)
 }
 
+interface SkippedLine {
+  readonly line: string
+  readonly reason: string
+  readonly named?: readonly string[]
+}
+
 /** Characters of a step that suffice to find it. */
 const LONGEST_TOLD = 120
 
-/** Reports skipped lines and why, so that the user can spot a misread line. */
-export function tellSkipped(app: App, skipped: ParsedText['skipped']): void {
+/** "7 lines skipped (title, method), -v lists them"; with `-v` each line, so that the user can spot a misread one. */
+export function tellSkipped(
+  app: App,
+  skipped: readonly SkippedLine[],
+  group: 'skipped' | 'labelSkip' = 'skipped',
+): void {
+  if (skipped.length === 0 || app.isQuiet) return
+  if (!app.isVerbose) {
+    const reasons = app.words(group, [...new Set(skipped.map(({ reason }) => reason))])
+    const count = app.say(skipped.length === 1 ? 'said.skippedLine' : 'said.skippedLines', {
+      count: String(skipped.length),
+      reasons,
+    })
+    app.remark(count)
+    return
+  }
   for (const { line, reason, named = [] } of skipped) {
     const foods = named.map((id) => app.name(id)).join(', ')
-    const why = app.word('skipped', reason)
+    const why = app.word(group, reason)
     const may = foods === '' ? '' : ` (${app.say('said.mayHold')}: ${foods})`
     const [first = '', ...more] = line.split('\n')
     const cut = first.length > LONGEST_TOLD ? `${first.slice(0, LONGEST_TOLD)}…` : first

@@ -1,113 +1,46 @@
-/** Prints the answer of a check: a table of verdicts with their culprits on a terminal, rows in a pipe. */
+/** The verdicts of a check as rows of a pipe, and the steps of `--explain`. */
 
-import { evaluationOf } from '../../domain/evaluations.ts'
+import { type Evaluations, evaluationOf } from '../../domain/evaluations.ts'
 import type { Fact } from '../../domain/evidence.ts'
-import {
-  type Concern,
-  DIMENSIONS,
-  EU_ENTRY,
-  isEuConcern,
-  isUncovered,
-} from '../../domain/restrictions.ts'
-import { isRisk, type Risk, VERDICTS } from '../../domain/risk.ts'
-import type {
-  CheckResponse,
-  DomainEvaluation,
-  Step,
-  Unresolved,
-} from '../../domain/shapes/compatibility.ts'
+import { type Concern, EU_ENTRY, isEuConcern, isUncovered } from '../../domain/restrictions.ts'
+import { isRisk, type Risk } from '../../domain/risk.ts'
+import type { DomainEvaluation, Step, Unresolved } from '../../domain/shapes/compatibility.ts'
 import type { Serving } from '../../domain/shapes/recipes.ts'
-import type { CheckAnswer } from '../../engine/compatibility/check.ts'
 import { number } from '../../wording/numbers.ts'
 import { isText, say, sayWord } from '../../wording/say.ts'
 import type { App } from '../app.ts'
-import type { Cell } from './cells.ts'
-import type { DietVerdict } from './diets.ts'
+import type { dietVerdicts } from './diets.ts'
 import { evidenceTextOf } from './evidence.ts'
-import { culprits, listReasons, openReason } from './why.ts'
+import { listReasons, openReason } from './why.ts'
 
-/** `asked` are the requested concerns, null for all dimensions; `diets` are listed below them. */
-export async function printCheck(
+/** The rows of a pipe: the asked concerns, and the diets below them. */
+export function verdictRows(
   app: App,
-  body: CheckAnswer,
-  asked: readonly Concern[] | null,
-  explain: boolean,
-  diets: readonly DietVerdict[] = [],
-): Promise<void> {
-  remarkServing(app, body.serving)
-  const more = diets.map(({ name, verdict, because: due }) => [
-    name,
-    app.word('verdict', verdict),
-    '',
-    due,
-  ])
-  if (app.io.isTerminal) await drawVerdicts(app, body, asked, more)
-  else {
-    const rows = (asked ?? DIMENSIONS).map((domain) => verdictRow(app, body, domain, because))
-    app.rows([...rows, ...more])
-  }
-  if (explain) await printSteps(app, body, asked ?? DIMENSIONS)
-  remarkUnresolved(app, body.unresolved)
-  const assumed = body.items
-    .filter((item) => item.amountAssumed)
-    .map((item) => app.name(item.ingredientId))
-  if (assumed.length > 0) app.remark(`${app.say('said.assumed')}: ${assumed.join(', ')}`)
-  if (app.io.isTerminal) app.remark(app.say('said.advice'))
-}
-
-/** On narrower terminals the culprits replace the confidence column. */
-const NARROW = 70
-const CONFIDENCE = 2
-
-/** A row of a table of verdicts; `tell` explains the verdict. */
-export function verdictRow<Reason extends Cell>(
-  app: App,
-  body: CheckResponse,
-  domain: Concern,
-  tell: (app: App, evaluation: DomainEvaluation) => Reason,
-) {
-  const evaluation = evaluationOf(body, domain)
+  body: Evaluations<DomainEvaluation>,
+  concerns: readonly Concern[],
+  diets: ReturnType<typeof dietVerdicts>,
+): readonly (readonly string[])[] {
   return [
-    app.word('domain', domain),
-    app.word('verdict', evaluation.verdict),
-    app.word('confidence', evaluation.confidence),
-    tell(app, evaluation),
+    ...concerns.map((domain) => {
+      const evaluation = evaluationOf(body, domain)
+      return [
+        app.word('domain', domain),
+        app.word('verdict', evaluation.verdict),
+        app.word('confidence', evaluation.confidence),
+        because(app, evaluation),
+      ]
+    }),
+    ...diets.map(({ name, verdict, because: due }) => [
+      name,
+      app.word('verdict', verdict),
+      '',
+      due,
+    ]),
   ]
 }
 
-/** Without requested concerns, sorts by severity and lists those without conflict in a line below the table. */
-async function drawVerdicts(
-  app: App,
-  body: CheckResponse,
-  asked: readonly Concern[] | null,
-  more: readonly (readonly string[])[],
-) {
-  const gravity = (domain: Concern) => VERDICTS.indexOf(evaluationOf(body, domain).verdict)
-  const shown: readonly Concern[] = asked ?? [...DIMENSIONS].sort((a, b) => gravity(b) - gravity(a))
-  const conflicts = asked ?? shown.filter((domain) => gravity(domain) > 0)
-  const quiet = shown.filter((domain) => !conflicts.includes(domain))
-  if (conflicts.length + more.length > 0) {
-    const narrow = app.io.columns < NARROW
-    const confidence = narrow ? [] : (['confidence'] as const)
-    await app.table(
-      app.heads('concern', 'verdict', ...confidence, 'because'),
-      [...conflicts.map((domain) => verdictRow(app, body, domain, culprits)), ...more].map((row) =>
-        narrow ? row.filter((_, i) => i !== CONFIDENCE) : row,
-      ),
-    )
-  }
-  if (quiet.length === 0) return
-  const names = quiet.map((domain) => {
-    const name = app.word('domain', domain)
-    const { confidence } = evaluationOf(body, domain)
-    if (confidence !== 'low') return name
-    return `${name} (${app.say('why.low_confidence')})`
-  })
-  await app.paragraph(`${app.say('verdict.compatible')}: ${names.join(', ')}`)
-}
-
 /** The culprits of a verdict by name; unknown ones get a question mark. */
-export function because(
+function because(
   app: App,
   { verdict, contributors, unknown, steps = [] }: DomainEvaluation,
 ): string {
@@ -120,7 +53,11 @@ export function because(
 }
 
 /** Every rule applied, with the level before and after it. */
-async function printSteps(app: App, body: CheckResponse, domains: readonly Concern[]) {
+export async function printSteps(
+  app: App,
+  body: Evaluations<DomainEvaluation>,
+  domains: readonly Concern[],
+) {
   const { lang } = app
   const figure = (value: Step['figure']) =>
     typeof value === 'number'

@@ -2,56 +2,15 @@
 
 import { MAX_AMOUNT } from '../../domain/limits.ts'
 import { isRisk } from '../../domain/risk.ts'
-import type {
-  Contributor,
-  DomainEvaluation,
-  Step,
-  Unresolved,
-} from '../../domain/shapes/compatibility.ts'
+import type { Step, Unresolved } from '../../domain/shapes/compatibility.ts'
 import type { LineCode } from '../../domain/unresolved.ts'
 import { isText } from '../../wording/say.ts'
 import type { App } from '../app.ts'
 import { brandWords } from './brand.ts'
 
-/** Further culprits are only counted; `--explain` names all. */
-const SHOWN = 6
-
-/** The culprits of a verdict, one per line; unknown ones get a question mark. */
-export function culprits(app: App, evaluation: DomainEvaluation): readonly string[] {
-  const { verdict, contributors, unknown, steps = [] } = evaluation
-  if (verdict === 'compatible') return []
-  const risky = contributors.filter(({ risk }) => isRisk(risk))
-  const ids = new Set(risky.map(({ ingredientId }) => ingredientId))
-  const open = unknown.filter((id) => !ids.has(id))
-  const lines = [
-    ...risky.map((one) => culprit(app, one, unknown.includes(one.ingredientId))),
-    ...open.map((id) => openQuestion(app, id, contributors)),
-  ]
-  const rest = lines.length - SHOWN
-  return [
-    ...(rest > 1 ? lines.slice(0, SHOWN) : lines),
-    ...(rest > 1 ? [`+ ${rest} ${app.say('said.more')} (--explain)`] : []),
-    ...listReasons(app, steps).map((told) => `→ ${told}`),
-  ]
-}
-
 /** Reasons from the rules over the whole list; unresolved items are reported elsewhere. */
 export function listReasons(app: App, steps: readonly Step[]): readonly string[] {
   return steps.filter(({ rule }) => rule !== 'unresolved').map((step) => reason(app, step))
-}
-
-function culprit(app: App, { ingredientId, grams, steps }: Contributor, unknown: boolean): string {
-  const weight = grams === null ? '' : ` ${app.number(grams)}\u00a0g`
-  const name = `${app.name(ingredientId)}${unknown ? '?' : ''}${weight}`
-  return `${name}: ${reasons(app, steps, grams ?? 0)}`
-}
-
-/** An unknown ingredient; unresolved items have no steps, so only that they are unresolved is reported. */
-function openQuestion(app: App, id: string, contributors: readonly Contributor[]): string {
-  const known = contributors.find(({ ingredientId }) => ingredientId === id)
-  if (known) return culprit(app, known, true)
-  const why = app.library.ingredient(id) ? 'why.not_assessed' : 'why.unresolved'
-  return `${app.name(id)}?: ${app.say(why)}`
 }
 
 /** The rules that changed the risk, except to a low one, or that left it unknown; else the last rule applied. */
@@ -66,6 +25,12 @@ export function reasons(app: App, steps: readonly Step[], grams: number): string
 
 /** Rules whose figure is a limit for the grams. */
 const LIMITS: readonly string[] = ['threshold', 'safe_serving']
+
+/** "(too much from 20 g on)" where a rule compares the grams with a tolerated serving, else empty. */
+export function limitReason(app: App, steps: readonly Step[], grams: number): string {
+  const limit = steps.find(({ rule }) => rule === 'safe_serving')
+  return limit ? `(${reason(app, limit, grams)})` : ''
+}
 
 function reason(app: App, { rule, figure }: Step, grams = 0): string {
   const kind = LIMITS.includes(rule) ? (grams < Number(figure) ? 'below' : 'reached') : figure

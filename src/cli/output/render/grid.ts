@@ -4,23 +4,13 @@ import { Chalk } from 'chalk'
 import { itemAt, lastOf } from '../../../domain/present.ts'
 import { VERDICTS, type Verdict } from '../../../domain/risk.ts'
 import { visible } from '../../../domain/visible.ts'
+import { FACT_SHADES, marksOf, SHADES } from './marks.ts'
 import { type Drawing, screens } from './table.ts'
-import { width } from './wrap.ts'
+import { width, wrap } from './wrap.ts'
 
-/** A mark per verdict, so that a grid is readable without colour. */
-const MARKS: Readonly<Record<Verdict, string>> = {
-  compatible: '·',
-  uncertain: '?',
-  caution: '!',
-  incompatible: 'x',
-}
-const COLORS = {
-  compatible: 'dim',
-  uncertain: 'magenta',
-  caution: 'yellow',
-  incompatible: 'red',
-} as const
 const GAP = 2
+/** Notes that have less room are left out. */
+const LEAST_NOTES = 20
 /** Lines of a screen that are not rows: the head, the line between two blocks, and the pager's prompt. */
 const FRAME = 3
 
@@ -28,31 +18,49 @@ interface GridRow {
   readonly name: string
   /** One per heading; null without a verdict. */
   readonly cells: readonly (Verdict | null)[]
+  /** Reasons after the marks, where all headings fit beside each other. */
+  readonly notes?: readonly string[]
+}
+
+interface GridDrawing extends Drawing {
+  /** Marks of facts that nobody asked about. */
+  readonly isFact?: boolean
+  readonly env?: Readonly<Record<string, string | undefined>>
 }
 
 export function drawGrid(
   corner: string,
   heads: readonly string[],
   given: readonly GridRow[],
-  { columns, color, lines = Number.POSITIVE_INFINITY }: Drawing,
+  { columns, color, lines = Number.POSITIVE_INFINITY, isFact = false, env = {} }: GridDrawing,
 ): string {
-  const rows = given.map(({ name, cells }) => ({ name: visible(name), cells }))
+  const rows = given.map((row) => ({ ...row, name: visible(row.name) }))
   const chalk = new Chalk({ level: color ? 1 : 0 })
+  const marks = marksOf(env, isFact)
+  const shades = isFact ? FACT_SHADES : SHADES
   const widest = Math.max(width(corner), ...rows.map(({ name }) => width(name)))
   const first = Math.min(widest, Math.max(12, Math.floor(columns / 3)))
   const cell = (verdict: Verdict | null, room: number) => {
-    const mark = verdict === null ? '–' : MARKS[verdict]
-    return `${verdict === null ? mark : chalk[COLORS[verdict]](mark)}${' '.repeat(room - 1)}`
+    const mark = verdict === null ? '–' : chalk[shades[verdict]](marks[verdict])
+    return `${mark}${' '.repeat(room - 1)}`
   }
-  return blocks(heads, columns - first)
+  const parts = blocks(heads, columns - first)
+  const used = heads.reduce((sum, head) => sum + width(head) + GAP, first + GAP)
+  const room = parts.length === 1 ? columns - used : 0
+  const notesOf = ({ notes = [] }: GridRow) =>
+    room < LEAST_NOTES ? [] : notes.flatMap((note) => wrap(visible(note), room))
+  const height = (row: GridRow) => Math.max(1, notesOf(row).length)
+  return parts
     .map((block) =>
-      screens(rows, () => 1, lines - FRAME)
+      screens(rows, height, lines - FRAME)
         .flatMap((part) => [
           [chalk.bold(fitted(corner, first)), ...block.map((i) => chalk.bold(itemAt(heads, i)))],
-          ...part.map(({ name, cells }) => [
-            fitted(name, first),
-            ...block.map((i) => cell(cells[i] ?? null, width(itemAt(heads, i)))),
-          ]),
+          ...part.flatMap((row) => {
+            const [note = '', ...more] = notesOf(row)
+            const marked = block.map((i) => cell(row.cells[i] ?? null, width(itemAt(heads, i))))
+            const under = more.map((text) => [' '.repeat(used - GAP), text])
+            return [[fitted(row.name, first), ...marked, note], ...under]
+          }),
         ])
         .map((line) => line.join(' '.repeat(GAP)).trimEnd())
         .join('\n'),
@@ -61,11 +69,15 @@ export function drawGrid(
 }
 
 /** Explains the marks, the most severe first. */
-export function legend(word: (verdict: Verdict) => string): string {
+export function legend(
+  word: (verdict: Verdict) => string,
+  { isFact = false, env = {} }: Pick<GridDrawing, 'isFact' | 'env'>,
+): string {
+  const marks = marksOf(env, isFact)
   return [...VERDICTS]
     .reverse()
-    .map((verdict) => `${MARKS[verdict]} ${word(verdict)}`)
-    .join('   ')
+    .map((verdict) => `${marks[verdict]} ${word(verdict)}`)
+    .join('  ')
 }
 
 /** Indexes of the headings, split into blocks that fit `room`, each with at least one. */

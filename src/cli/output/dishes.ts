@@ -1,0 +1,39 @@
+/** Several recipes on a terminal: a row each, with a mark for each person or for each thing that was asked. */
+
+import type { App } from '../app.ts'
+import { openLines, Reasons } from './reasons.ts'
+import { columnsOf, notesOf, type Sheet } from './sheet.ts'
+
+type Dish = readonly [name: string, sheet: Sheet | undefined]
+
+export async function printGrid(app: App, dishes: readonly Dish[]): Promise<void> {
+  const { drawGrid, legend } = await import('./render/grid.ts')
+  const { drawColumns } = await import('./render/columns.ts')
+  const { columns, rows: lines, env } = app.io
+  const sheets = dishes.flatMap(([, sheet]) => sheet ?? [])
+  const [first] = sheets
+  const isFact = first !== undefined && !first.wanted && !first.household
+  const drawing = { columns, lines, color: app.color, isFact, env }
+  const grid = drawGrid(
+    '',
+    first ? columnsOf(app, first).map(([head]) => head) : [],
+    dishes.map(([name, sheet]) => ({
+      name,
+      cells: sheet ? columnsOf(app, sheet).map(([, verdict]) => verdict) : [],
+      notes: sheet ? notesOf(app, sheet) : [],
+    })),
+    drawing,
+  )
+  const open = dishes.flatMap(([name, sheet]) =>
+    sheet ? openLines(app, new Reasons(app, sheet), name) : [],
+  )
+  const word = isFact ? 'key.fact' : 'key.asked'
+  const key = legend((verdict) => app.word(word, verdict), drawing)
+  app.drawing(
+    [
+      grid,
+      ...(open.length > 0 ? [drawColumns(open, drawing)] : []),
+      drawColumns([[key], [[app.say('advice.recipe'), 'dim']]], drawing),
+    ].join('\n\n'),
+  )
+}

@@ -1,0 +1,223 @@
+/** Why a dish has a verdict: the foods by the words of the recipe, and what is open with its place. */
+
+import { isRisk, type Verdict } from '../../domain/risk.ts'
+import type {
+  Contributor,
+  DomainEvaluation,
+  Unresolved,
+} from '../../domain/shapes/compatibility.ts'
+import type { ParsedItem, Readings } from '../../domain/shapes/recipes.ts'
+import type { LineCode } from '../../domain/unresolved.ts'
+import type { App } from '../app.ts'
+import type { Line } from './render/columns.ts'
+import { limitReason, listReasons, openReason } from './why.ts'
+
+/** An answer, with what it says about the foods and lines that it read. */
+interface Answered {
+  readonly body: Readings & { readonly unresolved: readonly Unresolved[] }
+  /** The lines of the source. */
+  readonly text: readonly string[]
+  readonly isPackage: boolean
+}
+
+/** How an open line is labelled. */
+const STATES = {
+  INGREDIENT_NOT_FOUND: 'notRead',
+  GUESS: 'unsure',
+  AMBIGUOUS: 'unsure',
+  BRAND: 'unsure',
+  UNKNOWN_UNIT: 'noWeight',
+  CONVERSION_NOT_POSSIBLE: 'noWeight',
+  AMOUNT_TOO_LARGE: 'noWeight',
+  AMOUNT_MISSING: 'noWeight',
+  NO_NUTRIENTS: 'noWeight',
+} as const satisfies Readonly<Record<LineCode, string>>
+type State = (typeof STATES)[LineCode]
+
+interface OpenLine {
+  readonly state: State
+  /** Its number in the text; null if the text was read from JSON or a web page. */
+  readonly number: number | null
+  readonly text: string
+  readonly why: string
+  readonly ids: readonly (string | null | undefined)[]
+}
+
+/** What a verdict rests on. */
+export interface Grounds {
+  readonly verdict: Verdict
+  readonly culprits: readonly string[]
+  readonly open: readonly string[]
+  readonly evaluation?: DomainEvaluation | undefined
+}
+
+/** True for traces, in the data or stated on a package. */
+export const isTrace = ({ steps }: Contributor): boolean =>
+  steps.some(({ rule, figure }) => rule === 'may_contain' || figure === 'traces')
+
+/** More names are only counted; `--explain` lists all. */
+const SHOWN = 8
+
+export class Reasons {
+  private readonly words = new Map<string, string>()
+  private readonly named = new Map<string, string>()
+  private readonly readings: readonly ParsedItem[]
+  readonly openLines: readonly OpenLine[]
+
+  private readonly isPackage: boolean
+
+  constructor(
+    private readonly app: App,
+    { body, text, isPackage }: Answered,
+  ) {
+    const { readings = [], skipped = [], named = [], unresolved } = body
+    this.isPackage = isPackage
+    this.readings = readings
+    for (const { ingredientId, phrase, reading } of readings) {
+      if (ingredientId !== null && reading === 'sure' && !this.words.has(ingredientId)) {
+        this.words.set(ingredientId, phrase.trim())
+      }
+    }
+    for (const { reason, named: ids = [] } of skipped) {
+      for (const id of ids) this.named.set(id, app.word('skipped', reason))
+    }
+    for (const { ingredientId, where, line } of named) {
+      const place = where === 'line' ? `${app.word('skipped', 'line')} ${line ?? ''}` : where
+      this.named.set(ingredientId, app.word(isPackage ? 'labelSkip' : 'skipped', place))
+    }
+    this.openLines = unresolved.map((one) => this.openLine(one, text))
+  }
+
+  private openLine(one: Unresolved, text: readonly string[]): OpenLine {
+    const { ingredientId, guess, code } = one
+    const reading = this.readings.find(
+      (line) =>
+        [line.ingredientId, line.name, line.phrase].includes(ingredientId) &&
+        (line.code !== undefined || line.reading !== 'sure'),
+    )
+    const written = reading?.line ?? this.app.name(ingredientId)
+    const at = reading ? text.findIndex((line) => line.includes(written)) : -1
+    return {
+      state: STATES[code],
+      number: at < 0 ? null : at + 1,
+      text: written,
+      why: openReason(this.app, one),
+      ids: [ingredientId, guess?.ingredientId, reading?.ingredientId],
+    }
+  }
+
+  name(id: string): string {
+    return this.words.get(id) ?? this.app.name(id)
+  }
+
+  /** The foods that contain it, else those that may, else what is open; of an uncertain verdict what is open. */
+  of({ verdict, culprits, open, evaluation }: Grounds): string {
+    const unknown = this.grouped(open.map((id) => this.unknown(id)))
+    if (verdict === 'uncertain' && unknown !== '') return unknown
+    if (!evaluation) {
+      const names = culprits.map((id) => ({ name: this.food(id), note: '' }))
+      return names.length > 0 ? this.grouped(names) : unknown
+    }
+    const risky = evaluation.contributors.filter(({ risk }) => isRisk(risk))
+    const sure = risky.filter((one) => !isTrace(one))
+    const foods = this.grouped((sure.length > 0 ? sure : risky).map((one) => this.culprit(one)))
+    const rules = verdict === 'uncertain' ? listReasons(this.app, evaluation.steps ?? []) : []
+    return [foods, ...rules].filter((text) => text !== '').join('; ') || unknown
+  }
+
+  /** As `of`, with the grams of each food and the rules over the whole list. */
+  ofAmounts({ contributors, unknown, steps = [] }: DomainEvaluation): string {
+    const { app } = this
+    const risky = contributors.filter(({ risk }) => isRisk(risk))
+    const foods = risky.map(({ ingredientId, grams, steps: own }) => ({
+      name: `${this.name(ingredientId)}${grams === null ? '' : ` ${app.number(grams)}\u00a0g`}`,
+      note: limitReason(app, own, grams ?? 0),
+    }))
+    const open = unknown.filter((id) => !risky.some((one) => one.ingredientId === id))
+    const list = listReasons(app, steps)
+    return [
+      this.grouped(foods),
+      ...(open.length > 0 && foods.length === 0
+        ? [this.grouped(open.map((id) => this.unknown(id)))]
+        : []),
+      ...list,
+    ]
+      .filter((text) => text !== '')
+      .join('; ')
+  }
+
+  private culprit(one: Contributor) {
+    const { ingredientId, steps } = one
+    if (steps.some(({ rule }) => rule === 'may_contain')) {
+      return { name: '', note: this.app.say('said.packageSays') }
+    }
+    const note = isTrace(one) ? `(${this.app.say('said.traces')})` : ''
+    return { name: this.food(ingredientId), note }
+  }
+
+  /** "butter, unless oil is used" where the line leaves a choice. */
+  private food(id: string): string {
+    const line = this.readings.find(
+      ({ ingredientId, or = [] }) =>
+        or.length > 0 && [ingredientId, ...or.map((one) => one.ingredientId)].includes(id),
+    )
+    const name = this.name(id)
+    if (!line) return name
+    const sides = [{ ingredientId: line.ingredientId, phrase: line.phrase }, ...(line.or ?? [])]
+    const others = sides.filter(({ ingredientId }) => ingredientId !== id)
+    if (others.length === 0) return name
+    const food = sides.find(({ ingredientId }) => ingredientId === id)?.phrase.trim() ?? name
+    const other = others.map(({ phrase }) => phrase.trim()).join(', ')
+    return this.app.say('said.unless', { food, other })
+  }
+
+  private unknown(id: string) {
+    const { app } = this
+    const line = this.openLines.find(({ ids }) => ids.includes(id))
+    if (line) {
+      const where =
+        line.number === null
+          ? `"${line.text}"`
+          : app.say('said.inLine', { number: String(line.number) })
+      return { name: where, note: app.say(`said.${line.state}`) }
+    }
+    const place = this.named.get(id)
+    if (place) return { name: this.name(id), note: `(${place})` }
+    return { name: this.food(id), note: this.isPackage ? '' : `(${app.say('said.noData')})` }
+  }
+
+  /** Names each thing once; those with the same note share it. */
+  private grouped(found: readonly { readonly name: string; readonly note: string }[]): string {
+    const byNote = new Map<string, Set<string>>()
+    for (const { name, note } of found) {
+      const names = byNote.get(note) ?? new Set()
+      if (name !== '') names.add(name)
+      byNote.set(note, names)
+    }
+    return [...byNote]
+      .map(([note, names]) => {
+        const list = [...names]
+        const more = list.length - SHOWN
+        const shown =
+          more > 1 ? [...list.slice(0, SHOWN), `+ ${more} ${this.app.say('said.more')}`] : list
+        const said = shown.join(list.some((name) => name.includes(', ')) ? '; ' : ', ')
+        return [said, note].filter((text) => text !== '').join(' ')
+      })
+      .join('; ')
+  }
+}
+
+/** The lines that keep verdicts open, each with its reason; `name` is that of the recipe, if there are several. */
+export function openLines(app: App, { openLines: open }: Reasons, name?: string): readonly Line[] {
+  return open.map(({ state, number, text, why }) =>
+    [
+      upper(app.say(`said.${state}`)),
+      ...(name === undefined ? [] : [name]),
+      number === null ? '' : String(number),
+      text,
+      why,
+    ].map((cell) => [cell, 'magenta'] as const),
+  )
+}
+
+export const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,35 @@
+/** The mark and the colour of each verdict; where the terminal has no UTF-8, the mark is ASCII. */
+
+import type { Verdict } from '../../../domain/risk.ts'
+import type { Shade } from './columns.ts'
+
+export type Marks = Readonly<Record<Verdict, string>>
+
+/** With UTF-8 and without: of a verdict for somebody, and of a fact, which is no conflict. */
+const ASKED = [
+  { incompatible: '✗', caution: '!', uncertain: '?', compatible: '·' },
+  { incompatible: 'x', caution: '!', uncertain: '?', compatible: '-' },
+] as const satisfies readonly Marks[]
+const FACTS = [
+  { incompatible: '●', caution: '○', uncertain: '?', compatible: '·' },
+  { incompatible: 'x', caution: 'o', uncertain: '?', compatible: '-' },
+] as const satisfies readonly Marks[]
+
+export const SHADES = {
+  incompatible: 'red',
+  caution: 'yellow',
+  uncertain: 'magenta',
+  compatible: 'dim',
+} as const satisfies Readonly<Record<Verdict, Shade>>
+
+/** What nobody asked about has no red. */
+export const FACT_SHADES = { ...SHADES, incompatible: 'bold' } as const
+
+/** ASCII if the locale names another character set; most terminals without a locale have UTF-8. */
+export function marksOf(
+  { LC_ALL, LANG }: Readonly<Record<string, string | undefined>>,
+  isFact = false,
+): Marks {
+  const locale = LC_ALL || LANG || ''
+  return (isFact ? FACTS : ASKED)[locale === '' || /utf-?8/i.test(locale) ? 0 : 1]
+}

@@ -19,7 +19,7 @@ interface Part {
 }
 
 /** A name with its result, or with the error. */
-export type Outcome<T> = { readonly name: string; readonly result?: T } & Partial<ErrorBody>
+type Outcome<T> = { readonly name: string; readonly result?: T } & Partial<ErrorBody>
 
 /** The only part of the only source; undefined if there are several. Throws if it cannot be read. */
 export async function onlyOf<P>([source, ...more]: readonly Source<P>[]): Promise<P | undefined> {

@@ -88,7 +88,7 @@ export function textIn(app: App, input: Input): string {
 }
 
 /** A recipe in one of the forms a request takes, with its language. */
-export type RecipeBody = { readonly lang: string } & (
+type RecipeBody = { readonly lang: string } & (
   | { readonly text: string; readonly recipe?: number }
   | { readonly lines: readonly string[] }
   | { readonly items: readonly CompatibilityItem[] }

@@ -3,7 +3,7 @@
 import type { Verdict } from '../../../domain/risk.ts'
 import type { Shade } from './columns.ts'
 
-export type Marks = Readonly<Record<Verdict, string>>
+type Marks = Readonly<Record<Verdict, string>>
 
 /** With UTF-8 and without: of a verdict for somebody, and of a fact, which is no conflict. */
 const ASKED = [

@@ -122,10 +122,11 @@ function isKept<T extends { readonly to: number; readonly cost: number }>(
   best: T[],
   one: T,
 ): boolean {
-  const place = best.findIndex(({ to }) => to === one.to)
+  let place = 0
+  while (place < best.length && best[place]?.to !== one.to) place += 1
   const known = best[place]
   if (known && known.cost <= one.cost) return false
-  best[known ? place : best.length] = one
+  best[place] = one
   return true
 }
 
@@ -133,9 +134,10 @@ function isKept<T extends { readonly to: number; readonly cost: number }>(
 function childrenOf(path: Path): readonly Node[] {
   const children: Node[] = []
   for (let at: Path | undefined = path; at?.last; at = at.before) {
-    if (at.last.to > at.last.from) children.push(at.last)
+    const { last } = at
+    if (last.to === last.from) continue
+    if (last.symbol.startsWith('_')) children.push(...last.children.toReversed())
+    else children.push(last)
   }
-  return children
-    .reverse()
-    .flatMap((node) => (node.symbol.startsWith('_') ? node.children : [node]))
+  return children.reverse()
 }

@@ -49,6 +49,10 @@ export class Lattice {
   /** `words` begin only where a stretch may start; `signs` begin anywhere. */
   private readonly words: Readonly<Record<string, Reader>>
   private readonly signs: Readonly<Record<string, Reader>>
+  /** True for tokens that break a clause. */
+  private readonly breaks: readonly boolean[]
+  /** True where a stretch may start. */
+  private readonly starts: readonly boolean[]
   private readonly ends: readonly boolean[]
   private readonly limits: readonly number[]
   private readonly shared: readonly Shared[]
@@ -61,6 +65,10 @@ export class Lattice {
     /** True if any token may be left unread. */
     private readonly mayLose: boolean,
   ) {
+    this.breaks = state.tokens.map((_, at) => this.findBreak(at))
+    this.starts = state.keys.map(
+      (key, at) => !this.isBreak(at) && !this.isColon(at) && key !== '(' && key !== ')',
+    )
     this.limits = this.findLimits()
     this.ends = this.findEnds()
     this.shared = sharedNouns(state, this.limits)
@@ -108,9 +116,10 @@ export class Lattice {
   /** The nodes of a terminal that start at a token. */
   terminal(name: string, at: number): readonly Node[] {
     const word = this.words[name]
-    if (word && !this.isStart(at)) return []
+    if (word && this.starts[at] !== true) return NONE
     const found = (word ?? this.signs[name]!)(at, this.limit(at))
-    return found ? [found].flat() : []
+    if (!found) return NONE
+    return 'symbol' in found ? [found] : found
   }
 
   private key(at: number): string {
@@ -122,6 +131,10 @@ export class Lattice {
   }
 
   private isBreak(at: number): boolean {
+    return this.breaks[at] === true
+  }
+
+  private findBreak(at: number): boolean {
     const { tokens } = this.state
     const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]]
     if (!token) return false
@@ -211,11 +224,6 @@ export class Lattice {
     let isAnd = false
     for (; to < this.size && (this.isAnd(to) || this.isOr(to)); to++) isAnd ||= this.isAnd(to)
     return to > at && isAnd === (kind === 'and') && leaf(kind, at, to)
-  }
-
-  private isStart(at: number): boolean {
-    const key = this.key(at)
-    return at < this.size && !this.isBreak(at) && !this.isColon(at) && key !== '(' && key !== ')'
   }
 
   /** The stretches from `at` to each possible end, read as a food or as words that name none. */
@@ -714,6 +722,8 @@ function writtenOf(state: LineState, places: Places): FoodReading | undefined {
   // `readingOf` also considers signs between the words and capitals inside a word.
   return readWritten(library, wordsAt(state, places), language) && readingOf(state, places)
 }
+
+const NONE: readonly Node[] = []
 
 const EMPTY = (words: readonly string[]): FoodReading => ({
   certainty: 'none',

@@ -16,12 +16,14 @@ export function monthsAt(
   at: number,
   language: Language,
 ): number | undefined {
-  const [count = '', unit = ''] = words.slice(at, at + AGE_LENGTH)
+  const [count, unit] = [words[at], words[at + 1]]
+  if (count === undefined || unit === undefined) return undefined
   for (const lang of inOrder(language)) {
     const { months, numbers } = WORDS[lang]
-    const number = /^\d+$/.test(count) ? Number(count) : own(numbers, count)
     const each = own(months, unit)
-    if (number !== undefined && each !== undefined) return number * each
+    if (each === undefined) continue
+    const number = /^\d+$/.test(count) ? Number(count) : own(numbers, count)
+    if (number !== undefined) return number * each
   }
   return undefined
 }

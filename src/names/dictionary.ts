@@ -235,4 +235,5 @@ interface Found {
   readonly key: string
 }
 
-const isBeginning = (entry = 0) => entry % LIST === BEGINNING
+/** True if longer phrases begin with the phrase of an entry. */
+export const isBeginning = (entry = 0) => entry % LIST === BEGINNING

@@ -14,6 +14,7 @@ import {
 } from '../../language/index.ts'
 import { type Joins, own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
+import { isBeginning } from '../../names/dictionary.ts'
 import { startsWithOne } from '../../search/affixes.ts'
 import { dictionary } from '../../search/indexes.ts'
 import { unitsNamedIn } from '../units.ts'
@@ -137,7 +138,8 @@ export class Amounts {
     // "A few sprigs", "paar Zweige".
     const few = isOne ? start + 1 : start
     const isFew = this.is(few, 'few')
-    const vague = start + startsWithOne(this.keys, start, VAGUE.phrases)
+    const phrases = VAGUE.phrases.get(this.key(start))
+    const vague = start + (phrases ? startsWithOne(this.keys, start, phrases) : 0)
     const after = this.skipOf(isFew ? few + 1 : vague, end)
     const unit = isOne || isFew ? this.unitAt(after, end) : undefined
     const isCounted = unit !== undefined && !isSize(unit.first)
@@ -378,7 +380,9 @@ export class Amounts {
     // English "T" is a tablespoon, "t" a teaspoon, "c" a cup.
     const letter = own(WORDS[this.language].letterUnits, word.text.replace(/\.$/, ''))
     if (letter !== undefined) return this.unitNamed(letter, at, at + 1)
-    for (let to = Math.min(at + LONGEST_UNIT, end); to > at; to--) {
+    const words = dictionary(this.library)
+    const longest = isBeginning(words.find(word.key)) ? LONGEST_UNIT : 1
+    for (let to = Math.min(at + longest, end); to > at; to--) {
       // "c/s", "c/n".
       const key = this.keys.slice(at, to).join(' ').replace(' / ', ' ')
       const unit = this.unitNamed(key, at, to)
@@ -472,5 +476,10 @@ const amountOf = (found: Partial<Amount> & Pick<Amount, 'to' | 'spans'>): Amount
   ...found,
 })
 
-/** Phrases for an amount left to the cook, in all languages: "some", "etwas", "al gusto", "ein paar". */
-const VAGUE = lazily(['phrases'], () => Object.values(WORDS).flatMap(({ toTaste }) => toTaste))
+/** Phrases for an amount left to the cook, in all languages, by first word: "some", "al gusto", "ein paar". */
+const VAGUE = lazily(['phrases'], () =>
+  Map.groupBy(
+    Object.values(WORDS).flatMap(({ toTaste }) => toTaste),
+    (phrase) => phrase.split(' ')[0] ?? '',
+  ),
+)

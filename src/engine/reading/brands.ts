@@ -1,11 +1,12 @@
 /** Finds brand names in a line, whatever its other words: a brand implies its typical allergens. */
 
 import type { Language } from '../../domain/languages.ts'
+import { itemAt } from '../../domain/present.ts'
 import type { Part } from '../../domain/shapes/recipes.ts'
 import { nameKey } from '../../language/fold.ts'
 import { own } from '../../language/words.ts'
 import { isBrand, type Library } from '../../library/library.ts'
-import type { Use } from '../../names/dictionary.ts'
+import { isBeginning, type Use } from '../../names/dictionary.ts'
 import { brandOf } from '../../search/find-food.ts'
 import { dictionary } from '../../search/indexes.ts'
 import type { Resolution } from '../../search/named.ts'
@@ -67,21 +68,22 @@ function brandsIn(
   words: readonly string[],
   language: Language,
 ): readonly string[] {
+  const all = words.map((_, at) => spellingsAt(library, words, at))
+  if (all.every(({ length }) => length === 0)) return []
   const found: string[] = []
   for (let at = 0, to = 0; at < words.length; at = to) {
     const phrase = dictionary(library).entriesAt(words, at)[language]
     // "Con la piel brillante" is not Brillante rice.
     const isPhrase = phrase && phrase.length > 1 && phrase.cls !== 'brand'
-    const spellings = isPhrase ? [] : spellingsAt(library, words, at)
+    const spellings = isPhrase ? [] : itemAt(all, at)
     const brand = spellings
       .toSorted((a, b) => b.to - a.to)
       .find((one) => isMeant(library, one, language))
     to = isPhrase ? at + phrase.length : (brand?.to ?? at + 1)
     // "3 bird's eye chilies" names no brand.
     const longer = words.slice(at, to + 1)
-    const isBeginning =
-      to - at > 1 && to < words.length && library.named(longer.join(' ')).length > 0
-    if (brand && !isBeginning) found.push(keyOf(brand))
+    const isLonger = to - at > 1 && to < words.length && library.named(longer.join(' ')).length > 0
+    if (brand && !isLonger) found.push(keyOf(brand))
   }
   return found
 }
@@ -97,14 +99,15 @@ function spellingsAt(
   begun = '',
 ): readonly Spelling[] {
   const word = words[at] ?? ''
-  return [...new Set([word, word.replace(/s$/, '')])].filter(Boolean).flatMap((form) => {
+  const forms = word.endsWith('s') ? [word, word.slice(0, -1)] : [word]
+  return forms.filter(Boolean).flatMap((form) => {
     const key = begun + form
     const to = at + 1
     const entry = dictionary(library).find(key)
     if (entry === undefined) return []
     const uses = dictionary(library).uses(entry)
     const brands = uses.filter(({ kind }) => kind === 'brand' || kind === 'brandVariant')
-    const longer = spellingsAt(library, words, to, `${key} `)
+    const longer = isBeginning(entry) ? spellingsAt(library, words, to, `${key} `) : []
     return [...longer, ...brands.map((use) => ({ ...use, key, to }))]
   })
 }

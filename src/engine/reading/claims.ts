@@ -1,6 +1,7 @@
 /** Finds claims of absence ("eggless", "ohne Nüsse", "vegan"), and drops offered or denied ones. */
 
 import { ABSENCE_OF_FOOD, type AbsenceCode, absencesOf } from '../../domain/absences.ts'
+import { keysOf } from '../../domain/closed-sets.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
 import { itemAt } from '../../domain/present.ts'
@@ -56,12 +57,27 @@ function allClaimsIn(
   language: Language,
 ): readonly Claim[] {
   const found: Claim[] = []
+  if (!words.some((word, at) => mayClaim(library, words, word, at))) return found
   for (let at = 0; at < words.length; ) {
     const claim = claimAt(library, words, at, language)
     if (claim) found.push(claim)
     at = claim?.to ?? at + 1
   }
   return found
+}
+
+/** False if no claim contains the word: most lines have no such word. */
+function mayClaim(library: Library, words: readonly string[], word: string, at: number): boolean {
+  const entries = dictionary(library).entriesAt(words, at)
+  return LANGUAGES.some((lang) => {
+    const cls = entries[lang]?.cls
+    const { after, endings } = WORDS[lang].without
+    return (
+      (cls !== undefined && CLAIMS.has(cls)) ||
+      after.includes(word) ||
+      endings.some((ending) => word.endsWith(ending))
+    )
+  })
 }
 
 /** Start of the words that deny a claim at `from` ("nicht die glutenfreien"), else `from`. */
@@ -74,6 +90,8 @@ const LONGEST_FOOD = 2
 const NEGATOR_AFTER = 'negatorAfter'
 /** Lexicon classes whose words are claims by themselves. */
 const CLAIMING: Readonly<Record<string, AbsenceCode>> = { plant: 'vegan', vegetarian: 'vegetarian' }
+/** Lexicon classes of words that claim, or negate the word beside them. */
+const CLAIMS: ReadonlySet<string> = new Set([...keysOf(CLAIMING), 'negator', NEGATOR_AFTER])
 
 function claimAt(
   library: Library,
@@ -130,9 +148,9 @@ const SUBSTANCES: ReadonlySet<AbsenceCode> = new Set(['gluten', 'lactose'])
 export function withoutOffers(
   library: Library,
   tokens: readonly Token[],
+  keys: readonly string[],
   language: Language,
 ): readonly Token[] {
-  const keys = tokens.map(({ key }) => key)
   const hidden = allClaimsIn(library, keys, language).flatMap((claim): readonly Stretch[] => {
     const from = denialBefore(keys, claim.from)
     const isDenied = from < claim.from

@@ -1,6 +1,7 @@
 /** Detects introductions and remarks of a clause: labels before a colon, purposes, lexicon phrases. */
 
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
+import { lazily } from '../../domain/lazily.ts'
 import { itemAt } from '../../domain/present.ts'
 import { AGE_LENGTH, monthsAt } from '../../language/ages.ts'
 import { inOrder, WORDS } from '../../language/index.ts'
@@ -64,6 +65,14 @@ const LABELS: ReadonlySet<WordClass> = new Set([
   'remark',
 ])
 
+const MARKS = ['mayOmit', 'byTaste'] as const
+
+/** The phrases of all languages, between spaces. */
+const MARKERS = lazily(
+  MARKS,
+  (what) => new RegExp(` (?:${LANGUAGES.flatMap((lang) => WORDS[lang][what]).join('|')}) `),
+)
+
 /** Marks the drafts as optional or to taste if the tokens of the stretch say so. */
 export function applyOptionalMarkers(
   state: LineState,
@@ -71,10 +80,10 @@ export function applyOptionalMarkers(
   to: number,
   drafts: readonly Draft[],
 ): void {
+  if (drafts.length === 0) return
   const text = ` ${state.keys.slice(from, to).join(' ')} `
-  for (const what of ['mayOmit', 'byTaste'] as const) {
-    const phrases = LANGUAGES.flatMap((lang) => WORDS[lang][what])
-    if (!phrases.some((phrase) => text.includes(` ${phrase} `))) continue
+  for (const what of MARKS) {
+    if (!MARKERS[what].test(text)) continue
     for (const draft of drafts) draft.left = { ...draft.left, [what]: true }
   }
 }

@@ -84,9 +84,12 @@ export function markLastAsGuess({ drafts, pending }: LineState): void {
 
 /** The lexicon entry at a token that ends by `to`. */
 export function entry(state: LineState, at: number, to: number): Entry | undefined {
-  const { library, keys, language } = state
-  const found = entryAt(library, keys, at, language)
-  return found && at + found.length > to ? entryAt(library, keys.slice(0, to), at, language) : found
+  const { library, keys, entries, language } = state
+  const known = entries[at]
+  const found = known === undefined ? (entryAt(library, keys, at, language) ?? null) : known
+  entries[at] = found
+  if (!found) return undefined
+  return at + found.length > to ? entryAt(library, keys.slice(0, to), at, language) : found
 }
 
 export const isAndOr = ({ amounts }: LineState, key: string): boolean =>
@@ -98,8 +101,11 @@ export const isOf = ({ language }: LineState, key: string): boolean =>
 export const isCoating = (cls: WordClass): cls is Coating => isOneOf(COATINGS, cls)
 
 /** The integers from `from` to `to`, exclusive. */
-export const range = (from: number, to: number): Places =>
-  Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i)
+export function range(from: number, to: number): Places {
+  const places: number[] = []
+  for (let at = from; at < to; at++) places.push(at)
+  return places
+}
 
 /** True if a word opens a side clause: with, such as, without, for. */
 export function isOperator(state: LineState, at: number): boolean {

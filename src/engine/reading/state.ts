@@ -4,6 +4,7 @@ import type { AbsenceCode } from '../../domain/absences.ts'
 import type { Language } from '../../domain/languages.ts'
 import type { Role } from '../../domain/reading.ts'
 import type { Library } from '../../library/library.ts'
+import type { Entry } from '../../names/dictionary.ts'
 import { type Amount, Amounts } from './amounts.ts'
 import { withoutOffers } from './claims.ts'
 import type { Draft } from './draft.ts'
@@ -28,6 +29,8 @@ export interface LineState {
   readonly tokens: readonly Token[]
   /** The folded word, number or sign of each token. */
   readonly keys: readonly string[]
+  /** The lexicon entry at each token, looked up on first use; null for none. */
+  readonly entries: (Entry | null)[]
   readonly roles: (Role | undefined)[]
   readonly amounts: Amounts
   readonly drafts: Draft[]
@@ -54,7 +57,9 @@ export function stateOf(library: Library, line: string, language: Language): Lin
   const read = tokensOf(withoutBullets(line.slice(0, MAX_LINE)))
   const written = partGlued(library, read, language)
   const words = withoutPictures(library, withoutMarkup(written), language)
-  const tokens = withoutOffers(library, words, language)
+  const before = words.map(({ key }) => key)
+  const tokens = withoutOffers(library, words, before, language)
+  const keys = tokens === words ? before : tokens.map(({ key }) => key)
   return {
     library,
     language,
@@ -62,7 +67,8 @@ export function stateOf(library: Library, line: string, language: Language): Lin
     tail: line.slice(MAX_LINE),
     written,
     tokens,
-    keys: tokens.map(({ key }) => key),
+    keys,
+    entries: [],
     roles: tokens.map(() => undefined),
     amounts: new Amounts(library, language, tokens),
     drafts: [],

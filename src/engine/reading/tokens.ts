@@ -137,6 +137,7 @@ const signOf = (sign: string): string =>
 
 /** "1.5", "1,5" and "1.000" as decimals (the unit decides on thousands); "21/2" is 2 1/2. */
 export function figureOf(number: string): number {
+  if (/^\d+$/.test(number)) return Number(number)
   const [over, under] = number.normalize('NFKD').split(/[/⁄∕]/).map(Number.parseFloat)
   if (under !== undefined) {
     const [whole, part] = [Math.floor(over! / 10), over! % 10]

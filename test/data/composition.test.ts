@@ -44,7 +44,12 @@ const PLAIN = [
   plain('garlic', 'archetype: allium'),
   plain('prawn', 'archetype: crustacean'),
   plain('pork', 'archetype: fresh-meat', 'animalSources: [pork]', 'evidence: definition'),
-  plain('wine', 'archetype: wine'),
+  plain(
+    'wine',
+    'archetype: wine',
+    'allergens: {egg: traces, dairy: traces}',
+    'evidence: cross-contact',
+  ),
   plain('parmesan', 'archetype: hard-cheese'),
   plain('chocolate', 'archetype: chocolate'),
   plain(

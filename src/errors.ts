@@ -102,6 +102,18 @@ export function readAll<T extends Readers, More extends Readers = Record<never, 
   return Object.fromEntries(values)
 }
 
+/** Reads a part of a request; an error names its fields as those of the part: `recipes[1].lines`. */
+export function readPart<T>(part: string, read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof IngrError)) throw error
+    const fields = Object.entries(error.details ?? { '': textOf(error.said) })
+    const named = fields.map(([field, said]) => [field === '' ? part : `${part}.${field}`, said])
+    throw new IngrError(error.code, error.said, Object.fromEntries(named))
+  }
+}
+
 /** Adds the field's name to an error without details, for use with other faults. */
 function withField({ name, error }: { readonly name: string; readonly error: IngrError }) {
   if (error.details) return error

@@ -86,7 +86,7 @@ function addWordNet(found) {
     if (count === 0 || !/^[a-z]{3,}$/.test(word) || foods.has(word)) continue
     found.set(word, found.get(word) ?? false)
     const stem = word.replace(/e$/, '')
-    if (parts.has(1)) found.set(`${word}s`, false)
+    if (parts.has(1) && !/[sxz]$/.test(word)) found.set(`${word}s`, false)
     if (parts.has(2))
       for (const form of [`${word}s`, `${stem}ed`, `${stem}ing`]) found.set(form, false)
   }

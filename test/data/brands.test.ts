@@ -114,8 +114,8 @@ test.each([
   ['500 g Barilla Spaghetti', 'spaghetti'],
   ['2 EL Kikkoman Sojasauce', 'soy-sauce'],
   ['Knorr Gemüsebrühe', 'vegetable-stock'],
-])('beside the name of its food a brand is a word left over: %s', (line, ingredientId) => {
-  expect(read(line, 'de')).toMatchObject({ ingredientId, reading: 'guess' })
+])('beside the name of its food a brand is a remark: %s', (line, ingredientId) => {
+  expect(read(line, 'de')).toMatchObject({ ingredientId, reading: 'sure', brand: {} })
 })
 
 describe('what is typical accuses', () => {

@@ -63,7 +63,7 @@ describe('the name of another food', () => {
     ['de', '100 g Butt.', 'dairy'],
     ['de', '100 g Hase.', 'treeNut'],
     ['en', '100 g maca.', 'treeNut'],
-    ['en', '100 g butt.', 'dairy'],
+    ['en', '100 g buttercup squash.', 'dairy'],
     ['es', '100 g edam.', 'soy'],
   ])('%s: %s', (lang, text, dimension) => {
     expect(verdicts(lang, text, [dimension])).toEqual(['compatible'])

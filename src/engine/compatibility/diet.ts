@@ -12,7 +12,7 @@ import type { Library } from '../../library/library.ts'
 import { nearest } from '../../search/near.ts'
 import { msg, suggestion } from '../../wording/message.ts'
 import { requireAtMost } from '../limits.ts'
-import { foodOf, type ListItem } from './items.ts'
+import { brandOf, foodOf, type ListItem } from './items.ts'
 
 /** Throws INVALID_DIET, EMPTY_ITEMS, TOO_MANY_ITEMS or INVALID_REQUEST. */
 export function requireDietRequest(request: {
@@ -115,7 +115,7 @@ function findingOf(library: Library, asked: Diet, item: ListItem): Finding {
     const verdict = settles(without, asked) ? 'compatible' : 'uncertain'
     return { ingredientId, verdict, sources: [], isUnknown: true }
   }
-  const typical = guess?.brand ? animalsOfTypical(guess.brand.typically) : []
+  const typical = animalsOfTypical(brandOf(item)?.typically ?? [])
   const sources = [...new Set([...sourcesOf(ingredient, without), ...typical])]
   const violating = sources.filter((source) => allows(asked, source) === 'no')
   if (violating.length > 0) return { ingredientId, verdict: 'incompatible', sources: violating }

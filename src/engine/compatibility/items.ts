@@ -73,6 +73,9 @@ export interface ListItem extends CompatibilityItem {
   readonly declared?: Declared
 }
 
+/** The brand that an item names, or that stands beside its food. */
+export const brandOf = ({ guess, brand }: ListItem): BrandRead | undefined => guess?.brand ?? brand
+
 /** An ingredient with its total grams in the list. */
 export interface Portion {
   readonly ingredientId: string
@@ -224,7 +227,7 @@ class Resolver {
   /** Undefined for unread words and unknown ids. */
   private weighed(item: ListItem, isSide = false): Weighing | undefined {
     const { ingredientId, amount, unit, guess, without = [], isSilent = false, isNamed } = item
-    const { typically } = guess?.brand ?? item.brand ?? {}
+    const { typically } = brandOf(item) ?? {}
     const typical = typically && entriesOfTypical(typically)
     const ingredient = foodOf(this.library, item)
     const open = without.length === 0 ? ALL : allBut(concernsOf(without))

@@ -15,7 +15,7 @@ import type { EuEntries, LetterEntry, LettersResponse } from '../../domain/shape
 import { invalid, shown } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { msg } from '../../wording/message.ts'
-import { foodOf, type ListItem } from './items.ts'
+import { brandOf, foodOf, type ListItem } from './items.ts'
 
 /** Throws INVALID_REQUEST for an unknown scheme. */
 export function requireScheme(text: unknown): LetterScheme {
@@ -89,7 +89,8 @@ export function contained(library: Library, item: ListItem, allergen: EuAllergen
   if (without.length > 0 && absencesOf(without).eu.includes(allergen)) return 'no'
   const contains = foodOf(library, item)?.euAllergens[allergen] ?? 'unknown'
   if (isNamed && contains !== 'yes') return 'no'
-  const typical = guess?.brand && entriesOfTypical(guess.brand.typically)
+  const { typically } = brandOf(item) ?? {}
+  const typical = typically && entriesOfTypical(typically)
   if (typical?.includes(allergen)) return 'yes'
   return contains === 'no' && guess ? 'unknown' : contains
 }

@@ -109,7 +109,8 @@ export class FoodNames {
       this.joined(wording, this.words.between, (piece) => this.asNamed(piece))
     if (sure) return sure
     const items = parseItem(this.library, wording.bare, this.language)
-    if (items.length > 0 && areSure(items)) return items.map(foodOfItem)
+    const isBranded = items.some(({ brand }) => brand !== undefined)
+    if (items.length > 0 && areSure(items) && !isBranded) return items.map(foodOfItem)
     return (
       this.ofForm(wording) ??
       this.within(wording) ??
@@ -138,7 +139,7 @@ export class FoodNames {
     for (const name of names) {
       const { certainty, candidates } = this.find(name)
       const [first] = candidates
-      if (certainty !== 'sure' || !first) continue
+      if (certainty !== 'sure' || !first || first.brand !== undefined) continue
       if (claimsIn(this.library, wordsOf(name), this.language).length > 0) continue
       return { ...sureFood(first.ingredientId, first.name), confidence: first.confidence }
     }
@@ -295,7 +296,7 @@ export class FoodNames {
   private guess({ bare, named }: Wording, items: readonly ParsedItem[]): Foods {
     // A brand typically contains more than its words name.
     if (items.some(({ brand }) => brand !== undefined)) {
-      return items.map((item) => ({ ...foodOfItem(item), isBrand: true }))
+      return items.map((item) => ({ ...foodOfItem(item), reading: 'guess', isBrand: true }))
     }
     const { candidates, certainty } = this.find(bare)
     const isTypo = certainty === 'guess' && candidates[0]?.misspelt === true

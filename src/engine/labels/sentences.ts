@@ -91,7 +91,11 @@ function kindOf(text: string, isFootnote: boolean, language: Language): Sentence
   const mayList = isListing || countListed(/(?<=:).*/s.exec(text)?.[0] ?? '') > 1
   const isReference = reasons.includes('note') && REFERENCE.test(text)
   const isNote = isReference || (reasons.includes('note') && !mayList)
-  const names = () => allergensIn(text, language).length > 0
+  // "Contains chocolate with no added sugar", not "contains naturally occurring sugars".
+  const said = statements.contains.exec(text)
+  const note = Math.min(...skips.map(([, pattern]) => text.search(pattern)).filter((at) => at >= 0))
+  const isSaidFirst = said?.index === 0 && /[a-z]{4}/.test(text.slice(said[0].length, note))
+  const names = () => isSaidFirst || allergensIn(text, language).length > 0
   // "Contains milk and a source of phenylalanine" is more than a note; "allergens: see in bold" is only a note.
   if (!isReference && (!isNote || names())) {
     // "Egg and soya are used in our bakery", but not "Made in Ireland by Glen Mill Ltd".

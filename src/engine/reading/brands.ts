@@ -2,6 +2,7 @@
 
 import type { Language } from '../../domain/languages.ts'
 import { itemAt } from '../../domain/present.ts'
+import type { Role } from '../../domain/reading.ts'
 import type { Part } from '../../domain/shapes/recipes.ts'
 import { nameKey } from '../../language/fold.ts'
 import { own } from '../../language/words.ts'
@@ -33,30 +34,49 @@ export function withBrands(
     const found = own(library.brands.names, key)
     if (!found || named.includes(found.name)) continue
     const { name, ingredientId } = found
-    // The spelling may begin with the food: "queso crema tipo Philadelphia".
-    const last = key.split(' ').at(-1) ?? key
-    const isBeside = parts.some(
-      ({ role, text }) => role !== 'unread' && nameKey(text).split(' ').includes(last),
-    )
-    const sure = isBeside
-      ? all.findIndex(({ choices }) => choices.every(({ certainty }) => certainty === 'sure'))
-      : -1
-    const mention = all[sure]
+    const at = besideAt(all, parts, key.split(' '), ingredientId)
+    const mention = all[at]
     if (mention) {
-      all[sure] = { ...mention, choices: mention.choices.map((one) => withBrand(one, key)) }
+      all[at] = { ...mention, choices: mention.choices.map((one) => withBrand(one, key)) }
       continue
     }
     const brand: Resolution = { ingredientId, name, confidence: BESIDE, brand: key }
-    const at = all.findIndex(
+    const open = all.findIndex(
       ({ choices }) => choices.length === 1 && choices[0]?.certainty === 'none',
     )
-    const { choices, ...unread } = all[at] ?? mentionOf(impliedDraft('guess', brand, name))
+    const { choices, ...unread } = all[open] ?? mentionOf(impliedDraft('guess', brand, name))
     const asBrand = { certainty: 'guess', candidates: [brand] } as const
     const guess = { ...unread, choices: choices.map((one) => ({ ...one, ...asBrand })) }
     // Replaces words that could not be read.
-    all.splice(at < 0 ? all.length : at, 1, guess)
+    all.splice(open < 0 ? all.length : open, 1, guess)
   }
   return all
+}
+
+/** Index of the sure food that a brand stands beside; -1 if the brand is what the line names. */
+function besideAt(
+  mentions: readonly Mention[],
+  parts: readonly Part[],
+  brand: readonly string[],
+  ingredientId: string,
+): number {
+  const hasIn = (roles: (role: Role) => boolean) =>
+    parts.some(
+      ({ role, text }) =>
+        roles(role) &&
+        nameKey(text)
+          .split(' ')
+          .some((word) => brand.includes(word)),
+    )
+  const isUnread = hasIn((role) => role === 'unread')
+  // "Kraft Macaroni & Cheese" is a product, "queso crema tipo Philadelphia" is cream cheese.
+  const isOfFood = hasIn((role) => role === 'food' || role === 'further food')
+  return mentions.findIndex(({ choices }) =>
+    choices.every(
+      ({ certainty, candidates: [first] }) =>
+        certainty === 'sure' && !isUnread && (!isOfFood || first?.ingredientId === ingredientId),
+    ),
+  )
 }
 
 /** Confidence of a brand among other words. */

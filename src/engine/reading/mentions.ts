@@ -7,7 +7,7 @@ import { WORDS } from '../../language/index.ts'
 import type { Library } from '../../library/library.ts'
 import { addsAllergen } from '../../search/compare-foods.ts'
 import { brandOf, type FoodReading } from '../../search/find-food.ts'
-import { dictionary } from '../../search/indexes.ts'
+import { brandNamed, dictionary } from '../../search/indexes.ts'
 import { named, type Resolution } from '../../search/named.ts'
 import type { Amount } from './amounts.ts'
 import { claimsIn, isReplaced } from './claims.ts'
@@ -53,7 +53,9 @@ export function addReading(
     return
   }
   const last = state.drafts.at(-1)
-  const isBrand = () => dictionary(state.library).brandEnd(words, 0) === words.length
+  const isBrand = () =>
+    dictionary(state.library).brandEnd(words, 0) === words.length &&
+    brandNamed(state.library, words.join(' ')) === undefined
   // "Frischkäse (Philadelphia)", "kosher salt (Morton: 1 1/4 tsp)".
   if (place === 'remark' && last && (takeBrand(state.library, last, reading) || isBrand())) {
     markAll(state, places, 'note')

@@ -101,7 +101,6 @@ const LINES: readonly Rule[] = [
   { is: 'running text', when: (_, { isRunningText }) => isRunningText },
   { is: 'metadata', when: (line) => line.isNutrition },
   { is: 'metadata', foods: 'named', when: (line) => line.isFact || line.isFurniture },
-  { is: 'metadata', foods: 'named', when: (_, { isInHead }) => isInHead },
   // "Für den Guss", "Hefeteig", "NOODLES & CO".
   { is: 'heading', foods: 'possible', when: (_, { looksLikeHeading }) => looksLikeHeading },
   // The foods of steps count if no heading marks the method.
@@ -110,9 +109,9 @@ const LINES: readonly Rule[] = [
   {
     is: 'note',
     foods: 'named',
-    when: (line, { isOpening, isTalk }) =>
-      isOpening || isTalk || line.isAside || line.isProse || line.namesNoFood,
+    when: (line, { isOpening, isTalk }) => isOpening || isTalk || line.isAside || line.isProse,
   },
+  { is: 'metadata', foods: 'named', when: (_, { isInHead }) => isInHead },
 ]
 
 /** "100 g walnuts", but not "20 minutes later." */

@@ -149,10 +149,11 @@ export class Context {
     return /[.!]["')]?\s*$|^\s*\(?\d{1,2}[.):]/.test(line.text)
   }
 
-  /** True for prose in a block of its own, or with the punctuation of a sentence. */
+  /** True for prose and other lines that name no food, in a recipe that lists food with amounts. */
   get isTalk(): boolean {
     const { line } = this
-    return line.isTalk && (this.startsBlock(this.at) || ENDS_SENTENCE.test(line.text))
+    const isTalk = line.namesNoFood || (line.isTalk && ENDS_SENTENCE.test(line.text))
+    return isTalk && this.lines.some((one) => one !== line && hasAmount(one))
   }
 
   /** True for "Liebe Grüße", if no later line begins with a number. */

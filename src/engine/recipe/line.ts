@@ -4,6 +4,7 @@ import type { Language } from '../../domain/languages.ts'
 import { itemAt } from '../../domain/present.ts'
 import type { SkipReason } from '../../domain/reading.ts'
 import type { Servings } from '../../domain/shapes/recipes.ts'
+import { nameKey } from '../../language/fold.ts'
 import { inOrder, WORDS, wordsOfAll } from '../../language/index.ts'
 import { isPlain, type WordClass } from '../../language/word-classes.ts'
 import { own } from '../../language/words.ts'
@@ -82,10 +83,12 @@ export class Line extends LineFacts {
       choices.every(({ candidates, amount }) => candidates.length === 0 && !isCounted(amount)),
     )
     return (
+      // "Nimm 2" is a candy.
+      this.library.named(nameKey(this.text)).length === 0 &&
       isNone &&
       this.words.length > 0 &&
       !this.hasClass('brand') &&
-      this.hasClass(...TALK) &&
+      this.hasClass(...TALK, ...BESIDE) &&
       parts.every(({ role, text }) => role !== 'unread' || this.shows(text))
     )
   }
@@ -108,16 +111,17 @@ export class Line extends LineFacts {
     const { joins, fillers } = WORDS[language]
     const isJoin = (word: string) =>
       fillers.has(word) || Object.values(joins).some((all) => all.has(word))
+    const isLong = words.length >= LEAST_OF_LONG
     const all = words.map((word, at) => {
       const cls = entryAt(library, words, at, language)?.cls
-      if (isJoin(word) || (cls !== undefined && TALK.has(cls))) return 'talk'
+      if (isJoin(word) || (cls && (TALK.has(cls) || (isLong && BESIDE.has(cls))))) return 'talk'
       return cls === undefined && !isName(library, word, language) ? 'unread' : 'listed'
     })
     const count = (kind: string) => all.filter((one) => one === kind).length
     return (
       words.length >= LEAST_OF_TALK &&
       2 * count('talk') >= words.length &&
-      4 * count('unread') <= words.length
+      MOST_UNREAD * count('unread') <= words.length
     )
   }
 
@@ -210,7 +214,7 @@ function headingOf({ library, words, hasNumber, language }: Line): Heading | und
       const isPurpose = joins.purpose.has(word)
       if (isPurpose || entry?.cls === 'purpose') found.add('section')
       else if (entry && HEADINGS.has(entry.cls)) found.add(entry.cls)
-      else if (!(entry && isPlain(entry.cls)) && !servings.has(word) && !fillers.has(word)) break
+      else if (!saysNothing(entry?.cls) && !servings.has(word) && !fillers.has(word)) break
       at += isPurpose || !entry ? 1 : entry.length
     }
     if (at < words.length) continue
@@ -253,31 +257,36 @@ function hasOnlyServings(line: Line): boolean {
   if (line.servings === null || line.isServings) return line.isServings
   const isPart = (word: string, at: number) => {
     const cls = entryAt(library, words, at, language)?.cls
-    return OF_SERVINGS.has(word) || (cls !== undefined && isPlain(cls))
+    return OF_SERVINGS.has(word) || saysNothing(cls)
   }
   // "In 4 Portionen teilen" counts pieces of dough.
   return !line.isInstruction && words.every(isPart)
 }
+
+/** True for words of lists that say nothing of which line it is; everyday words name dishes: "Pad thai, serves 2". */
+const saysNothing = (cls: WordClass | undefined) =>
+  cls !== undefined && cls !== 'everyday' && isPlain(cls)
 
 const isName = (library: Library, word: string, language: Language) =>
   dictionary(library)
     .at([word], 0)
     .some(({ kind, lang }) => kind === 'name' && lang === language)
 
-/** Classes of words that sentences have, and lists only beside a food. */
+/** Classes of words that sentences have, and lines of a list seldom. */
 const TALK: ReadonlySet<WordClass> = new Set([
   'everyday',
   'remark',
   'filler',
-  'preparation',
   'purpose',
   'utensil',
   'section',
   'method',
-  'with',
-  'contains',
-  'negator',
 ])
+/** Those of a sentence that lines of a list have as well. */
+const BESIDE: ReadonlySet<WordClass> = new Set(['preparation', 'with', 'contains', 'negator'])
+const LEAST_OF_LONG = 10
+/** One word in so many may be unread. */
+const MOST_UNREAD = 5
 const LEAST_OF_TALK = 4
 
 const ENDS_IN_STOP = /[\p{L}\p{N})][.!]\s*$/u

@@ -4,7 +4,7 @@ import { MAX_BATCH } from '../../domain/limits.ts'
 import { requireServings } from '../../engine/compatibility/serving.ts'
 import { requireAtMost, requireList } from '../../engine/limits.ts'
 import { shoppingList } from '../../engine/recipes/shop.ts'
-import { readAll } from '../../errors.ts'
+import { readAll, readPart } from '../../errors.ts'
 import { inTurns, operation, ref } from '../operation.ts'
 import { RECIPE_ERRORS, recipeBody, recipesOfAll } from './body.ts'
 
@@ -46,5 +46,5 @@ export const RECIPE_SHOP = operation({
 function requireRecipes(recipes: unknown) {
   requireList(recipes, 'recipes')
   requireAtMost(MAX_BATCH, recipes, 'recipes')
-  return recipes.map((one) => RECIPE.read(Object(one)))
+  return recipes.map((one, at) => readPart(`recipes[${at}]`, () => RECIPE.read(Object(one))))
 }

@@ -24,7 +24,7 @@ test('the JSON holds the same', async () => {
 })
 
 test('show --sources and check --explain say it too', async () => {
-  expect(await told('show', 'apple', '--sources')).toContain('milk\t\tdefinition\t')
+  expect(await told('show', 'apple', '--sources')).toContain('dairy\t\tdefinition\t')
   const [last] = (await told('check', 'butter:10g', '-c', 'lactose', '--explain')).slice(-2)
   expect(last).toMatch(/; rests on: measured \(table\)$/)
 })

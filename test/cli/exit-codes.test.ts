@@ -33,6 +33,7 @@ const ROWS: readonly Row[] = [
   { words: ['diet', 'vegan', '200 g butter', '200 g xyzzy'], gates: ['--fail-on', '--strict'] },
   { words: ['label', 'Ingredients: butter, xyzzy, sugar'], gates: ['--fail-on', '--strict'] },
   { words: ['menu', dish], gates: ['--strict'] },
+  { words: ['shop', dish], gates: ['--strict'] },
   { words: ['analyze', '200 g butter', '200 g xyzzy'], gates: ['--strict'] },
   { words: ['parse', '200 g butter', '200 g xyzzy'], gates: ['--strict'] },
   { words: ['parse', '--ndjson', '-'], input: '200 g butter\n200 g xyzzy\n', gates: ['--strict'] },

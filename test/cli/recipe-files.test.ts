@@ -325,7 +325,7 @@ Serves 2
     const { code, out } = await ingr(['check', '-c', 'dairy'], { input: two })
     expect({ code, out }).toEqual({
       code: 0,
-      out: '-: Cake\tdairy\tincompatible\thigh\tbutter\n-: Soup\tdairy\tincompatible\thigh\tmilk\n',
+      out: '-: Cake\tmilk\tincompatible\thigh\tbutter\n-: Soup\tmilk\tincompatible\thigh\tmilk\n',
     })
   })
 })
@@ -352,7 +352,7 @@ describe('a file with many recipes', () => {
     const { code, out } = await command('check', path, '-c', 'dairy')
     const rows = Array.from(
       { length: count },
-      (_, at) => `${path}: Dish ${at}\tdairy\tincompatible\thigh\tbutter\n`,
+      (_, at) => `${path}: Dish ${at}\tmilk\tincompatible\thigh\tbutter\n`,
     )
     expect({ code, out }).toEqual({ code: 0, out: rows.join('') })
     const parsed = await command('parse', path)
@@ -365,7 +365,7 @@ describe('a file with many recipes', () => {
     const [first] = err.split('\n')
     expect({ code, out, first }).toEqual({
       code: 2,
-      out: `${path}: Dish 1\tdairy\tincompatible\thigh\tbutter\n`,
+      out: `${path}: Dish 1\tmilk\tincompatible\thigh\tbutter\n`,
       first: `${path}: Dish 0: recipe Dish 0 has 501 lines; at most 500 (split it in two)`,
     })
   })

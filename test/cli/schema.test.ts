@@ -102,6 +102,7 @@ const rows: readonly (readonly [command: string, ...calls: readonly string[][]])
     [recipe, 'test/recipes/en-pad-thai.txt', '--lang', 'de'],
     [recipe, '--profile', family],
   ],
+  ['shop', [recipe, 'test/recipes/en-pad-thai.txt']],
   ['batch', ['[{"items":[{"ingredientId":"butter"}]},{"items":[]},5]', '-c', 'lactose']],
   ['diet', ['vegan', 'butter', 'sugar', 'froozle'], ['butter', 'froozle', '--profile', family]],
   [

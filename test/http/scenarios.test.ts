@@ -501,7 +501,7 @@ const ANSWERS: readonly Scenario[] = [
       },
     ],
     contains: [
-      '"grams":500,"estimated":false,"amounts":[{"amount":500,"unit":"gram","grams":500}]',
+      '"grams":500,"estimated":false,"amounts":[{"amount":500,"unit":"gram","word":"g","grams":500}]',
       '"isScaled":false,"unread":[{"line":"1 xyzzy"',
     ],
   },

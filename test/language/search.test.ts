@@ -10,7 +10,7 @@ const library = openLibrary(join(import.meta.dirname, '../../data/library.sqlite
 const found = (q: string, lang: Language, limit = 10) => search(library, { q, lang, limit }).results
 
 test.each([
-  ['de', 'Hähnchenbrust gegrillt', 'chicken-breast'],
+  ['de', 'Hähnchenbrust gegrillt', 'cooked-chicken-breast'],
   ['en', 'grilled chicken breast', 'chicken-breast'],
 ] as const)('%s: "%s" is as sure in a search as in a recipe', (lang, query, id) => {
   expect(found(query, lang)[0]).toMatchObject({ ingredient: { id }, confidence: 0.94 })

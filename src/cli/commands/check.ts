@@ -177,8 +177,10 @@ async function judge(
   const isAll = options.all === true
   const path = input.kind === 'file' ? input.path : null
   const common = { household, isAll, title, path, ask: 'said.askMore' } as const
-  if (isForPeople && options.recipe !== true && 'text' in recipe && isPackage(recipe.text)) {
-    const { text, lang } = recipe
+  const { lang } = recipe
+  // A package may be given as one argument.
+  const text = 'text' in recipe ? recipe.text : 'lines' in recipe ? recipe.lines.join('\n') : ''
+  if (isForPeople && options.recipe !== true && isPackage(text)) {
     const body = await ask(app, LABEL_CHECK, { body: { text, lang, concerns, people: household } })
     const head = app.say('said.asPackage')
     return {

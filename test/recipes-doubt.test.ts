@@ -57,6 +57,11 @@ describe('the lines between the title and the list are no food', () => {
     expect(skipped).toHaveLength(head.split('\n').length)
   })
 
+  test('but what is measured may be food', async () => {
+    const { foods } = await read('Smoothie\n2 scoops velvet shake\n\n200 g rice', 'en')
+    expect(foods).toContain('velvet shake?')
+  })
+
   test('but listed foods are, even without amounts', async () => {
     const { foods } = await read('Soup\nbutter\neggs\n\n200 g rice', 'en')
     expect(foods).toEqual(expect.arrayContaining(['butter', 'egg', 'white-rice']))

@@ -71,6 +71,7 @@ export class Context {
     if (this.at >= end || end > LONGEST_HEAD) return false
     const isListed = (line: Line, at: number) =>
       line.hasBullet ||
+      (at > 0 && line.beginsWithNumber && isMeasured(line)) ||
       (line.isSurelyFood &&
         (at > 0 || hasAmount(line)) &&
         !mayBeDish(line.library, foodsRead(line), () => []))
@@ -177,6 +178,13 @@ export class Context {
 /** True if a food has a numbered amount. */
 const hasAmount = ({ reading }: Pick<FoundLine, 'reading'>) =>
   reading.mentions.some(({ choices }) => choices.some(({ amount }) => amount?.numbered))
+
+/** "2 scoops of shake mix", not "40 uds.". */
+const isMeasured = ({ reading: { parts, mentions } }: Line) =>
+  parts.some(({ role }) => role === 'unit') &&
+  !mentions.some(({ choices }) =>
+    choices.some(({ amount }) => amount?.units.some(({ id }) => id === 'piece')),
+  )
 
 const ENDS_SENTENCE = /[\p{L}\p{N})][.!?…]+[\s\p{Extended_Pictographic}]*$/u
 const FIRST_STEP = lettered(String.raw`^\s*\(?1[.)]\s+\p{L}`)

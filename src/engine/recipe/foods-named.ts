@@ -24,15 +24,13 @@ export const foodsRead = ({ reading }: Pick<Line, 'reading'>): readonly string[]
   )
 
 /** Ids of the foods whose names are among the words of a line. */
-export const foodsIn = ({ library, words, language, shown }: Line) => [
-  ...foodsNamed(library, words, language),
-  ...shown,
-]
+export const foodsIn = ({ library, words, language }: Line) => foodsNamed(library, words, language)
 
 /** Foods of a line and parts of its dishes, except negated ones: all possible, or only those named verbatim. */
 export function namedFoods(line: Line, foods: 'possible' | 'named'): readonly Named[] {
   const { library } = line
-  const inWords = foodsIn(line)
+  // An emoji decorates a title; in a line that names no food it may be one.
+  const inWords = [...foodsIn(line), ...(line.namesNoFood ? line.shown : [])]
   if (foods === 'named' && inWords.length === 0) return []
   const read = foods === 'named' ? [] : foodsRead(line)
   const inParts = (isDenied: boolean) => {

@@ -155,9 +155,9 @@ class Sum {
     const key = `${written.unit} ${grams === null}`
     const known = this.amounts.get(key)
     this.amounts.set(key, {
-      amount: round6(written.amount + (known?.amount ?? 0)),
+      amount: bounded(written.amount + (known?.amount ?? 0)),
       unit: written.unit,
-      grams: grams === null ? null : round6(grams * factor + (known?.grams ?? 0)),
+      grams: grams === null ? null : bounded(grams * factor + (known?.grams ?? 0)),
     })
   }
 
@@ -177,7 +177,7 @@ class Sum {
       return { amount, unit, word: word(amount, unit), grams }
     })
     const weighed = amounts.flatMap(({ grams }) => grams ?? [])
-    const grams = weighed.length === 0 ? null : round6(weighed.reduce((all, one) => all + one))
+    const grams = weighed.length === 0 ? null : bounded(weighed.reduce((all, one) => all + one))
     const pack = grams === null ? undefined : packFor(food, grams)
     const [phrase, ...others] = this.phrases
     return {
@@ -198,6 +198,9 @@ class Sum {
     }
   }
 }
+
+/** Rounded; JSON has no infinity for what is more than a number holds. */
+const bounded = (amount: number) => Math.min(round6(amount), Number.MAX_VALUE)
 
 /** Nouns agree with the amount ("3 cloves"); abbreviations and sizes stay ("2 tbsp", "2 large"). */
 function unitWord(unit: Unit | undefined, amount: number, lang: Language): string {

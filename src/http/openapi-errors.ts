@@ -50,6 +50,8 @@ function wrongRequests({ example, query }: Operation): readonly RawRequest[] {
           { ...body, texts: Array(501).fill({ name: 'plan', text: '1 egg' }) },
           { ...body, people: Array(501).fill({ name: 'Ada' }) },
           { ...body, items: Array(501).fill(item) },
+          { ...body, recipes: Array(101).fill({ text: '1 egg' }) },
+          { ...body, recipes: [{ text: '1 egg', lang: 'fr' }] },
           { ...body, ingredientIds: Array(501).fill('butter') },
           { ...body, checks: Array(101).fill({ items: [item] }) },
           { ...body, ingredientId: 'buter' },

@@ -5,6 +5,7 @@ import { ADDITIVE_CLASSES, ADDITIVE_ORIGINS, AUTHORISATIONS } from '../domain/ad
 import { MODULES } from '../domain/functions.ts'
 import { ENTRY_STATUSES } from '../domain/labels.ts'
 import { LANGUAGES } from '../domain/languages.ts'
+import { UNCOOKED } from '../domain/nutrient-keys.ts'
 import { CONTAINS, FODMAP_GROUPS, FODMAP_LEVELS } from '../domain/profiles.ts'
 import { CERTAINTIES, ROLES, SKIP_REASONS } from '../domain/reading.ts'
 import { CONTEXTS, LOSSES } from '../domain/relationships.ts'
@@ -42,6 +43,7 @@ const SETS: Readonly<Record<string, readonly [values: readonly string[], descrip
   DietVerdict: [['compatible', 'incompatible', 'uncertain'], 'Whether a diet allows a list.'],
   ErrorCode: [Object.keys(ERRORS), 'Stable; the page of errors explains each.'],
   EuAllergen: [EU_ALLERGENS, 'An entry of EU Regulation 1169/2011, Annex II.'],
+  FiguresState: [UNCOOKED, 'The state that the figures of a food are of.'],
   FodmapGroup: [FODMAP_GROUPS, 'A group of FODMAPs.'],
   FodmapLevel: [FODMAP_LEVELS, 'How much of FODMAPs there is.'],
   DoseDomain: [DOSE_DOMAINS, 'A domain whose verdict depends on the amount.'],

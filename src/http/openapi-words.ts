@@ -20,6 +20,7 @@ export const BY_OWNER: Readonly<Record<string, string>> = {
 }
 
 export const BY_NAME: Readonly<Record<string, string>> = {
+  pack: 'The usual pack of the food, and how many are enough.',
   after: 'The risk after the rule.',
   aged: 'Whether the food has aged, which raises the risk by a level.',
   alcohol: 'Whether the food holds alcohol, which gives a high risk.',

@@ -102,7 +102,17 @@ const CALLS: readonly (readonly string[])[] = [
   ['check', 'butter', '--concern', 'dairy', '--fail-on', 'caution'],
 ]
 /** Those that write, tried one by one below. */
-const APART = ['usage', 'account', 'key', 'build-library', 'serve', 'explore', 'mcp', 'menu']
+const APART = [
+  'usage',
+  'account',
+  'key',
+  'build-library',
+  'serve',
+  'explore',
+  'mcp',
+  'menu',
+  'shop',
+]
 
 test('every subcommand is called here', async () => {
   const called = [...CALLS.map(([name]) => name!), ...APART]

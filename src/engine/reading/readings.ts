@@ -65,7 +65,8 @@ export function isDish({ library, language }: LineState, words: readonly string[
 /** True if a single word has no bearing on allergens. */
 export function isPlainWord({ library, language }: LineState, word: string): boolean {
   const found = entryAt(library, [word], 0, language)
-  return found !== undefined && isPlain(found.cls)
+  // An everyday word may be part of a name: "20 % hoja de parra".
+  return found !== undefined && found.cls !== 'everyday' && isPlain(found.cls)
 }
 
 /** True for a percentage of the food itself: "70 % Kakao", "35 % fat". */

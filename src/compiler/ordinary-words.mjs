@@ -33,7 +33,7 @@ const RARE = {
 
 /** Words that may say that a food is another, or that something is on it, in it or in its place. */
 const CHANGING = {
-  en: /fake|faux|mock|imitat|artific|synthetic|simulat|substitut|replac|alternat|analog|flavo|aroma|season|spic|salt|coat|crust|glaz|ic(?:ed|ing)$|frost|stuff|load|fill|lace|infus|enrich|fortif|dress|spik|soak|topp|cover|dipp|drench|smother|sprinkl|dust|layer|mix|blend|combin|assort|marinat|bread|batter|vegan|veget|meat|chees|nut|egg|milk|cream|butter|fish|sweet|sour|sugar|season|process|compound|cook|smok|cured|season/,
+  en: /fake|faux|mock|imitat|artific|synthetic|simulat|substitut|replac|alternat|analog|flavo|aroma|season|spic|salt|coat|crust|glaz|ic(?:ed|ing)$|frost|stuff|load|fill|lace|infus|enrich|fortif|dress|spik|soak|topp|cover|dipp|drench|smother|sprinkl|dust|layer|mix|blend|combin|assort|marinat|bread|batter|vegan|veget|meat|chees|nut|egg|milk|cream|butter|fish|sweet|sour|sugar|season|process|compound|cook|smok|cured/,
   de: /ersatz|ersetz|imit|kunst|falsch|nachgemacht|analog|aroma|wurz|gewurz|full|panier|back|marin|uberz|uberg|veredel|reicher|misch|meng|alternativ|ahnlich|mantel|streu|garnier|glas|trank|beleg|geschmack|salz|suss|zucker|vegan|veget|fleisch|kas|nuss|milch|sahn|rahm|butter|fisch|raucher|legier|verfein|binde|gebunden|abgebund|abschmeck|kruste/,
   es: /sustit|reempla|imit|artific|sintet|fals|fingi|simil|analog|sabor|aroma|condiment|sazon|adob|rellen|empan|rebo[sz]|glas|ban[aoe]|cubier|cubr|marin|mezcl|combin|enriquec|reforz|alternativ|aderez|alin|espolvore|gratin|sal[aoe]d|dulc|azucar|endulz|vegan|veget|carn|ques|lech|nuez|huev|manteq|pesc|ahum|mech|embeb|remoj|empap|lig[aoe]d|espes|sustanc/,
 }

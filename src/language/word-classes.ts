@@ -65,6 +65,10 @@ export const SHARED_CLASSES: ReadonlySet<WordClass> = new Set([
 /** Everyday words come last, since a word of another class says more. */
 const PLAIN: ReadonlySet<WordClass> = new Set([...PLAIN_CLASSES, 'everyday'])
 
+/** True for plain words that describe; everyday words may also be part of a name: "Pad thai", "hoja de parra". */
+export const describes = (cls: WordClass | undefined): boolean =>
+  cls !== undefined && cls !== 'everyday' && isPlain(cls)
+
 /** True if words of the class affect neither which food is meant nor what it contains. */
 export function isPlain(cls: WordClass): boolean {
   return PLAIN.has(cls)

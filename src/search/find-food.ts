@@ -220,8 +220,9 @@ class Finder {
   private asBrand(found: Found): Found {
     const [first, ...rest] = found.candidates
     if (found.certainty === 'none' || !first) return found
-    const beside = brandOf(this.library, first) ? undefined : this.brandBeside(first)
-    if (!beside && !brandOf(this.library, first)) return found
+    const isNamed = brandOf(this.library, first) !== undefined
+    const beside = isNamed ? undefined : this.brandBeside(first)
+    if (!beside && !isNamed) return found
     const branded = beside ? { ...first, brand: beside.key } : first
     if (beside?.isOnlyBrand) return { ...found, candidates: [branded, ...rest] }
     const taken = found.certainty === 'sure' ? scaled(branded, CONFIDENCE.brand) : branded

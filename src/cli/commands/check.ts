@@ -178,8 +178,9 @@ async function judge(
   const path = input.kind === 'file' ? input.path : null
   const common = { household, isAll, title, path, ask: 'said.askMore' } as const
   const { lang } = recipe
+  const lines = 'text' in recipe ? recipe.text.split('\n') : 'lines' in recipe ? recipe.lines : []
   // A package may be given as one argument.
-  const text = 'text' in recipe ? recipe.text : 'lines' in recipe ? recipe.lines.join('\n') : ''
+  const text = lines.join('\n')
   if (isForPeople && options.recipe !== true && isPackage(text)) {
     const body = await ask(app, LABEL_CHECK, { body: { text, lang, concerns, people: household } })
     const head = app.say('said.asPackage')
@@ -196,7 +197,6 @@ async function judge(
   const body: Judged = await (isPlain && !options.grid && !options.ndjson
     ? ask(app, CHECK, request)
     : ask(app, RECIPE_CHECK, request))
-  const lines = 'text' in recipe ? recipe.text.split('\n') : 'lines' in recipe ? recipe.lines : []
   return { ...common, body, text: lines, wanted: askedIn(body, wanted, given), isPackage: false }
 }
 

@@ -9,8 +9,8 @@ import {
 } from '../../domain/restrictions.ts'
 import type { PersonFinding } from '../../domain/shapes/people.ts'
 import type { Named } from '../../domain/shapes/recipes.ts'
-import { visible } from '../../domain/visible.ts'
 import { say, sayWord } from '../../wording/say.ts'
+import { escaped, pageOf } from './render/page.ts'
 
 export interface Dish {
   readonly file: string
@@ -47,16 +47,9 @@ export function menuPage(dishes: readonly Dish[], around: Around): string {
     mayContain: say('level.traces', lang),
     unknown: say('said.notAssessed', lang),
   }
-  return `<!DOCTYPE html>
-<html lang="${lang}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<header>
+  return pageOf(
+    { lang, title, style: STYLE },
+    `<header>
 <h1>${escaped(title)}</h1>
 <p>${escaped(say('said.menuDate', lang))}: <time datetime="${date}">${dayIn(date, lang)}</time></p>
 </header>
@@ -87,10 +80,8 @@ ${EU_ALLERGENS.map((entry) => legendRow(entry, around)).join('\n')}
 <footer>
 <p>${escaped(say('said.menuAdvice', lang))}</p>
 <p>${escaped(say('said.menuLibrary', lang))} ${escaped(hash)}</p>
-</footer>
-</body>
-</html>
-`
+</footer>`,
+  )
 }
 
 function heading(entry: EuAllergen, { lang, scheme }: Around): string {
@@ -157,16 +148,6 @@ const dayIn = (date: string, lang: Language) =>
         .split('-')
         .reverse()
         .join(lang === 'de' ? '.' : '/')
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-export const escaped = (text: string) => visible(text).replace(/[&<>"']/g, (one) => ENTITIES[one]!)
-
 const STYLE = `
 @page { size: A4 landscape; margin: 12mm }
 body { font: 10pt/1.35 system-ui, sans-serif; color: #111; background: #fff; margin: 1rem auto; max-width: 273mm }

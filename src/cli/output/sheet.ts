@@ -157,7 +157,6 @@ export async function printSheet(
   const drawn = blocks
     .filter((lines) => lines.length > 0)
     .map((lines) => drawColumns(lines, { columns: app.io.columns, color: app.color }))
-  // Title and answer stand apart only where nothing is said before them.
   app.drawing(drawn.join('\n\n'))
 }
 

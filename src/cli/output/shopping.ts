@@ -4,7 +4,7 @@ import type { ShoppingItem, ShoppingResponse } from '../../domain/shapes/shoppin
 import { visible } from '../../domain/visible.ts'
 import type { App } from '../app.ts'
 import { csv } from './csv.ts'
-import { escaped } from './menu-page.ts'
+import { escaped, pageOf } from './render/page.ts'
 
 /** Skipped lines that may be something to buy. */
 const MAYBE_BOUGHT: readonly string[] = ['equipment', 'not food', 'note', 'line']
@@ -190,23 +190,14 @@ export function shoppingPage(app: App, body: ShoppingResponse, { title, names }:
 ${group.rows.map((row) => `<li>${escaped(lineOf(row))}</li>`).join('\n')}
 </ul>`,
   )
-  return `<!DOCTYPE html>
-<html lang="${app.lang}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<h1>${escaped(title)}</h1>
+  return pageOf(
+    { lang: app.lang, title, style: STYLE },
+    `<h1>${escaped(title)}</h1>
 <p>${escaped(headOf(app, body))}: ${escaped(names.join(', '))}</p>
 <main>
 ${groups.join('\n')}
-</main>
-</body>
-</html>
-`
+</main>`,
+  )
 }
 
 const STYLE = `

@@ -2,7 +2,7 @@
 
 import type { Language } from '../../domain/languages.ts'
 import { WORDS } from '../../language/index.ts'
-import { isPlain } from '../../language/word-classes.ts'
+import { describes } from '../../language/word-classes.ts'
 import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
 import { dictionary } from '../../search/indexes.ts'
@@ -37,7 +37,7 @@ function foodsOf(
   const dish = own(dishes, words.join(' '))
   if (dish) return dish
   const cls = words.length > 1 ? undefined : entryAt(library, words, 0, language)?.cls
-  if (cls && cls !== 'everyday' && isPlain(cls)) return []
+  if (describes(cls)) return []
   const idOf = (phrase: string) => {
     const hit = named(library, phrase.split(' '), language)
     return hit?.lang === language ? [hit.ingredientId] : undefined

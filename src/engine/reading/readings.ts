@@ -3,7 +3,7 @@
 import { itemAt } from '../../domain/present.ts'
 import { wordsOfAll } from '../../language/index.ts'
 import { lettered } from '../../language/lettered.ts'
-import { isPlain } from '../../language/word-classes.ts'
+import { describes } from '../../language/word-classes.ts'
 import { own } from '../../language/words.ts'
 import { type FoodReading, readFood, readWritten } from '../../search/find-food.ts'
 import { entryAt } from '../../search/lexicon-entries.ts'
@@ -64,9 +64,7 @@ export function isDish({ library, language }: LineState, words: readonly string[
 
 /** True if a single word has no bearing on allergens. */
 export function isPlainWord({ library, language }: LineState, word: string): boolean {
-  const found = entryAt(library, [word], 0, language)
-  // An everyday word may be part of a name: "20 % hoja de parra".
-  return found !== undefined && found.cls !== 'everyday' && isPlain(found.cls)
+  return describes(entryAt(library, [word], 0, language)?.cls)
 }
 
 /** True for a percentage of the food itself: "70 % Kakao", "35 % fat". */

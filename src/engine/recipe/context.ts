@@ -67,8 +67,9 @@ export class Context {
    * the recipe yields ("40 uds.", "Menge: ca. 25 Stück").
    */
   get isInHead(): boolean {
-    const end = this.lines.findIndex((_, at) => at > 0 && this.startsBlock(at))
-    if (this.at >= end || end > LONGEST_HEAD) return false
+    const first = this.lines.slice(0, LONGEST_HEAD + 1)
+    const end = first.findIndex((_, at) => at > 0 && this.startsBlock(at))
+    if (this.at >= end) return false
     const isListed = (line: Line, at: number) =>
       line.hasBullet ||
       (at > 0 && line.beginsWithNumber && isMeasured(line)) ||
@@ -153,7 +154,7 @@ export class Context {
   /** True for prose and other lines that name no food, in a recipe that lists food with amounts. */
   get isTalk(): boolean {
     const { line } = this
-    const isTalk = line.namesNoFood || (line.isTalk && ENDS_SENTENCE.test(line.text))
+    const isTalk = line.namesNoFood || (ENDS_SENTENCE.test(line.text) && line.isTalk)
     return isTalk && this.lines.some((one) => one !== line && hasAmount(one))
   }
 

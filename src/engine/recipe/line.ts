@@ -6,7 +6,7 @@ import type { SkipReason } from '../../domain/reading.ts'
 import type { Servings } from '../../domain/shapes/recipes.ts'
 import { nameKey } from '../../language/fold.ts'
 import { inOrder, WORDS, wordsOfAll } from '../../language/index.ts'
-import { isPlain, type WordClass } from '../../language/word-classes.ts'
+import { describes, type WordClass } from '../../language/word-classes.ts'
 import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
 import { beginsWithDuration, LineFacts, OF_SERVINGS } from '../../recipes/line-facts.ts'
@@ -83,13 +83,13 @@ export class Line extends LineFacts {
       choices.every(({ candidates, amount }) => candidates.length === 0 && !isCounted(amount)),
     )
     return (
-      // "Nimm 2" is a candy.
-      this.library.named(nameKey(this.text)).length === 0 &&
       isNone &&
       this.words.length > 0 &&
       !this.hasClass('brand') &&
       this.hasClass(...TALK, ...BESIDE) &&
-      parts.every(({ role, text }) => role !== 'unread' || this.shows(text))
+      parts.every(({ role, text }) => role !== 'unread' || this.shows(text)) &&
+      // "Nimm 2" is a candy.
+      this.library.named(nameKey(this.text)).length === 0
     )
   }
 
@@ -214,7 +214,7 @@ function headingOf({ library, words, hasNumber, language }: Line): Heading | und
       const isPurpose = joins.purpose.has(word)
       if (isPurpose || entry?.cls === 'purpose') found.add('section')
       else if (entry && HEADINGS.has(entry.cls)) found.add(entry.cls)
-      else if (!saysNothing(entry?.cls) && !servings.has(word) && !fillers.has(word)) break
+      else if (!describes(entry?.cls) && !servings.has(word) && !fillers.has(word)) break
       at += isPurpose || !entry ? 1 : entry.length
     }
     if (at < words.length) continue
@@ -257,15 +257,11 @@ function hasOnlyServings(line: Line): boolean {
   if (line.servings === null || line.isServings) return line.isServings
   const isPart = (word: string, at: number) => {
     const cls = entryAt(library, words, at, language)?.cls
-    return OF_SERVINGS.has(word) || saysNothing(cls)
+    return OF_SERVINGS.has(word) || describes(cls)
   }
   // "In 4 Portionen teilen" counts pieces of dough.
   return !line.isInstruction && words.every(isPart)
 }
-
-/** True for words of lists that say nothing of which line it is; everyday words name dishes: "Pad thai, serves 2". */
-const saysNothing = (cls: WordClass | undefined) =>
-  cls !== undefined && cls !== 'everyday' && isPlain(cls)
 
 const isName = (library: Library, word: string, language: Language) =>
   dictionary(library)

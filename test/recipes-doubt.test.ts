@@ -114,6 +114,11 @@ describe('a brand beside a food adds only what is typical of it', () => {
     expect(found.fish?.verdict).toBe('compatible')
   })
 
+  test('one whose name holds a food may be that food', async () => {
+    const found = await verdicts('2 apples - no sugar, no salt, just eggs', 'en')
+    expect(found.egg?.verdict).not.toBe('compatible')
+  })
+
   test('alone it leaves everything open', async () => {
     for (const line of ['1 cup Knorr', '2 Morton', '1 jar Nutella']) {
       expect((await verdicts(line, 'en')).fish?.verdict).toBe('uncertain')

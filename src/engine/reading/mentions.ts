@@ -100,7 +100,12 @@ export function takeBrand(
 ): boolean {
   const only = onlyChoice(draft)
   if (!first || !brandOf(library, first) || only?.certainty !== 'sure') return false
-  draft.choices = [withBrand(only, first.brand ?? nameKey(first.name))]
+  const brand = first.brand ?? nameKey(first.name)
+  // "Just eggs" may be eggs rather than the brand JUST Egg.
+  const namesOther = (word: string) =>
+    library.named(word).some(({ ingredientId }) => ingredientId !== first.ingredientId)
+  if (brand.split(' ').some(namesOther)) return false
+  draft.choices = [withBrand(only, brand)]
   return true
 }
 

@@ -8,7 +8,7 @@ import type { DataFolder } from './data-folder.ts'
 import { mapOf } from './read-text.ts'
 
 const FILE = 'ambiguous-names.yaml'
-const KEYS = ['preferred', 'candidates', 'note']
+const KEYS = ['preferred', 'candidates', 'closed', 'note']
 
 export interface AmbiguousName extends Candidates {
   readonly lang: Language
@@ -28,7 +28,7 @@ export function readAmbiguousNames(data: DataFolder): readonly AmbiguousName[] {
     return Object.entries(entry.value).flatMap(([name, given]) => {
       const line = entry.lineOf([name])
       const tell = (what: string) => data.say(FILE, line, `${lang} "${name}": ${what}`)
-      const { preferred = null, candidates } = mapOf(given)
+      const { preferred = null, candidates, closed = false } = mapOf(given)
       for (const key of Object.keys(mapOf(given))) {
         if (!KEYS.includes(key)) tell(`unknown key: ${key}`)
       }
@@ -39,10 +39,22 @@ export function readAmbiguousNames(data: DataFolder): readonly AmbiguousName[] {
       if (preferred !== null && !candidates.includes(preferred)) {
         tell(`preferred is no candidate: ${preferred}`)
       }
+      if (closed !== false && (closed !== true || preferred !== null)) {
+        tell('closed is true or absent, and only for a name without a preferred food')
+      }
       const id = `${lang} ${nameKey(name)}`
       if (seen.has(id)) tell('given twice')
       seen.add(id)
-      return [{ lang, name, line, preferred: preferred as string | null, candidates }]
+      return [
+        {
+          lang,
+          name,
+          line,
+          preferred: preferred as string | null,
+          candidates,
+          ...(closed === true ? { isClosed: true } : {}),
+        },
+      ]
     })
   })
 }
@@ -104,7 +116,7 @@ export function candidatesByName(ambiguous: readonly AmbiguousName[]): LibraryDa
     Object.fromEntries(
       ambiguous
         .filter((one) => one.lang === lang)
-        .map(({ name, preferred, candidates }) => [nameKey(name), { preferred, candidates }]),
+        .map(({ lang: _lang, name, line: _line, ...of }) => [nameKey(name), of]),
     ),
   )
 }

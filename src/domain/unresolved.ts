@@ -9,9 +9,10 @@ export const UNRESOLVED_CODES = [
   'AMOUNT_TOO_LARGE',
   'AMOUNT_MISSING',
   'NO_NUTRIENTS',
+  'AMBIGUOUS',
 ] as const
 export type UnresolvedCode = (typeof UNRESOLVED_CODES)[number]
 
 /** A line may also name several equally likely foods. */
-export const LINE_CODES = [...UNRESOLVED_CODES, 'AMBIGUOUS'] as const
+export const LINE_CODES = UNRESOLVED_CODES
 export type LineCode = (typeof LINE_CODES)[number]

@@ -160,7 +160,7 @@ function itemOf(
 ): ParsedItem {
   const [first, ...others] = mention.choices
   const { without, optional, left, measure, isCoating } = mention
-  const or = others.map((choice): Alternative => {
+  const or = others.flatMap(eachMeant).map((choice): Alternative => {
     const read = chosen(library, line, choice, measure, language)
     const { ingredientId, name, amount, unit, confidence, brand } = read
     const { phrase, certainty: reading } = choice
@@ -174,6 +174,7 @@ function itemOf(
     reading: first!.certainty,
     phrase: first!.phrase,
     parts,
+    ...(first!.isOneOf ? { oneOf: true } : {}),
     ...(brand ? { brand } : {}),
     ...(or.length > 0 ? { or } : {}),
     ...(without.length > 0 ? { without } : {}),
@@ -184,6 +185,12 @@ function itemOf(
     ...(figures ? { figures } : {}),
     ...why,
   }
+}
+
+/** The foods that a name with several meanings may be, as choices of their own. */
+function eachMeant(choice: Choice): readonly Choice[] {
+  if (!choice.isOneOf) return [choice]
+  return choice.candidates.map((one) => ({ ...choice, certainty: 'sure', candidates: [one] }))
 }
 
 type Why = Pick<ParsedItem, 'reason' | 'code'>

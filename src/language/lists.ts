@@ -50,6 +50,8 @@ const AFFIXES = { before: phrases, after: phrases, endings: phrases }
 const LINE_LISTS = {
   /** True if the head comes first in a phrase ("leche de soja"), false if last. */
   headFirst: flag,
+  /** True if all nouns have capitals. */
+  capitalNouns: flag,
   /** True if "ae", "oe" and "ue" may be spelt-out umlauts: "Moehre". */
   umlauts: flag,
   /** True if nouns are joined into one word whose end is the head: "Kürbiskernbrötchen". */

@@ -47,6 +47,7 @@ export const WORD_CLASSES = [
   'vegetarian',
   'everyday',
   'homonym',
+  'alternative',
   'brand',
 ] as const
 export type WordClass = (typeof WORD_CLASSES)[number]

@@ -29,6 +29,8 @@ export interface Candidates {
   readonly preferred: string | null
   /** All possible ingredients, including the preferred one. */
   readonly candidates: readonly string[]
+  /** True if the name means nothing else, so that what holds for every candidate holds for the name. */
+  readonly isClosed?: boolean
 }
 
 /** True if only the brand of a food is known. */

@@ -21,16 +21,18 @@ export function instructs(text: string, pieces: readonly string[], steps: StepWo
   const isListed = /^[:,-]$/.test(mark) && !steps.openers.has(first)
   if (endsInVerb || second === undefined || isListed || steps.of.has(second)) return endsInVerb
   if (steps.sure.has(first)) return true
-  if (steps.unsure.has(first)) return isActed(rest, steps) || DURATION(text).test(text)
+  if (steps.unsure.has(first)) return isActed(rest, steps) || hasDuration(text)
   return steps.openers.has(first) && opensStep(rest, steps)
 }
 
 const LEAST_OF_ROW = 3
 const NEAR = 4
 
-/** "20 minutes", "180 °C": found only in a method. */
+/** True for "20 minutes" and "180 °C", which only a method has. */
+export const hasDuration = (text: string): boolean => DURATION(text).test(text)
+
 const DURATION = lettered(
-  String.raw`\d\s*(?:°|(?:${alternatives('minutes', 'hours', 'degrees')})\b)|\d{3}\s*[cf]\b`,
+  String.raw`\d\s*(?:[°º]|(?:${alternatives('minutes', 'hours', 'degrees')})\b)|\d{3}\s*[cf]\b`,
   'iu',
 )
 

@@ -164,13 +164,6 @@ export class LineFacts {
     })
   }
 
-  /** "Per portion: 298 kcal, protein 37 g": an energy and amounts of nutrients, not "100 g chocolate (534 kcal)". */
-  get isNutrition(): boolean {
-    if (this.beginsWithNumber || !/\d\s*(?:kcal|kj)\b/i.test(this.text)) return false
-    const keys = this.foldedKeys
-    return keys.some((key, at) => NUTRIENTS.has(key) && /^\d/.test(keys[at + 1] ?? ''))
-  }
-
   /** "Prep time: 20 min", "Schwierigkeit: leicht | Portionen: 4", "450 kcal": recipe facts, perhaps with servings. */
   get isFact(): boolean {
     const parts = this.text
@@ -195,11 +188,6 @@ const WORD_AND_BRACKET = lettered(String.raw`^\P{L}*\p{L}+\s*\(`)
 const GREETING = lettered(String.raw`^\p{L}+(?: \p{L}+){0,2}\s*[,!]`)
 
 export const beginsWithDuration = (text: string): boolean => BEGINS_WITH_DURATION(text).test(text)
-
-/** Names of nutrients, in any language. */
-const NUTRIENTS: ReadonlySet<string> = new Set(
-  Object.values(WORDS).flatMap(({ levels }) => Object.keys(levels.nutrients)),
-)
 
 /** "20 Minuten köcheln lassen", "180 °C, 35 min". */
 const BEGINS_WITH_DURATION = lettered(

@@ -41,6 +41,8 @@ export interface FoodReading {
   readonly isEmpty: boolean
   /** True if the words name several foods and none is preferred. */
   readonly isAmbiguous: boolean
+  /** True if the words mean one of the candidates and nothing else. */
+  readonly isClosed?: boolean
   /** True if every word is also a lexicon word without bearing on allergens. */
   readonly isPlain: boolean
 }
@@ -108,7 +110,7 @@ export function brandOf(library: Library, { name, brand }: Pick<Resolution, 'nam
 }
 
 type Found = Pick<FoodReading, 'certainty' | 'candidates' | 'roles'> &
-  Partial<Pick<FoodReading, 'isEmpty' | 'isAmbiguous'>>
+  Partial<Pick<FoodReading, 'isEmpty' | 'isAmbiguous' | 'isClosed'>>
 
 /** Possible meanings of a stretch of words. */
 interface Meant {
@@ -116,6 +118,7 @@ interface Meant {
   readonly others: readonly Resolution[]
   /** True if no meaning is preferred. */
   readonly isOpen: boolean
+  readonly isClosed?: boolean | undefined
   /** True if the name includes a state from outside the stretch. */
   readonly inState: boolean
 }
@@ -282,11 +285,13 @@ class Finder {
     const alone = named && inStates(library, named, this.statesAround(from, to))
     const several = meanings(library, part, language, named)
     const others = several ? resolutionsOf(library, several, language) : []
-    return { hit: alone, others, isOpen: several?.preferred === null, inState: false }
+    const isOpen = several?.preferred === null
+    return { hit: alone, others, isOpen, isClosed: several?.isClosed, inState: false }
   }
 
-  private ambiguous({ others }: Meant, from: number, to: number): Found {
-    return { certainty: 'none', candidates: others, roles: this.rolesAround(from, to, 'unread') }
+  private ambiguous({ others, isClosed = false }: Meant, from: number, to: number): Found {
+    const roles = this.rolesAround(from, to, 'unread')
+    return { certainty: 'none', candidates: others, roles, ...(isClosed ? { isClosed } : {}) }
   }
 
   private doubtOfWhole(hit: Resolution): Doubt {

@@ -79,6 +79,7 @@ export const ParsedItem = s.object({
     s.object({ ingredientId: s.ID, name: s.text, confidence: s.share('How sure.') }),
     'What the words may mean instead.',
   ),
+  oneOf: s.optional(s.flag('true where the food is one of the alternatives and no other.')),
   reading: s.one(CERTAINTIES, 'sure: every word is accounted for; a guess clears nothing.'),
   phrase,
   parts: s.list(

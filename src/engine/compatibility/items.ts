@@ -56,6 +56,8 @@ export interface ListItem extends CompatibilityItem {
   readonly brand?: BrandRead
   /** The alternatives in the line. */
   readonly or?: readonly ListItem[]
+  /** The words that mean this food or one of `or`. */
+  readonly among?: string
   /** Absence claims in the line ("eggless"). */
   readonly without?: readonly AbsenceCode[]
   readonly optional?: boolean
@@ -195,8 +197,11 @@ class Resolver {
   }
 
   add(item: ListItem): void {
-    const { servings } = item
+    const { servings, among } = item
     const others = item.or ?? []
+    if (among !== undefined) {
+      this.unresolved.push({ ingredientId: among, reason: REASONS.several, code: 'AMBIGUOUS' })
+    }
     const sides = [
       item,
       ...(servings === undefined ? others : others.map((side) => ({ ...side, servings }))),

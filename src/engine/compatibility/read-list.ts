@@ -28,16 +28,29 @@ export function listOf({ items, skipped }: ParsedText): readonly ListItem[] {
 
 export function listItem(item: ParsedItem): ListItem {
   const { or = [], without, optional, mayOmit, coating } = item
+  const [first, ...others] = [...sidesOf(item), ...or.map(sideOf)]
   return {
-    ...sideOf(item),
-    ...(or.length > 0
-      ? { or: or.map((side) => ({ ...sideOf(side), ...(without ? { without } : {}) })) }
+    ...first!,
+    ...(others.length > 0
+      ? { or: others.map((side) => ({ ...side, ...(without ? { without } : {}) })) }
       : {}),
     ...(without ? { without } : {}),
     // Items the cook may omit are judged as included.
     ...(optional && !mayOmit ? { optional } : {}),
     ...(coating ? { isWeightless: true } : {}),
   }
+}
+
+/** The sides of an item: one, or each food that its name may mean. */
+function sidesOf(item: ParsedItem): readonly ListItem[] {
+  if (!item.oneOf) return [sideOf(item)]
+  const { amount, unit, phrase } = item
+  return item.alternatives.map(({ ingredientId }, at) => ({
+    ingredientId,
+    amount,
+    unit,
+    ...(at === 0 ? { among: phrase } : {}),
+  }))
 }
 
 /** Unread words are kept, so that the answer lists them as unresolved. */

@@ -100,6 +100,7 @@ const RULES: readonly Rule[] = [
   { is: '_Bare', of: 'trailing aside* plain?', cost: 0, why: 'Mehl 500 g' },
   { is: 'Entry', of: 'lead food half', cost: 0, why: 'two onions and a half' },
   { is: 'Entry', of: 'lead aside* food _Size?', cost: 0, why: '200 g sugar' },
+  { is: 'Entry', of: 'lead company food _Size?', cost: 0, why: '4 tart, juicy apples' },
   { is: 'Entry', of: 'plain lead food _Size?', cost: 0, why: 'evtl. 1 EL Rum' },
   { is: 'Entry', of: 'named', cost: 0, why: '1 rama de canela' },
   { is: 'Entry', of: 'partOf', cost: 0, why: 'juice of 1 lemon' },

@@ -294,7 +294,7 @@ class Walk {
     )
     const last = state.drafts.at(-1)
     const named = known.filter(
-      ({ choices }) => !(last && choices.every((one) => takeBrand(state.library, last, one))),
+      ({ choices }) => !(last && choices.every((one) => takeBrand(state, last, one, one.phrase))),
     )
     // An unknown example, such as a brand, does not change the food.
     if (known.length < added.length) turn(state, places, ['unread'], 'note')
@@ -435,6 +435,7 @@ class Walk {
     }
     for (const one of node.children) {
       if (one.symbol === 'aside') this.note(one)
+      if (one.symbol === 'company') mark(state, one.from, one.to, 'descriptor')
       if (one.symbol === 'plain' && one !== before) this.plain(one)
     }
     return amount

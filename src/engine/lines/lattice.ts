@@ -2,7 +2,7 @@
 
 import { itemAt, lastOf } from '../../domain/present.ts'
 import { centimetresOf, joinsOf, WORDS, wordsOfAll } from '../../language/index.ts'
-import type { WordClass } from '../../language/word-classes.ts'
+import { describes, type WordClass } from '../../language/word-classes.ts'
 import { type FoodReading, readFood, readWritten } from '../../search/find-food.ts'
 import { oneLetterOff } from '../../search/misspelt.ts'
 import { named } from '../../search/named.ts'
@@ -102,6 +102,7 @@ export class Lattice {
     this.signs = {
       break: (at) => this.breakAt(at),
       comma: (at) => this.key(at) === ',' && leaf('comma', at, at + 1),
+      company: (at) => this.company(at),
       and: (at) => this.joint(at, 'and'),
       or: (at) => this.joint(at, 'or'),
       shared: (at) =>
@@ -202,10 +203,15 @@ export class Lattice {
   }
 
   private isOr(at: number): boolean {
-    return (
-      this.state.amounts.joins.or.has(this.key(at)) ||
-      (this.key(at) === '/' && !isBetweenNumbers(this.state, at))
-    )
+    return this.orEnd(at) > at
+  }
+
+  /** End of an "or": one word, a slash, or a phrase such as "you can also use". */
+  private orEnd(at: number): number {
+    if (this.state.amounts.joins.or.has(this.key(at))) return at + 1
+    if (this.key(at) === '/' && !isBetweenNumbers(this.state, at)) return at + 1
+    const found = this.wordEntry(at)
+    return found?.cls === 'alternative' ? at + found.length : at
   }
 
   private isPurpose(at: number): boolean {
@@ -222,7 +228,12 @@ export class Lattice {
   private joint(at: number, kind: 'and' | 'or') {
     let to = at
     let isAnd = false
-    for (; to < this.size && (this.isAnd(to) || this.isOr(to)); to++) isAnd ||= this.isAnd(to)
+    for (let next = to; to < this.size; to = next) {
+      const and = this.isAnd(to)
+      next = and ? to + 1 : this.orEnd(to)
+      if (next === to) break
+      isAnd ||= and
+    }
     return to > at && isAnd === (kind === 'and') && leaf(kind, at, to)
   }
 
@@ -554,6 +565,15 @@ export class Lattice {
       const isAll = readWritten(state.library, words, state.language)?.isPlain === true
       return isAll ? [leaf('plain', at, to, COSTS.plain)] : []
     })
+  }
+
+  /** "Tart, juicy apples": a word with another meaning that describes the food after the comma. */
+  private company(at: number) {
+    const { state } = this
+    const next =
+      state.tokens[at + 1]?.key === ',' ? entry(state, at + 2, this.limit(at + 2)) : undefined
+    const isOfFood = this.wordEntry(at)?.cls === 'homonym' && describes(next?.cls)
+    return isOfFood && leaf('company', at, at + 2, COSTS.plain)
   }
 
   private aside(at: number) {

@@ -2,7 +2,8 @@
 
 import { itemAt, lastOf } from '../../domain/present.ts'
 import { WORDS } from '../../language/index.ts'
-import { covers } from '../../search/compare-foods.ts'
+import { isBrand } from '../../library/library.ts'
+import { covers, isKind } from '../../search/compare-foods.ts'
 import { named, type Resolution } from '../../search/named.ts'
 import type { Amount } from './amounts.ts'
 import { claimsIn } from './claims.ts'
@@ -10,7 +11,7 @@ import { type Draft, giveAmount, onlyChoice } from './draft.ts'
 import { replaceByFruitParts } from './fruit-parts.ts'
 import { add } from './mentions.ts'
 import { readingOf } from './readings.ts'
-import { type Bracket, flat, keyAt, markAll, wordsAt } from './scan.ts'
+import { type Bracket, flat, keyAt, markAll, turn, wordsAt } from './scan.ts'
 import type { LineState, Place, Places } from './state.ts'
 
 type ReadInner = (from: number, to: number, place: Place) => void
@@ -32,10 +33,32 @@ export function readBrackets(
     if (keyAt(state, close) === ')') roles[close] ??= 'filler'
     const { places } = flat(state, open + 1, close)
     const isKind = replaceByFruitParts(state, places) || replaceByKind(state, places)
-    if (!isKind && close > open + 1) readInner(open + 1, close, before > 0 ? 'remark' : 'main')
+    if (!isKind && close > open + 1) {
+      readInner(open + 1, close, before > 0 ? 'remark' : 'main')
+      mergeSame(state, before, places)
+    }
     if (before > 0) for (const draft of drafts.slice(before)) draft.isAside = true
     if (given) putFirst(drafts, given)
   }
+}
+
+/** "150 g onions (about 2 onions)", "150 g cheese (Gruyère)", "2 tbsp lemon juice (from 1 lemon)" name one food. */
+function mergeSame(state: LineState, before: number, places: Places): void {
+  const { drafts, library } = state
+  const [draft, added, ...more] = drafts.slice(Math.max(before - 1, 0))
+  if (before === 0 || !draft || !added || more.length > 0) return
+  const [main, other] = [onlyChoice(draft), onlyChoice(added)]
+  const [id, otherId] = [main, other].map((one) => one?.candidates[0]?.ingredientId)
+  if (!main || !other || id === undefined || otherId === undefined) return
+  if (isBrand(state.library, otherId) || other.candidates[0]?.brand !== undefined) return
+  const isPlain = added.without.length === 0 && !added.optional && !added.unread
+  if (other.certainty !== 'sure' || !isPlain || main.certainty === 'none') return
+  const isNarrower = isKind(library, otherId, id)
+  if (!isNarrower && !(main.certainty === 'sure' && isKind(library, id, otherId))) return
+  drafts.pop()
+  const amount = main.amount ?? other.amount
+  draft.choices = [isNarrower ? { ...main, ...other, amount } : { ...main, amount }]
+  turn(state, places, ['further food'], isNarrower ? 'food' : 'note')
 }
 
 /** "1 pound (21 to 25 count prawns)": the amount before the bracket counts, the one inside is a size. */
@@ -97,5 +120,8 @@ function kindOf(
   const known = choices[0]?.candidates[0]?.ingredientId
   return names
     .map((name) => named(library, name.split(' '), language))
-    .find((hit) => hit?.lang === language && hit.ingredientId !== known)
+    .find(
+      (hit) =>
+        hit?.lang === language && hit.ingredientId !== known && !isBrand(library, hit.ingredientId),
+    )
 }

@@ -100,9 +100,12 @@ function brandsIn(
       .toSorted((a, b) => b.to - a.to)
       .find((one) => isMeant(library, one, language))
     to = isPhrase ? at + phrase.length : (brand?.to ?? at + 1)
-    // "3 bird's eye chilies" names no brand.
-    const longer = words.slice(at, to + 1)
-    const isLonger = to - at > 1 && to < words.length && library.named(longer.join(' ')).length > 0
+    // "3 bird's eye chilies" and "non-dairy milk" name no brand.
+    const isLonger =
+      to - at > 1 &&
+      [words.slice(at, to + 1), words.slice(Math.max(at - 1, 0), to)].some(
+        (longer) => longer.length > to - at && library.named(longer.join(' ')).length > 0,
+      )
     if (brand && !isLonger) found.push(keyOf(brand))
   }
   return found

@@ -16,6 +16,8 @@ export interface Choice {
   /** All words of its clause, which may include a size or portion. */
   readonly spoken: string
   readonly amount: Amount | undefined
+  /** True if the food is one of the candidates, though it is unknown which. */
+  readonly isOneOf?: boolean
 }
 
 /** Choices left to the cook: whether to use the food ("optional"), and how much ("to taste"). */

@@ -4,7 +4,8 @@ import { ABSENCE_WITH_FOOD, ABSENCES, type AbsenceCode } from '../../domain/abse
 import { itemAt } from '../../domain/present.ts'
 import { nameKey } from '../../language/fold.ts'
 import { WORDS } from '../../language/index.ts'
-import type { Library } from '../../library/library.ts'
+import { lettered } from '../../language/lettered.ts'
+import { isBrand } from '../../library/library.ts'
 import { addsAllergen } from '../../search/compare-foods.ts'
 import { brandOf, type FoodReading } from '../../search/find-food.ts'
 import { brandNamed, dictionary } from '../../search/indexes.ts'
@@ -53,16 +54,24 @@ export function addReading(
     return
   }
   const last = state.drafts.at(-1)
-  const isBrand = () =>
+  const isOnlyBrand = () =>
     dictionary(state.library).brandEnd(words, 0) === words.length &&
     brandNamed(state.library, words.join(' ')) === undefined
   // "Frischkäse (Philadelphia)", "kosher salt (Morton: 1 1/4 tsp)".
-  if (place === 'remark' && last && (takeBrand(state.library, last, reading) || isBrand())) {
+  if (
+    place === 'remark' &&
+    last &&
+    (takeBrand(state, last, reading, textOf(state, places)) || isOnlyBrand())
+  ) {
     markAll(state, places, 'note')
     return
   }
   // An unread remark makes the food a guess; with an amount it is a food of its own.
-  const isRemark = place === 'remark' && last && !amount?.numbered
+  const isRemark = place === 'remark' && last && !amount?.numbered && !reading.isClosed
+  if (isRemark && isProperName(state, reading, places)) {
+    markAll(state, places, 'note')
+    return
+  }
   if (isRemark && (reading.certainty === 'none' || isSlip(reading))) {
     turn(state, places, ['food', 'further food'], 'unread')
     markLastAsGuess(state)
@@ -86,28 +95,54 @@ export function addReading(
     phrase: phraseOf(state, places, reading),
     spoken: spokenOf(state, places),
     amount: amount ?? state.pending.amount ?? state.shared,
+    ...(reading.isClosed ? { isOneOf: true } : {}),
   }
   state.pending.amount = undefined
   const named = words.filter((_, i) => reading.roles[i] === 'food')
   add(state, choice, named.length > 0 && words.length === places.length ? named : words)
 }
 
+/**
+ * True for an unknown brand, place or person beside a food in small letters: "cream (Amul)", "lime juice (Nellie & Joe's is
+ * fine)". Not in German, whose foods have capitals as well.
+ */
+function isProperName(
+  { tokens, keys, language, roles }: LineState,
+  reading: FoodReading,
+  places: Places,
+): boolean {
+  if (reading.certainty !== 'none' || reading.candidates.length > 0) return false
+  if (reading.roles.length !== places.length || WORDS[language].capitalNouns) return false
+  const isName = (at: number) => NAME(tokens[at]?.text ?? '').test(tokens[at]?.text ?? '')
+  const unread = places.filter((_, i) => reading.roles[i] === 'unread')
+  const food = keys.flatMap((_, at) => (roles[at] === 'food' ? [at] : []))
+  return unread.length > 0 && unread.every(isName) && food.length > 0 && !food.some(isName)
+}
+
+const NAME = lettered(String.raw`^\p{Lu}(?=.*\p{Ll})[\p{L}'’]{2,}`)
+
 /** True if a reading is of a brand alone, which then only adds what is typical of it to the food before it. */
 export function takeBrand(
-  library: Library,
+  { library }: LineState,
   draft: Draft,
   { candidates: [first] }: Pick<FoodReading, 'candidates'>,
+  text: string,
 ): boolean {
   const only = onlyChoice(draft)
   if (!first || !brandOf(library, first) || only?.certainty !== 'sure') return false
   const brand = first.brand ?? nameKey(first.name)
-  // "Just eggs" may be eggs rather than the brand JUST Egg.
+  // "Just eggs" may be eggs rather than the brand JUST Egg, "Doña María" is no biscuit.
   const namesOther = (word: string) =>
-    library.named(word).some(({ ingredientId }) => ingredientId !== first.ingredientId)
-  if (brand.split(' ').some(namesOther)) return false
+    library
+      .named(word)
+      .some(({ ingredientId: id }) => id !== first.ingredientId && !isBrand(library, id))
+  if (!CAPITALISED(text).test(text) && brand.split(' ').some(namesOther)) return false
   draft.choices = [withBrand(only, brand)]
   return true
 }
+
+/** Each word with a capital, but not all letters. */
+const CAPITALISED = lettered(String.raw`^(?=.*\p{Ll})\P{L}*(?:\p{Lu}[\p{L}\p{M}’']*[^\p{L}]*)+$`)
 
 /** Adds a food with pending kinds and claims; later states and claims combine with `words`. */
 export function add(state: LineState, choice: Choice, words: readonly string[]): void {

@@ -33,7 +33,7 @@ const slashed = keysOf(SLASHED)
   .toSorted((a, b) => b.length - a.length)
   .map((key) => `(?<=[${key.charAt(0).toUpperCase()}${key.charAt(0)}])${key.slice(1)}`)
   .map((key) =>
-    key.endsWith('/') ? String.raw`${key}(?=\s?\p{L}{3})` : String.raw`${key}(?!\p{L})`,
+    key.endsWith('/') ? String.raw`${key}(?=\s?(?:\p{L}{3}|\d))` : String.raw`${key}(?!\p{L})`,
   )
   .join('|')
 

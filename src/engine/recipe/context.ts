@@ -68,8 +68,14 @@ export class Context {
    */
   get isInHead(): boolean {
     const first = this.lines.slice(0, LONGEST_HEAD + 1)
-    const end = first.findIndex((_, at) => at > 0 && this.startsBlock(at))
+    const starts = first.flatMap((_, at) => (at > 0 && this.startsBlock(at) ? [at] : []))
+    // "12 pieces" and "3 small jars" may be a block of their own below the title.
+    const isYield = (at: number) =>
+      this.at > 0 && starts.includes(this.at) && starts.includes(at) && this.line.isBareAmount
+    const [block = -1] = starts
+    const end = this.at < block ? block : isYield(this.at + 1) ? this.at + 1 : -1
     if (this.at >= end) return false
+    if (end > block) return this.found.length === 0 && this.lines.slice(end).some(hasAmount)
     const isListed = (line: Line, at: number) =>
       line.hasBullet ||
       (at > 0 && line.beginsWithNumber && isMeasured(line)) ||
@@ -145,6 +151,7 @@ export class Context {
     // "1. Paste anrösten" after a list whose lines have bullets.
     const isFirst = FIRST_STEP(line.text).test(line.text)
     if (isFirst && found.every((one) => /^\s*[-*•·–]\s/.test(one.line))) return true
+    if (line.isTimed && this.hasAmounts) return true
     // "Nimm 2" is a candy.
     if (line.isInstruction) return line.library.named(nameKey(line.text)).length === 0
     if (this.state !== 'steps' || line.beginsWithNumber) return false

@@ -9,6 +9,7 @@ import { inOrder, WORDS, wordsOfAll } from '../../language/index.ts'
 import { describes, type WordClass } from '../../language/word-classes.ts'
 import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
+import { hasDuration } from '../../recipes/instruction.ts'
 import { beginsWithDuration, LineFacts, OF_SERVINGS } from '../../recipes/line-facts.ts'
 import { keyNamed, labelled } from '../../recipes/lines.ts'
 import { readFood, readWritten } from '../../search/find-food.ts'
@@ -19,6 +20,7 @@ import type { Amount } from '../reading/amounts.ts'
 import { areAll, readLine } from '../reading/language-of.ts'
 import { foodShown } from '../reading/markup.ts'
 import { type Token, tokensOf } from '../reading/tokens.ts'
+import { unitsNamed } from '../units.ts'
 
 type Heading = 'method' | 'ingredients' | 'section'
 
@@ -91,6 +93,44 @@ export class Line extends LineFacts {
       // "Nimm 2" is a candy.
       this.library.named(nameKey(this.text)).length === 0
     )
+  }
+
+  /**
+   * "Per portion: 298 kcal, protein 37 g", "Net carbs: 8g Protein: 14g": amounts of a nutrient and of energy or carbohydrates,
+   * not "100 g chocolate (534 kcal)" or "Starch 50 g, sugar 20 g".
+   */
+  get isNutrition(): boolean {
+    if (this.beginsWithNumber) return false
+    const keys = this.foldedKeys
+    const amounts = keys.filter((key, at) => NUTRIENTS.has(key) && /^\d/.test(keys[at + 1] ?? ''))
+    // "355 cal, 27 g protein".
+    const isBefore = keys.some((key, at) => NUTRIENTS.has(key) && keys[at - 1] === 'g')
+    if (/\d\s*(?:k?cal|kj)\b/i.test(this.text)) return amounts.length > 0 || isBefore
+    const isOfLabel = (key: string) =>
+      ONLY_ON_LABELS.has(NUTRIENTS.get(key) ?? '') && this.library.named(key).length === 0
+    return amounts.length > 1 && amounts.some(isOfLabel)
+  }
+
+  /** True for "30 min, 180 °C" among words that no amount of a sure food measures. */
+  get isTimed(): boolean {
+    const isMeasuredFood = this.reading.mentions.some(({ choices }) =>
+      choices.some(({ certainty, amount }) => certainty === 'sure' && amount?.numbered),
+    )
+    return this.words.length >= LEAST_OF_TIMED && hasDuration(this.text) && !isMeasuredFood
+  }
+
+  /** True for "3 small jars" and "12 pieces": an amount with words that only describe. */
+  get isBareAmount(): boolean {
+    const { mentions } = this.reading
+    const isNothing = mentions.every(({ choices }) =>
+      choices.every((one) => one.candidates.length === 0),
+    )
+    const isUnit = (word: string) => unitsNamed(this.library, word).length > 0
+    const describesIt = (word: string, at: number) => {
+      const cls = entryAt(this.library, this.words, at, this.language)?.cls
+      return isUnit(word) || cls === 'utensil' || describes(cls)
+    }
+    return this.hasNumber && isNothing && this.words.every(describesIt)
   }
 
   private shows(text: string): boolean {
@@ -253,8 +293,12 @@ const isNumber = ({ kind, key }: Token) =>
 
 /** True for lines that are never food: "Für 4 Personen", "servings: 4", "6 raciones, 20 Minuten". */
 function hasOnlyServings(line: Line): boolean {
-  const { library, words, language } = line
+  const { library, words, language, tokens } = line
   if (line.servings === null || line.isServings) return line.isServings
+  // "Servings 3 (9 small pancakes)".
+  const [, second, third] = tokens
+  const counted = second?.key === ':' ? third : second
+  if (counted?.kind === 'number' && WORDS[language].servings.has(words[0] ?? '')) return true
   const isPart = (word: string, at: number) => {
     const cls = entryAt(library, words, at, language)?.cls
     return OF_SERVINGS.has(word) || describes(cls)
@@ -280,7 +324,14 @@ const TALK: ReadonlySet<WordClass> = new Set([
 ])
 /** Those of a sentence that lines of a list have as well. */
 const BESIDE: ReadonlySet<WordClass> = new Set(['preparation', 'with', 'contains', 'negator'])
+/** Names of nutrients and of energy, in any language. */
+const NUTRIENTS: ReadonlyMap<string, string> = new Map(
+  Object.values(WORDS).flatMap(({ levels }) => Object.entries(levels.nutrients)),
+)
+const ONLY_ON_LABELS: ReadonlySet<string> = new Set(['macros.energyKcal', 'macros.carbohydrates'])
+
 const LEAST_OF_LONG = 10
+const LEAST_OF_TIMED = 4
 /** One word in so many may be unread. */
 const MOST_UNREAD = 5
 const LEAST_OF_TALK = 4

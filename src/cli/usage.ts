@@ -2,6 +2,7 @@
 
 import type { CommanderError } from 'commander'
 import { type IngrError, invalid } from '../errors.ts'
+import { isMistyped } from '../vocabulary/suggest.ts'
 import { type Message, msg, suggestion } from '../wording/message.ts'
 import { commandWith, meantBy } from '../wording/typed/meant.ts'
 import { type HelpWords, placesIn } from './text/help.ts'
@@ -33,7 +34,9 @@ const NEAR = String.raw`(?: \(Did you mean (?:one of )?(.+)\?\))?`
 function near(text: string, names = '', command = '') {
   const meant = meantBy(text, command)
   if (meant !== undefined) return suggestion([meant])
-  return suggestion(names === '' ? [] : names.split(', '))
+  if (names !== '') return suggestion(names.split(', '))
+  const mistyped = meantBy(text, command, isMistyped)
+  return suggestion(mistyped === undefined ? [] : [mistyped])
 }
 
 /** Commander's messages and ours for them. */

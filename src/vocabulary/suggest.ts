@@ -9,3 +9,6 @@ export function didYouMean(text: string, known: readonly string[]): Message | ''
   if (near.length > 0) return suggestion(near)
   return known.length <= 8 ? msg('known', { known: known.join(', ') }) : ''
 }
+
+export const isMistyped = (text: string, known: string): boolean =>
+  nearest(text, [known]).length > 0

@@ -316,7 +316,11 @@ describe('a household file that is wrong names the place and the value', () => {
     ['{}', 2, ': people is not a list of people'],
     ['people: []', 2, ': people is not a list of people'],
     ['people: [Anna]', 2, ': people[0] is not a mapping of keys to values'],
-    ['family: []', 2, ': unknown key: family (known: people)'],
+    ['family: []', 2, ': unknown key: family (known: people; or a line for each person'],
+    ['Leo: " , "', 2, ': unknown key: Leo (known: people; or a line for each person'],
+    ['Leo: milk\nAna:', 2, ': unknown key: Leo (known: people; or a line for each person'],
+    ['name: Leo\nconcerns: milk', 2, ': unknown key: name (known: people; '],
+    ['Leo: xyzzyq', 3, ': Leo: avoid: '],
     ['people: [{concerns: egg}]', 2, ': people[0]: name is not a text: undefined'],
     [
       'people: [{name: Anna, wishes: egg}]',

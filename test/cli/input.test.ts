@@ -379,6 +379,8 @@ describe('what was meant', () => {
     ['--lang en search butter', "unknown option '--lang' (options go after the command)"],
     ['--lang de search Ei', 'unbekannte Option „--lang“ (Optionen stehen nach dem Befehl)'],
     ['search --lang es', 'falta el argumento: palabras'],
+    ['search butter --langauge de', "unknown option '--langauge' (did you mean --lang?)"],
+    ['check butter --allergene de', "unknown option '--allergene' (did you mean --concern?)"],
     ['search butter --lagn de', "unknown option '--lagn' (did you mean --lang?)"],
     ['count butter eggs', "too many arguments for 'count': expected 0, got 2"],
     ['suche Butter --lang de', 'unbekannter Befehl „suche“ (vielleicht gemeint: search?)'],

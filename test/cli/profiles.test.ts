@@ -41,6 +41,18 @@ test('check: entries of the EU list that no dimension covers are concerns too', 
   ])
 })
 
+test('a file may have a line for each person: allergies, diets and foods', async () => {
+  const short = join(folder, 'short.yaml')
+  writeFileSync(short, 'Leo: Erdnüsse, leche\nAna: [eggs, cilantro]\nBen: vegan\n')
+  const dish = ['20 g butter', '50 g peanuts', '5 g coriander']
+  const { out } = await inPipe(['check', ...dish, '--profile', short])
+  expect(out.trimEnd().split('\n')).toEqual([
+    '-\tLeo\tincompatible\tpeanut: peanut; milk: butter; lactose: butter',
+    '-\tAna\tincompatible\tavoids coriander: coriander',
+    '-\tBen\tincompatible\tvegan: butter',
+  ])
+})
+
 test('fodmap, histamine and diet tell those whom it concerns', async () => {
   expect((await rows('fodmap', '100 g onion')).at(-1)).toEqual([
     'Cleo',

@@ -24,12 +24,36 @@ type Mapping = Readonly<Record<string, unknown>>
  */
 export function inCodes(app: App, household: unknown, at: string): unknown {
   if (!isMapping(household)) return household
+  if (isShort(household)) return { people: peopleIn(app, household, at) }
   const { people, ...rest } = withKeys(household, at)
   if (!Array.isArray(people)) return { people, ...rest }
   const read = people.map((one, i) =>
     isMapping(one) ? personIn(app, one, `${at}: people[${i}]`) : one,
   )
   return { people: read, ...rest }
+}
+
+/** A line for each person: `Leo: peanuts, milk`. */
+type Short = Readonly<Record<string, string | readonly string[]>>
+
+function isShort(household: Mapping): household is Short {
+  const isText = (one: unknown) => typeof one === 'string' && namesIn([one]).length > 0
+  return Object.entries(household).every(([key, value]) => {
+    const list = [value].flat()
+    const isName = !(codeOf(HOUSEHOLD_KEYS, key) in HOUSEHOLD_KEYS)
+    return isName && list.length > 0 && list.every(isText)
+  })
+}
+
+function peopleIn(app: App, household: Short, at: string): readonly Mapping[] {
+  return Object.entries(household).map(([name, value], i) => {
+    const words = namesIn([value].flat())
+    const isAvoided = (word: string) =>
+      [CONCERN_WORDS, DIET_WORDS].every((known) => meant<Restriction>(known, word).length === 0)
+    const concerns = words.filter((word) => !isAvoided(word))
+    const person = { name, concerns, avoid: words.filter(isAvoided) }
+    return personIn(app, person, `${at}: people[${i}]`)
+  })
 }
 
 function isMapping(value: unknown): value is Mapping {

@@ -281,7 +281,7 @@ export const errors = () =>
     unknownHttpMethod: 'die Anfragezeile nennt keine bekannte Methode',
     unknownHttpVersion: 'die Anfragezeile nennt keine bekannte HTTP-Version',
     unknownKey: '{at}: unbekannter Eintrag: {key} (bekannt: {keys})',
-    unknownKeyBesidePeople: '{at}: unbekannter Eintrag: {key} (bekannt: people)',
+    unknownKeyBesidePeople: '{at}: unbekannter Eintrag: {key} (bekannt: people; oder je Person eine Zeile wie Leo: Erdnüsse, Milch)',
     unknownLabel: 'unbekannte Deklaration: {text} (es gibt nur: eu, Verordnung (EU) 1169/2011)',
     unknownLanguage: 'unbekannte Sprache: {lang}',
     unknownLanguageOf: 'unbekannte Sprache: {text} (bekannt: {languages})',

@@ -61,7 +61,8 @@ check "200 g Butter" "2 Eier" --concern Laktose,Ei
 check --file rezept.txt
 nutrition Ei --amount 2 --unit Stück --label eu`,
     'examples.search': `search Möhre
-search Backtriebmittel --limit 5`,
+search Backtriebmittel --limit 5
+search Hafermilch --json | jq -r '.results[0].ingredient.id'`,
     'examples.complete': `complete tom
 complete papri`,
     'examples.show': `show Butter
@@ -111,7 +112,8 @@ similar Kurkuma`,
 profile Manchego`,
     'examples.convert': `convert Mehl 2 Tassen Gramm
 convert "1 Tasse brauner Zucker" g
-convert 125 g Butter EL`,
+convert 125 g Butter EL
+convert 1 EL Honig g --json | jq .result`,
     'examples.nutrition': `nutrition Butter
 nutrition "2 Eier"
 nutrition Grünkohl Spinat
@@ -133,7 +135,8 @@ serve --workers 4 --cors https://app.example`,
     'examples.explore': `explore
 explore --port 8081 --no-open`,
     'examples.call': `call GET "/v1/ingredients/search?q=butter&limit=1"
-call POST /v1/compatibility/check '{"items":[{"ingredientId":"butter"}]}'`,
+call POST /v1/compatibility/check '{"items":[{"ingredientId":"butter"}]}'
+call GET /openapi.json | jq -r '.paths | keys[]'`,
     'examples.mcp': `mcp
 mcp --lang de`,
     'examples.usage': `usage
@@ -152,7 +155,8 @@ account update {customer} --monthly-quota none`,
     'examples.key': `key issue {customer}
 key revoke {key}`,
     'examples.key.issue': `key issue {customer}
-key issue {customer} --test`,
+key issue {customer} --test
+key issue $(ingr account create Test --json | jq -r .customerId)`,
     'examples.key.list': 'key list {customer}',
     'examples.key.revoke': 'key revoke {key}',
     'examples.build-library': `build-library meine-zutaten -o meine.sqlite
@@ -195,7 +199,7 @@ help environment`,
     'option.fodmap.max': 'bis zu wie viel Gramm jeder Zutat die Liste niedrig bleibt',
     'option.sort': 'nach id, name oder einem Nährstoff; -iron beginnt mit dem höchsten Wert',
     'option.search.profile': 'nur Lebensmittel, die für alle Personen einer Haushaltsdatei passen; ohne Dateinamen der eigenen',
-    'option.profile': 'eine Haushaltsdatei: was es für jede Person bedeutet; ohne Dateinamen (am Ende der Zeile) die eigene',
+    'option.profile': 'eine Haushaltsdatei, je Person eine Zeile (Leo: Erdnüsse, Milch): was es für jede Person bedeutet; ohne Dateinamen (am Ende der Zeile) die eigene',
     'option.explain': 'zeigen, welche Stufe der Suche getroffen hat und woher die Treffgüte kommt',
     'option.allergens.explain': 'zeigen, worauf sich jede Angabe stützt',
     'option.quiet': 'Hinweise weglassen, die kein Urteil ändern',

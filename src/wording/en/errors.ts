@@ -283,7 +283,7 @@ export const errors = () =>
     unknownHttpMethod: 'the request line has no known method',
     unknownHttpVersion: 'the request line has no known HTTP version',
     unknownKey: '{at}: unknown key: {key} (known: {keys})',
-    unknownKeyBesidePeople: '{at}: unknown key: {key} (known: people)',
+    unknownKeyBesidePeople: '{at}: unknown key: {key} (known: people; or a line for each person, such as Leo: peanuts, milk)',
     unknownLabel: 'unknown label: {text} (the one known: eu, of Regulation (EU) 1169/2011)',
     unknownLanguage: 'unknown language: {lang}',
     unknownLanguageOf: 'unknown language: {text} (known: {languages})',

@@ -63,7 +63,8 @@ check "200 g butter" "2 eggs" --concern lactose,egg
 check --file recipe.txt --lang es
 nutrition egg --amount 2 --unit piece --label eu`,
     'examples.search': `search Möhre
-search "leavening agent" --limit 5`,
+search "leavening agent" --limit 5
+search "oat milk" --json | jq -r '.results[0].ingredient.id'`,
     'examples.complete': `complete tom
 complete pimi --lang es`,
     'examples.show': `show butter
@@ -113,7 +114,8 @@ similar Kurkuma --lang de`,
 profile "queso manchego" --lang es`,
     'examples.convert': `convert flour 2 cup gram
 convert "1 cup brown sugar" g
-convert 125 g Butter EL --lang de`,
+convert 125 g Butter EL --lang de
+convert 1 tbsp honey g --json | jq .result`,
     'examples.nutrition': `nutrition butter
 nutrition "2 eggs"
 nutrition kale spinach
@@ -135,7 +137,8 @@ serve --workers 4 --cors https://app.example`,
     'examples.explore': `explore
 explore --port 8081 --no-open`,
     'examples.call': `call GET "/v1/ingredients/search?q=butter&limit=1"
-call POST /v1/compatibility/check '{"items":[{"ingredientId":"butter"}]}'`,
+call POST /v1/compatibility/check '{"items":[{"ingredientId":"butter"}]}'
+call GET /openapi.json | jq -r '.paths | keys[]'`,
     'examples.mcp': `mcp
 mcp --lang de`,
     'examples.usage': `usage
@@ -154,7 +157,8 @@ account update {customer} --monthly-quota none`,
     'examples.key': `key issue {customer}
 key revoke {key}`,
     'examples.key.issue': `key issue {customer}
-key issue {customer} --test`,
+key issue {customer} --test
+key issue $(ingr account create Test --json | jq -r .customerId)`,
     'examples.key.list': 'key list {customer}',
     'examples.key.revoke': 'key revoke {key}',
     'examples.build-library': `build-library my-foods -o my.sqlite
@@ -197,7 +201,7 @@ help environment`,
     'option.fodmap.max': 'how many grams of each keep the list low',
     'option.sort': 'by id, name or a nutrient; -iron for most first',
     'option.search.profile': 'only foods that suit all people of a household file; without a name your own',
-    'option.profile': 'a household file: what it means for each person; without a name (last in the line) your own',
+    'option.profile': 'a household file, one person a line (Leo: peanuts, milk): what it means for each person; without a name (last in the line) your own',
     'option.explain': 'say which layer matched, and what makes the confidence',
     'option.allergens.explain': 'say what each fact rests on',
     'option.quiet': 'leave out remarks that change no verdict',

@@ -281,7 +281,7 @@ export const errors = () =>
     unknownHttpMethod: 'la línea de petición no tiene un método conocido',
     unknownHttpVersion: 'la línea de petición no tiene una versión de HTTP conocida',
     unknownKey: '{at}: entrada desconocida: {key} (valores posibles: {keys})',
-    unknownKeyBesidePeople: '{at}: entrada desconocida: {key} (valor posible: people)',
+    unknownKeyBesidePeople: '{at}: entrada desconocida: {key} (valor posible: people; o una línea por persona, como Leo: cacahuetes, leche)',
     unknownLabel: 'etiqueta desconocida: {text} (solo hay: eu, la del Reglamento (UE) 1169/2011)',
     unknownLanguage: 'idioma desconocido: {lang}',
     unknownLanguageOf: 'idioma desconocido: {text} (valores posibles: {languages})',

@@ -61,7 +61,8 @@ check "200 g de mantequilla" "2 huevos" --concern lactosa,huevo
 check --file receta.txt
 nutrition huevo --amount 2 --unit pieza --label eu`,
     'examples.search': `search zanahoria
-search gasificante --limit 5`,
+search gasificante --limit 5
+search "bebida de avena" --json | jq -r '.results[0].ingredient.id'`,
     'examples.complete': `complete tom
 complete pimi`,
     'examples.show': `show mantequilla
@@ -111,7 +112,8 @@ similar cúrcuma`,
 profile "queso manchego"`,
     'examples.convert': `convert harina 2 tazas gramos
 convert "1 taza de azúcar moreno" g
-convert 125 g mantequilla cucharadas`,
+convert 125 g mantequilla cucharadas
+convert 1 cucharada miel g --json | jq .result`,
     'examples.nutrition': `nutrition mantequilla
 nutrition "2 huevos"
 nutrition kale espinaca
@@ -133,7 +135,8 @@ serve --workers 4 --cors https://app.example`,
     'examples.explore': `explore
 explore --port 8081 --no-open`,
     'examples.call': `call GET "/v1/ingredients/search?q=butter&limit=1"
-call POST /v1/compatibility/check '{"items":[{"ingredientId":"butter"}]}'`,
+call POST /v1/compatibility/check '{"items":[{"ingredientId":"butter"}]}'
+call GET /openapi.json | jq -r '.paths | keys[]'`,
     'examples.mcp': `mcp
 mcp --lang es`,
     'examples.usage': `usage
@@ -152,7 +155,8 @@ account update {customer} --monthly-quota none`,
     'examples.key': `key issue {customer}
 key revoke {key}`,
     'examples.key.issue': `key issue {customer}
-key issue {customer} --test`,
+key issue {customer} --test
+key issue $(ingr account create Test --json | jq -r .customerId)`,
     'examples.key.list': 'key list {customer}',
     'examples.key.revoke': 'key revoke {key}',
     'examples.build-library': `build-library mis-ingredientes -o mia.sqlite
@@ -195,7 +199,7 @@ help environment`,
     'option.fodmap.max': 'hasta cuántos gramos de cada uno la lista se mantiene en nivel bajo',
     'option.sort': 'por id, name o un nutriente; -iron empieza por el valor más alto',
     'option.search.profile': 'solo alimentos aptos para todas las personas de un archivo del hogar; sin nombre, del propio',
-    'option.profile': 'un archivo del hogar: qué significa para cada persona; sin nombre (al final de la línea), el propio',
+    'option.profile': 'un archivo del hogar, una línea por persona (Leo: cacahuetes, leche): qué significa para cada persona; sin nombre (al final de la línea), el propio',
     'option.explain': 'mostrar qué nivel de la búsqueda ha coincidido y de dónde viene la confianza',
     'option.allergens.explain': 'mostrar en qué se apoya cada dato',
     'option.quiet': 'omitir las notas que no cambian ningún veredicto',

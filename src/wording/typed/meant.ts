@@ -26,7 +26,7 @@ const OPTIONS = {
   '--for': 'fur fuer para',
   '--with': 'mit con',
   '--file': 'datei rezept archivo receta',
-  '--lang': 'sprache idioma lengua',
+  '--lang': 'language sprache idioma lengua',
   '--profile': 'profil haushalt perfil hogar',
   '--servings': 'portionen personen raciones porciones',
   '--amount': 'menge cantidad',
@@ -59,7 +59,11 @@ export function commandWith(option: string, command: string): string | undefined
 }
 
 /** The command, or the option of `command`, meant by a German or Spanish word or one of other programs. */
-export function meantBy(text: string, command = ''): string | undefined {
+export function meantBy(
+  text: string,
+  command = '',
+  isSame = (one: string, other: string) => one === other,
+): string | undefined {
   const word = text
     .normalize('NFD')
     .replace(/[^a-z]/gi, '')
@@ -67,5 +71,7 @@ export function meantBy(text: string, command = ''): string | undefined {
   const names = text.startsWith('-')
     ? [...Object.entries(OPTIONS_OF[command] ?? {}), ...Object.entries(OPTIONS)]
     : Object.entries(COMMANDS)
-  return names.find(([, words]) => word !== '' && words.split(' ').includes(word))?.[0]
+  return names.find(
+    ([, words]) => word !== '' && words.split(' ').some((one) => isSame(word, one)),
+  )?.[0]
 }

@@ -12,6 +12,8 @@ import { requireResolved, resolve } from '../operations/resolve.ts'
 import { fixed, number } from '../wording/numbers.ts'
 import { type Said, say, sayWord, type TextKey } from '../wording/say.ts'
 import { pagerCommand } from './environment.ts'
+import type { Profile } from './input/household.ts'
+import type { OwnWords } from './input/known.ts'
 import { unreadableFile } from './input/unreadable.ts'
 import type { Io } from './io.ts'
 import { type Cell, drawn, plain } from './output/cells.ts'
@@ -26,6 +28,8 @@ export interface CommonOptions {
   readonly color?: boolean
   readonly quoteCells?: boolean
   readonly library?: string | undefined
+  readonly known?: readonly string[]
+  readonly profile?: Profile
 }
 
 const BUNDLED = join(import.meta.dirname, '../data/library.sqlite')
@@ -41,6 +45,8 @@ type HeadName = Extract<TextKey, `head.${string}`> extends `head.${infer Name}` 
 
 export class App {
   readonly lang: Language
+  /** The user's own words, of commands that read recipes. */
+  known: OwnWords | undefined
   /** True once the command has called an operation, which records the call itself. */
   hasAsked = false
   /** Name of the recipe that remarks refer to, if there are several. */

@@ -6,7 +6,7 @@ import { App, type CommonOptions } from './app.ts'
 import { answering } from './ask.ts'
 import { isCommand, rowOf, SECTIONS } from './commands.ts'
 import type { Io } from './io.ts'
-import { addOptions, type CommandRow, type GroupRow } from './rows.ts'
+import { addOptions, type CommandRow, type GroupRow, KNOWN } from './rows.ts'
 import { ENGLISH_HELP, type HelpWords, headingIn, placesIn } from './text/help.ts'
 import { topicsText } from './text/topics.ts'
 import { versionText } from './version.ts'
@@ -112,7 +112,10 @@ function described(
 }
 
 /** The handler that commander calls with the arguments, the options and the command. */
-function action({ run, as }: CommandRow, { io, version, done, begun }: Setting) {
+function action(
+  { run, as, options: rows = [] }: CommandRow,
+  { io, version, done, begun }: Setting,
+) {
   return async (...words: unknown[]) => {
     const options = words.at(-2) as CommonOptions
     const args = words.slice(0, -2)
@@ -120,6 +123,10 @@ function action({ run, as }: CommandRow, { io, version, done, begun }: Setting) 
     begun(app)
     await app.prepare()
     const work = async () => {
+      if (rows.includes(KNOWN)) {
+        const { knownOf } = await import('./input/known.ts')
+        app.known = await knownOf(app, options)
+      }
       const given = args.length === 1 ? args[0] : args
       const code = await run(app, given as never, options as never, version)
       return typeof code === 'number' ? code : 0

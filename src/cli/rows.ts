@@ -94,8 +94,16 @@ export const SAYING: readonly OptionRow[] = [
 
 export const ALL: OptionRow = ['--all', 'option.all']
 
+/** What a name of the user's own stands for. */
+export const KNOWN: OptionRow = ['--known <name=foods>', 'option.known', repeatable]
+
 /** For commands that take one or more recipes. */
-export const RECIPES: readonly OptionRow[] = [...SAYING, FILES, ['--ndjson', 'option.ndjson']]
+export const RECIPES: readonly OptionRow[] = [
+  ...SAYING,
+  FILES,
+  ['--ndjson', 'option.ndjson'],
+  KNOWN,
+]
 
 export const SERVINGS: OptionRow = ['-s, --servings <n>', 'option.servings']
 

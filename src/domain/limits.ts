@@ -15,6 +15,9 @@ export const MAX_LINES = 5_000
 /** Entries of `concerns`, duplicates included. */
 export const MAX_CONCERNS = 64
 export const MAX_PEOPLE = 64
+/** Words of a caller's own, and the foods that one stands for. */
+export const MAX_OWN_WORDS = 100
+export const MAX_FOODS_OF_WORD = 20
 export const DEFAULT_LIMIT = 10
 export const MAX_LIMIT = 100
 export const MAX_COMPLETE = 25

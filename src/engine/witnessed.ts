@@ -328,8 +328,10 @@ class Shorthand {
 
   /** Computed on demand, since most texts name no other foods. */
   private phrases(): readonly Phrase[] {
-    this.known ??= this.read.flatMap(({ phrase, ingredientId }) => {
-      const food = ingredientId === null ? undefined : this.library.ingredient(ingredientId)
+    this.known ??= this.read.flatMap(({ phrase, ingredientId, known }) => {
+      // A name of the caller's own shortens nothing: "peanut mix" may be no peanuts.
+      const food =
+        ingredientId === null || known ? undefined : this.library.ingredient(ingredientId)
       return food ? [{ key: ` ${nameKey(phrase)}`, category: food.category }] : []
     })
     return this.known

@@ -11,6 +11,7 @@ import { requireAtMost } from '../engine/limits.ts'
 import { invalidField, readAll, shown, shownText } from '../errors.ts'
 import { requireFewLetters } from '../recipes/lines.ts'
 import { msg } from '../wording/message.ts'
+import { requireKnown } from './known.ts'
 import { inTurns, operation, ref } from './operation.ts'
 import { LANG } from './parameters.ts'
 import { PEOPLE_ERRORS, peopleIn, requireHousehold } from './people.ts'
@@ -58,7 +59,7 @@ export function isPackage(text: string): boolean {
 
 /** Throws INVALID_REQUEST, INVALID_LANGUAGE, EMPTY_ITEMS, TOO_MANY_ITEMS or INVALID_CONCERN. */
 function labelRequest(body: Readonly<Record<string, unknown>>): LabelRequest {
-  const { text, lines, lang = null, portion = null, concerns = null } = body
+  const { text, lines, lang = null, portion = null, concerns = null, known } = body
   return readAll({
     text: () => requireText(text ?? null, lines ?? null),
     lang: () =>
@@ -67,6 +68,7 @@ function labelRequest(body: Readonly<Record<string, unknown>>): LabelRequest {
         : LANG.read(typeof lang === 'string' ? lang : shownText(lang)),
     portion: () => requirePortion(portion),
     concerns: () => requireConcerns(concerns),
+    known: () => requireKnown(known),
   })
 }
 

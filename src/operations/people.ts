@@ -11,7 +11,7 @@ import { surelyNamed } from '../engine/reading/look-up.ts'
 import type { Library } from '../library/library.ts'
 
 /** Errors of `peopleIn` besides INVALID_REQUEST. */
-export const PEOPLE_ERRORS = ['INVALID_CONCERN', 'INVALID_DIET', 'INGREDIENT_NOT_FOUND'] as const
+export const PEOPLE_ERRORS = ['INVALID_CONCERN', 'INVALID_DIET'] as const
 
 /** The people as sent; null if absent. Throws INVALID_REQUEST or TOO_MANY_ITEMS. */
 export function requireHousehold(people: unknown): readonly unknown[] | null {

@@ -114,6 +114,37 @@ test('without a name the file of the user is read', async () => {
   expect(out).toBe('Ben\tincompatible\tvegan: butter\n')
 })
 
+test('own words of the household and of the user are known, those of the option first', async () => {
+  const home = mkdtempSync(join(folder, 'words-'))
+  mkdirSync(join(home, 'ingr'))
+  const words = join(home, 'ingr/words.yaml')
+  const family = join(home, 'family.yaml')
+  writeFileSync(words, 'words:\n  Omas Brühe: [Sellerie, Salz]\n  florble: butter\n')
+  writeFileSync(
+    family,
+    'Personen:\n  - name: Ana\n    Allergien: [Milch]\nWörter:\n  Florble: Zucker\n',
+  )
+  const parse = async (...more: string[]) => {
+    const lines = ['200 ml Omas Brühe', '10 g florble']
+    const { out } = await inPipe(['parse', ...lines, ...more], '', { XDG_CONFIG_HOME: home })
+    return out.split('\n').flatMap((row) => row.split('\t')[1] ?? [])
+  }
+  expect(await parse()).toEqual(['celeriac', 'salt', 'butter'])
+  expect(await parse('--known', 'FLORBLE=soy sauce,oregano')).toEqual([
+    ...['celeriac', 'salt', 'soy-sauce', 'oregano'],
+  ])
+  const args = ['check', '10 g florble', '--profile', family]
+  const { out } = await inPipe(args, '', { XDG_CONFIG_HOME: home })
+  expect(out).toBe(`-\tAna\t${NONE}\t\n`)
+
+  writeFileSync(words, 'words:\n  florble: orgeno\n')
+  const faulty = await inPipe(['check', '1 egg'], '', { XDG_CONFIG_HOME: home })
+  expect(faulty).toMatchObject({ code: 3, out: '' })
+  expect(faulty.err).toMatch(
+    /^ingr: .*words\.yaml: florble: no such ingredient: orgeno \(did you mean [^\n]*\n$/,
+  )
+})
+
 test.each(['fodmap', 'histamine', 'analyze', 'swap'])(
   '%s reads the household once, whatever the number of recipes',
   async (command) => {

@@ -29,7 +29,13 @@ import {
   sourcesOf,
 } from '../input/sources.ts'
 import { printGrid } from '../output/dishes.ts'
-import { shownBody, tellChoices, tellReadings, tellSkipped } from '../output/readings.ts'
+import {
+  shownBody,
+  tellChoices,
+  tellKnownIn,
+  tellReadings,
+  tellSkipped,
+} from '../output/readings.ts'
 import {
   answerRows,
   type Judged,
@@ -155,7 +161,7 @@ async function checkOne(
   if (!app.json(sheet.wanted?.diets.length ? body : shownBody(body))) {
     await printAnswer(app, sheet, options.explain === true)
   }
-  if (isScreen) tellSkipped(app, body.skipped ?? [])
+  if (isScreen) tellOfText(app, sheet)
   const found = findings(sheet)
   const culprits = (sheet.wanted?.concerns ?? []).filter((one) =>
     isConflict(evaluationOf(body, one).verdict),
@@ -182,7 +188,9 @@ async function judge(
   // A package may be given as one argument.
   const text = lines.join('\n')
   if (isForPeople && options.recipe !== true && isPackage(text)) {
-    const body = await ask(app, LABEL_CHECK, { body: { text, lang, concerns, people: household } })
+    const body = await ask(app, LABEL_CHECK, {
+      body: { text, lang, concerns, people: household, known: app.known },
+    })
     const head = app.say('said.asPackage')
     return {
       ...common,
@@ -227,6 +235,12 @@ function tellLines(app: App, sheet: Sheet) {
   for (const told of otherLanguages(app, sheet)) app.remark(told)
   tellReadings(app, body)
   tellChoices(app, body.choices)
+}
+
+/** What the screen does not show. */
+function tellOfText(app: App, { body }: Sheet) {
+  tellKnownIn(app, body.readings)
+  tellSkipped(app, body.skipped ?? [])
 }
 
 const isConflict = (verdict: Verdict) => verdict === 'incompatible' || verdict === 'caution'
@@ -292,11 +306,11 @@ async function print(app: App, sheets: readonly (readonly [string, Sheet | undef
       if (sheet) app.rows(answerRows(app, sheet).map((row) => [name, ...row]))
   } else if (only?.household && more.length === 0) {
     await printSheet(app, only)
-    tellSkipped(app, only.body.skipped ?? [])
+    tellOfText(app, only)
   } else await printGrid(app, sheets)
   for (const [name, sheet] of app.io.isTerminal ? [] : sheets) {
     app.about = name === ARGUMENTS ? undefined : name
-    remarkUnresolved(app, sheet?.body.unresolved ?? [])
+    remarkUnresolved(app, sheet?.body.unresolved ?? [], sheet?.body.questions)
   }
   app.about = undefined
 }

@@ -19,6 +19,7 @@ import {
   CONCERN,
   type CommandRow,
   GATES,
+  KNOWN,
   type Options,
   PROFILE,
   repeatable,
@@ -35,6 +36,7 @@ export const command: CommandRow = {
     ...GATES,
     ...SAYING,
     ['-f, --file <path>', 'option.label.file', repeatable],
+    KNOWN,
     ['--portion <grams>', 'option.portion'],
     ['--ndjson', 'option.label.ndjson'],
     ['--explain', 'option.label.explain'],
@@ -55,7 +57,7 @@ async function runLabel(app: App, args: string[], options: LabelOptions): Promis
   const portion = portionOf(options.portion)
   const people =
     options.profile === undefined ? undefined : await readHousehold(app, options.profile)
-  const asked = { lang: app.lang, portion, concerns, people }
+  const asked = { lang: app.lang, portion, concerns, people, known: app.known }
   const tally = new Tally(gateOf(app, options))
   const add = (result: LabelResponse) => tally.add(verdictsOf(result, wanted), isIncomplete(result))
   if (options.ndjson) {

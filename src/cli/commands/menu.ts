@@ -18,7 +18,7 @@ import { personRows } from '../output/household.ts'
 import { LETTERS_OF, requireLetters } from '../output/letters.ts'
 import { type Dish, menuPage } from '../output/menu-page.ts'
 import { tellReadings } from '../output/readings.ts'
-import { type CommandRow, type Options, PROFILE, STRICT } from '../rows.ts'
+import { type CommandRow, KNOWN, type Options, PROFILE, STRICT } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'menu [places...]',
@@ -31,6 +31,7 @@ export const command: CommandRow = {
     ['--title <text>', 'option.title'],
     ['--date <day>', 'option.date'],
     PROFILE,
+    KNOWN,
     STRICT,
   ],
   as: 'letters',

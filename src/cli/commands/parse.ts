@@ -12,7 +12,7 @@ import { wholeNumber } from '../input/numbers.ts'
 import { type Input, inputsOf, sourcesOf, writtenIn } from '../input/sources.ts'
 import { tellFigures, tellSkipped } from '../output/readings.ts'
 import { unresolvedReason } from '../output/why.ts'
-import { type CommandRow, FILE, type Options } from '../rows.ts'
+import { type CommandRow, FILE, KNOWN, type Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'parse [lines...]',
@@ -20,6 +20,7 @@ export const command: CommandRow = {
   examples: 'examples.parse',
   options: [
     FILE,
+    KNOWN,
     ['--ndjson', 'option.parse.ndjson'],
     ['--scale <n>', 'option.scale'],
     ['-s, --servings <n>', 'option.parse.servings'],
@@ -111,7 +112,7 @@ async function streamParse(
   let isFault = false
   await answerLines(app, args, options, {
     as: 'recipeParse',
-    prepare: (line) => PARSE_LINE.prepare({ body: { line, lang: app.lang } }),
+    prepare: (line) => PARSE_LINE.prepare({ body: { line, lang: app.lang, known: app.known } }),
     answer: (item) => {
       // A heading leaves nothing open.
       incomplete ||= [item, ...(item.also ?? [])].some(

@@ -12,7 +12,7 @@ import { servingsOf } from '../input/numbers.ts'
 import { oneFace } from '../input/options.ts'
 import { ARGUMENTS, type AskedRecipe, inputsOf, recipesIn, sourcesOf } from '../input/sources.ts'
 import { printShopping, shoppingCsv, shoppingMarkdown, shoppingPage } from '../output/shopping.ts'
-import { type CommandRow, FILES, type Options, STRICT } from '../rows.ts'
+import { type CommandRow, FILES, KNOWN, type Options, STRICT } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'shop [items...]',
@@ -20,6 +20,7 @@ export const command: CommandRow = {
   examples: 'examples.shop',
   options: [
     FILES,
+    KNOWN,
     ['-s, --servings <n>', 'option.shop.servings'],
     ['--html', 'option.html'],
     ['--csv', 'option.shop.csv'],

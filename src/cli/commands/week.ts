@@ -35,7 +35,9 @@ export async function runWeek(app: App, args: readonly string[], options: CheckO
     text: app.readFile(path),
     file: named,
   }))
-  const body = await ask(app, PLAN_CHECK, { body: { texts, servings, lang: app.lang } })
+  const body = await ask(app, PLAN_CHECK, {
+    body: { texts, servings, lang: app.lang, known: app.known },
+  })
   const { days, skipped } = body
   for (const one of skipped) {
     app.about = one.name

@@ -2,6 +2,7 @@
 
 import { homedir } from 'node:os'
 import { isAbsolute, join } from 'node:path'
+import { oncePer } from '../../domain/once-per.ts'
 import type { PersonAsked } from '../../domain/shapes/people.ts'
 import { invalid, reasonOf } from '../../errors.ts'
 import { peopleOfFile } from '../../operations/people.ts'
@@ -37,11 +38,16 @@ export function peopleOf(app: App, profile: Profile): People {
 /** The file of `--profile`; true for the user's own. */
 export type Profile = string | true | undefined
 
-function householdFile(env: Readonly<Record<string, string | undefined>>): string {
-  return join(configFolder(env), 'ingr', 'household.yaml')
+type Env = Readonly<Record<string, string | undefined>>
+
+export const householdFile = (env: Env) => configFile(env, 'household.yaml')
+
+/** A file of the user's own configuration. */
+export function configFile(env: Env, name: string): string {
+  return join(configFolder(env), 'ingr', name)
 }
 
-function configFolder(env: Readonly<Record<string, string | undefined>>): string {
+function configFolder(env: Env): string {
   const home = env.HOME || homedir()
   // The XDG specification says to ignore relative paths.
   if (env.XDG_CONFIG_HOME && isAbsolute(env.XDG_CONFIG_HOME)) return env.XDG_CONFIG_HOME
@@ -50,7 +56,17 @@ function configFolder(env: Readonly<Record<string, string | undefined>>): string
   return join(home, '.config')
 }
 
-async function readYaml(app: App, path: string): Promise<unknown> {
+/** Read once, since a pipe can be read only once: `--profile <(cat family.yaml)`. */
+export function readYaml(app: App, path: string): Promise<unknown> {
+  const files = filesOf(app)
+  const read = files.get(path) ?? parseYaml(app, path)
+  files.set(path, read)
+  return read
+}
+
+const filesOf = oncePer((_: App) => new Map<string, Promise<unknown>>())
+
+async function parseYaml(app: App, path: string): Promise<unknown> {
   const text = app.readFile(path)
   const { parse } = await import('yaml')
   try {

@@ -25,7 +25,7 @@ type Mapping = Readonly<Record<string, unknown>>
 export function inCodes(app: App, household: unknown, at: string): unknown {
   if (!isMapping(household)) return household
   if (isShort(household)) return { people: peopleIn(app, household, at) }
-  const { people, ...rest } = withKeys(household, at)
+  const { people, words: _, ...rest } = withKeys(household, at)
   if (!Array.isArray(people)) return { people, ...rest }
   const read = people.map((one, i) =>
     isMapping(one) ? personIn(app, one, `${at}: people[${i}]`) : one,
@@ -54,6 +54,11 @@ function peopleIn(app: App, household: Short, at: string): readonly Mapping[] {
     const person = { name, concerns, avoid: words.filter(isAvoided) }
     return personIn(app, person, `${at}: people[${i}]`)
   })
+}
+
+/** The own words of a household as written; undefined if it has none. Throws INVALID_REQUEST. */
+export function wordsIn(household: unknown, at: string): unknown {
+  return isMapping(household) ? withKeys(household, at).words : undefined
 }
 
 function isMapping(value: unknown): value is Mapping {

@@ -10,6 +10,7 @@ import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import type { Options } from '../rows.ts'
 import { jsonItems, parseJson, quoted } from './items.ts'
+import type { OwnWords } from './known.ts'
 
 export type Input =
   | { readonly kind: 'words'; readonly words: readonly string[] }
@@ -88,7 +89,7 @@ export function textIn(app: App, input: Input): string {
 }
 
 /** A recipe in one of the forms a request takes, with its language. */
-type RecipeBody = { readonly lang: string } & (
+type RecipeBody = { readonly lang: string; readonly known?: OwnWords } & (
   | { readonly text: string; readonly recipe?: number }
   | { readonly lines: readonly string[] }
   | { readonly items: readonly CompatibilityItem[] }
@@ -108,7 +109,8 @@ export async function recipesIn(
   input: Input,
   keys: readonly string[] = [],
 ): Promise<readonly AskedRecipe[]> {
-  const { lang } = app
+  const { lang, known } = app
+  const asked = known ? { lang, known } : { lang }
   const words = wordsOf(app, input)
   const text = words.length > 0 ? words.join('\n\n') : textIn(app, input)
   const json = await itemsJson(text, parseJson)
@@ -118,10 +120,10 @@ export async function recipesIn(
   }
   const items = itemsOf(app, words)
   if (items) return [{ recipe: { items, lang }, title: null, input }]
-  if (areLines(words)) return [{ recipe: { lines: words, lang }, title: null, input }]
+  if (areLines(words)) return [{ recipe: { lines: words, ...asked }, title: null, input }]
   const titles = await titlesIn(text)
   return titles.map((title, at) => ({
-    recipe: titles.length === 1 ? { text, lang } : { text, recipe: at + 1, lang },
+    recipe: titles.length === 1 ? { text, ...asked } : { text, recipe: at + 1, ...asked },
     title,
     input,
   }))
@@ -129,11 +131,12 @@ export async function recipesIn(
 
 /** As `recipesIn`, for commands that treat JSON of items and several recipes as plain text. */
 export function writtenIn(app: App, input: Input): readonly AskedRecipe[] {
-  const { lang } = app
+  const { lang, known } = app
+  const asked = known ? { lang, known } : { lang }
   const words = wordsOf(app, input)
   const recipe = areLines(words)
-    ? { lines: words, lang }
-    : { text: words.length > 0 ? words.join('\n\n') : textIn(app, input), lang }
+    ? { lines: words, ...asked }
+    : { text: words.length > 0 ? words.join('\n\n') : textIn(app, input), ...asked }
   return [{ recipe, title: null, input }]
 }
 

@@ -5,7 +5,7 @@ import { DIETS, DIMENSIONS } from '../../domain/restrictions.ts'
 import type { LabelIngredient, LabelResponse } from '../../domain/shapes/labels.ts'
 import type { App } from '../app.ts'
 import { personRows } from './household.ts'
-import { tellNamed, tellSkipped } from './readings.ts'
+import { tellKnown, tellNamed, tellSkipped } from './readings.ts'
 import type { Line } from './render/columns.ts'
 import { otherLanguages, packageSheet, printSheet, type Sheet } from './sheet.ts'
 import { printSteps, remarkUnresolved, verdictRows } from './verdicts.ts'
@@ -47,12 +47,19 @@ function tellText(app: App, body: LabelResponse) {
     skipped.map(({ text, reason }) => ({ line: oneLine(text), reason })),
     'labelSkip',
   )
-  if (!app.io.isTerminal) remarkUnresolved(app, body.unresolved)
+  if (!app.io.isTerminal) remarkUnresolved(app, body.unresolved, body.questions)
+  tellKnown(app, flat(body.ingredients))
   tellNamed(app, body.named ?? [], 'labelSkip')
   if (!app.io.isTerminal) for (const told of otherLanguages(app, body)) app.remark(told)
   if (body.portion.assumed && !app.isQuiet && !app.io.isTerminal)
     app.remark(app.say('said.portionAssumed'))
 }
+
+const flat = (parts: readonly LabelIngredient[]): Parameters<typeof tellKnown>[1] =>
+  parts.flatMap(({ known, ingredientId, also = [], ingredients }) => [
+    ...[ingredientId, ...also.map((one) => one.ingredientId)].map((id) => ({ word: known, id })),
+    ...flat(ingredients),
+  ])
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')
 

@@ -29,8 +29,28 @@ export function tellReadings(
       app.remark(`${line}: ${app.say('said.guess')} ${name} (${ingredientId})`)
     }
   }
+  tellKnownIn(app, readings)
   tellSkipped(app, skipped)
   tellNamed(app, named)
+}
+
+export function tellKnownIn(app: App, readings: readonly ParsedItem[] = []): void {
+  tellKnown(
+    app,
+    readings.map(({ known, ingredientId: id }) => ({ word: known?.word, id })),
+  )
+}
+
+/** Reports the foods of each of the user's own words. */
+export function tellKnown(
+  app: App,
+  foods: readonly { readonly word: string | undefined; readonly id: string | null }[],
+): void {
+  for (const [word, of] of Map.groupBy(foods, ({ word }) => word)) {
+    if (word === undefined) continue
+    const names = [...new Set(of.flatMap(({ id }) => (id === null ? [] : app.name(id))))].join(', ')
+    app.remark(`${word}: ${app.say('said.known')} ${names}`)
+  }
 }
 
 /** Reports foods that the line has cooked and the library only raw or dry. */

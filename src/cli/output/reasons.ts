@@ -6,7 +6,7 @@ import type {
   DomainEvaluation,
   Unresolved,
 } from '../../domain/shapes/compatibility.ts'
-import type { ParsedItem, Readings } from '../../domain/shapes/recipes.ts'
+import type { ParsedItem, Question, Readings } from '../../domain/shapes/recipes.ts'
 import type { LineCode } from '../../domain/unresolved.ts'
 import type { App } from '../app.ts'
 import type { Line } from './render/columns.ts'
@@ -14,7 +14,10 @@ import { limitReason, listReasons, openReason } from './why.ts'
 
 /** An answer, with what it says about the foods and lines that it read. */
 interface Answered {
-  readonly body: Readings & { readonly unresolved: readonly Unresolved[] }
+  readonly body: Readings & {
+    readonly unresolved: readonly Unresolved[]
+    readonly questions?: readonly Question[] | undefined
+  }
   /** The lines of the source. */
   readonly text: readonly string[]
   readonly isPackage: boolean
@@ -70,7 +73,7 @@ export class Reasons {
     private readonly app: App,
     { body, text, isPackage }: Answered,
   ) {
-    const { readings = [], skipped = [], named = [], unresolved } = body
+    const { readings = [], skipped = [], named = [], unresolved, questions } = body
     this.isPackage = isPackage
     this.readings = readings
     for (const { ingredientId, phrase, reading } of readings) {
@@ -85,10 +88,14 @@ export class Reasons {
       const place = where === 'line' ? `${app.word('skipped', 'line')} ${line ?? ''}` : where
       this.named.set(ingredientId, app.word(isPackage ? 'labelSkip' : 'skipped', place))
     }
-    this.openLines = unresolved.map((one) => this.openLine(one, text))
+    this.openLines = unresolved.map((one) => this.openLine(one, text, questions))
   }
 
-  private openLine(one: Unresolved, text: readonly string[]): OpenLine {
+  private openLine(
+    one: Unresolved,
+    text: readonly string[],
+    questions: readonly Question[] | undefined,
+  ): OpenLine {
     const { ingredientId, guess, code } = one
     const reading = this.readings.find(
       (line) =>
@@ -101,7 +108,7 @@ export class Reasons {
       state: STATES[code],
       number: at < 0 ? null : at + 1,
       text: written,
-      why: openReason(this.app, one),
+      why: openReason(this.app, one, questions),
       ids: [ingredientId, guess?.ingredientId, reading?.ingredientId],
     }
   }

@@ -18,7 +18,7 @@ import { isRisk, VERDICTS, type Verdict } from '../../domain/risk.ts'
 import type { CheckResponse, DomainEvaluation } from '../../domain/shapes/compatibility.ts'
 import type { LabelResponse } from '../../domain/shapes/labels.ts'
 import type { PersonAsked, PersonFinding } from '../../domain/shapes/people.ts'
-import type { LineChoice, Readings, Serving } from '../../domain/shapes/recipes.ts'
+import type { LineChoice, Question, Readings, Serving } from '../../domain/shapes/recipes.ts'
 import type { App } from '../app.ts'
 import type { Wanted } from '../input/gates.ts'
 import { type DietFound, dietVerdicts } from './diets.ts'
@@ -35,6 +35,7 @@ export type Judged = Omit<CheckResponse, 'items'> &
     readonly people?: readonly PersonFinding[]
     readonly choices?: readonly LineChoice[]
     readonly diets?: readonly DietFound[]
+    readonly questions?: readonly Question[]
   }
 
 export interface Sheet {
@@ -82,7 +83,7 @@ export async function printAnswer(app: App, sheet: Sheet, explain: boolean): Pro
   else app.rows(answerRows(app, sheet))
   if (explain) await printSteps(app, sheet.body, concernsOf(sheet))
   tellAssumed(app, sheet)
-  if (!app.io.isTerminal) remarkUnresolved(app, sheet.body.unresolved)
+  if (!app.io.isTerminal) remarkUnresolved(app, sheet.body.unresolved, sheet.body.questions)
 }
 
 const concernsOf = ({ wanted, isAll }: Sheet): readonly Concern[] =>

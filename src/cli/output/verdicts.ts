@@ -5,7 +5,7 @@ import type { Fact } from '../../domain/evidence.ts'
 import { type Concern, EU_ENTRY, isEuConcern, isUncovered } from '../../domain/restrictions.ts'
 import { isRisk, type Risk } from '../../domain/risk.ts'
 import type { DomainEvaluation, Step, Unresolved } from '../../domain/shapes/compatibility.ts'
-import type { Serving } from '../../domain/shapes/recipes.ts'
+import type { Question, Serving } from '../../domain/shapes/recipes.ts'
 import { number } from '../../wording/numbers.ts'
 import { isText, say, sayWord } from '../../wording/say.ts'
 import type { App } from '../app.ts'
@@ -112,9 +112,16 @@ function evidenceSteps(app: App, id: string, domain: Concern): readonly string[]
   return food ? [`${app.say('head.evidence')}: ${evidenceTextOf(app, food, fact)}`] : []
 }
 
-export function remarkUnresolved(app: App, unresolved: readonly Unresolved[]): void {
+/** `questions` of a check also tell what to ask, and the line. */
+export function remarkUnresolved(
+  app: App,
+  unresolved: readonly Unresolved[],
+  questions: readonly Question[] = [],
+): void {
   for (const one of unresolved) {
-    const named = app.name(one.ingredientId)
-    app.remark(`${app.say('said.unresolved')}: ${named} (${openReason(app, one)})`)
+    const number = questions.find(({ words }) => words === one.ingredientId)?.line ?? null
+    const where = number === null ? '' : `${app.say('said.inLine', { number: String(number) })}: `
+    const named = `${where}${app.name(one.ingredientId)}`
+    app.remark(`${app.say('said.unresolved')}: ${named} (${openReason(app, one, questions)})`)
   }
 }

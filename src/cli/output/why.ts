@@ -3,6 +3,7 @@
 import { MAX_AMOUNT } from '../../domain/limits.ts'
 import { isRisk } from '../../domain/risk.ts'
 import type { Step, Unresolved } from '../../domain/shapes/compatibility.ts'
+import type { Question } from '../../domain/shapes/recipes.ts'
 import type { LineCode } from '../../domain/unresolved.ts'
 import { isText } from '../../wording/say.ts'
 import type { App } from '../app.ts'
@@ -62,8 +63,26 @@ export function unresolvedReason(app: App, { code, unit = '', brand, food = '' }
 }
 
 /** The reason for an unresolved entry; a brand given by id has only its name. */
-export function openReason(app: App, { guess, ingredientId, ...open }: Unresolved): string {
+export function openReason(
+  app: App,
+  { guess, ingredientId, ...open }: Unresolved,
+  questions: readonly Question[] = [],
+): string {
   const name = app.library.ingredient(ingredientId)?.names.en[0]
   const brand = name === undefined ? {} : { brand: { name } }
-  return unresolvedReason(app, { ...brand, ...open, food: guess?.ingredientId })
+  const reason = unresolvedReason(app, { ...brand, ...open, food: guess?.ingredientId })
+  const question = questions.find(({ words }) => words === ingredientId)
+  return question?.code === 'INGREDIENT_NOT_FOUND' ? `${reason}; ${asked(app, question)}` : reason
+}
+
+/** More concerns are not listed. */
+const FEW = 4
+
+/** "does it hold milk or egg? --known "florble paste=…"". */
+function asked(app: App, { concerns, words }: Question): string {
+  const told =
+    concerns.length > FEW
+      ? app.say('said.holdsWhat')
+      : app.say('said.holds', { concerns: app.words('domain', concerns) })
+  return `${told} --known "${words}=…"`
 }

@@ -20,7 +20,7 @@ import {
   unresolved,
 } from './compatibility.ts'
 import { people, peopleAsked } from './people.ts'
-import { named } from './recipes.ts'
+import { knownWords, named, questions } from './recipes.ts'
 import * as s from './shape.ts'
 
 const entries = (description: string) => s.list(s.one(EU_ALLERGENS), description)
@@ -57,6 +57,7 @@ export const LabelRequest = s.inOneWay(
     ),
     concerns: concernNames(ASKED_CONCERNS),
     people: peopleAsked,
+    known: knownWords,
   },
   'Give text or lines.',
 )
@@ -84,6 +85,7 @@ const LEAF = {
     'The functional class that the package names; null where it names none.',
   ),
   number: s.nullable(s.string('Of an additive, such as `E 322`.')),
+  known: s.optional(s.string('The name of your own that it was read as.')),
   also: s.optional(
     s.list(
       s.object({
@@ -172,6 +174,7 @@ export const LabelResponse = s.object({
   named: s.optional(named),
   people: s.optional(people),
   unresolved: s.described(unresolved, 'What could not be read; it never counts as harmless.'),
+  questions: s.optional(questions),
   lang: s.described(s.language, 'The language of the section that was judged.'),
   portion: s.object(
     {

@@ -7,7 +7,7 @@ import { MEALS } from '../meals.ts'
 import { DOSE_DIMENSIONS } from '../restrictions.ts'
 import { type Confidence, type Risk, VERDICTS } from '../risk.ts'
 import { type Step, unresolved } from './compatibility.ts'
-import { languageAsked, portions, skipped } from './recipes.ts'
+import { knownWords, languageAsked, portions, skipped } from './recipes.ts'
 import * as s from './shape.ts'
 
 export const PlanRequest = s.object({
@@ -25,6 +25,7 @@ export const PlanRequest = s.object({
     { minItems: 1, maxItems: MAX_ITEMS },
   ),
   lang: languageAsked,
+  known: knownWords,
   servings: portions('One of so many servings of each meal is eaten; default: as the text says.'),
 })
 

@@ -9,8 +9,10 @@ import { LANGUAGES } from '../languages.ts'
 import {
   DEFAULT_LIMIT,
   MAX_CONCERNS,
+  MAX_FOODS_OF_WORD,
   MAX_ITEMS,
   MAX_LIMIT,
+  MAX_OWN_WORDS,
   MAX_RECIPE,
   MIN_SERVINGS,
 } from '../limits.ts'
@@ -28,7 +30,7 @@ import {
   type Restriction,
 } from '../restrictions.ts'
 import { VERDICTS, type Verdict } from '../risk.ts'
-import { LINE_CODES } from '../unresolved.ts'
+import { LINE_CODES, UNRESOLVED_CODES } from '../unresolved.ts'
 import {
   brand,
   CheckResponse,
@@ -97,6 +99,17 @@ export const ParsedItem = s.object({
   ),
   toTaste: s.optional(s.flag('true where the cook decides how much.')),
   coating: s.optional(s.flag('true for what a coating is made of.')),
+  known: s.optional(
+    s.object(
+      {
+        word: s.string('The name that the request gave in `known`.'),
+        isShared: s.flag(
+          'true for one of several foods of the name: how much of it there is remains unknown; `amount` and `grams` are those of all together.',
+        ),
+      },
+      'What you said a name of the line stands for.',
+    ),
+  ),
   figures: s.optional(
     s.one(
       UNCOOKED,
@@ -170,6 +183,20 @@ export type Named = s.Shape<typeof NamedFood>
 export const named = s.list(
   s.ref({ NamedFood }),
   'Foods that the text names, that it does not deny, and that no item covers: what they burden is at least uncertain.',
+)
+
+const question = s.object({
+  line: s.nullable(s.integer('Its line, from 1; null where a format has none.', { minimum: 1 })),
+  text: s.string('The line, or the part of a package, as it is written.'),
+  words: s.string('The words that are not known; `known` of a request may say what they are.'),
+  code: s.one(UNRESOLVED_CODES, 'Why they are open.'),
+  concerns: s.list(s.one(CONCERNS), 'What they leave open.'),
+})
+export type Question = s.Shape<typeof question>
+
+export const questions = s.list(
+  question,
+  'What to ask your user, each once: the words that leave concerns open.',
 )
 
 /** Fields added to the plain answer if a text was read; absent if only ids were given. */
@@ -283,6 +310,14 @@ export const languageAsked = s.maybe(
   'Language of the text; en where it is left out.',
 )
 
+/** Own words of the caller. */
+export const knownWords = s.maybe(
+  s.byKey(
+    s.list(s.filled, 'Its foods, by name or id.', { minItems: 1, maxItems: MAX_FOODS_OF_WORD }),
+    `Names of your own, at most ${MAX_OWN_WORDS}, each with the foods that it stands for: {"Italian seasoning mix": ["oregano", "basil"]}. A line with the name is read as one with all of them. What the text names besides still counts.`,
+  ),
+)
+
 export const portions = (description: string) =>
   s.maybe(s.number(description, { minimum: MIN_SERVINGS }))
 
@@ -293,6 +328,7 @@ const request = (more: TProperties = {}) =>
       lang: languageAsked,
       recipe: s.maybe(s.integer('Which of several recipes of the text, from 1.', { minimum: 1 })),
       servings: portions('For how many the recipe is; where it is left out, as the recipe says.'),
+      known: knownWords,
       ...more,
     },
     'Give one of text, lines and items.',
@@ -350,6 +386,7 @@ export const SwapRequest = s.object({
 export const ParseLineRequest = s.object({
   line: s.string('A line of a recipe.'),
   lang: languageAsked,
+  known: knownWords,
 })
 export const ParseLineResponse = s.widened(s.described(ParsedItem, 'The answer to a line.'), {
   also: s.optional(
@@ -438,6 +475,7 @@ export type LineVerdict = s.Shape<typeof lineVerdict>
 export const RecipeCheckResponse = ofText(CheckResponse, {
   lines: s.optional(s.list(lineVerdict, 'With `perLine`: the verdicts for each of `readings`.')),
   diets: s.list(s.ref({ DietResponse }), 'The verdict for each diet.'),
+  questions: s.optional(questions),
   ...EU_ENTRIES,
   people: s.optional(people),
 })

@@ -65,6 +65,8 @@ export interface ListItem extends CompatibilityItem {
   readonly isUnread?: boolean
   /** True if the amount is unknown (a coating): dose-dependent concerns stay open. */
   readonly isWeightless?: boolean
+  /** True if the amount is that of several foods together: the most that it may be. */
+  readonly isShared?: boolean
   /** Servings that the item is for; one is judged. Defaults to those of the list. */
   readonly servings?: number
   /** True if only a title, heading or other text names it: never listed as an item or contributor. */

@@ -27,7 +27,7 @@ export function listOf({ items, skipped }: ParsedText): readonly ListItem[] {
 }
 
 export function listItem(item: ParsedItem): ListItem {
-  const { or = [], without, optional, mayOmit, coating } = item
+  const { or = [], without, optional, mayOmit, coating, known } = item
   const [first, ...others] = [...sidesOf(item), ...or.map(sideOf)]
   return {
     ...first!,
@@ -38,6 +38,7 @@ export function listItem(item: ParsedItem): ListItem {
     // Items the cook may omit are judged as included.
     ...(optional && !mayOmit ? { optional } : {}),
     ...(coating ? { isWeightless: true } : {}),
+    ...(known?.isShared ? { isShared: true } : {}),
   }
 }
 

@@ -28,7 +28,9 @@ import type { Library } from '../../library/library.ts'
 import { check } from '../compatibility/check.ts'
 import { diet as checkDiet } from '../compatibility/diet.ts'
 import type { ListItem } from '../compatibility/items.ts'
+import { questionsOf } from '../compatibility/questions.ts'
 import { requireAtMost } from '../limits.ts'
+import type { Known } from '../own-words.ts'
 import { witnessed } from '../witnessed.ts'
 import type { CleanText } from './clean.ts'
 import { unread } from './food-rules.ts'
@@ -45,6 +47,7 @@ export interface LabelRequest {
   /** Grams of the product. */
   readonly portion?: number | null
   readonly concerns?: readonly Concern[] | null
+  readonly known?: Known | null
 }
 
 /** The response, and the items used to judge its dimensions. */
@@ -118,6 +121,14 @@ export function answer(
     skipped: passed,
     ...(named.length > 0 ? { named } : {}),
     unresolved: checked.unresolved,
+    ...questionsOf(
+      checked,
+      flattened(parts).map(({ part, foods }) => ({
+        text: place(part).text,
+        line: null,
+        words: foods.map(({ item }) => item.guess?.words ?? item.ingredientId),
+      })),
+    ),
     lang,
     portion: { grams, assumed: request.portion == null },
     statements: read.statements.map(({ kind, named, without, from, to }) => ({
@@ -221,6 +232,7 @@ function ingredientOf(
     share,
     class: isPlainFood && number === null ? null : part.class,
     number: additive?.number ?? number,
+    ...(first?.known === undefined ? {} : { known: first.known }),
     ...(also.length > 0
       ? { also: also.map(({ ingredientId, name, reading }) => ({ ingredientId, name, reading })) }
       : {}),

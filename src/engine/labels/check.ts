@@ -11,6 +11,7 @@ import { msg } from '../../wording/message.ts'
 import { forPerson, type Person } from '../compatibility/household.ts'
 import { resolveList } from '../compatibility/items.ts'
 import { requireAtMost } from '../limits.ts'
+import { OwnWords } from '../own-words.ts'
 import { languageOfList } from '../reading/language-of.ts'
 import { answer, type JudgedLabel, type LabelRequest } from './answer.ts'
 import { type CleanText, cleanText } from './clean.ts'
@@ -58,7 +59,8 @@ function* judgedLabel(library: Library, request: LabelRequest): Steps<JudgedLabe
   const main =
     all.find(({ language }) => language === request.lang) ??
     all.find(({ language }) => language !== null)
-  const textIn = (language: Language) => new LabelText(library, clean, language)
+  const own = new OwnWords(library, request.known, request.lang)
+  const textIn = (language: Language) => new LabelText(library, clean, language, own)
   const label = textIn(main?.language ?? request.lang)
   const read = main && (yield* readSection(label, main.section, preface))
   if (!read || (read.parts.length === 0 && read.statements.length === 0)) {

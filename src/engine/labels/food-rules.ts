@@ -13,6 +13,7 @@ import { readFood } from '../../search/find-food.ts'
 import type { ListItem } from '../compatibility/items.ts'
 import { contained } from '../compatibility/letters.ts'
 import { listItem } from '../compatibility/read-list.ts'
+import type { OwnWords } from '../own-words.ts'
 import { parseItem } from '../parse.ts'
 import { claimsIn } from '../reading/claims.ts'
 import { type NumberAt, numbersIn } from './additives.ts'
@@ -34,6 +35,8 @@ export interface ReadFood {
   readonly isOfPlants?: boolean
   /** True for soya oil that need not be declared (EU Annex II). */
   readonly isExempt?: boolean
+  /** The name that the caller says to stand for the food. */
+  readonly known?: string
   /** True for a branded product; its typical contents count against it. */
   readonly isBrand?: boolean
 }
@@ -66,6 +69,7 @@ export class FoodNames {
   constructor(
     readonly library: Library,
     readonly language: Language,
+    private readonly own?: OwnWords,
   ) {
     this.words = LABEL_WORDS[language]
   }
@@ -195,6 +199,8 @@ export class FoodNames {
   private asNamed(wording: Wording): Foods | undefined {
     const { nutrients, compounds } = this.words
     const { name, bare, key, class: cls } = wording
+    const own = this.own?.named(name) ?? this.own?.named(bare)
+    if (own) return own.foods.map(({ id }) => ({ ...sureFood(id, name), known: own.name }))
     if (bare === '') return []
     // "Riboflavin" is a vitamin that was added; "colour (riboflavin)" is an additive.
     if (nutrients.test(key)) {

@@ -132,7 +132,15 @@ export class Judge {
       for (const { entry, food } of named) {
         if (isMissing(entry)) this.add(maybeIn(food, [entry]), part, null)
       }
-    } else if (isNote || foods.length === 0 || !areSure(foods)) this.declare(weighed, level, part)
+    } else if (
+      isNote ||
+      foods.length === 0 ||
+      !areSure(foods) ||
+      foods.some(({ known }) => known)
+    ) {
+      // A name of the caller's own clears no allergen that it names.
+      this.declare(weighed, level, part)
+    }
     for (const food of foods) {
       if (isCompound) this.addCompound(weighed, food.item, inner, isMissing)
       else this.addFood(weighed, food)

@@ -6,6 +6,7 @@ import { nameKey } from '../../language/fold.ts'
 import { LABEL_WORDS } from '../../language/index.ts'
 import type { LabelWords } from '../../language/words.ts'
 import { isBrand, type Library } from '../../library/library.ts'
+import type { OwnWords } from '../own-words.ts'
 import { claimsIn } from '../reading/claims.ts'
 import { type AllergenAt, allergensIn } from './allergen-words.ts'
 import type { CleanText } from './clean.ts'
@@ -19,6 +20,7 @@ export class LabelText {
     readonly library: Library,
     readonly clean: CleanText,
     readonly language: Language,
+    readonly own?: OwnWords,
   ) {
     this.words = LABEL_WORDS[language]
   }

@@ -50,7 +50,7 @@ export function* readSection(
   section: Section,
   preface: Span | null,
 ): Steps<ReadSection> {
-  const reader = new NameReader(label.library, label.language)
+  const reader = new NameReader(label.library, label.language, label.own)
   const isHeaded = section.heading !== null
   const before = preface ? sentencesIn(label, preface) : []
   const sentences = sentencesIn(label, section, isHeaded)

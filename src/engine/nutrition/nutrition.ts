@@ -263,7 +263,7 @@ function analyzeItem(library: Library, item: ListItem, hints: Hints): WeighedIte
   const ingredient = foodOf(library, item)
   if (!ingredient) return hints.unknown(item)
   if (guess) return guessed(ingredientId, guess)
-  if (amount === null || amount === undefined) {
+  if (amount === null || amount === undefined || item.isShared) {
     return { ingredientId, reason: REASONS.noAmount, code: 'AMOUNT_MISSING' }
   }
   const weighed = toGrams(library, ingredient, amount, unit ?? null)

@@ -4,12 +4,14 @@ import { type Concern, DIETS, type Diet } from '../../domain/restrictions.ts'
 import type { RecipeCheckResponse } from '../../domain/shapes/recipes.ts'
 import type { Steps } from '../../domain/steps.ts'
 import type { Library } from '../../library/library.ts'
+import { linesOf as linesIn } from '../../recipes/recipe.ts'
 import { check } from '../compatibility/check.ts'
 import { diet as checkDiet } from '../compatibility/diet.ts'
 import { euEntriesOf } from '../compatibility/letters.ts'
+import { questionsOf, type Written } from '../compatibility/questions.ts'
 import { choicesOf } from '../compatibility/read-list.ts'
 import { linesOf } from './lines.ts'
-import { peopleOf, type RecipeRequest, readRecipe, withReadings } from './read.ts'
+import { peopleOf, type ReadRecipe, type RecipeRequest, readRecipe, withReadings } from './read.ts'
 
 /** Concerns, diets and EU allergens of a recipe, with a verdict for each person. */
 export function* checkRecipe(
@@ -30,7 +32,20 @@ export function* checkRecipe(
     ...(choices.length > 0 ? { choices } : {}),
     ...(request.perLine && read ? { lines: yield* linesOf(library, recipe, request) } : {}),
     diets: (request.diets ?? DIETS).map((diet) => checkDiet(library, { diet, items })),
+    ...questionsOf(checked, writtenIn(request, recipe)),
     ...euEntriesOf(library, items),
     ...peopleOf(library, request, recipe),
   }
+}
+
+/** The words of each item, with the line that they stand in. */
+function writtenIn({ recipe, lines = [] }: RecipeRequest, { read }: ReadRecipe): Written[] {
+  const given = recipe ? linesIn(recipe) : lines.map((text, at) => ({ line: at + 1, text }))
+  const numbers = new Map(given.map(({ line, text }) => [text.trim(), line]))
+  return (read?.items ?? []).map(({ line: text, name, phrase, or = [] }) => ({
+    text,
+    // A format that marks its ingredients has no line numbers.
+    line: numbers.get(text) || null,
+    words: [name, phrase, ...or.flatMap((side) => [side.name, side.phrase])],
+  }))
 }

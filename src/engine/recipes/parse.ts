@@ -5,6 +5,7 @@ import type { ParsedItem, ParsedRecipe, ParseResponse } from '../../domain/shape
 import type { Steps } from '../../domain/steps.ts'
 import type { Library } from '../../library/library.ts'
 import { outlineOf } from '../lines/line.ts'
+import { type Known, OwnWords } from '../own-words.ts'
 import { nameless, type ParsedText, parseLine } from '../parse.ts'
 import { readLine } from '../reading/language-of.ts'
 import { parsed, type RecipeRequest } from './read.ts'
@@ -80,8 +81,10 @@ export function parseStreamLine(
   library: Library,
   line: string,
   lang: Language,
+  known: Known | null = null,
 ): ParsedItem & { readonly also?: readonly ParsedItem[] } {
-  const [first, ...also] = parseLine(library, line, lang)
+  const own = new OwnWords(library, known, lang)
+  const [first, ...also] = own.restoredItems(parseLine(library, own.replaced(line), lang))
   // Report a skipped line as a heading, which scripts know: each input line has an output line.
   if (!first) return nameless(line.trim(), 'heading')
   return also.length > 0 ? { ...first, also } : first

@@ -18,6 +18,7 @@ import { household, type OfPeople, type Person } from '../compatibility/househol
 import { type ListItem, requireItems } from '../compatibility/items.ts'
 import { listOf } from '../compatibility/read-list.ts'
 import { requireAtMost } from '../limits.ts'
+import { type Known, OwnWords } from '../own-words.ts'
 import { type ParsedText, parseItem, parseRecipe } from '../parse.ts'
 import { passedOver } from '../recipe/line.ts'
 import { toGrams, unitsNamed } from '../units.ts'
@@ -36,6 +37,8 @@ export interface RecipeRequest {
   readonly lang: Language
   /** Overrides the servings of the recipe. */
   readonly servings?: number | null
+  /** Names of the caller's own, with the foods that each stands for. */
+  readonly known?: Known | null | undefined
   /** Each gets a verdict in the answer. */
   readonly people?: readonly Person[]
 }
@@ -91,13 +94,20 @@ export function recipeOf(library: Library, request: RecipeRequest, read: ParsedT
 /** Parses the recipe, or each line as an item. */
 export function* parsed(
   library: Library,
-  { recipe, lines = [], lang }: RecipeRequest,
+  { recipe, lines = [], lang, known }: RecipeRequest,
 ): Steps<ParsedText> {
-  if (recipe !== undefined) return yield* parseRecipe(library, recipe, lang)
+  const own = new OwnWords(library, known, lang)
+  if (recipe !== undefined) {
+    const sections = recipe.sections.map(({ heading, lines }) => ({
+      heading,
+      lines: lines.map(({ line, text }) => ({ line, text: own.replaced(text) })),
+    }))
+    return own.restored(yield* parseRecipe(library, { ...recipe, sections }, lang))
+  }
   const each = lines.flatMap((text) => text.split(/\r?\n/))
   const read = yield* eachOf(each, (line) => ({
     line: line.trim(),
-    items: itemsOf(library, line, lang),
+    items: own.restoredItems(itemsOf(library, own.replaced(line), lang)),
   }))
   return {
     language: lang,

@@ -146,7 +146,7 @@ class Sum {
     this.phrases.add(phrase)
     this.estimated ||= estimated
     this.isOptional &&= optional === true || mayOmit === true
-    if (amount === null) {
+    if (amount === null || wanted.known?.isShared) {
       this.isOpen = true
       return
     }

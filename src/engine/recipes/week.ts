@@ -10,18 +10,31 @@ import type { MealText } from '../../recipes/plan.ts'
 import { msg } from '../../wording/message.ts'
 import { listOf } from '../compatibility/read-list.ts'
 import { type Meal, perDay } from '../compatibility/week.ts'
-import { parseRecipe } from '../parse.ts'
+import type { Known } from '../own-words.ts'
 import { witnessed } from '../witnessed.ts'
+import { parsed } from './read.ts'
 
 /** Throws EMPTY_ITEMS if no meal has an item. */
 export function* weekOf(
   library: Library,
   texts: readonly MealText[],
-  { lang, servings }: { readonly lang: Language; readonly servings: number | null },
+  {
+    lang,
+    servings,
+    known,
+  }: {
+    readonly lang: Language
+    readonly servings: number | null
+    readonly known?: Known | null
+  },
 ): Steps<PlanResponse> {
   const read = []
   for (const { text, ...meal } of texts) {
-    read.push({ text, meal, read: yield* parseRecipe(library, plainRecipe(text), lang) })
+    read.push({
+      text,
+      meal,
+      read: yield* parsed(library, { recipe: plainRecipe(text), lang, known }),
+    })
   }
   const meals = read
     .map(({ text, meal, read }): Meal => {

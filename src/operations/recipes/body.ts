@@ -12,6 +12,7 @@ import { requireFewLetters } from '../../recipes/lines.ts'
 import { isJson, plainText, readRecipes } from '../../recipes/read.ts'
 import type { RecipeText } from '../../recipes/recipe.ts'
 import { msg } from '../../wording/message.ts'
+import { requireKnown } from '../known.ts'
 import type { Body, Reference } from '../operation.ts'
 import { LANG } from '../parameters.ts'
 import { peopleIn, requireHousehold } from '../people.ts'
@@ -32,6 +33,7 @@ export const RECIPE_ERRORS = [
   'INVALID_LANGUAGE',
   'EMPTY_ITEMS',
   'TOO_MANY_ITEMS',
+  'INGREDIENT_NOT_FOUND',
 ] as const
 
 /** The body of an operation on a recipe; `more` adds readers of further fields. */
@@ -166,6 +168,7 @@ function recipeReaders(body: Fields) {
     lang: () => requireLanguage(body.lang),
     servings: () => requireServings(body.servings),
     which: () => requireWhich(body.recipe),
+    known: () => requireKnown(body.known),
     ...contentReader(body),
   }
 }

@@ -6,6 +6,7 @@ import { parseRecipes, parseStreamLine } from '../../engine/recipes/parse.ts'
 import { invalid, readAll, shown } from '../../errors.ts'
 import { requireFewLetters } from '../../recipes/lines.ts'
 import { msg } from '../../wording/message.ts'
+import { requireKnown } from '../known.ts'
 import { inTurns, operation, ref } from '../operation.ts'
 import { requireFlag } from '../parameters.ts'
 import { RECIPE_ERRORS, recipeBody, recipesIn, requireLanguage } from './body.ts'
@@ -37,13 +38,17 @@ export const PARSE_LINE = operation({
     'The first food of the line; further ones are in `also`. For a reader who types: nothing is a title here.',
   body: {
     schema: ref('ParseLineRequest'),
-    read: ({ line, lang }) =>
-      readAll({ line: () => requireLine(line), lang: () => requireLanguage(lang) }),
+    read: ({ line, lang, known }) =>
+      readAll({
+        line: () => requireLine(line),
+        lang: () => requireLanguage(lang),
+        known: () => requireKnown(known),
+      }),
   },
   response: ref('ParseLineResponse'),
-  errors: ['INVALID_REQUEST', 'INVALID_LANGUAGE'],
+  errors: ['INVALID_REQUEST', 'INVALID_LANGUAGE', 'TOO_MANY_ITEMS', 'INGREDIENT_NOT_FOUND'],
   example: { body: { line: '2 EL Mehl', lang: 'de' } },
-  run: ({ library }, { body }) => parseStreamLine(library, body.line, body.lang),
+  run: ({ library }, { body }) => parseStreamLine(library, body.line, body.lang, body.known),
 })
 
 function requireLine(line: unknown): string {

@@ -7,6 +7,7 @@ import { weekOf } from '../../engine/recipes/week.ts'
 import { readAll } from '../../errors.ts'
 import { requireFewLetters, requireShort } from '../../recipes/lines.ts'
 import { mealsOf, type PlanText } from '../../recipes/plan.ts'
+import { requireKnown } from '../known.ts'
 import { inTurns, operation, ref } from '../operation.ts'
 import { RECIPE_ERRORS, requireLanguage } from './body.ts'
 
@@ -19,11 +20,12 @@ export const PLAN_CHECK = operation({
     'Texts are split at headings that name a day, a date or a meal. Each meal costs as much as a check.',
   body: {
     schema: ref('PlanRequest'),
-    read: ({ texts, lang, servings }) =>
+    read: ({ texts, lang, servings, known }) =>
       readAll({
         meals: () => requireTexts(texts).flatMap(mealsOf),
         lang: () => requireLanguage(lang),
         servings: () => requireServings(servings),
+        known: () => requireKnown(known),
       }),
   },
   response: ref('PlanResponse'),

@@ -2,6 +2,7 @@
 
 export const HOUSEHOLD_KEYS: Readonly<Record<string, string>> = {
   people: 'Personen, Leute, Haushalt, persons, household, personas, hogar',
+  words: 'Wörter, eigene Wörter, own words, palabras, palabras propias',
   name: 'nombre',
   concerns:
     'concern, Kriterien, Kriterium, Bereiche, Bereich, Allergien, Allergie, Allergene, Unverträglichkeiten, Unverträglichkeit, allergies, allergens, intolerances, criterios, criterio, aspectos, aspecto, alergias, alergia, alérgenos, intolerancias, intolerancia',

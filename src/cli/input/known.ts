@@ -1,0 +1,72 @@
+/** The user's own words: `--known`, `words:` of the household file, and `words.yaml` beside the user's own one. */
+
+import { existsSync } from 'node:fs'
+import { invalid, placed, shown } from '../../errors.ts'
+import { requireKnown } from '../../operations/known.ts'
+import { isSameName } from '../../vocabulary/names.ts'
+import { msg } from '../../wording/message.ts'
+import type { App } from '../app.ts'
+import { configFile, householdFile, type Profile, readYaml } from './household.ts'
+import { wordsIn } from './people.ts'
+
+interface Given {
+  readonly known?: readonly string[]
+  readonly profile?: Profile
+}
+
+export type OwnWords = Readonly<Record<string, readonly string[]>>
+
+/** Undefined if there are none. Throws INVALID_REQUEST, TOO_MANY_ITEMS or INGREDIENT_NOT_FOUND, naming the place. */
+export async function knownOf(
+  app: App,
+  { known = [], profile }: Given,
+): Promise<OwnWords | undefined> {
+  const own = configFile(app.io.env, 'words.yaml')
+  const files = [
+    ...(existsSync(own) ? [own] : []),
+    ...(profile === undefined ? [] : [profile === true ? householdFile(app.io.env) : profile]),
+  ]
+  const sources: { readonly at: string; readonly words: unknown }[] = [
+    { at: '--known', words: optionWords(known) },
+  ]
+  for (const path of files.toReversed()) {
+    const words = fileWords(wordsIn(await readYaml(app, path), path))
+    if (words !== undefined) sources.push({ at: path, words })
+  }
+  const found = new Map<string, readonly string[]>()
+  for (const { at, words } of sources) {
+    for (const [name, foods] of Object.entries(requireKnown(words, at) ?? {})) {
+      // The option counts before the household, which counts before what is always known.
+      if ([...found.keys()].some((other) => isSameName(other, name))) continue
+      const ids = foods.map((food) => placed(`${at}: ${name}`, () => app.ingredientId(food, true)))
+      found.set(name, ids)
+    }
+  }
+  return found.size > 0 ? Object.fromEntries(found) : undefined
+}
+
+/** Throws INVALID_REQUEST. */
+function optionWords(known: readonly string[]): Readonly<Record<string, unknown>> {
+  const words = new Map<string, unknown>()
+  for (const text of known) {
+    const [, name = '', foods = ''] = /^([^=]*)=(.*)$/s.exec(text) ?? []
+    if (name.trim() === '') throw invalid(msg('knownOptionUnreadable', { text: shown(text) }))
+    if (words.has(name.trim()))
+      throw invalid(msg('givenTwice', { at: '--known', code: name.trim() }))
+    words.set(name.trim(), listOf(foods))
+  }
+  return Object.fromEntries(words)
+}
+
+/** A file may have a single text in place of a list. */
+function fileWords(words: unknown): unknown {
+  if (typeof words !== 'object' || words === null || Array.isArray(words)) return words
+  return Object.fromEntries(
+    Object.entries(words).map(([name, foods]) => [
+      name,
+      typeof foods === 'string' ? listOf(foods) : foods,
+    ]),
+  )
+}
+
+const listOf = (foods: string) => foods.split(',').map((food) => food.trim())

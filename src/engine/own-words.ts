@@ -1,0 +1,235 @@
+/** Words of the user's own: a name that no food has, and the foods that it stands for. */
+
+import type { Ingredient } from '../domain/ingredient.ts'
+import type { Language } from '../domain/languages.ts'
+import { round6 } from '../domain/numbers.ts'
+import { itemAt } from '../domain/present.ts'
+import type { Alternative, ParsedItem, Part } from '../domain/shapes/recipes.ts'
+import { placed } from '../errors.ts'
+import type { Library } from '../library/library.ts'
+import { textOf } from '../wording/message.ts'
+import { type ParsedText, parseItem } from './parse.ts'
+import { lookUp, surelyNamed } from './reading/look-up.ts'
+import { tokensOf } from './reading/tokens.ts'
+import { toGrams } from './units.ts'
+import { REASONS } from './unresolved.ts'
+
+/** The names as they are written, each with its foods by name or id. */
+export type Known = Readonly<Record<string, readonly string[]>>
+
+interface OwnWord {
+  readonly name: string
+  /** At least one. */
+  readonly foods: readonly Ingredient[]
+}
+
+/** A name in a line, and the food in its place while the line is read. */
+interface Spot {
+  readonly word: OwnWord
+  /** In the line that is read. */
+  readonly start: number
+  readonly text: string
+  /** The words of the line as given. */
+  readonly given: string
+}
+
+interface ReplacedLine {
+  readonly given: string
+  readonly spots: readonly Spot[]
+}
+
+/** The name folded as the words of a line; empty without a word. */
+export function ownKey(name: string): string {
+  const tokens = tokensOf(name)
+  return tokens.some(({ key }) => /\p{L}/u.test(key)) ? tokens.map(({ key }) => key).join(' ') : ''
+}
+
+export class OwnWords {
+  private readonly byKey: ReadonlyMap<string, OwnWord>
+  /** Number of tokens of the longest name. */
+  private readonly longest: number
+  /** The lines that were replaced, by their new text. */
+  private readonly lines = new Map<string, ReplacedLine>()
+
+  /** Throws INGREDIENT_NOT_FOUND, naming the word, for a food that is not surely one. */
+  constructor(
+    private readonly library: Library,
+    known: Known | null | undefined,
+    private readonly language: Language,
+  ) {
+    const foodOf = (name: string, food: string) =>
+      placed(name, () => library.ingredient(surelyNamed(library, food, language)))
+    this.byKey = new Map(
+      Object.entries(known ?? {}).map(([name, foods]) => {
+        const read = foods.flatMap((food) => foodOf(name, food) ?? [])
+        return [ownKey(name), { name, foods: [...new Set(read)] }] as const
+      }),
+    )
+    this.longest = Math.max(0, ...[...this.byKey.keys()].map((key) => key.split(' ').length))
+  }
+
+  /** The word of exactly this name. */
+  named(name: string): OwnWord | undefined {
+    return this.byKey.size > 0 ? this.byKey.get(ownKey(name)) : undefined
+  }
+
+  /** The line with the first food of each word in place of its name, so that the line is read as any other. */
+  replaced(line: string): string {
+    if (this.byKey.size === 0) return line
+    const tokens = tokensOf(line)
+    const spots: Spot[] = []
+    let text = ''
+    let done = 0
+    for (let at = 0; at < tokens.length; ) {
+      const found = this.wordAt(tokens.map(({ key }) => key).slice(at, at + this.longest))
+      if (found) {
+        const { start } = itemAt(tokens, at)
+        const { end } = itemAt(tokens, at + found.length - 1)
+        text += line.slice(done, start)
+        const standIn = this.standIn(found.word)
+        const given = line.slice(start, end)
+        spots.push({ word: found.word, start: text.length, text: standIn, given })
+        text += standIn
+        done = end
+      }
+      at += found?.length ?? 1
+    }
+    if (spots.length === 0) return line
+    text += line.slice(done)
+    const cut = text.length - text.trimStart().length
+    const moved = spots.map((spot) => ({ ...spot, start: spot.start - cut }))
+    this.lines.set(text.trim(), { given: line.trim(), spots: moved })
+    return text
+  }
+
+  private wordAt(keys: readonly string[]) {
+    for (let length = keys.length; length > 0; length--) {
+      const word = this.byKey.get(keys.slice(0, length).join(' '))
+      if (word) return { word, length }
+    }
+    return undefined
+  }
+
+  /** A name that a line reads as the first food of the word. */
+  private standIn({ foods }: OwnWord): string {
+    const { id, names } = itemAt(foods, 0)
+    const isRead = (name: string) => {
+      const { certainty, ingredientId } = lookUp(this.library, name, this.language)
+      return certainty === 'sure' && ingredientId === id
+    }
+    return names[this.language].find(isRead) ?? itemAt(names[this.language], 0)
+  }
+
+  /** The recipe as read, with all foods of each word and the lines as given. */
+  restored(read: ParsedText): ParsedText {
+    if (this.lines.size === 0) return read
+    return {
+      ...read,
+      title: read.title === null ? null : this.given(read.title),
+      items: this.restoredItems(read.items),
+      skipped: read.skipped.map((one) => ({ ...one, line: this.given(one.line) })),
+    }
+  }
+
+  restoredItems(items: readonly ParsedItem[]): readonly ParsedItem[] {
+    const ofLine = Map.groupBy(items, ({ line }) => line)
+    return [...ofLine].flatMap(([line, read]) => {
+      const replaced = this.lines.get(line)
+      return replaced ? this.ofLine(replaced, read) : read
+    })
+  }
+
+  /** A text of the replaced recipe, with the words as given. */
+  private given(text: string): string {
+    const whole = this.lines.get(text.trim())
+    if (whole) return whole.given
+    const [line] = [...this.lines].find(([line]) => line.includes(text)) ?? []
+    const { spots } = this.lines.get(line ?? '') ?? { spots: [] }
+    return spots.reduce((all, spot) => all.replace(spot.text, spot.given), text)
+  }
+
+  private ofLine(
+    { given: line, spots }: ReplacedLine,
+    read: readonly ParsedItem[],
+  ): readonly ParsedItem[] {
+    const parts = partsAsGiven(itemAt(read, 0).parts, spots)
+    const words = [...new Set(spots.map(({ word }) => word))]
+    const wordOf = (id: string | null) => words.find(({ foods }) => foods[0]?.id === id)
+    const found = new Set<OwnWord>()
+    const items = read.flatMap((item) => {
+      const or = item.or?.flatMap((side): readonly Alternative[] => {
+        const word = wordOf(side.ingredientId)
+        if (!word) return [side]
+        found.add(word)
+        return word.foods.map((food) => ({
+          ...side,
+          ingredientId: food.id,
+          name: itemAt(food.names[this.language], 0),
+          phrase: word.name,
+        }))
+      })
+      const asGiven = { ...item, line, parts, ...(or ? { or } : {}) }
+      const word = wordOf(item.ingredientId)
+      if (!word) return [asGiven]
+      found.add(word)
+      return word.foods.map((food) => this.itemOf(asGiven, word, food))
+    })
+    // Words around a name may hide its foods: "without my mix". They may be there.
+    const lost = words.filter((word) => !found.has(word))
+    const hidden = lost.flatMap((word) =>
+      word.foods.flatMap((food) =>
+        parseItem(this.library, this.standIn({ name: word.name, foods: [food] }), this.language)
+          .slice(0, 1)
+          .map((item) => ({
+            ...this.itemOf({ ...item, line, parts }, word, food),
+            optional: true,
+          })),
+      ),
+    )
+    return [...items, ...hidden]
+  }
+
+  /** The item as a food of the word; the amount is that of all its foods. */
+  private itemOf(
+    { figures: _, brand: __, reason: ___, code: ____, ...item }: ParsedItem,
+    { name: word, foods }: OwnWord,
+    food: Ingredient,
+  ): ParsedItem {
+    const { amount, unit, reading } = item
+    const name = itemAt(food.names[this.language], 0)
+    const weighed = amount === null ? null : toGrams(this.library, food, amount, unit)
+    const isWeighed = weighed !== null && 'grams' in weighed
+    const why =
+      reading === 'guess'
+        ? ({ reason: REASONS.guess(name), code: 'GUESS' } as const)
+        : weighed !== null && 'reason' in weighed
+          ? { reason: textOf(weighed.reason), code: weighed.code }
+          : {}
+    return {
+      ...item,
+      ingredientId: food.id,
+      name,
+      grams: isWeighed ? round6(weighed.grams) : null,
+      estimated: isWeighed && weighed.estimated,
+      alternatives: [],
+      phrase: word,
+      known: { word, isShared: foods.length > 1 },
+      ...why,
+    }
+  }
+}
+
+/** The parts of the replaced line, with each name as given in the part where its food begins. */
+function partsAsGiven(parts: readonly Part[], spots: readonly Spot[]): readonly Part[] {
+  let at = 0
+  return parts.map(({ role, text }) => {
+    const [from, to] = [at, at + text.length]
+    at = to
+    const edits = spots.filter(({ start, text }) => start < to && start + text.length > from)
+    const written = edits.toReversed().reduce((all, { start, text: standIn, given }) => {
+      const [first, last] = [Math.max(start - from, 0), Math.min(start + standIn.length, to) - from]
+      return `${all.slice(0, first)}${start >= from ? given : ''}${all.slice(last)}`
+    }, text)
+    return { role, text: written }
+  })
+}

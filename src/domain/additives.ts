@@ -32,6 +32,36 @@ export const ADDITIVE_CLASSES = [
 ] as const
 export type AdditiveClass = (typeof ADDITIVE_CLASSES)[number]
 
+/**
+ * The most that an additive of the class makes up of a food that it is added to, in per cent. Above usual levels of use, which
+ * Regulation (EC) 1333/2008 mostly leaves to good practice (quantum satis). A class that may make up much of a food
+ * has none: sweeteners, bulking agents, humectants, carriers, starches and flavour enhancers of stock cubes.
+ */
+const MOST_ADDED: Readonly<Partial<Record<AdditiveClass, number>>> = {
+  acid: 5,
+  'acidity-regulator': 5,
+  'anti-caking-agent': 5,
+  'anti-foaming-agent': 1,
+  antioxidant: 1,
+  colour: 2,
+  emulsifier: 5,
+  'emulsifying-salt': 5,
+  'firming-agent': 2,
+  'flour-treatment-agent': 1,
+  'foaming-agent': 5,
+  'gelling-agent': 10,
+  'glazing-agent': 2,
+  preservative: 1,
+  'raising-agent': 5,
+  sequestrant: 1,
+  stabiliser: 5,
+  thickener: 10,
+}
+
+/** The most that an additive with these classes makes up of a food, in per cent; 100 if one of them has no limit. */
+export const mostAdded = (classes: readonly AdditiveClass[]): number =>
+  classes.length === 0 ? 100 : Math.max(...classes.map((one) => MOST_ADDED[one] ?? 100))
+
 /** Possible origins; several if makers differ. */
 export const ADDITIVE_ORIGINS = ['plant', 'animal', 'mineral', 'synthetic', 'microbial'] as const
 export type AdditiveOrigin = (typeof ADDITIVE_ORIGINS)[number]

@@ -7,7 +7,7 @@ import type { App } from '../app.ts'
 import { personRows } from './household.ts'
 import { tellKnown, tellNamed, tellSkipped } from './readings.ts'
 import type { Line } from './render/columns.ts'
-import { otherLanguages, packageSheet, printSheet, type Sheet } from './sheet.ts'
+import { boundedIn, otherLanguages, packageSheet, printSheet, type Sheet } from './sheet.ts'
 import { printSteps, remarkUnresolved, verdictRows } from './verdicts.ts'
 
 export async function printPackage(
@@ -33,7 +33,8 @@ export async function printPackage(
     if (body.people) app.rows(personRows(app, body.people))
   }
   if (explain) {
-    await printSteps(app, body, wanted?.concerns ?? DIMENSIONS)
+    const { ingredients } = body
+    await printSteps(app, body, wanted?.concerns ?? DIMENSIONS, boundedIn(ingredients))
     await printTree(app, body)
   }
   tellText(app, body)
@@ -146,5 +147,6 @@ async function printTree(app: App, { ingredients }: LabelResponse) {
 
 function shareOf(app: App, { share: { min, max } }: LabelIngredient): string {
   const told = (figure: number) => app.number(figure)
-  return min === max ? `${told(max)} %` : `${told(min)}–${told(max)} %`
+  if (min === max) return `${told(max)} %`
+  return min === 0 ? `≤ ${told(max)} %` : `${told(min)}–${told(max)} %`
 }

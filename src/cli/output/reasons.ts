@@ -21,6 +21,8 @@ interface Answered {
   /** The lines of the source. */
   readonly text: readonly string[]
   readonly isPackage: boolean
+  /** Foods whose grams are the most that there may be. */
+  readonly bounded?: ReadonlySet<string>
 }
 
 /** How an open line is labelled. */
@@ -68,13 +70,15 @@ export class Reasons {
   readonly openLines: readonly OpenLine[]
 
   private readonly isPackage: boolean
+  private readonly bounded: ReadonlySet<string>
 
   constructor(
     private readonly app: App,
-    { body, text, isPackage }: Answered,
+    { body, text, isPackage, bounded = new Set() }: Answered,
   ) {
     const { readings = [], skipped = [], named = [], unresolved, questions } = body
     this.isPackage = isPackage
+    this.bounded = bounded
     this.readings = readings
     for (const { ingredientId, phrase, reading } of readings) {
       if (ingredientId !== null && reading === 'sure' && !this.words.has(ingredientId)) {
@@ -137,7 +141,7 @@ export class Reasons {
     const { app } = this
     const risky = contributors.filter(({ risk }) => isRisk(risk))
     const foods = risky.map(({ ingredientId, grams, steps: own }) => ({
-      name: `${this.name(ingredientId)}${grams === null ? '' : ` ${app.number(grams)}\u00a0g`}`,
+      name: `${this.name(ingredientId)}${grams === null ? '' : ` ${this.atMost(ingredientId)}${app.number(grams)}\u00a0g`}`,
       note: limitReason(app, own, grams ?? 0),
     }))
     const open = unknown.filter((id) => !risky.some((one) => one.ingredientId === id))
@@ -151,6 +155,10 @@ export class Reasons {
     ]
       .filter((text) => text !== '')
       .join('; ')
+  }
+
+  private atMost(id: string): string {
+    return this.bounded.has(id) ? '≤\u00a0' : ''
   }
 
   private culprit(one: Contributor) {

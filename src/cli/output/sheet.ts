@@ -16,7 +16,7 @@ import {
 } from '../../domain/restrictions.ts'
 import { isRisk, VERDICTS, type Verdict } from '../../domain/risk.ts'
 import type { CheckResponse, DomainEvaluation } from '../../domain/shapes/compatibility.ts'
-import type { LabelResponse } from '../../domain/shapes/labels.ts'
+import type { LabelIngredient, LabelResponse } from '../../domain/shapes/labels.ts'
 import type { PersonAsked, PersonFinding } from '../../domain/shapes/people.ts'
 import type { LineChoice, Question, Readings, Serving } from '../../domain/shapes/recipes.ts'
 import type { App } from '../app.ts'
@@ -51,6 +51,7 @@ export interface Sheet {
   /** How to ask for what is not shown. */
   readonly ask: 'said.askMore' | 'said.askLabel' | 'said.askOnly'
   readonly isPackage: boolean
+  readonly bounded?: ReadonlySet<string>
   readonly compared?: LabelResponse['compared']
 }
 
@@ -71,11 +72,21 @@ const ON_PACKAGES = EU_CONCERNS.filter((one) => !isUncovered(one) && isOneOfSeve
 
 /** The sheet of a package. */
 export const packageSheet = ({ skipped: _, diets, ...body }: LabelResponse) => ({
+  bounded: boundedIn(body.ingredients),
   body: { ...body, diets: DIETS.map((diet) => ({ diet, ...diets[diet] })) },
   compared: body.compared,
   text: [],
   isPackage: true,
 })
+
+/** Foods whose share the order of the list bounds: their grams are the most that there may be. */
+export function boundedIn(parts: readonly LabelIngredient[]): ReadonlySet<string> {
+  const ids = ({ ingredientId, also = [], share, ingredients }: LabelIngredient) => [
+    ...(share.min < share.max ? [ingredientId, ...also.map((one) => one.ingredientId)] : []),
+    ...boundedIn(ingredients),
+  ]
+  return new Set(parts.flatMap(ids).filter((id) => id !== null))
+}
 
 /** The screen on a terminal, rows in a pipe. */
 export async function printAnswer(app: App, sheet: Sheet, explain: boolean): Promise<void> {

@@ -57,6 +57,7 @@ export async function printSteps(
   app: App,
   body: Evaluations<DomainEvaluation>,
   domains: readonly Concern[],
+  bounded: ReadonlySet<string> = new Set(),
 ) {
   const { lang } = app
   const figure = (value: Step['figure']) =>
@@ -70,7 +71,7 @@ export async function printSteps(
     ...evaluationOf(body, domain).contributors.map(({ ingredientId, grams, risk, steps }) => [
       sayWord('domain', domain, lang),
       app.name(ingredientId),
-      grams === null ? '?' : `${number(grams, lang)} g`,
+      grams === null ? '?' : `${bounded.has(ingredientId) ? '≤ ' : ''}${number(grams, lang)} g`,
       sayWord('level', risk, lang),
       [...steps.map(step), ...evidenceSteps(app, ingredientId, domain)].join('; '),
     ]),

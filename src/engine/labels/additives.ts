@@ -1,10 +1,13 @@
 /** Finds additives in label text by number ("E 322", "E-300", "E150d", "INS 471") and by class name. */
 
 import { ADDITIVE_CLASSES, type AdditiveClass } from '../../domain/additives.ts'
+import type { Ingredient } from '../../domain/ingredient.ts'
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
 import { lazily } from '../../domain/lazily.ts'
+import type { Additive } from '../../domain/shapes/foods.ts'
 import { foldLetters, nameKey } from '../../language/fold.ts'
 import { LABEL_WORDS } from '../../language/index.ts'
+import type { Library } from '../../library/library.ts'
 import { type Span, tidy } from './spans.ts'
 
 const DIGITS = String.raw`(\d{3,4}) ?([a-j](?![a-z]))?(?: ?\(?(i{1,3}|iv|vi?)\)?(?![a-z]))?`
@@ -29,6 +32,12 @@ export function numbersIn(name: string, cls: AdditiveClass | null): readonly Num
     from: match.index,
     to: match.index + match[0].length,
   }))
+}
+
+export function additiveOf(library: Library, food: Ingredient | undefined): Additive | null {
+  // Soya lecithin is a kind of lecithin.
+  const main = food?.additive ? null : food?.mainIngredient
+  return food?.additive ?? (main ? library.ingredient(main)?.additive : null) ?? null
 }
 
 /** Maximum words in a class name. */

@@ -2,7 +2,6 @@
 
 import { byName } from '../../domain/closed-sets.ts'
 import { distinctBy } from '../../domain/distinct.ts'
-import type { Ingredient } from '../../domain/ingredient.ts'
 import { ENTRY_STATUSES, type EntryStatus } from '../../domain/labels.ts'
 import type { Language } from '../../domain/languages.ts'
 import { MAX_ITEMS } from '../../domain/limits.ts'
@@ -16,7 +15,6 @@ import {
   type EuAllergen,
   isDiet,
 } from '../../domain/restrictions.ts'
-import type { Additive } from '../../domain/shapes/foods.ts'
 import type {
   LabelAdditive,
   LabelIngredient,
@@ -32,6 +30,7 @@ import { questionsOf } from '../compatibility/questions.ts'
 import { requireAtMost } from '../limits.ts'
 import type { Known } from '../own-words.ts'
 import { witnessed } from '../witnessed.ts'
+import { additiveOf } from './additives.ts'
 import type { CleanText } from './clean.ts'
 import { unread } from './food-rules.ts'
 import { ASSUMED_PORTION, type Evidence, Judge, type Weighed } from './judge.ts'
@@ -267,10 +266,4 @@ function additivesOf(
       note: known?.note ? noteIn(library.notes, known.note, lang) : null,
     }
   })
-}
-
-function additiveOf(library: Library, food: Ingredient | undefined): Additive | null {
-  // Soya lecithin is a kind of lecithin.
-  const main = food?.additive ? null : food?.mainIngredient
-  return food?.additive ?? (main ? library.ingredient(main)?.additive : null) ?? null
 }

@@ -1,6 +1,7 @@
 /** Converts list parts into items to judge: by grams, by package declarations, and for diets. */
 
 import type { AbsenceCode } from '../../domain/absences.ts'
+import { mostAdded } from '../../domain/additives.ts'
 import { isOneOf } from '../../domain/closed-sets.ts'
 import { basisOf } from '../../domain/evidence.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
@@ -24,6 +25,7 @@ import type { Share } from '../../domain/shapes/labels.ts'
 import type { Library } from '../../library/library.ts'
 import { foodOf, type ListItem } from '../compatibility/items.ts'
 import { contained } from '../compatibility/letters.ts'
+import { additiveOf } from './additives.ts'
 import { breaksDiet } from './animals.ts'
 import { areSure, isOfWheat, type ReadFood, unread } from './food-rules.ts'
 import type { ReadPart } from './read.ts'
@@ -55,16 +57,42 @@ const LEVEL = { ingredient: 'contains', contains: 'contains', mayContain: 'trace
 
 const WHOLE: Share = { min: 100, max: 100, given: false }
 
-function weighed(parts: readonly ReadPart[], whole: Share = WHOLE): readonly Weighed[] {
+/** `isAdded`: a food stands before the list that holds the parts. */
+function weighed(
+  library: Library,
+  parts: readonly ReadPart[],
+  whole: Share = WHOLE,
+  isAdded = false,
+): readonly Weighed[] {
   const listed = parts.filter(({ isNote }) => !isNote)
   const shares = sharesOf(
     listed.map(({ part }) => part.share),
     whole,
   )
+  let isAfterFood = isAdded
   return parts.map((read) => {
-    const share = shares[listed.indexOf(read)] ?? whole
-    return { ...read, share, children: weighed(read.children, share) }
+    const most = mostOf(library, read)
+    const ordered = shares[listed.indexOf(read)] ?? whole
+    const share = isAfterFood && !ordered.given ? atMost(ordered, most) : ordered
+    const children = weighed(library, read.children, share, isAfterFood)
+    isAfterFood ||= most === 100 && read.foods.length > 0
+    return { ...read, share, children }
   })
+}
+
+const atMost = ({ min, max, given }: Share, most: number): Share => ({
+  min: Math.min(min, most),
+  max: Math.min(max, most),
+  given,
+})
+
+/** The most that a part makes up of a food, in per cent: less than all only for an additive. */
+function mostOf(library: Library, { part, foods }: ReadPart): number {
+  const limits = foods.map(({ ingredientId }) => {
+    const { classes = [] } = additiveOf(library, library.ingredient(ingredientId ?? '')) ?? {}
+    return classes.length === 0 ? 100 : mostAdded(part.class ? [...classes, part.class] : classes)
+  })
+  return limits.length === 0 ? 100 : Math.max(...limits)
 }
 
 /** A food for which only these entries count. */
@@ -98,7 +126,7 @@ export class Judge {
     /** Grams of the product. */
     private readonly portion = ASSUMED_PORTION,
   ) {
-    this.parts = weighed(parts)
+    this.parts = weighed(library, parts)
     for (const part of this.parts) this.addPart(part)
     for (const one of statements) {
       if (one.kind !== 'freeFrom') this.declare(one, LEVEL[one.kind])

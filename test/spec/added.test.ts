@@ -1,0 +1,33 @@
+/** What an additive can make up of a food: no more than its class is used for, where the order of a list allows more. */
+
+import { expect, test } from 'vitest'
+import { openLibrary } from '../../src/library/sqlite-library.ts'
+import { LABEL_CHECK } from '../../src/operations/labels.ts'
+
+const library = openLibrary('data/library.sqlite')
+const context = { library, usage: () => Promise.reject(new Error('no usage')) }
+
+test.each<[string, string, number]>([
+  ['sugar, cocoa butter, milk powder, emulsifier: lecithins', 'lecithins', 5],
+  ['sugar, palm oil, emulsifier (sunflower lecithin), salt', 'sunflower lecithin', 5],
+  ['sugar, E 471', 'E 471', 5],
+  // A figure on the package counts.
+  ['sugar, emulsifier: lecithins 8 %', 'lecithins', 8],
+  // The product may be the additive.
+  ['lecithins', 'lecithins', 100],
+  ['lecithins, sugar', 'lecithins', 100],
+  // Some classes make up most of a product, and so does one of several uses.
+  ['chocolate, sweetener: maltitol', 'maltitol', 50],
+  ['sugar, stabiliser: sorbitol', 'sorbitol', 50],
+  ['sugar, inulin', 'inulin', 50],
+  // What is no additive is bounded by the order alone.
+  ['sugar, thickener: wheat flour', 'wheat flour', 50],
+])('%s: %s at most %d per cent', async (list, words, max) => {
+  const body = { text: `Ingredients: ${list}.`, lang: 'en' }
+  const { ingredients } = await LABEL_CHECK.prepare({ body }).run(context)
+  const all = ingredients.flatMap((one) => [one, ...one.ingredients])
+  const found = all.filter(
+    ({ text, ingredients }) => text.includes(words) && ingredients.length === 0,
+  )
+  expect(found.map(({ share }) => share.max)).toEqual([max])
+})

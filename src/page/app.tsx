@@ -4,14 +4,14 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { createClient } from '../client/client.ts'
 import { isLanguage, type Language } from '../domain/languages.ts'
 import { Check } from './check.tsx'
+import { Developers } from './developers.tsx'
 import { Explore } from './explore.tsx'
 import { Food } from './food.tsx'
 import { KeyForm, keptKey } from './key-form.tsx'
 import { LanguageSelect } from './parts.tsx'
-import { Start } from './start.tsx'
 import { useWords, Words, wordsIn } from './words.ts'
 
-const SECTIONS = ['start', 'check', 'explore'] as const
+const SECTIONS = ['check', 'explore', 'developers'] as const
 type Section = (typeof SECTIONS)[number]
 
 interface Route {
@@ -22,7 +22,7 @@ interface Route {
 
 function routeOf(hash: string): Route {
   const [, name, id] = hash.replace(/^#/, '').split('/')
-  const section = SECTIONS.find((one) => one === name) ?? 'start'
+  const section = SECTIONS.find((one) => one === name) ?? 'check'
   return { section, id: section === 'explore' && id ? decode(id) : undefined }
 }
 
@@ -76,8 +76,8 @@ export function App({ needsKey }: Readonly<{ needsKey: boolean }>) {
     sessionStorage.setItem(LANGUAGE, lang)
   }, [lang])
   useEffect(() => {
-    document.title = `${t(`nav.${section}`)} · ingr`
-  }, [section, t])
+    if (section !== 'check' && id === undefined) document.title = `${t(`nav.${section}`)} · ingr`
+  }, [section, id, t])
 
   const changeKey = (next: string) => {
     keptKey.write(next)
@@ -102,11 +102,11 @@ export function App({ needsKey }: Readonly<{ needsKey: boolean }>) {
       <Header section={section} onLanguage={setLang} />
       {needsKey && <KeyForm value={key} onChange={changeKey} />}
       <main id="main" ref={main} tabIndex={-1}>
-        {/* Kept mounted, so that the recipe survives a look at an ingredient. */}
+        {/* Kept mounted, so that the answer survives a look at a food. */}
         <div hidden={section !== 'check'}>
-          <Check client={client} />
+          <Check client={client} isShown={section === 'check'} />
         </div>
-        {section === 'start' && <Start needsKey={needsKey} />}
+        {section === 'developers' && <Developers needsKey={needsKey} />}
         {section === 'explore' && <Explore client={client} hasFood={hasFood} />}
         {hasFood && <Food client={client} id={id} key={id} />}
         {section === 'explore' && !mayAsk && (
@@ -116,10 +116,11 @@ export function App({ needsKey }: Readonly<{ needsKey: boolean }>) {
         )}
       </main>
       <footer>
-        <p>{t('page.advice')}</p>
-        <p>
-          <a href="/docs">{t('page.document')}</a>
-        </p>
+        <span>{t('page.kept')}</span>
+        {needsKey && <span>{t('page.sent')}</span>}
+        <a class="phone" href="#/developers">
+          {t('nav.developers')}
+        </a>
       </footer>
     </Words.Provider>
   )
@@ -131,22 +132,22 @@ function Header({
 }: Readonly<{ section: Section; onLanguage: (lang: Language) => void }>) {
   const { t, lang } = useWords()
   return (
-    <header>
-      <p class="brand">
-        <strong>ingr</strong> <span>{t('page.about')}</span>
-      </p>
-      <nav aria-label={t('page.nav')}>
-        <ul>
-          {SECTIONS.map((one) => (
-            <li>
-              <a href={`#/${one}`} {...(one === section && { 'aria-current': 'page' })}>
-                {t(`nav.${one}`)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <LanguageSelect label={t('page.language')} value={lang} onChange={onLanguage} />
+    <header class="top">
+      <div>
+        <strong class="brand">ingr</strong>
+        <nav aria-label={t('page.nav')}>
+          <ul>
+            {SECTIONS.map((one) => (
+              <li class={one}>
+                <a href={`#/${one}`} {...(one === section && { 'aria-current': 'page' })}>
+                  {t(`nav.${one}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <LanguageSelect label={t('page.language')} value={lang} onChange={onLanguage} />
+      </div>
     </header>
   )
 }

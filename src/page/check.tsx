@@ -1,156 +1,225 @@
-/** The recipe checker: a pasted text and the restrictions. */
+/** The checker: one field for a recipe or a package, the people, and the answer in its place. */
 
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Client } from '../client/client.ts'
+import type { Client, Output } from '../client/client.ts'
+import { isAddress } from '../domain/address.ts'
 import type { Language } from '../domain/languages.ts'
-import { CONCERNS, isDiet, RESTRICTIONS, type Restriction } from '../domain/restrictions.ts'
+import { DIETS, EU_CONCERNS, type Restriction, SHOWN_ALLERGENS } from '../domain/restrictions.ts'
 import { t as textIn } from '../wording/page.ts'
-import { Choices } from './choices.tsx'
-import { verdictOn } from './judged.ts'
-import { Failure, LanguageSelect } from './parts.tsx'
-import { asSent, keptPeople, People } from './people.tsx'
-import { type Asked, type Result, Verdicts } from './verdicts.tsx'
+import { type Checked, checkedLabel } from './answer.ts'
+import { asSent, keptPeople, type Person } from './household.ts'
+import { errorText, Refused } from './parts.tsx'
+import { People, Ticks } from './people.tsx'
+import { Result } from './result.tsx'
 import { useWords } from './words.ts'
 
-export function Check({ client }: Readonly<{ client: Client }>) {
+export interface Asked {
+  readonly text: string
+  readonly lang: Language
+  /** Empty: as written. */
+  readonly servings: string
+  readonly eaters: readonly Person[]
+  /** True if the text is a recipe even if it looks like a package. */
+  readonly isRecipe: boolean
+  /** The lines that the user said are no food. */
+  readonly left: readonly string[]
+}
+
+export interface Answered {
+  readonly asked: Asked
+  readonly checked: Checked
+  readonly swapped: Output<'recipeSwap'> | undefined
+  readonly analyzed: Output<'recipeAnalyze'> | undefined
+  /** As the server sent it. */
+  readonly body: object
+  readonly library: string | null
+}
+
+const KEY = 'ingr.text'
+/** A shorter wait needs no word. */
+const PATIENCE_MS = 300
+
+export function Check({ client, isShown }: Readonly<{ client: Client; isShown: boolean }>) {
   const { t, lang } = useWords()
-  const [text, setText] = useState('')
-  const [ownLang, setOwnLang] = useState<Language>()
-  const [extra, setExtra] = useState<readonly Restriction[]>([])
+  const [text, setText] = useState(() => sessionStorage.getItem(KEY) ?? '')
+  const [servings, setServings] = useState('')
+  const [once, setOnce] = useState<readonly Restriction[]>([])
   const [people, setPeople] = useState(keptPeople.read)
-  const [result, setResult] = useState<Result>()
+  const [answered, setAnswered] = useState<Answered>()
   const [error, setError] = useState<unknown>()
   const [isBusy, setBusy] = useState(false)
-  /** The texts before each swap, for undo. */
-  const [taken, setTaken] = useState<readonly string[]>([])
-  const [status, setStatus] = useState('')
-  const heading = useRef<HTMLHeadingElement>(null)
+  /** The answers before each swap, for undo. */
+  const [before, setBefore] = useState<readonly Answered[]>([])
+  const field = useRef<HTMLTextAreaElement>(null)
   const latest = useRef(0)
-  const recipeLang = ownLang ?? lang
-  const eaters = people.filter(({ eats }) => eats)
-  const avoided = [...extra, ...eaters.flatMap(({ avoids }) => avoids)]
-  const chosen = RESTRICTIONS.filter((one) => avoided.includes(one))
+  useEffect(() => sessionStorage.setItem(KEY, text), [text])
+  useEffect(() => {
+    if (isShown && !answered) document.title = `${t('page.title')} · ingr`
+  }, [isShown, answered, t])
+  useEffect(() => {
+    if (isShown && !answered) field.current?.focus()
+  }, [isShown, answered, error])
 
-  /** Clears the result, which must not be taken for that of the new input. */
-  const change = (set: () => void) => {
-    latest.current += 1
-    setResult(undefined)
-    setError(undefined)
-    setStatus('')
-    setBusy(false)
-    set()
-  }
-  const changeText = (next: string) =>
-    change(() => {
-      setText(next)
-      setTaken([])
-    })
-  const run = async (next: string, said: string) => {
+  const eaters = [
+    ...people.filter(({ eats }) => eats),
+    ...(once.length > 0 ? [{ name: t('check.once'), avoids: once, eats: true }] : []),
+  ]
+  const run = async (changes: Partial<Asked>) => {
     const mine = ++latest.current
-    const asked = { text: next, lang: recipeLang, chosen, people: eaters }
-    setText(next)
-    setStatus(said)
-    setBusy(true)
+    const asked = { text, lang, servings, eaters, isRecipe: false, left: [], ...changes }
     setError(undefined)
-    const settle = (answer: Result | undefined, failure?: unknown) => {
+    const timer = setTimeout(() => mine === latest.current && setBusy(true), PATIENCE_MS)
+    const settle = (next: Answered | undefined, failure?: unknown) => {
+      clearTimeout(timer)
       if (mine !== latest.current) return
-      setResult(answer)
-      setError(failure)
       setBusy(false)
+      setAnswered(next)
+      setError(failure)
+      if (next) setText(asked.text)
     }
     await ask(client, asked).then(settle, (failure: unknown) => settle(undefined, failure))
   }
-  useEffect(() => {
-    if (result) heading.current?.focus()
-  }, [result])
-
-  const take = (next: string, name: string) => {
-    setTaken([...taken, text])
-    void run(next, `${t('check.taken')} ${name}`)
+  const edit = () => {
+    latest.current += 1
+    setAnswered(undefined)
+    setBefore([])
   }
-  const undo = () => {
-    setTaken(taken.slice(0, -1))
-    void run(taken.at(-1) ?? text, '')
+  if (answered) {
+    return (
+      <Result
+        answered={answered}
+        isShown={isShown}
+        onEdit={edit}
+        onAgain={(changes) => {
+          setBefore([...before, answered])
+          void run({ ...answered.asked, ...changes })
+        }}
+        {...(before.length > 0 && {
+          onUndo: () => {
+            setBefore(before.slice(0, -1))
+            setAnswered(before.at(-1))
+            setText(before.at(-1)?.asked.text ?? text)
+          },
+        })}
+      />
+    )
   }
-
+  const other = lang === 'de' ? 'en' : 'de'
+  const examples = [
+    ['check.tryRecipe', textIn('check.exampleRecipe', lang)],
+    ['check.tryPackage', textIn('check.examplePackage', lang)],
+    ['check.tryOther', textIn('check.exampleRecipe', other)],
+  ] as const
+  const isWrong = error !== undefined
   return (
-    <>
-      <h1>{t('check.title')}</h1>
+    <div class="narrow">
+      <h1>{t('page.title')}</h1>
+      <p class="quiet">{t('check.lead')}</p>
       <People
         people={people}
-        onChange={(next) =>
-          change(() => {
-            keptPeople.write(next)
-            setPeople(next)
-          })
-        }
+        onChange={(next) => {
+          keptPeople.write(next)
+          setPeople(next)
+        }}
       />
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          void run(text, '')
+          void run({})
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void run({})
         }}
       >
-        <label for="recipe">{t('check.text')}</label>
-        <textarea
-          id="recipe"
-          rows={9}
-          required
-          lang={recipeLang}
-          spellcheck={false}
-          value={text}
-          onInput={({ currentTarget }) => changeText(currentTarget.value)}
-        />
-        <p class="actions">
-          <button type="button" onClick={() => changeText(textIn('check.exampleText', recipeLang))}>
-            {t('check.example')}
-          </button>
-          <LanguageSelect
-            label={t('check.lang')}
-            value={recipeLang}
-            onChange={(next) => change(() => setOwnLang(next))}
-          />
-        </p>
-        <Choices chosen={extra} onChange={(next) => change(() => setExtra(next))} />
-        {chosen.length === 0 && <p class="quiet">{t('check.none')}</p>}
-        <button type="submit" class="main">
-          {t('check.run')}
-        </button>
-      </form>
-      <p role="status" class="status">
-        {isBusy ? t('page.loading') : status}
-      </p>
-      {error !== undefined && <Failure error={error} />}
-      {result && (
-        <>
-          <h2 ref={heading} tabIndex={-1}>
-            {t('check.result')}
-          </h2>
-          {taken.length > 0 && (
-            <p>
-              <button type="button" onClick={undo}>
-                {t('check.undo')}
-              </button>
+        <label class="unseen" for="recipe">
+          {t('check.text')}
+        </label>
+        <div {...(isWrong && { class: 'wrong' })}>
+          {isWrong && (
+            <p role="alert" id="wrong">
+              {errorText(error, t)}
             </p>
           )}
-          <Verdicts result={result} onTake={take} />
-        </>
+          <textarea
+            id="recipe"
+            ref={field}
+            rows={isWrong ? 8 : 11}
+            spellcheck={false}
+            placeholder={t('check.placeholder')}
+            {...(isWrong && { 'aria-invalid': true, 'aria-describedby': 'wrong' })}
+            value={text}
+            onInput={({ currentTarget }) => setText(currentTarget.value)}
+          />
+        </div>
+        <div class="row under">
+          <label class="small" for="servings">
+            {t('check.servings')}
+          </label>
+          <input
+            id="servings"
+            class="field servings"
+            inputMode="decimal"
+            placeholder={t('check.asWritten')}
+            value={servings}
+            onInput={({ currentTarget }) => setServings(currentTarget.value)}
+          />
+          <kbd class="end">{t('check.keys')}</kbd>
+          <button type="submit" class="main">
+            {t(isBusy ? 'check.busy' : 'check.run')}
+          </button>
+        </div>
+      </form>
+      <p role="status" class="unseen">
+        {isBusy && t('check.busy')}
+      </p>
+      {text === '' && (
+        <p class="row try">
+          <span class="quiet">{t('check.try')}</span>
+          {examples.map(([key, example]) => (
+            <button type="button" class="plain" onClick={() => setText(example)}>
+              {t(key)}
+            </button>
+          ))}
+        </p>
       )}
-    </>
+      {!isWrong && (
+        <details class="once">
+          <summary>{t('check.avoidOnce')}</summary>
+          <Ticks title={t('people.avoids')} of={SHOWN_ALLERGENS} chosen={once} onChange={setOnce} />
+          <Ticks title={t('people.diets')} of={DIETS} chosen={once} onChange={setOnce} />
+        </details>
+      )}
+    </div>
   )
 }
 
-async function ask(client: Client, asked: Asked): Promise<Result> {
-  const { text, lang, chosen, people } = asked
-  const some = { concerns: chosen.filter((one) => !isDiet(one)), diets: chosen.filter(isDiet) }
-  const checked = await client.recipeCheck({
-    text,
-    lang,
+async function ask(client: Client, asked: Asked): Promise<Answered> {
+  const { lang, eaters, isRecipe, left } = asked
+  const text = asked.text
+    .split('\n')
+    .filter((line) => !left.includes(line.trim()))
+    .join('\n')
+  if (text.trim() === '') throw new Refused('error.empty')
+  if (isAddress(text)) throw new Refused('error.address')
+  const count = Number(asked.servings.replace(',', '.'))
+  if (!(count >= 0)) throw new Refused('error.servings')
+  const common = { text, lang, ...(eaters.length > 0 ? { people: eaters.map(asSent) } : {}) }
+  const recipe = { ...common, ...(count > 0 ? { servings: count } : {}) }
+  const { body, meta } = await client.call('recipeCheck', {
+    ...recipe,
+    concerns: [...EU_CONCERNS],
     perLine: true,
-    ...(chosen.length > 0 ? some : { concerns: [...CONCERNS] }),
-    ...(people.length > 0 ? { people: people.map(asSent) } : {}),
   })
-  const isFine = chosen.every((one) => verdictOn(checked, one) === 'compatible')
-  const swapped = isFine ? undefined : await client.recipeSwap({ text, lang, for: [...chosen] })
-  return { ...asked, checked, swapped }
+  const shared = { asked, library: meta.library }
+  if (body.isPackage && !isRecipe) {
+    const label = await client.label({ ...common, concerns: [...EU_CONCERNS] })
+    const checked = checkedLabel(label)
+    return { ...shared, checked, body: label, swapped: undefined, analyzed: undefined }
+  }
+  const isConflict = body.people?.some(({ verdict }) => verdict !== 'compatible')
+  const [swapped, analyzed] = await Promise.all([
+    isConflict ? client.recipeSwap(recipe).catch(() => undefined) : undefined,
+    client.recipeAnalyze(recipe).catch(() => undefined),
+  ])
+  return { ...shared, checked: body, body, swapped, analyzed }
 }

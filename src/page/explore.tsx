@@ -87,10 +87,14 @@ export function Explore({ client, hasFood }: Readonly<{ client: Client; hasFood:
     <search>
       {!hasFood && <h1>{t('explore.title')}</h1>}
       <form onSubmit={search}>
-        <label for="food">{t('explore.label')}</label>
+        <label class="unseen" for="food">
+          {t('explore.label')}
+        </label>
         <div class="combobox">
           <input
             id="food"
+            class="field"
+            placeholder={t('explore.placeholder')}
             type="text"
             role="combobox"
             autoComplete="off"
@@ -132,7 +136,7 @@ export function Explore({ client, hasFood }: Readonly<{ client: Client; hasFood:
             ))}
           </div>
         </div>
-        <p id="food-hint" class="quiet">
+        <p id="food-hint" class="unseen">
           {t('explore.hint')}
         </p>
       </form>

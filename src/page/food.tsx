@@ -1,12 +1,16 @@
-/** One ingredient: allergens, flavour, nutrients, substitutes and pairings; each part has its own call. */
+/** One food: four answers in a strip, what an amount of it holds, its flavour, what replaces it and what it goes with. */
 
+import { useEffect, useState } from 'preact/hooks'
 import type { Client, Output } from '../client/client.ts'
+import { DIETS, DIMENSIONS, EU_CONCERNS } from '../domain/restrictions.ts'
 import { Allergens } from './allergens.tsx'
-import { Nutrients } from './nutrients.tsx'
+import { type Row, tellingOf } from './answer.ts'
+import { asSent, keptPeople } from './household.ts'
+import { Nutrition } from './nutrients.tsx'
 import { Answer, FoodLink, type Named, NoData, Section } from './parts.tsx'
-import { Profile } from './profile.tsx'
-import { Table } from './table.tsx'
-import { useWords } from './words.ts'
+import { Flavour, Kitchen } from './profile.tsx'
+import { findingOf } from './result.tsx'
+import { upper, useWords } from './words.ts'
 
 export function Food({ client, id }: Readonly<{ client: Client; id: string }>) {
   const { t, lang } = useWords()
@@ -18,80 +22,176 @@ export function Food({ client, id }: Readonly<{ client: Client; id: string }>) {
       <Answer ask={() => client.detail(inLang)} on={on}>
         {(answer) => <Head {...answer} />}
       </Answer>
-      <Section title={t('food.allergens')}>
-        <Answer ask={() => client.allergens(inLang)} on={on}>
-          {(answer) => <Allergens {...answer} />}
-        </Answer>
-      </Section>
-      <Answer ask={() => client.profile(food)} on={[client]}>
-        {(answer) => <Profile {...answer} />}
+      <Answer ask={() => askStrip(client, inLang)} on={on}>
+        {(answer) => <Strip {...answer} />}
       </Answer>
-      <Section title={t('food.nutrients')}>
-        <Answer ask={() => client.nutrition({ ...food, sources: true })} on={[client]}>
-          {(answer) => <Nutrients {...answer} />}
-        </Answer>
-      </Section>
-      <Section title={t('food.substitutes')}>
-        <Answer ask={() => client.substitutes(inLang)} on={on}>
-          {(answer) => <Substitutes {...answer} />}
-        </Answer>
-      </Section>
-      <Section title={t('food.pairings')}>
-        <Answer ask={() => client.pairings(inLang)} on={on}>
-          {({ pairsWellWith, oftenUsedWith }) => (
-            <>
-              <Names names={pairsWellWith} />
-              <h3>{t('food.often')}</h3>
-              <Names names={oftenUsedWith} />
-            </>
-          )}
-        </Answer>
-      </Section>
+      <div class="cols">
+        <div>
+          <Answer ask={() => client.units({ lang })} on={on}>
+            {({ units }) => <Nutrition client={client} id={id} units={units} />}
+          </Answer>
+          <Answer ask={() => client.profile(food)} on={[client]}>
+            {(answer) => <Kitchen {...answer} />}
+          </Answer>
+          <details>
+            <summary>
+              {t('food.dimensions', { count: DIMENSIONS.length })}{' '}
+              <span>{t('food.dimensionsNote')}</span>
+            </summary>
+            <Answer ask={() => client.allergens(inLang)} on={on}>
+              {(answer) => <Allergens {...answer} />}
+            </Answer>
+          </details>
+        </div>
+        <div class="side">
+          <Section title={t('food.flavour')}>
+            <Answer ask={() => client.profile(food)} on={[client]}>
+              {({ flavorProfile }) => <Flavour axes={flavorProfile} />}
+            </Answer>
+          </Section>
+          <Section title={t('food.substitutes')}>
+            <Answer ask={() => client.substitutes(inLang)} on={on}>
+              {(answer) => <Substitutes {...answer} />}
+            </Answer>
+          </Section>
+          <Section title={t('food.pairings')}>
+            <Answer ask={() => client.pairings(inLang)} on={on}>
+              {({ pairsWellWith }) => <Names names={pairsWellWith} />}
+            </Answer>
+          </Section>
+        </div>
+      </div>
     </article>
   )
 }
 
-function Head({ name, synonyms, category, animalSources }: Output<'detail'>) {
-  const { t, say, vocabulary } = useWords()
-  const sources = animalSources.map((one) => vocabulary('animal_sources', one)).join(', ')
+function Head({ name, synonyms, category }: Output<'detail'>) {
+  const { vocabulary } = useWords()
+  useEffect(() => {
+    document.title = `${upper(name)} · ingr`
+  }, [name])
   return (
     <>
+      <p class="over">{upper(vocabulary('categories', category))}</p>
       <h1>{name}</h1>
-      {synonyms.length > 0 && <p class="quiet">{`${t('food.also')}: ${synonyms.join(', ')}`}</p>}
-      <p>
-        {say('head.category')}: {vocabulary('categories', category)}
-        {sources !== '' && ` · ${say('field.animalSources')}: ${sources}`}
-      </p>
+      <p class="small quiet">{synonyms.slice(0, 4).join(', ')}</p>
     </>
   )
 }
 
-function Substitutes({ substitutes }: Pick<Output<'substitutes'>, 'substitutes'>) {
-  const { t, say, sayWord, number, brought, vocabulary } = useWords()
-  if (substitutes.length === 0) return <NoData />
-  const words = (group: 'contexts' | 'losses', codes: readonly string[]) =>
-    codes.map((code) => vocabulary(group, code)).join(', ')
-  const rows = substitutes.map(({ ratio, quality, contexts, loses, brings = [], ...one }) => [
-    <>
-      <FoodLink {...one} /> ({number(ratio)} {say('head.ratio')})
-    </>,
-    sayWord('quality', quality),
-    words('contexts', contexts),
-    <>
-      {words('losses', loses)}
-      {brings.length > 0 && <span>{` ${t('check.brings')}: ${brought(brings)}`}</span>}
-    </>,
+type Id = Readonly<{ canonicalId: string; lang: Output<'detail'>['language'] }>
+
+/** The food as a dish of 100 g, for the people at the table. */
+async function askStrip(client: Client, { canonicalId, lang }: Id) {
+  const eaters = keptPeople.read().filter(({ eats }) => eats)
+  const [checked, profile] = await Promise.all([
+    client.recipeCheck({
+      items: [{ ingredientId: canonicalId, amount: 100, unit: 'gram' }],
+      lang,
+      concerns: [...EU_CONCERNS],
+      ...(eaters.length > 0 ? { people: eaters.map(asSent) } : {}),
+    }),
+    client.allergens({ canonicalId, lang }),
   ])
-  const heads = ['head.ingredient', 'head.quality', 'head.use', 'head.loses'] as const
+  return { checked, eaters, profile }
+}
+
+function Strip({ checked, eaters, profile }: Awaited<ReturnType<typeof askStrip>>) {
+  const words = useWords()
+  const { t, say, sayWord, restriction, number } = words
+  const { facts, diets, parties } = tellingOf(checked, words)
+  const names = (rows: readonly Row[]) => rows.map(({ name }) => name).join(', ')
+  const not = diets.filter(({ verdict }) => verdict === 'incompatible')
+  const maybe = diets.filter(({ verdict }) => verdict === 'uncertain')
+  const fits = diets.filter(({ verdict }) => verdict === 'compatible')
+  const { fodmap, histamine } = profile.allergenProfile
+  const level = (value: string | undefined) => upper(sayWord('level', value ?? 'unknown'))
+  const limit = (grams: number | null | undefined) =>
+    grams == null ? '' : t('food.limit', { grams: number(grams) })
   return (
     <>
-      <p class="quiet">{t('food.unchecked')}</p>
-      <Table
-        label={t('food.substitutes')}
-        isTitled
-        heads={heads.map((head) => say(head))}
-        rows={rows}
-      />
+      {parties.length > 0 && (
+        <p class="small">
+          {parties
+            .map(({ at, rows }) => {
+              const found = rows.filter(({ verdict }) => verdict !== 'compatible')
+              const said = (found.length > 0 ? found : rows.slice(0, 1)).map((row) =>
+                findingOf(row, words),
+              )
+              return `${eaters[at]?.name}: ${said.join('; ')}`
+            })
+            .join(' · ')}
+        </p>
+      )}
+      <div class="card strip">
+        <section>
+          <h2>{say('fact.contains')}</h2>
+          <p class="big">{names(facts.contains) || t('food.noneFound')}</p>
+          {facts.mayContain.length > 0 && (
+            <p>
+              {say('fact.mayContain')} <b>{names(facts.mayContain)}</b>
+            </p>
+          )}
+          {facts.notKnown.length > 0 && (
+            <p>
+              {say('fact.notKnown')}: <b>{names(facts.notKnown)}</b>
+            </p>
+          )}
+          <p class="quiet">{t('food.others')}</p>
+        </section>
+        <section>
+          <h2>{say('fact.diets')}</h2>
+          <p class="big">
+            {upper(names(not) || (maybe.length > 0 ? say('fact.notKnown') : names(fits)))}
+          </p>
+          {maybe.length > 0 && <p>{`${say('fact.notKnown')}: ${names(maybe)}`}</p>}
+          {fits.length > 0 && fits.length < DIETS.length && <p class="quiet">{names(fits)}</p>}
+        </section>
+        <section>
+          <h2>{restriction('fodmap')}</h2>
+          <p class="big">{level(fodmap?.fodmapLevel)}</p>
+          <p class="quiet">{limit(fodmap?.safeServingGrams)}</p>
+        </section>
+        <section>
+          <h2>{upper(restriction('histamine'))}</h2>
+          <p class="big">{level(histamine?.histamineContent)}</p>
+          <p class="quiet">{limit(histamine?.thresholdGrams)}</p>
+        </section>
+      </div>
+      <p class="small quiet">{t('food.general')}</p>
+    </>
+  )
+}
+
+const FIRST = 5
+
+function Substitutes({ substitutes }: Pick<Output<'substitutes'>, 'substitutes'>) {
+  const { t, number, brought, vocabulary } = useWords()
+  const [isOpen, setOpen] = useState(false)
+  if (substitutes.length === 0) return <NoData />
+  const shown = isOpen ? substitutes : substitutes.slice(0, FIRST)
+  return (
+    <>
+      <ul class="links">
+        {shown.map(({ ratio, loses, brings = [], ...one }) => {
+          const notes = [
+            ...(ratio === 1 ? [] : [t('food.ratio', { grams: number(10 * ratio) })]),
+            ...loses.map((code) => t('food.other', { what: vocabulary('losses', code) })),
+            ...(brings.length > 0 ? [t('swap.brings', { names: brought(brings) })] : []),
+          ]
+          return (
+            <li>
+              <FoodLink {...one} /> <span class="quiet">{notes.join('; ')}</span>
+            </li>
+          )
+        })}
+      </ul>
+      {!isOpen && substitutes.length > FIRST && (
+        <button type="button" class="plain" onClick={() => setOpen(true)}>
+          {t('food.more', { count: substitutes.length - FIRST })}
+        </button>
+      )}
+      <p class="small quiet">{t('food.unchecked')}</p>
     </>
   )
 }
@@ -99,8 +199,8 @@ function Substitutes({ substitutes }: Pick<Output<'substitutes'>, 'substitutes'>
 function Names({ names }: Readonly<{ names: readonly Named[] }>) {
   if (names.length === 0) return <NoData />
   return (
-    <ul class="names">
-      {names.map((one) => (
+    <ul class="inline">
+      {names.slice(0, 2 * FIRST).map((one) => (
         <li>
           <FoodLink {...one} />
         </li>

@@ -5,26 +5,37 @@ import { useEffect, useState } from 'preact/hooks'
 import { IngrApiError } from '../client/client.ts'
 import { isLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
 import type { Verdict } from '../domain/risk.ts'
+import type { PageKey } from '../wording/page.ts'
 import { say } from '../wording/say.ts'
-import { useWords } from './words.ts'
+import { useWords, type WordsOf } from './words.ts'
 
-/** A sign and a word, since colour must not be the only cue. */
-const SIGN: Readonly<Record<Verdict, string>> = {
-  compatible: '○',
-  uncertain: '?',
-  caution: '!',
-  incompatible: '✕',
+/** The classes of the verdicts; each has a mark with a shape of its own. */
+export const SHADES: Readonly<Record<Verdict, string>> = {
+  compatible: 'none',
+  uncertain: 'open',
+  caution: 'care',
+  incompatible: 'bad',
 }
 
-export function VerdictMark({ verdict }: Readonly<{ verdict: Verdict }>) {
-  const { say } = useWords()
+/** Beside a word, since neither colour nor shape must be the only cue. */
+export function Mark({ verdict }: Readonly<{ verdict: Verdict }>) {
   return (
-    <span class={`verdict ${verdict}`}>
-      <span class="sign" aria-hidden="true">
-        {SIGN[verdict]}
-      </span>{' '}
-      {say(`verdict.${verdict}`)}
-    </span>
+    <svg class={`mark ${SHADES[verdict]}`} viewBox="0 0 18 18" aria-hidden="true">
+      {verdict === 'incompatible' && (
+        <>
+          <circle class="full" cx="9" cy="9" r="8.5" />
+          <path class="cut" d="M6 6l6 6M12 6l-6 6" />
+        </>
+      )}
+      {verdict === 'caution' && <path d="M9 2 16.5 15.5H1.5zM9 7v4M9 13v.4" />}
+      {verdict === 'uncertain' && (
+        <>
+          <circle class="dashed" cx="9" cy="9" r="7.7" />
+          <path d="M7 7.3a2 2 0 1 1 3.1 1.7q-1.1.7-1.1 1.7M9 13v.2" />
+        </>
+      )}
+      {verdict === 'compatible' && <circle cx="9" cy="9" r="6" />}
+    </svg>
   )
 }
 
@@ -46,7 +57,7 @@ export function LanguageSelect({
 }: Readonly<{ label: string; value: Language; onChange: (lang: Language) => void }>) {
   return (
     <label>
-      {label}{' '}
+      <span class="unseen">{label}</span>
       <select
         value={value}
         onChange={({ currentTarget }) => {
@@ -112,23 +123,45 @@ export function NoData() {
   return <p class="quiet">{t('food.nothing')}</p>
 }
 
-const ERRORS = {
+/** Those without a placeholder. */
+type ErrorKey = Exclude<Extract<PageKey, `error.${string}`>, 'error.server'>
+
+const STATUSES: Readonly<Record<number, ErrorKey>> = {
+  0: 'error.network',
   401: 'error.key',
   402: 'error.credits',
   403: 'error.booking',
   429: 'error.rate',
-} as const
+}
+const CODES: Readonly<Record<string, ErrorKey>> = {
+  EMPTY_ITEMS: 'error.empty',
+  TOO_MANY_ITEMS: 'error.tooLong',
+  BODY_TOO_LARGE: 'error.tooLong',
+  INGREDIENT_NOT_FOUND: 'error.noFood',
+}
+
+/** What is wrong and what to do, in the language of the page; the server's sentences are English. */
+export function errorText(error: unknown, t: WordsOf['t']): string {
+  if (error instanceof Refused) return t(error.key)
+  const { status, code } = error instanceof IngrApiError ? error : { status: 0, code: '' }
+  const key = CODES[code] ?? STATUSES[status]
+  return key ? t(key) : t('error.server', { code: code || String(status) })
+}
 
 export function Failure({ error }: Readonly<{ error: unknown }>) {
   const { t } = useWords()
-  const { status, message } = error instanceof IngrApiError ? error : { status: 0, message: '' }
   // No data is an answer too.
-  if (status === 422) return <NoData />
-  const key = Object.entries(ERRORS).find(([code]) => Number(code) === status)?.[1]
-  const text = status === 0 ? t('error.network') : key ? t(key) : `${t('error.server')} ${message}`
+  if (error instanceof IngrApiError && error.status === 422) return <NoData />
   return (
     <p role="alert" class="failure">
-      {text}
+      {errorText(error, t)}
     </p>
   )
+}
+
+/** What the page refuses before anything is sent. */
+export class Refused extends Error {
+  constructor(readonly key: ErrorKey) {
+    super(key)
+  }
 }

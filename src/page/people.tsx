@@ -1,116 +1,237 @@
-/** The people to cook for and their restrictions. Names stay in this tab; the server gets numbers instead. */
+/** The people at the table as chips, and the block to add or change one. */
 
-import { useState } from 'preact/hooks'
-import { isDiet, RESTRICTIONS, type Restriction } from '../domain/restrictions.ts'
-import { Choices } from './choices.tsx'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import {
+  DIETS,
+  DOSE_DIMENSIONS,
+  EU_CONCERNS,
+  RESTRICTIONS,
+  type Restriction,
+  SHOWN_ALLERGENS,
+} from '../domain/restrictions.ts'
+import { avoidedBy, type Person } from './household.ts'
 import { useWords } from './words.ts'
 
-export interface Person {
-  readonly name: string
-  readonly avoids: readonly Restriction[]
-  /** True if the recipe is for this person. */
-  readonly eats: boolean
-}
-
-/** A person as sent to the server: without a name. */
-export const asSent = ({ avoids }: Person, at: number) => ({
-  name: String(at + 1),
-  concerns: avoids.filter((one) => !isDiet(one)),
-  diet: avoids.filter(isDiet),
-})
-
-const KEY = 'ingr.people'
-
-/** In `sessionStorage`, which ends with the tab: restrictions are health data. */
-export const keptPeople = {
-  read: (): readonly Person[] => {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isPerson) : []
-  },
-  write: (people: readonly Person[]): void => sessionStorage.setItem(KEY, JSON.stringify(people)),
-}
-
-/** Another version of the page may have stored other data. */
-function isPerson(one: Partial<Person> | null): one is Person {
-  return (
-    typeof one?.name === 'string' &&
-    typeof one.eats === 'boolean' &&
-    Array.isArray(one.avoids) &&
-    one.avoids.every((avoided) => RESTRICTIONS.includes(avoided))
-  )
-}
+/** More are one stop of the keyboard, with the arrow keys. */
+const MOST_STOPS = 3
 
 export function People({
   people,
   onChange,
 }: Readonly<{ people: readonly Person[]; onChange: (people: readonly Person[]) => void }>) {
-  const { t, restrictions } = useWords()
-  const toggle = (person: Person) =>
-    onChange(people.map((one) => (one === person ? { ...one, eats: !one.eats } : one)))
-  // Names are unique.
-  const add = (person: Person) =>
-    onChange([...people.filter(({ name }) => name !== person.name), person])
+  const words = useWords()
+  const { t } = words
+  const [edited, setEdited] = useState<Person | 'new'>()
+  const [stop, setStop] = useState(0)
+  const chips = useRef<HTMLDivElement>(null)
+  /** What gets the focus when the block has closed: the name of a chip, or the button. */
+  const next = useRef<string | undefined>(undefined)
+  useEffect(() => {
+    if (edited !== undefined || next.current === undefined) return
+    const all = [...(chips.current?.querySelectorAll('button') ?? [])]
+    const at = people.findIndex(({ name }) => name === next.current)
+    all[at < 0 ? people.length : at]?.focus()
+    next.current = undefined
+  })
+  const close = (focus: string) => {
+    next.current = focus
+    setEdited(undefined)
+  }
+  const keep = (person: Person) => {
+    const others = people.filter((one) => one !== edited && one.name !== person.name)
+    onChange([...others, person])
+    close(person.name)
+  }
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (step === undefined) return
+    const at = (stop + step + people.length) % people.length
+    setStop(at)
+    chips.current?.querySelectorAll('button')[at]?.focus()
+  }
   return (
-    <section aria-labelledby="people">
-      <h2 id="people">{t('people.title')}</h2>
-      {people.length > 0 && (
-        <ul class="people">
-          {people.map((person) => (
-            <li key={person.name}>
-              <label>
-                <input type="checkbox" checked={person.eats} onChange={() => toggle(person)} />{' '}
-                <strong>{person.name}</strong>: {restrictions(person.avoids)}
-              </label>{' '}
-              <button
-                type="button"
-                onClick={() => onChange(people.filter((one) => one !== person))}
-              >
-                {t('people.remove')}
-                <span class="unseen"> {person.name}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of chips */}
+      <div class="row chips" role="group" aria-label={t('people.title')} ref={chips}>
+        <span class="small quiet">{t('people.title')}</span>
+        {people.map((person, at) => (
+          <button
+            key={person.name}
+            type="button"
+            class="chip"
+            aria-pressed={person.eats}
+            tabIndex={people.length > MOST_STOPS && at !== stop ? -1 : 0}
+            onKeyDown={move}
+            onFocus={() => setStop(at)}
+            onClick={() =>
+              onChange(people.map((one) => (one === person ? { ...one, eats: !one.eats } : one)))
+            }
+          >
+            <b>{person.name}</b> {avoidedBy(person, words)}
+          </button>
+        ))}
+        {edited === undefined && (
+          <button type="button" class="chip" onClick={() => setEdited('new')}>
+            + {t('people.add')}
+          </button>
+        )}
+        {people.length > 0 && edited === undefined && (
+          <button type="button" class="plain small" onClick={() => setEdited(people[0])}>
+            {t('people.change')}
+          </button>
+        )}
+        {people.length === 0 && <span class="small quiet">{t('people.none')}</span>}
+      </div>
+      {edited !== undefined && (
+        <Editor
+          key={edited === 'new' ? '' : edited.name}
+          person={edited === 'new' ? undefined : edited}
+          people={people}
+          onKeep={keep}
+          onClose={() => close('')}
+          onOther={setEdited}
+          onRemove={() => {
+            onChange(people.filter((one) => one !== edited))
+            close('')
+          }}
+        />
       )}
-      <NewPerson onAdd={add} />
-    </section>
+    </>
   )
 }
 
-function NewPerson({ onAdd }: Readonly<{ onAdd: (person: Person) => void }>) {
+interface Editing {
+  /** Undefined for somebody new. */
+  readonly person: Person | undefined
+  readonly people: readonly Person[]
+  readonly onKeep: (person: Person) => void
+  readonly onOther: (person: Person) => void
+  readonly onRemove: () => void
+  readonly onClose: () => void
+}
+
+function Editor({ person, people, onKeep, onOther, onRemove, onClose }: Editing) {
   const { t } = useWords()
-  const [isOpen, setOpen] = useState(false)
-  const [name, setName] = useState('')
-  const [avoids, setAvoids] = useState<readonly Restriction[]>([])
+  const [name, setName] = useState(person?.name ?? '')
+  const [avoids, setAvoids] = useState(person?.avoids ?? [])
+  const [lactose, setLactose] = useState(
+    person?.lactose === undefined ? '' : String(person.lactose),
+  )
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const grams = Number(lactose.replace(',', '.'))
+  const hasLimit = lactose.trim() !== '' && grams >= 0
+  const isEmpty = avoids.length === 0 && !hasLimit
   const submit = (event: Event) => {
     event.preventDefault()
-    if (name.trim() === '' || avoids.length === 0) return
-    onAdd({ name: name.trim(), avoids, eats: true })
-    setName('')
-    setAvoids([])
-    setOpen(false)
+    event.stopPropagation()
+    if (name.trim() === '' || isEmpty) return
+    onKeep({ name: name.trim(), avoids, eats: true, ...(hasLimit && { lactose: grams }) })
   }
   return (
-    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{t('people.add')}</summary>
-      <form onSubmit={submit}>
-        <label for="person">{t('people.name')}</label>
+    <form
+      class="card person"
+      aria-labelledby="person-head"
+      onSubmit={submit}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <h2 id="person-head">{t(person ? 'people.change' : 'people.add')}</h2>
+      <div class="row">
+        {person && people.length > 1 && (
+          <select
+            aria-label={t('people.who')}
+            value={person.name}
+            onChange={({ currentTarget: { value } }) => {
+              const other = people.find((one) => one.name === value)
+              if (other) onOther(other)
+            }}
+          >
+            {people.map((one) => (
+              <option>{one.name}</option>
+            ))}
+          </select>
+        )}
+        <label class="small" for="person">
+          {t('people.name')}
+        </label>
         <input
           id="person"
+          class="field"
+          ref={field}
           autoComplete="off"
           maxLength={40}
           required
-          aria-describedby="person-hint"
           value={name}
           onInput={({ currentTarget }) => setName(currentTarget.value)}
         />
-        <p id="person-hint" class="quiet">
-          {t('people.hint')}
+      </div>
+      <Ticks title={t('people.avoids')} of={SHOWN_ALLERGENS} chosen={avoids} onChange={setAvoids} />
+      <Ticks title={t('people.little')} of={DOSE_DIMENSIONS} chosen={avoids} onChange={setAvoids} />
+      <details>
+        <summary>{t('people.more')}</summary>
+        <p class="row">
+          <label class="small" for="lactose">
+            {t('people.lactose')}
+          </label>
+          <input
+            id="lactose"
+            class="field short"
+            inputMode="decimal"
+            value={lactose}
+            onInput={({ currentTarget }) => setLactose(currentTarget.value)}
+          />
         </p>
-        <Choices chosen={avoids} onChange={setAvoids} />
-        {avoids.length === 0 && <p class="quiet">{t('people.nothing')}</p>}
-        <button type="submit">{t('people.keep')}</button>
-      </form>
-    </details>
+        <Ticks title={t('people.diets')} of={DIETS} chosen={avoids} onChange={setAvoids} />
+        <Ticks title={t('people.label')} of={EU_CONCERNS} chosen={avoids} onChange={setAvoids} />
+      </details>
+      {isEmpty && <p class="small quiet">{t('people.nothing')}</p>}
+      <div class="row">
+        <button type="submit" class="main">
+          {person ? t('people.keep') : t('people.addNamed', { name: name.trim() })}
+        </button>
+        <button type="button" onClick={onClose}>
+          {t('people.cancel')}
+        </button>
+        {person && (
+          <button type="button" onClick={onRemove}>
+            {t('people.remove')} <span class="unseen">{person.name}</span>
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+export function Ticks({
+  title,
+  of,
+  chosen,
+  onChange,
+}: Readonly<{
+  title: string
+  of: readonly Restriction[]
+  chosen: readonly Restriction[]
+  onChange: (chosen: readonly Restriction[]) => void
+}>) {
+  const { t, restriction } = useWords()
+  const toggle = (one: Restriction) =>
+    onChange(RESTRICTIONS.filter((other) => chosen.includes(other) !== (other === one)))
+  return (
+    <fieldset>
+      <legend>{title}</legend>
+      <div class="ticks">
+        {of.map((one) => (
+          <label>
+            <input
+              type="checkbox"
+              value={one}
+              checked={chosen.includes(one)}
+              onChange={() => toggle(one)}
+            />
+            {one === 'pancreas' ? t('people.fat') : restriction(one)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -1,68 +1,63 @@
-/** The flavour of an ingredient and its use in the kitchen. */
+/** The flavour of a food and its use in the kitchen. */
 
-import type { IngredientProfileResponse } from '../domain/shapes/foods.ts'
-import { NoData, Section } from './parts.tsx'
+import type { Output } from '../client/client.ts'
+import { NoData } from './parts.tsx'
 import { Radar } from './radar.tsx'
 import { useWords } from './words.ts'
 
 type Values = Readonly<Record<string, number>>
 
-const OTHERS = [
+/** Codes with a value above zero, the strongest first. */
+const strongest = (axes: Values | null) =>
+  Object.entries(axes ?? {})
+    .filter(([, value]) => value > 0)
+    .sort(([, a], [, b]) => b - a)
+
+export function Flavour({ axes }: Readonly<{ axes: Values | null }>) {
+  const { vocabulary } = useWords()
+  if (!axes) return <NoData />
+  const [first, ...others] = strongest(axes)
+    .slice(0, 5)
+    .map(([axis]) => vocabulary('flavor_axes', axis))
+  return (
+    <div class="flavour">
+      <Radar axes={axes} />
+      <p class="small">
+        <b>{first}</b>
+        {others.map((one) => `, ${one}`)}
+      </p>
+    </div>
+  )
+}
+
+const GROUPS = [
   ['textureProfile', 'texture_axes'],
   ['functionalProfile', 'functions'],
   ['applicationProfile', 'applications'],
 ] as const
 
-export function Profile(profile: IngredientProfileResponse) {
-  const { t, say, vocabulary } = useWords()
-  const { flavorProfile, cookProfile } = profile
-  const methods = cookProfile?.methods.map((one) => vocabulary('cook_methods', one))
+export function Kitchen(profile: Output<'profile'>) {
+  const { t, say, number, vocabulary } = useWords()
+  const methods = profile.cookProfile?.methods.map((one) => vocabulary('cook_methods', one)) ?? []
+  const groups = GROUPS.map(([name, group]) => ({
+    name,
+    words: strongest(profile[name]).map(
+      ([axis, value]) => `${vocabulary(group, axis)} ${number(value)}`,
+    ),
+  }))
   return (
-    <>
-      <Section title={t('food.flavour')}>
-        {flavorProfile ? (
-          <div class="flavours">
-            <Radar axes={flavorProfile} />
-            <div>
-              <Axes axes={flavorProfile} named={(axis) => vocabulary('flavor_axes', axis)} />
-              <p class="quiet">{t('food.otherAxes')}</p>
-            </div>
+    <details>
+      <summary>
+        {t('food.kitchen')} <span>{methods.join(', ')}</span>
+      </summary>
+      <dl class="facts">
+        {groups.map(({ name, words }) => (
+          <div>
+            <dt>{say(`profile.${name}`)}</dt>
+            <dd>{words.length > 0 ? words.join(', ') : t('food.nothing')}</dd>
           </div>
-        ) : (
-          <NoData />
-        )}
-      </Section>
-      <Section title={t('food.kitchen')}>
-        {methods && <p>{`${say('profile.cookProfile')}: ${methods.join(', ')}`}</p>}
-        {OTHERS.map(([name, group]) => (
-          <>
-            <h3>{say(`profile.${name}`)}</h3>
-            <Axes axes={profile[name]} named={(axis) => vocabulary(group, axis)} />
-          </>
         ))}
-      </Section>
-    </>
-  )
-}
-
-/** Values above zero, strongest first; the bars show the same as the numbers. */
-function Axes({ axes, named }: Readonly<{ axes: Values | null; named: (axis: string) => string }>) {
-  const { number } = useWords()
-  if (!axes) return <NoData />
-  const shown = Object.entries(axes)
-    .filter(([, value]) => value > 0)
-    .sort(([, a], [, b]) => b - a)
-  return (
-    <ul class="axes">
-      {shown.map(([axis, value]) => (
-        <li>
-          <span>{named(axis)}</span>
-          <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-            <rect class="bar" x={0} y={0} width={value * 100} height={10} />
-          </svg>
-          <span class="value">{number(value)}</span>
-        </li>
-      ))}
-    </ul>
+      </dl>
+    </details>
   )
 }

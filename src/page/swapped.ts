@@ -3,7 +3,7 @@
 import type { Language } from '../domain/languages.ts'
 import type { Change } from '../domain/shapes/recipes.ts'
 import { number } from '../wording/numbers.ts'
-import type { Reading } from './judged.ts'
+import type { Reading } from './answer.ts'
 
 /** The target of a swap: the reading at `index`. */
 interface Place {

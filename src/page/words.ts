@@ -3,7 +3,8 @@
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Language, Localized } from '../domain/languages.ts'
-import { isDiet, type Restriction } from '../domain/restrictions.ts'
+import { NUTRIENT_UNITS } from '../domain/nutrient-keys.ts'
+import { isDiet } from '../domain/restrictions.ts'
 import type { Step } from '../domain/shapes/compatibility.ts'
 import { number } from '../wording/numbers.ts'
 import { type PageKey, type SaidOnPage, t } from '../wording/page.ts'
@@ -26,18 +27,25 @@ declare const VOCABULARY: Readonly<Record<Group, Readonly<Record<string, Localiz
 /** Rules whose figure is a limit for the grams. */
 const LIMITS: readonly string[] = ['threshold', 'safe_serving']
 
+export type WordsOf = ReturnType<typeof wordsIn>
+
 export function wordsIn(lang: Language) {
-  const restriction = (one: Restriction) => sayWord(isDiet(one) ? 'diet' : 'domain', one, lang)
+  const restriction = (one: string) => sayWord(isDiet(one) ? 'diet' : 'domain', one, lang)
   return {
     lang,
     t: <Key extends PageKey>(key: Key, ...given: SaidOnPage<Key>) => t(key, lang, ...given),
     say: <Key extends TextKey>(key: Key, ...given: Said<Key>) => say(key, lang, ...given),
     sayWord: (group: string, word: string) => sayWord(group, word, lang),
     number: (value: number) => number(value, lang),
+    /** A nutrient with its unit. */
+    figure: (value: number, key: string) => {
+      const unit = (NUTRIENT_UNITS[key] ?? 'g').replace('ug', 'µg')
+      return `${number(value, lang)}\u00a0${unit}`
+    },
     restriction,
-    restrictions: (names: readonly Restriction[]) => names.map(restriction).join(', '),
+    restrictions: (names: readonly string[]) => names.map(restriction).join(', '),
     /** What a substitute adds: the concern, or for a diet that it does not fit. */
-    brought: (names: readonly Restriction[]) =>
+    brought: (names: readonly string[]) =>
       names
         .map((one) => (isDiet(one) ? sayWord('brings', one, lang) : restriction(one)))
         .join(', '),
@@ -53,6 +61,8 @@ export function wordsIn(lang: Language) {
     },
   }
 }
+
+export const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const Words = createContext(wordsIn('en'))
 export const useWords = () => useContext(Words)

@@ -47,7 +47,7 @@ async function interactive(path) {
   return measured.time
 }
 
-const VIEWS = { start: '/', check: '/#/check', explore: '/#/explore' }
+const VIEWS = { check: '/', explore: '/#/explore', developers: '/#/developers' }
 const subjects = Object.fromEntries(
   Object.entries(VIEWS).map(([name, path]) => [name, () => interactive(path)]),
 )

@@ -19,6 +19,7 @@ import type { CheckResponse, DomainEvaluation } from '../../domain/shapes/compat
 import type { LabelIngredient, LabelResponse } from '../../domain/shapes/labels.ts'
 import type { PersonAsked, PersonFinding } from '../../domain/shapes/people.ts'
 import type { LineChoice, Question, Readings, Serving } from '../../domain/shapes/recipes.ts'
+import { withoutServings } from '../../domain/titles.ts'
 import type { App } from '../app.ts'
 import type { Wanted } from '../input/gates.ts'
 import { type DietFound, dietVerdicts } from './diets.ts'
@@ -189,16 +190,9 @@ function headOf(app: App, { title, body: { serving, skipped = [] }, isPackage, p
       servings: app.number(serving.servings),
       grams: app.number(serving.grams),
     })
-  const name = written === undefined ? path : withoutServings(written, serving)
+  const name = written === undefined ? path : withoutServings(written, serving?.servings)
   if (name === null) return portion === undefined ? '' : upper(portion)
   return `${name}, ${portion ?? app.say('said.whole')}`
-}
-
-/** "Pad thai for 2" for two servings is Pad thai. */
-function withoutServings(title: string, serving: Serving | undefined): string {
-  if (!serving) return title
-  const end = new RegExp(`[\\s,;:(–-]+(?:\\p{L}+\\s+)?${serving.servings}(?![\\p{L}\\d]).*$`, 'u')
-  return title.replace(end, '') || title
 }
 
 const quiet = (name: string, { confidence }: DomainEvaluation, app: App) =>

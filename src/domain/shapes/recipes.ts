@@ -478,6 +478,9 @@ export const RecipeCheckResponse = ofText(CheckResponse, {
   questions: s.optional(questions),
   ...EU_ENTRIES,
   people: s.optional(people),
+  isPackage: s.optional(
+    s.flag('Set where the text is the list of a package: `/v1/labels/check` reads it as one.'),
+  ),
 })
 export type RecipeCheckResponse = s.Shape<typeof RecipeCheckResponse>
 

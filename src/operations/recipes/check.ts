@@ -12,6 +12,7 @@ import { checkRecipe } from '../../engine/recipes/check.ts'
 import { ofRecipe } from '../../engine/recipes/read.ts'
 import { invalid, shown } from '../../errors.ts'
 import { msg } from '../../wording/message.ts'
+import { isPackage } from '../labels.ts'
 import { inTurns, operation, ref } from '../operation.ts'
 import { requireFlag } from '../parameters.ts'
 import { narrowed, PEOPLE_ERRORS } from '../people.ts'
@@ -45,7 +46,8 @@ export const RECIPE_CHECK = operation({
   },
   run: async (context, { body }) => {
     const recipe = await recipeOfPeople(context.library, body)
-    return inTurns(context, checkRecipe(context.library, recipe))
+    const answer = await inTurns(context, checkRecipe(context.library, recipe))
+    return isPackage(body.text ?? '') ? { ...answer, isPackage: true } : answer
   },
 })
 

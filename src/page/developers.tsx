@@ -1,32 +1,28 @@
-/** The start page: how to get a key, three calls, how to read a verdict, the languages. */
+/** For developers: how to get a key, three calls, how to read a verdict, the languages, and where the API is described. */
 
 import { VERDICTS } from '../domain/risk.ts'
-import { VerdictMark } from './parts.tsx'
+import { Mark } from './parts.tsx'
 import { useWords } from './words.ts'
 
-export function Start({ needsKey }: Readonly<{ needsKey: boolean }>) {
+export function Developers({ needsKey }: Readonly<{ needsKey: boolean }>) {
   const { t, lang } = useWords()
   const { origin } = location
+  const account = 'ingr account create "My app"\ningr key issue <customer id>'
   const key = needsKey ? ' \\\n  -H "Authorization: Bearer $INGR_KEY"' : ''
-  const recipe = { text: t('check.exampleText'), lang, concerns: ['egg', 'dairy'] }
+  const recipe = { text: t('check.exampleRecipe'), lang, concerns: ['egg', 'dairy'] }
   const search = `curl "${origin}/v1/ingredients/search?q=butter&lang=${lang}&limit=3"${key}`
   const allergens = `curl "${origin}/v1/ingredients/butter/allergens?lang=${lang}"${key}`
   const check = `curl "${origin}/v1/recipes/check"${key} \\\n  -H "Content-Type: application/json" \\\n  -d '${JSON.stringify(recipe)}'`
   return (
-    <>
+    <div class="narrow">
       <h1>{t('start.title')}</h1>
       <p>{t('start.intro')}</p>
-      <p class="actions">
-        <a class="button" href="#/check">
-          {t('nav.check')}
-        </a>
-        <a class="button" href="#/explore">
-          {t('nav.explore')}
-        </a>
+      <p>
+        <a href="/docs">{t('page.document')}</a>
       </p>
       <h2>{t('start.key')}</h2>
       <p>{withCode(t(needsKey ? 'start.keyAsk' : 'start.keyLocal'))}</p>
-      {needsKey && <Code text={'ingr account create "My app"\ningr key issue <customer id>'} />}
+      {needsKey && <Code text={account} />}
       <h2>{t('start.calls')}</h2>
       <h3>{t('start.callSearch')}</h3>
       <Code text={search} />
@@ -39,7 +35,7 @@ export function Start({ needsKey }: Readonly<{ needsKey: boolean }>) {
         {VERDICTS.map((verdict) => (
           <>
             <dt>
-              <VerdictMark verdict={verdict} /> <code>{verdict}</code>
+              <Mark verdict={verdict} /> <code>{verdict}</code>
             </dt>
             <dd>{t(`start.${verdict}`)}</dd>
           </>
@@ -47,7 +43,7 @@ export function Start({ needsKey }: Readonly<{ needsKey: boolean }>) {
       </dl>
       <h2>{t('start.languages')}</h2>
       <p>{withCode(t('start.languagesText'))}</p>
-    </>
+    </div>
   )
 }
 

@@ -1,0 +1,59 @@
+/** The people at the table, as kept in this tab and as sent. Names stay here; the server gets numbers instead. */
+
+import { isDiet, RESTRICTIONS, type Restriction } from '../domain/restrictions.ts'
+import type { WordsOf } from './words.ts'
+
+export interface Person {
+  readonly name: string
+  readonly avoids: readonly Restriction[]
+  /** How many grams of lactose this person tolerates. */
+  readonly lactose?: number
+  /** False for somebody who was left out by a press of the chip. */
+  readonly eats: boolean
+}
+
+/** A person as sent to the server: without a name. */
+export const asSent = ({ avoids, lactose }: Person, at: number) => ({
+  name: String(at + 1),
+  concerns: avoids.filter((one) => !isDiet(one)),
+  diet: avoids.filter(isDiet),
+  ...(lactose === undefined ? {} : { tolerates: { lactose } }),
+})
+
+const KEY = 'ingr.people'
+
+/** In `sessionStorage`, which ends with the tab: restrictions are health data. */
+export const keptPeople = {
+  read: (): readonly Person[] => {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isPerson) : []
+  },
+  write: (people: readonly Person[]): void => sessionStorage.setItem(KEY, JSON.stringify(people)),
+}
+
+/** Another version of the page may have stored other data. */
+function isPerson(one: Partial<Person> | null): one is Person {
+  return (
+    typeof one?.name === 'string' &&
+    typeof one.eats === 'boolean' &&
+    ['number', 'undefined'].includes(typeof one.lactose) &&
+    Array.isArray(one.avoids) &&
+    one.avoids.every((avoided) => RESTRICTIONS.includes(avoided))
+  )
+}
+
+/** "peanut, lactose up to 5 g" */
+export function avoidedBy(
+  { avoids, lactose }: Person,
+  { t, restrictions, number }: WordsOf,
+): string {
+  const limit = lactose === undefined ? [] : [t('people.upTo', { grams: number(lactose) })]
+  const all = avoids.filter((one) => lactose === undefined || one !== 'lactose')
+  return [...(all.length > 0 ? [restrictions(all)] : []), ...limit].join(', ')
+}
+
+/** As it stands under a name: "avoids peanut". */
+export const aboutOf = (person: Person, words: WordsOf) =>
+  person.avoids.every((one) => person.lactose !== undefined && one === 'lactose')
+    ? avoidedBy(person, words)
+    : `${words.say('said.avoids')} ${avoidedBy(person, words)}`

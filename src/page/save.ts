@@ -1,0 +1,66 @@
+/** The answer as a file: the page itself, rows, or the body of the server. */
+
+import type { Telling } from './answer.ts'
+import type { Answered } from './check.tsx'
+import type { WordsOf } from './words.ts'
+
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html',
+  csv: 'text/csv',
+  json: 'application/json',
+}
+
+export function download(name: string, text: string): void {
+  const type = TYPES[name.replace(/.*\./, '')] ?? 'text/plain'
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name.replace(/[\\/:*?"<>|]/g, ' ')
+  link.click()
+  URL.revokeObjectURL(url)
+}
+
+/** The answer and its text without controls, in one file that needs nothing else. */
+export function asHtml(title: string, lang: string): string {
+  const copy = document.querySelector('main')?.cloneNode(true)
+  if (!(copy instanceof Element)) return ''
+  for (const one of copy.querySelectorAll('button, .menu, .hid, [hidden]')) one.remove()
+  for (const one of copy.querySelectorAll('.print')) one.classList.remove('print')
+  for (const one of copy.querySelectorAll('a')) one.replaceWith(...one.childNodes)
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+  const head = document.createElement('title')
+  head.textContent = title
+  return `<!doctype html>
+<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${head.outerHTML}
+<style>${rules.map(({ cssText }) => cssText).join('\n')}</style></head><body>${copy.outerHTML}</body></html>
+`
+}
+
+/** A row for each finding: whom, what, the verdict, why. */
+export function asCsv({ asked }: Answered, telling: Telling, { t, say, sayWord }: WordsOf): string {
+  const { parties, facts } = telling
+  const own = parties.flatMap(({ at, rows }) =>
+    rows.map((row) => [
+      asked.eaters[at]?.name ?? '',
+      row.name,
+      row.verdict === 'compatible'
+        ? say('verdict.compatible')
+        : sayWord(`found.${row.scale}`, row.verdict),
+      row.why,
+    ]),
+  )
+  const found = (['contains', 'mayContain', 'notKnown'] as const).flatMap((one) =>
+    facts[one].map(({ name, why }) => ['', name, say(`fact.${one}`), why]),
+  )
+  const none = facts.notFound.map((name) => ['', name, say('fact.notFound'), say('said.inData')])
+  const head = [t('people.name'), say('head.allergen'), say('head.verdict'), say('head.because')]
+  return [head, ...own, ...found, ...none]
+    .map((cells) => `${cells.map(quoted).join(',')}\r\n`)
+    .join('')
+}
+
+/** A cell that begins like a formula is text. */
+function quoted(cell: string): string {
+  const text = /^[=+\-@]/.test(cell) ? `'${cell}` : cell
+  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

@@ -89,22 +89,6 @@ describe('headings in three languages', () => {
         es: ['id', 'unidad', 'abreviatura', 'precisión'],
       },
     ],
-    [
-      'diet vegan butter',
-      {
-        de: ['Urteil', 'Zutat', 'Grund'],
-        en: ['verdict', 'ingredient', 'because of'],
-        es: ['veredicto', 'ingrediente', 'motivo'],
-      },
-    ],
-    [
-      'allergens butter',
-      {
-        de: ['Kriterium', 'Wert', 'Datenlage', 'Hinweis'],
-        en: ['dimension', 'value', 'confidence', 'note'],
-        es: ['criterio', 'valor', 'confianza', 'nota'],
-      },
-    ],
   ]
   test.each(rows)('%s', async (args, expected) => {
     const found = {
@@ -120,11 +104,10 @@ describe.each([60, 80, 200])('on %d columns', (columns) => {
   const commands = [
     'search tomate --lang es --limit 20',
     'units --lang de',
-    'allergens walnut --lang de',
+    'allergens walnut --explain --lang de',
     'nutrition butter --lang es',
     'show tomato --lang de',
     'show tomato',
-    'allergens butter, wheat flour, soy sauce, egg, parsley --lang de',
     'allergens butter soy-sauce --letters at --lang es',
     'check butter flour mustard --letters at --lang de',
     'check butter flour egg parmesan --explain --lang de',
@@ -134,7 +117,6 @@ describe.each([60, 80, 200])('on %d columns', (columns) => {
     'profile butter --with margarine --lang de',
     'swap butter --for lactose --lang de',
     'categories --lang es',
-    'histamine parmesan',
   ]
   test.each(commands)('%s fits', async (command) => {
     const { code, out } = await onTerminal(command.split(' '), { columns })
@@ -150,6 +132,22 @@ describe.each([60, 80, 200])('on %d columns', (columns) => {
       expect([...new Set(widths)]).toEqual([widths[0]])
     }
     // Nothing is cut off.
+    expect(out).not.toContain('…')
+  })
+})
+
+describe.each([40, 60, 80, 200])('a sheet on %d columns', (columns) => {
+  test.each([
+    'allergens walnut --lang de',
+    'allergens butter, wheat flour, soy sauce, egg, parsley --lang de',
+    'diet vegan butter honey gelatin --lang es',
+    'histamine parmesan',
+    'fodmap onion garlic --lang de',
+  ])('%s fits', async (command) => {
+    const { code, out } = await onTerminal(command.split(' '), { columns })
+    expect(code).toBe(0)
+    expect(lines(out).length).toBeGreaterThan(2)
+    expect(lines(out).filter((line) => width(line) > columns)).toEqual([])
     expect(out).not.toContain('…')
   })
 })

@@ -1,15 +1,17 @@
 /** `ingr allergens`: dimensions and EU allergens of ingredients, as a table, a matrix or letters. */
 
+import { keysOf } from '../../domain/closed-sets.ts'
 import { FACTS } from '../../domain/evidence.ts'
 import { itemAt } from '../../domain/present.ts'
 import {
   ALLERGEN,
   DIMENSIONS,
   type Dimension,
+  DOSE_DIMENSIONS,
   EU_ALLERGENS,
   isAllergen,
-  isOneOfSeveral,
   isUncovered,
+  SHOWN_ALLERGENS,
 } from '../../domain/restrictions.ts'
 import type { AllergensResponse } from '../../domain/shapes/foods.ts'
 import type { AllergenSubProfile } from '../../domain/shapes/profiles.ts'
@@ -19,6 +21,8 @@ import { ask } from '../ask.ts'
 import { typedName, typedRestrictions } from '../input/hints.ts'
 import { KIND_GROUP } from '../input/words.ts'
 import { evidenceText } from '../output/evidence.ts'
+import { upper } from '../output/reasons.ts'
+import type { Line } from '../output/render/columns.ts'
 import type { CommandRow, Options } from '../rows.ts'
 
 export const command: CommandRow = {
@@ -52,8 +56,7 @@ export async function allergens(app: App, words: string[], options: AllergensOpt
   const bodies = await each(ids, (id) => ask(app, ALLERGENS_OF, { ingredientId: id, query }))
   if (app.json(bodies.length === 1 ? bodies[0] : bodies)) return
   if (options.explain) await printEvidence(app, bodies)
-  else if (bodies.length === 1) await printOne(app, itemAt(bodies, 0))
-  else await printSeveral(app, bodies)
+  else await printFacts(app, bodies)
   const avoided = DIMENSIONS.find((dimension) => judgedBy(itemAt(bodies, 0), dimension) === 'yes')
   const name = typedName(app, ids[0] ?? '')
   app.next(avoided ? `swap ${name} --for ${typedRestrictions(app, [avoided])}` : `show ${name}`)
@@ -91,18 +94,115 @@ function ingredientIds(app: App, words: readonly string[], sureOnly: boolean): r
 
 const unique = (ids: readonly string[]) => [...new Set(ids)]
 
-async function printOne(app: App, body: AllergensResponse) {
-  await app.table(
-    app.heads('dimension', 'value', 'confidence', 'note'),
-    DIMENSIONS.map((dimension) => profileRow(app, body, dimension)),
-  )
-  if (!app.io.isTerminal) return
-  const told = EU_ALLERGENS.filter((key) => body.euAllergens[key] !== 'no').map(
-    (key) => `${app.word('eu', key)} (${app.word('level', body.euAllergens[key])})`,
-  )
-  await app.paragraph(
-    `${app.say('head.euAllergens')}: ${told.join(', ') || app.say('said.lettersNone')}`,
-  )
+/** The facts about one food, or a row for each of several. */
+async function printFacts(app: App, bodies: readonly AllergensResponse[]) {
+  if (!app.io.isTerminal) {
+    const named = (body: AllergensResponse) => (bodies.length > 1 ? [body.name] : [])
+    app.rows(
+      bodies.flatMap((body) =>
+        DIMENSIONS.map((dimension) => [...named(body), ...profileRow(app, body, dimension)]),
+      ),
+    )
+    return
+  }
+  const { drawColumns } = await import('../output/render/columns.ts')
+  const [only] = bodies.length === 1 ? bodies : []
+  const blocks: readonly (readonly Line[])[] = only
+    ? [[[[only.name, 'bold']]], factLines(app, only), doseLines(app, only)]
+    : [bodies.map((body) => [[body.name, 'bold'], summary(app, body)])]
+  const { columns } = app.io
+  app.drawing(blocks.map((lines) => drawColumns(lines, { columns, color: app.color })).join('\n\n'))
+}
+
+/** The facts in their order, each with the values that belong to it. */
+const FACT_VALUES = {
+  contains: ['yes'],
+  mayContain: ['possible', 'traces'],
+  notKnown: ['unknown'],
+  notFound: ['no'],
+} as const
+
+interface Found {
+  readonly name: string
+  readonly note: string
+}
+
+/** The allergens of a food by fact. */
+function factsOf(app: App, body: AllergensResponse) {
+  const rows = [...SHOWN_ALLERGENS, ...EU_ALLERGENS.filter(isUncovered)].map((one) => {
+    const value = isUncovered(one) ? body.euAllergens[one] : judgedBy(body, one)
+    const profile = isUncovered(one) ? null : body.allergenProfile[one]
+    const isWeak = profile?.confidence === 'low'
+    const said = [
+      ...(profile === null || isUncovered(one) ? [] : notes(app, one, profile)),
+      ...(value === 'traces' ? [app.say('said.traces')] : []),
+      ...(isWeak && value === 'no' ? [app.say('why.low_confidence')] : []),
+    ]
+    return { name: app.word('domain', one), value, note: said.join(', ') }
+  })
+  return keysOf(FACT_VALUES).map((fact): readonly [keyof typeof FACT_VALUES, readonly Found[]] => [
+    fact,
+    rows.filter(({ value }) => FACT_VALUES[fact].some((one) => one === value)),
+  ])
+}
+
+/** "nuts (walnut)". */
+const brief = ({ name, note }: Found) => (note === '' ? name : `${name} (${note})`)
+
+function factLines(app: App, body: AllergensResponse): readonly Line[] {
+  return factsOf(app, body).flatMap(([fact, found]): readonly Line[] => {
+    const label = app.say(`fact.${fact}`)
+    if (found.length === 0) return []
+    if (fact === 'notFound') {
+      const names = `${found.map(brief).join(', ')} (${app.say('said.inData')})`
+      return [
+        [
+          [label, 'dim'],
+          [names, 'dim'],
+        ],
+      ]
+    }
+    const plain = found.filter(({ note }) => note === '')
+    const rows = [
+      ...(plain.length > 0 ? [[plain.map(({ name }) => name).join(', ')]] : []),
+      ...found.filter(({ note }) => note !== '').map(({ name, note }) => [name, note]),
+    ]
+    return rows.map((cells, at) => [[at === 0 ? label : '', 'bold'], ...cells])
+  })
+}
+
+const doseLines = (app: App, body: AllergensResponse): readonly Line[] =>
+  DOSE_DIMENSIONS.map((dimension) => {
+    const profile = body.allergenProfile[dimension]
+    return [
+      [upper(app.word('domain', dimension)), 'bold'],
+      app.word('level', judgedBy(body, dimension)),
+      profile === null
+        ? ''
+        : [...notes(app, dimension, profile), ...limitOf(app, profile)].join(', '),
+    ]
+  })
+
+function limitOf(app: App, profile: Profile): readonly string[] {
+  const grams =
+    'safeServingGrams' in profile
+      ? profile.safeServingGrams
+      : 'histamineContent' in profile
+        ? profile.thresholdGrams
+        : null
+  return grams === null ? [] : [app.say('why.safe_serving.reached', { figure: app.number(grams) })]
+}
+
+/** "contains milk, lactose; not known: sulphites". */
+function summary(app: App, body: AllergensResponse): string {
+  const told = factsOf(app, body)
+    .filter(([fact, found]) => fact !== 'notFound' && found.length > 0)
+    .map(([fact, found]) => {
+      const label = app.say(`fact.${fact}`)
+      const colon = fact === 'notKnown' ? ':' : ''
+      return `${label.charAt(0).toLowerCase()}${label.slice(1)}${colon} ${found.map(brief).join(', ')}`
+    })
+  return told.join('; ') || app.say('said.lettersNone')
 }
 
 async function printEvidence(app: App, bodies: readonly AllergensResponse[]) {
@@ -153,39 +253,8 @@ function notes(app: App, dimension: Dimension, profile: Profile): readonly strin
     ...(kinds ? words(KIND_GROUP[kinds.key], named[kinds.key]) : []),
     ...possible.map((word) => `${word} (${app.word('level', 'possible')})`),
     ...words('fodmapGroup', 'fodmapGroups' in profile ? profile.fodmapGroups : []),
-    ...(typeof gramsPer100g !== 'number' ? [] : [`${app.number(gramsPer100g)} g/100 g`]),
+    ...(typeof gramsPer100g !== 'number'
+      ? []
+      : [app.say('said.per100g', { figure: app.number(gramsPer100g) })]),
   ]
-}
-
-/** Entries of Annex II without a dimension of their own: first parts of a dimension, then uncovered ones. */
-const ONLY_EU = [
-  ...EU_ALLERGENS.filter(isOneOfSeveral),
-  ...EU_ALLERGENS.filter((entry) => isUncovered(entry)),
-]
-
-/** A matrix in blocks on a terminal; a row per ingredient and dimension in a pipe. */
-async function printSeveral(app: App, bodies: readonly AllergensResponse[]) {
-  if (!app.io.isTerminal) {
-    app.rows(
-      bodies.flatMap((body) => DIMENSIONS.map((d) => [body.name, ...profileRow(app, body, d)])),
-    )
-    return
-  }
-  const { blocks } = await import('../output/render/blocks.ts')
-  const heads = [app.say('head.dimension'), ...bodies.map(({ name }) => name)]
-  const value = (contains: string) => app.word('level', contains)
-  const rows = [
-    ...DIMENSIONS.map((dimension) => [
-      app.word('domain', dimension),
-      ...bodies.map((body) => value(judgedBy(body, dimension))),
-    ]),
-    ...ONLY_EU.map((key) => [
-      app.word('eu', key),
-      ...bodies.map(({ euAllergens }) => value(euAllergens[key])),
-    ]),
-  ]
-  for (const columns of blocks([heads, ...rows], app.io.columns)) {
-    const part = (row: readonly string[]) => columns.map((i) => itemAt(row, i))
-    await app.table(part(heads), rows.map(part))
-  }
 }

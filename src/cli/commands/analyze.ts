@@ -15,9 +15,10 @@ import { givenOr } from '../input/items.ts'
 import { wholeNumber } from '../input/numbers.ts'
 import { refuseBoth } from '../input/options.ts'
 import type { AskedRecipe } from '../input/sources.ts'
-import { printPeople } from '../output/household.ts'
+import { placeOf } from '../output/answers.ts'
 import { figure, labelPrinter, printNutrients, share } from '../output/nutrients.ts'
 import { shownBody, tellFigures, tellReadings } from '../output/readings.ts'
+import { PLAIN, printAnswer } from '../output/sheet.ts'
 import { remarkUnresolved } from '../output/verdicts.ts'
 import { type CommandRow, type Options, PROFILE, RECIPES, STRICT } from '../rows.ts'
 
@@ -56,12 +57,12 @@ interface AskedAnalysis extends AskedRecipe {
 
 async function analyze(
   app: App,
-  { recipe, given, input, servings, people }: AskedAnalysis,
+  { servings, people, ...asked }: AskedAnalysis,
   options: AnalyzeOptions,
   printLabel: Awaited<ReturnType<typeof labelPrinter>>,
 ): Promise<number> {
-  const asked = givenOr(servings, 'servings', given)
-  const request = { body: { ...recipe, servings: asked } }
+  const { recipe, given, input } = asked
+  const request = { body: { ...recipe, servings: givenOr(servings, 'servings', given) } }
   if (printLabel) {
     const label = await ask(app, RECIPE_DECLARATION, request)
     tellReadings(app, label)
@@ -93,7 +94,10 @@ async function analyze(
     (key) => share(key, figureAt(perServing ?? body.total, null, key), coverageOf(key) ?? 0),
     body.total.parts,
   )
-  if (body.people) await printPeople(app, body.people)
+  if (household) {
+    const sheet = { ...PLAIN, ...placeOf(asked), body: { ...body, evaluation: {} }, household }
+    await printAnswer(app, sheet)
+  }
   remarkUnresolved(app, body.unresolved)
   app.next(`analyze ${typedSource(input)} --label eu`)
   return code

@@ -4,7 +4,6 @@ import { evaluationOf } from '../../domain/evaluations.ts'
 import { itemAt } from '../../domain/present.ts'
 import { type Concern, DIMENSIONS, EU_CONCERNS } from '../../domain/restrictions.ts'
 import type { Verdict } from '../../domain/risk.ts'
-import type { CheckResponse } from '../../domain/shapes/compatibility.ts'
 import { EXIT_UNRESOLVED, type IngrError, invalid } from '../../errors.ts'
 import { CHECK } from '../../operations/compatibility.ts'
 import { isPackage, LABEL_CHECK } from '../../operations/labels.ts'
@@ -20,7 +19,6 @@ import { givenOr, quoted } from '../input/items.ts'
 import { givenServings, servingsOf } from '../input/numbers.ts'
 import { refuseBoth } from '../input/options.ts'
 import {
-  ARGUMENTS,
   type AskedRecipe,
   type Input,
   inputsOf,
@@ -28,24 +26,9 @@ import {
   type Source,
   sourcesOf,
 } from '../input/sources.ts'
-import { printGrid } from '../output/dishes.ts'
-import {
-  shownBody,
-  tellChoices,
-  tellKnownIn,
-  tellReadings,
-  tellSkipped,
-} from '../output/readings.ts'
-import {
-  answerRows,
-  type Judged,
-  otherLanguages,
-  packageSheet,
-  printAnswer,
-  printSheet,
-  type Sheet,
-} from '../output/sheet.ts'
-import { remarkUnresolved } from '../output/verdicts.ts'
+import { placeOf, printOnly, printSheets, tellLines } from '../output/answers.ts'
+import { shownBody, tellReadings } from '../output/readings.ts'
+import { type Judged, packageSheet, type Sheet } from '../output/sheet.ts'
 import {
   ALL,
   CONCERN,
@@ -156,12 +139,7 @@ async function checkOne(
   const servings = givenServings(options, asked)
   const sheet = await judge(app, asked, { options, wanted, servings }, concerns)
   const { body } = sheet
-  const isScreen = app.io.isTerminal && !app.isJson
-  if (!isScreen) tellLines(app, sheet)
-  if (!app.json(sheet.wanted?.diets.length ? body : shownBody(body))) {
-    await printAnswer(app, sheet, options.explain === true)
-  }
-  if (isScreen) tellOfText(app, sheet)
+  await printOnly(app, sheet, sheet.wanted?.diets.length ? body : shownBody(body), options.explain)
   const found = findings(sheet)
   const culprits = (sheet.wanted?.concerns ?? []).filter((one) =>
     isConflict(evaluationOf(body, one).verdict),
@@ -174,19 +152,18 @@ async function checkOne(
 /** A package is judged as one, except for JSON, whose shape is that of a recipe. */
 async function judge(
   app: App,
-  { recipe, title, input }: AskedRecipe,
+  asked: AskedRecipe,
   { options, wanted, household, servings }: Question,
   given: unknown = wanted?.concerns,
 ): Promise<Sheet> {
   const isForPeople = !app.isJson && options.ndjson !== true
   const concerns = isForPeople ? (given ?? EU_CONCERNS) : given
   const isAll = options.all === true
-  const path = input.kind === 'file' ? input.path : null
-  const common = { household, isAll, title, path, ask: 'said.askMore' } as const
+  const common = { ...placeOf(asked), household, isAll, ask: 'said.askMore' } as const
+  const { recipe } = asked
   const { lang } = recipe
-  const lines = 'text' in recipe ? recipe.text.split('\n') : 'lines' in recipe ? recipe.lines : []
   // A package may be given as one argument.
-  const text = lines.join('\n')
+  const text = common.text.join('\n')
   if (isForPeople && options.recipe !== true && isPackage(text)) {
     const body = await ask(app, LABEL_CHECK, {
       body: { text, lang, concerns, people: household, known: app.known },
@@ -205,12 +182,12 @@ async function judge(
   const body: Judged = await (isPlain && !options.grid && !options.ndjson
     ? ask(app, CHECK, request)
     : ask(app, RECIPE_CHECK, request))
-  return { ...common, body, text: lines, wanted: askedIn(body, wanted, given), isPackage: false }
+  return { ...common, body, wanted: askedIn(body, wanted, given), isPackage: false }
 }
 
 /** What was asked for, by options or in the JSON of the items. */
 function askedIn(
-  { concerns }: Pick<CheckResponse, 'concerns'>,
+  { concerns }: Pick<Judged, 'concerns'>,
   wanted: Wanted | undefined,
   given: unknown,
 ): Wanted | undefined {
@@ -226,21 +203,6 @@ function findings({ body, wanted, household }: Sheet): readonly { readonly verdi
     ...concerns.map((domain) => evaluationOf(body, domain)),
     ...(body.diets ?? []).filter(({ diet }) => diets.includes(diet)),
   ]
-}
-
-/** The screen has what changes a verdict; the rows of a pipe have no place for it. */
-function tellLines(app: App, sheet: Sheet) {
-  const { body } = sheet
-  if (sheet.isPackage) app.remark(app.say('said.asPackage'))
-  for (const told of otherLanguages(app, sheet)) app.remark(told)
-  tellReadings(app, body)
-  tellChoices(app, body.choices)
-}
-
-/** What the screen does not show. */
-function tellOfText(app: App, { body }: Sheet) {
-  tellKnownIn(app, body.readings)
-  tellSkipped(app, body.skipped ?? [])
 }
 
 const isConflict = (verdict: Verdict) => verdict === 'incompatible' || verdict === 'caution'
@@ -284,7 +246,7 @@ async function checkEach(
   const run = async (asked: AskedRecipe, name: string) => {
     const sheet = await judge(app, asked, question)
     sheets.set(name, sheet)
-    if (!app.io.isTerminal || app.isJson) tellLines(app, sheet)
+    tellLines(app, sheet)
     tally.add(findings(sheet), isIncomplete(sheet.body))
     return sheet.body
   }
@@ -292,25 +254,9 @@ async function checkEach(
   const { outcomes, failure, isPrinted } = await collect(app, sources, options, run)
   if (failure) tally.fail(failure)
   if (!isPrinted)
-    await print(
+    await printSheets(
       app,
       outcomes.map(({ name }) => [name, sheets.get(name)] as const),
     )
   return tally.exitCode({ always: true })
-}
-
-async function print(app: App, sheets: readonly (readonly [string, Sheet | undefined])[]) {
-  const [[, only] = [], ...more] = sheets
-  if (!app.io.isTerminal) {
-    for (const [name, sheet] of sheets)
-      if (sheet) app.rows(answerRows(app, sheet).map((row) => [name, ...row]))
-  } else if (only?.household && more.length === 0) {
-    await printSheet(app, only)
-    tellOfText(app, only)
-  } else await printGrid(app, sheets)
-  for (const [name, sheet] of app.io.isTerminal ? [] : sheets) {
-    app.about = name === ARGUMENTS ? undefined : name
-    remarkUnresolved(app, sheet?.body.unresolved ?? [], sheet?.body.questions)
-  }
-  app.about = undefined
 }

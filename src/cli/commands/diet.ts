@@ -2,7 +2,7 @@
 
 import type { Diet } from '../../domain/restrictions.ts'
 import { mostSevereVerdict } from '../../domain/risk.ts'
-import type { DietResponse } from '../../domain/shapes/compatibility.ts'
+import type { DietResponse, Unresolved } from '../../domain/shapes/compatibility.ts'
 import type { Readings } from '../../domain/shapes/recipes.ts'
 import { invalid, shown } from '../../errors.ts'
 import { DIET } from '../../operations/compatibility.ts'
@@ -12,7 +12,6 @@ import { meant } from '../../vocabulary/words.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
-import { forEachRecipe } from '../input/each.ts'
 import { exitCode, type Gate, gateOf, isIncomplete } from '../input/gates.ts'
 import { typedName, typedRestrictions } from '../input/hints.ts'
 import { type Household, readHousehold } from '../input/household.ts'
@@ -20,8 +19,8 @@ import { quoted } from '../input/items.ts'
 import { givenServings } from '../input/numbers.ts'
 import type { AskedRecipe } from '../input/sources.ts'
 import { DIET_WORDS, dietNamed } from '../input/words.ts'
-import { printPeople } from '../output/household.ts'
-import { shownBody, tellReadings } from '../output/readings.ts'
+import { answerEach, placeOf } from '../output/answers.ts'
+import { PLAIN } from '../output/sheet.ts'
 import { type CommandRow, GATES, type Options, PROFILE, RECIPES, SERVINGS } from '../rows.ts'
 
 export const command: CommandRow = {
@@ -50,12 +49,12 @@ async function runDiet(
   if (options.profile !== undefined) {
     const items = isDietWord(name) ? args : [name, ...args]
     const people = await readHousehold(app, options.profile)
-    return forEachRecipe(app, items, options, ['servings'], (asked) =>
+    return answerEach(app, { args: items, keys: ['servings'] }, options, (asked) =>
       judgeDietsOfPeople(app, people, asked, gate, options),
     )
   }
   const wanted = dietNamed(app, name, { instead: `check ${args.map(quoted).join(' ')} -c` })
-  return forEachRecipe(app, args, options, ['diet', 'servings'], (asked) =>
+  return answerEach(app, { args, keys: ['diet', 'servings'] }, options, (asked) =>
     judgeDiet(app, wanted, asked, gate, options),
   )
 }
@@ -69,7 +68,7 @@ async function judgeDiet(
   gate: Gate,
   options: DietOptions,
 ) {
-  const { recipe, given } = asked
+  const { recipe, given, input } = asked
   // A diet does not depend on amounts, but an invalid number is still an error.
   const servings = givenServings(options, asked)
   const { diet = wanted } = given ?? {}
@@ -80,17 +79,29 @@ async function judgeDiet(
     'items' in recipe
       ? await ask(app, DIET, { body: { diet, ingredientIds: idsOf(recipe.items), servings } })
       : await ask(app, RECIPE_DIET, { body: { ...recipe, diet, servings } })
-  tellReadings(app, body)
-  if (!app.json(shownBody(body))) {
-    await printDiet(app, body)
-    for (const id of body.unresolved) app.remark(`${app.say('said.unresolved')}: ${id}`)
-    if (body.violations[0])
-      app.next(
-        `swap ${typedName(app, body.violations[0].ingredientId)} --for ${typedRestrictions(app, [body.diet])}`,
-      )
+  const [first] = body.violations
+  const source =
+    input.kind === 'file' ? quoted(input.path) : first && typedName(app, first.ingredientId)
+  return {
+    sheet: {
+      ...PLAIN,
+      ...placeOf(asked),
+      body: { ...body, evaluation: {}, diets: [body], unresolved: unresolvedOf(body) },
+      wanted: { concerns: [], diets: [wanted] },
+    },
+    body,
+    code: exitCode(gate, body.verdict, isIncomplete(body)),
+    next: first && `swap ${source} --for ${typedRestrictions(app, [wanted])}`,
   }
-  return exitCode(gate, body.verdict, isIncomplete(body))
 }
+
+/** Why each of the unresolved words is: the answer about a diet has only the words. */
+const unresolvedOf = ({ unresolved, readings = [] }: DietResponse & Readings) =>
+  unresolved.map((ingredientId): Unresolved => {
+    const line = readings.find(({ name, phrase }) => [name, phrase].includes(ingredientId))
+    const code = line?.reading === 'guess' ? 'GUESS' : 'INGREDIENT_NOT_FOUND'
+    return { ingredientId, reason: '', code }
+  })
 
 async function judgeDietsOfPeople(
   app: App,
@@ -102,31 +113,15 @@ async function judgeDietsOfPeople(
   const answer = await ask(app, RECIPE_CHECK, {
     body: { ...asked.recipe, people, diets: [], servings: givenServings(options, asked) },
   })
-  tellReadings(app, answer)
   const body = narrowed(answer, ({ kind }) => kind === 'diet')
-  const { people: found = [] } = body
-  if (!app.json(shownBody(body))) await printPeople(app, found)
-  const verdict = mostSevereVerdict(found.map((one) => one.verdict))
-  return exitCode(gate, verdict, isIncomplete(body))
+  const verdict = mostSevereVerdict((body.people ?? []).map((one) => one.verdict))
+  return {
+    sheet: { ...PLAIN, ...placeOf(asked), body, household: people },
+    body,
+    code: exitCode(gate, verdict, isIncomplete(body)),
+  }
 }
 
 /** The ids of items without their amounts: a diet request takes only ids. */
 const idsOf = (items: unknown): unknown =>
   Array.isArray(items) ? items.map((item) => item?.ingredientId ?? item) : items
-
-/** The verdict and its reasons: a line and a table on a terminal, rows in a pipe. */
-async function printDiet(app: App, body: DietResponse) {
-  const sources = (list: readonly string[]) =>
-    list.map((source) => app.library.vocabulary.animalSources[source]![app.lang]).join(', ')
-  const rows = (said: 'said.violates' | 'said.maybe', list: DietResponse['violations']) =>
-    list.map((one) => [app.say(said), app.name(one.ingredientId), sources(one.sources)])
-  const reasons = [
-    ...rows('said.violates', body.violations),
-    ...rows('said.maybe', body.uncertainSources),
-  ]
-  const verdict = [app.word('diet', body.diet), app.word('verdict', body.verdict)]
-  if (!app.io.isTerminal) return app.rows([[...verdict, ''], ...reasons])
-  await app.paragraph(verdict.join(': '))
-  if (reasons.length === 0) return
-  await app.table(app.heads('verdict', 'ingredient', 'because'), reasons)
-}

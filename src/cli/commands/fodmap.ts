@@ -1,6 +1,7 @@
 /** `ingr fodmap` and code shared with `ingr histamine`: the level of a list, or how much keeps it low. */
 
 import type { DoseDomain } from '../../domain/restrictions.ts'
+import { isRisk } from '../../domain/risk.ts'
 import type { PersonFinding } from '../../domain/shapes/people.ts'
 import type { Readings } from '../../domain/shapes/recipes.ts'
 import type { FodmapAnswer, HistamineAnswer } from '../../engine/compatibility/single.ts'
@@ -14,9 +15,10 @@ import { typedSource } from '../input/hints.ts'
 import { peopleOf } from '../input/household.ts'
 import { givenServings } from '../input/numbers.ts'
 import { refuseBoth } from '../input/options.ts'
-import { printPeople } from '../output/household.ts'
+import { answerEach, placeOf } from '../output/answers.ts'
 import { shownBody, tellReadings } from '../output/readings.ts'
-import { remarkServing, remarkUnresolved } from '../output/verdicts.ts'
+import { PLAIN } from '../output/sheet.ts'
+import { remarkUnresolved } from '../output/verdicts.ts'
 import { type CommandRow, type Options, PROFILE, RECIPES, SERVINGS } from '../rows.ts'
 
 export const command = doseCommand('fodmap', {
@@ -32,14 +34,22 @@ export function doseCommand(
   return {
     ...row,
     usage: `${domain} [items...]`,
-    options: [...RECIPES, SERVINGS, PROFILE, ['--max', 'option.fodmap.max']],
+    options: [
+      ...RECIPES,
+      SERVINGS,
+      PROFILE,
+      ['--max', 'option.fodmap.max'],
+      ['--explain', 'option.check.explain'],
+    ],
     as: domain,
     run: (app: App, args: readonly string[], options: DoseOptions) =>
       runDoses(app, domain, args, options),
   }
 }
 
-type DoseOptions = Options<'file' | 'ndjson' | 'servings' | 'profile'> & { readonly max?: boolean }
+type DoseOptions = Options<'file' | 'ndjson' | 'servings' | 'profile' | 'explain'> & {
+  readonly max?: boolean
+}
 
 type DoseAnswer = (FodmapAnswer | HistamineAnswer) &
   Readings & { readonly people?: readonly PersonFinding[] }
@@ -60,26 +70,29 @@ function runDoses(
   options: DoseOptions,
 ): Promise<number> {
   refuseBoth(options, 'max', 'profile')
+  if (options.max) {
+    return forEachRecipe(app, args, options, ['servings'], (asked) =>
+      headroom(app, { ...asked.recipe, servings: givenServings(options, asked), domain }),
+    )
+  }
   const people = peopleOf(app, options.profile)
-  return forEachRecipe(app, args, options, ['servings'], async (asked) => {
+  return answerEach(app, { args, keys: ['servings'] }, options, async (asked) => {
     const { recipe, input } = asked
-    const servings = givenServings(options, asked)
-    const request = { ...recipe, servings }
-    if (options.max) return headroom(app, { ...request, domain })
     const household = await people()
     const { ofItems, ofRecipe } = DOSES[domain]
     const question = 'items' in recipe && !household ? ofItems : ofRecipe
-    const body = await ask(app, question, { body: { ...request, people: household } })
-    tellReadings(app, body)
-    if (app.json(shownBody(body))) return 0
-    const { printDoses } = await import('../output/doses.ts')
-    remarkServing(app, body.serving)
-    await printDoses(app, body)
-    const { people: found = [] } = body
-    if (found.length > 0) await printPeople(app, found)
-    remarkUnresolved(app, body.unresolved)
-    app.next(`${domain} ${typedSource(input)} --max`)
-    return 0
+    const servings = givenServings(options, asked)
+    const body = await ask(app, question, { body: { ...recipe, servings, people: household } })
+    const sheet = {
+      ...PLAIN,
+      ...placeOf(asked),
+      body: { ...body, evaluation: { [domain]: body.evaluation } },
+      wanted: { concerns: [domain], diets: [] },
+      household: body.people?.length ? household : undefined,
+    }
+    const isConflict = body.evaluation.contributors.some(({ risk }) => isRisk(risk))
+    const next = isConflict ? `${domain} ${typedSource(input)} --max` : undefined
+    return { sheet, body, code: 0, next }
   })
 }
 

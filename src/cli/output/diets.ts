@@ -4,11 +4,18 @@ import type { Diet } from '../../domain/restrictions.ts'
 import type { Verdict } from '../../domain/risk.ts'
 import type { App } from '../app.ts'
 
+interface Violation {
+  readonly ingredientId: string
+  /** The animal sources that violate it, or may. */
+  readonly sources?: readonly string[]
+}
+
 /** The verdict for a diet, in the answers of recipes and of packages. */
 export interface DietFound {
   readonly diet: Diet
   readonly verdict: Verdict
-  readonly violations: readonly { readonly ingredientId: string }[]
+  readonly violations: readonly Violation[]
+  readonly uncertainSources?: readonly Violation[]
   readonly uncertain: readonly string[]
   readonly unresolved: readonly string[]
 }

@@ -2,7 +2,7 @@
 
 import type { App } from '../app.ts'
 import { openLines, Reasons } from './reasons.ts'
-import { columnsOf, notesOf, type Sheet } from './sheet.ts'
+import { columnsOf, notesOf, type Sheet, titleOf } from './sheet.ts'
 
 type Dish = readonly [name: string, sheet: Sheet | undefined]
 
@@ -18,14 +18,14 @@ export async function printGrid(app: App, dishes: readonly Dish[]): Promise<void
     '',
     first ? columnsOf(app, first).map(([head]) => head) : [],
     dishes.map(([name, sheet]) => ({
-      name,
+      name: (sheet && titleOf(sheet)) ?? name,
       cells: sheet ? columnsOf(app, sheet).map(([, verdict]) => verdict) : [],
       notes: sheet ? notesOf(app, sheet) : [],
     })),
     drawing,
   )
   const open = dishes.flatMap(([name, sheet]) =>
-    sheet ? openLines(app, new Reasons(app, sheet), name) : [],
+    sheet ? openLines(app, new Reasons(app, sheet), titleOf(sheet) ?? name) : [],
   )
   const word = isFact ? 'key.fact' : 'key.asked'
   const key = legend((verdict) => app.word(word, verdict), drawing)

@@ -17,10 +17,6 @@ export function personRows(app: App, people: People): readonly (readonly string[
   ])
 }
 
-export async function printPeople(app: App, people: People): Promise<void> {
-  await app.table(app.heads('person', 'verdict', 'because'), personRows(app, people))
-}
-
 /** "lactose: butter, milk?": the restriction and its culprits. */
 export function reason(app: App, finding: RestrictionFinding): string {
   const { kind, name, names = [name], culprits, unknown } = finding

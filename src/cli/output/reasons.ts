@@ -54,6 +54,8 @@ export interface Grounds {
   readonly culprits: readonly string[]
   readonly open: readonly string[]
   readonly evaluation?: DomainEvaluation | undefined
+  /** What to say of a food. */
+  readonly notes?: ReadonlyMap<string, string>
 }
 
 /** True for traces, in the data or stated on a package. */
@@ -122,12 +124,18 @@ export class Reasons {
   }
 
   /** The foods that contain it, else those that may, else what is open; of an uncertain verdict what is open. */
-  of({ verdict, culprits, open, evaluation }: Grounds): string {
-    const unknown = this.grouped(open.map((id) => this.unknown(id)))
+  of({ verdict, culprits, open, evaluation, notes }: Grounds): string {
+    const unknown = this.grouped(open.map((id) => this.unknown(id, notes?.get(id))))
     if (verdict === 'uncertain' && unknown !== '') return unknown
     if (!evaluation) {
-      const names = culprits.map((id) => ({ name: this.food(id), note: '' }))
-      return names.length > 0 ? this.grouped(names) : unknown
+      const names = culprits.map((id) => ({ name: this.food(id), note: notes?.get(id) ?? '' }))
+      if (names.length === 0) return unknown
+      const perhaps = open
+        .filter((id) => notes?.has(id))
+        .map((id) => this.unknown(id, notes?.get(id)))
+      const more =
+        perhaps.length > 0 ? [`${this.app.say('said.perhaps')} ${this.grouped(perhaps)}`] : []
+      return [this.grouped(names), ...more].join('; ')
     }
     const risky = evaluation.contributors.filter(({ risk }) => isRisk(risk))
     const sure = risky.filter((one) => !isTrace(one))
@@ -186,7 +194,7 @@ export class Reasons {
     return this.app.say('said.unless', { food, other })
   }
 
-  private unknown(id: string) {
+  private unknown(id: string, known?: string) {
     const { app } = this
     const line = this.openLines.find(({ ids }) => ids.includes(id))
     if (line) {
@@ -198,7 +206,8 @@ export class Reasons {
     }
     const place = this.named.get(id)
     if (place) return { name: this.name(id), note: `(${place})` }
-    return { name: this.food(id), note: this.isPackage ? '' : `(${app.say('said.noData')})` }
+    const note = known ?? (this.isPackage ? '' : `(${app.say('said.noData')})`)
+    return { name: this.food(id), note }
   }
 
   /** Names each thing once; those with the same note share it. */

@@ -1,7 +1,7 @@
 /** The screen of a check: what was asked, or else what the dish contains, may contain, and what is not known. */
 
 import { keysOf } from '../../domain/closed-sets.ts'
-import { evaluationOf } from '../../domain/evaluations.ts'
+import { type Evaluations, evaluationOf } from '../../domain/evaluations.ts'
 import {
   type Concern,
   DIETS,
@@ -15,7 +15,12 @@ import {
   SHOWN_ALLERGENS,
 } from '../../domain/restrictions.ts'
 import { isRisk, VERDICTS, type Verdict } from '../../domain/risk.ts'
-import type { CheckResponse, DomainEvaluation } from '../../domain/shapes/compatibility.ts'
+import type {
+  CheckResponse,
+  DomainEvaluation,
+  EvaluatedItem,
+  Unresolved,
+} from '../../domain/shapes/compatibility.ts'
 import type { LabelIngredient, LabelResponse } from '../../domain/shapes/labels.ts'
 import type { PersonAsked, PersonFinding } from '../../domain/shapes/people.ts'
 import type { LineChoice, Question, Readings, Serving } from '../../domain/shapes/recipes.ts'
@@ -29,9 +34,11 @@ import type { Line, Piece } from './render/columns.ts'
 import { marksOf, SHADES } from './render/marks.ts'
 import { printSteps, remarkUnresolved, verdictRows } from './verdicts.ts'
 
-export type Judged = Omit<CheckResponse, 'items'> &
+export type Judged = Evaluations<DomainEvaluation> &
   Readings & {
-    readonly items?: CheckResponse['items']
+    readonly unresolved: readonly Unresolved[]
+    readonly items?: readonly (Omit<EvaluatedItem, 'amountAssumed'> & Partial<EvaluatedItem>)[]
+    readonly concerns?: CheckResponse['concerns']
     readonly serving?: Serving | undefined
     readonly people?: readonly PersonFinding[]
     readonly choices?: readonly LineChoice[]
@@ -55,6 +62,14 @@ export interface Sheet {
   readonly bounded?: ReadonlySet<string>
   readonly compared?: LabelResponse['compared']
 }
+
+/** A sheet of a recipe of which nothing was asked. */
+export const PLAIN = {
+  wanted: undefined,
+  isAll: false,
+  ask: 'said.askMore',
+  isPackage: false,
+} as const satisfies Partial<Sheet>
 
 /** Which texts a verdict has: an allergen is contained, an amount is too much. */
 type Scale = 'allergen' | 'amount' | 'diet'
@@ -90,7 +105,7 @@ export function boundedIn(parts: readonly LabelIngredient[]): ReadonlySet<string
 }
 
 /** The screen on a terminal, rows in a pipe. */
-export async function printAnswer(app: App, sheet: Sheet, explain: boolean): Promise<void> {
+export async function printAnswer(app: App, sheet: Sheet, explain = false): Promise<void> {
   if (app.io.isTerminal) await printSheet(app, sheet)
   else app.rows(answerRows(app, sheet))
   if (explain) await printSteps(app, sheet.body, concernsOf(sheet))
@@ -180,17 +195,26 @@ function adviceOf(isPackage: boolean, asked: readonly { readonly rows: readonly 
   return areAmounts ? 'advice.amounts' : 'advice.recipe'
 }
 
-/** "Pad thai, one of 2 servings (401 g)". */
-function headOf(app: App, { title, body: { serving, skipped = [] }, isPackage, path }: Sheet) {
-  if (isPackage) return title ?? ''
+/** The title of the recipe, without its number of servings and "(26 cm)". */
+export function titleOf({ title, body: { serving, skipped = [] }, isPackage }: Sheet) {
   const written = title ?? skipped.find(({ reason }) => reason === 'title')?.line.trim()
+  if (isPackage || written === undefined) return undefined
+  const short = written.replace(/\s*\([^()]*\d[^()]*\)$/, '') || written
+  return withoutServings(short, serving?.servings)
+}
+
+/** "Pad thai, one of 2 servings (401 g)". */
+function headOf(app: App, sheet: Sheet) {
+  const { title, body, isPackage, path } = sheet
+  if (isPackage) return title ?? ''
+  const { serving } = body
   const portion =
     serving &&
     app.say('said.servingOf', {
       servings: app.number(serving.servings),
       grams: app.number(serving.grams),
     })
-  const name = written === undefined ? path : withoutServings(written, serving?.servings)
+  const name = titleOf(sheet) ?? path
   if (name === null) return portion === undefined ? '' : upper(portion)
   return `${name}, ${portion ?? app.say('said.whole')}`
 }
@@ -215,14 +239,21 @@ function rowOf(app: App, body: Judged, concern: Concern): Row {
 }
 
 function dietRow(app: App, found: DietFound): Row {
-  const { diet } = found
+  const { diet, violations, uncertainSources = [] } = found
+  const { animalSources } = app.library.vocabulary
+  const noteOf = (sources: readonly string[]) =>
+    `(${sources.map((one) => animalSources[one]?.[app.lang] ?? one).join(', ')})`
   return {
     name: app.word(found.verdict === 'incompatible' ? 'brings' : 'diet', diet),
     verdict: found.verdict,
     scale: 'diet',
-    culprits:
-      found.verdict === 'incompatible' ? found.violations.map((one) => one.ingredientId) : [],
+    culprits: found.verdict === 'incompatible' ? violations.map((one) => one.ingredientId) : [],
     open: [...new Set([...found.uncertain, ...found.unresolved])],
+    notes: new Map(
+      [...violations, ...uncertainSources]
+        .filter(({ sources = [] }) => sources.length > 0)
+        .map(({ ingredientId, sources = [] }) => [ingredientId, noteOf(sources)]),
+    ),
   }
 }
 

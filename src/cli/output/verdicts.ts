@@ -5,7 +5,7 @@ import type { Fact } from '../../domain/evidence.ts'
 import { type Concern, EU_ENTRY, isEuConcern, isUncovered } from '../../domain/restrictions.ts'
 import { isRisk, type Risk } from '../../domain/risk.ts'
 import type { DomainEvaluation, Step, Unresolved } from '../../domain/shapes/compatibility.ts'
-import type { Question, Serving } from '../../domain/shapes/recipes.ts'
+import type { Question } from '../../domain/shapes/recipes.ts'
 import { number } from '../../wording/numbers.ts'
 import { isText, say, sayWord } from '../../wording/say.ts'
 import type { App } from '../app.ts'
@@ -90,13 +90,6 @@ export async function printSteps(
     ),
     rows,
   )
-}
-
-/** Reports that the answer is for one serving, and its weight. */
-export function remarkServing(app: App, serving: Serving | undefined): void {
-  if (!serving) return
-  const { servings, grams } = serving
-  app.remark(`${app.say('said.oneServing')} ${app.number(servings)} (${app.number(grams)} g)`)
 }
 
 /** The fact behind a concern. Pancreas has only figures; both shellfish groups share a fact. */

@@ -1,7 +1,6 @@
 /** Explains a verdict: the ingredient, its grams, and the rules that apply. */
 
 import { MAX_AMOUNT } from '../../domain/limits.ts'
-import { isRisk } from '../../domain/risk.ts'
 import type { Step, Unresolved } from '../../domain/shapes/compatibility.ts'
 import type { Question } from '../../domain/shapes/recipes.ts'
 import type { LineCode } from '../../domain/unresolved.ts'
@@ -12,16 +11,6 @@ import { brandWords } from './brand.ts'
 /** Reasons from the rules over the whole list; unresolved items are reported elsewhere. */
 export function listReasons(app: App, steps: readonly Step[]): readonly string[] {
   return steps.filter(({ rule }) => rule !== 'unresolved').map((step) => reason(app, step))
-}
-
-/** The rules that changed the risk, except to a low one, or that left it unknown; else the last rule applied. */
-export function reasons(app: App, steps: readonly Step[], grams: number): string {
-  const moved = steps.filter(
-    ({ before, after }) =>
-      (before !== after && (isRisk(after) || isRisk(before))) || after === 'unknown',
-  )
-  const told = (moved.length > 0 ? moved : steps.slice(-1)).map((step) => reason(app, step, grams))
-  return [...new Set(told)].join(', ')
 }
 
 /** Rules whose figure is a limit for the grams. */

@@ -96,13 +96,14 @@ function blocks(heads: readonly string[], room: number): readonly (readonly numb
   return found
 }
 
-/** Shortens a long path at its start: its end is what distinguishes recipes. */
+/** Shortens a long title at its end, a path at its start: its end is what distinguishes recipes. */
 function fitted(text: string, columns: number): string {
   let shown = text
   if (width(text) > columns) {
     const letters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment)
-    while (width(letters.join('')) > columns - 1) letters.shift()
-    shown = `…${letters.join('')}`
+    const isPath = /\/|\.\w{1,5}$/.test(text)
+    while (width(letters.join('')) > columns - 1) isPath ? letters.shift() : letters.pop()
+    shown = isPath ? `…${letters.join('')}` : `${letters.join('').trimEnd()}…`
   }
   return shown + ' '.repeat(columns - width(shown))
 }

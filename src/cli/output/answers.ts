@@ -1,0 +1,111 @@
+/** Prints the answers about recipes: the sheet of one, the grid of several, rows in a pipe. */
+
+import { ERRORS, EXIT_FAIL_ON } from '../../errors.ts'
+import type { App } from '../app.ts'
+import { collect, onlyOf } from '../input/each.ts'
+import { ARGUMENTS, type AskedRecipe, inputsOf, recipesIn, sourcesOf } from '../input/sources.ts'
+import type { Options } from '../rows.ts'
+import { shownBody, tellChoices, tellKnownIn, tellReadings, tellSkipped } from './readings.ts'
+import { answerRows, otherLanguages, printAnswer, printSheet, type Sheet } from './sheet.ts'
+import { remarkUnresolved } from './verdicts.ts'
+
+interface Answer {
+  readonly sheet: Sheet
+  /** The body of the HTTP answer. */
+  readonly body: object
+  readonly code: number
+  /** The next command to suggest. */
+  readonly next?: string | undefined
+}
+
+type EachOptions = Options<'file' | 'ndjson' | 'explain'>
+
+/** Judges each recipe and gives the exit code. `keys` are the JSON keys known besides the items. */
+export async function answerEach(
+  app: App,
+  { args, keys }: { readonly args: readonly string[]; readonly keys: readonly string[] },
+  options: EachOptions,
+  judge: (asked: AskedRecipe) => Promise<Answer>,
+): Promise<number> {
+  const sources = sourcesOf(inputsOf(app, args, options), (input) => recipesIn(app, input, keys))
+  const only = options.ndjson ? undefined : await onlyOf(sources)
+  if (only) {
+    const { sheet, body, code, next } = await judge(only)
+    await printOnly(app, sheet, shownBody(body), options.explain)
+    if (next) app.next(next)
+    return code
+  }
+  const answers = new Map<string, Answer>()
+  const { outcomes, failure, isPrinted } = await collect(
+    app,
+    sources,
+    options,
+    async (asked, name) => {
+      const answer = await judge(asked)
+      answers.set(name, answer)
+      tellLines(app, answer.sheet)
+      return shownBody(answer.body)
+    },
+  )
+  if (!isPrinted)
+    await printSheets(
+      app,
+      outcomes.map(({ name }) => [name, answers.get(name)?.sheet]),
+    )
+  const codes = [...answers.values()].map(({ code }) => code)
+  // A failing verdict outranks all other exit codes.
+  if (codes.includes(EXIT_FAIL_ON)) return EXIT_FAIL_ON
+  return failure ? ERRORS[failure].exit : (codes.find((code) => code !== 0) ?? 0)
+}
+
+/** The answer about the only recipe, as JSON, on a terminal or in a pipe. */
+export async function printOnly(app: App, sheet: Sheet, body: object, isExplained = false) {
+  const isScreen = app.io.isTerminal && !app.isJson
+  tellLines(app, sheet)
+  if (!app.json(body)) await printAnswer(app, sheet, isExplained)
+  if (isScreen) tellOfText(app, sheet)
+}
+
+export async function printSheets(
+  app: App,
+  sheets: readonly (readonly [name: string, sheet: Sheet | undefined])[],
+): Promise<void> {
+  const [[, only] = [], ...more] = sheets
+  if (!app.io.isTerminal) {
+    for (const [name, sheet] of sheets)
+      if (sheet) app.rows(answerRows(app, sheet).map((row) => [name, ...row]))
+  } else if (only?.household && more.length === 0) {
+    await printSheet(app, only)
+    tellOfText(app, only)
+  } else {
+    const { printGrid } = await import('./dishes.ts')
+    await printGrid(app, sheets)
+  }
+  for (const [name, sheet] of app.io.isTerminal ? [] : sheets) {
+    app.about = name === ARGUMENTS ? undefined : name
+    remarkUnresolved(app, sheet?.body.unresolved ?? [], sheet?.body.questions)
+  }
+  app.about = undefined
+}
+
+/** The screen has what changes a verdict; the rows of a pipe have no place for it. */
+export function tellLines(app: App, sheet: Sheet): void {
+  if (app.io.isTerminal && !app.isJson) return
+  if (sheet.isPackage) app.remark(app.say('said.asPackage'))
+  for (const told of otherLanguages(app, sheet)) app.remark(told)
+  tellReadings(app, sheet.body)
+  tellChoices(app, sheet.body.choices)
+}
+
+/** What the screen does not show. */
+function tellOfText(app: App, { body }: Sheet) {
+  tellKnownIn(app, body.readings)
+  tellSkipped(app, body.skipped ?? [])
+}
+
+/** Where a recipe was read, for its sheet. */
+export function placeOf({ recipe, title, input }: AskedRecipe) {
+  const path = input.kind === 'file' ? input.path : null
+  const text = 'text' in recipe ? recipe.text.split('\n') : 'lines' in recipe ? recipe.lines : []
+  return { title, path, text }
+}

@@ -27,9 +27,8 @@ export function localeLanguage({ LC_ALL, LC_MESSAGES, LANG }: Env): Language {
 }
 
 /** Messages of a language are loaded on first use. */
-const CATALOGUES: Readonly<
-  Record<Exclude<Language, 'en'>, () => Promise<Readonly<Record<MessageId, string>>>>
-> = {
+const CATALOGUES: Readonly<Record<Language, () => Promise<Readonly<Record<MessageId, string>>>>> = {
+  en: async () => (await import('../wording/en/errors.ts')).errors(),
   de: async () => (await import('../wording/de/errors.ts')).errors(),
   es: async () => (await import('../wording/es/errors.ts')).errors(),
 }
@@ -40,7 +39,6 @@ export async function saidIn(
   error: IngrError,
   library?: () => Library,
 ): Promise<string> {
-  if (language === 'en') return error.message
   return oneLine((await speakerOf(language, library))(error.said))
 }
 
@@ -49,7 +47,6 @@ export async function speakerOf(
   language: Language,
   library?: () => Library,
 ): Promise<(message: Message) => string> {
-  if (language === 'en') return textOf
   const tongue = {
     language,
     texts: await CATALOGUES[language](),

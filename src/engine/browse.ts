@@ -10,6 +10,7 @@ import type { BrowsedIngredient, BrowseResponse } from '../domain/shapes/foods.t
 import { invalid, readAll } from '../errors.ts'
 import type { Library } from '../library/library.ts'
 import { figures, foods } from '../search/indexes.ts'
+import { commonness } from '../search/name-order.ts'
 import { type Narrowing, type Order, passing } from '../search/narrowing.ts'
 import { nearest } from '../search/near.ts'
 import { msg, suggestion } from '../wording/message.ts'
@@ -22,6 +23,8 @@ interface BrowseRequest extends Narrowing {
   readonly limit?: number | undefined
   /** `next` of the previous page. */
   readonly cursor?: string | undefined
+  /** By number, from 1, instead of by cursor. */
+  readonly page?: number | undefined
   readonly sort?: Order | undefined
 }
 
@@ -30,9 +33,9 @@ interface BrowseRequest extends Narrowing {
  * category or subcategory, a limit outside 1 to 100, or a cursor of another query.
  */
 export function browse(library: Library, request: BrowseRequest): BrowseResponse {
-  const { lang, limit = DEFAULT_LIMIT, cursor, category, sort = BY_ID } = request
+  const { lang, limit = DEFAULT_LIMIT, cursor, page: number = 1, category, sort = BY_ID } = request
   const of = figures(library)
-  const question = shortHash(JSON.stringify({ ...request, limit: 0, cursor: 0 }))
+  const question = shortHash(JSON.stringify({ ...request, limit: 0, cursor: 0, page: 0 }))
   const { after } = readAll({
     limit: () => requireLimit(limit, MAX_LIMIT),
     category: () => requireKnown('category', category, library.categories()),
@@ -46,18 +49,20 @@ export function browse(library: Library, request: BrowseRequest): BrowseResponse
     .map((id): Place => {
       const at = foods(library).find(id)!
       if (sort.by === 'id') return [id, id]
+      if (sort.by === 'commonness') return [commonness(library.popularity, id, lang), id]
       return [sort.by === 'name' ? of.nameKey(lang, at) : of.nutrient(sort.by, at), id]
     })
     .sort((one, other) => compare(one, other, sort.isDescending))
   const rest = after ? found.filter((one) => compare(one, after, sort.isDescending) > 0) : found
-  const page = rest.slice(0, limit)
+  const start = (number - 1) * limit
+  const page = rest.slice(start, start + limit)
   const nutrients = askedNutrients(request)
   return {
     language: lang,
     total: found.length,
     limit,
     results: page.map(([, id]) => browsed(library, id, lang, nutrients)),
-    next: rest.length > limit ? cursorOf(question, lastOf(page)) : null,
+    next: rest.length > start + limit ? cursorOf(question, lastOf(page)) : null,
   }
 }
 

@@ -10,7 +10,7 @@ import { IngrError } from '../errors.ts'
 import { nameKey } from '../language/fold.ts'
 import type { Library } from '../library/library.ts'
 import { meantIds } from '../search/near.ts'
-import { msg, suggestion } from '../wording/message.ts'
+import { ingredientNamed, msg, suggestion } from '../wording/message.ts'
 import { say } from '../wording/say.ts'
 import { allowedUnits } from './units.ts'
 
@@ -25,7 +25,7 @@ export function ingredientOf(library: Library, id: string): Ingredient {
 export function unknownIngredient(text: string, near: readonly string[]): IngrError {
   return new IngrError(
     'INGREDIENT_NOT_FOUND',
-    msg('noSuchIngredient', { text, hint: suggestion(near) }),
+    msg('noSuchIngredient', { text, hint: suggestion(near.map(ingredientNamed)) }),
     near.length > 0 ? { ingredientId: text, near: near.join(', ') } : { ingredientId: text },
   )
 }

@@ -20,6 +20,9 @@ import {
 import { type Context, operation, type Parameter, ref } from './operation.ts'
 import { LANG, LIMIT } from './parameters.ts'
 
+/** More pages than the library has foods. */
+const MAX_PAGE = 100_000
+
 const IDS: Parameter<readonly string[] | undefined> = {
   description: `At most ${MAX_LIMIT} ingredient ids, separated by commas: these, in their order, instead of a page. What no ingredient has is in \`unresolved\`.`,
   schema: { type: 'array', items: { type: 'string' }, minItems: 1, maxItems: MAX_LIMIT },
@@ -32,10 +35,23 @@ const IDS: Parameter<readonly string[] | undefined> = {
   },
 }
 
+const PAGE: Parameter<number | undefined> = {
+  description: 'The page by its number, from 1; `cursor` is better for a program.',
+  schema: { type: 'integer', minimum: 1, maximum: MAX_PAGE },
+  required: false,
+  read: (text) => {
+    if (text === undefined) return undefined
+    const page = /^\d{1,6}$/.test(text) ? Number(text) : 0
+    if (page >= 1 && page <= MAX_PAGE) return page
+    throw invalid(msg('pageNotNumber', { text }), { page: `1 to ${MAX_PAGE}` })
+  },
+}
+
 const QUERY = {
   lang: LANG,
   limit: LIMIT,
   cursor: plain('`next` of the page before, with the same filters and order.'),
+  page: PAGE,
   category: CATEGORY,
   subcategory: plain('Only foods of this subcategory.'),
   diet: DIET_FILTER,
@@ -96,6 +112,9 @@ export const BROWSE = operation({
     query: { category: 'legumes', diet: 'vegan', min: 'iron:3', sort: '-iron', limit: '2' },
   },
   run: ({ library }, { query: { ids, fields, ...asked } }) => {
+    if (asked.page !== undefined && asked.cursor !== undefined) {
+      throw invalid(msg('pageWithCursor'), { page: 'not beside cursor' })
+    }
     const whole = ids === undefined ? browse(library, asked) : byIds({ library }, ids, asked)
     return { ...whole, results: whole.results.map((one) => picked(one, fields)) }
   },

@@ -90,18 +90,18 @@ function requireNutrient(parameter: string, name: string): string {
   )
 }
 
-const SORTED_BY = ['id', 'name', ...NUTRIENT_NAMES]
+const SORTED_BY = ['id', 'name', 'commonness', ...NUTRIENT_NAMES]
 
 export const SORT: Parameter<Order | undefined> = {
   description:
-    'By `id`, by `name` in the asked language, or by a nutrient; with a minus before it from most to least. Foods without a figure stand last.',
+    'By `id`, by `name` in the asked language, by `commonness` in recipes, or by a nutrient; with a minus before it from most to least. Foods without a figure stand last.',
   schema: { type: 'string', enum: SORTED_BY.flatMap((one) => [one, `-${one}`]), default: 'id' },
   required: false,
   read: (text) => {
     if (text === undefined) return undefined
     const isDescending = text.startsWith('-')
     const by = isDescending ? text.slice(1) : text
-    if (by === 'id' || by === 'name') return { by, isDescending }
+    if (by === 'id' || by === 'name' || by === 'commonness') return { by, isDescending }
     return { by: requireNutrient('sort', by), isDescending }
   },
 }

@@ -6,6 +6,7 @@ import type { Concern, Diet } from '../domain/restrictions.ts'
 import type { FodmapProfile } from '../domain/shapes/profiles.ts'
 import type { Library } from '../library/library.ts'
 import { figures, foods } from './indexes.ts'
+import { commonness } from './name-order.ts'
 
 /** A nutrient (`group.name`) and an amount per 100 g, in its own unit. */
 export interface Bound {
@@ -24,7 +25,7 @@ export interface Narrowing {
   readonly max?: readonly Bound[] | undefined
 }
 
-/** By id, name in the requested language, or nutrient (`group.name`). */
+/** By id, name in the requested language, commonness in recipes, or nutrient (`group.name`). */
 export interface Order {
   readonly by: string
   readonly isDescending: boolean
@@ -63,7 +64,10 @@ export function comparing(
     const name = (id: string) => itemAt(library.ingredient(id)!.names[lang], 0)
     return (one, other) => sign * name(one).localeCompare(name(other), lang) || byText(one, other)
   }
-  const value = (id: string) => figures(library).nutrient(by, foods(library).find(id)!)
+  const value = (id: string) =>
+    by === 'commonness'
+      ? commonness(library.popularity, id, lang)
+      : figures(library).nutrient(by, foods(library).find(id)!)
   return (one, other) => {
     const [a, b] = [value(one), value(other)]
     if (a === null || b === null)

@@ -39,6 +39,8 @@ export interface ParsedQuery {
   readonly isPhrase: boolean
   /** True if the query has a filter or asks for much or little of a nutrient: "bajo en sal" is not bass. */
   readonly isWish: boolean
+  /** True if the query is nothing but filters: "ohne Milch" asks for no milkfish. */
+  readonly isBare: boolean
   /** True if the food at a place passes the filters. */
   isAllowed(place: number): boolean
 }
@@ -110,13 +112,15 @@ class QueryParser {
     this.narrowToWishes()
     this.boostHeads()
     this.weighSingleWish()
-    if (this.terms.length === 0 && asked.length > 0) this.addAllowed(words)
+    const isBare = this.terms.length === 0 && this.unknown.length === 0 && asked.length > 0
+    if (isBare) this.addAllowed(words)
     return {
       terms: this.terms,
       filters: asked,
       unknown: this.unknown,
       isPhrase: this.heads > 0 || this.isInstead || this.wish !== undefined,
       isWish: passes.length > 0 || this.wish !== undefined,
+      isBare,
       isAllowed: (place) => this.isAllowed(place),
     }
   }

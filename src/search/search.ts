@@ -124,12 +124,14 @@ function collected(query: Query, most: number): HitCollector {
   if (whole) hits.keep(isAllowed(whole))
   const isName = hits.has(CONFIDENCE.candidate)
   hits.add(byBeginning(query, most))
-  if (!isName && words.length > 1) hits.add(byWords(query, 'word'))
+  const described =
+    isName || words.length === 0 ? undefined : (whole ?? parseQuery(library, words, language))
+  if (described && words.length > 1 && !described.isBare) hits.add(byWords(query, 'word'))
   if (!hits.has(SURE)) hits.add(bySlips(query))
   let isWish = false
   // A single word that is a name is not a description.
   if (isName ? hits.size < FEW && words.length > 1 : words.length > 0) {
-    const reading = (!isName && whole) || parseQuery(library, words, language, isName)
+    const reading = described ?? parseQuery(library, words, language, isName)
     const isRead = reading.unknown.length === 0
     isWish = reading.isWish && isRead
     if (!isName) {

@@ -20,7 +20,7 @@ export interface Message {
 type Value = string | number | Message | Choice | Thing
 
 interface Choice {
-  readonly either: readonly string[]
+  readonly either: readonly (string | Thing)[]
 }
 
 /** Shown in English bodies by its code or as written, to people by its name in their language. */
@@ -47,7 +47,7 @@ export function msg<Id extends MessageId>(id: Id, ...[values]: Values<English[Id
 }
 
 /** ` (did you mean a or b?)`; empty if nothing is near. */
-export function suggestion(near: readonly string[]): Message | '' {
+export function suggestion(near: Choice['either']): Message | '' {
   return near.length > 0 ? msg('didYouMean', { near: { either: near } }) : ''
 }
 
@@ -77,6 +77,8 @@ export function textOf({ id, values }: Message, tongue: Tongue = BUILT_IN.en): s
     if (typeof value === 'string') return value
     if (typeof value === 'number') return tongue.number(value)
     if ('id' in value) return textOf(value, tongue)
-    return 'either' in value ? value.either.join(` ${tongue.or} `) : tongue.name(value)
+    if (!('either' in value)) return tongue.name(value)
+    const named = value.either.map((one) => (typeof one === 'string' ? one : tongue.name(one)))
+    return named.join(` ${tongue.or} `)
   })
 }

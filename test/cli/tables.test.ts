@@ -58,7 +58,7 @@ describe('headings in three languages', () => {
     heads: Readonly<Record<string, readonly string[]>>,
   ])[] = [
     [
-      'search carrot',
+      'browse --min iron=20',
       {
         de: ['Kennung', 'Name', 'Kategorie', 'Treffgüte'],
         en: ['id', 'name', 'category', 'sure'],
@@ -102,7 +102,7 @@ describe('headings in three languages', () => {
 
 describe.each([60, 80, 200])('on %d columns', (columns) => {
   const commands = [
-    'search tomate --lang es --limit 20',
+    'search tomate --lang es --limit 20 --explain',
     'units --lang de',
     'allergens walnut --explain --lang de',
     'nutrition butter --lang es',

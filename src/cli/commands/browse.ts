@@ -7,11 +7,12 @@ import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { narrowed } from '../input/narrowing.ts'
+import type { Line } from '../output/render/columns.ts'
 import { remarkUnresolved } from '../output/verdicts.ts'
 import { type CommandRow, FILTERS, type Options } from '../rows.ts'
 
 export const command: CommandRow = {
-  usage: 'browse',
+  usage: 'browse [category]',
   about: 'about.browse',
   examples: 'examples.browse',
   options: [
@@ -20,6 +21,7 @@ export const command: CommandRow = {
     ['--fodmap <levels>', 'option.fodmap'],
     ['--ids <ids>', 'option.ids'],
     ['--fields <fields>', 'option.fields'],
+    ['--page <n>', 'option.page'],
     ['--cursor <cursor>', 'option.cursor'],
   ],
   as: 'browse',
@@ -52,17 +54,20 @@ type BrowseOptions = Options<
   | 'ids'
   | 'fields'
   | 'cursor'
+  | 'page'
   | 'limit'
 >
 
-async function browse(app: App, _: unknown, options: BrowseOptions) {
-  const { fields, subcategory, fodmap, ids, cursor, limit } = options
+async function browse(app: App, named: string | undefined, options: BrowseOptions) {
+  const { fields, subcategory, fodmap, ids, cursor, limit, page } = options
   if (fields !== undefined && !app.isJson) {
     throw invalid(msg('fieldsNeedJson'), { fields: 'only with --json' })
   }
+  const { category = named } = options
   const query = {
-    ...narrowed(app, options),
-    ...{ subcategory, fodmap, ids, cursor, limit, fields },
+    ...(ids === undefined ? { sort: '-commonness' } : {}),
+    ...narrowed(app, { ...options, ...(category === undefined ? {} : { category }) }),
+    ...{ subcategory, fodmap, ids, cursor, page, limit, fields },
     lang: app.lang,
   }
   const body: Page = await ask(app, BROWSE, { query })
@@ -70,17 +75,41 @@ async function browse(app: App, _: unknown, options: BrowseOptions) {
   remarkUnresolved(app, body.unresolved ?? [])
   if (body.results.length === 0) app.remark(app.say('said.nothing'))
   const asked = Object.keys(body.results[0]?.nutrients ?? {})
-  await app.table(
-    [
-      ...app.heads('id', 'name', 'category'),
-      ...asked.map((key) => key.slice(key.indexOf('.') + 1)),
+  const isShort = app.io.isTerminal && asked.length === 0
+  if (isShort) await printNames(app, body.results)
+  else
+    await app.table(
+      [
+        ...app.heads('id', 'name', 'category'),
+        ...asked.map((key) => key.slice(key.indexOf('.') + 1)),
+      ],
+      body.results.map(({ ingredientId, name = '', category: its = '', nutrients = {} }) => [
+        ingredientId,
+        name,
+        app.term('categories', its),
+        ...asked.map((key) => (nutrients[key] == null ? '' : app.number(nutrients[key]))),
+      ]),
+    )
+  if (body.next === null) return
+  const next =
+    cursor === undefined
+      ? app.say('said.page', {
+          shown: String(body.results.length),
+          total: String(body.total),
+          page: String(Number(page ?? 1) + 1),
+        })
+      : `${body.results.length}/${body.total}: --cursor ${body.next}`
+  app.remark(next)
+}
+
+async function printNames(app: App, results: Page['results']): Promise<void> {
+  const { drawColumns } = await import('../output/render/columns.ts')
+  const lines = results.map(
+    ({ ingredientId, name = '', category = '' }): Line => [
+      [name, 'bold'],
+      ...(app.isVerbose ? [ingredientId] : []),
+      [app.term('categories', category), 'dim'],
     ],
-    body.results.map(({ ingredientId, name = '', category = '', nutrients = {} }) => [
-      ingredientId,
-      name,
-      app.term('categories', category),
-      ...asked.map((key) => (nutrients[key] == null ? '' : app.number(nutrients[key]))),
-    ]),
   )
-  if (body.next !== null) app.remark(`${body.results.length}/${body.total}: --cursor ${body.next}`)
+  app.drawing(drawColumns(lines, { columns: app.io.columns, color: app.color }))
 }

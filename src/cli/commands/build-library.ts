@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { invalid } from '../../errors.ts'
 import { msg } from '../../wording/message.ts'
 import { type App, NOTHING } from '../app.ts'
+import { working } from '../output/progress.ts'
 import type { CommandRow, Options } from '../rows.ts'
 
 export const command: CommandRow = {
@@ -24,7 +25,9 @@ async function buildLibrary(app: App, folder: string, { output }: Options<'outpu
     throw invalid(msg('wouldOverwriteLibrary', { output }), { output })
   }
   const { buildOverlay } = await import('../../compiler/overlay.ts')
-  const { problems, hash, ...built } = buildOverlay(app.library, folder.replace(/\/+$/, ''), output)
+  const { problems, hash, ...built } = working(app.io, app.say('said.working'), () =>
+    buildOverlay(app.library, folder.replace(/\/+$/, ''), output),
+  )
   if (problems.length > 0) {
     for (const problem of problems) app.remark(problem)
     throw invalid(

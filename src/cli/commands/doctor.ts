@@ -3,6 +3,7 @@
 import type { Finding } from '../../library/doctor.ts'
 import { textOf } from '../../wording/message.ts'
 import type { App } from '../app.ts'
+import { working } from '../output/progress.ts'
 import type { CommandRow } from '../rows.ts'
 import { speakerOf } from '../screen.ts'
 
@@ -16,7 +17,8 @@ export const command: CommandRow = {
 
 async function doctor(app: App) {
   const { examine } = await import('../../library/doctor.ts')
-  const findings = examine(await app.soundLibrary())
+  const library = await app.soundLibrary()
+  const findings = working(app.io, app.say('said.working'), () => examine(library))
   const count = (kind: Finding['severity']) =>
     findings.filter(({ severity }) => severity === kind).length
   const [errors, warnings, explained] = [count('error'), count('warning'), count('explained')]

@@ -6,6 +6,7 @@ import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { typedName } from '../input/hints.ts'
 import { forHousehold, narrowed } from '../input/narrowing.ts'
+import type { Line } from '../output/render/columns.ts'
 import { type CommandRow, FILTERS, type Options } from '../rows.ts'
 
 export const command: CommandRow = {
@@ -31,23 +32,66 @@ async function search(app: App, words: readonly string[], options: SearchOptions
   const { limit, explain = false } = options
   const body = await ask(app, SEARCH, {
     query: {
-      ...{ q: words.join(' '), lang: app.lang, limit, explain: String(explain) },
+      ...{ q: words.join(' '), lang: app.lang, limit, explain: String(explain || !app.isJson) },
       ...narrowed(app, household),
     },
   })
   if (app.json(body)) return
-  if (body.results.length === 0) app.remark(`${body.query}: ${app.say('said.nothing')}`)
-  await app.table(
+  const { results } = body
+  if (results.length === 0) app.remark(`${body.query}: ${app.say('said.nothing')}`)
+  else if (explain || !app.io.isTerminal) await printRows(app, results, explain)
+  else await printHits(app, results)
+  if (leftOut(results).length > 0 && !app.isQuiet) {
+    // The parts have folded words; the remark has them as typed.
+    const typed = (one: string) => words.find((word) => word.toLowerCase() === one) ?? one
+    app.remark(app.say('said.leftOut', { foods: leftOut(results).map(typed).join(', ') }))
+  }
+  if (results[0]) app.next(`show ${typedName(app, results[0].ingredient.id)}`)
+}
+
+type Result = SearchResponse['results'][number]
+
+const printRows = (app: App, results: readonly Result[], explain: boolean) =>
+  app.table(
     app.heads('id', 'name', 'category', 'sure', ...(explain ? EXPLAINED : [])),
-    body.results.map(({ ingredient, confidence, matched, parts }) => [
+    results.map(({ ingredient, confidence, matched, parts }) => [
       ingredient.id,
       ingredient.name,
-      app.term('categories', ingredient.category),
+      app.term('categories', ingredient.category ?? ''),
       app.fixed(confidence, 2),
       ...(explain ? [app.coded('matched', matched), partsText(app, parts)] : []),
     ]),
   )
-  if (body.results[0]) app.next(`show ${typedName(app, body.results[0].ingredient.id)}`)
+
+/** Names and categories; what only resembles the words or fits their meaning comes below. */
+async function printHits(app: App, results: readonly Result[]): Promise<void> {
+  const { drawColumns } = await import('../output/render/columns.ts')
+  const isNear = ({ matched }: Result) => matched === 'typo' || matched === 'meaning'
+  const named = results.filter((one) => !isNear(one))
+  const near = results.filter(isNear)
+  const lineOf = ({ ingredient, confidence }: Result): Line => [
+    [ingredient.name, 'bold'],
+    ...(app.isVerbose ? [ingredient.id, app.fixed(confidence, 2)] : []),
+    [app.term('categories', ingredient.category ?? ''), 'dim'],
+  ]
+  const { columns } = app.io
+  const isParted =
+    near[0]?.matched === 'typo' || (named.length > 0 && leftOut(results).length === 0)
+  // Drawn as one, so that both parts have the same columns.
+  const drawn = drawColumns([...named, ...near].map(lineOf), { columns, color: app.color })
+  const lines = drawn.split('\n')
+  if (!isParted || near.length === 0) return app.drawing(drawn)
+  const above = lines.slice(0, named.length)
+  const below = [app.say('said.near'), ...lines.slice(named.length)]
+  app.drawing([...above, ...(above.length > 0 ? [''] : []), ...below].join('\n'))
+}
+
+/** What the words rule out: a food that contains it, or for which that is not known. */
+function leftOut(results: readonly Result[]): readonly string[] {
+  const filters = results.flatMap(({ parts = [] }) =>
+    parts.filter(({ code }) => code === 'filter').flatMap(({ about = [] }) => about),
+  )
+  return [...new Set(filters)].filter((one) => one.startsWith('-')).map((one) => one.slice(1))
 }
 
 const EXPLAINED = ['matched', 'parts'] as const

@@ -2,6 +2,7 @@
 
 import { ERRORS, type ErrorBody, EXIT_FAIL_ON, knownError } from '../../errors.ts'
 import type { App } from '../app.ts'
+import { counting } from '../output/progress.ts'
 import type { Options } from '../rows.ts'
 import {
   ARGUMENTS,
@@ -43,6 +44,7 @@ export async function* each<P extends Part, T>(
     await app.complain(known)
     return { name, ...known.toBody() }
   }
+  const progress = sources.length > 1 ? counting(app.io, sources.length) : undefined
   try {
     for (const source of sources) {
       about(source.name)
@@ -60,8 +62,10 @@ export async function* each<P extends Part, T>(
           (error) => failed(name, error),
         )
       }
+      progress?.passed()
     }
   } finally {
+    progress?.clear()
     app.about = undefined
   }
 }

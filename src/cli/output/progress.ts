@@ -3,7 +3,42 @@
 import type { Io } from '../io.ts'
 
 const EVERY_MS = 100
+/** Work that ends sooner shows nothing. */
+const SOON_MS = 300
 const BAR = 24
+
+/** Shows "12/40" on a terminal while a loop takes long; the cursor stays at the start of the line. */
+export function counting(io: Io, total: number) {
+  const started = performance.now()
+  let done = 0
+  let isDrawn = false
+  return {
+    passed: () => {
+      done += 1
+      const isLong = performance.now() - started > SOON_MS
+      if (!io.errIsTerminal || !isLong) return
+      isDrawn = true
+      io.err(`${done}/${total}\u001b[K\r`)
+    },
+    clear: () => {
+      if (isDrawn) clearLine(io)
+    },
+  }
+}
+
+/** Says on a terminal that one long step goes on; the result clears the line. */
+export function working<T>(io: Io, word: string, work: () => T): T {
+  if (io.errIsTerminal) io.err(`${word} …\u001b[K\r`)
+  try {
+    return work()
+  } finally {
+    clearLine(io)
+  }
+}
+
+function clearLine(io: Io): void {
+  if (io.errIsTerminal) io.err('\r\u001b[K')
+}
 
 export class Progress {
   private readonly started = performance.now()

@@ -443,7 +443,7 @@ export function notesOf(app: App, sheet: Sheet): readonly string[] {
   const reasons = new Reasons(app, sheet)
   return peopleRows(app, body.people ?? [], household, body).flatMap(({ who, rows }) => {
     const open = rows.filter(({ verdict }) => verdict !== 'compatible')
-    const found = merged(open.map((row) => ({ name: row.name, key: reasonOf(reasons, row) })))
+    const found = merged(open.map((row) => ({ name: row.name, key: reasons.of(row) })))
     if (found.length === 0) return []
     return `${who}: ${found.map(({ name, key }) => `${name} (${key})`).join('; ')}`
   })

@@ -174,6 +174,8 @@ export const errors = () =>
     noRelationshipData: 'keine Daten zu Beziehungen für: {id}',
     noSuchAccount: 'Konto nicht gefunden: {customerId}',
     noSuchFile: 'Datei nicht gefunden',
+    pageNotNumber: 'page ist keine ganze Zahl ab 1: {text}',
+    pageWithCursor: 'page oder cursor angeben, nicht beides',
     noSuchIngredient: 'Zutat nicht gefunden: {text}{hint}',
     noSuchKey: 'Schlüssel nicht gefunden: {keyId}',
     noSuchRecipe: 'Rezept {which} ist gefragt, der Text enthält aber nur {count}',

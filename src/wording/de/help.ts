@@ -67,8 +67,9 @@ search Hafermilch --json | jq -r '.results[0].ingredient.id'`,
 complete papri`,
     'examples.show': `show Butter
 show Paradeiser --sources`,
-    'examples.browse': `browse --category Käse --without Gluten
-browse --category Hülsenfrüchte --diet vegan --min Eisen:3 --sort -Eisen
+    'examples.browse': `browse Obst --page 2
+browse Käse --without Gluten
+browse Hülsenfrüchte --diet vegan --min Eisen:3 --sort -Eisen
 browse --ids butter,tofu --fields name,category --json`,
     'examples.count': 'count',
     'examples.categories': 'categories',
@@ -197,7 +198,7 @@ help environment`,
     'option.min': 'mindestens so viel in 100 g, etwa iron:3,fibre:5',
     'option.max': 'höchstens so viel in 100 g, etwa energyKcal:100',
     'option.fodmap.max': 'bis zu wie viel Gramm jeder Zutat die Liste niedrig bleibt',
-    'option.sort': 'nach id, name oder einem Nährstoff; -iron beginnt mit dem höchsten Wert',
+    'option.sort': 'nach id, name, commonness (Häufigkeit) oder einem Nährstoff; -iron beginnt mit dem höchsten Wert',
     'option.search.profile': 'nur Lebensmittel, die für alle Personen einer Haushaltsdatei passen; ohne Dateinamen der eigenen',
     'option.profile': 'eine Haushaltsdatei, je Person eine Zeile (Leo: Erdnüsse, Milch): was es für jede Person bedeutet; ohne Dateinamen (am Ende der Zeile) die eigene',
     'option.known': 'wofür ein eigenes Wort steht, etwa "meine Mischung=Oregano,Basilikum"; mehrfach möglich',
@@ -221,6 +222,7 @@ help environment`,
     'option.fodmap': 'nur diese FODMAP-Stufen, durch Kommas getrennt',
     'option.ids': 'diese Kennungen statt einer Seite, durch Kommas getrennt',
     'option.fields': 'nur diese Eigenschaften jeder Zutat, mit --json',
+    'option.page': 'die Seite nach ihrer Nummer',
     'option.cursor': '`next` der Seite davor',
     'option.letters': 'EU-Allergene als Buchstaben der Speisekarte: at (Österreich)',
     'option.check.letters': 'stattdessen die EU-Allergene als Buchstaben der Speisekarte: at (Österreich)',

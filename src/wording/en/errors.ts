@@ -176,6 +176,8 @@ export const errors = () =>
     noRelationshipData: 'no relationship data for: {id}',
     noSuchAccount: 'no such account: {customerId}',
     noSuchFile: 'no such file',
+    pageNotNumber: 'page is not a whole number from 1 on: {text}',
+    pageWithCursor: 'give page or cursor, not both',
     noSuchIngredient: 'no such ingredient: {text}{hint}',
     noSuchKey: 'no such key: {keyId}',
     noSuchRecipe: 'recipe {which} is asked for, and the text contains {count}',

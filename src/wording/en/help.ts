@@ -69,8 +69,9 @@ search "oat milk" --json | jq -r '.results[0].ingredient.id'`,
 complete pimi --lang es`,
     'examples.show': `show butter
 show Paradeiser --lang de --sources`,
-    'examples.browse': `browse --category cheese --without gluten
-browse --category legumes --diet vegan --min iron:3 --sort -iron
+    'examples.browse': `browse fruit --page 2
+browse cheese --without gluten
+browse legumes --diet vegan --min iron:3 --sort -iron
 browse --ids butter,tofu --fields name,category --json`,
     'examples.count': 'count',
     'examples.categories': 'categories --lang es',
@@ -199,7 +200,7 @@ help environment`,
     'option.min': 'at least this much in 100 g, such as iron:3,fibre:5',
     'option.max': 'at most this much in 100 g, such as energyKcal:100',
     'option.fodmap.max': 'how many grams of each keep the list low',
-    'option.sort': 'by id, name or a nutrient; -iron for most first',
+    'option.sort': 'by id, name, commonness or a nutrient; -iron for most first',
     'option.search.profile': 'only foods that suit all people of a household file; without a name your own',
     'option.profile': 'a household file, one person a line (Leo: peanuts, milk): what it means for each person; without a name (last in the line) your own',
     'option.known': 'what a name of your own stands for, such as "my mix=oregano,basil"; repeatable',
@@ -223,6 +224,7 @@ help environment`,
     'option.fodmap': 'only these FODMAP levels, comma-separated',
     'option.ids': 'these ids instead of a page, comma-separated',
     'option.fields': 'only these properties of each ingredient, with --json',
+    'option.page': 'the page by its number',
     'option.cursor': '`next` of the page before',
     'option.letters': 'EU allergens as letters of a menu: at (Austria)',
     'option.check.letters': 'EU allergens as letters of a menu instead: at (Austria)',

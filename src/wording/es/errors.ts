@@ -174,6 +174,8 @@ export const errors = () =>
     noRelationshipData: 'no hay datos de relaciones para: {id}',
     noSuchAccount: 'cuenta no encontrada: {customerId}',
     noSuchFile: 'archivo no encontrado',
+    pageNotNumber: 'page no es un número entero desde 1: {text}',
+    pageWithCursor: 'indica page o cursor, no los dos',
     noSuchIngredient: 'ingrediente no encontrado: {text}{hint}',
     noSuchKey: 'clave no encontrada: {keyId}',
     noSuchRecipe: 'se pide la receta {which} y el texto solo contiene {count}',

@@ -67,8 +67,9 @@ search "bebida de avena" --json | jq -r '.results[0].ingredient.id'`,
 complete pimi`,
     'examples.show': `show mantequilla
 show jitomate --sources`,
-    'examples.browse': `browse --category quesos --without gluten
-browse --category legumbres --diet vegana --min hierro:3 --sort -hierro
+    'examples.browse': `browse fruta --page 2
+browse quesos --without gluten
+browse legumbres --diet vegana --min hierro:3 --sort -hierro
 browse --ids butter,tofu --fields name,category --json`,
     'examples.count': 'count',
     'examples.categories': 'categories',
@@ -197,7 +198,7 @@ help environment`,
     'option.min': 'al menos esta cantidad en 100 g, por ejemplo iron:3,fibre:5',
     'option.max': 'como máximo esta cantidad en 100 g, por ejemplo energyKcal:100',
     'option.fodmap.max': 'hasta cuántos gramos de cada uno la lista se mantiene en nivel bajo',
-    'option.sort': 'por id, name o un nutriente; -iron empieza por el valor más alto',
+    'option.sort': 'por id, name, commonness (frecuencia) o un nutriente; -iron empieza por el valor más alto',
     'option.search.profile': 'solo alimentos aptos para todas las personas de un archivo del hogar; sin nombre, del propio',
     'option.profile': 'un archivo del hogar, una línea por persona (Leo: cacahuetes, leche): qué significa para cada persona; sin nombre (al final de la línea), el propio',
     'option.known': 'qué significa una palabra propia, como "mi mezcla=orégano,albahaca"; repetible',
@@ -221,6 +222,7 @@ help environment`,
     'option.fodmap': 'solo estos niveles de FODMAP, separados por comas',
     'option.ids': 'estos id en lugar de una página, separados por comas',
     'option.fields': 'solo estas propiedades de cada ingrediente, con --json',
+    'option.page': 'la página por su número',
     'option.cursor': '`next` de la página anterior',
     'option.letters': 'alérgenos de la UE como letras de la carta: at (Austria)',
     'option.check.letters': 'en su lugar, los alérgenos de la UE como letras de la carta: at (Austria)',

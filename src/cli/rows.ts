@@ -25,7 +25,18 @@ export type OptionRow = readonly [
 ]
 
 type Flag =
-  | ('all' | 'csv' | 'explain' | 'grid' | 'guess' | 'html' | 'include' | 'markdown' | 'ndjson')
+  | (
+      | 'all'
+      | 'csv'
+      | 'explain'
+      | 'grid'
+      | 'guess'
+      | 'html'
+      | 'include'
+      | 'markdown'
+      | 'metric'
+      | 'ndjson'
+    )
   | ('partial' | 'recipe' | 'sources' | 'strict' | 'test')
 
 /** Types of options by name: a string unless listed here. */

@@ -398,7 +398,7 @@ describe('what was meant', () => {
       'unbekannte Option „--ausgabe“ (vielleicht gemeint: --csv?)',
     ],
     ['analyze soup.txt --format csv', "unknown option '--format' (did you mean --json?)"],
-    ['analyze soup.txt --csv', "unknown option '--csv' (did you mean --json?)"],
+    ['analyze soup.txt --csv', '--csv needs --per day'],
     [
       'nutrition butter --label us',
       'unknown label: us (the one known: eu, of Regulation (EU) 1169/2011)',

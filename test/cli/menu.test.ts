@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { afterAll, describe, expect, test } from 'vitest'
-import { ingr } from './run.ts'
+import { ingr, onTerminal } from './run.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ingr-menu-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -173,5 +173,54 @@ describe('the page', () => {
   test('what is not known has its sign in every column', async () => {
     const row = (await page()).split('\n').find((line) => line.includes('Salat'))!
     expect(row.match(/class="unknown"/g)).toHaveLength(14)
+  })
+})
+
+describe('on a terminal', () => {
+  const file = (name: string, text: string) => {
+    const path = join(folder, name)
+    writeFileSync(path, text)
+    return path
+  }
+
+  test('a mark for each dish and entry; titles are clean, and cut at their end', async () => {
+    const soup = file(
+      'suppe.text',
+      'Suppe mit sehr vielen Nudeln für 4 Personen\n\n100 g Sellerie\n',
+    )
+    const cake = file('kuchen.text', 'Kuchen (26 cm)\n\n100 g Butter\n')
+    const { out } = await onTerminal(['menu', soup, cake, '--lang', 'de'])
+    expect(out.split('\n').slice(0, 3)).toEqual([
+      '                         Get Kre Eie Fis Erd Soj Mil Sch Sel Sen Ses Sul Lup Wei',
+      'Suppe mit sehr vielen N… ?   ·   ?   ·   ·   ·   ·   ·   ●   ·   ·   ·   ·   ·',
+      'Kuchen                   ?   ·   ·   ·   ·   ·   ●   ·   ·   ·   ·   ·   ·   ·',
+    ])
+    const wide = await onTerminal(['menu', soup, '--lang', 'en'], { columns: 140 })
+    expect(wide.out).toContain('Gluten Crustaceans Eggs Fish Peanuts')
+  })
+
+  test('a menu that lists dishes is read line by line: a name may accuse, and clears nothing', async () => {
+    const menu = file(
+      'menu_dia.text',
+      'Menú del día\n\nPrimeros\nGazpacho andaluz\nTortilla de patatas\n\nPostres\nFlan\nFruta 4,50 €\n\n12,50 €\n',
+    )
+    const { out } = await onTerminal(['menu', menu, '--lang', 'es'])
+    const rows = out.split('\n').slice(1, 5)
+    expect(rows.map((row) => row.replace(/ [●?○·].*/, '').trim())).toEqual([
+      'Gazpacho andaluz',
+      'Tortilla de patatas',
+      'Flan',
+      'Fruta',
+    ])
+    expect(rows.join('')).not.toContain('·')
+    expect(rows[2]).toContain('●')
+    expect(out).toContain('lo que no nombra no se sabe')
+    expect((await ingr(['menu', menu, '--strict', '--lang', 'es'])).code).toBe(5)
+  })
+
+  test('a list of ingredients without amounts is still one dish', async () => {
+    const list = file('liste.text', 'Pesto\n\nBasilikum\nParmesan\nPinienkerne\nOlivenöl\n')
+    const { out } = await ingr(['menu', list, '--json', '--lang', 'de'])
+    expect(JSON.parse(out).dishes).toHaveLength(1)
   })
 })

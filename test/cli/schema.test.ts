@@ -139,6 +139,7 @@ const rows: readonly (readonly [command: string, ...calls: readonly string[][]])
     ['200 g flour', 'froozle', '--servings', '4', '--profile', family],
     ['-f', recipe, '--profile', family],
     ['-f', recipe, '--label', 'eu'],
+    [recipe, '--per', 'day'],
   ],
   [
     'parse',

@@ -1,8 +1,11 @@
 /** The face that a terminal sees: drawn tables in three languages, as wide as the terminal, colour where asked for. */
 
-import { describe, expect, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
 import { width } from '../../src/cli/output/render/wrap.ts'
-import { ingr, onTerminal } from './run.ts'
+import { ingr, inPipe, onTerminal } from './run.ts'
 
 const lines = (text: string) => text.trimEnd().split('\n')
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colour is written with them
@@ -22,6 +25,81 @@ test('a small screen, whole', async () => {
   })
 })
 
+test('the nutrients of a label, whole, and the rest with --all', async () => {
+  const { out } = await onTerminal(['nutrition', '30 g parmesan'])
+  expect(out.trimEnd().split('\n')).toEqual([
+    'Parmesan, 30 g',
+    '                  30 g  of a day*  per 100 g',
+    'Energy        122 kcal        6 %   406 kcal',
+    'Fat              9.3 g       13 %       31 g',
+    '  saturates     6.18 g       31 %     20.6 g',
+    'Carbohydrate       0 g        0 %     traces',
+    '  sugars           0 g        0 %     traces',
+    'Protein         9.33 g       19 %     31.1 g',
+    'Salt           0.471 g        8 %     1.57 g',
+    '',
+    '* reference intake of an average adult (8400 kJ/2000 kcal)',
+    'Source: Ciqual 2020',
+    '30 more nutrients with --all',
+  ])
+  const all = await onTerminal(['nutrition', '30 g parmesan', '--all'])
+  expect(
+    lines(all.out).filter((line) => /^Iron |^Vitamin C |^Organic acids /.test(line)),
+  ).toHaveLength(3)
+  expect(all.out).not.toContain('--all')
+})
+
+test('a total that some foods are missing from is a lower bound, and so is its share', async () => {
+  const { out } = await onTerminal(['analyze', '200 g butter', 'salt'])
+  expect(out).toMatch(/^Fat +≥ 166 g +≥ 236 %$/m)
+})
+
+describe('analyze --per day', () => {
+  const week = mkdtempSync(join(tmpdir(), 'ingr-week-'))
+  writeFileSync(join(week, 'monday-lunch.txt'), 'For 2 people\n\n200 g butter\n')
+  writeFileSync(join(week, 'monday-dinner.txt'), '100 g butter\n')
+  writeFileSync(join(week, 'tuesday.txt'), '300 g parmesan\nsalt\n')
+  afterAll(() => rmSync(week, { recursive: true }))
+
+  test('adds up a serving of each meal; what has no amount makes it a lower bound', async () => {
+    const { out, err } = await onTerminal(['analyze', week, '--per', 'day'])
+    expect(lines(out.replaceAll('\u00a0', ' ')).slice(0, 6)).toEqual(
+      [
+        'One serving of each meal',
+        '                      Mo      Tu    mean         of a day*',
+        'Energy        kcal  1506  ≥ 1218  ≥ 1362  █████░░░  ≥ 68 %',
+        'Fat              g   166    ≥ 93   ≥ 129  ████████ ≥ 184 %',
+        '  saturates      g   111    ≥ 62    ≥ 86  ████████ ≥ 431 %',
+        'Carbohydrate     g   1.8       0   ≥ 0.9  █░░░░░░░        ',
+      ].map((line) => line.trimEnd()),
+    )
+    expect(out).toContain('≥ some lines have no amount: -v lists them')
+    expect(err).not.toContain('salt')
+    const said = await onTerminal(['analyze', week, '--per', 'day', '-v'])
+    expect(said.err).toContain('salt (no amount)')
+  })
+
+  test('gives a pipe a row for each figure of each day, and a spreadsheet a column for each day', async () => {
+    const { out } = await inPipe(['analyze', week, '--per', 'day'])
+    expect(lines(out).filter((line) => line.includes('\tfat\t'))).toEqual([
+      'monday\tfat\tg\t166',
+      'tuesday\tfat\tg\t≥ 93',
+      'mean\tfat\tg\t≥ 129',
+    ])
+    const { out: csv } = await inPipe(['analyze', week, '--per', 'day', '--csv', '--lang', 'de'])
+    expect(lines(csv).slice(0, 2)).toEqual([
+      '\ufeffNährstoff;Einheit;Montag;Dienstag;Mittel',
+      'Brennwert;kcal;1506;≥ 1218;≥ 1362',
+    ])
+  })
+
+  test('splits a week that is too wide, each block with the names of the nutrients', async () => {
+    const { out } = await onTerminal(['analyze', week, '--per', 'day'], { columns: 40 })
+    expect(lines(out).filter((line) => width(line) > 40)).toEqual([])
+    expect(out.match(/^Energy /gm)?.length).toBeGreaterThan(1)
+  })
+})
+
 test('without UTF-8 the marks are ASCII', async () => {
   const { out } = await onTerminal(['check', 'butter', 'carrot', '-c', 'lactose,gluten'], {
     env: { LANG: 'de_DE.ISO-8859-1', INGR_LANG: 'en' },
@@ -36,6 +114,12 @@ describe.each([40, 60, 80, 200])('a screen of check on %d columns', (columns) =>
     'check test/recipes/en-pad-thai.txt -c fodmap,fat,vegan',
     'check test/recipes/es-paella-marisco.txt --lang es',
     'check butter --lang de -c Milch',
+    'nutrition butter --lang es',
+    'nutrition butter --all --lang de',
+    'nutrition spinach kale butter parmesan wheat-flour --lang es',
+    'nutrition butter --label eu --lang de',
+    'analyze butter:100g spinach:50g --servings 2 --label eu --lang es',
+    'analyze butter:100g spinach:50g --servings 2 --lang de',
   ])('%s fits, and nothing is cut off', async (command) => {
     const { code, out } = await onTerminal(command.split(' '), { columns })
     expect(code).toBe(0)
@@ -74,14 +158,6 @@ describe('headings in three languages', () => {
       },
     ],
     [
-      'nutrition butter',
-      {
-        de: ['Nährstoff', 'Einheit', 'je 100 g', '% RM*'],
-        en: ['nutrient', 'unit', 'per 100 g', '% RI*'],
-        es: ['nutriente', 'unidad', 'por 100 g', '% IR*'],
-      },
-    ],
-    [
       'units',
       {
         de: ['Kennung', 'Einheit', 'Kürzel', 'Genauigkeit'],
@@ -105,15 +181,11 @@ describe.each([60, 80, 200])('on %d columns', (columns) => {
     'search tomate --lang es --limit 20 --explain',
     'units --lang de',
     'allergens walnut --explain --lang de',
-    'nutrition butter --lang es',
     'show tomato --lang de',
     'show tomato',
     'allergens butter soy-sauce --letters at --lang es',
     'check butter flour mustard --letters at --lang de',
     'check butter flour egg parmesan --explain --lang de',
-    'nutrition butter --label eu --lang de',
-    'analyze butter:100g spinach:50g --servings 2 --label eu --lang es',
-    'analyze butter:100g spinach:50g --servings 2 --lang de',
     'profile butter --with margarine --lang de',
     'swap butter --for lactose --lang de',
     'categories --lang es',

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { finish } from '../../src/domain/steps.ts'
-import { type Meal, perDay } from '../../src/engine/compatibility/week.ts'
+import { type Meal, meanDay, perDay } from '../../src/engine/compatibility/week.ts'
 import { weekOf } from '../../src/engine/recipes/week.ts'
 import { whenOf } from '../../src/language/days.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
@@ -94,6 +94,27 @@ describe('a day', () => {
     }
   }
   const FINE = 'compatible'
+
+  test('adds up the nutrients of one serving of each meal, and their mean', () => {
+    const meals = [
+      meal({ oil: 40 }, 2),
+      meal({ oil: 10 }),
+      {
+        ...meal({}, null, 'tuesday'),
+        items: [{ ingredientId: 'oil', amount: 10 }, { ingredientId: 'ham' }],
+      },
+    ]
+    const fat = ({ macros }: { readonly macros: { readonly fat: number | null } | null }) =>
+      macros?.fat
+    const days = perDay(library, meals)
+    expect(days.map(({ nutrients }) => fat(nutrients))).toEqual([30, 10])
+    expect(days.map(({ uncounted }) => uncounted.map(({ code }) => code))).toEqual([
+      [],
+      ['AMOUNT_MISSING'],
+    ])
+    const mean = meanDay(library, meals)
+    expect([fat(mean), mean.range?.['macros.fat']]).toEqual([20, { min: 20, max: null }])
+  })
 
   test('adds up FODMAP of one group', () => {
     expect(judged(meal({ onion: 4 }), meal({ wheat: 9 }), meal({ wheat: 4 }))).toEqual({

@@ -3,22 +3,22 @@
 import { figureAt } from '../../domain/nutrients.ts'
 import type { Nutrients } from '../../domain/shapes/nutrition.ts'
 import type { RecipeAnalyzeResponse } from '../../domain/shapes/recipes.ts'
-import { EXIT_UNRESOLVED } from '../../errors.ts'
+import { EXIT_UNRESOLVED, invalid } from '../../errors.ts'
 import { ANALYZE } from '../../operations/nutrition.ts'
 import { RECIPE_ANALYZE, RECIPE_DECLARATION } from '../../operations/recipes/analyze.ts'
-import { type App, NOTHING } from '../app.ts'
+import { msg } from '../../wording/message.ts'
+import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { forEachRecipe } from '../input/each.ts'
-import { typedSource } from '../input/hints.ts'
 import { type People, peopleOf } from '../input/household.ts'
 import { givenOr } from '../input/items.ts'
 import { wholeNumber } from '../input/numbers.ts'
-import { refuseBoth } from '../input/options.ts'
+import { oneFace, refuseBoth } from '../input/options.ts'
 import type { AskedRecipe } from '../input/sources.ts'
 import { placeOf } from '../output/answers.ts'
-import { figure, labelPrinter, printNutrients, share } from '../output/nutrients.ts'
+import { labelPrinter, printNutrients } from '../output/nutrients.ts'
 import { shownBody, tellFigures, tellReadings } from '../output/readings.ts'
-import { PLAIN, printAnswer } from '../output/sheet.ts'
+import { PLAIN, printAnswer, recipeHead } from '../output/sheet.ts'
 import { remarkUnresolved } from '../output/verdicts.ts'
 import { type CommandRow, type Options, PROFILE, RECIPES, STRICT } from '../rows.ts'
 
@@ -30,15 +30,20 @@ export const command: CommandRow = {
     ...RECIPES,
     PROFILE,
     ['-s, --servings <n>', 'option.analyze.servings'],
+    ['--per <day>', 'option.analyze.per'],
+    ['--csv', 'option.shop.csv'],
+    ['--all', 'option.all.nutrients'],
     ['--label <kind>', 'option.label'],
     STRICT,
   ],
   as: 'analyze',
-  json: ['AnalyzeResponse', 'RecipeAnalyzeResponse', 'RecipeDeclarationResponse'],
+  json: ['AnalyzeResponse', 'RecipeAnalyzeResponse', 'RecipeDeclarationResponse', 'PlanResponse'],
   run: runAnalyze,
 }
 
 async function runAnalyze(app: App, args: readonly string[], options: AnalyzeOptions) {
+  if (options.per !== undefined) return runPlan(app, args, options)
+  if (options.csv) throw invalid(msg('csvNeedsPer'))
   refuseBoth(options, 'label', 'profile')
   const printLabel = await labelPrinter(options.label)
   const servings = wholeNumber(options.servings, 'servings')
@@ -48,7 +53,29 @@ async function runAnalyze(app: App, args: readonly string[], options: AnalyzeOpt
   )
 }
 
-type AnalyzeOptions = Options<'file' | 'ndjson' | 'servings' | 'strict' | 'label' | 'profile'>
+type AnalyzeOptions = Options<
+  'file' | 'ndjson' | 'servings' | 'strict' | 'label' | 'profile' | 'all' | 'per' | 'csv'
+>
+
+/** Options that `--per` does not support. */
+const OTHER_FACES = ['profile', 'label', 'ndjson'] as const
+
+/** The nutrients of each day of a plan. */
+async function runPlan(app: App, args: readonly string[], options: AnalyzeOptions) {
+  for (const other of OTHER_FACES) refuseBoth(options, 'per', other)
+  const face = oneFace(app, options, ['csv'])
+  const { planIn, tellPassed } = await import('./week.ts')
+  const body = await planIn(app, args, options)
+  const open = body.days.flatMap(({ uncounted }) => uncounted)
+  if (!app.json(body)) {
+    const { planCsv, printPlan } = await import('../output/plan.ts')
+    if (face === 'csv') app.io.out(planCsv(app, body))
+    else await printPlan(app, body, options.all ?? false)
+    if (app.isVerbose || !app.io.isTerminal) remarkUnresolved(app, open)
+  }
+  tellPassed(app, body)
+  return options.strict && open.length > 0 ? EXIT_UNRESOLVED : 0
+}
 
 interface AskedAnalysis extends AskedRecipe {
   readonly servings: number | undefined
@@ -61,7 +88,7 @@ async function analyze(
   options: AnalyzeOptions,
   printLabel: Awaited<ReturnType<typeof labelPrinter>>,
 ): Promise<number> {
-  const { recipe, given, input } = asked
+  const { recipe, title, given } = asked
   const request = { body: { ...recipe, servings: givenOr(servings, 'servings', given) } }
   if (printLabel) {
     const label = await ask(app, RECIPE_DECLARATION, request)
@@ -74,31 +101,51 @@ async function analyze(
   const body: RecipeAnalyzeResponse = await ('items' in recipe && !household
     ? ask(app, ANALYZE, request)
     : ask(app, RECIPE_ANALYZE, { body: { ...request.body, people: household } }))
+  const isShown = !app.json(shownBody(body))
+  if (isShown) {
+    await print(app, title, body, options.all ?? false)
+    if (household) {
+      const sheet = { ...PLAIN, ...placeOf(asked), body: { ...body, evaluation: {} }, household }
+      await printAnswer(app, sheet)
+    }
+  }
   tellReadings(app, body)
   tellFigures(app, body.readings)
-  const code = options.strict && body.unresolved.length > 0 ? EXIT_UNRESOLVED : 0
-  if (app.json(shownBody(body))) return code
-  const { perServing } = body
-  const coverageOf = (key: string) => figureAt(body.total.coverage as Nutrients, null, key)
+  if (isShown) remarkUnresolved(app, body.unresolved)
+  return options.strict && body.unresolved.length > 0 ? EXIT_UNRESOLVED : 0
+}
+
+async function print(
+  app: App,
+  title: string | null,
+  body: RecipeAnalyzeResponse,
+  isAll: boolean,
+): Promise<void> {
+  const { total, perServing } = body
   await printNutrients(
     app,
-    app.heads('total', ...(perServing ? ['perServing' as const] : []), 'coverage'),
-    (key) => {
-      const coverage = coverageOf(key)
-      return [
-        figure(app, body.total, key, body.total),
-        ...(perServing ? [figure(app, perServing, key, perServing)] : []),
-        coverage === null ? NOTHING : `${Math.floor(coverage * 100)} %`,
-      ]
+    [
+      { head: app.say('head.total'), nutrients: total, ...total },
+      ...(perServing
+        ? [{ head: app.say('head.perServing'), nutrients: perServing, ...perServing }]
+        : []),
+    ],
+    {
+      title: headOf(app, title, body),
+      isAll,
+      coverageOf: (key) => figureAt(total.coverage as Nutrients, null, key),
     },
-    (key) => share(key, figureAt(perServing ?? body.total, null, key), coverageOf(key) ?? 0),
-    body.total.parts,
   )
-  if (household) {
-    const sheet = { ...PLAIN, ...placeOf(asked), body: { ...body, evaluation: {} }, household }
-    await printAnswer(app, sheet)
-  }
-  remarkUnresolved(app, body.unresolved)
-  app.next(`analyze ${typedSource(input)} --label eu`)
-  return code
+}
+
+/** "Pad thai, one of 2 servings (401 g)". */
+function headOf(
+  app: App,
+  title: string | null,
+  { items, servings, skipped = [] }: RecipeAnalyzeResponse,
+) {
+  const written = title ?? skipped.find(({ reason }) => reason === 'title')?.line.trim()
+  const grams = items.reduce((sum, one) => sum + one.grams, 0)
+  const serving = servings === null ? null : { servings, grams: grams / servings }
+  return recipeHead(app, written ?? null, serving)
 }

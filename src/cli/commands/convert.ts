@@ -8,6 +8,7 @@ import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { quoted } from '../input/items.ts'
 import { amountOf, counted, isUnit, measured, reads } from '../input/measured.ts'
+import { isLiquid } from '../output/metric.ts'
 import type { CommandRow } from '../rows.ts'
 
 export const command: CommandRow = {
@@ -23,6 +24,7 @@ async function runConvert(app: App, words: readonly string[]) {
   const asked = conversion(app, words)
   const body = await ask(app, CONVERT, { body: asked })
   if (app.json(body)) return
+  if (body.estimated && !isLiquid(app, body.ingredientId)) tellState(app, body.ingredientId)
   const to = counted(app, body.result, asked.toUnit)
   const note = body.estimated ? app.say('said.estimated') : ''
   if (app.io.isTerminal) {
@@ -34,6 +36,15 @@ async function runConvert(app: App, words: readonly string[]) {
   } else {
     app.rows([[unrounded(body.result, app.lang), to, note]])
   }
+}
+
+/** Says whether the weight is that of the raw, the dry or the cooked food. */
+function tellState(app: App, id: string): void {
+  const sources = app.library.ingredient(id)?.nutrientSources ?? []
+  const [main] = sources.toSorted((a, b) => b.nutrients.length - a.nutrients.length)
+  const state = main?.state ?? ''
+  const said = app.word('said.figures', state)
+  if (said !== state) app.remark(said)
 }
 
 /** Words before the target unit: "1 cup flour in g". */

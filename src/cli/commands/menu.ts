@@ -1,23 +1,34 @@
 /** `ingr menu`: the EU Annex II allergens of each dish, as a table, CSV, JSON or a printable page. */
 
 import { basename, extname } from 'node:path'
+import { itemAt } from '../../domain/present.ts'
 import type { Contains } from '../../domain/profiles.ts'
-import { EU_ALLERGENS, EU_ENTRY, type EuAllergen } from '../../domain/restrictions.ts'
+import {
+  EU_ALLERGENS,
+  EU_ENTRY,
+  type EuAllergen,
+  type LetterScheme,
+} from '../../domain/restrictions.ts'
+import type { Verdict } from '../../domain/risk.ts'
 import { ERRORS, type ErrorCode, EXIT_UNRESOLVED, invalid } from '../../errors.ts'
 import { RECIPE_LETTERS } from '../../operations/recipes/check.ts'
+import { cleanTitle } from '../../operations/recipes/titles.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { each } from '../input/each.ts'
 import { isIncomplete } from '../input/gates.ts'
 import { type Household, readHousehold } from '../input/household.ts'
+import { type AskedDish, dishesIn } from '../input/menu.ts'
 import { oneFace } from '../input/options.ts'
-import { ARGUMENTS, type AskedRecipe, inputsOf, recipesIn, sourcesOf } from '../input/sources.ts'
+import { ARGUMENTS, inputsOf, sourcesOf } from '../input/sources.ts'
 import { csv } from '../output/csv.ts'
 import { personRows } from '../output/household.ts'
 import { LETTERS_OF, requireLetters } from '../output/letters.ts'
 import { type Dish, menuPage } from '../output/menu-page.ts'
 import { tellReadings } from '../output/readings.ts'
+import { upper } from '../output/reasons.ts'
+import type { Line } from '../output/render/columns.ts'
 import { type CommandRow, KNOWN, type Options, PROFILE, STRICT } from '../rows.ts'
 
 export const command: CommandRow = {
@@ -57,7 +68,7 @@ async function runMenu(app: App, places: readonly string[], options: MenuOptions
   const inputs = inputsOf(app, [], { file: places }, msg('noRecipesGiven'))
   const people =
     options.profile === undefined ? undefined : await readHousehold(app, options.profile)
-  const sources = sourcesOf(inputs, (input) => recipesIn(app, input))
+  const sources = sourcesOf(inputs, (input) => dishesIn(app, input))
   const dishes: Dish[] = []
   let failure: ErrorCode | undefined
   for await (const { result, error } of each(app, sources, (one) => dishOf(app, one, people))) {
@@ -73,18 +84,20 @@ async function runMenu(app: App, places: readonly string[], options: MenuOptions
     const told = (dish: Dish) => personRows(app, dish.people ?? [])
     app.io.out(menuPage(dishes, { title, date, lang, hash, scheme, people: told }))
   } else if (face === 'csv') app.io.out(csvOf(app, dishes, sign))
-  else if (!app.json({ library: app.library.hash, dishes })) await print(app, dishes, sign)
+  else if (!app.json({ library: app.library.hash, dishes })) await print(app, dishes, scheme)
   if (failure) return ERRORS[failure].exit
   return options.strict && dishes.some(isIncomplete) ? EXIT_UNRESOLVED : 0
 }
 
 async function dishOf(
   app: App,
-  { recipe, title, input }: AskedRecipe,
+  { recipe, title, input, isListed = false }: AskedDish,
   people: Household | undefined,
 ): Promise<Dish> {
   const body = await ask(app, RECIPE_LETTERS, { body: { ...recipe, scheme: LETTERS_OF, people } })
-  tellReadings(app, body)
+  // The title is the name of the dish.
+  const skipped = body.skipped?.filter(({ reason }) => reason !== 'title')
+  if (!isListed) tellReadings(app, { ...body, ...(skipped ? { skipped } : {}) })
   const those = (value: Contains) =>
     EU_ALLERGENS.filter((entry) =>
       body.letters.some((one) => one.allergen === entry && one.contains === value),
@@ -92,41 +105,118 @@ async function dishOf(
   const file = input.kind === 'file' ? input.path : ARGUMENTS
   const named = title ?? body.skipped?.find(({ reason }) => reason === 'title')?.line
   const [contains, mayContain, unknown] = COLUMNS.map(([, value]) => those(value))
+  const name = cleanTitle(named ?? basename(file, extname(file)))
+  const rest = {
+    ...(body.named ? { named: body.named } : {}),
+    ...(body.people ? { people: body.people } : {}),
+  }
+  if (isListed) {
+    // A name may accuse, and clears nothing.
+    const said = [...contains!, ...mayContain!]
+    const open = EU_ALLERGENS.filter((entry) => !said.includes(entry))
+    return {
+      file,
+      name,
+      contains: contains!,
+      mayContain: mayContain!,
+      unknown: open,
+      unresolved: [name],
+      ...rest,
+    }
+  }
   return {
     file,
-    name: named ?? basename(file, extname(file)),
+    name,
     contains: contains!,
     mayContain: mayContain!,
     unknown: unknown!,
     unresolved: body.unresolved,
-    ...(body.named ? { named: body.named } : {}),
-    ...(body.people ? { people: body.people } : {}),
+    ...rest,
   }
 }
 
-async function print(app: App, dishes: readonly Dish[], sign: (entry: EuAllergen) => string) {
-  const list = (entries: readonly EuAllergen[]) =>
-    entries.map(sign).join(', ') || (app.io.isTerminal ? '–' : '')
+/** Terminals this wide have room for the words. */
+const WIDE = 120
+
+async function print(app: App, dishes: readonly Dish[], scheme: LetterScheme | undefined) {
   const isJudged = dishes.some(({ people }) => people !== undefined)
-  await app.table(
-    [
-      app.say('head.dish'),
-      app.say('head.contains'),
-      app.say('level.traces'),
-      app.say('head.notKnown'),
-      ...(isJudged ? [app.say('head.notFor')] : []),
-    ],
-    dishes.map((dish) => [
-      dish.name,
-      ...COLUMNS.map(([column]) => list(dish[column])),
-      ...(isJudged ? [unsuited(app, dish)] : []),
-    ]),
-  )
-  for (const { name, unresolved } of dishes) {
-    for (const id of unresolved) app.remark(`${name}: ${app.say('said.unresolved')}: ${id}`)
+  if (!app.io.isTerminal) {
+    const sign = (entry: EuAllergen) =>
+      scheme ? EU_ENTRY[entry].letters[scheme] : app.word('eu', entry)
+    app.rows(
+      dishes.map((dish) => [
+        dish.name,
+        ...COLUMNS.map(([column]) => dish[column].map(sign).join(', ')),
+        ...(isJudged ? [unsuited(app, dish)] : []),
+      ]),
+    )
+    for (const { name, unresolved } of dishes) {
+      for (const id of unresolved) app.remark(`${name}: ${app.say('said.unresolved')}: ${id}`)
+    }
+    return
   }
-  if (app.io.isTerminal) app.remark(app.say('said.advice'))
+  const [{ drawGrid, legend }, { drawColumns }] = await Promise.all([
+    import('../output/render/grid.ts'),
+    import('../output/render/columns.ts'),
+  ])
+  const { columns, rows: lines, env } = app.io
+  const drawing = { columns, lines, color: app.color, isFact: true, env, isMenu: true }
+  const names = EU_ALLERGENS.map((entry) => shortName(app, entry))
+  const heads = EU_ALLERGENS.map((entry, at) => {
+    if (scheme) return EU_ENTRY[entry].letters[scheme]
+    return columns < WIDE ? upper(itemAt(names, at).slice(0, 3)) : upper(itemAt(names, at))
+  })
+  const cells = (dish: Dish) =>
+    EU_ALLERGENS.map((entry) => {
+      const found = COLUMNS.find(([column]) => dish[column].includes(entry))
+      return found ? VERDICTS_OF[found[0]] : 'compatible'
+    })
+  const grid = drawGrid(
+    '',
+    heads,
+    dishes.map((dish) => ({ name: dish.name, cells: cells(dish) })),
+    drawing,
+  )
+  const open = dishes.filter(({ unresolved, name }) => unresolved.some((one) => one !== name))
+  const told: readonly (readonly Line[])[] = [
+    isJudged
+      ? dishes.map((dish) => [dish.name, `${app.say('head.notFor')}: ${unsuited(app, dish)}`])
+      : [],
+    open.map(
+      ({ name, unresolved }): Line => [
+        [app.say('head.notRead'), 'magenta'],
+        name,
+        [unresolved.join(', '), 'magenta'],
+      ],
+    ),
+    [
+      [legend((verdict) => app.word('key.fact', verdict), drawing)],
+      ...(scheme || columns < WIDE
+        ? [
+            [
+              [`${heads.map((head, at) => `${head} ${itemAt(names, at)}`).join(', ')}.`, 'dim'],
+            ] satisfies Line,
+          ]
+        : []),
+      ...(dishes.some(({ unresolved, name }) => unresolved.includes(name))
+        ? [[[app.say('said.onlyNames'), 'magenta']] satisfies Line]
+        : []),
+      [[app.say('advice.recipe'), 'dim']],
+    ],
+  ]
+  const blocks = told.filter((block) => block.length > 0)
+  app.drawing([grid, ...blocks.map((block) => drawColumns(block, drawing))].join('\n\n'))
 }
+
+const VERDICTS_OF = {
+  contains: 'incompatible',
+  mayContain: 'caution',
+  unknown: 'uncertain',
+} as const satisfies Readonly<Record<(typeof COLUMNS)[number][0], Verdict>>
+
+/** "cereals containing gluten" as "gluten". */
+const shortName = (app: App, entry: EuAllergen) =>
+  app.word('eu', entry).replace(/ \(.*/, '').replace(/.* /, '')
 
 /** "Anna, Ben?": people whom a dish does not suit; uncertain ones with a question mark. */
 function unsuited(app: App, { people = [] }: Dish): string {

@@ -1,24 +1,20 @@
 /** `ingr nutrition`: the nutrients of a food or of several, as figures, bars or a declaration. */
 
-import { NUTRIENT_KEYS } from '../../domain/nutrient-keys.ts'
-import { figureAt } from '../../domain/nutrients.ts'
 import type { NutrientSource } from '../../domain/shapes/nutrition.ts'
 import { invalid } from '../../errors.ts'
 import { DECLARATION, NUTRITION } from '../../operations/nutrition.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
-import { typedName } from '../input/hints.ts'
 import { amountOf, measured, measureOf, reads } from '../input/measured.ts'
 import { refuseBoth } from '../input/options.ts'
 import {
-  figure,
+  compareNutrients,
   labelPrinter,
   nutrientName,
   printNutrients,
-  share,
-  unitOf,
 } from '../output/nutrients.ts'
+import { upper } from '../output/reasons.ts'
 import type { CommandRow, Options } from '../rows.ts'
 
 export const command: CommandRow = {
@@ -28,6 +24,7 @@ export const command: CommandRow = {
   options: [
     ['-a, --amount <n>', 'option.nutrition.amount'],
     ['-u, --unit <unit>', 'option.unit'],
+    ['--all', 'option.all.nutrients'],
     ['--label <kind>', 'option.label'],
     ['--sources', 'option.sources'],
   ],
@@ -36,35 +33,36 @@ export const command: CommandRow = {
   run: nutrition,
 }
 
-type NutritionOptions = Options<'amount' | 'unit' | 'label' | 'sources'>
+type NutritionOptions = Options<'amount' | 'unit' | 'label' | 'sources' | 'all'>
 
 async function nutrition(app: App, words: readonly string[], options: NutritionOptions) {
   refuseBoth(options, 'label', 'sources')
   const foods = Object.keys(options).some((name) => ASKS_OF_ONE.has(name))
     ? undefined
     : foodsApart(app, words)
-  if (foods) return compare(app, foods)
+  if (foods) return compare(app, foods, options.all ?? false)
   const printLabel = await labelPrinter(options.label)
   const request = amountRequest(app, words.join(' '), options)
   if (printLabel) return printLabel(app, await ask(app, DECLARATION, request))
-  const sources = options.sources ? 'true' : undefined
+  // The screen names the tables; JSON is the body of what was asked.
+  const isNamed = options.sources || (app.io.isTerminal && !app.isJson)
+  const sources = isNamed ? 'true' : undefined
   const body = await ask(app, NUTRITION, { ...request, query: { ...request.query, sources } })
-  const { computed } = body
-  const grams = computed && `${app.number(computed.grams)} g`
   if (app.json(body)) return
-  const shown = computed ?? body
+  const { computed } = body
+  const per100g = { head: app.say('head.per100g'), ...body }
+  const grams = computed && `${app.number(computed.grams)} g`
+  const name = upper(app.name(body.ingredientId))
   await printNutrients(
     app,
-    [...app.heads('per100g'), ...(grams ? [grams] : [])],
-    (key) => [
-      figure(app, body.nutrients, key, { parts: body.parts }, body.bounds?.[key]),
-      ...(computed ? [figure(app, computed.nutrients, key, computed)] : []),
-    ],
-    (key) => share(key, figureAt(shown.nutrients, null, key)),
-    body.parts,
+    [per100g, ...(computed && grams ? [{ head: grams, ...computed }] : [])],
+    {
+      title: grams ? `${name}, ${grams}` : name,
+      isAll: options.all ?? false,
+      sources: body.sources,
+    },
   )
-  if (body.sources) await printSources(app, body.sources)
-  app.next(`nutrition ${typedName(app, body.ingredientId)} --label eu`)
+  if (options.sources && body.sources) await printSources(app, body.sources)
 }
 
 /** Options that apply to a single food. */
@@ -80,23 +78,14 @@ function foodsApart(app: App, words: readonly string[]): readonly string[] | und
 }
 
 /** Several foods in columns, each per 100 g. */
-async function compare(app: App, foods: readonly string[]) {
+async function compare(app: App, foods: readonly string[], isAll: boolean) {
   const bodies = await Promise.all(
     foods.map((ingredientId) => ask(app, NUTRITION, { ingredientId, query: {} })),
   )
   if (app.json(bodies)) return
-  const [per, ...names] = [app.say('head.per100g'), ...foods.map((id) => app.name(id))]
-  await app.table(
-    [...app.heads('nutrient', 'unit'), ...names],
-    NUTRIENT_KEYS.map((key) => [
-      nutrientName(app, key),
-      unitOf(app, key),
-      ...bodies.map(({ nutrients, parts, bounds }) =>
-        figure(app, nutrients, key, { parts }, bounds?.[key]),
-      ),
-    ]),
-  )
-  app.remark(`${names.join(', ')}: ${per}`)
+  const columns = bodies.map((body) => ({ head: app.name(body.ingredientId), ...body }))
+  await compareNutrients(app, columns, isAll)
+  app.remark(`${columns.map(({ head }) => head).join(', ')}: ${app.say('head.per100g')}`)
 }
 
 async function printSources(app: App, sources: readonly NutrientSource[]) {

@@ -9,6 +9,7 @@ import { forEach } from '../input/each.ts'
 import { typedSource } from '../input/hints.ts'
 import { answerLines } from '../input/ndjson.ts'
 import { wholeNumber } from '../input/numbers.ts'
+import { oneFace } from '../input/options.ts'
 import { type Input, inputsOf, sourcesOf, writtenIn } from '../input/sources.ts'
 import { tellFigures, tellSkipped } from '../output/readings.ts'
 import { unresolvedReason } from '../output/why.ts'
@@ -23,6 +24,7 @@ export const command: CommandRow = {
     KNOWN,
     ['--ndjson', 'option.parse.ndjson'],
     ['--scale <n>', 'option.scale'],
+    ['--metric', 'option.metric'],
     ['-s, --servings <n>', 'option.parse.servings'],
     ['--explain', 'option.parse.explain'],
     ['--strict', 'option.parse.strict'],
@@ -32,10 +34,13 @@ export const command: CommandRow = {
   run: runParse,
 }
 
-type ParseOptions = Options<'file' | 'ndjson' | 'strict' | 'scale' | 'servings' | 'explain'>
+type ParseOptions = Options<
+  'file' | 'ndjson' | 'strict' | 'scale' | 'servings' | 'explain' | 'metric'
+>
 
 async function runParse(app: App, args: readonly string[], options: ParseOptions) {
   if (options.ndjson) return streamParse(app, args, options)
+  const isMetric = oneFace(app, options, ['metric']) !== undefined
   const scale = wholeNumber(options.scale, 'scale')
   const servings = wholeNumber(options.servings, 'servings')
   const { explain, strict = false } = options
@@ -43,8 +48,31 @@ async function runParse(app: App, args: readonly string[], options: ParseOptions
   const sources = sourcesOf(inputs, (input) => writtenIn(app, input))
   return forEach(app, sources, {}, async ({ recipe, input }) => {
     const asked = { ...recipe, scale, servings, ...(explain ? { explain } : {}) }
-    return printParsed(app, await ask(app, RECIPE_PARSE, { body: asked }), strict, input)
+    const body = await ask(app, RECIPE_PARSE, { body: asked })
+    return isMetric ? printMetric(app, body) : printParsed(app, body, strict, input)
   })
+}
+
+/** The recipe, or the lines scaled, in grams and millilitres; reports the amounts that stay as they are. */
+async function printMetric(app: App, body: ParseResponse): Promise<number> {
+  const { metricLines } = await import('../output/metric.ts')
+  const recipes = await Promise.all(
+    (body.scaled ?? body.recipes ?? [body]).map(async (one) => {
+      if (!('lines' in one)) return one
+      const read = await ask(app, RECIPE_PARSE, { body: { lines: one.lines, lang: app.lang } })
+      return { ...read, title: one.title }
+    }),
+  )
+  for (const { title, items } of recipes) {
+    const lines = metricLines(app, items)
+    if (recipes.length > 1 && title !== null) app.rows([[title]])
+    app.rows(lines.map(({ text }) => [text]))
+    const left = lines.filter((line) => !line.isMetric).map(({ text }) => text)
+    if (left.length > 0) app.remark(`${app.say('said.notConverted')}: ${left.join('; ')}`)
+    tellFigures(app, items)
+  }
+  tellSkipped(app, body.skipped)
+  return 0
 }
 
 async function printParsed(

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { DOSE_DIMENSIONS } from '../../domain/restrictions.ts'
 import { mostSevereVerdict } from '../../domain/risk.ts'
-import type { Day } from '../../domain/shapes/plans.ts'
+import type { Day, PlanResponse } from '../../domain/shapes/plans.ts'
 import { invalid } from '../../errors.ts'
 import { PLAN_CHECK } from '../../operations/recipes/plan.ts'
 import { msg } from '../../wording/message.ts'
@@ -14,9 +14,11 @@ import { exitCode, gateOf } from '../input/gates.ts'
 import { servingsOf } from '../input/numbers.ts'
 import { refuseBoth } from '../input/options.ts'
 import { isFolder } from '../input/sources.ts'
+import { dayName } from '../output/plan.ts'
 import { tellSkipped } from '../output/readings.ts'
 import { remarkUnresolved } from '../output/verdicts.ts'
 import { listReasons } from '../output/why.ts'
+import type { Options } from '../rows.ts'
 import type { CheckOptions } from './check.ts'
 
 const TEXTS = ['.txt', '.md']
@@ -24,33 +26,50 @@ const TEXTS = ['.txt', '.md']
 const OTHER_FACES = ['profile', 'concern', 'letters', 'grid', 'ndjson', 'explain'] as const
 
 export async function runWeek(app: App, args: readonly string[], options: CheckOptions) {
-  const { per = '' } = options
-  if (per !== 'day') throw invalid(msg('perTakesDay', { per }))
   for (const other of OTHER_FACES) refuseBoth(options, 'per', other)
   const gate = gateOf(app, options)
-  const files = [...args, ...(options.file ?? [])].flatMap((path) => textsIn(app, path))
-  const servings = servingsOf(options) ?? null
-  const texts = files.map(({ path, named }) => ({
-    name: path,
-    text: app.readFile(path),
-    file: named,
-  }))
-  const body = await ask(app, PLAN_CHECK, {
-    body: { texts, servings, lang: app.lang, known: app.known },
-  })
-  const { days, skipped } = body
-  for (const one of skipped) {
-    app.about = one.name
-    tellSkipped(app, one.skipped)
-  }
-  app.about = undefined
+  const body = await planIn(app, args, options)
+  const { days } = body
   if (!app.json(body)) await print(app, days)
+  tellPassed(app, body)
   const verdicts = days.flatMap(({ evaluation }) => DOSE_DIMENSIONS.map((one) => evaluation[one]))
   return exitCode(
     gate,
     mostSevereVerdict(verdicts.map(({ verdict }) => verdict)),
     days.some(({ unresolved }) => unresolved.length > 0),
   )
+}
+
+type PlanOptions = Options<'per' | 'file' | 'servings'>
+
+/** The answer about the plan in the files and folders. Throws INVALID_REQUEST unless `--per` is `day`. */
+export async function planIn(app: App, args: readonly string[], options: PlanOptions) {
+  const { per = '', file = [] } = options
+  if (per !== 'day') throw invalid(msg('perTakesDay', { per }))
+  const files = [...args, ...[file].flat()].flatMap((path) => textsIn(app, path))
+  const servings = servingsOf(options) ?? null
+  const texts = files.map(({ path, named }) => ({
+    name: path,
+    text: app.readFile(path),
+    file: named,
+  }))
+  return ask(app, PLAN_CHECK, { body: { texts, servings, lang: app.lang, known: app.known } })
+}
+
+/** The skipped lines in one line, with `-v` each with its meal. */
+export function tellPassed(app: App, { skipped }: PlanResponse): void {
+  if (!app.isVerbose) {
+    tellSkipped(
+      app,
+      skipped.flatMap((one) => one.skipped),
+    )
+    return
+  }
+  for (const one of skipped) {
+    app.about = one.name
+    tellSkipped(app, one.skipped)
+  }
+  app.about = undefined
 }
 
 interface TextFile {
@@ -94,9 +113,4 @@ async function print(app: App, days: readonly Day[]) {
   await app.table(app.heads('day', 'meals', 'concern', 'verdict', 'fat', 'because'), rows)
   for (const { unresolved } of days) remarkUnresolved(app, unresolved)
   if (app.io.isTerminal) app.remark(app.say('said.advice'))
-}
-
-function dayName(app: App, day: string | null): string {
-  if (day === null) return app.say('said.noDay')
-  return /^\d/.test(day) ? day : app.word('day', day)
 }

@@ -1,4 +1,4 @@
-/** Prints a nutrition declaration in the order of Regulation (EU) 1169/2011, with bars for reference intakes. */
+/** Prints a nutrition declaration in the order of Regulation (EU) 1169/2011, with shares of the reference intakes. */
 
 import { itemAt } from '../../domain/present.ts'
 import type { Unresolved } from '../../domain/shapes/compatibility.ts'
@@ -7,9 +7,9 @@ import { invalid } from '../../errors.ts'
 import { msg } from '../../wording/message.ts'
 import { isText } from '../../wording/say.ts'
 import type { App } from '../app.ts'
-import type { Cell } from './cells.ts'
+import { printTable, shareText } from './nutrients.ts'
 import { shownBody } from './readings.ts'
-import { shareColumn } from './shares.ts'
+import type { Line } from './render/columns.ts'
 import { openReason } from './why.ts'
 
 const LABELS = ['eu']
@@ -33,23 +33,23 @@ export async function printLabel(app: App, body: Declaration): Promise<void> {
         : app.say('head.perServing')
       : `${app.number(grams)} g`
   const lines = merged(rows)
-  const heads = [app.say('head.label'), app.say('head.per100g'), ...(amount ? [amount] : [])]
-  const cells = lines.map(([row, energy]) => [
+  const table = lines.map(([row, energy]) => [
     nameOf(app, row),
     declaredText(app, row, energy, 'per100g'),
     ...(amount ? [declaredText(app, row, energy, 'perAmount')] : []),
+    shareText(row.referenceShare, row.coverage < 1),
   ])
-  const shares = await shareColumn(
-    app,
-    heads,
-    cells,
-    lines.map(([{ referenceShare, coverage }]) => [referenceShare, coverage]),
-  )
-  await app.table(
-    [...heads, amount ? [shares.head, amount] : shares.head],
-    cells.map((row, i) => [...row, itemAt(shares.cells, i)]),
-  )
-  await shares.footnote()
+  if (app.io.isTerminal) {
+    const heads = [app.say('head.per100g'), ...(amount ? [amount] : []), app.say('head.ofDay')]
+    await printTable(
+      app,
+      [
+        [[app.say('head.label'), 'bold'], ...heads.map((head) => [head, 'bold'] as const)],
+        ...table.map(([name = '', ...figures]): Line => [[name, 'bold'], ...figures]),
+      ],
+      { title: undefined, isAll: true, notes: [`* ${app.say('said.referenceIntake')}`] },
+    )
+  } else app.rows(table)
   remarkCoverage(app, rows, unresolved)
 }
 
@@ -70,10 +70,9 @@ function declaredText(
   row: LabelRow,
   energy: LabelRow | undefined,
   column: 'per100g' | 'perAmount',
-): Cell {
+): string {
   const [first, second] = [row, energy].map((one) => one && declaredOne(app, one, one[column]!))
-  if (second === undefined) return first!
-  return app.io.isTerminal ? [first!, second] : `${first} / ${second}`
+  return second === undefined ? first! : `${first} / ${second}`
 }
 
 const SIGNS: Readonly<Record<Declared['relation'], string>> = {

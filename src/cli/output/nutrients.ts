@@ -1,35 +1,69 @@
-/** Prints nutrients as figures and bars, or as a declaration. */
+/** Prints nutrients: on a terminal the seven of a label, with `--all` and in a pipe every one. */
 
-import { NUTRIENT_KEYS, NUTRIENT_UNITS, PART_KEYS } from '../../domain/nutrient-keys.ts'
+import {
+  FIGURE_KEYS,
+  NUTRIENT_KEYS,
+  NUTRIENT_UNITS,
+  PART_KEYS,
+} from '../../domain/nutrient-keys.ts'
 import { figureAt, type NutrientMark } from '../../domain/nutrients.ts'
 import { itemAt } from '../../domain/present.ts'
 import { REFERENCE_INTAKES } from '../../domain/reference-intakes.ts'
-import type { NutrientParts, Nutrients, Range } from '../../domain/shapes/nutrition.ts'
+import type {
+  NutrientParts,
+  NutrientSource,
+  Nutrients,
+  Range,
+} from '../../domain/shapes/nutrition.ts'
+import { percentOf } from '../../wording/numbers.ts'
 import type { App } from '../app.ts'
-import { type Share, shareColumn } from './shares.ts'
+import { upper } from './reasons.ts'
+import type { Line } from './render/columns.ts'
 
-/** Parts and ranges of the nutrients, per 100 g, amount, recipe or serving. */
-interface Figures {
+/** The nutrients of a label in its order; true for those that are part of the one before. */
+const LABELLED: ReadonlyMap<string, boolean> = new Map([
+  ['macros.energyKcal', false],
+  ['macros.fat', false],
+  ['lipids.saturatedFat', true],
+  ['macros.carbohydrates', false],
+  ['macros.sugar', true],
+  ['macros.protein', false],
+  ['macros.salt', false],
+])
+
+/** The figures of a food, a list or a serving, under their head. */
+export interface Figures {
+  readonly head: string
+  readonly nutrients: Nutrients
   readonly parts?: NutrientParts | undefined
   readonly range?: Readonly<Record<string, Range>> | undefined
+  readonly bounds?: Readonly<Record<string, NutrientMark>> | undefined
+}
+
+/** What a screen shows around its figures. */
+interface Screen {
+  readonly title: string | undefined
+  readonly isAll: boolean
+  readonly coverageOf?: ((key: string) => number | null) | undefined
+  readonly sources?: readonly NutrientSource[] | undefined
 }
 
 /** A figure, or else what is known of it: a bound, traces, or a range. */
 export function figure(
   app: App,
-  nutrients: Nutrients,
+  { nutrients, parts, range, bounds }: Figures,
   key: string,
-  { parts, range: ranges }: Figures,
-  mark?: NutrientMark,
+  show: (value: number) => string = (value) => app.number(value),
 ): string {
   const value = figureAt(nutrients, parts ?? null, key)
-  const range = ranges?.[key]
+  const { min, max } = range?.[key] ?? {}
+  const mark = bounds?.[key]
   if (mark === 'traces') return app.say('said.traces')
-  const most = mark ?? range?.max ?? null
-  if (value === null) return most === null ? '–' : `< ${app.number(most)}`
-  if (range === undefined || range.min === range.max) return app.number(value)
-  if (most === null) return `≥ ${app.number(range.min)}`
-  return `${app.number(range.min)}–${app.number(most)}`
+  const most = mark ?? max ?? null
+  if (value === null) return most === null ? '–' : `< ${show(most)}`
+  if (min === undefined) return show(value)
+  if (most === null) return `≥ ${show(min)}`
+  return show(min) === show(most) ? show(min) : `${show(min)}–${show(most)}`
 }
 
 /** A pipe gets the keys of the JSON. */
@@ -43,32 +77,175 @@ export function unitOf(app: App, key: string): string {
   return app.io.isTerminal ? unit.replace('ug', 'µg') : unit
 }
 
-/** The table of all nutrients; on a terminal with bars for the shares from `of`. */
-export async function printNutrients(
-  app: App,
-  heads: readonly string[],
-  row: (key: string) => readonly string[],
-  of: (key: string) => Share,
-  parts: NutrientParts | undefined,
-) {
-  const named = [...app.heads('nutrient', 'unit'), ...heads]
-  const keys = [
-    ...NUTRIENT_KEYS,
-    ...PART_KEYS.filter((key) => figureAt(null, parts ?? null, key) !== null),
-  ]
-  const rows = keys.map((key) => [nutrientName(app, key), unitOf(app, key), ...row(key)])
-  if (!app.io.isTerminal) return app.rows(rows)
-  const { head, cells, footnote } = await shareColumn(app, named, rows, keys.map(of))
-  await app.table(
-    [...named, head],
-    rows.map((one, i) => [...one, itemAt(cells, i)]),
-  )
-  await footnote()
+export const labelName = (app: App, key: string) =>
+  LABELLED.get(key) ? `  ${nutrientName(app, key)}` : upper(nutrientName(app, key))
+
+/** The keys of a screen. */
+export const shownKeys = (isAll: boolean): readonly string[] => [
+  ...LABELLED.keys(),
+  ...(isAll ? FIGURE_KEYS.filter((key) => !LABELLED.has(key)) : []),
+]
+
+/** A share of the reference intake; nothing where there is none, or where a lower bound says "at least 0". */
+export function shareText(share: number | null, isLeast: boolean): string {
+  if (share === null) return ''
+  const least = Math.floor(share * 100)
+  if (!isLeast) return percentOf(share)
+  return least === 0 ? '' : `≥ ${least} %`
 }
 
-export function share(key: string, value: number | null, coverage = 1): Share {
+/** The share of the reference intake. */
+export function intakeShare(key: string, value: number | null): number | null {
   const intake = REFERENCE_INTAKES[key]
-  return [value === null || intake === undefined ? null : value / intake, coverage]
+  return value === null || intake === undefined ? null : value / intake
+}
+
+/** The last column is what was asked for; it comes first on a terminal, with its share of a day. */
+export async function printNutrients(
+  app: App,
+  columns: readonly [Figures, ...(readonly Figures[])],
+  screen: Screen,
+): Promise<void> {
+  const { coverageOf } = screen
+  if (!app.io.isTerminal) {
+    const keys = [
+      ...NUTRIENT_KEYS,
+      ...PART_KEYS.filter((key) =>
+        columns.some(({ parts }) => figureAt(null, parts ?? null, key) !== null),
+      ),
+    ]
+    return app.rows(
+      keys.map((key) => [
+        nutrientName(app, key),
+        unitOf(app, key),
+        ...columns.map((one) => figure(app, one, key)),
+        ...(coverageOf ? [covered(coverageOf(key))] : []),
+      ]),
+    )
+  }
+  const asked = columns.at(-1) ?? columns[0]
+  const others = columns.slice(0, -1)
+  const keys = shownKeys(screen.isAll)
+  const cell = (one: Figures, key: string) => {
+    const text = figure(app, one, key)
+    return /\d/.test(text) ? `${text} ${unitOf(app, key)}` : text
+  }
+  const share = (key: string) => {
+    const value = figureAt(asked.nutrients, asked.parts ?? null, key)
+    return shareText(
+      intakeShare(key, value),
+      figure(app, asked, key).startsWith('≥') || (coverageOf?.(key) ?? 1) < 1,
+    )
+  }
+  await printTable(
+    app,
+    [
+      [
+        '',
+        [asked.head, 'bold'],
+        [app.say('head.ofDay'), 'bold'],
+        ...others.map(({ head }) => [head, 'dim'] as const),
+      ],
+      ...keys.map(
+        (key): Line => [
+          [labelName(app, key), 'bold'],
+          [cell(asked, key), 'bold'],
+          share(key),
+          ...others.map((one) => [cell(one, key), 'dim'] as const),
+        ],
+      ),
+    ],
+    {
+      ...screen,
+      notes: [`* ${app.say('said.referenceIntake')}`, ...sourceNote(app, keys, screen.sources)],
+    },
+  )
+}
+
+const covered = (share: number | null) => (share === null ? '–' : `${Math.floor(share * 100)} %`)
+
+/** Figures beside each other, each of its own food. */
+export async function compareNutrients(app: App, columns: readonly Figures[], isAll: boolean) {
+  const cell = (one: Figures, key: string) => figure(app, one, key)
+  if (!app.io.isTerminal) {
+    return app.rows(
+      NUTRIENT_KEYS.map((key) => [
+        nutrientName(app, key),
+        unitOf(app, key),
+        ...columns.map((one) => cell(one, key)),
+      ]),
+    )
+  }
+  await printTable(
+    app,
+    [
+      ['', '', ...columns.map(({ head }) => [head, 'bold'] as const)],
+      ...shownKeys(isAll).map(
+        (key): Line => [
+          [labelName(app, key), 'bold'],
+          unitOf(app, key),
+          ...columns.map((one) => cell(one, key)),
+        ],
+      ),
+    ],
+    { title: undefined, isAll, notes: [] },
+  )
+}
+
+/** The table with its title, its notes and how to see the rest. */
+export async function printTable(
+  app: App,
+  lines: readonly Line[],
+  {
+    title,
+    isAll,
+    notes,
+  }: {
+    readonly title: string | undefined
+    readonly isAll: boolean
+    readonly notes: readonly string[]
+  },
+): Promise<void> {
+  const [{ drawFigures }, { drawColumns }] = await Promise.all([
+    import('./render/figures.ts'),
+    import('./render/columns.ts'),
+  ])
+  const drawing = { columns: app.io.columns, color: app.color }
+  const count = FIGURE_KEYS.length - LABELLED.size
+  const foot = [
+    ...notes,
+    ...(isAll || app.isQuiet ? [] : [app.say('said.moreNutrients', { count: String(count) })]),
+  ]
+  if (title) app.drawing(drawColumns([[[title, 'bold']]], drawing))
+  app.drawing(drawFigures(lines, drawing))
+  if (foot.length > 0)
+    app.drawing(
+      `\n${drawColumns(
+        foot.map((text) => [[text, 'dim']]),
+        drawing,
+      )}`,
+    )
+}
+
+/** The names of the source tables, which are the same in every language. */
+const TABLES: Readonly<Record<string, string>> = {
+  'usda-sr28': 'USDA SR28',
+  'fdc-foundation': 'USDA Foundation Foods',
+  ciqual2020: 'Ciqual 2020',
+  ciqual2025: 'Ciqual 2025',
+  'swiss-fcdb': 'Swiss FCDB',
+  bls4: 'BLS 4.0',
+  cofid2021: 'CoFID 2021',
+  fineli: 'Fineli',
+  livsmedelsverket: 'Livsmedelsverket',
+}
+
+function sourceNote(app: App, keys: readonly string[], sources: readonly NutrientSource[] = []) {
+  const names = sources
+    .filter(({ nutrients }) => nutrients.some((key) => keys.includes(key)))
+    .map(({ source }) => TABLES[itemAt(source.split(':'), 0)] ?? app.say('said.calculated'))
+  if (names.length === 0) return []
+  return [`${upper(app.say('head.source'))}: ${[...new Set(names)].join(', ')}`]
 }
 
 /** The function that prints the label. Throws INVALID_REQUEST if there is no such label. */

@@ -199,23 +199,35 @@ function adviceOf(isPackage: boolean, asked: readonly { readonly rows: readonly 
 export function titleOf({ title, body: { serving, skipped = [] }, isPackage }: Sheet) {
   const written = title ?? skipped.find(({ reason }) => reason === 'title')?.line.trim()
   if (isPackage || written === undefined) return undefined
+  return cleanTitle(written, serving)
+}
+
+function cleanTitle(written: string, serving: Serving | null | undefined): string {
   const short = written.replace(/\s*\([^()]*\d[^()]*\)$/, '') || written
   return withoutServings(short, serving?.servings)
 }
 
-/** "Pad thai, one of 2 servings (401 g)". */
 function headOf(app: App, sheet: Sheet) {
   const { title, body, isPackage, path } = sheet
   if (isPackage) return title ?? ''
-  const { serving } = body
+  return recipeHead(app, titleOf(sheet) ?? null, body.serving, path)
+}
+
+/** "Pad thai, one of 2 servings (401 g)". */
+export function recipeHead(
+  app: App,
+  title: string | null,
+  serving: Serving | null | undefined,
+  path: string | null = null,
+): string {
   const portion =
     serving &&
     app.say('said.servingOf', {
       servings: app.number(serving.servings),
       grams: app.number(serving.grams),
     })
-  const name = titleOf(sheet) ?? path
-  if (name === null) return portion === undefined ? '' : upper(portion)
+  const name = title === null ? path : cleanTitle(title, serving)
+  if (name === null) return portion ? upper(portion) : ''
   return `${name}, ${portion ?? app.say('said.whole')}`
 }
 

@@ -65,6 +65,7 @@ export const NutrientTotal = s.object(
   { ...NUTRIENTS, coverage: s.ref({ Coverage }), parts, range },
   'Nutrients with the share of the grams behind each; sums of what is known.',
 )
+export type NutrientTotal = s.Shape<typeof NutrientTotal>
 export const NutrientServing = s.object(
   { ...NUTRIENTS, parts, range },
   'The total over the servings.',

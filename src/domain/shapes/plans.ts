@@ -1,4 +1,4 @@
-/** The shapes of a meal plan: its texts, and FODMAP, histamine and fat per day. */
+/** The shapes of a meal plan: its texts, and FODMAP, histamine, fat and nutrients per day. */
 
 import * as Type from '@sinclair/typebox'
 import { byName } from '../closed-sets.ts'
@@ -7,6 +7,7 @@ import { MEALS } from '../meals.ts'
 import { DOSE_DIMENSIONS } from '../restrictions.ts'
 import { type Confidence, type Risk, VERDICTS } from '../risk.ts'
 import { type Step, unresolved } from './compatibility.ts'
+import { NutrientTotal } from './nutrition.ts'
 import { knownWords, languageAsked, portions, skipped } from './recipes.ts'
 import * as s from './shape.ts'
 
@@ -62,11 +63,14 @@ const day = s.object({
     'The day as a whole.',
   ),
   unresolved,
+  nutrients: s.described(s.ref({ NutrientTotal }), 'Of one serving of each meal.'),
+  uncounted: s.described(unresolved, 'What is not in `nutrients`: no amount, or nothing known.'),
 })
 export type Day = s.Shape<typeof day>
 
 export const PlanResponse = s.object({
   days: s.list(day, 'In order; meals without a day are last.'),
+  mean: s.described(s.ref({ NutrientTotal }), 'The nutrients of a day on average.'),
   skipped: s.list(s.object({ name: s.text, skipped }), 'Skipped lines, meal by meal.'),
 })
 export type PlanResponse = s.Shape<typeof PlanResponse>

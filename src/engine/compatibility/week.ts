@@ -1,4 +1,4 @@
-/** Adds up FODMAP, histamine and fat over the meals of each day of a plan. */
+/** Adds up FODMAP, histamine, fat and nutrients over the meals of each day of a plan. */
 
 import { byName } from '../../domain/closed-sets.ts'
 import { MEALS, type MealName } from '../../domain/meals.ts'
@@ -6,9 +6,11 @@ import { round6 } from '../../domain/numbers.ts'
 import { DOSE_DIMENSIONS, type DoseDimension } from '../../domain/restrictions.ts'
 import { atLeast, isRisk, type Level, mostSevereVerdict, VERDICT_OF } from '../../domain/risk.ts'
 import type { DomainEvaluation } from '../../domain/shapes/compatibility.ts'
+import type { NutrientTotal } from '../../domain/shapes/nutrition.ts'
 import type { Day, DayEvaluation } from '../../domain/shapes/plans.ts'
 import { WEEKDAYS } from '../../language/days.ts'
 import type { Library } from '../../library/library.ts'
+import { analyze } from '../nutrition/nutrition.ts'
 import { doseOf } from './assessments.ts'
 import { evaluateDomain } from './evaluation.ts'
 import { type ListItem, type Resolved, resolveList } from './items.ts'
@@ -35,16 +37,27 @@ export function perDay(library: Library, meals: readonly Meal[]): readonly Day[]
   })
 }
 
+/** The nutrients of a day on average. */
+export function meanDay(library: Library, meals: readonly Meal[]): NutrientTotal {
+  const days = new Set(meals.map(({ day }) => day)).size
+  return analyze(library, { items: eatenOf(meals, days) }).total
+}
+
+/** The items of the meals, each for as many servings as it has, times `share`. */
+const eatenOf = (meals: readonly Meal[], share = 1): readonly ListItem[] =>
+  meals.flatMap(({ items, servings }) =>
+    items.map((item) => ({ ...item, servings: (servings ?? 1) * share })),
+  )
+
 function ofDay(library: Library, day: string | null, meals: readonly Meal[]): Day {
   const eaten = meals.map((meal) => {
     const resolved = resolveList(library, meal.items, meal.servings ?? 1)
     const found = byDimension((dimension) => evaluateDomain(dimension, resolved))
     return { meal, resolved, found, fat: fatIn(resolved) }
   })
-  const all = meals.flatMap(({ items, servings }) =>
-    items.map((item) => ({ ...item, servings: servings ?? 1 })),
-  )
+  const all = eatenOf(meals)
   const whole = resolveList(library, all)
+  const { total, unresolved: uncounted } = analyze(library, { items: all })
   const fat = round6(eaten.reduce((sum, one) => sum + one.fat, 0))
   return {
     day,
@@ -64,6 +77,8 @@ function ofDay(library: Library, day: string | null, meals: readonly Meal[]): Da
       ),
     },
     unresolved: whole.unresolved,
+    nutrients: total,
+    uncounted,
   }
 }
 

@@ -175,7 +175,8 @@ interface AnalyzeRequest {
 
 /**
  * Sums a list. A guess, or an item without an amount, nutrients, or a known ingredient or unit, is `unresolved` and
- * never counts as zero. The first side of a choice counts, the others widen the range; optional items are skipped.
+ * never counts as zero. The first side of a choice counts, the others widen the range; optional items are skipped. Of
+ * an item with servings of its own, one counts.
  */
 export function analyze(
   library: Library,
@@ -258,7 +259,12 @@ function requireServings(servings: unknown): number | null {
   })
 }
 
-function analyzeItem(library: Library, item: ListItem, hints: Hints): WeighedItem | Unresolved {
+function analyzeItem(
+  library: Library,
+  item: ListItem,
+  hints: Hints,
+  servings = item.servings ?? 1,
+): WeighedItem | Unresolved {
   const { ingredientId, amount, unit, guess } = item
   const ingredient = foodOf(library, item)
   if (!ingredient) return hints.unknown(item)
@@ -273,20 +279,21 @@ function analyzeItem(library: Library, item: ListItem, hints: Hints): WeighedIte
   if (ingredient.nutrients === null) {
     return { ingredientId, reason: REASONS.noNutrients, code: 'NO_NUTRIENTS' }
   }
+  const grams = weighed.grams / servings
   return {
     ingredientId,
     amount,
     unit: unit ?? 'gram',
-    grams: weighed.grams,
+    grams,
     estimated: weighed.estimated,
     food: ingredient,
     others: (item.or ?? []).map((side) => {
-      const other = analyzeItem(library, side, hints)
+      const other = analyzeItem(library, side, hints, servings)
       return 'reason' in other ? null : other
     }),
     nutrients: {
       id: ingredient.nutrients.id,
-      values: scale(per100g(ingredient.nutrients), weighed.grams),
+      values: scale(per100g(ingredient.nutrients), grams),
     },
   }
 }

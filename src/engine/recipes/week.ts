@@ -9,7 +9,7 @@ import { plainRecipe } from '../../recipes/plain.ts'
 import type { MealText } from '../../recipes/plan.ts'
 import { msg } from '../../wording/message.ts'
 import { listOf } from '../compatibility/read-list.ts'
-import { type Meal, perDay } from '../compatibility/week.ts'
+import { type Meal, meanDay, perDay } from '../compatibility/week.ts'
 import type { Known } from '../own-words.ts'
 import { witnessed } from '../witnessed.ts'
 import { parsed } from './read.ts'
@@ -55,6 +55,7 @@ export function* weekOf(
   if (meals.length === 0) throw new IngrError('EMPTY_ITEMS', msg('noMealsFound'))
   return {
     days: perDay(library, meals),
+    mean: meanDay(library, meals),
     skipped: read
       .filter(({ read }) => read.skipped.length > 0)
       .map(({ meal, read }) => ({ name: meal.name, skipped: read.skipped })),

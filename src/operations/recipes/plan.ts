@@ -15,7 +15,7 @@ export const PLAN_CHECK = operation({
   id: 'planCheck',
   method: 'POST',
   path: '/v1/plans/check',
-  summary: 'FODMAP, histamine and fat of each day of a meal plan',
+  summary: 'FODMAP, histamine, fat and nutrients of each day of a meal plan',
   description:
     'Texts are split at headings that name a day, a date or a meal. Each meal costs as much as a check.',
   body: {

@@ -19,7 +19,7 @@ const LEAST_ROOM = 20
 const GAP = '  '
 const MARK = /^[^\p{L}\d]?$|^x$/u
 
-const textOf = (piece: Piece) => visible(typeof piece === 'string' ? piece : piece[0])
+export const textOf = (piece: Piece) => visible(typeof piece === 'string' ? piece : piece[0])
 
 export function drawColumns(
   lines: readonly Line[],

@@ -8,7 +8,11 @@ import { FACT_SHADES, marksOf, SHADES } from './marks.ts'
 import { type Drawing, screens } from './table.ts'
 import { width, wrap } from './wrap.ts'
 
+/** Between columns; those of a menu are many. */
 const GAP = 2
+const TIGHT = 1
+/** Names keep this much, however many columns there are. */
+const LEAST_NAME = 12
 /** Notes that have less room are left out. */
 const LEAST_NOTES = 20
 /** Lines of a screen that are not rows: the head, the line between two blocks, and the pager's prompt. */
@@ -26,26 +30,38 @@ interface GridDrawing extends Drawing {
   /** Marks of facts that nobody asked about. */
   readonly isFact?: boolean
   readonly env?: Readonly<Record<string, string | undefined>>
+  /** Names of dishes, cut at their end, beside all columns that fit. */
+  readonly isMenu?: boolean
 }
 
 export function drawGrid(
   corner: string,
   heads: readonly string[],
   given: readonly GridRow[],
-  { columns, color, lines = Number.POSITIVE_INFINITY, isFact = false, env = {} }: GridDrawing,
+  {
+    columns,
+    color,
+    lines = Number.POSITIVE_INFINITY,
+    isFact = false,
+    env = {},
+    isMenu = false,
+  }: GridDrawing,
 ): string {
   const rows = given.map((row) => ({ ...row, name: visible(row.name) }))
   const chalk = new Chalk({ level: color ? 1 : 0 })
   const marks = marksOf(env, isFact)
   const shades = isFact ? FACT_SHADES : SHADES
   const widest = Math.max(width(corner), ...rows.map(({ name }) => width(name)))
-  const first = Math.min(widest, Math.max(12, Math.floor(columns / 3)))
+  const gap = isMenu ? TIGHT : GAP
+  const wide = heads.reduce((sum, head) => sum + width(head) + gap, 0)
+  const most = isMenu ? columns - wide : Math.floor(columns / 3)
+  const first = Math.min(widest, Math.max(LEAST_NAME, most))
   const cell = (verdict: Verdict | null, room: number) => {
     const mark = verdict === null ? '–' : chalk[shades[verdict]](marks[verdict])
     return `${mark}${' '.repeat(room - 1)}`
   }
-  const parts = blocks(heads, columns - first)
-  const used = heads.reduce((sum, head) => sum + width(head) + GAP, first + GAP)
+  const parts = blocks(heads, columns - first, gap)
+  const used = wide + first + gap
   const room = parts.length === 1 ? columns - used : 0
   const notesOf = ({ notes = [] }: GridRow) =>
     room < LEAST_NOTES ? [] : notes.flatMap((note) => wrap(visible(note), room))
@@ -58,11 +74,11 @@ export function drawGrid(
           ...part.flatMap((row) => {
             const [note = '', ...more] = notesOf(row)
             const marked = block.map((i) => cell(row.cells[i] ?? null, width(itemAt(heads, i))))
-            const under = more.map((text) => [' '.repeat(used - GAP), text])
+            const under = more.map((text) => [' '.repeat(used - gap), text])
             return [[fitted(row.name, first), ...marked, note], ...under]
           }),
         ])
-        .map((line) => line.join(' '.repeat(GAP)).trimEnd())
+        .map((line) => line.join(' '.repeat(gap)).trimEnd())
         .join('\n'),
     )
     .join('\n\n')
@@ -81,11 +97,15 @@ export function legend(
 }
 
 /** Indexes of the headings, split into blocks that fit `room`, each with at least one. */
-function blocks(heads: readonly string[], room: number): readonly (readonly number[])[] {
+function blocks(
+  heads: readonly string[],
+  room: number,
+  gap: number,
+): readonly (readonly number[])[] {
   const found: number[][] = []
   let left = 0
   for (const [i, head] of heads.entries()) {
-    const needed = width(head) + GAP
+    const needed = width(head) + gap
     if (found.length === 0 || needed > left) {
       found.push([])
       left = room

@@ -1,0 +1,62 @@
+/** Recognizes a menu among the files: courses, names of dishes and prices, but no recipe. */
+
+import { RECIPE_PARSE } from '../../operations/recipes/parse.ts'
+import type { App } from '../app.ts'
+import { ask } from '../ask.ts'
+import { type AskedRecipe, type Input, recipesIn, textIn } from './sources.ts'
+
+/** A dish; of one that a menu lists only the name is known. */
+export type AskedDish = AskedRecipe & { readonly isListed?: boolean }
+
+const PRICE =
+  /[\s.…–—-]*(?:[€$£]\s*\d+(?:[.,]\d{1,2})?|\d+[.,]\d{2}|\d+\s*(?:€|\$|£|EUR\b))\s*(?:[€$£]|EUR\b)?\s*$/u
+
+const LEAST_DISHES = 3
+/** Longer lines are no names. */
+const LONGEST_NAME = 80
+/** A heading of a course. */
+const COURSE_WORDS = 3
+
+/** The dishes of a menu, one a line, else the recipes of the input. */
+export async function dishesIn(app: App, input: Input): Promise<readonly AskedDish[]> {
+  const listed = input.kind === 'file' ? await listedIn(app, textIn(app, input)) : undefined
+  if (!listed) return recipesIn(app, input)
+  return listed.map((title) => ({
+    recipe: { lines: [title], lang: app.lang },
+    title,
+    input,
+    isListed: true,
+  }))
+}
+
+/** Undefined unless the text has courses or prices, and no figure that is not a price. */
+async function listedIn(app: App, text: string): Promise<readonly string[] | undefined> {
+  const blocks = text
+    .split(/\n\s*\n/)
+    .map((block) => block.split('\n').map((line) => line.replace(/^[#*\s-]+/, '').trim()))
+    .map((block) => block.filter((line) => line !== ''))
+    .filter((block) => block.length > 0)
+  const lines = blocks.flat()
+  const nameOf = (line: string) => line.replace(PRICE, '')
+  const isList = lines.every(
+    (line) => !/\p{N}|^[{[<]/u.test(nameOf(line)) && line.length <= LONGEST_NAME,
+  )
+  if (!isList || lines.length < LEAST_DISHES) return undefined
+  const starts = blocks.flatMap(([first = '', ...more]) =>
+    more.length > 0 && first.split(/\s+/).length <= COURSE_WORDS ? [first] : [],
+  )
+  const read = await ask(app, RECIPE_PARSE, { body: { lines, lang: app.lang } })
+  const courses = starts.filter(
+    (line) =>
+      !PRICE.test(line) &&
+      read.items.every((item) => item.line !== line || item.ingredientId === null),
+  )
+  const priced = lines.filter((line) => PRICE.test(line) && nameOf(line) !== '')
+  if (priced.length === 0 && courses.length < 2) return undefined
+  // A line of its own at the top is the title.
+  const [top = []] = blocks
+  const title = top.length === 1 && !PRICE.test(top[0] ?? '') ? top[0] : undefined
+  const dishes = lines.filter((line) => !courses.includes(line) && line !== title).map(nameOf)
+  const named = dishes.filter((line) => line !== '')
+  return named.length < LEAST_DISHES ? undefined : named
+}

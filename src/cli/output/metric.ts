@@ -1,0 +1,80 @@
+/** Writes the lines of a recipe in grams and millilitres. */
+
+import { itemAt } from '../../domain/present.ts'
+import type { ParsedItem } from '../../domain/shapes/recipes.ts'
+import type { App } from '../app.ts'
+
+/** From this share of liquid in its texture on a food is measured in millilitres. */
+const LIQUID = 0.5
+
+const AMOUNT_ROLES: readonly string[] = ['amount', 'unit']
+
+interface MetricLine {
+  readonly text: string
+  /** False if it has an amount that stays as the cook wrote it. */
+  readonly isMetric: boolean
+}
+
+/** The lines in their order; one with several foods, or without a weight, stays as it is. */
+export function metricLines(app: App, items: readonly ParsedItem[]): readonly MetricLine[] {
+  const lines: ParsedItem[][] = []
+  for (const item of items) {
+    const last = lines.at(-1)
+    if (last?.[0]?.parts === item.parts && !last.includes(item)) last.push(item)
+    else lines.push([item])
+  }
+  return lines.map((line) => metricLine(app, line))
+}
+
+function metricLine(app: App, items: readonly ParsedItem[]): MetricLine {
+  const item = itemAt(items, 0)
+  const { line: text, amount, grams } = item
+  if (items.every((one) => one.amount === null)) return { text, isMetric: true }
+  const unit = app.library.units.find(({ id }) => id === item.unit)
+  if (items.length > 1 || item.or || amount === null) return { text, isMetric: false }
+  if (unit?.role === 'metric') return { text, isMetric: true }
+  const isVolume = unit?.kind === 'volume' && unit.factor !== null
+  if (isVolume && (grams === null || isLiquid(app, item.ingredientId ?? ''))) {
+    return replaced(app, item, amount * (unit.factor ?? 0), 'ml')
+  }
+  if (grams === null) return { text, isMetric: false }
+  if (isVolume || unit?.kind === 'mass') return replaced(app, item, grams, 'g')
+  // "2 eggs" are counted in every kitchen.
+  return { text: `${text} (${rounded(app, grams)} g)`, isMetric: true }
+}
+
+export function isLiquid(app: App, id: string): boolean {
+  return (app.library.ingredient(id)?.textureProfile?.liquid ?? 0) >= LIQUID
+}
+
+/** "2 to 3", "2-3", but not "2 x 3". */
+const RANGE = /(\p{N}[\p{N}.,]*)\s*(?:[-–]|(?!x\b)\p{L}+)\s*(\p{N}[\p{N}.,]*)/u
+
+/** The line with `figure` in place of its amount; a second amount or a heaped measure stays. */
+function replaced(app: App, item: ParsedItem, figure: number, unit: string): MetricLine {
+  const { parts, line, amount } = item
+  const written = parts.filter(({ role }) => role === 'amount').map(({ text }) => text)
+  const [, low, high] = RANGE.exec(written.join(' ')) ?? []
+  const [least, most] = [low, high].map((one) => Number(one?.replace(',', '.')))
+  const isOdd = high !== undefined && (most !== amount || Number.isNaN(least))
+  if (written.length !== 1 || isOdd || parts.some(({ role }) => role === 'size')) {
+    return { text: line, isMetric: false }
+  }
+  const isAmount = (at: number) => AMOUNT_ROLES.includes(parts[at]?.role ?? '')
+  const rest = parts
+    .filter(({ role }, at) => {
+      const isBetween = role === 'filler' && (isAmount(at - 1) || isAmount(at + 1))
+      return !isAmount(at) && !isBetween
+    })
+    .map(({ text }) => text)
+    .join('')
+    .trim()
+  const from = least && most ? `${rounded(app, (figure * least) / most)}–` : ''
+  return { text: `${from}${rounded(app, figure)} ${unit} ${rest}`, isMetric: true }
+}
+
+/** As on kitchen scales. */
+function rounded(app: App, amount: number): string {
+  const step = amount >= 100 ? 5 : amount >= 10 ? 1 : amount >= 1 ? 0.5 : 0.1
+  return app.number(Math.round(amount / step) * step)
+}

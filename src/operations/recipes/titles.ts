@@ -1,0 +1,17 @@
+/** The titles of recipes as a menu shows them. */
+
+import { servingsIn } from '../../recipes/servings.ts'
+
+/** "Käsespätzle für 4 Personen" and "Tarte (26 cm)" without their ends. */
+export function cleanTitle(title: string): string {
+  const plain = title.replace(/\s*[([][^()[\]]*\p{N}[^()[\]]*[)\]]\s*$/u, '')
+  const words = plain.split(/\s+/)
+  const from = (at: number) => servingsIn(words.slice(at).join(' '))
+  const end = words.findLastIndex((_, at) => at > 0 && from(at) !== null)
+  if (end < 0) return plain || title
+  const isStart = end > 1 && servingsIn(`${words[end - 1]} ${from(end)?.count}`) !== null
+  return words
+    .slice(0, isStart ? end - 1 : end)
+    .join(' ')
+    .replace(/[\s,;:–-]+$/u, '')
+}

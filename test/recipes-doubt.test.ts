@@ -34,7 +34,7 @@ describe('a line that names no food is skipped', () => {
     ['en', '3 hrs low oven, lid off', 'method'],
     ['en', 'You might also like: Peanut Noodle Salad', 'note'],
     ['de', 'Pro Portion: 298 kcal, Eiweiß 7 g', 'metadata'],
-    ['es', 'horno fuerte 20 min y listo', 'note'],
+    ['es', 'horno fuerte 20 min y listo', 'method'],
     ['es', 'Confita la zanahoria con la cebolla a fuego lento, escurre y deja templar.', 'note'],
   ] as const)('%s: %s', async (lang, line, reason) => {
     const { foods, skipped } = await read(`${LIST[lang]}\n\n${line}`, lang)

@@ -12,7 +12,3 @@ export const UNRESOLVED_CODES = [
   'AMBIGUOUS',
 ] as const
 export type UnresolvedCode = (typeof UNRESOLVED_CODES)[number]
-
-/** A line may also name several equally likely foods. */
-export const LINE_CODES = UNRESOLVED_CODES
-export type LineCode = (typeof LINE_CODES)[number]

@@ -18,7 +18,7 @@ import {
   RESTRICTIONS,
 } from '../domain/restrictions.ts'
 import { CONFIDENCES, LEVELS, VERDICTS } from '../domain/risk.ts'
-import { LINE_CODES } from '../domain/unresolved.ts'
+import { UNRESOLVED_CODES } from '../domain/unresolved.ts'
 import { ERRORS } from '../errors.ts'
 import { SORT } from '../operations/filters.ts'
 import type { Schema } from '../operations/operation.ts'
@@ -48,7 +48,7 @@ const SETS: Readonly<Record<string, readonly [values: readonly string[], descrip
   FodmapLevel: [FODMAP_LEVELS, 'How much of FODMAPs there is.'],
   DoseDomain: [DOSE_DOMAINS, 'A domain whose verdict depends on the amount.'],
   Language: [LANGUAGES, 'A language of the library.'],
-  LineCode: [LINE_CODES, 'Why a line has no ingredient, no certainty or no weight.'],
+  LineCode: [UNRESOLVED_CODES, 'Why a line has no ingredient, no certainty or no weight.'],
   LetterScheme: [LETTER_SCHEMES, 'Whose letters of allergens: `at` is Austria.'],
   Load: [[...LEVELS.slice(1), 'unknown'], 'How much of something 100 g hold.'],
   Loss: [LOSSES, 'What is missing with a substitute.'],

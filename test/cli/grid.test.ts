@@ -162,7 +162,8 @@ describe('recipe by concern', () => {
         `${pad(CAKE)}  ✗     ✗`,
         `${SALAD}  ?     ?`,
         '',
-        `Not read  ${SALAD}  2  50 g froozle  unknown ingredient`,
+        `Not read  ${SALAD}  2  50 g froozle  unknown ingredient; does it hold milk, gluten? --known`,
+        `${' '.repeat(`Not read  ${SALAD}  2  50 g froozle  `.length)}"froozle=…"`,
         '',
         '✗ conflict  ! may contain  ? not known  · no conflict found in the data',
         'Information, not medical advice. Products change: read the package.',
@@ -350,7 +351,7 @@ describe('a household file that is wrong names the place and the value', () => {
     [
       'people: [{name: Anna, avoid: soy}]',
       3,
-      ': Anna: avoid: no such ingredient: soy (did you mean soy-sauce or soy-milk or soybeans?); soy is a concern',
+      ': Anna: avoid: no such ingredient: soy (did you mean soy sauce or soy milk or soybean?); soy is a concern',
     ],
     ['people: [{name: A}, {name: A}]', 2, ': two people are called A'],
   ]

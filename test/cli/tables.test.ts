@@ -144,9 +144,9 @@ describe('headings in three languages', () => {
     [
       'browse --min iron=20',
       {
-        de: ['Kennung', 'Name', 'Kategorie', 'Treffgüte'],
-        en: ['id', 'name', 'category', 'sure'],
-        es: ['id', 'nombre', 'categoría', 'coincidencia'],
+        de: ['Kennung', 'Name', 'Kategorie', 'iron'],
+        en: ['id', 'name', 'category', 'iron'],
+        es: ['id', 'nombre', 'categoría', 'iron'],
       },
     ],
     [

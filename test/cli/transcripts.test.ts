@@ -16,6 +16,9 @@ import { LANGUAGES, type Language } from '../../src/domain/languages.ts'
 import { sweep } from '../support/tiers.mts'
 import { ingr, inPipe, type Outcome, onTerminal, ROOT } from './run.ts'
 
+const CLEAR = `${String.fromCharCode(27)}\\[K`
+const PROGRESS = new RegExp(`\\r[^\\r\\n]*${CLEAR}`, 'g')
+
 const FOLDER = join(ROOT, 'test/transcripts')
 const textsOf = (folder: string) =>
   readdirSync(folder)
@@ -98,7 +101,9 @@ async function play(
   const played: string[] = []
   try {
     for (const command of commands) {
-      const { code, out, err } = await run(words(names.back(command)).slice(1), { env })
+      const { code, out, ...said } = await run(words(names.back(command)).slice(1), { env })
+      // Slow work shows its progress.
+      const err = said.err.replace(PROGRESS, '')
       const told = err === '' ? '' : err.replace(/\n$/, '').replace(/^/gm, '! ').concat('\n')
       // The number of ingredients grows with the data; it is counted elsewhere.
       const shown = out

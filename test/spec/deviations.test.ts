@@ -491,7 +491,7 @@ const DEVIATIONS: readonly (readonly [number: number, sentence: string, cases: r
           const { components } = JSON.parse((await server.ask('GET', '/openapi.json')).text)
           const schema = JSON.parse((await inPipe(['schema', 'check'])).out)
           return [
-            components.schemas.Unresolved.properties.code.enum,
+            components.schemas.LineCode.enum,
             components.schemas.Unresolved.required.includes('code'),
             JSON.stringify(schema).includes(JSON.stringify(UNRESOLVED_CODES)),
           ]

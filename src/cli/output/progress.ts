@@ -7,7 +7,7 @@ const EVERY_MS = 100
 const SOON_MS = 300
 const BAR = 24
 
-/** Shows "12/40" on a terminal while a loop takes long; the cursor stays at the start of the line. */
+/** Shows "12/40" on a terminal while a loop takes long. */
 export function counting(io: Io, total: number) {
   const started = performance.now()
   let done = 0
@@ -18,7 +18,7 @@ export function counting(io: Io, total: number) {
       const isLong = performance.now() - started > SOON_MS
       if (!io.errIsTerminal || !isLong) return
       isDrawn = true
-      io.err(`${done}/${total}\u001b[K\r`)
+      io.err(`\r${done}/${total}\u001b[K`)
     },
     clear: () => {
       if (isDrawn) clearLine(io)
@@ -28,7 +28,7 @@ export function counting(io: Io, total: number) {
 
 /** Says on a terminal that one long step goes on; the result clears the line. */
 export function working<T>(io: Io, word: string, work: () => T): T {
-  if (io.errIsTerminal) io.err(`${word} …\u001b[K\r`)
+  if (io.errIsTerminal) io.err(`\r${word} …\u001b[K`)
   try {
     return work()
   } finally {

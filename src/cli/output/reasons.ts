@@ -7,7 +7,7 @@ import type {
   Unresolved,
 } from '../../domain/shapes/compatibility.ts'
 import type { ParsedItem, Question, Readings } from '../../domain/shapes/recipes.ts'
-import type { LineCode } from '../../domain/unresolved.ts'
+import type { UnresolvedCode } from '../../domain/unresolved.ts'
 import type { App } from '../app.ts'
 import type { Line } from './render/columns.ts'
 import { limitReason, listReasons, openReason } from './why.ts'
@@ -36,8 +36,8 @@ const STATES = {
   AMOUNT_TOO_LARGE: 'noWeight',
   AMOUNT_MISSING: 'noWeight',
   NO_NUTRIENTS: 'noWeight',
-} as const satisfies Readonly<Record<LineCode, string>>
-type State = (typeof STATES)[LineCode]
+} as const satisfies Readonly<Record<UnresolvedCode, string>>
+type State = (typeof STATES)[UnresolvedCode]
 
 interface OpenLine {
   readonly state: State

@@ -3,7 +3,7 @@
 import { MAX_AMOUNT } from '../../domain/limits.ts'
 import type { Step, Unresolved } from '../../domain/shapes/compatibility.ts'
 import type { Question } from '../../domain/shapes/recipes.ts'
-import type { LineCode } from '../../domain/unresolved.ts'
+import type { UnresolvedCode } from '../../domain/unresolved.ts'
 import { isText } from '../../wording/say.ts'
 import type { App } from '../app.ts'
 import { brandWords } from './brand.ts'
@@ -37,7 +37,7 @@ function unitName(app: App, unit: string): string {
 
 /** An item that is not counted, or a line that is not certain. */
 interface Open {
-  readonly code: LineCode
+  readonly code: UnresolvedCode
   readonly unit?: string
   readonly brand?: { readonly name: string }
   /** The food that it was read as. */

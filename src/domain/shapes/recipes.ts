@@ -30,7 +30,7 @@ import {
   type Restriction,
 } from '../restrictions.ts'
 import { VERDICTS, type Verdict } from '../risk.ts'
-import { LINE_CODES, UNRESOLVED_CODES } from '../unresolved.ts'
+import { UNRESOLVED_CODES } from '../unresolved.ts'
 import {
   brand,
   CheckResponse,
@@ -117,7 +117,7 @@ export const ParsedItem = s.object({
     ),
   ),
   reason: s.optional(s.string('Why there is no ingredient, no certainty or no weight.')),
-  code: s.optional(s.one(LINE_CODES, 'Of the reason, which is for people.')),
+  code: s.optional(s.one(UNRESOLVED_CODES, 'Of the reason, which is for people.')),
 })
 export type ParsedItem = s.Shape<typeof ParsedItem>
 
@@ -239,7 +239,7 @@ const PARSED = {
     s.object({
       line,
       reason: s.text,
-      code: s.optional(s.one(LINE_CODES, 'Of the reason, which is for people.')),
+      code: s.optional(s.one(UNRESOLVED_CODES, 'Of the reason, which is for people.')),
       brand: s.optional(brand),
       suggestions: s.list(s.ID, 'Ids that may be meant.'),
     }),

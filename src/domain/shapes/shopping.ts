@@ -3,7 +3,7 @@
 import { ABSENCES } from '../absences.ts'
 import { keysOf } from '../closed-sets.ts'
 import { MAX_BATCH } from '../limits.ts'
-import { LINE_CODES } from '../unresolved.ts'
+import { UNRESOLVED_CODES } from '../unresolved.ts'
 import { named, portions, RecipeDeclarationRequest, skipped } from './recipes.ts'
 import * as s from './shape.ts'
 
@@ -24,7 +24,7 @@ const recipe = s.object({
     s.object({
       line: s.string('The line as it is written.'),
       reason: s.string('Why it names no food.'),
-      code: s.optional(s.one(LINE_CODES, 'Of the reason, which is for people.')),
+      code: s.optional(s.one(UNRESOLVED_CODES, 'Of the reason, which is for people.')),
     }),
     'Lines that name no known food, and so are in none of `items`.',
   ),

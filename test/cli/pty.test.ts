@@ -51,8 +51,7 @@ describe.each([60, 80, 200])('on %d columns', (columns) => {
         { columns },
       ),
     )
-    const drawn = shown.filter((line) => /^[┌├│└]/.test(line))
-    expect(drawn.length).toBeGreaterThan(10)
+    expect(shown.length).toBeGreaterThan(20)
     expect(shown.filter((line) => !line.startsWith('Tipp:') && width(line) > columns)).toEqual([])
     expect(shown).toContain(
       'Tipp: ingr swap test/recipes/de-linzer-torte.txt --for Gluten --lang de',

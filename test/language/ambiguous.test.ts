@@ -168,8 +168,8 @@ describe('the compiler', () => {
 describe('the library', () => {
   const built = openLibrary(join(import.meta.dirname, '../../data/library.sqlite'))
   test.each<[Language, string, Candidates]>([
-    ['es', 'manteca', { preferred: null, candidates: ['lard', 'butter'] }],
-    ['es', 'mote', { preferred: null, candidates: ['hominy', 'wheat-berries'] }],
+    ['es', 'manteca', { preferred: null, candidates: ['lard', 'butter'], isClosed: true }],
+    ['es', 'mote', { preferred: null, candidates: ['hominy', 'wheat-berries'], isClosed: true }],
     [
       'en',
       'tomato puree',

@@ -62,6 +62,10 @@ const measure: Values = (source, typed, place) => {
     ? { kind: 'names', list: unitNames(source, food, typed) }
     : { kind: 'names', list: ingredientNames(source, '', typed) }
 }
+const category: Values = (source, typed) => ({
+  kind: 'words',
+  list: beginning(source.library().categories(), typed),
+})
 const unit: Values = (source, typed, { args }) => ({
   kind: 'names',
   list: unitNames(source, args[0], typed),
@@ -108,21 +112,21 @@ export const OPTION_VALUES: Readonly<Record<string, Values>> = {
   scheme: oneOf(['at']),
   kind: oneOf(['eu']),
   plan: oneOf(PLANS),
-  category: (source, typed) => ({
-    kind: 'words',
-    list: beginning(source.library().categories(), typed),
-  }),
+  category,
   concerns: someOf(CONCERNS),
   diets: someOf(DIETS),
   levels: someOf(FODMAP_LEVELS),
   bounds: oneOf(NUTRIENTS.map((name) => `${name}:`)),
   order: oneOf(['id', 'name', ...NUTRIENTS]),
   day: oneOf(['day']),
-  ...free('amount n x address bytes origin key id name subcategory ids fields cursor grams text'),
+  ...free(
+    'amount n x address bytes origin key id name subcategory ids fields cursor grams text name=foods',
+  ),
 }
 
 /** By the argument in the command tree. */
 export const ARGUMENT_VALUES: Readonly<Record<string, Values>> = {
+  category,
   words: ingredient,
   prefix: ingredient,
   ingredient,

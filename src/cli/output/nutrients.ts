@@ -38,6 +38,8 @@ export interface Figures {
   readonly parts?: NutrientParts | undefined
   readonly range?: Readonly<Record<string, Range>> | undefined
   readonly bounds?: Readonly<Record<string, NutrientMark>> | undefined
+  /** True if a line was not counted, so that a sum of 0 is only a minimum. */
+  readonly isOpen?: boolean
 }
 
 /** What a screen shows around its figures. */
@@ -51,7 +53,7 @@ interface Screen {
 /** A figure, or else what is known of it: a bound, traces, or a range. */
 export function figure(
   app: App,
-  { nutrients, parts, range, bounds }: Figures,
+  { nutrients, parts, range, bounds, isOpen = false }: Figures,
   key: string,
   show: (value: number) => string = (value) => app.number(value),
 ): string {
@@ -61,7 +63,7 @@ export function figure(
   if (mark === 'traces') return app.say('said.traces')
   const most = mark ?? max ?? null
   if (value === null) return most === null ? '–' : `< ${show(most)}`
-  if (min === undefined) return show(value)
+  if (min === undefined) return isOpen && value === 0 ? `≥ ${show(0)}` : show(value)
   if (most === null) return `≥ ${show(min)}`
   return show(min) === show(most) ? show(min) : `${show(min)}–${show(most)}`
 }

@@ -39,8 +39,18 @@ const columnsOf = (
   { days, mean }: PlanResponse,
   name: (day: string | null) => string,
 ): readonly Figures[] => [
-  ...days.map(({ day, nutrients }) => ({ head: name(day), nutrients, ...nutrients })),
-  { head: app.say('head.mean'), nutrients: mean, ...mean },
+  ...days.map(({ day, nutrients, uncounted }) => ({
+    head: name(day),
+    nutrients,
+    ...nutrients,
+    isOpen: uncounted.length > 0,
+  })),
+  {
+    head: app.say('head.mean'),
+    nutrients: mean,
+    ...mean,
+    isOpen: days.some(({ uncounted }) => uncounted.length > 0),
+  },
 ]
 
 export async function printPlan(app: App, body: PlanResponse, isAll: boolean): Promise<void> {

@@ -70,7 +70,7 @@ describe('analyze --per day', () => {
         'Energy        kcal  1506  ≥ 1218  ≥ 1362  █████░░░  ≥ 68 %',
         'Fat              g   166    ≥ 93   ≥ 129  ████████ ≥ 184 %',
         '  saturates      g   111    ≥ 62    ≥ 86  ████████ ≥ 431 %',
-        'Carbohydrate     g   1.8       0   ≥ 0.9  █░░░░░░░        ',
+        'Carbohydrate     g   1.8     ≥ 0   ≥ 0.9  █░░░░░░░        ',
       ].map((line) => line.trimEnd()),
     )
     expect(out).toContain('≥ some lines have no amount: -v lists them')

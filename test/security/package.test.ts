@@ -30,7 +30,7 @@ const NEEDED = [
 ]
 const MEGABYTE = 1_000_000
 /** The library is most of both. */
-const MOST_PACKED = 16.5 * MEGABYTE
+const MOST_PACKED = 16.7 * MEGABYTE
 const MOST_UNPACKED = 60 * MEGABYTE
 /** What begins a key or a private key, and names that stand in the environments of those who publish. */
 const SECRET =
@@ -111,7 +111,7 @@ test('installed in an empty folder, with the packages that it declares and no ot
     })
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
   expect(ingr('--version').split('\n')[0]).toBe(`ingr ${version}`)
-  expect(ingr('diet', 'vegan', 'butter')).toBe('vegan\tincompatible\t\nviolates\tbutter\tmilk\n')
+  expect(ingr('diet', 'vegan', 'butter')).toBe('vegan\tincompatible\t\tbutter\n')
   // The whole server, with everything that it loads.
   expect(ingr('call', 'GET', '/health')).toBe('OK\n')
   const { customerId } = JSON.parse(ingr('account', 'create', 'Anna', '--json'))

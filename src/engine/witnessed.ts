@@ -49,6 +49,8 @@ interface Testimony {
   readonly items: readonly ListItem[]
   readonly passed?: readonly Passed[]
   readonly isPackage?: boolean
+  /** Names of the caller's own that were read: what else they name counts in full. */
+  readonly own?: readonly string[]
 }
 
 interface Witnessed {
@@ -72,12 +74,15 @@ interface Burdens {
 }
 
 export function witnessed(library: Library, testimony: Testimony): Witnessed {
-  const { raw, lang, items, title = null, read = [], isPackage = false } = testimony
+  const { raw, lang, items, title = null, read = [], isPackage = false, own = [] } = testimony
   const seen = raw.map((text) => ({ text, ...witness(library, text, { lang, isPackage }) }))
   const said = title === null ? [] : witness(library, title, { lang }).mentions
   const judged = new Judged(library, items, [...seen.flatMap((one) => one.mentions), ...said])
   const short = new Shorthand(library, read, lang)
   const dishes = new Set(said.flatMap(({ ids }) => ids))
+  const inOwn = new Set(
+    own.flatMap((name) => witness(library, name, { lang }).mentions.flatMap(({ ids }) => ids)),
+  )
   let places: Places | undefined
   const named: Named[] = []
   const added = new Map<string, { readonly item: ListItem; readonly burdens: Burdens }>()
@@ -91,7 +96,7 @@ export function witnessed(library: Library, testimony: Testimony): Witnessed {
         const food = library.ingredient(id)
         if (!food) return []
         const burdens = isPackage
-          ? onPackage(food, burdensOf(food, mention.without), mention.isTrace)
+          ? onPackage(food, burdensOf(food, mention.without), mention.isTrace, inOwn.has(id))
           : ofDish(food, burdensOf(food, mention.without), dishes)
         return judged.leavesOpen(food, burdens) ? [{ food, burdens }] : []
       })
@@ -230,8 +235,8 @@ function burdensOf(food: Ingredient, without: readonly AbsenceCode[]): Burdens {
  * Burdens of a food named on a package. By law every allergen is declared, so those of a usual recipe do not count:
  * "hot dogs: pork, water, …" declares no wheat. The list decides about doses, and traces break no diet.
  */
-function onPackage(food: Ingredient, burdens: Burdens, isTrace: boolean): Burdens {
-  const isDish = food.variantType === 'composite'
+function onPackage(food: Ingredient, burdens: Burdens, isTrace: boolean, isOwn = false): Burdens {
+  const isDish = food.variantType === 'composite' && !isOwn
   const isSure = (entry: EuAllergen) => !isDish || !isOfRecipe(food, entry)
   return {
     allergens: burdens.allergens.filter((one) => isAllergen(one) && entriesOf(one).some(isSure)),

@@ -87,6 +87,9 @@ describe('the verdict', () => {
     ['sugar, florble, salt', { florble: ['palm oil'] }, 'none'],
     ['sugar, florble (5 %), salt', { Florble: ['palm oil', 'skimmed milk powder'] }, 'contains'],
     ['sugar, milk florble, salt', { 'milk florble': ['palm oil'] }, 'contains'],
+    // The names of dishes in an own name count in full.
+    ['salt, goat yogurt sauce', { 'goat yogurt sauce': ['almond'] }, 'unknown'],
+    ['salt, florble yogurt dressing', { 'florble yogurt dressing': ['sugar'] }, 'contains'],
   ])('of a package: %s, %j: milk %s', async (list, known, status) => {
     const { contains, unknown } = await label({ text: `Ingredients: ${list}.`, known })
     expect(contains.includes('milk')).toBe(status === 'contains')

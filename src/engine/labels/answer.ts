@@ -83,6 +83,7 @@ export function answer(
     lang,
     items: [...items, ...eaten],
     isPackage: true,
+    own: flattened(parts).flatMap(({ foods }) => foods.flatMap(({ known }) => known ?? [])),
   })
   const compared = others.map((other) => comparedWith(library, other, own))
   for (const one of read.beside) judge.leaveOpen(one.entry, one)

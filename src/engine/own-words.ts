@@ -77,11 +77,12 @@ export class OwnWords {
   replaced(line: string): string {
     if (this.byKey.size === 0) return line
     const tokens = tokensOf(line)
+    const keys = tokens.map(({ key }) => key)
     const spots: Spot[] = []
     let text = ''
     let done = 0
     for (let at = 0; at < tokens.length; ) {
-      const found = this.wordAt(tokens.map(({ key }) => key).slice(at, at + this.longest))
+      const found = this.wordAt(keys.slice(at, at + this.longest))
       if (found) {
         const { start } = itemAt(tokens, at)
         const { end } = itemAt(tokens, at + found.length - 1)

@@ -398,7 +398,7 @@ describe('what was meant', () => {
       'unbekannte Option „--ausgabe“ (vielleicht gemeint: --csv?)',
     ],
     ['analyze soup.txt --format csv', "unknown option '--format' (did you mean --json?)"],
-    ['analyze soup.txt --csv', '--csv needs --per day'],
+    ['analyze soup.txt --csv --label eu', 'give --label or --csv, not both'],
     [
       'nutrition butter --label us',
       'unknown label: us (the one known: eu, of Regulation (EU) 1169/2011)',

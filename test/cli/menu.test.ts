@@ -218,6 +218,20 @@ describe('on a terminal', () => {
     expect((await ingr(['menu', menu, '--strict', '--lang', 'es'])).code).toBe(5)
   })
 
+  test('names of dishes need neither courses nor prices, and a course needs no blank line', async () => {
+    const names =
+      'Grilled salmon with potatoes\nSpaghetti with tomato sauce\nCaesar salad with croutons'
+    for (const text of [names, `Primeros\n${names}\nPostres\nFlan de huevo`]) {
+      const { out } = await ingr(['menu', file('card.text', `${text}\n`), '--json'])
+      const { dishes } = JSON.parse(out)
+      expect(dishes.slice(0, 3).map(({ name }: { name: string }) => name)).toEqual(
+        names.split('\n'),
+      )
+      expect(dishes[0].contains).toContain('fish')
+      expect(dishes[0].unknown).toContain('milk')
+    }
+  })
+
   test('a list of ingredients without amounts is still one dish', async () => {
     const list = file('liste.text', 'Pesto\n\nBasilikum\nParmesan\nPinienkerne\nOlivenöl\n')
     const { out } = await ingr(['menu', list, '--json', '--lang', 'de'])

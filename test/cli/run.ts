@@ -58,14 +58,25 @@ export function shell(line: string, env: Readonly<Record<string, string>> = {}):
   return collect('bash', ['-o', 'pipefail', '-c', line], '', { PATH, ...env })
 }
 
-function collect(
+const collect = (
   command: string,
   args: readonly string[],
   input: string | Buffer,
   env: Record<string, string>,
+) => finished(command, args, input, { cwd: ROOT, env: cleanEnv(env) })
+
+/** What a process writes until it ends; `env` is its whole environment. */
+export function finished(
+  command: string,
+  args: readonly string[],
+  input: string | Buffer,
+  {
+    cwd,
+    env,
+  }: { readonly cwd: string; readonly env: Readonly<Record<string, string | undefined>> },
 ): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: ROOT, env: cleanEnv(env) as NodeJS.ProcessEnv })
+    const child = spawn(command, args, { cwd, env: env as NodeJS.ProcessEnv })
     let out = ''
     let err = ''
     child.stdout.setEncoding('utf8').on('data', (text) => {

@@ -25,6 +25,25 @@ test('a small screen, whole', async () => {
   })
 })
 
+test('a calm screen of one line says what was read', async () => {
+  const { out } = await onTerminal(['fodmap', '40 g carrots'])
+  expect(lines(out)).toEqual([
+    '40 g carrots',
+    '',
+    '· FODMAP  no conflict found in the data',
+    '',
+    'Information, not medical advice. Tolerance differs from person to person.',
+  ])
+})
+
+test('analyze writes a spreadsheet of the whole and a serving', async () => {
+  const { out } = await inPipe(['analyze', '200 g butter', '--servings', '2', '--csv'])
+  expect(lines(out).slice(0, 2)).toEqual([
+    '\ufeffnutrient,unit,total,per serving',
+    'energy,kcal,1506,753',
+  ])
+})
+
 test('the nutrients of a label, whole, and the rest with --all', async () => {
   const { out } = await onTerminal(['nutrition', '30 g parmesan'])
   expect(out.trimEnd().split('\n')).toEqual([

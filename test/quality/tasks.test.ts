@@ -7,13 +7,12 @@
 // tier: system
 // needs: jq, script
 
-import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
-import { ROOT } from '../cli/run.ts'
+import { finished, type Outcome, ROOT } from '../cli/run.ts'
 
 /** The share of the tasks that have to be done at the first try. */
 const LEAST = 0.92
@@ -34,12 +33,6 @@ interface Task {
   /** Conditions that all have to hold, apart by ` && `. */
   readonly expected: string
   readonly command: string
-}
-
-interface Answer {
-  readonly code: number | null
-  readonly out: string
-  readonly err: string
 }
 
 const tasks = readFileSync(join(ROOT, 'test/quality/tasks.tsv'), 'utf8')
@@ -77,7 +70,7 @@ function prepare(home: string, input: string): string {
 
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
-function answer({ id, kind, lang, input, command }: Task): Promise<Answer> {
+async function answer({ id, kind, lang, input, command }: Task): Promise<Outcome> {
   const home = join(folder, id)
   const typed = prepare(home, input)
   const [program, ...args] =
@@ -89,35 +82,18 @@ function answer({ id, kind, lang, input, command }: Task): Promise<Answer> {
           `bash -c ${quoted(`stty cols 80 rows 24; ${command}`)}`,
           '/dev/null',
         ] as const)
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, {
-      cwd: home,
-      env: {
-        PATH: `${join(folder, 'bin')}:${process.env.PATH}`,
-        HOME: home,
-        LANG: LOCALES[lang],
-        INGR_ACCOUNTS: join(home, 'accounts.sqlite'),
-        INGR_METER: 'off',
-        NO_COLOR: '1',
-        PAGER: 'cat',
-        TERM: 'xterm',
-      },
-    })
-    let out = ''
-    let err = ''
-    child.stdout.setEncoding('utf8').on('data', (text) => {
-      out += text
-    })
-    child.stderr.setEncoding('utf8').on('data', (text) => {
-      err += text
-    })
-    child.stdin.on('error', () => {})
-    child.on('error', reject)
-    child.on('close', (code) =>
-      resolve({ code, out: stripVTControlCharacters(out).replaceAll('\r\n', '\n'), err }),
-    )
-    child.stdin.end(typed)
-  })
+  const env = {
+    PATH: `${join(folder, 'bin')}:${process.env.PATH}`,
+    HOME: home,
+    LANG: LOCALES[lang],
+    INGR_ACCOUNTS: join(home, 'accounts.sqlite'),
+    INGR_METER: 'off',
+    NO_COLOR: '1',
+    PAGER: 'cat',
+    TERM: 'xterm',
+  }
+  const ended = await finished(program, args, typed, { cwd: home, env })
+  return { ...ended, out: stripVTControlCharacters(ended.out).replaceAll('\r\n', '\n') }
 }
 
 function isJson(text: string): boolean {
@@ -145,7 +121,7 @@ function hasFigure(text: string, condition: string): boolean {
     .some((number) => Math.abs(Number(number.replace(',', '.')) - Number(figure)) <= spread)
 }
 
-function holds({ code, out, err }: Answer, condition: string): boolean {
+function holds({ code, out, err }: Outcome, condition: string): boolean {
   const shown = `${out}\n${err}`
   const pattern = /^(!?)\/(.*)\/m?$/s.exec(condition)
   if (pattern) return new RegExp(pattern[2] ?? '', 'imu').test(shown) === (pattern[1] === '')
@@ -156,7 +132,7 @@ function holds({ code, out, err }: Answer, condition: string): boolean {
   return hasFigure(shown, condition)
 }
 
-const failing = (given: Answer, expected: string) =>
+const failing = (given: Outcome, expected: string) =>
   expected.split(' && ').filter((condition) => !holds(given, condition))
 
 test('an answer is right only if all conditions hold', () => {

@@ -3,10 +3,9 @@
 import { figureAt } from '../../domain/nutrients.ts'
 import type { Nutrients } from '../../domain/shapes/nutrition.ts'
 import type { RecipeAnalyzeResponse } from '../../domain/shapes/recipes.ts'
-import { EXIT_UNRESOLVED, invalid } from '../../errors.ts'
+import { EXIT_UNRESOLVED } from '../../errors.ts'
 import { ANALYZE } from '../../operations/nutrition.ts'
 import { RECIPE_ANALYZE, RECIPE_DECLARATION } from '../../operations/recipes/analyze.ts'
-import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { forEachRecipe } from '../input/each.ts'
@@ -16,9 +15,9 @@ import { wholeNumber } from '../input/numbers.ts'
 import { oneFace, refuseBoth } from '../input/options.ts'
 import type { AskedRecipe } from '../input/sources.ts'
 import { placeOf } from '../output/answers.ts'
-import { labelPrinter, printNutrients } from '../output/nutrients.ts'
+import { type Figures, labelPrinter, printNutrients } from '../output/nutrients.ts'
 import { shownBody, tellFigures, tellReadings } from '../output/readings.ts'
-import { PLAIN, printAnswer, recipeHead } from '../output/sheet.ts'
+import { PLAIN, printAnswer, recipeHead, writtenTitle } from '../output/sheet.ts'
 import { remarkUnresolved } from '../output/verdicts.ts'
 import { type CommandRow, type Options, PROFILE, RECIPES, STRICT } from '../rows.ts'
 
@@ -43,13 +42,14 @@ export const command: CommandRow = {
 
 async function runAnalyze(app: App, args: readonly string[], options: AnalyzeOptions) {
   if (options.per !== undefined) return runPlan(app, args, options)
-  if (options.csv) throw invalid(msg('csvNeedsPer'))
-  refuseBoth(options, 'label', 'profile')
+  const face = oneFace(app, options, ['csv'])
+  for (const other of ['profile', 'csv'] as const) refuseBoth(options, 'label', other)
+  for (const other of ['profile', 'ndjson'] as const) refuseBoth(options, 'csv', other)
   const printLabel = await labelPrinter(options.label)
   const servings = wholeNumber(options.servings, 'servings')
   const people = peopleOf(app, options.profile)
   return forEachRecipe(app, args, options, ['servings'], (asked) =>
-    analyze(app, { ...asked, servings, people }, options, printLabel),
+    analyze(app, { ...asked, servings, people }, options, { printLabel, face }),
   )
 }
 
@@ -82,11 +82,17 @@ interface AskedAnalysis extends AskedRecipe {
   readonly people: People
 }
 
+/** How the answer is shown, unless as the screen. */
+interface Faces {
+  readonly printLabel: Awaited<ReturnType<typeof labelPrinter>>
+  readonly face: 'csv' | undefined
+}
+
 async function analyze(
   app: App,
   { servings, people, ...asked }: AskedAnalysis,
   options: AnalyzeOptions,
-  printLabel: Awaited<ReturnType<typeof labelPrinter>>,
+  { printLabel, face }: Faces,
 ): Promise<number> {
   const { recipe, title, given } = asked
   const request = { body: { ...recipe, servings: givenOr(servings, 'servings', given) } }
@@ -102,7 +108,10 @@ async function analyze(
     ? ask(app, ANALYZE, request)
     : ask(app, RECIPE_ANALYZE, { body: { ...request.body, people: household } }))
   const isShown = !app.json(shownBody(body))
-  if (isShown) {
+  if (face === 'csv') {
+    const { figuresCsv } = await import('../output/plan.ts')
+    app.io.out(figuresCsv(app, columnsOf(app, body)))
+  } else if (isShown) {
     await print(app, title, body, options.all ?? false)
     if (household) {
       const sheet = { ...PLAIN, ...placeOf(asked), body: { ...body, evaluation: {} }, household }
@@ -121,31 +130,28 @@ async function print(
   body: RecipeAnalyzeResponse,
   isAll: boolean,
 ): Promise<void> {
-  const { total, perServing } = body
-  await printNutrients(
-    app,
-    [
-      { head: app.say('head.total'), nutrients: total, ...total },
-      ...(perServing
-        ? [{ head: app.say('head.perServing'), nutrients: perServing, ...perServing }]
-        : []),
-    ],
-    {
-      title: headOf(app, title, body),
-      isAll,
-      coverageOf: (key) => figureAt(total.coverage as Nutrients, null, key),
-    },
-  )
+  await printNutrients(app, columnsOf(app, body), {
+    title: headOf(app, title, body),
+    isAll,
+    coverageOf: (key) => figureAt(body.total.coverage as Nutrients, null, key),
+  })
 }
 
-/** "Pad thai, one of 2 servings (401 g)". */
-function headOf(
+/** The whole, and a serving of it. */
+const columnsOf = (
   app: App,
-  title: string | null,
-  { items, servings, skipped = [] }: RecipeAnalyzeResponse,
-) {
-  const written = title ?? skipped.find(({ reason }) => reason === 'title')?.line.trim()
+  { total, perServing }: RecipeAnalyzeResponse,
+): readonly [Figures, ...Figures[]] => [
+  { head: app.say('head.total'), nutrients: total, ...total },
+  ...(perServing
+    ? [{ head: app.say('head.perServing'), nutrients: perServing, ...perServing }]
+    : []),
+]
+
+/** "Pad thai, one of 2 servings (401 g)". */
+function headOf(app: App, title: string | null, body: RecipeAnalyzeResponse) {
+  const { items, servings } = body
   const grams = items.reduce((sum, one) => sum + one.grams, 0)
   const serving = servings === null ? null : { servings, grams: grams / servings }
-  return recipeHead(app, written ?? null, serving)
+  return recipeHead(app, writtenTitle(title, body), serving)
 }

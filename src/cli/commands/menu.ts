@@ -29,6 +29,7 @@ import { type Dish, menuPage } from '../output/menu-page.ts'
 import { tellReadings } from '../output/readings.ts'
 import { upper } from '../output/reasons.ts'
 import type { Line } from '../output/render/columns.ts'
+import { writtenTitle } from '../output/sheet.ts'
 import { type CommandRow, KNOWN, type Options, PROFILE, STRICT } from '../rows.ts'
 
 export const command: CommandRow = {
@@ -103,35 +104,19 @@ async function dishOf(
       body.letters.some((one) => one.allergen === entry && one.contains === value),
     )
   const file = input.kind === 'file' ? input.path : ARGUMENTS
-  const named = title ?? body.skipped?.find(({ reason }) => reason === 'title')?.line
-  const [contains, mayContain, unknown] = COLUMNS.map(([, value]) => those(value))
-  const name = cleanTitle(named ?? basename(file, extname(file)))
-  const rest = {
-    ...(body.named ? { named: body.named } : {}),
-    ...(body.people ? { people: body.people } : {}),
-  }
-  if (isListed) {
-    // A name may accuse, and clears nothing.
-    const said = [...contains!, ...mayContain!]
-    const open = EU_ALLERGENS.filter((entry) => !said.includes(entry))
-    return {
-      file,
-      name,
-      contains: contains!,
-      mayContain: mayContain!,
-      unknown: open,
-      unresolved: [name],
-      ...rest,
-    }
-  }
+  const [contains = [], mayContain = [], unknown = []] = COLUMNS.map(([, value]) => those(value))
+  const name = cleanTitle(writtenTitle(title, body) ?? basename(file, extname(file)))
+  const said = [...contains, ...mayContain]
   return {
     file,
     name,
-    contains: contains!,
-    mayContain: mayContain!,
-    unknown: unknown!,
-    unresolved: body.unresolved,
-    ...rest,
+    contains,
+    mayContain,
+    // A name may accuse, and clears nothing.
+    unknown: isListed ? EU_ALLERGENS.filter((entry) => !said.includes(entry)) : unknown,
+    unresolved: isListed ? [name] : body.unresolved,
+    ...(body.named ? { named: body.named } : {}),
+    ...(body.people ? { people: body.people } : {}),
   }
 }
 

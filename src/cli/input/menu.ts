@@ -29,7 +29,7 @@ export async function dishesIn(app: App, input: Input): Promise<readonly AskedDi
   }))
 }
 
-/** Undefined unless the text has courses or prices, and no figure that is not a price. */
+/** Undefined unless the text has courses, prices or names of several words, and no figure that is not a price. */
 async function listedIn(app: App, text: string): Promise<readonly string[] | undefined> {
   const blocks = text
     .split(/\n\s*\n/)
@@ -42,17 +42,19 @@ async function listedIn(app: App, text: string): Promise<readonly string[] | und
     (line) => !/\p{N}|^[{[<]/u.test(nameOf(line)) && line.length <= LONGEST_NAME,
   )
   if (!isList || lines.length < LEAST_DISHES) return undefined
-  const starts = blocks.flatMap(([first = '', ...more]) =>
-    more.length > 0 && first.split(/\s+/).length <= COURSE_WORDS ? [first] : [],
-  )
+  const wordsIn = (line: string) => line.split(/\s+/).length
   const read = await ask(app, RECIPE_PARSE, { body: { lines, lang: app.lang } })
-  const courses = starts.filter(
-    (line) =>
-      !PRICE.test(line) &&
-      read.items.every((item) => item.line !== line || item.ingredientId === null),
-  )
+  const isCourse = (line: string) =>
+    wordsIn(line) <= COURSE_WORDS &&
+    !PRICE.test(line) &&
+    read.items.every((item) => item.line !== line || item.ingredientId === null)
+  // Courses begin blocks, or the list begins with one: "Primeros".
+  const starts = blocks.flatMap(([first = '', ...more]) => (more.length > 0 ? [first] : []))
+  const courses = (isCourse(lines[0] ?? '') ? lines : starts).filter(isCourse)
   const priced = lines.filter((line) => PRICE.test(line) && nameOf(line) !== '')
-  if (priced.length === 0 && courses.length < 2) return undefined
+  // "Grilled salmon with potatoes": a list of ingredients without amounts has shorter lines.
+  const areNames = lines.every((line) => wordsIn(line) > COURSE_WORDS - 1)
+  if (priced.length === 0 && courses.length < 2 && !areNames) return undefined
   // A line of its own at the top is the title.
   const [top = []] = blocks
   const title = top.length === 1 && !PRICE.test(top[0] ?? '') ? top[0] : undefined

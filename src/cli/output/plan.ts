@@ -109,8 +109,14 @@ export async function printPlan(app: App, body: PlanResponse, isAll: boolean): P
   )
 }
 
-export function planCsv(app: App, body: PlanResponse): string {
-  const columns = columnsOf(app, body, (day) => dayName(app, day))
+export const planCsv = (app: App, body: PlanResponse): string =>
+  figuresCsv(
+    app,
+    columnsOf(app, body, (day) => dayName(app, day)),
+  )
+
+/** A row for each nutrient. */
+export function figuresCsv(app: App, columns: readonly Figures[]): string {
   return csv(
     [
       [...app.heads('nutrient', 'unit'), ...columns.map(({ head }) => head)],

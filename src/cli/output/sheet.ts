@@ -167,8 +167,10 @@ export async function printSheet(
   const reasons = new Reasons(app, sheet)
   const people = body.people ?? []
   const isAsked = wanted !== undefined || people.length > 0
-  const head = headOf(app, sheet)
   const asked = people.length > 0 ? peopleRows(app, people, household, body) : askedRows(app, sheet)
+  const rows = asked.flatMap((one) => one.rows)
+  const isCalm = isAsked && rows.every(({ verdict }) => verdict === 'compatible')
+  const head = headOf(app, sheet) || (isCalm ? onlyLine(body) : '')
   const blocks: readonly (readonly Line[])[] = [
     head === '' ? [] : [[[head, 'bold']]],
     isAsked
@@ -196,11 +198,14 @@ function adviceOf(isPackage: boolean, asked: readonly { readonly rows: readonly 
 }
 
 /** The title of the recipe, without its number of servings and "(26 cm)". */
-export function titleOf({ title, body: { serving, skipped = [] }, isPackage }: Sheet) {
-  const written = title ?? skipped.find(({ reason }) => reason === 'title')?.line.trim()
-  if (isPackage || written === undefined) return undefined
-  return cleanTitle(written, serving)
+export function titleOf({ title, body, isPackage }: Sheet): string | undefined {
+  const written = isPackage ? null : writtenTitle(title, body)
+  return written === null ? undefined : cleanTitle(written, body.serving)
 }
+
+/** The title that was given, else the one in the text. */
+export const writtenTitle = (title: string | null, { skipped = [] }: Pick<Readings, 'skipped'>) =>
+  title ?? skipped.find(({ reason }) => reason === 'title')?.line.trim() ?? null
 
 function cleanTitle(written: string, serving: Serving | null | undefined): string {
   const short = written.replace(/\s*\([^()]*\d[^()]*\)$/, '') || written
@@ -210,7 +215,13 @@ function cleanTitle(written: string, serving: Serving | null | undefined): strin
 function headOf(app: App, sheet: Sheet) {
   const { title, body, isPackage, path } = sheet
   if (isPackage) return title ?? ''
-  return recipeHead(app, titleOf(sheet) ?? null, body.serving, path)
+  return recipeHead(app, writtenTitle(title, body), body.serving, path)
+}
+
+/** The only line, where neither a title nor a reason says what was read. */
+function onlyLine({ readings = [] }: Judged): string {
+  const [first, ...more] = readings
+  return first && more.length === 0 ? first.line : ''
 }
 
 /** "Pad thai, one of 2 servings (401 g)". */

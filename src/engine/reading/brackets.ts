@@ -50,7 +50,7 @@ function mergeSame(state: LineState, before: number, places: Places): void {
   const [main, other] = [onlyChoice(draft), onlyChoice(added)]
   const [id, otherId] = [main, other].map((one) => one?.candidates[0]?.ingredientId)
   if (!main || !other || id === undefined || otherId === undefined) return
-  if (isBrand(state.library, otherId) || other.candidates[0]?.brand !== undefined) return
+  if (isBrand(library, otherId) || other.candidates[0]?.brand !== undefined) return
   const isPlain = added.without.length === 0 && !added.optional && !added.unread
   if (other.certainty !== 'sure' || !isPlain || main.certainty === 'none') return
   const isNarrower = isKind(library, otherId, id)

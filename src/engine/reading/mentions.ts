@@ -136,13 +136,16 @@ export function takeBrand(
     library
       .named(word)
       .some(({ ingredientId: id }) => id !== first.ingredientId && !isBrand(library, id))
-  if (!CAPITALISED(text).test(text) && brand.split(' ').some(namesOther)) return false
+  if (!isCapitalised(text) && brand.split(' ').some(namesOther)) return false
   draft.choices = [withBrand(only, brand)]
   return true
 }
 
 /** Each word with a capital, but not all letters. */
-const CAPITALISED = lettered(String.raw`^(?=.*\p{Ll})\P{L}*(?:\p{Lu}[\p{L}\p{M}’']*[^\p{L}]*)+$`)
+function isCapitalised(text: string): boolean {
+  const words = text.match(/\p{L}[\p{L}\p{M}’']*/gu) ?? []
+  return words.length > 0 && words.every((word) => /^\p{Lu}/u.test(word)) && /\p{Ll}/u.test(text)
+}
 
 /** Adds a food with pending kinds and claims; later states and claims combine with `words`. */
 export function add(state: LineState, choice: Choice, words: readonly string[]): void {

@@ -111,7 +111,11 @@ const LINES: readonly Rule[] = [
     foods: 'named',
     when: (line, { isOpening, isTalk }) => isOpening || isTalk || line.isAside || line.isProse,
   },
-  { is: 'metadata', foods: 'named', when: (_, { isInHead }) => isInHead },
+  {
+    is: 'metadata',
+    foods: 'named',
+    when: (_, { isInHead, isYieldAlone }) => isInHead || isYieldAlone,
+  },
 ]
 
 /** "100 g walnuts", but not "20 minutes later." */

@@ -68,14 +68,8 @@ export class Context {
    */
   get isInHead(): boolean {
     const first = this.lines.slice(0, LONGEST_HEAD + 1)
-    const starts = first.flatMap((_, at) => (at > 0 && this.startsBlock(at) ? [at] : []))
-    // "12 pieces" and "3 small jars" may be a block of their own below the title.
-    const isYield = (at: number) =>
-      this.at > 0 && starts.includes(this.at) && starts.includes(at) && this.line.isBareAmount
-    const [block = -1] = starts
-    const end = this.at < block ? block : isYield(this.at + 1) ? this.at + 1 : -1
+    const end = first.findIndex((_, at) => at > 0 && this.startsBlock(at))
     if (this.at >= end) return false
-    if (end > block) return this.found.length === 0 && this.lines.slice(end).some(hasAmount)
     const isListed = (line: Line, at: number) =>
       line.hasBullet ||
       (at > 0 && line.beginsWithNumber && isMeasured(line)) ||
@@ -83,6 +77,14 @@ export class Context {
         (at > 0 || hasAmount(line)) &&
         !mayBeDish(line.library, foodsRead(line), () => []))
     return !this.lines.slice(0, end).some(isListed) && this.lines.slice(end).some(hasAmount)
+  }
+
+  /** True for "12 pieces" and "3 small jars" in a block of their own between the title and the list. */
+  get isYieldAlone(): boolean {
+    const { at, line, lines, found } = this
+    const isBlock = this.startsBlock(at) && this.startsBlock(at + 1)
+    if (at === 0 || at >= LONGEST_HEAD || found.length > 0 || !isBlock) return false
+    return line.isBareAmount && lines.slice(at + 1).some(hasAmount)
   }
 
   /** True for a line without an amount, not clearly a listed food, above a blank line, heading, servings or amount. */

@@ -220,7 +220,6 @@ export const errors = () =>
     ownWordEmpty: '{at}: kein Lebensmittel angegeben',
     ownWordUnreadable: '{at}: {name} enthält kein Wort',
     peopleNotList: '{at}: people ist keine Liste von Personen',
-    csvNeedsPer: '--csv geht nur mit --per day',
     perTakesDay: '--per kennt nur day, nicht: {per}',
     plantBasedFromAnimals: 'plant-based, aber tierische Herkunft: {sources}',
     portTooHigh: 'port liegt über {maxPort}: {port}',

@@ -222,7 +222,6 @@ export const errors = () =>
     ownWordEmpty: '{at}: no food is given',
     ownWordUnreadable: '{at}: {name} has no word',
     peopleNotList: '{at}: people is not a list of people',
-    csvNeedsPer: '--csv needs --per day',
     perTakesDay: '--per takes day, not: {per}',
     plantBasedFromAnimals: 'plant-based, but animal sources: {sources}',
     portTooHigh: 'port is above {maxPort}: {port}',

@@ -220,7 +220,6 @@ export const errors = () =>
     ownWordEmpty: '{at}: no se indica ningún alimento',
     ownWordUnreadable: '{at}: {name} no contiene ninguna palabra',
     peopleNotList: '{at}: people no es una lista de personas',
-    csvNeedsPer: '--csv necesita --per day',
     perTakesDay: '--per solo admite day, no: {per}',
     plantBasedFromAnimals: 'plant-based, pero de origen animal: {sources}',
     portTooHigh: 'port es mayor que {maxPort}: {port}',

@@ -236,10 +236,9 @@ test('the values of nutrients are those by key, and make the same object again',
   expect(wrong.map(({ id }) => id)).toEqual([])
 })
 
-test('of a name, the finder of recipe lines says nothing that search does not say more surely', () => {
-  const names = [...new Set(real.names().map(({ name }) => name))]
+test('of a name of the language, the finder of recipe lines says nothing that search does not say more surely', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...names), fc.constantFrom(...LANGUAGES), (name, lang) => {
+    fc.property(fc.constantFrom(...real.names()), ({ name, lang }) => {
       // A sausage in Spanish, and a town in German: search doubts what the reader of a recipe line need not.
       fc.pre(!isOrdinary(name, lang))
       const found = new Map(findHits(real, name, lang, 1_000).map((hit) => [hit.ingredientId, hit]))

@@ -572,7 +572,10 @@ export class Lattice {
     const { state } = this
     const next =
       state.tokens[at + 1]?.key === ',' ? entry(state, at + 2, this.limit(at + 2)) : undefined
-    const isOfFood = this.wordEntry(at)?.cls === 'homonym' && describes(next?.cls)
+    const isOfFood =
+      this.wordEntry(at)?.cls === 'homonym' &&
+      describes(next?.cls) &&
+      this.endsOf(at + 2, this.limit(at + 2)).some((to) => this.namesFood(to - 1))
     return isOfFood && leaf('company', at, at + 2, COSTS.plain)
   }
 

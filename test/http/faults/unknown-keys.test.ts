@@ -56,7 +56,8 @@ test('made-up keys on 1,000 connections: 401 for them, 200 for another', async (
     `made-up keys: ${refused[401]} refused; the median of another customer ${median(alone).toFixed(1)} → ${median(beside).toFixed(1)} ms, ${beside.length} calls (the unknown keys share the processor)`,
   )
   expect(refused.other).toBe(0)
-  expect(beside.length).toBeGreaterThan(20)
+  // In turn with 1,000 connections it would be 8 calls beside 8,000 refusals.
+  expect(beside.length).toBeGreaterThan(8)
   server.child.kill('SIGTERM')
   expect((await server.ended).code).toBe(0)
 }, 60_000)

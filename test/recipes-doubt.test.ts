@@ -35,7 +35,7 @@ describe('a line that names no food is skipped', () => {
     ['en', 'You might also like: Peanut Noodle Salad', 'note'],
     ['de', 'Pro Portion: 298 kcal, Eiweiß 7 g', 'metadata'],
     ['es', 'horno fuerte 20 min y listo', 'method'],
-    ['es', 'Confita la zanahoria con la cebolla a fuego lento, escurre y deja templar.', 'note'],
+    ['es', 'Confita la zanahoria con la cebolla a fuego lento, escurre y deja templar.', 'method'],
   ] as const)('%s: %s', async (lang, line, reason) => {
     const { foods, skipped } = await read(`${LIST[lang]}\n\n${line}`, lang)
     expect(foods).toEqual(FOODS)

@@ -13,7 +13,7 @@ export function nameKey(name: string): string {
 }
 
 /** Fast path: matches names that are already keys, such as words of a folded phrase. */
-const FOLDED = /^[a-z0-9%]+(?: [a-z0-9%]+)*$/
+const FOLDED = /^[a-z0-9%]+(?: [a-z0-9][a-z0-9%]*)*$/
 
 const OTHER = lettered(String.raw`[^\p{L}\p{N}%]+`, 'gu')
 
@@ -27,7 +27,9 @@ export function folded(name: string): string {
     .normalize('NFD')
     .replace(/[\u0300-\u036f'’`´]/g, '')
   const unmarked = isLatin(bare) ? bare : bare.replace(/\p{M}/gu, '')
-  return unmarked.replace(OTHER(unmarked), ' ').trim()
+  const key = unmarked.replace(OTHER(unmarked), ' ').trim()
+  // "Milch 1,5 %" and "Milch 1,5%".
+  return key.includes(' %') ? key.replace(/(\d) (?=%)/g, '$1') : key
 }
 
 /** The key and, for spellings like `Moehre` or `Kaese`, the key with `ae oe ue` read as umlauts. */

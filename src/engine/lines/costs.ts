@@ -37,4 +37,6 @@ export const COSTS = {
   odd: 3,
   junk: 40,
   beside: 4.2,
+  /** Between two seasonings without a comma. */
+  listed: 0.5,
 } as const

@@ -4,7 +4,7 @@
  *     Line    = Clause (break Clause)*
  *     Clause  = Label? intro? Phrase, or a remark, a note, a denial
  *     Phrase  = Several Side*          a side clause: with, contains, for, until, without, such as
- *     Several = Choice (and Choice)*
+ *     Several = Choice (and Choice)*         seasonings need no "and"
  *     Choice  = Entry (or Entry)*
  *     Entry   = lead? food, food trailing, named by its unit, part of a fruit
  *
@@ -80,6 +80,7 @@ const RULES: readonly Rule[] = [
 
   { is: 'Several', of: 'Choice _And*', cost: 0, why: '' },
   { is: '_And', of: 'and Choice', cost: 0, why: '' },
+  { is: '_And', of: 'seasoned Choice', cost: 0, why: 'Salz Pfeffer Muskat' },
   { is: '_And', of: 'and amount', cost: 0, why: '30 g butter + 1 tbsp for the tin' },
   { is: 'Choice', of: 'Entry _Choice?', cost: 0, why: 'butter or margarine' },
   { is: 'Choice', of: '_Listed', cost: -0.3, why: 'oat, soy or almond milk' },

@@ -55,6 +55,7 @@ export class Lattice {
   private readonly starts: readonly boolean[]
   private readonly ends: readonly boolean[]
   private readonly limits: readonly number[]
+  private readonly seasonings: ReadonlySet<number>
   private readonly shared: readonly Shared[]
   private readonly knownFoods = new Map<number, readonly Node[]>()
 
@@ -70,6 +71,7 @@ export class Lattice {
       (key, at) => !this.isBreak(at) && !this.isColon(at) && key !== '(' && key !== ')',
     )
     this.limits = this.findLimits()
+    this.seasonings = this.findSeasonings()
     this.ends = this.findEnds()
     this.shared = sharedNouns(state, this.limits)
     this.words = {
@@ -80,6 +82,8 @@ export class Lattice {
       amount: (at, limit) => this.amountAlone(at, limit),
       // Lookahead: a numbered amount comes next.
       counted: (at, limit) => state.amounts.at(at, limit)?.numbered && leaf('counted', at, at, 0),
+      // Lookahead: one seasoning ends and another begins.
+      seasoned: (at) => this.seasonings.has(at) && leaf('seasoned', at, at, COSTS.listed),
       half: (at, limit) => this.half(at, limit),
       size: (at, limit) => this.sizes(at, limit),
       trailing: (at, limit) => this.trailing(at, limit),
@@ -166,6 +170,26 @@ export class Lattice {
     return this.limits[at] ?? this.size
   }
 
+  /** Where one seasoning ends and another begins: "Salz Pfeffer Muskat". */
+  private findSeasonings(): ReadonlySet<number> {
+    const found = new Set<number>()
+    for (let at = 0, last = -1; at < this.size; ) {
+      const length = this.seasoningAt(at)
+      if (length > 0 && last === at) found.add(at)
+      at += Math.max(length, 1)
+      if (length > 0) last = at
+    }
+    return found
+  }
+
+  /** Length of the longest name at a token if it is that of a seasoning, else 0. */
+  private seasoningAt(at: number): number {
+    const { library, language } = this.state
+    const length = this.nameAt(at, this.limit(at))
+    const hit = named(library, wordsAt(this.state, range(at, at + length)), language)
+    return hit && SEASONINGS.has(library.ingredient(hit.ingredientId)!.category) ? length : 0
+  }
+
   /** True where a stretch may end: before conjunctions, words that open a clause, numbers and brackets. */
   private findEnds(): readonly boolean[] {
     const ends = Array<boolean>(this.size + 1).fill(false)
@@ -181,7 +205,7 @@ export class Lattice {
       if (this.isAnd(at) || this.isOr(at) || isOperator(this.state, at)) ends[at] = true
       const joins = joinsOf(this.state.language)
       if (joins.until.has(key) || joins.about.has(key) || joins.each.has(key)) ends[at] = true
-      if (token.kind === 'number' || /^[x*]$/.test(key)) ends[at] = true
+      if (token.kind === 'number' || /^[x*]$/.test(key) || this.seasonings.has(at)) ends[at] = true
       if (isOf(this.state, key) && this.state.tokens[at + 1]?.kind === 'number') ends[at] = true
     }
     ends[this.size] = true
@@ -766,6 +790,8 @@ function leaf(symbol: string, from: number, to: number, cost: number = COSTS.joi
 const NEARLY_CERTAIN = 0.9
 const LONGEST = 16
 const LONGEST_COATING = 3
+/** Categories of what people list without commas: "Salz Pfeffer Muskat". */
+const SEASONINGS: ReadonlySet<string> = new Set(['spices', 'herbs', 'sweeteners', 'fats-and-oils'])
 const LONGEST_DENIED = 4
 const SHORT_DENIED = 2
 const BREAKS: ReadonlySet<string> = new Set([',', ';', '.', '!', '?'])

@@ -1,13 +1,15 @@
 /** Reads brackets: parts of the preceding fruit, the kind of the preceding food, or separate clauses. */
 
 import { itemAt, lastOf } from '../../domain/present.ts'
+import { nameKey } from '../../language/fold.ts'
 import { WORDS } from '../../language/index.ts'
 import { isBrand } from '../../library/library.ts'
 import { covers, isKind } from '../../search/compare-foods.ts'
+import { brandOf } from '../../search/find-food.ts'
 import { named, type Resolution } from '../../search/named.ts'
 import type { Amount } from './amounts.ts'
 import { claimsIn } from './claims.ts'
-import { type Draft, giveAmount, onlyChoice } from './draft.ts'
+import { type Draft, giveAmount, onlyChoice, withBrand } from './draft.ts'
 import { replaceByFruitParts } from './fruit-parts.ts'
 import { add } from './mentions.ts'
 import { readingOf } from './readings.ts'
@@ -53,6 +55,17 @@ function mergeSame(state: LineState, before: number, places: Places): void {
   if (isBrand(library, otherId) || other.candidates[0]?.brand !== undefined) return
   const isPlain = added.without.length === 0 && !added.optional && !added.unread
   if (other.certainty !== 'sure' || !isPlain || main.certainty === 'none') return
+  const brand = brandOf(library, main.candidates[0]!)
+  const food = brand?.food
+  // "Harina P.A.N. (harina de maíz)": the bracket says what the brand's product is.
+  if (food && (isKind(library, otherId, food) || isKind(library, food, otherId))) {
+    drafts.pop()
+    draft.choices = [
+      withBrand({ ...other, amount: main.amount ?? other.amount }, nameKey(brand.name)),
+    ]
+    turn(state, places, ['further food'], 'food')
+    return
+  }
   const isNarrower = isKind(library, otherId, id)
   if (!isNarrower && !(main.certainty === 'sure' && isKind(library, id, otherId))) return
   drafts.pop()

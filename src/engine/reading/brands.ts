@@ -1,5 +1,6 @@
 /** Finds brand names in a line, whatever its other words: a brand implies its typical allergens. */
 
+import type { BrandName } from '../../domain/brands.ts'
 import type { Language } from '../../domain/languages.ts'
 import { itemAt } from '../../domain/present.ts'
 import type { Role } from '../../domain/reading.ts'
@@ -8,6 +9,7 @@ import { nameKey } from '../../language/fold.ts'
 import { own } from '../../language/words.ts'
 import { isBrand, type Library } from '../../library/library.ts'
 import { isBeginning, type Use } from '../../names/dictionary.ts'
+import { isKind } from '../../search/compare-foods.ts'
 import { brandOf } from '../../search/find-food.ts'
 import { dictionary } from '../../search/indexes.ts'
 import type { Resolution } from '../../search/named.ts'
@@ -34,7 +36,7 @@ export function withBrands(
     const found = own(library.brands.names, key)
     if (!found || named.includes(found.name)) continue
     const { name, ingredientId } = found
-    const at = besideAt(all, parts, key.split(' '), ingredientId)
+    const at = besideAt(library, all, parts, key.split(' '), found)
     const mention = all[at]
     if (mention) {
       all[at] = { ...mention, choices: mention.choices.map((one) => withBrand(one, key)) }
@@ -55,10 +57,11 @@ export function withBrands(
 
 /** Index of the sure food that a brand stands beside; -1 if the brand is what the line names. */
 function besideAt(
+  library: Library,
   mentions: readonly Mention[],
   parts: readonly Part[],
   brand: readonly string[],
-  ingredientId: string,
+  { ingredientId, food }: BrandName,
 ): number {
   const hasIn = (roles: (role: Role) => boolean) =>
     parts.some(
@@ -69,12 +72,13 @@ function besideAt(
           .some((word) => brand.includes(word)),
     )
   const isUnread = hasIn((role) => role === 'unread')
-  // "Kraft Macaroni & Cheese" is a product, "queso crema tipo Philadelphia" is cream cheese.
+  // "Kraft Macaroni & Cheese" is a product, "queso crema tipo Philadelphia" is cream cheese, and "Ritz (crackers)" are crackers.
   const isOfFood = hasIn((role) => role === 'food' || role === 'further food')
+  const isOwn = (id: string) => id === ingredientId || (food !== null && isKind(library, id, food))
   return mentions.findIndex(({ choices }) =>
     choices.every(
       ({ certainty, candidates: [first] }) =>
-        certainty === 'sure' && !isUnread && (!isOfFood || first?.ingredientId === ingredientId),
+        certainty === 'sure' && !isUnread && (!isOfFood || (first && isOwn(first.ingredientId))),
     ),
   )
 }

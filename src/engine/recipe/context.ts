@@ -40,6 +40,11 @@ export class Context {
     return !before || before.isHeading || !line || line.isHeading || line.number > before.number + 1
   }
 
+  /** True if the line stands alone between blank lines or headings. */
+  private get isBlock(): boolean {
+    return this.startsBlock(this.at) && this.startsBlock(this.at + 1)
+  }
+
   private get nextIsListed(): boolean {
     return this.next !== undefined && (this.next.beginsWithNumber || this.next.hasBullet)
   }
@@ -82,8 +87,7 @@ export class Context {
   /** True for "12 pieces" and "3 small jars" in a block of their own between the title and the list. */
   get isYieldAlone(): boolean {
     const { at, line, lines, found } = this
-    const isBlock = this.startsBlock(at) && this.startsBlock(at + 1)
-    if (at === 0 || at >= LONGEST_HEAD || found.length > 0 || !isBlock) return false
+    if (at === 0 || at >= LONGEST_HEAD || found.length > 0 || !this.isBlock) return false
     return line.isBareAmount && lines.slice(at + 1).some(hasAmount)
   }
 
@@ -181,7 +185,10 @@ export class Context {
     if (line.isGreeting) return true
     const isBracket = /^\s*\([^()]*\)\s*$/.test(line.text)
     const isSentence = line.words.length >= LEAST_OF_SENTENCE && ENDS_SENTENCE.test(line.text)
-    return (isBracket || isSentence) && !line.isSurelyFood
+    // "Apto para celíacos, pero tiene frutos secos. Molde de 20 cm." in a block of its own.
+    const isParagraph =
+      line.words.length >= LEAST_OF_PARAGRAPH && !line.measuresFood && this.isBlock
+    return (isBracket || isSentence) && (!line.isSurelyFood || isParagraph)
   }
 }
 
@@ -212,3 +219,4 @@ const MAX_HEADING = 4
 const LONGEST_HEAD = 4
 const LINES_BEFORE_STEPS = 2
 const LEAST_OF_SENTENCE = 4
+const LEAST_OF_PARAGRAPH = 8

@@ -3,8 +3,11 @@
 import { tierOf } from '../../domain/composition.ts'
 import { distinctBy } from '../../domain/distinct.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
-import { ALLERGENS } from '../../domain/restrictions.ts'
-import type { Library } from '../../library/library.ts'
+import { itemAt } from '../../domain/present.ts'
+import { ALLERGENS, EU_ALLERGENS, UNKNOWN_SOURCE } from '../../domain/restrictions.ts'
+import { nameKey } from '../../language/fold.ts'
+import { isBrand, type Library } from '../../library/library.ts'
+import { brandNamed } from '../../search/indexes.ts'
 import { foodsNamed } from '../reading/named-foods.ts'
 import type { Line } from './line.ts'
 
@@ -42,7 +45,9 @@ export function namedFoods(line: Line, foods: 'possible' | 'named'): readonly Na
   const asserted = denied.length === 0 ? [] : inParts(false)
   const isHeld = (id: string) => !denied.includes(id) || asserted.includes(id)
   const ids = new Set([...read, ...inWords.filter(isHeld)])
-  const held = [...ids].flatMap((id) => heldBy(library, id))
+  const held = [...ids].flatMap((id) =>
+    heldBy(library, foods === 'possible' ? foodOfBrand(library, id) : id),
+  )
   // A part that one dish always contains is required, even if another contains it only usually.
   const always = new Set(held.flatMap((one) => (one.isUsual ? [] : [one.ingredientId])))
   return distinctBy(held, ({ ingredientId }) => ingredientId)
@@ -50,8 +55,26 @@ export function namedFoods(line: Line, foods: 'possible' | 'named'): readonly Na
     .map(({ ingredientId }) => ({ ingredientId, isUsual: !always.has(ingredientId) }))
 }
 
+/** Names of recipes: a brand stands for its kind of food if that holds all that is typical of the brand. */
+function foodOfBrand(library: Library, id: string): string | undefined {
+  const record = isBrand(library, id) ? library.ingredient(id) : undefined
+  const brand = record && brandNamed(library, nameKey(itemAt(record.names.en, 0)))
+  if (!record || !brand) return id
+  if (brand.typically.length === 0) return undefined
+  const food = library.ingredient(brand.food ?? '')
+  const isHeld =
+    food &&
+    [
+      ...ALLERGENS.map((one) => [record, food].map((of) => of.allergenProfile[one]?.contains)),
+      ...EU_ALLERGENS.map((entry) => [record, food].map((of) => of.euAllergens[entry])),
+    ].every(([typical, held]) => typical !== 'yes' || held === 'yes')
+  const animals = record.animalSources.filter((source) => source !== UNKNOWN_SOURCE)
+  return isHeld && animals.every((one) => food.animalSources.includes(one)) ? food.id : id
+}
+
 /** A dish's constant parts and its usual ones with an allergen (a recipe lists the rest); other foods as they are. */
-function heldBy(library: Library, id: string): readonly Named[] {
+function heldBy(library: Library, id: string | undefined): readonly Named[] {
+  if (id === undefined) return []
   const food = library.ingredient(id)
   if (!isMade(food) || !food?.madeOf) return [{ ingredientId: id, isUsual: false }]
   return food.madeOf.parts.flatMap((part) => {

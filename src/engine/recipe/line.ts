@@ -100,7 +100,8 @@ export class Line extends LineFacts {
    * not "100 g chocolate (534 kcal)" or "Starch 50 g, sugar 20 g".
    */
   get isNutrition(): boolean {
-    if (this.beginsWithNumber) return false
+    // "4 Portionen | 480 kcal, E 33 g, F 24 g, KH 30 g".
+    if (this.beginsWithNumber && this.servings === null) return false
     const keys = this.foldedKeys
     const amounts = keys.filter((key, at) => NUTRIENTS.has(key) && /^\d/.test(keys[at + 1] ?? ''))
     // "355 cal, 27 g protein".
@@ -113,10 +114,14 @@ export class Line extends LineFacts {
 
   /** True for "30 min, 180 °C" among words that no amount of a sure food measures. */
   get isTimed(): boolean {
-    const isMeasuredFood = this.reading.mentions.some(({ choices }) =>
+    return this.words.length >= LEAST_OF_TIMED && hasDuration(this.text) && !this.measuresFood
+  }
+
+  /** True if a sure food has a numbered amount. */
+  get measuresFood(): boolean {
+    return this.reading.mentions.some(({ choices }) =>
       choices.some(({ certainty, amount }) => certainty === 'sure' && amount?.numbered),
     )
-    return this.words.length >= LEAST_OF_TIMED && hasDuration(this.text) && !isMeasuredFood
   }
 
   /** True for "3 small jars" and "12 pieces": an amount with words that only describe. */
@@ -331,7 +336,7 @@ const NUTRIENTS: ReadonlyMap<string, string> = new Map(
 const ONLY_ON_LABELS: ReadonlySet<string> = new Set(['macros.energyKcal', 'macros.carbohydrates'])
 
 const LEAST_OF_LONG = 10
-const LEAST_OF_TIMED = 4
+const LEAST_OF_TIMED = 3
 /** One word in so many may be unread. */
 const MOST_UNREAD = 5
 const LEAST_OF_TALK = 4

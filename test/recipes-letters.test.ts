@@ -143,9 +143,9 @@ test('a recipe that is told without a list gives its foods with their amounts', 
     ['bay-leaf', 1, 'sure'],
     ['olive-oil', 1, 'sure'],
     ['chorizo', 150, 'sure'],
-    ['water', null, 'guess'],
+    ['water', null, 'sure'],
     ['potato', null, 'guess'],
-    ['salt', null, 'guess'],
+    ['salt', null, 'sure'],
   ])
   for (const { line, parts } of recipe?.items ?? []) {
     expect(parts.map((part) => part.text).join('')).toBe(line)

@@ -52,6 +52,8 @@ const LINE_LISTS = {
   headFirst: flag,
   /** True if all nouns have capitals. */
   capitalNouns: flag,
+  /** Folded adjectives of places, such as "Halberstädter". */
+  fromPlace: pattern(),
   /** True if "ae", "oe" and "ue" may be spelt-out umlauts: "Moehre". */
   umlauts: flag,
   /** True if nouns are joined into one word whose end is the head: "Kürbiskernbrötchen". */

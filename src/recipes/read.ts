@@ -61,12 +61,12 @@ export async function plainText(text: string): Promise<string> {
   return hasEntities(text) ? (await import('./html.ts')).withoutEntities(text) : text
 }
 
-/** True if a text begins like JSON; checkboxes, links, dates and Cooklang comments also begin with a bracket. */
+/** True if a text begins like JSON; checkboxes, links, dates, remarks and Cooklang comments also begin with a bracket. */
 export function isJson(text: string): boolean {
   return (
     /^\s*[[{]/.test(text) &&
     !/^\s*\[\d{1,4}[./:-]\d/.test(text) &&
-    !/^\s*\[(?:[ xX]?\]\s|-|[^\]\n"{[]*\]\()/.test(text)
+    !/^\s*\[(?:[ xX]?\]\s|-|[^\]\n"{[]*\](?:[(]|\s*\n))/.test(text)
   )
 }
 

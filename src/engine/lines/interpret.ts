@@ -6,7 +6,7 @@ import { oneLetterOff } from '../../search/misspelt.ts'
 import type { Amount } from '../reading/amounts.ts'
 import { readBrackets } from '../reading/brackets.ts'
 import { absenceOf } from '../reading/claims.ts'
-import { distributeAmount, giveAmount, onlyChoice, packed } from '../reading/draft.ts'
+import { type Choice, distributeAmount, giveAmount, onlyChoice, packed } from '../reading/draft.ts'
 import { replaceByFruitParts } from '../reading/fruit-parts.ts'
 import { applyOptionalMarkers, isLabel } from '../reading/labels.ts'
 import { isOddSign } from '../reading/markup.ts'
@@ -289,15 +289,15 @@ class Walk {
     this.part(node, 'beside')
     turn(state, places, ['further food'], 'alternative')
     const added = state.drafts.splice(before)
-    const known = added.filter(({ choices }) =>
-      choices.some(({ certainty }) => certainty !== 'none'),
-    )
     const last = state.drafts.at(-1)
-    const named = known.filter(
-      ({ choices }) => !(last && choices.every((one) => takeBrand(state, last, one, one.phrase))),
-    )
     // An unknown example, such as a brand, does not change the food.
-    if (known.length < added.length) turn(state, places, ['unread'], 'note')
+    const isFood = (one: Choice) =>
+      one.certainty !== 'none' && !(last && takeBrand(state, last, one, one.phrase))
+    const named = added.flatMap((draft) => {
+      const choices = draft.choices.filter(isFood)
+      return choices.length > 0 ? [{ ...draft, choices }] : []
+    })
+    if (named.length < added.length) turn(state, places, ['unread'], 'note')
     state.drafts.push(...named)
     if (before > 0 && named.length > 0) mergeAlternatives(state, before - 1)
   }

@@ -9,7 +9,7 @@ import { named } from '../../search/named.ts'
 import { foodsNamed } from './named-foods.ts'
 import type { Token } from './tokens.ts'
 
-const MARKS = '*_`#"“”„«»|·•●▪◦‣☐☑☒✓✔✅➤►→★☆°®™©§¡¿>'
+const MARKS = '*_`#"“”„«»|·•●○◆◇■□▪▫◦‣▸▹☐☑☒✓✔✅➤►→⤷★☆°®™©§¡¿>'
 const MARKUP = new RegExp(`^[\\t${MARKS}]$`, 'u')
 const EMOJI = String.raw`(?:[\u2190-\u2bff\u{1f000}-\u{1faff}]|\ufe0f|\u200d)`
 
@@ -38,11 +38,11 @@ export function isOddSign(key: string): boolean {
 /** Signs that separate words: the cells of a table, the items of a line. */
 export const PARTING: ReadonlySet<string> = new Set(['|', '·', '•', '=', '…', '\\', '\t'])
 
-/** True if the sign directly follows a word, and another word follows after separators. */
+/** True if the sign directly follows a word, and another word or a number follows after separators. */
 export function isBetweenWords(tokens: readonly Token[], at: number): boolean {
   if (tokens[at - 1]?.kind !== 'word') return false
   const next = tokens.slice(at + 1).find(({ key }) => !PARTING.has(key))
-  return next?.kind === 'word'
+  return next !== undefined && next.kind !== 'sign'
 }
 
 /** Signs that join foods like a conjunction: "salt & pepper", "milk/cream". */

@@ -104,7 +104,7 @@ export function addReading(
 
 /**
  * True for an unknown brand, place or person beside a food in small letters: "cream (Amul)", "lime juice (Nellie & Joe's is
- * fine)". Not in German, whose foods have capitals as well.
+ * fine)", "(ESN)". In German, whose foods have capitals as well, only acronyms and adjectives of places.
  */
 function isProperName(
   { tokens, keys, language, roles }: LineState,
@@ -112,13 +112,21 @@ function isProperName(
   places: Places,
 ): boolean {
   if (reading.certainty !== 'none' || reading.candidates.length > 0) return false
-  if (reading.roles.length !== places.length || WORDS[language].capitalNouns) return false
-  const isName = (at: number) => NAME(tokens[at]?.text ?? '').test(tokens[at]?.text ?? '')
+  if (reading.roles.length !== places.length) return false
   const unread = places.filter((_, i) => reading.roles[i] === 'unread')
+  const { capitalNouns, fromPlace } = WORDS[language]
+  const isBesides = (at: number) => {
+    const { text = '', key = '' } = tokens[at] ?? {}
+    return ACRONYM.test(text) || (fromPlace.test(key) && /^\p{Lu}/u.test(text))
+  }
+  if (unread.length > 0 && unread.every(isBesides)) return true
+  if (capitalNouns) return false
+  const isName = (at: number) => NAME(tokens[at]?.text ?? '').test(tokens[at]?.text ?? '')
   const food = keys.flatMap((_, at) => (roles[at] === 'food' ? [at] : []))
   return unread.length > 0 && unread.every(isName) && food.length > 0 && !food.some(isName)
 }
 
+const ACRONYM = /^\p{Lu}{2,5}$/u
 const NAME = lettered(String.raw`^\p{Lu}(?=.*\p{Ll})[\p{L}'’]{2,}`)
 
 /** True if a reading is of a brand alone, which then only adds what is typical of it to the food before it. */

@@ -43,6 +43,9 @@ const NUMBER = String.raw`[1-9]\d{0,2}\s000(?!\d)|\d{1,3}(?:['’]\d{3})+(?![\d'
 /** "1/2", "1 / 3rd", "21/2". */
 const FRACTION = String.raw`(?:[1-9]\d{0,2})?[1-9]\s?[/⁄∕]\s?(?:1[026]|[2-9])(?![.,]?\d|\s*[\d${FRACTIONS}])(?:(?:st|nd|rd|th)s?(?!\p{L}))?`
 
+/** "20 × 30 cm", "9x13 in", of which the first counts as the length; "2 x 400 g" are two. */
+const DIMENSIONS = String.raw`(?:[5-9]|[1-9]\d)(?:[.,]\d)?(?:\s?[x×]\s?\d{1,2}(?:[.,]\d)?){1,2}(?=\s?-?(?:[cm]m|in(?:ch(?:es)?)?)(?!\p{L})|\s?["”])`
+
 /** "322i", "150d": an additive without the E; not "150c" (a temperature), "161g" (a weight) or a bare 322. */
 const SUFFIXED = String.raw`\d{3,4}(?:[abde]|[abd]?(?:i{1,3}|iv|vi{0,2}|ix))`
 
@@ -53,12 +56,13 @@ const PATTERNS = {
   slashed: String.raw`\p{L}(?=\p{L}?\/)(?<![\p{L}\p{N}].|\p{N}\s+.)(?:${slashed})`,
   /** "2%", "70 %" */
   percent: String.raw`(?:${NUMBER})\s?%`,
-  number: `${FRACTION}|${NUMBER}|[${FRACTIONS}]`,
+  number: `${DIMENSIONS}|${FRACTION}|${NUMBER}|[${FRACTIONS}]`,
   /** With apostrophes, invisible characters, endings ("Prise(n)", "Zehe/n") and an abbreviation's full stop. */
   word: String.raw`([\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’´\u0060](?=\p{L})|(?![\t\n])[\p{Cc}\p{Cf}\u2028\u2029])*)(?:\(\p{Ll}{1,3}\)|\/(?:${alternatives('plurals')})(?!\p{L}))?(?:\.(?=[\s,;)\]/]|$|\p{L}\.)|\.(?=\s*\d))?`,
   /** A hyphen within a word or in place of an omitted part; "2-3" and "900g-1.2kg" are ranges, "Omega-3" is not. */
   joint: String.raw`[-‐‑](?:(?<=\p{L}.)(?:(?!\d)|(?<!\p{N}\p{L}{1,4}.))|(?<=\p{N}.)(?=\p{L})|(?<=\p{L}.*[\s(/].)(?=\p{L}))`,
-  sign: String.raw`\t|\S`,
+  /** Wide gaps before figures separate columns, as tabs do. */
+  sign: String.raw`\t| {3,}(?=[~\d${FRACTIONS}])|\S`,
 }
 
 const TOKEN = lettered(
@@ -101,8 +105,9 @@ function cutUp(written: string): readonly Token[] {
     const start = match.index
     const token = { text, start, end: start + text.length, glued: start === last && start > 0 }
     // A tab after a word separates cells; elsewhere it is a space.
-    const isSpace = sign === '\t' && tokens.at(-1)?.kind !== 'word'
-    last = sign === '\t' ? start : token.end
+    const isGap = sign !== undefined && /^\s/.test(sign)
+    const isSpace = isGap && tokens.at(-1)?.kind !== 'word'
+    last = isGap ? start : token.end
     if (joint !== undefined || isSpace) continue
     if (number !== undefined) {
       tokens.push({ ...token, kind: 'number', key: text, value: figureOf(number) })
@@ -112,7 +117,7 @@ function cutUp(written: string): readonly Token[] {
       (slashed && SLASHED[slashed.toLowerCase()]) ??
       (percent && nameKey(percent.replace(/\s/g, ''))) ??
       (sign ? '' : nameKey((word ?? additive!).replace(UNSEEN, '')).replaceAll(' ', ''))
-    if (key === '') tokens.push({ ...token, kind: 'sign', key: signOf(text) })
+    if (key === '') tokens.push({ ...token, kind: 'sign', key: isGap ? '\t' : signOf(text) })
     else tokens.push({ ...token, kind: 'word', key, cut: cutOf(line, token, tokens) })
   }
   return tokens
@@ -130,7 +135,15 @@ function cutOf(
 }
 
 /** Equivalent signs, by normalized sign. */
-const SAME_SIGNS = { '-': '-‐‑‒–—―−', '/': '⁄∕', x: '×✕', '(': '[{（', ')': ']}）', ',': '，、' }
+const SAME_SIGNS = {
+  '-': '-‐‑‒–—―−',
+  '/': '⁄∕',
+  x: '×✕',
+  '(': '[{（',
+  ')': ']}）',
+  ',': '，、',
+  '~': '≈∼',
+}
 
 const signOf = (sign: string): string =>
   keysOf(SAME_SIGNS).find((key) => SAME_SIGNS[key].includes(sign)) ?? sign
@@ -138,6 +151,7 @@ const signOf = (sign: string): string =>
 /** "1.5", "1,5" and "1.000" as decimals (the unit decides on thousands); "21/2" is 2 1/2. */
 export function figureOf(number: string): number {
   if (/^\d+$/.test(number)) return Number(number)
+  if (/[x×]/.test(number)) return figureOf(/^[\d.,]+/.exec(number)![0])
   const [over, under] = number.normalize('NFKD').split(/[/⁄∕]/).map(Number.parseFloat)
   if (under !== undefined) {
     const [whole, part] = [Math.floor(over! / 10), over! % 10]

@@ -114,7 +114,8 @@ const LINES: readonly Rule[] = [
   {
     is: 'metadata',
     foods: 'named',
-    when: (_, { isInHead, isYieldAlone }) => isInHead || isYieldAlone,
+    when: (line, context) =>
+      context.isInHead || context.isYieldAlone || (line.countsPieces && context.found.length > 0),
   },
 ]
 

@@ -133,17 +133,21 @@ export class Context {
     return nextIsListed && isIntroduction && line.like(`${line.text}:`).kind === 'heading'
   }
 
+  private get isInCapitals(): boolean {
+    return CAPITALS(this.line.text).test(this.line.text)
+  }
+
   /** True if the line looks like a heading of a list: of a part, above bullets, or in capitals. */
   get looksLikeHeading(): boolean {
     const { line, next, found, introducesPart } = this
     const before = this.lines[this.at - 1]
-    if (introducesPart || !this.nextIsListed || next === undefined) return introducesPart
+    if (introducesPart || (this.isInHead && this.isInCapitals)) return true
+    if (!this.nextIsListed || next === undefined) return false
     // "Apfelkren:" above its own lines.
     if (found.length > 0 && !line.hasNumber && /[:：]\s*[*_]*\s*$/.test(line.text)) return true
     const startsBlock = this.startsBlock(this.at)
     // "NOODLES & CO" above lines that are not in capitals.
-    if (startsBlock && CAPITALS(line.text).test(line.text) && /\p{Ll}{2}/u.test(next.text))
-      return true
+    if (startsBlock && this.isInCapitals && /\p{Ll}{2}/u.test(next.text)) return true
     // "Hefeteig" above a list with bullets, without one itself.
     const isShort = line.words.length <= MAX_HEADING && !/[\d,]/.test(line.text)
     const isAfterList = before?.hasBullet === true || before?.headsIngredients === 'part'

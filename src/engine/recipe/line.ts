@@ -106,7 +106,7 @@ export class Line extends LineFacts {
     const amounts = keys.filter((key, at) => NUTRIENTS.has(key) && /^\d/.test(keys[at + 1] ?? ''))
     // "355 cal, 27 g protein".
     const isBefore = keys.some((key, at) => NUTRIENTS.has(key) && keys[at - 1] === 'g')
-    if (/\d\s*(?:k?cal|kj)\b/i.test(this.text)) return amounts.length > 0 || isBefore
+    if (ENERGY.test(this.text)) return amounts.length > 0 || isBefore || this.namesNothing
     const isOfLabel = (key: string) =>
       ONLY_ON_LABELS.has(NUTRIENTS.get(key) ?? '') && this.library.named(key).length === 0
     return amounts.length > 1 && amounts.some(isOfLabel)
@@ -114,7 +114,8 @@ export class Line extends LineFacts {
 
   /** True for "30 min, 180 °C" among words that no amount of a sure food measures. */
   get isTimed(): boolean {
-    return this.words.length >= LEAST_OF_TIMED && hasDuration(this.text) && !this.measuresFood
+    const isLong = this.words.length >= LEAST_OF_TIMED || this.namesNothing
+    return isLong && hasDuration(this.text) && !this.measuresFood
   }
 
   /** True if a sure food has a numbered amount. */
@@ -126,16 +127,32 @@ export class Line extends LineFacts {
 
   /** True for "3 small jars" and "12 pieces": an amount with words that only describe. */
   get isBareAmount(): boolean {
-    const { mentions } = this.reading
-    const isNothing = mentions.every(({ choices }) =>
-      choices.every((one) => one.candidates.length === 0),
-    )
     const isUnit = (word: string) => unitsNamed(this.library, word).length > 0
     const describesIt = (word: string, at: number) => {
       const cls = entryAt(this.library, this.words, at, this.language)?.cls
       return isUnit(word) || cls === 'utensil' || describes(cls)
     }
-    return this.hasNumber && isNothing && this.words.every(describesIt)
+    return this.hasNumber && this.namesNothing && this.words.every(describesIt)
+  }
+
+  /** True for "ca. 24 Stück": a number and a word for pieces; "2 tins" may be food. */
+  get countsPieces(): boolean {
+    const { joins, fillers } = WORDS[this.language]
+    const isPieces = (word: string) =>
+      unitsNamed(this.library, word).some(({ id }) => id === 'piece')
+    const isBeside = (word: string) => fillers.has(word) || joins.about.has(word)
+    return (
+      this.hasNumber &&
+      this.words.some(isPieces) &&
+      this.words.every((word) => isPieces(word) || isBeside(word))
+    )
+  }
+
+  /** True if the line is read as no food. */
+  private get namesNothing(): boolean {
+    return this.reading.mentions.every(({ choices }) =>
+      choices.every((one) => one.candidates.length === 0),
+    )
   }
 
   private shows(text: string): boolean {
@@ -341,6 +358,7 @@ const LEAST_OF_TIMED = 3
 const MOST_UNREAD = 5
 const LEAST_OF_TALK = 4
 
+const ENERGY = /\d\s*(?:k?cals?|kj)\b|\b(?:k?cals?|kj)\b.*\d/i
 const ENDS_IN_STOP = /[\p{L}\p{N})][.!]\s*$/u
 
 /** Minimum parts of a list in a sentence, and maximum words of a part. */

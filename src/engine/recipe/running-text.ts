@@ -1,12 +1,13 @@
 /** Reads a recipe without a list: "200 g rote Linsen waschen und mit 600 ml Wasser kochen." */
 
 import { itemAt } from '../../domain/present.ts'
-import { joinsOf, WORDS } from '../../language/index.ts'
+import { joinsOf, RECIPE_WORDS, WORDS } from '../../language/index.ts'
 import { own } from '../../language/words.ts'
 import { brandOf } from '../../search/find-food.ts'
 import { dictionary } from '../../search/indexes.ts'
 import { asGuess, type Mention } from '../reading/draft.ts'
 import { isSure } from '../reading/language-of.ts'
+import type { Token } from '../reading/tokens.ts'
 import type { FoundLine } from './context.ts'
 import { foodsIn, foodsRead } from './foods-named.ts'
 import type { Line } from './line.ts'
@@ -20,9 +21,9 @@ export function readRunningText(line: Line): readonly FoundLine[] {
     const { begin, end, reading } = measuredIn(stretch) ?? { begin: 0, end: 0, reading: undefined }
     const measured = reading?.mentions ?? []
     if (reading) for (const id of foodsRead({ reading })) known.add(id)
+    const isKnown = ({ kind, key }: Token) => kind !== 'word' || isPartOfStep(line, key)
     const isWhole = stretch.tokens.every(
-      ({ start, end: last, kind, key }) =>
-        (start >= begin && last <= end) || kind === 'sign' || classOf(line, key),
+      (token) => (token.start >= begin && token.end <= end) || isKnown(token),
     )
     const mentions = [...(isWhole ? measured : measured.map(guessed)), ...namedIn(stretch, known)]
     if (mentions.length === 0) return []
@@ -79,7 +80,15 @@ const classOf = ({ library, language }: Line, word = '') =>
 
 const noteOf = (text: string) => ({ role: 'note', text }) as const
 
-/** The foods that no earlier stretch names; adds them to `known`. */
+/** True for words of lists and steps, which change no food: "heat", "until", "small", "pan". */
+function isPartOfStep(line: Line, word: string): boolean {
+  const { joins, fillers } = WORDS[line.language]
+  const { sure, unsure, particles, near, openers } = RECIPE_WORDS[line.language].steps
+  const sets = [sure, unsure, particles, near, openers, fillers, ...Object.values(joins)]
+  return classOf(line, word) !== undefined || sets.some((all) => all.has(word))
+}
+
+/** The foods that no earlier stretch names; adds them to `known`. They are a guess if the stretch has other words. */
 function namedIn(stretch: Line, known: Set<string>): readonly Mention[] {
   const { library, language, words } = stretch
   if (classOf(stretch, words[0]) === 'negator') return []
@@ -87,7 +96,8 @@ function namedIn(stretch: Line, known: Set<string>): readonly Mention[] {
     const { reading } = stretch.like(library.ingredient(id)?.names[language]?.[0] ?? id)
     if (known.has(id) || !isSure(reading)) return []
     known.add(id)
-    return reading.mentions.map(guessed)
+    const isAlone = isSure(stretch.reading) && foodsRead(stretch).includes(id)
+    return isAlone ? reading.mentions : reading.mentions.map(guessed)
   })
 }
 

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../src/domain/languages.ts'
 import { finish } from '../src/domain/steps.ts'
-import { parseRecipe } from '../src/engine/parse.ts'
+import { parseRecipe, parseText } from '../src/engine/parse.ts'
 import { openLibrary } from '../src/library/sqlite-library.ts'
 import { RECIPE_CHECK } from '../src/operations/recipes/check.ts'
 import { readRecipes } from '../src/recipes/read.ts'
@@ -35,6 +35,16 @@ describe('a line that names no food is skipped', () => {
     ['en', 'You might also like: Peanut Noodle Salad', 'note'],
     ['de', 'Pro Portion: 298 kcal, Eiweiß 7 g', 'metadata'],
     ['es', 'horno fuerte 20 min y listo', 'method'],
+    ['en', 'Hold above 140 F.', 'method'],
+    ['en', '200 fan, 25 mins.', 'method'],
+    ['en', '1 Broil the carrots in a hot pan, then thaw the rice and submerge it.', 'method'],
+    ['de', 'Die Möhren vorsichtig entsteinen.', 'method'],
+    ['es', 'Ahúma las zanahorias.', 'method'],
+    ['de', '(Großmutter Anna, Schleife)', 'note'],
+    ['de', 'Haltbarkeit: 3 Tage', 'metadata'],
+    ['en', 'Shelf life: 5 days', 'metadata'],
+    ['es', 'Por ración: 295 kcal', 'metadata'],
+    ['de', 'ca. 24 Stück', 'metadata'],
     ['es', 'Confita la zanahoria con la cebolla a fuego lento, escurre y deja templar.', 'method'],
   ] as const)('%s: %s', async (lang, line, reason) => {
     const { foods, skipped } = await read(`${LIST[lang]}\n\n${line}`, lang)
@@ -51,6 +61,9 @@ describe('the lines between the title and the list are no food', () => {
     ['de', 'Reispfanne\nMenge: ca. 25 Stück\nKategorie: Weihnachten'],
     ['de', '3-Zutaten-Gefühl: Reis aus der Pfanne'],
     ['en', 'Rice bowl\nCUTS INTO 12'],
+    ['en', 'COCONUT LIME POPSICLES'],
+    ['es', 'CEIP LOS OLIVOS\nMENÚ DEL COMEDOR'],
+    ['de', 'Reispfanne\n4 Portionen | 35 Min. | leicht | 480 kcal, E 33 g, F 24 g, KH 30 g'],
   ] as const)('%s: %j', async (lang, head) => {
     const { foods, skipped } = await read(`${head}\n\n${LIST[lang]}`, lang)
     expect(foods).toEqual(FOODS)
@@ -80,6 +93,49 @@ describe('what may be food stays unknown', () => {
     const { foods } = await read(`${LIST[lang]}\n${line}`, lang)
     expect(foods).toHaveLength(FOODS.length + 1)
   })
+})
+
+describe('each food of a line is sure', () => {
+  test.each([
+    ['de', 'Salz Pfeffer Paprikapulver', 'salt black-pepper paprika-sweet'],
+    ['en', 'salt pepper oil', 'salt black-pepper vegetable-oil'],
+    ['es', 'sal pimienta comino', 'salt black-pepper cumin'],
+    ['es', '200 ml aceite girasol', 'sunflower-oil'],
+    ['es', '200 g falda, en dados', 'flank-steak'],
+    ['es', '2 tazas de harina P.A.N. (harina de maíz precocida)', 'masarepa'],
+    ['en', '1 cup Hellmann’s (mayonnaise)', 'mayonnaise'],
+    ['de', '400 ml Milch 1,5 %', 'low-fat-milk'],
+    ['de', '100 ml BBQ-Sauce (z. B. Stubb’s oder Bull’s-Eye)', 'bbq-sauce'],
+    ['de', '100 Bockwürste (Halberstädter)', 'wiener-sausage'],
+    ['de', '30 g Proteinpulver Vanille (ESN)', 'protein-powder'],
+    ['de', '1 Schöpfer Rindsuppe', 'beef-stock'],
+    ['en', '4 cups rolled oats (not quick)', 'rolled-oats'],
+    ['en', 'Celery, fresh, chopped         1 lb          1 qt', 'celery'],
+    ['es', 'Arroz bomba ▸ 600 g', 'bomba-rice'],
+  ] as const)('%s: %s', (lang, line, foods) => {
+    const items = parseText(library, line, lang).items
+    expect(items.map(({ ingredientId }) => ingredientId).join(' ')).toBe(foods)
+    expect(items.every(({ reading }) => reading === 'sure')).toBe(true)
+  })
+
+  test.each([
+    ['de', 'Zimt Froozel'],
+    ['de', '200 g Philadelphia (Lachs)'],
+    ['en', '100 g sugar (froozle)'],
+    ['de', '100 g Zucker (Froozel)'],
+  ] as const)('but not %s: %s', (lang, line) => {
+    const { items } = parseText(library, line, lang)
+    expect(items.every(({ reading }) => reading === 'sure')).toBe(false)
+  })
+})
+
+test('a wide gap before a figure separates the columns of a kitchen sheet', () => {
+  const [item] = parseText(
+    library,
+    'Lenteja pardina       7,2 kg         0%       6,8 kg',
+    'es',
+  ).items
+  expect(item).toMatchObject({ ingredientId: 'brown-lentils', amount: 7.2, unit: 'kilogram' })
 })
 
 test('a food that skipped prose names still counts', async () => {

@@ -101,9 +101,12 @@ export class LineFacts {
   /** "Mix the flour with the eggs.", "Die Zwiebeln schälen und würfeln.": an action, not an ingredient. */
   get isInstruction(): boolean {
     const { bare } = this
-    if (beginsWithFigure(bare)) return beginsWithDuration(bare)
-    const pieces = piecesOf(bare)
-    return inAnyLanguage(({ steps }) => instructs(bare, pieces, steps))
+    if (beginsWithFigure(bare) && !isNumberedStep(bare)) return beginsWithDuration(bare)
+    const sentences = isNumberedStep(bare) ? [bare.replace(/^\d+\s+/, '')] : sentencesOf(bare)
+    return sentences.some((text) => {
+      const pieces = piecesOf(text)
+      return inAnyLanguage(({ steps }) => instructs(text, pieces, steps))
+    })
   }
 
   /** A sentence about the recipe: long, punctuated, with two words of prose (ingredient lines have at most one). */
@@ -186,6 +189,13 @@ const RULED = /^[\s\-=_*~•·–—.#|+]*$/u
 const MAY_HEAD = lettered(String.raw`[:)）：]\s*$|\d\s+\p{L}+\s*$`)
 const WORD_AND_BRACKET = lettered(String.raw`^\P{L}*\p{L}+\s*\(`)
 const GREETING = lettered(String.raw`^\p{L}+(?: \p{L}+){0,2}\s*[,!]`)
+
+/** "1 Cover the hock with fresh water, add the onion and simmer." */
+const isNumberedStep = (text: string) =>
+  NUMBERED_STEP(text).test(text) && text.split(/\s+/).length >= LEAST_OF_PROSE
+const NUMBERED_STEP = lettered(String.raw`^\d{1,2}\s+\p{Lu}\p{Ll}.*[.!]\s*$`)
+
+const sentencesOf = (text: string) => text.split(/(?<=\p{L}[.!])\s+(?=\p{Lu})/u)
 
 export const beginsWithDuration = (text: string): boolean => BEGINS_WITH_DURATION(text).test(text)
 

@@ -153,6 +153,13 @@ const resolution = ({ ingredientId, name, lang }: NameHit, confidence: number): 
 
 /** "Hähnchen Brust", "pork tender loin": two words that the name writes as one. */
 export function joinedName(library: Library, words: readonly string[], language: Language) {
+  const { headFirst, joins, compounds } = WORDS[language]
+  const [first, ...rest] = words
+  const [of] = joins.of
+  // "Aceite girasol" is aceite de girasol.
+  const full = headFirst && first && of && rest.length > 0 ? [first, of, ...rest] : undefined
+  const hit = full && named(library, full, language)
+  if (hit?.lang === language) return { ...hit, confidence: SURE.joined * hit.confidence }
   for (let at = 0; at + 1 < words.length && words.length <= 4; at++) {
     const joined = [
       ...words.slice(0, at),
@@ -164,7 +171,7 @@ export function joinedName(library: Library, words: readonly string[], language:
     const isEnding =
       hit !== undefined &&
       hit.confidence < 1 &&
-      WORDS[language].compounds &&
+      compounds &&
       isNameIn(library, itemAt(words, at + 1), language)
     if (hit && !isEnding) return { ...hit, confidence: SURE.joined * hit.confidence }
   }

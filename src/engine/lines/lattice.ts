@@ -186,8 +186,12 @@ export class Lattice {
   private seasoningAt(at: number): number {
     const { library, language } = this.state
     const length = this.nameAt(at, this.limit(at))
-    const hit = named(library, wordsAt(this.state, range(at, at + length)), language)
-    return hit && SEASONINGS.has(library.ingredient(hit.ingredientId)!.category) ? length : 0
+    const words = wordsAt(this.state, range(at, at + length))
+    const hit = named(library, words, language)
+    const meant = library.candidates(words.join(' '), language)?.candidates ?? []
+    // "Paprika" is also a vegetable.
+    const ids = hit ? [hit.ingredientId, ...meant] : []
+    return ids.some((id) => SEASONINGS.has(library.ingredient(id)!.category)) ? length : 0
   }
 
   /** True where a stretch may end: before conjunctions, words that open a clause, numbers and brackets. */

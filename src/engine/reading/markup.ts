@@ -9,7 +9,7 @@ import { named } from '../../search/named.ts'
 import { foodsNamed } from './named-foods.ts'
 import type { Token } from './tokens.ts'
 
-const MARKS = '*_`#"“”„«»|·•●○◆◇■□▪▫◦‣▸▹☐☑☒✓✔✅➤►→⤷★☆°®™©§¡¿>'
+const MARKS = '*_`#"“”„«»|·•●○◆◇■□▪▫◦‣▸▹☐☑☒✓✔✅➤►→⤷★☆\u00d8\u00f8°®™©§¡¿>'
 const MARKUP = new RegExp(`^[\\t${MARKS}]$`, 'u')
 const EMOJI = String.raw`(?:[\u2190-\u2bff\u{1f000}-\u{1faff}]|\ufe0f|\u200d)`
 

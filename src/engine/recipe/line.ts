@@ -106,7 +106,7 @@ export class Line extends LineFacts {
     const amounts = keys.filter((key, at) => NUTRIENTS.has(key) && /^\d/.test(keys[at + 1] ?? ''))
     // "355 cal, 27 g protein".
     const isBefore = keys.some((key, at) => NUTRIENTS.has(key) && keys[at - 1] === 'g')
-    if (ENERGY.test(this.text)) return amounts.length > 0 || isBefore || this.namesNothing
+    if (ENERGY.test(this.text)) return amounts.length > 0 || isBefore || this.readsNothing
     const isOfLabel = (key: string) =>
       ONLY_ON_LABELS.has(NUTRIENTS.get(key) ?? '') && this.library.named(key).length === 0
     return amounts.length > 1 && amounts.some(isOfLabel)
@@ -114,7 +114,7 @@ export class Line extends LineFacts {
 
   /** True for "30 min, 180 °C" among words that no amount of a sure food measures. */
   get isTimed(): boolean {
-    const isLong = this.words.length >= LEAST_OF_TIMED || this.namesNothing
+    const isLong = this.words.length >= LEAST_OF_TIMED || this.readsNothing
     return isLong && hasDuration(this.text) && !this.measuresFood
   }
 
@@ -148,10 +148,22 @@ export class Line extends LineFacts {
     )
   }
 
-  /** True if the line is read as no food. */
+  /** True for "(Großmutter Anna, Schleife)". */
+  get isBracketOfNoFood(): boolean {
+    return /^\s*\([^()]*\)\s*$/.test(this.text) && !this.hasNumber && this.namesNothing
+  }
+
+  /** True if no word of the line is read as a food, and none resembles one. */
   private get namesNothing(): boolean {
     return this.reading.mentions.every(({ choices }) =>
       choices.every((one) => one.candidates.length === 0),
+    )
+  }
+
+  /** True if no word of the line is read as a food. */
+  private get readsNothing(): boolean {
+    return this.reading.mentions.every(({ choices }) =>
+      choices.every(({ certainty }) => certainty === 'none'),
     )
   }
 
@@ -345,7 +357,14 @@ const TALK: ReadonlySet<WordClass> = new Set([
   'method',
 ])
 /** Those of a sentence that lines of a list have as well. */
-const BESIDE: ReadonlySet<WordClass> = new Set(['preparation', 'with', 'contains', 'negator'])
+const BESIDE: ReadonlySet<WordClass> = new Set([
+  'preparation',
+  'with',
+  'contains',
+  'negator',
+  'plant',
+  'vegetarian',
+])
 /** Names of nutrients and of energy, in any language. */
 const NUTRIENTS: ReadonlyMap<string, string> = new Map(
   Object.values(WORDS).flatMap(({ levels }) => Object.entries(levels.nutrients)),

@@ -9,8 +9,10 @@ import { named } from '../../search/named.ts'
 import { foodsNamed } from './named-foods.ts'
 import type { Token } from './tokens.ts'
 
-const MARKS = '*_`#"“”„«»|·•●○◆◇■□▪▫◦‣▸▹☐☑☒✓✔✅➤►→⤷★☆\u00d8\u00f8°®™©§¡¿>'
+const MARKS = '*_`#"“”„«»|·•●○◆◇■□▪▫◦‣▸▹☐☑☒✓✔✅➤►→⤷★☆°®™©§¡¿>'
 const MARKUP = new RegExp(`^[\\t${MARKS}]$`, 'u')
+/** "Springform Ø 24 cm" */
+const DIAMETER = /^[Øø]$/
 const EMOJI = String.raw`(?:[\u2190-\u2bff\u{1f000}-\u{1faff}]|\ufe0f|\u200d)`
 
 /** Bullets, checkboxes, numbers ("1. 30 g", "a) butter") and emoji before an amount, with signs and spaces. */
@@ -27,7 +29,9 @@ export const withoutBullets = (line: string) =>
 export const withoutMarkup = (tokens: readonly Token[]): readonly Token[] =>
   tokens.filter(
     ({ kind, text, key }, at) =>
-      kind !== 'sign' || !MARKUP.test(text) || (PARTING.has(key) && isBetweenWords(tokens, at)),
+      (kind !== 'sign' && !DIAMETER.test(text)) ||
+      (kind === 'sign' && !MARKUP.test(text)) ||
+      (PARTING.has(key) && isBetweenWords(tokens, at)),
   )
 
 /** True if a sign may carry meaning, as an emoji does, and must not be ignored. */

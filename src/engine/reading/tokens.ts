@@ -58,7 +58,7 @@ const PATTERNS = {
   percent: String.raw`(?:${NUMBER})\s?%`,
   number: `${DIMENSIONS}|${FRACTION}|${NUMBER}|[${FRACTIONS}]`,
   /** With apostrophes, invisible characters, endings ("Prise(n)", "Zehe/n") and an abbreviation's full stop. */
-  word: String.raw`(?![x×]\d{1,3}(?!\p{L})|[\u00d8\u00f8](?!\p{L}))([\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’´\u0060](?=\p{L})|(?![\t\n])[\p{Cc}\p{Cf}\u2028\u2029])*)(?:\(\p{Ll}{1,3}\)|\/(?:${alternatives('plurals')})(?!\p{L}))?(?:\.(?=[\s,;)\]/]|$|\p{L}\.)|\.(?=\s*\d))?`,
+  word: String.raw`(?![x×]\d{1,3}(?!\p{L}))([\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’´\u0060](?=\p{L})|(?![\t\n])[\p{Cc}\p{Cf}\u2028\u2029])*)(?:\(\p{Ll}{1,3}\)|\/(?:${alternatives('plurals')})(?!\p{L}))?(?:\.(?=[\s,;)\]/]|$|\p{L}\.)|\.(?=\s*\d))?`,
   /** A hyphen within a word or in place of an omitted part; "2-3" and "900g-1.2kg" are ranges, "Omega-3" is not. */
   joint: String.raw`[-‐‑](?:(?<=\p{L}.)(?:(?!\d)|(?<!\p{N}\p{L}{1,4}.))|(?<=\p{N}.)(?=\p{L})|(?<=\p{L}.*[\s(/].)(?=\p{L}))`,
   /** Wide gaps before figures separate columns, as tabs do. */

@@ -40,7 +40,7 @@ describe('a line that names no food is skipped', () => {
     ['en', '1 Broil the carrots in a hot pan, then thaw the rice and submerge it.', 'method'],
     ['de', 'Die Möhren vorsichtig entsteinen.', 'method'],
     ['es', 'Ahúma las zanahorias.', 'method'],
-    ['de', '(Großmutter Anna, Schleife)', 'note'],
+    ['en', 'Fry carrots and onion in the oil. Add rice, then wine.', 'method'],
     ['de', 'Haltbarkeit: 3 Tage', 'metadata'],
     ['en', 'Shelf life: 5 days', 'metadata'],
     ['es', 'Por ración: 295 kcal', 'metadata'],
@@ -87,6 +87,9 @@ describe('what may be food stays unknown', () => {
     ['en', 'Mixed leaves'],
     ['en', '2 tbsp velvet rise'],
     ['en', 'Diamond Dust'],
+    ['en', 'froozle bar 150 kcal'],
+    ['en', '(froozle)'],
+    ['es', 'pan queso'],
     ['de', '200 g Blorbkraut'],
     ['es', '100 g de polvo mágico'],
   ] as const)('%s: %s', async (lang, line) => {

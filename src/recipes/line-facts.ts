@@ -102,10 +102,13 @@ export class LineFacts {
   get isInstruction(): boolean {
     const { bare } = this
     if (beginsWithFigure(bare) && !isNumberedStep(bare)) return beginsWithDuration(bare)
-    const sentences = isNumberedStep(bare) ? [bare.replace(/^\d+\s+/, '')] : sentencesOf(bare)
-    return sentences.some((text) => {
-      const pieces = piecesOf(text)
-      return inAnyLanguage(({ steps }) => instructs(text, pieces, steps))
+    const text = bare.replace(/^\d+\s+/, '')
+    // "Fry garlic in the oil. Add tomatoes.": a later sentence decides on a verb that may be part of a name.
+    const first = nameKey(piecesOf(text)[0] ?? '')
+    const begins = inAnyLanguage(({ steps }) => steps.sure.has(first) || steps.unsure.has(first))
+    return (begins ? sentencesOf(text) : [text]).some((sentence) => {
+      const pieces = piecesOf(sentence)
+      return inAnyLanguage(({ steps }) => instructs(sentence, pieces, steps))
     })
   }
 

@@ -7,6 +7,7 @@ import { inOrder, WORDS } from '../language/index.ts'
 import { lettered } from '../language/lettered.ts'
 import { type Candidates, isBrand, type Library, type NameHit } from '../library/library.ts'
 import { formsOf, MAX_INFLECTED_WORDS, MAX_INFLECTIONS } from '../names/inflection.ts'
+import { addsAllergen } from './compare-foods.ts'
 import { dictionary } from './indexes.ts'
 import { isNameIn } from './lexicon-entries.ts'
 
@@ -156,10 +157,15 @@ export function joinedName(library: Library, words: readonly string[], language:
   const { headFirst, joins, compounds } = WORDS[language]
   const [first, ...rest] = words
   const [of] = joins.of
-  // "Aceite girasol" is aceite de girasol.
+  // "Aceite girasol" is aceite de girasol, but "pan queso" may be bread and cheese.
   const full = headFirst && first && of && rest.length > 0 ? [first, of, ...rest] : undefined
   const hit = full && named(library, full, language)
-  if (hit?.lang === language) return { ...hit, confidence: SURE.joined * hit.confidence }
+  const head = hit && named(library, [first!], language)
+  const food = ({ ingredientId }: Resolution) => library.ingredient(ingredientId)!
+  const isOther = hit && head && addsAllergen(food(hit), food(head))
+  if (hit?.lang === language && !isOther) {
+    return { ...hit, confidence: SURE.joined * hit.confidence }
+  }
   for (let at = 0; at + 1 < words.length && words.length <= 4; at++) {
     const joined = [
       ...words.slice(0, at),

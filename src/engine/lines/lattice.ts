@@ -210,10 +210,18 @@ export class Lattice {
       const joins = joinsOf(this.state.language)
       if (joins.until.has(key) || joins.about.has(key) || joins.each.has(key)) ends[at] = true
       if (token.kind === 'number' || /^[x*]$/.test(key) || this.seasonings.has(at)) ends[at] = true
+      if (at > 0 && this.isMeasureInWords(at)) ends[at] = true
       if (isOf(this.state, key) && this.state.tokens[at + 1]?.kind === 'number') ends[at] = true
     }
     ends[this.size] = true
     return ends
+  }
+
+  /** True for "una cucharada" and "ein Schuss", which may also follow their food. */
+  private isMeasureInWords(at: number): boolean {
+    if (this.state.tokens[at]?.kind !== 'word') return false
+    const amount = this.state.amounts.at(at, this.limit(at))
+    return amount?.numbered === true && amount.units.some(isMeasure)
   }
 
   /** Possible ends of a stretch from `at`, up to `limit` and outside brackets. */
@@ -572,7 +580,8 @@ export class Lattice {
     const { state } = this
     const start = this.aboutAfter(at)
     const times = /^[x*]$/.test(this.key(start)) && state.tokens[start + 1]?.kind === 'number'
-    if (state.tokens[start]?.kind !== 'number' && !times) return undefined
+    const isFigure = state.tokens[start]?.kind === 'number'
+    if (!isFigure && !times && !this.isMeasureInWords(start)) return undefined
     const amount = state.amounts.at(times ? start + 1 : start, limit)
     if (!amount?.numbered) return undefined
     const first = amount.units[0]

@@ -62,7 +62,7 @@ const PATTERNS = {
   /** A hyphen within a word or in place of an omitted part; "2-3" and "900g-1.2kg" are ranges, "Omega-3" is not. */
   joint: String.raw`[-‐‑](?:(?<=\p{L}.)(?:(?!\d)|(?<!\p{N}\p{L}{1,4}.))|(?<=\p{N}.)(?=\p{L})|(?<=\p{L}.*[\s(/].)(?=\p{L}))`,
   /** Wide gaps before figures separate columns, as tabs do. */
-  sign: String.raw`\t| {3,}(?=[~\d${FRACTIONS}])|\S`,
+  sign: String.raw`\t|(?<! ) {3,}(?=[~\d${FRACTIONS}])|\S`,
 }
 
 const TOKEN = lettered(

@@ -171,8 +171,7 @@ export class Context {
   /** True for prose and other lines that name no food, in a recipe that lists food with amounts. */
   get isTalk(): boolean {
     const { line } = this
-    const isTalk =
-      line.namesNoFood || line.isBracketOfNoFood || (ENDS_SENTENCE.test(line.text) && line.isTalk)
+    const isTalk = line.namesNoFood || (ENDS_SENTENCE.test(line.text) && line.isTalk)
     return isTalk && this.lines.some((one) => one !== line && hasAmount(one))
   }
 

@@ -106,7 +106,7 @@ export class Line extends LineFacts {
     const amounts = keys.filter((key, at) => NUTRIENTS.has(key) && /^\d/.test(keys[at + 1] ?? ''))
     // "355 cal, 27 g protein".
     const isBefore = keys.some((key, at) => NUTRIENTS.has(key) && keys[at - 1] === 'g')
-    if (ENERGY.test(this.text)) return amounts.length > 0 || isBefore || this.readsNothing
+    if (ENERGY.test(this.text)) return amounts.length > 0 || isBefore || this.readsOnlyEnergy
     const isOfLabel = (key: string) =>
       ONLY_ON_LABELS.has(NUTRIENTS.get(key) ?? '') && this.library.named(key).length === 0
     return amounts.length > 1 && amounts.some(isOfLabel)
@@ -148,11 +148,6 @@ export class Line extends LineFacts {
     )
   }
 
-  /** True for "(Großmutter Anna, Schleife)". */
-  get isBracketOfNoFood(): boolean {
-    return /^\s*\([^()]*\)\s*$/.test(this.text) && !this.hasNumber && this.namesNothing
-  }
-
   /** True if no word of the line is read as a food, and none resembles one. */
   private get namesNothing(): boolean {
     return this.reading.mentions.every(({ choices }) =>
@@ -165,6 +160,14 @@ export class Line extends LineFacts {
     return this.reading.mentions.every(({ choices }) =>
       choices.every(({ certainty }) => certainty === 'none'),
     )
+  }
+
+  /** True for "Por ración: 295 kcal", but not for "froozle bar, 150 kcal". */
+  private get readsOnlyEnergy(): boolean {
+    const isRead = this.reading.parts.every(
+      ({ role, text }) => role !== 'unread' || /^\s*(?:k?cals?|kj)\W*$/i.test(text),
+    )
+    return isRead && this.readsNothing
   }
 
   private shows(text: string): boolean {

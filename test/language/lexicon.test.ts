@@ -73,7 +73,7 @@ describe.each(LANGUAGES)('%s', (lang) => {
 
   const CABBAGES = { de: '2 Weißkohl', en: '2 cabbages', es: '2 repollos' }
   test('behind a food every plain word and phrase leaves the reading sure and adds nothing', {
-    timeout: 90_000,
+    timeout: 240_000,
   }, () => {
     const failing = PLAIN.flatMap((cls) =>
       sweep(entriesOf(cls)).filter((entry) => {

@@ -115,9 +115,10 @@ describe('names that the program did not choose', () => {
     for (const file of files) writeFileSync(file, '200 g butter\n3 xqzw xqzw\n')
     for (const args of [['--grid'], []]) {
       // A slow machine shows the program's own progress first.
-      const shown = joined(
+      const drawn = joined(
         await onTerminal(['check', ...files, ...args], { columns: 200, color: true }),
-      ).replace(/\r(?:\d+\/\d+)?\u001b\[K/g, '')
+      )
+      const shown = drawn.replaceAll('\u001b[K', '').replace(/\r(?:\d+\/\d+)?/g, '')
       expect(screenAfter(shown)).toEqual(trimmed(withoutColour(shown)))
       expect(shown).toContain('\\rqqq conflict')
     }

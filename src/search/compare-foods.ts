@@ -1,7 +1,7 @@
 /** Compares two foods: is one a form of the other, and which has more allergens and animal sources? */
 
 import type { Ingredient } from '../domain/ingredient.ts'
-import { ALLERGENS, type Allergen, EU_ALLERGENS } from '../domain/restrictions.ts'
+import { ALLERGENS, type Allergen, EU_ALLERGENS, UNKNOWN_SOURCE } from '../domain/restrictions.ts'
 import { own } from '../language/words.ts'
 import type { Library } from '../library/library.ts'
 
@@ -30,6 +30,19 @@ function containsAllOf(food: Ingredient, other: Ingredient): boolean {
       (entry) => food.euAllergens[entry] !== 'no' || !isHeld(other.euAllergens[entry]),
     ) &&
     (food.animalSources.length > 0 || other.animalSources.every((source) => source === 'unknown'))
+  )
+}
+
+/** True if `food` surely contains what `other` does, and has its known animal sources. */
+export function surelyContains(food: Ingredient, other: Ingredient): boolean {
+  return (
+    ALLERGENS.every((one) => containsOf(other, one) !== 'yes' || containsOf(food, one) === 'yes') &&
+    EU_ALLERGENS.every(
+      (entry) => other.euAllergens[entry] !== 'yes' || food.euAllergens[entry] === 'yes',
+    ) &&
+    other.animalSources.every(
+      (source) => source === UNKNOWN_SOURCE || food.animalSources.includes(source),
+    )
   )
 }
 

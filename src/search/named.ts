@@ -152,20 +152,27 @@ const resolution = ({ ingredientId, name, lang }: NameHit, confidence: number): 
   confidence,
 })
 
-/** "Hähnchen Brust", "pork tender loin": two words that the name writes as one. */
-export function joinedName(library: Library, words: readonly string[], language: Language) {
-  const { headFirst, joins, compounds } = WORDS[language]
-  const [first, ...rest] = words
+/** "Aceite girasol" is aceite de girasol, but "pan queso" may be bread and cheese. */
+function withOf(
+  library: Library,
+  [first, ...rest]: readonly string[],
+  language: Language,
+): Resolution | undefined {
+  const { headFirst, joins } = WORDS[language]
   const [of] = joins.of
-  // "Aceite girasol" is aceite de girasol, but "pan queso" may be bread and cheese.
-  const full = headFirst && first && of && rest.length > 0 ? [first, of, ...rest] : undefined
-  const hit = full && named(library, full, language)
-  const head = hit && named(library, [first!], language)
+  if (!headFirst || first === undefined || of === undefined || rest.length === 0) return undefined
+  const hit = named(library, [first, of, ...rest], language)
+  if (hit?.lang !== language) return undefined
+  const head = named(library, [first], language)
   const food = ({ ingredientId }: Resolution) => library.ingredient(ingredientId)!
-  const isOther = hit && head && addsAllergen(food(hit), food(head))
-  if (hit?.lang === language && !isOther) {
-    return { ...hit, confidence: SURE.joined * hit.confidence }
-  }
+  if (head && addsAllergen(food(hit), food(head))) return undefined
+  return { ...hit, confidence: SURE.joined * hit.confidence }
+}
+
+/** "Hähnchen Brust", "pork tender loin", "aceite girasol": words that the name writes as one or joins with "of". */
+export function joinedName(library: Library, words: readonly string[], language: Language) {
+  const full = withOf(library, words, language)
+  if (full) return full
   for (let at = 0; at + 1 < words.length && words.length <= 4; at++) {
     const joined = [
       ...words.slice(0, at),
@@ -177,7 +184,7 @@ export function joinedName(library: Library, words: readonly string[], language:
     const isEnding =
       hit !== undefined &&
       hit.confidence < 1 &&
-      compounds &&
+      WORDS[language].compounds &&
       isNameIn(library, itemAt(words, at + 1), language)
     if (hit && !isEnding) return { ...hit, confidence: SURE.joined * hit.confidence }
   }

@@ -53,7 +53,7 @@ async function listedIn(app: App, text: string): Promise<readonly string[] | und
   const courses = (isCourse(lines[0] ?? '') ? lines : starts).filter(isCourse)
   const priced = lines.filter((line) => PRICE.test(line) && nameOf(line) !== '')
   // "Grilled salmon with potatoes": a list of ingredients without amounts has shorter lines.
-  const areNames = lines.every((line) => wordsIn(line) > COURSE_WORDS - 1)
+  const areNames = lines.every((line) => wordsIn(line) >= COURSE_WORDS)
   if (priced.length === 0 && courses.length < 2 && !areNames) return undefined
   // A line of its own at the top is the title.
   const [top = []] = blocks

@@ -71,7 +71,8 @@ export class Lattice {
       (key, at) => !this.isBreak(at) && !this.isColon(at) && key !== '(' && key !== ')',
     )
     this.limits = this.findLimits()
-    this.seasonings = this.findSeasonings()
+    // Rare and slow to find; an exact reading leaves such a list open.
+    this.seasonings = mayGuess ? this.findSeasonings() : new Set()
     this.ends = this.findEnds()
     this.shared = sharedNouns(state, this.limits)
     this.words = {
@@ -803,8 +804,8 @@ function leaf(symbol: string, from: number, to: number, cost: number = COSTS.joi
 const NEARLY_CERTAIN = 0.9
 const LONGEST = 16
 const LONGEST_COATING = 3
-/** Categories of what people list without commas: "Salz Pfeffer Muskat". */
-const SEASONINGS: ReadonlySet<string> = new Set(['spices', 'herbs', 'sweeteners', 'fats-and-oils'])
 const LONGEST_DENIED = 4
 const SHORT_DENIED = 2
+/** Categories of what people list without commas: "Salz Pfeffer Muskat". */
+const SEASONINGS: ReadonlySet<string> = new Set(['spices', 'herbs', 'sweeteners', 'fats-and-oils'])
 const BREAKS: ReadonlySet<string> = new Set([',', ';', '.', '!', '?'])

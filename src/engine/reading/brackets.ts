@@ -58,19 +58,13 @@ function mergeSame(state: LineState, before: number, places: Places): void {
   const brand = brandOf(library, main.candidates[0]!)
   const food = brand?.food
   // "Harina P.A.N. (harina de maíz)": the bracket says what the brand's product is.
-  if (food && (isKind(library, otherId, food) || isKind(library, food, otherId))) {
-    drafts.pop()
-    draft.choices = [
-      withBrand({ ...other, amount: main.amount ?? other.amount }, nameKey(brand.name)),
-    ]
-    turn(state, places, ['further food'], 'food')
-    return
-  }
-  const isNarrower = isKind(library, otherId, id)
+  const isOfBrand = food && (isKind(library, otherId, food) || isKind(library, food, otherId))
+  const isNarrower = isOfBrand || isKind(library, otherId, id)
   if (!isNarrower && !(main.certainty === 'sure' && isKind(library, id, otherId))) return
   drafts.pop()
   const amount = main.amount ?? other.amount
-  draft.choices = [isNarrower ? { ...main, ...other, amount } : { ...main, amount }]
+  const merged = isNarrower ? { ...main, ...other, amount } : { ...main, amount }
+  draft.choices = [isOfBrand ? withBrand(merged, nameKey(brand.name)) : merged]
   turn(state, places, ['further food'], isNarrower ? 'food' : 'note')
 }
 

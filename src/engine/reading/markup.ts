@@ -29,9 +29,8 @@ export const withoutBullets = (line: string) =>
 export const withoutMarkup = (tokens: readonly Token[]): readonly Token[] =>
   tokens.filter(
     ({ kind, text, key }, at) =>
-      (kind !== 'sign' && !DIAMETER.test(text)) ||
-      (kind === 'sign' && !MARKUP.test(text)) ||
-      (PARTING.has(key) && isBetweenWords(tokens, at)),
+      !DIAMETER.test(text) &&
+      (kind !== 'sign' || !MARKUP.test(text) || (PARTING.has(key) && isBetweenWords(tokens, at))),
   )
 
 /** True if a sign may carry meaning, as an emoji does, and must not be ignored. */

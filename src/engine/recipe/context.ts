@@ -141,7 +141,7 @@ export class Context {
   get looksLikeHeading(): boolean {
     const { line, next, found, introducesPart } = this
     const before = this.lines[this.at - 1]
-    if (introducesPart || (this.isInHead && this.isInCapitals)) return true
+    if (introducesPart || (this.isInCapitals && this.isInHead)) return true
     if (!this.nextIsListed || next === undefined) return false
     // "Apfelkren:" above its own lines.
     if (found.length > 0 && !line.hasNumber && /[:：]\s*[*_]*\s*$/.test(line.text)) return true

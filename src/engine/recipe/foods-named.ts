@@ -4,10 +4,10 @@ import { tierOf } from '../../domain/composition.ts'
 import { distinctBy } from '../../domain/distinct.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
 import { itemAt } from '../../domain/present.ts'
-import { ALLERGENS, EU_ALLERGENS, UNKNOWN_SOURCE } from '../../domain/restrictions.ts'
-import { nameKey } from '../../language/fold.ts'
+import { ALLERGENS } from '../../domain/restrictions.ts'
 import { isBrand, type Library } from '../../library/library.ts'
-import { brandNamed } from '../../search/indexes.ts'
+import { surelyContains } from '../../search/compare-foods.ts'
+import { brandOf } from '../../search/find-food.ts'
 import { foodsNamed } from '../reading/named-foods.ts'
 import type { Line } from './line.ts'
 
@@ -55,21 +55,14 @@ export function namedFoods(line: Line, foods: 'possible' | 'named'): readonly Na
     .map(({ ingredientId }) => ({ ingredientId, isUsual: !always.has(ingredientId) }))
 }
 
-/** Names of recipes: a brand stands for its kind of food if that holds all that is typical of the brand. */
+/** In the name of a recipe, a brand counts as its kind of food if that surely contains what is typical of the brand. */
 function foodOfBrand(library: Library, id: string): string | undefined {
   const record = isBrand(library, id) ? library.ingredient(id) : undefined
-  const brand = record && brandNamed(library, nameKey(itemAt(record.names.en, 0)))
+  const brand = record && brandOf(library, { name: itemAt(record.names.en, 0) })
   if (!record || !brand) return id
   if (brand.typically.length === 0) return undefined
   const food = library.ingredient(brand.food ?? '')
-  const isHeld =
-    food &&
-    [
-      ...ALLERGENS.map((one) => [record, food].map((of) => of.allergenProfile[one]?.contains)),
-      ...EU_ALLERGENS.map((entry) => [record, food].map((of) => of.euAllergens[entry])),
-    ].every(([typical, held]) => typical !== 'yes' || held === 'yes')
-  const animals = record.animalSources.filter((source) => source !== UNKNOWN_SOURCE)
-  return isHeld && animals.every((one) => food.animalSources.includes(one)) ? food.id : id
+  return food && surelyContains(food, record) ? food.id : id
 }
 
 /** A dish's constant parts and its usual ones with an allergen (a recipe lists the rest); other foods as they are. */

@@ -114,8 +114,8 @@ export class Line extends LineFacts {
 
   /** True for "30 min, 180 °C" among words that no amount of a sure food measures. */
   get isTimed(): boolean {
-    const isLong = this.words.length >= LEAST_OF_TIMED || this.readsNothing
-    return isLong && hasDuration(this.text) && !this.measuresFood
+    if (!hasDuration(this.text) || this.measuresFood) return false
+    return this.words.length >= LEAST_OF_TIMED || areAll(this.reading, 'none')
   }
 
   /** True if a sure food has a numbered amount. */
@@ -155,19 +155,12 @@ export class Line extends LineFacts {
     )
   }
 
-  /** True if no word of the line is read as a food. */
-  private get readsNothing(): boolean {
-    return this.reading.mentions.every(({ choices }) =>
-      choices.every(({ certainty }) => certainty === 'none'),
-    )
-  }
-
   /** True for "Por ración: 295 kcal", but not for "froozle bar, 150 kcal". */
   private get readsOnlyEnergy(): boolean {
     const isRead = this.reading.parts.every(
-      ({ role, text }) => role !== 'unread' || /^\s*(?:k?cals?|kj)\W*$/i.test(text),
+      ({ role, text }) => role !== 'unread' || ONLY_ENERGY.test(text),
     )
-    return isRead && this.readsNothing
+    return isRead && areAll(this.reading, 'none')
   }
 
   private shows(text: string): boolean {
@@ -185,13 +178,11 @@ export class Line extends LineFacts {
   get isTalk(): boolean {
     const { library, words, language } = this
     if (this.beginsWithNumber || this.hasBullet || this.isSurelyFood) return false
-    const { joins, fillers } = WORDS[language]
-    const isJoin = (word: string) =>
-      fillers.has(word) || Object.values(joins).some((all) => all.has(word))
     const isLong = words.length >= LEAST_OF_LONG
     const all = words.map((word, at) => {
       const cls = entryAt(library, words, at, language)?.cls
-      if (isJoin(word) || (cls && (TALK.has(cls) || (isLong && BESIDE.has(cls))))) return 'talk'
+      if (isJoin(word, language) || (cls && (TALK.has(cls) || (isLong && BESIDE.has(cls)))))
+        return 'talk'
       return cls === undefined && !isName(library, word, language) ? 'unread' : 'listed'
     })
     const count = (kind: string) => all.filter((one) => one === kind).length
@@ -328,6 +319,12 @@ function isYield({ words: [verb = ''], tokens }: Line): boolean {
 const isNumber = ({ kind, key }: Token) =>
   kind === 'number' || Object.values(WORDS).some(({ numbers }) => own(numbers, key) !== undefined)
 
+/** True for words that join others or fill a line: "and", "with", "the". */
+export function isJoin(word: string, language: Language): boolean {
+  const { joins, fillers } = WORDS[language]
+  return fillers.has(word) || Object.values(joins).some((all) => all.has(word))
+}
+
 /** True for lines that are never food: "Für 4 Personen", "servings: 4", "6 raciones, 20 Minuten". */
 function hasOnlyServings(line: Line): boolean {
   const { library, words, language, tokens } = line
@@ -380,7 +377,9 @@ const LEAST_OF_TIMED = 3
 const MOST_UNREAD = 5
 const LEAST_OF_TALK = 4
 
-const ENERGY = /\d\s*(?:k?cals?|kj)\b|\b(?:k?cals?|kj)\b.*\d/i
+const UNIT_OF_ENERGY = '(?:k?cals?|kj)'
+const ENERGY = new RegExp(String.raw`\d\s*${UNIT_OF_ENERGY}\b|\b${UNIT_OF_ENERGY}\b.*\d`, 'i')
+const ONLY_ENERGY = new RegExp(String.raw`^\s*${UNIT_OF_ENERGY}\W*$`, 'i')
 const ENDS_IN_STOP = /[\p{L}\p{N})][.!]\s*$/u
 
 /** Minimum parts of a list in a sentence, and maximum words of a part. */

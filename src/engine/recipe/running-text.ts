@@ -10,7 +10,7 @@ import { isSure } from '../reading/language-of.ts'
 import type { Token } from '../reading/tokens.ts'
 import type { FoundLine } from './context.ts'
 import { foodsIn, foodsRead } from './foods-named.ts'
-import type { Line } from './line.ts'
+import { isJoin, type Line } from './line.ts'
 
 /** The foods of a text, each in the stretch that names it; a food is a guess if its stretch has other words. */
 export function readRunningText(line: Line): readonly FoundLine[] {
@@ -82,10 +82,12 @@ const noteOf = (text: string) => ({ role: 'note', text }) as const
 
 /** True for words of lists and steps, which change no food: "heat", "until", "small", "pan". */
 function isPartOfStep(line: Line, word: string): boolean {
-  const { joins, fillers } = WORDS[line.language]
   const { sure, unsure, particles, near, openers } = RECIPE_WORDS[line.language].steps
-  const sets = [sure, unsure, particles, near, openers, fillers, ...Object.values(joins)]
-  return classOf(line, word) !== undefined || sets.some((all) => all.has(word))
+  return (
+    classOf(line, word) !== undefined ||
+    isJoin(word, line.language) ||
+    [sure, unsure, particles, near, openers].some((all) => all.has(word))
+  )
 }
 
 /** The foods that no earlier stretch names; adds them to `known`. They are a guess if the stretch has other words. */

@@ -192,7 +192,7 @@ class Finder {
     // "Cocido madrileño" is a stew, whatever its words mean singly; "all purpose" is only a descriptive phrase.
     const isName =
       reading.roles.filter((role) => role === 'food').length > 1 &&
-      !this.covers.some(({ inPhrase }) => inPhrase)
+      !this.covers.every(({ inPhrase }) => inPhrase)
     return {
       isEmpty: false,
       isAmbiguous: false,

@@ -27,6 +27,17 @@ const rows: readonly (readonly [Language, string, readonly (string | null)[]])[]
   ['en', '2 tbsp peanut or vegetable oil', ['peanut-oil']],
   ['es', '200 ml nata para cocinar', ['single-cream']],
   ['es', '100 g de azúcar para el caramelo', ['sugar']],
+  // Of two scopes of a denial the one that accuses.
+  ['es', 'pan sin gluten y persipán', ['gluten-free-bread', 'persipan']],
+  ['en', 'bread without gluten and cheese', ['gluten-free-bread', 'cheese']],
+  ['de', 'Brot ohne Zucker und Milch', ['bread']],
+  // A brand with an amount of its own, and names that were lists of brands.
+  ['de', '200 g Zucker, 100 g Nutella', ['sugar', 'nougat-spread']],
+  ['en', '2 tsp kosher salt (Morton: 1 1/4 tsp)', ['coarse-salt']],
+  ['en', '200 g sugar, 100 g shredded wheat', ['sugar', 'wheat-biscuit-cereal']],
+  ['en', '200 ml stock, 1 tbsp Lea & Perrins', ['stock', 'worcestershire-sauce']],
+  ['de', '100 g Reis, 100 g Brillat-Savarin', ['white-rice', 'triple-cream-cheese']],
+  ['en', 'rice (heart of palm)', ['white-rice', 'hearts-of-palm']],
 ]
 
 describe('a line', () => {

@@ -1,6 +1,7 @@
 /** Terminals of the grammar: what each stretch of a line may be, by dictionary, lexicon and amounts. */
 
 import { itemAt, lastOf } from '../../domain/present.ts'
+import { ALLERGENS } from '../../domain/restrictions.ts'
 import { centimetresOf, joinsOf, WORDS, wordsOfAll } from '../../language/index.ts'
 import { describes, type WordClass } from '../../language/word-classes.ts'
 import { type FoodReading, readFood, readWritten } from '../../search/find-food.ts'
@@ -645,6 +646,8 @@ export class Lattice {
     for (let start = from; start < stop; ) {
       const end = range(start, stop).find((i) => i > start && isJoint(i)) ?? stop
       const { places } = flat(state, start, end)
+      // "Bread without gluten and cheese".
+      if (start > from && this.isAnd(start - 1) && this.accuses(places)) break
       const denied = deniedIn(state, places)
       if (denied > 0) {
         sides.push(places.slice(0, denied))
@@ -655,6 +658,18 @@ export class Lattice {
     }
     const denied = { word: range(at, from), sides }
     return { ...leaf('without', at, Math.max(to, from), COSTS.operator), denied }
+  }
+
+  /** True for a food with allergens that no claim of absence names: of two scopes the accusing one wins. */
+  private accuses(places: Places): boolean {
+    const { state } = this
+    if (absenceOf(state.library, wordsAt(state, places), state.language)) return false
+    const { certainty, candidates } = readingOf(state, places)
+    const [found] = candidates
+    if (certainty !== 'sure' || !found) return false
+    const food = state.library.ingredient(found.ingredientId)
+    const profile = food?.allergenProfile
+    return ALLERGENS.some((allergen) => profile?.[allergen]?.contains !== 'no')
   }
 
   /** A purpose or "until" clause as a remark; each food or number in it adds to the cost. */

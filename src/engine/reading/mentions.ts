@@ -6,7 +6,7 @@ import { nameKey } from '../../language/fold.ts'
 import { WORDS } from '../../language/index.ts'
 import { lettered } from '../../language/lettered.ts'
 import { isBrand } from '../../library/library.ts'
-import { addsAllergen } from '../../search/compare-foods.ts'
+import { addsAllergen, isKind } from '../../search/compare-foods.ts'
 import { brandOf, type FoodReading } from '../../search/find-food.ts'
 import { brandNamed, dictionary } from '../../search/indexes.ts'
 import { named, type Resolution } from '../../search/named.ts'
@@ -61,6 +61,7 @@ export function addReading(
   if (
     place === 'remark' &&
     last &&
+    !(amount?.numbered && isOfOtherFood(state, last, reading)) &&
     (takeBrand(state, last, reading, textOf(state, places)) || isOnlyBrand())
   ) {
     markAll(state, places, 'note')
@@ -147,6 +148,17 @@ export function takeBrand(
   if (!isCapitalised(text) && brand.split(' ').some(namesOther)) return false
   draft.choices = [withBrand(only, brand)]
   return true
+}
+
+/** True for a brand of another food than the one before it: "200 g sugar, 100 g Nutella". */
+function isOfOtherFood(
+  { library }: LineState,
+  draft: Draft,
+  { candidates: [first] }: FoodReading,
+): boolean {
+  const food = first && brandOf(library, first)?.food
+  const before = onlyChoice(draft)?.candidates[0]
+  return !!food && before !== undefined && !isKind(library, before.ingredientId, food)
 }
 
 /** Each word with a capital, but not all letters. */

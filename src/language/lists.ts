@@ -205,6 +205,10 @@ const LINE_LISTS = {
   ones: words,
   /** Abbreviations with a slash, by meaning: "w/" and "w/o". */
   slashed: { ...codes(), isWritten: true as const },
+  /** Short forms of notes, by the word in full: "choc", "ceb". */
+  short: codes(),
+  /** Spoken endings and their written form: "remojao", "picadito". */
+  spoken: substitutions(),
   /** Emoji by the food they show. */
   pictures: { ...codes(), isWritten: true as const },
   /** Case-sensitive one-letter units. */

@@ -66,7 +66,8 @@ export function isJson(text: string): boolean {
   return (
     /^\s*[[{]/.test(text) &&
     !/^\s*\[\d{1,4}[./:-]\d/.test(text) &&
-    !/^\s*\[(?:[ xX]?\]\s|-|[^\]\n"{[]*\](?:[(]|\s*\n))/.test(text)
+    !/^\s*\[(?:[ xX]?\]\s|-|[^\]\n"{[]*\](?:[(]|\s*\n))/.test(text) &&
+    !/^\s*\{ ?\p{L}[^}\n"{[]*\}\s*\n/u.test(text)
   )
 }
 

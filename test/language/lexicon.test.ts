@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '../../src/domain/languages.ts'
 import { ALLERGENS } from '../../src/domain/restrictions.ts'
 import { parseItem } from '../../src/engine/parse.ts'
+import { WORDS } from '../../src/language/index.ts'
 import { isPlain, WORD_CLASSES, type WordClass } from '../../src/language/word-classes.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
 import { dictionary } from '../../src/search/indexes.ts'
@@ -53,6 +54,15 @@ describe.each(LANGUAGES)('%s', (lang) => {
     })
     expect(entries.length).toBeGreaterThan(10_000)
     expect(lost).toEqual([])
+  })
+
+  test('a short form is no name and no unit of its language', () => {
+    const meant = Object.keys(WORDS[lang].short).filter((key) =>
+      dictionary(library)
+        .usesOf(key)
+        .some((use) => use.lang === lang && ['name', 'unit'].includes(use.kind)),
+    )
+    expect(meant).toEqual([])
   })
 
   test('no word that says nothing of allergens is the name of a food that burdens', () => {

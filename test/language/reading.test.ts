@@ -126,6 +126,21 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
     ],
   ],
   [
+    'a short form of notes and a spoken ending are the word in full, a letter only before a word',
+    [
+      ['en', '¼ c. blk pepper', 'black-pepper'],
+      ['en', 'half a grated apple w the skin', 'apple'],
+      ['en', '2 tbsp Van Houten cocoa', 'cocoa-powder'],
+      ['de', '2 Zwb', 'onion'],
+      ['de', '100 g Butt.', 'european-flounder'],
+      ['de', 'Reis, z. B. Basmati', 'white-rice/basmati-rice'],
+      ['es', '1 k de papas', 'potato'],
+      ['es', '300 g garb. remojaos d la vispera', 'chickpeas'],
+      ['es', '2 x 400 g tomates', 'tomato'],
+      ['es', '2 barritas de Kinder Bueno', 'brand-kinder-bueno?'],
+    ],
+  ],
+  [
     'a typo is no ending, no unit and no joint',
     [
       ['es', 'sals rosa', 'himalayan-salt?'],
@@ -133,7 +148,7 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
       ['de', 'Ankoen', 'red-bean-paste?'],
       ['en', 'eg bread', 'bread?'],
       ['es', 'filete de pera', 'pear?'],
-      ['es', 'nuez d la India tostada', 'toast-bread?'],
+      ['es', 'nuez d la India tostada', 'salted-cashews'],
       ['en', 'pot stockers', 'horse-mackerel?'],
       ['es', '6 huevos', 'egg'],
       ['de', '1 Dose Mais', 'canned-sweetcorn'],

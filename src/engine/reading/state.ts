@@ -10,6 +10,7 @@ import { withoutOffers } from './claims.ts'
 import type { Draft } from './draft.ts'
 import { partGlued } from './glued.ts'
 import { withoutBullets, withoutMarkup, withoutPictures } from './markup.ts'
+import { inFull } from './short-forms.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
 /** Token indexes of words, in order; brackets and signs may come between them. */
@@ -56,7 +57,8 @@ const MAX_LINE = 500
 export function stateOf(library: Library, line: string, language: Language): LineState {
   const read = tokensOf(withoutBullets(line.slice(0, MAX_LINE)))
   const written = partGlued(library, read, language)
-  const words = withoutPictures(library, withoutMarkup(written), language)
+  const spelt = inFull(library, withoutMarkup(written), language)
+  const words = withoutPictures(library, spelt, language)
   const before = words.map(({ key }) => key)
   const tokens = withoutOffers(library, words, before, language)
   const keys = tokens === words ? before : tokens.map(({ key }) => key)

@@ -211,7 +211,7 @@ export class Lattice {
       if (this.isAnd(at) || this.isOr(at) || isOperator(this.state, at)) ends[at] = true
       const joins = joinsOf(this.state.language)
       if (joins.until.has(key) || joins.about.has(key) || joins.each.has(key)) ends[at] = true
-      if (token.kind === 'number' || /^[x*]$/.test(key) || this.seasonings.has(at)) ends[at] = true
+      if (token.kind === 'number' || TIMES.test(key) || this.seasonings.has(at)) ends[at] = true
       if (at > 0 && this.isMeasureInWords(at)) ends[at] = true
       if (isOf(this.state, key) && this.state.tokens[at + 1]?.kind === 'number') ends[at] = true
     }
@@ -309,6 +309,7 @@ export class Lattice {
     const { state } = this
     const counted = range(at + 1, to).filter((i) => {
       if (state.tokens[i]?.kind !== 'number' || state.tokens[i - 1]?.key === '(') return false
+      if (TIMES.test(this.key(i - 1))) return true
       const unit = state.amounts.at(i, this.limit(i))?.units[0]
       return unit !== undefined && unit.kind !== 'qualitative'
     })
@@ -581,14 +582,14 @@ export class Lattice {
   private trailing(at: number, limit: number) {
     const { state } = this
     const start = this.aboutAfter(at)
-    const times = /^[x*]$/.test(this.key(start)) && state.tokens[start + 1]?.kind === 'number'
+    const times = TIMES.test(this.key(start)) && state.tokens[start + 1]?.kind === 'number'
     const isFigure = state.tokens[start]?.kind === 'number'
     if (!isFigure && !times && !this.isMeasureInWords(start)) return undefined
     const amount = state.amounts.at(times ? start + 1 : start, limit)
     if (!amount?.numbered) return undefined
     const first = amount.units[0]
     const isMeasured = first !== undefined && first.kind !== 'qualitative'
-    if (!isMeasured && !(times && amount.to === limit)) return undefined
+    if (!isMeasured && !times) return undefined
     const { each } = WORDS[state.language].joins
     const isEach = range(at, start).some((i) => each.has(this.key(i)))
     const trailing = leaf('trailing', at, amount.to, COSTS.amount)
@@ -818,6 +819,8 @@ function leaf(symbol: string, from: number, to: number, cost: number = COSTS.joi
 /** Minimum confidence of a name that includes its unit, unless the words after the unit are a sure food. */
 const NEARLY_CERTAIN = 0.9
 const LONGEST = 16
+/** "Eggs x 3". */
+const TIMES = /^[x*]$/
 const LONGEST_COATING = 3
 const LONGEST_DENIED = 4
 const SHORT_DENIED = 2

@@ -291,10 +291,11 @@ export class Amounts {
 
   /** Reads the unit of a number, further measures and the size of a container. */
   private measured(from: number, number: Read, end: number): Amount {
-    const unit = this.unitAt(number.to, end)
-    if (!unit) {
-      return amountOf({ amount: number.value, to: number.to, spans: [[from, number.to, 'amount']] })
-    }
+    // "2 x large eggs".
+    const after = this.key(number.to) === 'x' ? this.skipOf(number.to, end) : number.to
+    const unit = this.unitAt(after, end)
+    if (!unit)
+      return amountOf({ amount: number.value, to: after, spans: [[from, after, 'amount']] })
     const { first, unitFrom } = unit
     const { amount, units, to } = this.withMore({ ...unit, amount: valueIn(first, number) }, end)
     const isPortion = first.kind === 'portion'
@@ -421,7 +422,9 @@ export class Amounts {
   }
 
   private skipOf(from: number, end: number): number {
-    return from + 1 < end && this.is(from, 'of') ? from + 1 : from
+    // "3 tbsp x coconut oil".
+    const isTimes = this.key(from) === 'x' && this.isWord(from + 1)
+    return from + 1 < end && (isTimes || this.is(from, 'of')) ? from + 1 : from
   }
 
   private skip(from: number, end: number, ...joins: readonly (keyof Joins)[]): number {

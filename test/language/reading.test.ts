@@ -126,6 +126,16 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
     ],
   ],
   [
+    'a number of pieces after "x", and an "x" between an amount and its food',
+    [
+      ['en', 'chicken thighs ×8 chopped', 'chicken-thigh'],
+      ['de', 'Tomaten x3', 'tomato'],
+      ['es', 'huevos x 2', 'egg'],
+      ['en', '2 x large eggs', 'egg'],
+      ['en', '3 tbsp x coconut oil', 'coconut-oil'],
+    ],
+  ],
+  [
     'a short form of notes and a spoken ending are the word in full, a letter only before a word',
     [
       ['en', '¼ c. blk pepper', 'black-pepper'],
@@ -137,6 +147,7 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
       ['es', '1 k de papas', 'potato'],
       ['es', '300 g garb. remojaos d la vispera', 'chickpeas'],
       ['es', '2 x 400 g tomates', 'tomato'],
+      ['es', '1 chorizo ahumao', 'chorizo'],
       ['es', '2 barritas de Kinder Bueno', 'brand-kinder-bueno?'],
     ],
   ],

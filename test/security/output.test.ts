@@ -161,7 +161,7 @@ describe('names that the program did not choose', () => {
     const offered = await inPipe(['__complete', 'fish', `ingr show --library ${library} xqz`])
     expect(screened(offered.out)).toBe(offered.out)
     expect(offered.out.trim().split('\n').length).toBeLessThanOrEqual(2)
-  })
+  }, 240_000)
 })
 
 test('the program itself, in a pipe with colour, lets only its colours pass', async () => {

@@ -56,6 +56,12 @@ export function readLine(library: Library, line: string, language: Language): Li
   if (state.tail.trim() !== '') markLastAsGuess(state)
   const isNear = isNearOther(state)
   if (isNear || isAnyLost(state)) for (const draft of state.drafts) draft.unread = true
+  // "Cab meat" may be crab meat, which is none of the meats.
+  if (isNear) {
+    for (const draft of state.drafts) {
+      draft.choices = draft.choices.map(({ isOneOf: _, ...choice }) => choice)
+    }
+  }
   const isNonFood = namesThings(state)
   if (!isNonFood) nameUnread(state)
   const mentions = state.drafts.map(mentionOf)
@@ -110,13 +116,17 @@ function isAnyLost({ tokens, roles, drafts }: LineState): boolean {
 function isNearOther(state: LineState): boolean {
   const { library, language, tokens, roles, drafts, amounts } = state
   const words: string[] = []
-  let isSpoken = false
+  const isClosed = drafts.some(({ choices }) => choices.some(({ isOneOf }) => isOneOf))
+  let isSpoken = isClosed
   for (const [at, { kind, key }] of tokens.entries()) {
     if (kind === 'number' && words.length === 0) continue
     if (kind !== 'word') break
     // "200 g", "2 cups": a name does not begin with a measure.
     const isUnit = at > 0 && words.length === 0 && roles[at] === 'unit'
-    if (isUnit && amounts.unitAt(at, tokens.length)?.units.every(isMeasure)) return false
+    if (isUnit && amounts.unitAt(at, tokens.length)?.units.every(isMeasure)) {
+      if (isClosed) continue
+      return false
+    }
     words.push(key)
     isSpoken ||= key.length >= SHORTEST_SLIP && OUTSIDE.has(roles[at] ?? 'unread')
   }

@@ -2,7 +2,7 @@
 
 import type { Language } from '../../domain/languages.ts'
 import { WORDS } from '../../language/index.ts'
-import { isPlain } from '../../language/word-classes.ts'
+import { STATES, type WordClass } from '../../language/word-classes.ts'
 import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
 import { dictionary } from '../../search/indexes.ts'
@@ -14,47 +14,48 @@ export function inFull(
   tokens: readonly Token[],
   language: Language,
 ): readonly Token[] {
-  const keys = tokens.map((token, at) => keyInFull(library, tokens, token, at, language))
+  const { short } = WORDS[language]
+  const keys = tokens.map(({ kind, key }, at) => {
+    if (kind !== 'word') return key
+    const full = own(short, key)
+    if (full === undefined) return writtenOf(library, key, language)
+    return isShort(library, tokens, at, language) ? full : key
+  })
   if (keys.every((key, at) => key === tokens[at]?.key)) return tokens
   return tokens.map((token, at) => ({ ...token, key: keys[at] ?? token.key }))
 }
 
-function keyInFull(
+/** False inside a phrase, and for a letter that no word follows: "Van Houten", "z. B.", "Vitamin D", "2 x 400 g". */
+function isShort(
   library: Library,
   tokens: readonly Token[],
-  token: Token,
   at: number,
   language: Language,
-): string {
-  const { key, text, kind } = token
-  if (kind !== 'word') return key
-  const { short, spoken, capitalNouns } = WORDS[language]
-  const full = own(short, key)
-  // "Vitamin D", "2 x 400 g": a letter is short for a word only before another one.
-  const isLetter = key.length === 1
-  const isMeant =
-    !token.glued &&
-    tokens[at + 1]?.kind === 'word' &&
-    tokens[at - 1]?.kind !== 'number' &&
-    (!capitalNouns || text.endsWith('.'))
-  // "Van Houten" is a brand, and "z. B." a phrase.
+): boolean {
   const isPhrase = [at - 1, at].some((first) => {
     const phrase = `${tokens[first]?.key} ${tokens[first + 1]?.key}`
     return dictionary(library).find(phrase) !== undefined
   })
-  if (full !== undefined) return (isLetter && !isMeant) || isPhrase ? key : full
-  if (dictionary(library).usesOf(key).length > 0) return key
-  for (const [ending, replacement] of spoken) {
-    const written = key.replace(ending, replacement)
-    const cls = written === key ? undefined : dictionary(library).classOf(written, language)
-    const isOnlyPlain = cls !== undefined && isPlain(cls)
-    if (
-      isOnlyPlain &&
-      dictionary(library)
-        .usesOf(written)
-        .every(({ kind }) => kind === 'class')
-    )
-      return written
+  const { key = '', text = '', glued = false } = tokens[at] ?? {}
+  if (isPhrase || key.length > 1) return !isPhrase
+  const [before, after] = [tokens[at - 1]?.kind, tokens[at + 1]?.kind]
+  const isStopped = text.endsWith('.') || !WORDS[language].capitalNouns
+  return isStopped && !glued && before !== 'number' && after === 'word'
+}
+
+/** "Deditos de pescado" are no fingers of fish: only words that say how a food is. */
+const SPOKEN: ReadonlySet<WordClass> = new Set(['descriptor', 'preparation', ...STATES, 'size'])
+
+/** The word that an unknown one is a spoken form of, if it is plain and nothing else; else the word itself. */
+function writtenOf(library: Library, key: string, language: Language): string {
+  const words = dictionary(library)
+  const { spoken } = WORDS[language]
+  if (spoken.length === 0 || words.usesOf(key).length > 0) return key
+  const isOnlyPlain = (word: string) => {
+    const cls = words.classOf(word, language)
+    const isMore = words.usesOf(word).some(({ kind }) => kind !== 'class' && kind !== 'concept')
+    return cls !== undefined && SPOKEN.has(cls) && !isMore
   }
-  return key
+  const forms = spoken.map(([ending, replacement]) => key.replace(ending, replacement))
+  return forms.find((form) => form !== key && isOnlyPlain(form)) ?? key
 }

@@ -49,6 +49,10 @@ export function surelyContains(food: Ingredient, other: Ingredient): boolean {
 const containsOf = (food: Ingredient, allergen: Allergen) =>
   food.allergenProfile[allergen]?.contains ?? 'unknown'
 
+/** True unless the food is known to lack every allergen. */
+export const hasAllergen = (food: Ingredient): boolean =>
+  ALLERGENS.some((one) => containsOf(food, one) !== 'no')
+
 /** Mildest to most severe. */
 const SEVERITY = ['no', 'unknown', 'traces', 'yes']
 

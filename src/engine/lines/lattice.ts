@@ -1,13 +1,13 @@
 /** Terminals of the grammar: what each stretch of a line may be, by dictionary, lexicon and amounts. */
 
 import { itemAt, lastOf } from '../../domain/present.ts'
-import { ALLERGENS } from '../../domain/restrictions.ts'
 import { centimetresOf, joinsOf, WORDS, wordsOfAll } from '../../language/index.ts'
 import { describes, type WordClass } from '../../language/word-classes.ts'
+import { hasAllergen } from '../../search/compare-foods.ts'
 import { type FoodReading, readFood, readWritten } from '../../search/find-food.ts'
 import { oneLetterOff } from '../../search/misspelt.ts'
 import { named } from '../../search/named.ts'
-import { type Amount, isContainer, isMeasure } from '../reading/amounts.ts'
+import { type Amount, isContainer, isMeasure, TIMES } from '../reading/amounts.ts'
 import { absenceOf, claimsIn } from '../reading/claims.ts'
 import { partsAt, partsOfFood } from '../reading/fruit-parts.ts'
 import { introductionEnd, isSaid } from '../reading/labels.ts'
@@ -666,11 +666,8 @@ export class Lattice {
     const { state } = this
     if (absenceOf(state.library, wordsAt(state, places), state.language)) return false
     const { certainty, candidates } = readingOf(state, places)
-    const [found] = candidates
-    if (certainty !== 'sure' || !found) return false
-    const food = state.library.ingredient(found.ingredientId)
-    const profile = food?.allergenProfile
-    return ALLERGENS.some((allergen) => profile?.[allergen]?.contains !== 'no')
+    const food = state.library.ingredient(candidates[0]?.ingredientId ?? '')
+    return certainty === 'sure' && food !== undefined && hasAllergen(food)
   }
 
   /** A purpose or "until" clause as a remark; each food or number in it adds to the cost. */
@@ -819,8 +816,6 @@ function leaf(symbol: string, from: number, to: number, cost: number = COSTS.joi
 /** Minimum confidence of a name that includes its unit, unless the words after the unit are a sure food. */
 const NEARLY_CERTAIN = 0.9
 const LONGEST = 16
-/** "Eggs x 3". */
-const TIMES = /^[x*]$/
 const LONGEST_COATING = 3
 const LONGEST_DENIED = 4
 const SHORT_DENIED = 2

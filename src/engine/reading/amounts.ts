@@ -265,7 +265,7 @@ export class Amounts {
   /** "2 x 400 g tins", "1 (14 oz) can", "28-ounce can" after a number. */
   private packAt(from: number, number: Read, end: number): Amount | undefined {
     const isBracket = this.key(number.to) === '('
-    const isTotal = /^[x*]$/.test(this.key(number.to))
+    const isTotal = TIMES.test(this.key(number.to))
     if (!isTotal && !isBracket && this.tokens[number.to]?.kind !== 'number') return undefined
     const size = this.sizeAt(isTotal || isBracket ? number.to + 1 : number.to, end)
     if (!size || (isBracket && this.key(size.to) !== ')')) return undefined
@@ -291,8 +291,7 @@ export class Amounts {
 
   /** Reads the unit of a number, further measures and the size of a container. */
   private measured(from: number, number: Read, end: number): Amount {
-    // "2 x large eggs".
-    const after = this.key(number.to) === 'x' ? this.skipOf(number.to, end) : number.to
+    const after = this.skipTimes(number.to, end)
     const unit = this.unitAt(after, end)
     if (!unit)
       return amountOf({ amount: number.value, to: after, spans: [[from, after, 'amount']] })
@@ -422,9 +421,14 @@ export class Amounts {
   }
 
   private skipOf(from: number, end: number): number {
-    // "3 tbsp x coconut oil".
+    const isOf = from + 1 < end && this.is(from, 'of')
+    return isOf ? from + 1 : this.skipTimes(from, end)
+  }
+
+  /** "2 x large eggs", "3 tbsp x coconut oil". */
+  private skipTimes(from: number, end: number): number {
     const isTimes = this.key(from) === 'x' && this.isWord(from + 1)
-    return from + 1 < end && (isTimes || this.is(from, 'of')) ? from + 1 : from
+    return isTimes && from + 1 < end ? from + 1 : from
   }
 
   private skip(from: number, end: number, ...joins: readonly (keyof Joins)[]): number {
@@ -462,6 +466,9 @@ const ADJECTIVES: ReadonlySet<string> = new Set([
 export const isContainer = ({ role }: Unit): boolean => role === 'container'
 
 export const isSize = ({ role }: Unit): boolean => role === 'size'
+
+/** "2 x 400 g", "eggs x 3". */
+export const TIMES = /^[x*]$/
 
 export const isMeasure = ({ kind }: Unit): boolean => kind === 'mass' || kind === 'volume'
 

@@ -99,7 +99,6 @@ const HOMES: Readonly<Record<string, readonly string[]>> = {
   '@fastify/cors': ['http/server.ts'],
   'better-sqlite3': ['accounts/sqlite-store.ts', 'compiler/', 'library/'],
   chalk: ['cli/output/render/'],
-  'cli-table3': ['cli/output/render/'],
   commander: [
     'cli/completion/',
     'cli/help.ts',

@@ -29,11 +29,14 @@ import { isDeniable, type Mention, witness } from '../witness/witness.ts'
 import { type Declared, gradesAt } from './compatibility/assessments.ts'
 import { ASSUMED_GRAMS, foodOf, type ListItem } from './compatibility/items.ts'
 import { isOfRecipe } from './labels/judge.ts'
+import { isReadyDish } from './recipe/foods-named.ts'
 
 /** A line outside the list and its skip reason. */
 interface Passed {
   readonly line: string
   readonly reason: SkipReason
+  /** Foods that it names, or that its dish is made of. */
+  readonly named?: readonly string[]
 }
 
 interface Testimony {
@@ -63,6 +66,8 @@ interface Witnessed {
   readonly mentioned: readonly ListItem[]
   /** The items that break a diet. */
   readonly eaten: readonly ListItem[]
+  /** The judged items with those of `items`, which lead to no dose where the title names them as a dish. */
+  readonly list: readonly ListItem[]
 }
 
 /** Contents of a food that people may have to avoid. */
@@ -74,12 +79,22 @@ interface Burdens {
 }
 
 export function witnessed(library: Library, testimony: Testimony): Witnessed {
-  const { raw, lang, items, title = null, read = [], isPackage = false, own = [] } = testimony
+  const { raw, lang, items, title = null, read = [], passed = [] } = testimony
+  const { isPackage = false, own = [] } = testimony
   const seen = raw.map((text) => ({ text, ...witness(library, text, { lang, isPackage }) }))
   const said = title === null ? [] : witness(library, title, { lang }).mentions
   const judged = new Judged(library, items, [...seen.flatMap((one) => one.mentions), ...said])
   const short = new Shorthand(library, read, lang)
-  const dishes = new Set(said.flatMap(({ ids }) => ids))
+  const inTitle = new Set(said.flatMap(({ ids }) => ids))
+  // The list decides about the doses of the title's dish: of all that the word means ("dal", a lentil too) and of its parts.
+  const doseless = new Set([
+    ...said.flatMap(({ ids }) =>
+      ids.some((id) => isReadyDish(library.ingredient(id))) ? ids : [],
+    ),
+    ...passed.flatMap(({ reason, named = [] }) =>
+      reason === 'title' ? named.filter((id) => !inTitle.has(id)) : [],
+    ),
+  ])
   const inOwn = new Set(
     own.flatMap((name) => witness(library, name, { lang }).mentions.flatMap(({ ids }) => ids)),
   )
@@ -97,7 +112,7 @@ export function witnessed(library: Library, testimony: Testimony): Witnessed {
         if (!food) return []
         const burdens = isPackage
           ? onPackage(food, burdensOf(food, mention.without), mention.isTrace, inOwn.has(id))
-          : ofDish(food, burdensOf(food, mention.without), dishes)
+          : ofDish(food, burdensOf(food, mention.without), doseless)
         return judged.leavesOpen(food, burdens) ? [{ food, burdens }] : []
       })
       const [first] = open
@@ -114,7 +129,7 @@ export function witnessed(library: Library, testimony: Testimony): Witnessed {
         })
       }
       if (isKnown) continue
-      places ??= new Places(testimony.given ?? raw.join('\n'), testimony.passed ?? [])
+      places ??= new Places(testimony.given ?? raw.join('\n'), passed)
       named.push({ ...places.of(text, mention), ingredientId: first.food.id })
     }
   }
@@ -125,6 +140,9 @@ export function witnessed(library: Library, testimony: Testimony): Witnessed {
     items: all.map(({ item }) => item),
     mentioned: [...mentioned.values()],
     eaten: all.filter(({ burdens }) => burdens.diets.length > 0).map(({ item }) => item),
+    list: [...items, ...all.map(({ item }) => item)].map((item) =>
+      item.isSilent && doseless.has(item.ingredientId) ? { ...item, isDoseless: true } : item,
+    ),
   }
 }
 
@@ -246,12 +264,14 @@ function onPackage(food: Ingredient, burdens: Burdens, isTrace: boolean, isOwn =
   }
 }
 
-/** A recipe's title dish contains what its list says and what its name implies: "peanut soup". */
-function ofDish(food: Ingredient, burdens: Burdens, dishes: ReadonlySet<string>): Burdens {
-  return food.category === DISHES && dishes.has(food.id) ? onPackage(food, burdens, true) : burdens
+/**
+ * A recipe's title dish contains what its list says and what its name implies: "peanut soup". What else the word means
+ * ("dal", a lentil) has the amount of the list.
+ */
+function ofDish(food: Ingredient, burdens: Burdens, dish: ReadonlySet<string>): Burdens {
+  if (!dish.has(food.id)) return burdens
+  return isReadyDish(food) ? onPackage(food, burdens, true) : { ...burdens, doses: [] }
 }
-
-const DISHES = 'dishes'
 
 /** A declaration covers only its entries and, if contained, their animals. */
 function declaredBurdens({ entries, level }: Declared, food: Ingredient): Burdens {

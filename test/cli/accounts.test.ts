@@ -34,7 +34,7 @@ const plain = (text: string) =>
   text
     .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'i'.repeat(36))
     .replace(/ingr_\w{8}_\w{43}/g, 'k'.repeat(57))
-    .replace(/(?<=│ )[0-9A-Za-z]{8}(?= │ \d{4}-)/g, 'p'.repeat(8))
+    .replace(/(?<= {2})[0-9A-Za-z]{8}(?= {2}\d{4}-)/g, 'p'.repeat(8))
     .replace(/\d{4}-\d\d-\d\d/g, 'YYYY-MM-DD')
 
 describe('tables on a terminal', () => {
@@ -44,19 +44,16 @@ describe('tables on a terminal', () => {
     expect([code, plain(out), err]).toEqual([
       0,
       [
-        '┌───────────────────┬──────────────────────────────────────┐',
-        '│ Name              │ Wert                                 │',
-        '├───────────────────┼──────────────────────────────────────┤',
-        '│ Kundennummer      │ iiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiii │',
-        '│ Name              │ Anna                                 │',
-        '│ Tarif             │ free                                 │',
-        '│ Module            │ M1 M2 M3 M4                          │',
-        '│ Credits je Monat  │ –                                    │',
-        '│ Preis je Credit   │ –                                    │',
-        '│ Ausgabengrenze    │ –                                    │',
-        '│ Aufrufe je Minute │ 600                                  │',
-        '│ gesperrt          │ nein                                 │',
-        '└───────────────────┴──────────────────────────────────────┘',
+        'Name               Wert',
+        'Kundennummer       iiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiii',
+        'Name               Anna',
+        'Tarif              free',
+        'Module             M1 M2 M3 M4',
+        'Credits je Monat   –',
+        'Preis je Credit    –',
+        'Ausgabengrenze     –',
+        'Aufrufe je Minute  600',
+        'gesperrt           nein',
         '',
       ].join('\n'),
       '',
@@ -69,14 +66,10 @@ describe('tables on a terminal', () => {
     const { out } = await shown('account', 'list', '--lang', 'es')
     expect(plain(out)).toBe(
       [
-        '┌──────────────────────────────────────┬──────────────────┬────────┬───────────┐',
-        '│ id de cliente                        │ nombre           │ tarifa │ bloqueada │',
-        '├──────────────────────────────────────┼──────────────────┼────────┼───────────┤',
-        '│ iiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiii │ Gasthaus zum     │ free   │ no        │',
-        '│                                      │ Goldenen         │        │           │',
-        '│                                      │ Hirschen am See  │        │           │',
-        '│                                      │ in Unterbergen   │        │           │',
-        '└──────────────────────────────────────┴──────────────────┴────────┴───────────┘',
+        'id de cliente                         nombre                   tarifa  bloqueada',
+        'iiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiii  Gasthaus zum Goldenen    free    no',
+        '                                      Hirschen am See in',
+        '                                      Unterbergen',
         '',
       ].join('\n'),
     )
@@ -91,7 +84,7 @@ describe('tables on a terminal', () => {
     const { shown, json } = await opened()
     const { customerId } = await json('account', 'create', 'Anna')
     const { out, err } = await shown('key', 'issue', customerId, '--lang', lang)
-    expect(plain(out)).toContain(`│ ${'k'.repeat(57)} │`)
+    expect(plain(out)).toContain('k'.repeat(57))
     expect(err).toBe(remark)
   })
 
@@ -104,12 +97,9 @@ describe('tables on a terminal', () => {
     const { out } = await shown('key', 'list', customerId)
     expect(plain(out)).toBe(
       [
-        '┌──────────────────────────────────────┬──────────┬────────────┬────────────┐',
-        '│ id                                   │ prefix   │ issued     │ revoked    │',
-        '├──────────────────────────────────────┼──────────┼────────────┼────────────┤',
-        '│ iiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiii │ pppppppp │ YYYY-MM-DD │ YYYY-MM-DD │',
-        '│ iiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiii │ pppppppp │ YYYY-MM-DD │ –          │',
-        '└──────────────────────────────────────┴──────────┴────────────┴────────────┘',
+        'id                                    prefix    issued      revoked',
+        'iiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiii  pppppppp  YYYY-MM-DD  YYYY-MM-DD',
+        'iiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiii  pppppppp  YYYY-MM-DD  –',
         '',
       ].join('\n'),
     )
@@ -124,12 +114,7 @@ describe('tables on a terminal', () => {
     const { shown, piped } = await opened()
     await piped('languages')
     const { out } = await shown('usage', '--lang', lang)
-    const [, head, , row] = out.split('\n').map((line) =>
-      line
-        .split('│')
-        .map((cell) => cell.trim())
-        .filter(Boolean),
-    )
+    const [head, row] = out.split('\n').map((line) => line.split(/ {2,}/))
     expect(head).toEqual(expected)
     expect(row!.slice(1, -1)).toEqual(['M1', 'languages', '1', '0', '1'])
   })

@@ -69,7 +69,7 @@ describe('an answer longer than the terminal', () => {
 
   test('goes to the pager, what is remarked does not', async () => {
     const shown = lines(await long({ PAGER: "sed 's/^/> /'", NO_COLOR: '1' }))
-    expect(shown[0]).toMatch(/^> ┌/)
+    expect(shown[0]).toMatch(/^> id /)
     expect(shown.filter((line) => !line.startsWith('> '))).toEqual(['end'])
   })
 
@@ -79,10 +79,10 @@ describe('an answer longer than the terminal', () => {
       long({ INGR_PAGER: '', PAGER: "sed 's/^/> /'" }),
       long({ PAGER: 'cat' }),
     ])
-    expect([own, none, cat].map((text) => lines(text)[0]!.slice(0, 3))).toEqual([
-      '> ┌',
-      '┌──',
-      '┌──',
+    expect([own, none, cat].map((text) => lines(text)[0]!.slice(0, 4))).toEqual([
+      '> id',
+      'id  ',
+      'id  ',
     ])
   })
 
@@ -91,11 +91,14 @@ describe('an answer longer than the terminal', () => {
       long({ PAGER: '/nowhere/pager' }),
       long({ PAGER: '/nowhere/pager -x 2>/dev/null' }),
     ])
-    expect([lines(bare)[0], lines(shell)[0]].map((line) => line!.slice(0, 2))).toEqual(['┌─', '┌─'])
+    expect([lines(bare)[0], lines(shell)[0]].map((line) => line!.slice(0, 3))).toEqual([
+      'id ',
+      'id ',
+    ])
   })
 
   test('needs none where it fits', async () => {
-    expect(lines(await long({ PAGER: 'false' }, 200))[0]).toMatch(/^┌/)
+    expect(lines(await long({ PAGER: 'false' }, 200))[0]).toMatch(/^id /)
   })
 })
 

@@ -131,7 +131,7 @@ describe('what is printed', () => {
 
   test('as CSV has a head and the names of categories', async () => {
     const { out } = await ingr(['shop', folder, '--csv', '--lang', 'de'])
-    expect(out).toMatch(/^\ufeffKategorie;Kennung;Zutat;Gramm;Menge;Hinweis$/m)
+    expect(out).toMatch(/^\ufeffKategorie;ID;Zutat;Gramm;Menge;Hinweis$/m)
     expect(out).toContain('nicht gelesen;;2 froozle;;;Soup')
   })
 

@@ -68,7 +68,7 @@ class Names {
       .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '{time}')
       .replace(/\d{4}-\d\d-\d\d/g, '{day}')
       .replace(/(?<="avgLatencyMs":)[\d.]+|(?<=^\{day\}.*\t)[\d.,]+$/gm, '{ms}')
-      .replace(/(?<=^│ \{day\}.*│ )[\d.,]+ *(?= │$)/gm, '{ms}')
+      .replace(/(?<=^\{day\} .*\d) +[\d.,]+$/gm, '  {ms}')
   }
 
   back(command: string): string {

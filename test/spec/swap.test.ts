@@ -238,6 +238,36 @@ describe('a recipe', () => {
     expect(ask('egg').verdicts).toEqual({ vegan: 'uncertain' })
   })
 
+  test('takes what the line itself offers before any substitute', () => {
+    const items = [
+      { ingredientId: 'milk', amount: 100, or: [{ ingredientId: 'water', amount: 90 }] },
+    ]
+    const { changes, verdicts } = swapRecipe(library, { items, for: ['dairy'], lang: 'en' })
+    expect(changes).toMatchObject([
+      { ingredientId: 'milk', isOffered: true, substitute: { ingredientId: 'water', grams: 90 } },
+    ])
+    expect(verdicts).toEqual({ dairy: 'compatible' })
+    // The second line has no other choice.
+    const twice = [...items, { ingredientId: 'milk', amount: 50 }]
+    const body = swapRecipe(library, { items: twice, for: ['dairy'], lang: 'en' })
+    expect(ids(body.changes.map(({ substitute }) => substitute))).toEqual(['nut-drink'])
+  })
+
+  test('judges one serving', () => {
+    const asked = { items: recipe(['squash', 200]), for: ['fodmap'], lang: 'en' } as const
+    expect(swapRecipe(library, { ...asked, servings: 4 }).verdicts).toEqual({
+      fodmap: 'compatible',
+    })
+    expect(swapRecipe(library, asked).verdicts.fodmap).not.toBe('compatible')
+  })
+
+  test('names what a verdict is based on in the end', () => {
+    const items = [...recipe(['egg', 50]), { ingredientId: 'xyzzy' }]
+    expect(swapRecipe(library, { items, for: ['vegan'], lang: 'en' }).causes).toEqual([
+      { name: 'vegan', foods: ['egg', 'xyzzy'] },
+    ])
+  })
+
   test('replaces by weight', () => {
     const body = swapRecipe(library, { items: recipe(['garlic', 10]), for: ['fodmap'], lang: 'en' })
     expect(body.changes[0]?.substitute).toMatchObject({ ingredientId: 'garlic-oil', grams: 20 })

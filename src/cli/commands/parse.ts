@@ -11,6 +11,7 @@ import { answerLines } from '../input/ndjson.ts'
 import { wholeNumber } from '../input/numbers.ts'
 import { oneFace } from '../input/options.ts'
 import { type Input, inputsOf, sourcesOf, writtenIn } from '../input/sources.ts'
+import { unitName } from '../output/metric.ts'
 import { tellFigures, tellSkipped } from '../output/readings.ts'
 import { unresolvedReason } from '../output/why.ts'
 import { type CommandRow, FILE, KNOWN, type Options } from '../rows.ts'
@@ -123,11 +124,6 @@ async function printParsed(
 /** A food in the user's language; a pipe gets the id. */
 function foodName(app: App, id: string | null): string {
   return id === null ? '?' : app.io.isTerminal ? app.name(id) : id
-}
-
-function unitName(app: App, id: string | null): string {
-  const unit = app.library.units.find((one) => one.id === id)
-  return unit?.shortcut[app.lang] ?? app.word('unit', id ?? '')
 }
 
 /** The reading of each line; a line with two ingredients has the second under `also`. */

@@ -2,7 +2,12 @@
 
 import { isDiet, isRestriction, type Restriction } from '../../domain/restrictions.ts'
 import type { PersonFinding } from '../../domain/shapes/people.ts'
-import type { Readings, RecipeSwapResponse, SafeSubstitute } from '../../domain/shapes/recipes.ts'
+import type {
+  Change,
+  Readings,
+  RecipeSwapResponse,
+  SafeSubstitute,
+} from '../../domain/shapes/recipes.ts'
 import { invalid } from '../../errors.ts'
 import { LIMIT } from '../../operations/parameters.ts'
 import { RECIPE_SWAP, SWAP } from '../../operations/recipes/swap.ts'
@@ -17,6 +22,7 @@ import { refuseBoth } from '../input/options.ts'
 import { type Input, inputsOf, recipesIn, sourcesOf } from '../input/sources.ts'
 import { namesIn, restrictionNamed, useNamed } from '../input/words.ts'
 import { reason } from '../output/household.ts'
+import { unitName } from '../output/metric.ts'
 import { shownBody, tellReadings } from '../output/readings.ts'
 import { remarkUnresolved } from '../output/verdicts.ts'
 import {
@@ -130,41 +136,85 @@ async function printSwap(app: App, body: RecipeSwapResponse & Readings): Promise
   tellReadings(app, body)
   const code = body.irreplaceable.length > 0 ? EXIT_IRREPLACEABLE : 0
   if (app.json(shownBody(body))) return code
-  const rows = body.changes.map((change) => [
-    [`${app.number(change.grams)} g`, app.say('said.of'), change.name].filter(Boolean).join(' '),
-    ...row(app, change.substitute),
-  ])
-  if (rows.length > 0) await app.table(app.heads('ingredient', ...HEADS), rows)
+  const { isTerminal } = app.io
+  const heads = isTerminal ? SCREEN : HEADS
+  const lines = body.readings ?? []
+  const rows = body.changes.map((change) => {
+    const { substitute, isOffered } = change
+    const [from, to] = amountsOf(app, change)
+    const name = [from, app.say('said.of'), change.name].filter(Boolean).join(' ')
+    if (!isTerminal) return [name, ...row(app, substitute, to)]
+    const own = lines.filter((item) => [item, ...(item.or ?? [])].some((one) => isOf(one, change)))
+    const note = isOffered ? ` (${app.say('said.offered')})` : quality(app, substitute)
+    return [
+      own.map(({ line }) => line).join('; ') || name,
+      `${to} ${besides(app, substitute)}${note}`,
+      brings(app, substitute),
+      loses(app, substitute),
+    ]
+  })
+  if (rows.length > 0) await app.table(app.heads('ingredient', ...heads), rows)
   tell(app, body)
   return code
 }
+
+const isOf = (one: { readonly ingredientId: string | null }, { ingredientId }: Change) =>
+  one.ingredientId === ingredientId
+
+/** The amounts before and after, in the unit of the line if both foods have a weight for it. */
+function amountsOf(app: App, { grams, written, substitute }: Change): readonly [string, string] {
+  if (!written) return [gramsOf(app, grams), gramsOf(app, substitute.grams)]
+  const { amount, unit } = written
+  // A cook measures 500 ml where 502 weigh the same.
+  const isSame = Math.abs(written.substitute / amount - 1) < 0.03
+  const shown = (figure: number) => `${app.number(figure)} ${unitName(app, unit)}`
+  return [shown(amount), shown(isSame ? amount : rounded(written.substitute))]
+}
+
+/** As exactly as a kitchen measures. */
+const rounded = (amount: number) => Number(amount.toFixed(amount >= 20 ? 0 : 2))
 
 function tell(app: App, body: RecipeSwapResponse): void {
   for (const { name } of body.irreplaceable) {
     app.remark(`${app.say('said.irreplaceable')}: ${name}`)
   }
   remarkUnresolved(app, body.unresolved)
-  const verdicts = Object.entries(body.verdicts).map(
-    ([one, verdict]) => `${restriction(app, one)}: ${app.word('verdict', verdict)}`,
-  )
+  const causes = new Map(body.causes.map(({ name, foods }) => [String(name), foods.join(', ')]))
+  const verdicts = Object.entries(body.verdicts).map(([one, verdict]) => {
+    const because = causes.get(one)
+    const why = because ? ` (${because})` : ''
+    return `${restriction(app, one)}: ${app.word('verdict', verdict)}${why}`
+  })
   app.remark(verdicts.join('; '))
 }
 
 /** What a substitute newly adds comes right after its name and amount. */
 const HEADS = ['amount', 'substitute', 'brings', 'quality', 'use', 'loses'] as const
+const SCREEN = ['substitute', 'brings', 'loses'] as const
 
-function row(app: App, one: SafeSubstitute): readonly string[] {
-  const amount = (grams: number) => `${app.number(grams)} g`
-  const beside = one.with.map(({ name, grams }) => ` + ${amount(grams)} ${name}`).join('')
+function row(app: App, one: SafeSubstitute, amount = gramsOf(app, one.grams)): readonly string[] {
   return [
-    amount(one.grams),
-    `${one.name}${beside}`,
-    one.brings.map((name) => app.word(isDiet(name) ? 'brings' : 'domain', name)).join(', '),
+    amount,
+    besides(app, one),
+    brings(app, one),
     app.word('quality', one.quality),
     app.terms('contexts', one.contexts),
-    app.terms('losses', one.loses),
+    loses(app, one),
   ]
 }
+
+const gramsOf = (app: App, grams: number) => `${app.number(grams)} g`
+
+const besides = (app: App, one: SafeSubstitute) =>
+  [one.name, ...one.with.map(({ name, grams }) => `${gramsOf(app, grams)} ${name}`)].join(' + ')
+
+const brings = (app: App, one: SafeSubstitute) =>
+  one.brings.map((name) => app.word(isDiet(name) ? 'brings' : 'domain', name)).join(', ')
+
+const loses = (app: App, one: SafeSubstitute) => app.terms('losses', one.loses)
+
+const quality = (app: App, one: SafeSubstitute) =>
+  one.quality === 'well' ? '' : ` (${app.word('quality', one.quality)})`
 
 function restriction(app: App, name: string): string {
   return app.word(isDiet(name) ? 'diet' : 'domain', name)

@@ -41,6 +41,7 @@ import {
   MORE_CATEGORY_WORDS,
   MORE_RESTRICTION_WORDS,
   MORE_USE_WORDS,
+  MORE_VERDICT_WORDS,
 } from '../../wording/typed/names.ts'
 import type { App } from '../app.ts'
 
@@ -249,9 +250,9 @@ export function useNamed(app: App, text: string): string {
   return requiredOne(app, useWords(app.library), text, { what: msg('unknownUse') })
 }
 
-const VERDICT_WORDS = new Table(
-  VERDICTS.filter((verdict) => verdict !== 'compatible'),
-  shownIn('verdict'),
+const FAILING = VERDICTS.filter((verdict) => verdict !== 'compatible')
+const VERDICT_WORDS = new Table(FAILING, shownIn('verdict'), () =>
+  more(FAILING, MORE_VERDICT_WORDS),
 )
 
 /** A verdict for `--fail-on`. Throws INVALID_REQUEST. */

@@ -78,3 +78,9 @@ function rounded(app: App, amount: number): string {
   const step = amount >= 100 ? 5 : amount >= 10 ? 1 : amount >= 1 ? 0.5 : 0.1
   return app.number(Math.round(amount / step) * step)
 }
+
+/** The short form of a unit, such as `EL`; empty for none. */
+export function unitName(app: App, id: string | null): string {
+  const unit = app.library.units.find((one) => one.id === id)
+  return unit?.shortcut[app.lang] ?? app.word('unit', id ?? '')
+}

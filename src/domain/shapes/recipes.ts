@@ -425,6 +425,19 @@ const change = s.object({
   name: s.text,
   grams: s.grams('Weight in the recipe'),
   substitute: s.described(s.ref({ SafeSubstitute }), 'What replaces it.'),
+  isOffered: s.optional(
+    s.flag('Set where the recipe itself offers the substitute ("butter or oil").'),
+  ),
+  written: s.optional(
+    s.described(
+      s.object({
+        unit: s.described(s.text, 'Id of the unit, such as `millilitre`.'),
+        amount: s.number('Of the ingredient, as written.'),
+        substitute: s.number('Of the substitute, in the same unit.'),
+      }),
+      'The amounts in the unit of the line, if one line has the ingredient.',
+    ),
+  ),
 })
 export type Change = s.Shape<typeof change>
 
@@ -437,6 +450,13 @@ const swapped = s.object({
   ),
   unresolved: s.list(s.ref({ Unresolved }), 'What could not be resolved.'),
   verdicts,
+  causes: s.list(
+    s.object({
+      name: s.one(RESTRICTIONS, 'What was asked for.'),
+      foods: s.list(s.text, 'Names of foods, and words that were not read.'),
+    }),
+    'For each verdict that is not `compatible`: what it is based on.',
+  ),
 })
 export const RecipeSwapResponse = ofText(swapped, { people: s.optional(people) })
 export type RecipeSwapResponse = s.Shape<typeof RecipeSwapResponse>

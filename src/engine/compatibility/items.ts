@@ -73,6 +73,8 @@ export interface ListItem extends CompatibilityItem {
   readonly isSilent?: boolean
   /** True if only the text names it, not an item: only its certain contents count. */
   readonly isNamed?: boolean
+  /** True if other items decide about doses: the dish that a title names is what the list is of. */
+  readonly isDoseless?: boolean
   /** EU entries that a package declares; nothing else about the food counts. */
   readonly declared?: Declared
 }
@@ -172,6 +174,7 @@ export function unweighed(ingredientId: string, { reason, code, unit }: Unweighe
 interface Weighing {
   readonly isSilent?: boolean
   readonly isNamed?: boolean | undefined
+  readonly isDoseless?: boolean | undefined
   readonly ingredient: Ingredient
   readonly grams: number[]
   /** True if a line of it could not be weighed. */
@@ -233,7 +236,16 @@ class Resolver {
 
   /** Undefined for unread words and unknown ids. */
   private weighed(item: ListItem, isSide = false): Weighing | undefined {
-    const { ingredientId, amount, unit, guess, without = [], isSilent = false, isNamed } = item
+    const {
+      ingredientId,
+      amount,
+      unit,
+      guess,
+      without = [],
+      isSilent = false,
+      isNamed,
+      isDoseless,
+    } = item
     const { typically } = brandOf(item) ?? {}
     const typical = typically && entriesOfTypical(typically)
     const ingredient = foodOf(this.library, item)
@@ -271,7 +283,16 @@ class Resolver {
     }
     const grams = weighed.grams / (item.servings ?? this.servings)
     if (!isSilent) this.items.push({ ingredientId, grams: round6(grams), amountAssumed })
-    return { ingredient, grams: [grams], isOpen: false, without, isSilent, isNamed, typical }
+    return {
+      ingredient,
+      grams: [grams],
+      isOpen: false,
+      without,
+      isSilent,
+      isNamed,
+      isDoseless,
+      typical,
+    }
   }
 
   resolved(): Resolved {
@@ -318,14 +339,15 @@ function portionOf(weighing: Weighing, choice?: number): Portion {
 }
 
 function gradesOf(weighing: Weighing): readonly Grade[] {
-  const { ingredient, grams, isOpen, without, isSilent, typical = [] } = weighing
+  const { ingredient, grams, isOpen, without, isSilent, isDoseless, typical = [] } = weighing
   const known = grams.length > 0 ? sum(grams) : null
   const full = gradesAt(ingredient, known ?? ASSUMED_GRAMS)
   const own = known === null ? withoutGrams(full) : isOpen ? atLeastAssumed(ingredient, full) : full
   const grades = typical.length > 0 ? typicalGrades(own, typical) : own
   const cleared =
     without.length > 0 ? clearedGrades(grades, clearedBy(without, ingredient), without) : grades
-  return isSilent ? burdening(cleared, ingredient) : cleared
+  if (!isSilent) return cleared
+  return burdening(isDoseless ? withoutGrams(cleared) : cleared, ingredient)
 }
 
 /** Concerns settled by claims; "lactose-free" also settles FODMAP if disaccharides are its only group. */

@@ -5,7 +5,7 @@ import { type Evaluations, evaluationOf } from '../../domain/evaluations.ts'
 import type { Language } from '../../domain/languages.ts'
 import { DEFAULT_LIMIT, MAX_LIMIT } from '../../domain/limits.ts'
 import { round6 } from '../../domain/numbers.ts'
-import { entryOf } from '../../domain/present.ts'
+import { entryOf, itemAt } from '../../domain/present.ts'
 import type { CONTEXTS } from '../../domain/relationships.ts'
 import {
   CONCERNS,
@@ -29,15 +29,20 @@ import { IngrError } from '../../errors.ts'
 import type { Library } from '../../library/library.ts'
 import { check } from '../compatibility/check.ts'
 import { diet as checkDiet } from '../compatibility/diet.ts'
-import { ASSUMED_GRAMS, type ListItem } from '../compatibility/items.ts'
+import { ASSUMED_GRAMS, foodOf, type ListItem } from '../compatibility/items.ts'
+import { ingredientOf } from '../ingredients.ts'
 import { requireLimit } from '../limits.ts'
-import { requireAmount } from '../units.ts'
+import { requireAmount, toGrams } from '../units.ts'
 import { byScore, nameOf, type QualifiedEdge, substitutes, substitutesOf } from './relations.ts'
 
 type Verdicts = Readonly<Record<Restriction, Verdict>>
 
-function verdictsOf(library: Library, items: readonly ListItem[]): Verdicts {
-  const checked = check(library, { items, concerns: EU_CONCERNS })
+function verdictsOf(
+  library: Library,
+  items: readonly ListItem[],
+  servings: number | null,
+): Verdicts {
+  const checked = check(library, { items, concerns: EU_CONCERNS, servings })
   return {
     ...byName(CONCERNS, (concern) => evaluationOf(checked, concern).verdict),
     ...byName(DIETS, (diet) => checkDiet(library, { diet, items }).verdict),
@@ -54,6 +59,8 @@ interface Asked {
   /** Only substitutes that work for this use. */
   readonly use?: (typeof CONTEXTS)[number] | undefined
   readonly limit?: number | undefined
+  /** Servings that the grams are for; one is judged. Null judges all of it. */
+  readonly servings?: number | null
 }
 
 /**
@@ -63,14 +70,21 @@ interface Asked {
 export function swap(
   library: Library,
   id: string,
-  { for: restrictions, lang, grams = ASSUMED_GRAMS, use, limit = DEFAULT_LIMIT }: Asked,
+  {
+    for: restrictions,
+    lang,
+    grams = ASSUMED_GRAMS,
+    use,
+    limit = DEFAULT_LIMIT,
+    servings = null,
+  }: Asked,
 ): SwapResponse {
   requireAmount(grams, 'amount')
   requireLimit(limit, MAX_LIMIT)
   const edges = substitutesOf(library, id)
-  const own = verdictsOf(library, [{ ingredientId: id, amount: grams }])
+  const own = verdictsOf(library, [{ ingredientId: id, amount: grams }], servings)
   const wanted = edges.filter(({ contexts }) => use === undefined || contexts.includes(use))
-  const asked = { for: restrictions, lang, grams }
+  const asked = { for: restrictions, lang, grams, servings }
   const checked = wanted.map((edge) => checkedEdge(library, edge, own, asked))
   const fitting = checked.flatMap((one) => one ?? [])
   return {
@@ -84,12 +98,17 @@ export function swap(
   }
 }
 
+type Weighed = Pick<Asked, 'for' | 'lang'> & {
+  readonly grams: number
+  readonly servings: number | null
+}
+
 /** Undefined if the substitute is incompatible with a restriction. */
 function checkedEdge(
   library: Library,
   edge: QualifiedEdge,
   own: Verdicts,
-  { for: restrictions, lang, grams }: Asked & { readonly grams: number },
+  { for: restrictions, lang, grams, servings }: Weighed,
 ): SafeSubstitute | undefined {
   const parts = [edge, ...edge.with].map(({ ingredientID, ratio }) => ({
     ingredientId: ingredientID,
@@ -97,18 +116,13 @@ function checkedEdge(
     grams: round6(grams * ratio),
   }))
   const items = parts.map(({ ingredientId, grams: amount }) => ({ ingredientId, amount }))
-  const verdicts = verdictsOf(library, items)
+  const verdicts = verdictsOf(library, items, servings)
   if (restrictions.some((one) => verdicts[one] !== 'compatible')) return undefined
-  const others = RESTRICTIONS.filter((one) => !restrictions.includes(one))
   const [substitute, ...needed] = parts
   return {
     ...substitute!,
     quality: edge.quality,
-    solves: restrictions.filter((one) => own[one] !== 'compatible'),
-    brings: others.filter((one) => gravity(verdicts[one]) > gravity(own[one])),
-    keeps: others.filter(
-      (one) => verdicts[one] !== 'compatible' && gravity(verdicts[one]) <= gravity(own[one]),
-    ),
+    ...compared(restrictions, own, verdicts),
     with: needed,
     contexts: edge.contexts,
     loses: edge.loses,
@@ -117,15 +131,31 @@ function checkedEdge(
   }
 }
 
+/** What a substitute with these verdicts solves, newly brings and keeps of a food with its `own`. */
+function compared(restrictions: readonly Restriction[], own: Verdicts, verdicts: Verdicts) {
+  const others = RESTRICTIONS.filter((one) => !restrictions.includes(one))
+  return {
+    solves: restrictions.filter((one) => own[one] !== 'compatible'),
+    brings: others.filter((one) => gravity(verdicts[one]) > gravity(own[one])),
+    keeps: others.filter(
+      (one) => verdicts[one] !== 'compatible' && gravity(verdicts[one]) <= gravity(own[one]),
+    ),
+  }
+}
+
 /**
- * The smallest change that makes a list compatible: replaces each ingredient that breaks a restriction by its best
+ * The smallest change that makes a list compatible, judged for one serving: takes what the recipe itself offers instead of
+ * an ingredient that breaks a restriction, else replaces each ingredient that breaks a restriction by its best
  * substitute and, if ingredients add up (FODMAP), the most severe too. Throws EMPTY_ITEMS or INVALID_REQUEST.
  */
 export function swapRecipe(
   library: Library,
-  request: Pick<Asked, 'for' | 'lang' | 'use'> & { readonly items: readonly ListItem[] },
+  request: Pick<Asked, 'for' | 'lang' | 'use' | 'servings'> & {
+    readonly items: readonly ListItem[]
+  },
 ): RecipeSwapResponse {
-  const { items, for: restrictions, lang, use } = request
+  const { for: restrictions, lang, use, servings = null } = request
+  let { items } = request
   const first = check(library, { items })
   const grams = new Map<string, number>()
   for (const item of first.items) {
@@ -133,22 +163,33 @@ export function swapRecipe(
   }
   const changes = new Map<string, Change>()
   const irreplaceable = new Set<string>()
+  const judged = { for: restrictions, servings }
   // Terminates, since every round replaces an ingredient or gives one up.
   for (;;) {
-    const culprit = culpritsOf(library, listAfter(items, changes), restrictions).find(
+    const culprit = culpritsOf(library, listAfter(items, changes), judged).find(
       (id) => grams.has(id) && !changes.has(id) && !irreplaceable.has(id),
     )
     if (culprit === undefined) break
     const amount = entryOf(grams, culprit)
-    const asked = { for: restrictions, lang, grams: amount, use, limit: 1 }
-    const substitute = bestSwap(library, culprit, asked)
-    if (!substitute) irreplaceable.add(culprit)
-    else {
-      const name = nameOf(library, culprit, lang)
-      changes.set(culprit, { ingredientId: culprit, name, grams: round6(amount), substitute })
+    const asked = { ...judged, lang, grams: amount }
+    const offer = ownAlternative(library, items, culprit, asked)
+    const substitute = offer?.substitute ?? bestSwap(library, culprit, { ...asked, use, limit: 1 })
+    if (!substitute) {
+      irreplaceable.add(culprit)
+      continue
     }
+    changes.set(culprit, {
+      ingredientId: culprit,
+      name: nameOf(library, culprit, lang),
+      grams: round6(amount),
+      substitute,
+      ...(offer ? { isOffered: true } : inUnit(library, items, culprit, substitute)),
+    })
+    items = offer?.items ?? items
   }
-  const verdicts = verdictsOf(library, listAfter(items, changes))
+  const after = listAfter(items, changes)
+  const verdicts = verdictsOf(library, after, servings)
+  const open = restrictions.filter((one) => verdicts[one] !== 'compatible')
   return {
     for: restrictions,
     changes: [...grams.keys()].flatMap((id) => changes.get(id) ?? []),
@@ -158,7 +199,74 @@ export function swapRecipe(
     })),
     unresolved: first.unresolved,
     verdicts: Object.fromEntries(restrictions.map((one) => [one, verdicts[one]])),
+    causes: open.map((one) => ({
+      name: one,
+      foods: [...new Set(culpritsOf(library, after, { for: [one], servings }))].map((id) =>
+        library.ingredient(id) ? nameOf(library, id, lang) : id,
+      ),
+    })),
   }
+}
+
+/** The side of each choice with this food that fits all restrictions; undefined if a line offers none. */
+function ownAlternative(
+  library: Library,
+  items: readonly ListItem[],
+  id: string,
+  { for: restrictions, lang, grams, servings }: Weighed,
+): { readonly items: readonly ListItem[]; readonly substitute: SafeSubstitute } | undefined {
+  const fits = (side: ListItem) =>
+    !side.guess &&
+    foodOf(library, side) !== undefined &&
+    restrictions.every((one) => verdictsOf(library, [side], servings)[one] === 'compatible')
+  const taken: ListItem[] = []
+  const settled = items.map((item): ListItem => {
+    const { or, ...first } = item
+    const sides = [first, ...(or ?? [])]
+    if (!sides.some(({ ingredientId }) => ingredientId === id)) return item
+    const side = sides.find(fits)
+    if (side) taken.push(side)
+    return side && item.optional ? { ...side, optional: true } : (side ?? item)
+  })
+  const [side] = taken
+  if (!side || settled.some((item) => has(item, id))) return undefined
+  const own = verdictsOf(library, [{ ingredientId: id, amount: grams }], servings)
+  const { items: weighed } = check(library, { items: taken })
+  return {
+    items: settled,
+    substitute: {
+      ingredientId: side.ingredientId,
+      name: nameOf(library, side.ingredientId, lang),
+      grams: round6(itemAt(weighed, 0).grams),
+      quality: 'well',
+      ...compared(restrictions, own, verdictsOf(library, taken, servings)),
+      with: [],
+      contexts: [],
+      loses: [],
+      reasons: [],
+      score: 1,
+    },
+  }
+}
+
+const has = ({ ingredientId, or = [] }: ListItem, id: string) =>
+  [ingredientId, ...or.map((side) => side.ingredientId)].includes(id)
+
+/** The amounts in the unit of the line, if there is a single one and the substitute has a weight for it. */
+function inUnit(
+  library: Library,
+  items: readonly ListItem[],
+  id: string,
+  { ingredientId, grams }: SafeSubstitute,
+): Pick<Change, 'written'> {
+  const lines = items.filter((item) => has(item, id))
+  const [{ amount, unit, or } = itemAt(lines, 0)] = lines
+  const kind = library.units.find((one) => one.id === unit)?.kind
+  if (lines.length > 1 || or || amount == null || !unit) return {}
+  if (kind !== 'volume' && kind !== 'mass') return {}
+  const weighed = toGrams(library, ingredientOf(library, ingredientId), 1, unit)
+  if ('reason' in weighed) return {}
+  return { written: { unit, amount, substitute: round6(grams / weighed.grams) } }
 }
 
 function bestSwap(library: Library, id: string, asked: Asked): SafeSubstitute | undefined {
@@ -200,17 +308,17 @@ const itemOf = ({ ingredientId, grams }: Pick<Change, 'ingredientId' | 'grams'>)
 function culpritsOf(
   library: Library,
   items: readonly ListItem[],
-  restrictions: readonly Restriction[],
+  { for: restrictions, servings }: Pick<Weighed, 'for' | 'servings'>,
 ): readonly string[] {
-  const checked = check(library, { items, concerns: EU_CONCERNS })
+  const checked = check(library, { items, concerns: EU_CONCERNS, servings })
   return restrictions.flatMap((one) =>
     isDiet(one) ? dietCulprits(library, one, items) : concernCulprits(checked, one),
   )
 }
 
 function dietCulprits(library: Library, one: Diet, items: readonly ListItem[]): readonly string[] {
-  const { violations, uncertain } = checkDiet(library, { diet: one, items })
-  return [...violations.map(({ ingredientId }) => ingredientId), ...uncertain]
+  const { violations, uncertain, unresolved } = checkDiet(library, { diet: one, items })
+  return [...violations.map(({ ingredientId }) => ingredientId), ...uncertain, ...unresolved]
 }
 
 function concernCulprits(

@@ -82,7 +82,7 @@ function holdsAllergen(library: Library, id: string): boolean {
   return ALLERGENS.some((allergen) => profile?.[allergen]?.contains === 'yes')
 }
 
-const isReadyDish = (food: Ingredient | undefined) => food?.category === 'dishes'
+export const isReadyDish = (food: Ingredient | undefined) => food?.category === 'dishes'
 
 const isComposite = (food: Ingredient | undefined) => food?.variantType === 'composite'
 

@@ -69,20 +69,20 @@ export function* readRecipe(library: Library, request: RecipeRequest): Steps<Rea
 
 /** A parsed recipe with what else its text names. Throws TOO_MANY_ITEMS. */
 export function recipeOf(library: Library, request: RecipeRequest, read: ParsedText): ReadRecipe {
-  const list = listOf(read)
+  const items = listOf(read)
   // One line may name many foods.
-  requireAtMost(MAX_ITEMS, list, request.recipe ? 'text' : 'lines')
-  const { named, items, mentioned } = witnessed(library, {
+  requireAtMost(MAX_ITEMS, items, request.recipe ? 'text' : 'lines')
+  const { named, list, mentioned } = witnessed(library, {
     raw: request.recipe?.raw ?? request.lines ?? [],
     given: request.text,
     lang: request.lang,
-    items: list,
+    items,
     title: read.title,
     read: read.items,
     passed: read.skipped,
   })
   return {
-    items: [...list, ...items],
+    items: list,
     named,
     mentioned,
     servings: request.servings ?? read.servings?.count ?? null,

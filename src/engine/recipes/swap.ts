@@ -30,7 +30,8 @@ export function* swapOfRecipe(
   const recipe = yield* readRecipe(library, request)
   const { lang, use } = request
   const { restrictions, people } = respected(library, request, recipe)
-  const swapped = swapRecipe(library, { items: recipe.items, for: restrictions, lang, use })
+  const { items, servings } = recipe
+  const swapped = swapRecipe(library, { items, for: restrictions, lang, use, servings })
   return { ...withReadings(swapped, recipe), ...people }
 }
 

@@ -49,7 +49,7 @@ export function* weekOf(
         read: read.items,
         passed: read.skipped,
       })
-      return { ...meal, servings: eaters, items: [...items, ...seen.items] }
+      return { ...meal, servings: eaters, items: seen.list }
     })
     .filter(({ items }) => items.length > 0)
   if (meals.length === 0) throw new IngrError('EMPTY_ITEMS', msg('noMealsFound'))

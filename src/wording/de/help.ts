@@ -9,7 +9,7 @@ export const help = () =>
     'about.search': 'Zutaten nach Namen oder Bedeutung finden',
     'about.complete': 'Einen Namen beim Tippen ergänzen',
     'about.show': 'Stammdaten einer Zutat',
-    'about.browse': 'Zutaten nach Kategorie, Ernährungsweise, Gehalt oder Kennung auflisten',
+    'about.browse': 'Zutaten nach Kategorie, Ernährungsweise, Gehalt oder ID auflisten',
     'about.count': 'Wie viele Zutaten die Bibliothek enthält',
     'about.categories': 'Die vorkommenden Kategorien',
     'about.units': 'Maßeinheiten',
@@ -221,7 +221,7 @@ help environment`,
     'option.sources': 'jede Zahl mit ihrer Quelle',
     'option.subcategory': 'nur diese Unterkategorie',
     'option.fodmap': 'nur diese FODMAP-Stufen, durch Kommas getrennt',
-    'option.ids': 'diese Kennungen statt einer Seite, durch Kommas getrennt',
+    'option.ids': 'diese IDs statt einer Seite, durch Kommas getrennt',
     'option.fields': 'nur diese Eigenschaften jeder Zutat, mit --json',
     'option.page': 'die Seite nach ihrer Nummer',
     'option.cursor': '`next` der Seite davor',
@@ -230,7 +230,7 @@ help environment`,
     'option.menu.letters': 'mit den Buchstaben der Speisekarte: at (Österreich)',
     'option.guess': 'für Wörter, die nicht eindeutig ein Lebensmittel nennen, das nächstliegende nehmen und es sagen',
     'option.concern': 'mehrfach oder durch Kommas getrennt: {concerns}',
-    'option.fail-on': 'ab diesem Urteil mit Exit-Code 4 enden: ungewiss, Vorsicht, unverträglich',
+    'option.fail-on': 'ab diesem Urteil mit Exit-Code 4 enden: unklar, Vorsicht, unverträglich',
     'option.strict': 'mit Exit-Code 5 enden, wenn eine Zutat nicht zugeordnet werden konnte',
     'option.parse.strict': 'mit Exit-Code 5 enden, wenn eine Zeile nicht zugeordnet werden konnte',
     'option.servings': 'wie viele Portionen es ergibt: beurteilt wird eine davon',
@@ -291,7 +291,7 @@ help environment`,
     'option.help': 'diese Hilfe',
     // Values and arguments in a usage
     'place.n': 'n',
-    'place.id': 'Kennung',
+    'place.id': 'ID',
     'place.names': 'Namen',
     'place.concerns': 'Kriterien',
     'place.bounds': 'Grenzen',
@@ -307,7 +307,7 @@ help environment`,
     'place.dimensions': 'Kriterien',
     'place.levels': 'Stufen',
     'place.order': 'Sortierung',
-    'place.ids': 'Kennungen',
+    'place.ids': 'IDs',
     'place.fields': 'Felder',
     'place.cursor': 'Cursor',
     'place.scheme': 'Schema',
@@ -355,7 +355,7 @@ help environment`,
     'topic.environment': 'die Variablen, die ingr liest',
     'topic.exit-codes': 'was der Exit-Code bedeutet',
     'text.items': `Eine Zutat ist jeder Name auf Deutsch, Englisch oder Spanisch, oder ihre
-Kennung. Tippfehler werden erkannt, und es wird gesagt, was verstanden wurde.
+ID. Tippfehler werden erkannt, und es wird gesagt, was verstanden wurde.
 
 Zutaten stehen einzeln als Argumente oder in einer Zeile je Zutat:
 
@@ -369,13 +369,13 @@ möglich sind, ist auch JSON möglich, wie es die HTTP-API annimmt.`,
     'text.verdicts': `kein Konflikt in den Daten gefunden
                nichts in den Daten spricht dagegen. Das ist eine Information,
                kein ärztlicher Rat, und sagt nichts über Marke oder Küche
-ungewiss       etwas ist nicht bekannt: eine Zutat, eine Menge oder ein Wert
+unklar         etwas ist nicht bekannt: eine Zutat, eine Menge oder ein Wert
 Vorsicht       mäßiges Risiko: Spuren, oder weniger als das, was als viel gilt
 unverträglich  hohes Risiko
 
 Ein Fragezeichen hinter einem Namen heißt, dass etwas daran nicht bekannt ist.
 Die Datenlage ist die der schwächsten Angabe hinter dem Urteil: gut, mittel,
-schwach. Was nur auf schwachen Angaben beruht, ist ungewiss. --explain zeigt
+schwach. Was nur auf schwachen Angaben beruht, ist unklar. --explain zeigt
 jede Regel.`,
     // Environment variables and their defaults
     withDefault: '{meaning}; ohne sie: {otherwise}',
@@ -442,10 +442,10 @@ jede Regel.`,
     'meaning.SPENDING_CAP_REACHED': 'der Aufruf kostet mehr, als die Ausgabengrenze zulässt',
     'meaning.MODULE_NOT_BOOKED': 'das Konto hat das Modul nicht gebucht',
     'meaning.ACCOUNT_BLOCKED': 'das Konto ist gesperrt',
-    'meaning.INGREDIENT_NOT_FOUND': 'keine Zutat hat diese Kennung',
+    'meaning.INGREDIENT_NOT_FOUND': 'keine Zutat hat diese ID',
     'meaning.ROUTE_NOT_FOUND': 'unter diesem Pfad gibt es nichts',
     'meaning.ACCOUNT_NOT_FOUND': 'kein Konto hat diese Kundennummer',
-    'meaning.KEY_NOT_FOUND': 'kein Schlüssel hat diese Kennung',
+    'meaning.KEY_NOT_FOUND': 'kein Schlüssel hat diese ID',
     'meaning.METHOD_NOT_ALLOWED': 'der Pfad lässt diese Methode nicht zu',
     'meaning.REQUEST_TIMEOUT': 'die Anfrage kam nicht rechtzeitig an',
     'meaning.PAYLOAD_TOO_LARGE': 'der Anfragetext ist größer, als der Server annimmt',
@@ -474,7 +474,7 @@ jede Regel.`,
     'man.allFiles': 'Die Dateien beschreibt',
     'man.about.1': 'Wissen über Zutaten für alle, die kochen, beraten oder Programme schreiben, ohne Netz und immer mit demselben Ergebnis: feste Regeln über einer mitgelieferten Bibliothek von Kochzutaten mit Namen auf Deutsch, Englisch und Spanisch.',
     'man.about.2':
-      'Eine Zutat wird mit irgendeinem ihrer Namen in einer der drei Sprachen genannt, oder mit ihrer Kennung. Mengen werden so geschrieben, wie man sie gewöhnlich schreibt (`200 g Butter`, `2 EL Mehl`, `Butter:200g`), eine Zutat je Argument oder je Zeile einer Datei oder der Standardeingabe, oder als JSON, wie es die HTTP-Schnittstelle annimmt.',
+      'Eine Zutat wird mit irgendeinem ihrer Namen in einer der drei Sprachen genannt, oder mit ihrer ID. Mengen werden so geschrieben, wie man sie gewöhnlich schreibt (`200 g Butter`, `2 EL Mehl`, `Butter:200g`), eine Zutat je Argument oder je Zeile einer Datei oder der Standardeingabe, oder als JSON, wie es die HTTP-Schnittstelle annimmt.',
     'man.about.3': 'Am Terminal sind Antworten Tabellen; in einer Pipe sind es Zeilen, deren Felder durch Tabulatoren getrennt sind. Ergebnisse gehen auf die Standardausgabe, alles andere auf die Standardfehlerausgabe.',
     'man.adviceText':
       'Information, kein ärztlicher Rat. Die Daten haben Lücken und Fehler, Rezepte und Marken unterscheiden sich, und Menschen reagieren verschieden. Maßgeblich ist, was auf der Packung steht; vor jeder Entscheidung über eine Allergie, eine Unverträglichkeit oder eine Ernährungsweise ist ärztlicher Rat oder eine Ernährungsberatung einzuholen. Das Urteil, dass in den Daten kein Konflikt gefunden wurde, heißt genau das und nicht mehr.',

@@ -230,7 +230,7 @@ help environment`,
     'option.menu.letters': 'con las letras de la carta: at (Austria)',
     'option.guess': 'tomar el alimento más cercano para las palabras dudosas, y decirlo',
     'option.concern': 'repetible o separado por comas: {concerns}',
-    'option.fail-on': 'salir con el código 4 a partir de este veredicto: incierto, precaución, incompatible',
+    'option.fail-on': 'salir con el código 4 a partir de este veredicto: dudoso, precaución, incompatible',
     'option.strict': 'salir con el código 5 si no se pudo identificar algún ingrediente',
     'option.parse.strict': 'salir con el código 5 si no se pudo identificar alguna línea',
     'option.servings': 'cuántas porciones salen: se evalúa una',
@@ -369,13 +369,13 @@ líneas se admite también el JSON de la API HTTP.`,
     'text.verdicts': `ningún conflicto encontrado en los datos
                nada en los datos habla en contra. Es información, no consejo
                médico, y no dice nada de tu marca ni de tu cocina
-incierto       algo no se sabe: un ingrediente, una cantidad o un valor
+dudoso         algo no se sabe: un ingrediente, una cantidad o un valor
 precaución     riesgo moderado: trazas, o menos de lo que se considera mucho
 incompatible   riesgo alto
 
 Un interrogante tras un nombre indica que algo de él no se sabe.
 La confianza es la del dato más débil en que se apoya el veredicto: alta, media, baja.
-Lo que solo se apoya en datos débiles queda incierto. --explain muestra cada
+Lo que solo se apoya en datos débiles queda dudoso. --explain muestra cada
 regla.`,
     // Environment variables and their defaults
     withDefault: '{meaning}; sin ella: {otherwise}',

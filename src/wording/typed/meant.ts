@@ -44,6 +44,8 @@ const OPTIONS = {
 /** Meanings at a single command; they win over the general ones. */
 const OPTIONS_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   menu: { '--csv': 'tsv excel format formato ausgabe output salida' },
+  check: { '--concern': 'for fur fuer para without avoid ohne sin meidet evitar' },
+  label: { '--concern': 'for fur fuer para without avoid ohne sin meidet evitar' },
 }
 
 /** Options that people look for at one command but another has. */

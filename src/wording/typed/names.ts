@@ -82,6 +82,11 @@ export const MORE_RESTRICTION_WORDS: Readonly<Partial<Record<`more.${Restriction
   ],
 }
 
+/** What else a verdict may be called after `--fail-on`. */
+export const MORE_VERDICT_WORDS: Readonly<Record<string, Words>> = {
+  uncertain: ['ungewiss', 'unclear, unknown', 'incierto, incierta'],
+}
+
 /** By code of `CONTEXTS`. */
 export const MORE_USE_WORDS: Readonly<Record<string, Words>> = {
   baking: ['Backofen, Kuchen, Gebäck', 'bake, cakes, cake', 'horno, repostería, bizcocho'],

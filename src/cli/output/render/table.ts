@@ -1,7 +1,6 @@
-/** Draws tables for people: the only user of cli-table3. */
+/** Draws tables for people: aligned columns without frames. */
 
 import { Chalk } from 'chalk'
-import Table from 'cli-table3'
 import { itemAt } from '../../../domain/present.ts'
 import { cellPaint } from './paint.ts'
 import { longestWord, width, wrap } from './wrap.ts'
@@ -13,30 +12,48 @@ export interface Drawing {
   readonly lines?: number
 }
 
-/** Left and right of each cell. */
-const PADDING = 2
-/** Narrowest column, padding included. */
-const NARROWEST = 6
-
-/** Lines besides head and rows: borders, and the pager's prompt. */
-const FRAME = 4
+/** Between columns. */
+const GAP = '  '
+/** Columns are not narrowed beyond this. */
+const NARROWEST = 4
+/** A cell that is right-aligned if its whole column is like it. */
+const FIGURE = /^([≥≤<>~ ]*\d[\d.,’ ]*( ?[a-zµ%]{1,4})?)?$/u
 
 /**
- * A table no wider than the terminal, with long cells wrapped; each screenful repeats the head. Colour never carries
- * meaning.
+ * A table no wider than the terminal, with long cells wrapped and without columns that are empty in every row; each
+ * screenful repeats the head. Colour never carries meaning.
  */
 export function drawTable(
   heads: readonly string[],
   rows: readonly (readonly string[])[],
   drawing: Drawing,
 ): string {
-  const { columns, lines = Number.POSITIVE_INFINITY } = drawing
-  const widths = columnWidths(heads, rows, columns)
-  const height = (cells: readonly string[]) =>
-    Math.max(...cells.map((cell, i) => wrap(cell, (widths[i] ?? columns) - PADDING).length))
-  const room = lines - FRAME - height(heads)
-  return screens(rows, height, room)
-    .map((part) => drawPart(heads, part, widths, drawing))
+  const { columns, lines = Number.POSITIVE_INFINITY, color } = drawing
+  const used = heads.map((_, i) => i).filter((i) => rows.some((row) => (row[i] ?? '') !== ''))
+  const shown = [heads, ...rows].map((row) => used.map((i) => row[i] ?? ''))
+  const [top = [], ...body] = shown
+  const widths = columnWidths(shown, columns)
+  const isFigure = widths.map((_, i) => body.every((row) => FIGURE.test(itemAt(row, i))))
+  const chalk = new Chalk({ level: color ? 1 : 0 })
+  const paint = cellPaint(color)
+  const draw = (row: readonly string[], shade?: (text: string) => string) => {
+    const cells = row.map((cell, i) => wrap(cell, itemAt(widths, i)))
+    return Array.from({ length: Math.max(...cells.map(({ length }) => length)) }, (_, line) =>
+      cells
+        .map((pieces, i) => {
+          const piece = pieces[line] ?? ''
+          const space = ' '.repeat(Math.max(0, itemAt(widths, i) - width(piece)))
+          const painted = piece && (shade ? shade(piece) : paint(piece, row[i]))
+          return isFigure[i] ? space + painted : painted + space
+        })
+        .join(GAP)
+        .trimEnd(),
+    )
+  }
+  const head = draw(top, chalk.bold)
+  const drawn = body.map((row) => draw(row))
+  return screens(drawn, ({ length }) => length, lines - head.length - 1)
+    .flatMap((part) => [...head, ...part.flat()])
     .join('\n')
 }
 
@@ -60,41 +77,11 @@ export function screens<Row>(
   return parts
 }
 
-function drawPart(
-  heads: readonly string[],
-  rows: readonly (readonly string[])[],
-  widths: readonly number[],
-  { color }: Drawing,
-): string {
-  const chalk = new Chalk({ level: color ? 1 : 0 })
-  const paint = cellPaint(color)
-  const table = new Table({
-    style: { head: [], border: [], compact: true },
-    colWidths: [...widths],
-    head: heads.map((head, i) => painted(head, itemAt(widths, i), chalk.bold)),
-  })
-  for (const row of rows) {
-    table.push(row.map((cell, i) => painted(cell, itemAt(widths, i), (line) => paint(line, cell))))
-  }
-  return table.toString()
-}
-
-/** Wraps first and paints each line, so that a colour never crosses the border. */
-function painted(cell: string, columnWidth: number, paint: (text: string) => string): string {
-  return wrap(cell, columnWidth - PADDING)
-    .map((line) => (line === '' ? line : paint(line)))
-    .join('\n')
-}
-
 /** Column widths: narrows the widest column that can break between words until the table fits. */
-function columnWidths(
-  heads: readonly string[],
-  rows: readonly (readonly string[])[],
-  columns: number,
-): readonly number[] {
-  const cells = heads.map((head, i) => [head, ...rows.map((row) => row[i] ?? '')])
+function columnWidths(rows: readonly (readonly string[])[], columns: number): readonly number[] {
+  const cells = itemAt(rows, 0).map((_, i) => rows.map((row) => itemAt(row, i)))
   const most = (texts: readonly string[], size: (text: string) => number) =>
-    Math.max(...texts.map(size)) + PADDING
+    Math.max(...texts.map(size))
   const widths = cells.map((column) =>
     most(
       column.flatMap((cell) => cell.split('\n')),
@@ -103,7 +90,7 @@ function columnWidths(
   )
   // Ids and keys get copied, so they are broken only if nothing else can be narrowed.
   const unbroken = cells.map((column) => most(column, longestWord))
-  const room = Math.max(columns - heads.length - 1, heads.length * NARROWEST)
+  const room = Math.max(columns - GAP.length * (widths.length - 1), widths.length * NARROWEST)
   while (widths.reduce((a, b) => a + b, 0) > room) {
     const loose = widths.map((one, i) => (one > itemAt(unbroken, i) ? one : 0))
     const candidates = Math.max(...loose) > NARROWEST ? loose : widths

@@ -17,9 +17,13 @@ const LIST: Readonly<Record<Language, string>> = {
 }
 const FOODS = ['white-rice', 'carrot', 'onion']
 
-async function read(text: string, lang: Language) {
+async function parsed(text: string, lang: Language) {
   const [recipe] = await readRecipes(text)
-  const { items, skipped } = finish(parseRecipe(library, recipe!, lang))
+  return finish(parseRecipe(library, recipe!, lang))
+}
+
+async function read(text: string, lang: Language) {
+  const { items, skipped } = await parsed(text, lang)
   return {
     foods: items.map(({ ingredientId, phrase }) => ingredientId ?? `${phrase}?`),
     skipped: skipped.map(({ line, reason }) => `${reason}: ${line}`),
@@ -30,7 +34,7 @@ describe('a line that names no food is skipped', () => {
   test.each([
     ['en', 'Chill overnight!!', 'note'],
     ['en', 'Gas mark 6 till crusty.', 'note'],
-    ['en', 'Stir, cover, refrigerate.', 'note'],
+    ['en', 'Stir, cover, refrigerate.', 'method'],
     ['en', '3 hrs low oven, lid off', 'method'],
     ['en', 'You might also like: Peanut Noodle Salad', 'note'],
     ['de', 'Pro Portion: 298 kcal, Eiweiß 7 g', 'metadata'],
@@ -50,6 +54,48 @@ describe('a line that names no food is skipped', () => {
     const { foods, skipped } = await read(`${LIST[lang]}\n\n${line}`, lang)
     expect(foods).toEqual(FOODS)
     expect(skipped).toEqual([`${reason}: ${line}`])
+  })
+})
+
+describe('how much comes out is no food', () => {
+  test.each([
+    ['en', 'Fudge brownies\nMakes 12', null],
+    ['en', 'Panna cotta\n8 pots', null],
+    ['en', 'Tomato soup\n8 bowls', null],
+    ['en', 'Beef pie\n8', null],
+    ['en', 'Mushroom risotto, 10 portions', 10],
+    ['de', 'Kokosmakronen\n40 Stück', null],
+    ['de', 'Obstsalat im Glas\n12 Gläser', null],
+    ['de', 'Kartoffelsuppe, 4 Portionen', 4],
+    ['de', 'Frikadellen, 12 Stück', null],
+    ['es', 'Boquerones en vinagre\n8 tapas', null],
+    ['es', 'Nuggets caseros\n8 niños', 8],
+    ['es', 'Mini pizzas, 12 uds', null],
+    ['es', 'Pisto manchego, 4 raciones', 4],
+  ] as const)('%s: %j', async (lang, head, servings) => {
+    const { items, title, servings: read } = await parsed(`${head}\n${LIST[lang]}`, lang)
+    expect(items.map(({ ingredientId }) => ingredientId)).toEqual(FOODS)
+    expect([title, read?.count ?? null]).toEqual([head.split('\n')[0], servings])
+  })
+
+  test.each([
+    ['en', '2 tins', 'a tin may hold food'],
+    ['en', '2 zanks', 'a word that nobody knows'],
+    ['en', '2 chillies', 'a food'],
+  ] as const)('%s: %j stays, for it is %s', async (lang, line, _) => {
+    const { items } = await parsed(`Curry\n${line}\n${LIST[lang]}`, lang)
+    expect(items.map((item) => item.line)).toContain(line)
+  })
+
+  test('the pieces of the title, by their name', async () => {
+    const text = 'Magdalenas\n12 magdalenas\n\n200 g de harina\n2 huevos'
+    const { items } = await parsed(text, 'es')
+    expect(items.map(({ ingredientId }) => ingredientId)).toEqual(['wheat-flour', 'egg'])
+  })
+
+  test('a list of foods and amounts in turn is no title', async () => {
+    const { title, items } = await parsed('Eier\n4 Stück\nMehl\n200 g', 'de')
+    expect([title, items[0]?.ingredientId]).toEqual([null, 'egg'])
   })
 })
 

@@ -246,6 +246,8 @@ const RECIPE_LISTS = {
     about: words,
     /** Between the ends of a range. */
     to: words,
+    /** What comes out of a recipe by number, and what it is filled into: "12 slices", "8 jars"; no tins, which may hold food. */
+    pieces: words,
     /** Between the number and its noun: "4 generous servings". */
     between: words,
     /** Other words in a servings line that name no food: "enough for 4", "für 2 Personen als Hauptgericht". */

@@ -1,7 +1,7 @@
 /** Separates instructions from ingredient lines, by the verbs of one language and the words around them. */
 
 import { nameKey } from '../language/fold.ts'
-import { alternatives } from '../language/index.ts'
+import { alternatives, WORDS } from '../language/index.ts'
 import { lettered } from '../language/lettered.ts'
 import type { StepWords } from '../language/words.ts'
 
@@ -14,6 +14,11 @@ export function instructs(text: string, pieces: readonly string[], steps: StepWo
   // "Mash, mix and bake".
   if (mark === ',' && rest.length >= LEAST_OF_ROW && isVerb(first) && isVerb(second ?? ''))
     return true
+  // "Mix and bake.", "Mix dry, whisk wet, combine."
+  const isJoined = (piece: string, at: number) =>
+    at > 1 && isVerb(nameKey(piece)) && JOINS.has(pieces[at - 1] ?? '')
+  const isRow = isVerb(first) && /[.!]\s*$/.test(text) && !steps.of.has(second ?? '')
+  if (isRow && pieces.some(isJoined)) return true
   // "Alles mischen."
   const isAll = steps.particles.has(first) && /[.!]\s*$/.test(text)
   const endsInVerb = rest.length >= (isAll ? 1 : 2) && endsClause(pieces, steps)
@@ -25,6 +30,7 @@ export function instructs(text: string, pieces: readonly string[], steps: StepWo
   return steps.openers.has(first) && opensStep(rest, steps)
 }
 
+const JOINS = new Set([',', ...Object.values(WORDS).flatMap(({ joins }) => [...joins.and])])
 const LEAST_OF_ROW = 3
 const NEAR = 4
 

@@ -6,7 +6,7 @@ import { alternatives, RECIPE_WORDS, WORDS } from '../language/index.ts'
 import { lettered } from '../language/lettered.ts'
 import { instructs } from './instruction.ts'
 import { beginsWithFigure, inAnyLanguage, labelled } from './lines.ts'
-import { piecesOf, servingsIn } from './servings.ts'
+import { piecesIn, piecesOf, servingsIn } from './servings.ts'
 
 export class LineFacts {
   /** Folded words, including numbers. */
@@ -48,6 +48,24 @@ export class LineFacts {
       this.servings !== null &&
       this.foldedKeys.every((word) => OF_SERVINGS.has(word) || /^\d+$/.test(word))
     )
+  }
+
+  /** "Makes 12", "16 Stücke", "8 tapas", "8" and nothing else: how much comes out. */
+  get isYield(): boolean {
+    return /^\s*\d{1,3}\s*$/.test(this.text) || this.statesYield
+  }
+
+  private get statesYield(): boolean {
+    const counts = this.servings !== null || piecesIn(this.text) !== null
+    return counts && this.foldedKeys.every((word) => OF_SERVINGS.has(word) || /^\d+$/.test(word))
+  }
+
+  /** "Mushroom risotto, 10 portions", "Croquetas (24 unidades)": a name, then how much comes out, in its last part. */
+  get titleYield(): 'servings' | 'pieces' | undefined {
+    const [, name = '', said = ''] = NAME_AND_YIELD(this.text).exec(this.text) ?? []
+    const last = new LineFacts(said)
+    if (name === '' || !last.statesYield) return undefined
+    return last.servings === null ? 'pieces' : 'servings'
   }
 
   /** True for servings, or facts that include them: "Portionen: 4 | Zeit: 20 min". */
@@ -189,6 +207,9 @@ const MARKER = /^\s*(?:[-*•·–]\s+)?(?:\[[ xX]?\]\s*)?(?:\(?\d{1,2}[.):]\)?(
 const BULLET = /^\s*[-*•·–]\s/
 const RULED = /^[\s\-=_*~•·–—.#|+]*$/u
 
+const NAME_AND_YIELD = lettered(
+  String.raw`^\s*(\p{L}[^\d]*?)\s*[,(–—:-]\s*([^,(–—:]*\d[^,(–—:]*?)\)?\s*$`,
+)
 const MAY_HEAD = lettered(String.raw`[:)）：]\s*$|\d\s+\p{L}+\s*$`)
 const WORD_AND_BRACKET = lettered(String.raw`^\P{L}*\p{L}+\s*\(`)
 const GREETING = lettered(String.raw`^\p{L}+(?: \p{L}+){0,2}\s*[,!]`)

@@ -5,7 +5,7 @@ import { lazily } from '../domain/lazily.ts'
 import { MAX_LINE } from '../domain/limits.ts'
 import type { Servings } from '../domain/shapes/recipes.ts'
 import { nameKey } from '../language/fold.ts'
-import { alternatives, RECIPE_WORDS } from '../language/index.ts'
+import { alternatives, RECIPE_WORDS, WORDS } from '../language/index.ts'
 import { lettered } from '../language/lettered.ts'
 import { own } from '../language/words.ts'
 import { requireFewLetters } from './lines.ts'
@@ -22,6 +22,14 @@ export const piecesOf = (text: string): readonly string[] => text.match(PIECE(te
  * `MAX_LINE`. In a field, a bare number also counts people.
  */
 export function servingsIn(text: string, place: 'line' | 'field' = 'line'): Servings | null {
+  const count = countIn(text, place)
+  return count === null ? null : { count, text: text.trim() }
+}
+
+/** The number of pieces that a line says come out: "makes 12", "16 Stücke", "(24 uds.)"; null if it states none. */
+export const piecesIn = (text: string): number | null => countIn(text, 'pieces')
+
+function countIn(text: string, place: 'line' | 'field' | 'pieces'): number | null {
   if (text.length > MAX_LINE) return null
   const pieces = piecesOf(text).map((piece) =>
     /^\d/.test(piece) ? piece : nameKey(piece) || piece,
@@ -30,7 +38,7 @@ export function servingsIn(text: string, place: 'line' | 'field' = 'line'): Serv
     const { numbers } = RECIPE_WORDS[lang].servings
     const spaced = pieces.map((piece) => ` ${own(numbers, piece) ?? piece}`).join('')
     const count = Number(STATED[lang][place].exec(spaced)?.groups?.count?.replace(',', '.'))
-    if (count > 0 && count <= MOST) return { count, text: text.trim() }
+    if (count > 0 && count <= MOST) return count
   }
   return null
 }
@@ -52,8 +60,14 @@ const STATED = lazily(LANGUAGES, (lang) => {
     // "Zutaten für 4", "Pad thai for 2": nothing else follows.
     ` ${any('after')}${count}${end}`,
   ]
+  const yields = `(?:${[...WORDS[lang].yields].join('|')})`
+  const comesOut = [
+    `(?<! ${any('share')}${about})${count}(?: ${any('between')})* ${any('pieces')}(?= |$)`,
+    ` ${yields}(?: [:=])?${count}(?! ${MEASURE}(?: |$))`,
+  ]
   return {
     line: new RegExp(line.join('|')),
+    pieces: new RegExp(comesOut.join('|')),
     field: new RegExp([...line, `^${count}${end}`].join('|')),
   }
 })

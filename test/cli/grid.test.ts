@@ -159,8 +159,9 @@ describe('recipe by concern', () => {
       code: 0,
       out: [
         `${pad('')}  milk  gluten`,
-        `${pad(CAKE)}  ✗     ✗`,
-        `${SALAD}  ?     ?`,
+        `${pad(CAKE)}  ✗     ✗       milk (butter)`,
+        `${pad('')}                gluten (flour)`,
+        `${SALAD}  ?     ?       milk, gluten (line 2 not read)`,
         '',
         `Not read  ${SALAD}  2  50 g froozle  unknown ingredient; does it hold milk, gluten? --known`,
         `${' '.repeat(`Not read  ${SALAD}  2  50 g froozle  `.length)}"froozle=…"`,
@@ -310,6 +311,31 @@ describe('recipe by person', () => {
   })
 })
 
+describe('a household of a line for each person', () => {
+  test.each([
+    ['Anna: nothing\nLeo: milk', 'Anna'],
+    ['Anna:\nLeo: milk', 'Anna'],
+    ['Papá: nada\nLeo: leche', 'Papá'],
+    ['Ida: keine Allergien\nLeo: Milch', 'Ida'],
+  ])('%j has somebody who avoids nothing', async (text, name) => {
+    const { out } = await inPipe(['check', CAKE, '--profile', file('nothing.yaml', text)])
+    expect(out).toContain(`${name}\tno conflict found in the data\t\n`)
+    expect(out).toMatch(/\tLeo\tincompatible\t.*butter/m)
+  })
+
+  test.each([
+    ['Lotte: Zöliakie (Gluten)', 'gluten: wheat flour'],
+    ['Dani: intolerancia a la lactosa', 'lactose: butter'],
+    ['Hijo: proteína de la leche de vaca', 'milk: butter'],
+    ['Tom: allergic to milk', 'milk: butter; lactose: butter'],
+    ['Eva: verträgt kein Gluten', 'gluten: wheat flour'],
+    ['Carmen: páncreas (dieta baja en grasa)', 'fat: butter, egg'],
+  ])('%j is understood', async (text, because) => {
+    const { code, out } = await inPipe(['check', CAKE, '--profile', file('words.yaml', text)])
+    expect([code, out.trimEnd().split('\t')[3]]).toEqual([0, because])
+  })
+})
+
 describe('a household file that is wrong names the place and the value', () => {
   const rows: readonly (readonly [text: string, code: number, message: string])[] = [
     ['people: [', 2, 'is not valid YAML: '],
@@ -319,7 +345,8 @@ describe('a household file that is wrong names the place and the value', () => {
     ['people: [Anna]', 2, ': people[0] is not a mapping of keys to values'],
     ['family: []', 2, ': unknown key: family (known: people; or a line for each person'],
     ['Leo: " , "', 2, ': unknown key: Leo (known: people; or a line for each person'],
-    ['Leo: milk\nAna:', 2, ': unknown key: Leo (known: people; or a line for each person'],
+    ['Leo: peas (and froozle)', 3, ': Leo: avoid: '],
+    ['Leo: butter beens', 3, ': Leo: avoid: '],
     ['name: Leo\nconcerns: milk', 2, ': unknown key: name (known: people; '],
     ['Leo: xyzzyq', 3, ': Leo: avoid: '],
     ['people: [{concerns: egg}]', 2, ': people[0]: name is not a text: undefined'],

@@ -20,7 +20,8 @@ export async function readHousehold(app: App, file: string | true): Promise<Hous
   const path = file === true ? householdFile(app.io.env) : file
   const household = await readYaml(app, path)
   return peopleOfFile(app.library, inCodes(app, household, path), path, (text) =>
-    app.ingredientId(text),
+    // A guess would leave out what the person really avoids.
+    app.ingredientId(text, true),
   )
 }
 

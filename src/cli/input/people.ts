@@ -5,7 +5,12 @@ import { invalid, placed } from '../../errors.ts'
 import { isSameName } from '../../vocabulary/names.ts'
 import { meant } from '../../vocabulary/words.ts'
 import { msg } from '../../wording/message.ts'
-import { HOUSEHOLD_KEYS, TRACES_WORDS } from '../../wording/typed/household.ts'
+import {
+  AROUND_NAMES,
+  HOUSEHOLD_KEYS,
+  NOTHING_WORDS,
+  TRACES_WORDS,
+} from '../../wording/typed/household.ts'
 import type { App } from '../app.ts'
 import {
   CONCERN_WORDS,
@@ -33,27 +38,41 @@ export function inCodes(app: App, household: unknown, at: string): unknown {
   return { people: read, ...rest }
 }
 
-/** A line for each person: `Leo: peanuts, milk`. */
-type Short = Readonly<Record<string, string | readonly string[]>>
+/** A line for each person: `Leo: peanuts, milk`; `Anna: nothing` and `Anna:` avoid nothing. */
+type Short = Readonly<Record<string, string | null | readonly string[]>>
 
 function isShort(household: Mapping): household is Short {
   const isText = (one: unknown) => typeof one === 'string' && namesIn([one]).length > 0
   return Object.entries(household).every(([key, value]) => {
-    const list = [value].flat()
+    const list = value === null ? [] : [value].flat()
     const isName = !(codeOf(HOUSEHOLD_KEYS, key) in HOUSEHOLD_KEYS)
-    return isName && list.length > 0 && list.every(isText)
+    return isName && (value === null || list.length > 0) && list.every(isText)
   })
 }
 
 function peopleIn(app: App, household: Short, at: string): readonly Mapping[] {
   return Object.entries(household).map(([name, value], i) => {
-    const words = namesIn([value].flat())
-    const isAvoided = (word: string) =>
-      [CONCERN_WORDS, DIET_WORDS].every((known) => meant<Restriction>(known, word).length === 0)
+    const words = partsIn([value ?? []].flat())
+    const isAvoided = (word: string) => !isRestriction(word)
     const concerns = words.filter((word) => !isAvoided(word))
     const person = { name, concerns, avoid: words.filter(isAvoided) }
     return personIn(app, person, `${at}: people[${i}]`)
   })
+}
+
+const isRestriction = (word: string) =>
+  [CONCERN_WORDS, DIET_WORDS].some((known) => meant<Restriction>(known, word).length > 0)
+
+/** What each word names: "coeliac (gluten)" two things, "allergic to nuts" nuts, "nothing" none. */
+function partsIn(texts: readonly string[]): readonly string[] {
+  const isNothing = (word: string) =>
+    /^[-–—]$/.test(word) || namesIn([NOTHING_WORDS]).some((one) => isSameName(one, word))
+  return namesIn(texts.map((text) => text.replace(/[()[\]]/g, ',')))
+    .filter((word) => !isNothing(word))
+    .map((word) => {
+      if (isRestriction(word)) return word
+      return AROUND_NAMES.reduce((rest, around) => rest.replace(around, ''), word)
+    })
 }
 
 /** The own words of a household as written; undefined if it has none. Throws INVALID_REQUEST. */
@@ -84,7 +103,7 @@ function codeOf(words: Readonly<Record<string, string>>, word: string): string {
 }
 
 function personIn(app: App, person: Mapping, at: string): Mapping {
-  const { concerns, diet, tolerates, traces, ...rest } = withKeys(person, at)
+  const { concerns, diet, avoid, tolerates, traces, ...rest } = withKeys(person, at)
   const who = typeof rest.name === 'string' ? at.replace(/people\[\d+\]$/, rest.name) : at
   const read = [
     ...wordsOf(app, concerns, `${who}: concerns`, false),
@@ -94,6 +113,7 @@ function personIn(app: App, person: Mapping, at: string): Mapping {
     ...rest,
     concerns: read.filter((one) => typeof one !== 'string' || !isDiet(one)),
     diet: read.filter((one) => typeof one === 'string' && isDiet(one)),
+    ...(avoid === undefined ? {} : { avoid: isTexts(avoid) ? partsIn(avoid) : avoid }),
     ...(tolerates === undefined ? {} : { tolerates: tolerancesIn(tolerates) }),
     ...(traces === undefined
       ? {}
@@ -106,9 +126,12 @@ function wordsOf(app: App, value: unknown, at: string, isDietFirst: boolean): re
   const list = Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
   return list.flatMap((one): readonly unknown[] => {
     if (typeof one !== 'string' || one.trim() === '') return [one]
-    return namesIn([one]).flatMap((text) => placed(at, () => restrictions(app, text, isDietFirst)))
+    return partsIn([one]).flatMap((text) => placed(at, () => restrictions(app, text, isDietFirst)))
   })
 }
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string' && one.trim() !== '')
 
 function restrictions(app: App, text: string, isDietFirst: boolean): readonly Restriction[] {
   const isConcern = meant(CONCERN_WORDS, text).length > 0

@@ -354,6 +354,15 @@ function findingLines(
   who?: string,
 ): readonly Line[] {
   const marks = marksOf(app.io.env)
+  if (who !== undefined && rows.length === 0) {
+    return [
+      [
+        [who, 'bold'],
+        [marks.compatible, 'dim'],
+        [app.say('said.avoidsNothing'), 'dim'],
+      ],
+    ]
+  }
   const lines = merged(
     rows.map((row) => {
       const { verdict, scale, evaluation } = row
@@ -459,15 +468,18 @@ function notShown(app: App, ask: Sheet['ask']): Line {
   ]
 }
 
-/** What each person conflicts with, for a row of several recipes. */
+/** The conflicts of each person, or of what was asked for, in a row of several recipes. */
 export function notesOf(app: App, sheet: Sheet): readonly string[] {
-  const { body, household } = sheet
-  if (!household) return []
+  const { body, household, wanted } = sheet
+  if (!household && !wanted) return []
   const reasons = new Reasons(app, sheet)
-  return peopleRows(app, body.people ?? [], household, body).flatMap(({ who, rows }) => {
+  const parties = household
+    ? peopleRows(app, body.people ?? [], household, body)
+    : askedRows(app, sheet)
+  return parties.flatMap(({ who, rows }) => {
     const open = rows.filter(({ verdict }) => verdict !== 'compatible')
     const found = merged(open.map((row) => ({ name: row.name, key: reasons.of(row) })))
-    if (found.length === 0) return []
-    return `${who}: ${found.map(({ name, key }) => `${name} (${key})`).join('; ')}`
+    const told = found.map(({ name, key }) => `${name} (${key})`)
+    return who === undefined || told.length === 0 ? told : `${who}: ${told.join('; ')}`
   })
 }

@@ -80,7 +80,11 @@ const LINES: readonly Rule[] = [
     begins: 'method',
     when: (line, { state }) => state !== 'method' && line.opensMethod,
   },
-  { is: 'servings', foods: 'named', when: ({ kind }) => kind === 'servings' },
+  {
+    is: 'servings',
+    foods: 'named',
+    when: ({ kind }, { isYieldBelowTitle }) => kind === 'servings' || isYieldBelowTitle,
+  },
   // "100 g walnuts" and "contains nuts" are about the dish; other notes may be mere suggestions.
   {
     is: 'note',

@@ -64,7 +64,12 @@ export class Context {
     const { line, at, title } = this
     if (at > 0 || title !== null || line.isFact || line.isProse || line.isGreeting) return false
     if (this.namesDish || this.isInHead) return true
-    return !line.beginsWithNumber && !line.hasBullet && this.leadsToIngredients
+    if (line.titleYield === 'servings') return this.lines.slice(1, 1 + LONGEST_LIST).some(hasAmount)
+    if (line.beginsWithNumber || line.hasBullet) return false
+    // "Tomato soup" above "8 bowls" and "2 kg tomatoes"; a list of pairs goes on with a food.
+    const [, next, third] = this.lines
+    if (next?.isYield && third && hasAmount(third)) return true
+    return this.leadsToIngredients
   }
 
   /**
@@ -84,6 +89,16 @@ export class Context {
     return !this.lines.slice(0, end).some(isListed) && this.lines.slice(end).some(hasAmount)
   }
 
+  /** True for "8 tapas" and "Makes 12" below the title, above the list. */
+  get isYieldBelowTitle(): boolean {
+    const { at, line, lines, found, title } = this
+    if (title === null || at >= LONGEST_HEAD || found.length > 0) return false
+    // "12 magdalenas" below "Magdalenas".
+    const isOfTitle = /^\s*\d+ /.test(line.text) && line.words.join(' ') === nameKey(title)
+    if (!line.isYield && !isOfTitle) return false
+    return lines.slice(at + 1, at + 1 + LONGEST_LIST).some(hasAmount)
+  }
+
   /** True for "12 pieces" and "3 small jars" in a block of their own between the title and the list. */
   get isYieldAlone(): boolean {
     const { at, line, lines, found } = this
@@ -96,8 +111,8 @@ export class Context {
     const { line, next } = this
     const { mentions, parts } = line.reading
     // "Banana bread (1 loaf, 10 slices)" and "Käsespätzle für 4 Personen" have numbers, but no amounts of food.
-    const hasBracket = /^\D*\([^)]*\)\s*$/.test(line.text)
-    if (line.tokens[0]?.kind === 'number' || (hasAmount(line) && !hasBracket)) return false
+    const isApart = /^\D*\([^)]*\)\s*$/.test(line.text) || line.titleYield !== undefined
+    if (line.tokens[0]?.kind === 'number' || (hasAmount(line) && !isApart)) return false
     if (mentions.length === 0 || next === undefined) return false
     const isNegated = parts.some(({ role }) => role === 'negation')
     if (line.isSurelyFood && !isNegated) {
@@ -106,7 +121,8 @@ export class Context {
       const list = () => after.filter(hasAmount).flatMap(foodsRead)
       if (!mayBeDish(line.library, foodsRead(line), list)) return false
     }
-    return this.startsBlock(this.at + 1) || next.kind !== undefined || hasAmount(next)
+    if (this.startsBlock(this.at + 1) || next.kind !== undefined) return true
+    return next.isYield || hasAmount(next)
   }
 
   /** True if the ingredients' heading, servings, a fact or a sentence about the recipe follows. */

@@ -10,21 +10,27 @@ import { nameKey } from '../../language/fold.ts'
 import { centimetresOf, WORDS } from '../../language/index.ts'
 import { inNumber } from '../../language/plurals.ts'
 import type { Library } from '../../library/library.ts'
+import { piecesIn } from '../../recipes/servings.ts'
 import { msg } from '../../wording/message.ts'
 import { type ParsedText, parseLine } from '../parse.ts'
 import { Amounts, isMeasure } from '../reading/amounts.ts'
 import { FRACTIONS, figureOf, tokensOf } from '../reading/tokens.ts'
 import { unitOf, unitsNamed } from '../units.ts'
 
-/** `given` overrides the servings of the recipe. Throws INVALID_REQUEST if both are missing or not positive. */
+/**
+ * `given` overrides the servings of the recipe; of one that states none, its pieces are scaled ("makes 12"). Throws
+ * INVALID_REQUEST if all are missing or not positive.
+ */
 export function scaleRecipe(
   library: Library,
-  { title, servings, items }: ParsedText,
+  { title, servings, items, skipped }: ParsedText,
   people: number,
   given: number | undefined,
   language: Language,
 ): ScaledRecipe {
-  const from = given ?? servings?.count
+  const said = [title ?? '', ...skipped.map(({ line }) => line)]
+  const pieces = said.map(piecesIn).find((count) => count !== null)
+  const from = given ?? servings?.count ?? pieces ?? undefined
   if (from === undefined) {
     throw invalid(msg('servingsRequired'), {
       servings: 'required',

@@ -259,6 +259,7 @@ export const answers = () =>
     'said.unchecked': 'nicht auf Unverträglichkeiten geprüft: ingr check',
     'said.or': 'oder',
     'said.of': '',
+    'said.avoidsNothing': 'meidet nichts',
     'said.avoids': 'meidet',
     'said.lines': 'Zeilen',
     'said.offered': 'steht im Rezept',

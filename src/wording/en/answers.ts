@@ -265,6 +265,7 @@ export const answers = () =>
     'said.unchecked': 'not checked for intolerances: ingr check',
     'said.or': 'or',
     'said.of': '',
+    'said.avoidsNothing': 'avoids nothing',
     'said.avoids': 'avoids',
     'said.lines': 'lines',
     'said.offered': 'from the recipe',

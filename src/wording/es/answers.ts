@@ -259,6 +259,7 @@ export const answers = () =>
     'said.unchecked': 'sin comprobar intolerancias: ingr check',
     'said.or': 'o',
     'said.of': 'de',
+    'said.avoidsNothing': 'no evita nada',
     'said.avoids': 'evita',
     'said.lines': 'líneas',
     'said.offered': 'de la receta',

@@ -18,3 +18,15 @@ export const TRACES_WORDS: Readonly<Record<string, string>> = {
   matter: 'wichtig, beachten, zählen, count, importan, cuentan',
   ignore: 'egal, ignorieren, unwichtig, ignored, ignorar, no importan',
 }
+
+/** Of a person who avoids nothing. */
+export const NOTHING_WORDS =
+  'nichts, keine, keins, isst alles, keine Allergien, keine Allergie, keine Einschränkungen, nothing, none, no, eats everything, eats anything, no allergies, no allergy, no restrictions, nada, ninguno, ninguna, come de todo, come todo, sin alergias, sin alergia, ninguna alergia, sin restricciones'
+
+/** What people write before and after a name: "allergic to nuts", "Allergie gegen Nüsse", "intolerancia a la lactosa". */
+export const AROUND_NAMES: readonly RegExp[] = [
+  /^(?:no|without|avoids?|allergic to|allergy to|intolerant (?:to|of)|intolerance (?:to|of)|cannot eat|can't eat|does not eat|doesn't eat)\s+/i,
+  /\s+(?:allergy|allergic|intolerance|intolerant)$/i,
+  /^(?:keine?|ohne|meidet|allergie gegen|allergisch (?:gegen|auf)|(?:unverträglichkeit|intoleranz) (?:von|gegen)|verträgt keine?n?|isst keine?n?)\s+/i,
+  /^(?:no come|no puede comer|no|sin|evita|(?:es )?al[eé]rgic[oa] a(?:l| la| los| las)?|alergia a(?:l| la| los| las)?|(?:es )?intolerante a(?:l| la)?|intolerancia a(?:l| la)?)\s+/i,
+]

@@ -15,9 +15,9 @@ export const MORE_RESTRICTION_WORDS: Readonly<Partial<Record<`more.${Restriction
     'FODMAPs, intestino irritable',
   ],
   'more.pancreas': [
-    'Bauchspeicheldrüse, Pankreatitis, Pankreasinsuffizienz, Fett',
-    'pancreatitis, pancreatic insufficiency, fat',
-    'pancreatitis, insuficiencia pancreática, grasa, grasas',
+    'Bauchspeicheldrüse, Pankreatitis, Pankreasinsuffizienz, Fett, fettarm, fettarme Diät, fettarme Ernährung',
+    'pancreatitis, pancreatic insufficiency, fat, low fat, low fat diet',
+    'pancreatitis, insuficiencia pancreática, grasa, grasas, bajo en grasa, baja en grasa, dieta baja en grasa, dieta baja en grasas',
   ],
   'more.gluten': [
     'Zöliakie, Weizenallergie, Getreide, Glutenunverträglichkeit',
@@ -27,9 +27,9 @@ export const MORE_RESTRICTION_WORDS: Readonly<Partial<Record<`more.${Restriction
   // "Milk" may mean lactose or dairy, so it matches both.
   'more.lactose': ['Milchzucker, Milch', 'milk sugar, milk', 'azúcar de la leche, leche'],
   'more.dairy': [
-    'Molkerei, Milcherzeugnisse, Kuhmilch, Kuhmilchallergie, Kasein, Casein, Molke',
-    "milk protein, cow's milk, casein, whey",
-    'proteína de la leche, leche de vaca, caseína, suero',
+    'Molkerei, Milcherzeugnisse, Kuhmilch, Kuhmilchallergie, Kuhmilcheiweiß, Milchprotein, Kasein, Casein, Molke',
+    "milk protein, cow's milk, cow's milk protein, casein, whey",
+    'proteína de la leche, proteína de la leche de vaca, proteína de leche de vaca, leche de vaca, caseína, suero',
   ],
   'more.egg': ['Hühnerei, Hühnerei-Eiweiß', 'hen egg', 'clara de huevo, albúmina'],
   'more.soy': ['Sojabohnen, Sojabohne', 'soybean, soya beans', 'habas de soja'],

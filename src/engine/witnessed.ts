@@ -29,7 +29,7 @@ import { isDeniable, type Mention, witness } from '../witness/witness.ts'
 import { type Declared, gradesAt } from './compatibility/assessments.ts'
 import { ASSUMED_GRAMS, foodOf, type ListItem } from './compatibility/items.ts'
 import { isOfRecipe } from './labels/judge.ts'
-import { isReadyDish } from './recipe/foods-named.ts'
+import { isMade, isReadyDish } from './recipe/foods-named.ts'
 
 /** A line outside the list and its skip reason. */
 interface Passed {
@@ -88,9 +88,7 @@ export function witnessed(library: Library, testimony: Testimony): Witnessed {
   const inTitle = new Set(said.flatMap(({ ids }) => ids))
   // The list decides about the doses of the title's dish: of all that the word means ("dal", a lentil too) and of its parts.
   const doseless = new Set([
-    ...said.flatMap(({ ids }) =>
-      ids.some((id) => isReadyDish(library.ingredient(id))) ? ids : [],
-    ),
+    ...said.flatMap(({ ids }) => (ids.some((id) => isMade(library.ingredient(id))) ? ids : [])),
     ...passed.flatMap(({ reason, named = [] }) =>
       reason === 'title' ? named.filter((id) => !inTitle.has(id)) : [],
     ),

@@ -345,7 +345,7 @@ describe('a household file that is wrong names the place and the value', () => {
     ['people: [Anna]', 2, ': people[0] is not a mapping of keys to values'],
     ['family: []', 2, ': unknown key: family (known: people; or a line for each person'],
     ['Leo: " , "', 2, ': unknown key: Leo (known: people; or a line for each person'],
-    ['Leo: peas (and froozle)', 3, ': Leo: avoid: '],
+    ['Leo: egg (and froozle)', 3, ': Leo: avoid: '],
     ['Leo: butter beens', 3, ': Leo: avoid: '],
     ['name: Leo\nconcerns: milk', 2, ': unknown key: name (known: people; '],
     ['Leo: xyzzyq', 3, ': Leo: avoid: '],

@@ -253,6 +253,16 @@ describe('a recipe', () => {
     expect(ids(body.changes.map(({ substitute }) => substitute))).toEqual(['nut-drink'])
   })
 
+  test('the dish of the title is the one before the change', () => {
+    const title = { ingredientId: 'milk', optional: true, isSilent: true, isDoseless: true }
+    const items = [...recipe(['milk', 100]), title]
+    const verdictOf = (list: typeof items) =>
+      swapRecipe(library, { items: list, for: ['dairy'], lang: 'en' }).verdicts.dairy
+    expect(verdictOf(items)).toBe('compatible')
+    // Without a line that was replaced, the title still warns.
+    expect(verdictOf([...recipe(['water', 100]), title])).toBe('uncertain')
+  })
+
   test('judges one serving', () => {
     const asked = { items: recipe(['squash', 200]), for: ['fodmap'], lang: 'en' } as const
     expect(swapRecipe(library, { ...asked, servings: 4 }).verdicts).toEqual({

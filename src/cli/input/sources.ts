@@ -15,6 +15,8 @@ import type { OwnWords } from './known.ts'
 export type Input =
   | { readonly kind: 'words'; readonly words: readonly string[] }
   | { readonly kind: 'file'; readonly path: string }
+  /** A line of an NDJSON file; its path has the number of the line. */
+  | { readonly kind: 'line'; readonly path: string; readonly text: string }
   | { readonly kind: 'pipe' }
 
 export type SourceOptions = Options<'file'>
@@ -38,19 +40,23 @@ export function inputsOf(
   args: readonly string[],
   { file = [] }: SourceOptions,
   nothing = msg('noItemsGiven'),
-  filesOf = filesAt,
+  isExpanded = true,
 ): readonly Input[] {
   // An argument that also names a food is a folder only if it contains a slash.
   const isPlace = (arg: string) => isFolder(arg) && (arg.includes('/') || !app.names(arg))
   const named = args.filter((arg) => isFileName(arg) || isPlace(arg))
-  const files = filesOf([...named, ...[file].flat()])
+  const places = [...named, ...[file].flat()]
+  const files = isExpanded ? filesAt(places) : places
   const item = args.find((arg) => !named.includes(arg))
   if (item !== undefined && isAddress(item)) throw invalid(msg('addressGiven'))
   if (files.length > 0 && item !== undefined) {
     throw invalid(msg('giveFilesOrItems', { item }))
   }
   if (files.length > 0) {
-    return files.map((path) => (path === '-' ? { kind: 'pipe' } : { kind: 'file', path }))
+    return files.flatMap((path): readonly Input[] => {
+      if (isExpanded && FEED.test(path)) return linesOf(app, path)
+      return [path === '-' ? { kind: 'pipe' } : { kind: 'file', path }]
+    })
   }
   if (args.length > 0 && !(args.length === 1 && args[0] === '-')) {
     return [{ kind: 'words', words: args }]
@@ -61,7 +67,7 @@ export function inputsOf(
 
 /** The single input of a command that reads one text; folders are not expanded. Throws as `inputsOf`. */
 export function inputOf(app: App, args: readonly string[], options: SourceOptions): Input {
-  const [input, ...more] = inputsOf(app, args, options, undefined, (places) => places)
+  const [input, ...more] = inputsOf(app, args, options, undefined, false)
   if (input && more.length === 0) return input
   throw invalid(msg('ndjsonTakesOneFile'))
 }
@@ -73,7 +79,7 @@ export function sourcesOf<Part>(
   return inputs.map((input) => {
     let parts: Promise<readonly Part[]> | undefined
     return {
-      name: input.kind === 'file' ? input.path : ARGUMENTS,
+      name: 'path' in input ? input.path : ARGUMENTS,
       parts: async () => {
         parts ??= (async () => read(input))()
         return parts
@@ -82,8 +88,21 @@ export function sourcesOf<Part>(
   })
 }
 
+const FEED = /\.(?:ndjson|jsonl)$/i
+
+/** Each line is a recipe of its own, so that a broken one does not take the others with it. */
+function linesOf(app: App, path: string): readonly Input[] {
+  return app
+    .readFile(path)
+    .split('\n')
+    .flatMap((text, at) =>
+      text.trim() === '' ? [] : [{ kind: 'line', path: `${path}:${at + 1}`, text }],
+    )
+}
+
 /** Throws INVALID_REQUEST. */
 export function textIn(app: App, input: Input): string {
+  if (input.kind === 'line') return input.text
   if (input.kind === 'words') return input.words.join('\n\n')
   return input.kind === 'pipe' ? app.io.readStdin() : app.readFile(input.path)
 }

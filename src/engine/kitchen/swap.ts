@@ -187,7 +187,10 @@ export function swapRecipe(
     })
     items = offer?.items ?? items
   }
-  const after = listAfter(items, changes)
+  const solved = new Set([...changes.values()].flatMap(({ substitute }) => substitute.solves))
+  // "Pancakes" is the dish before the change: its usual milk is what was replaced.
+  const isRenamed = restrictions.every((one) => solved.has(one))
+  const after = listAfter(items, changes).filter((item) => !(isRenamed && item.isDoseless))
   const verdicts = verdictsOf(library, after, servings)
   const open = restrictions.filter((one) => verdicts[one] !== 'compatible')
   return {

@@ -86,7 +86,7 @@ export const isReadyDish = (food: Ingredient | undefined) => food?.category === 
 
 const isComposite = (food: Ingredient | undefined) => food?.variantType === 'composite'
 
-const isMade = (food: Ingredient | undefined) => isReadyDish(food) || isComposite(food)
+export const isMade = (food: Ingredient | undefined) => isReadyDish(food) || isComposite(food)
 
 /** True if a line may name a recipe by these foods: ready dishes, or one that is made of foods in the list. */
 export function mayBeDish(

@@ -30,6 +30,16 @@ export function unknownIngredient(text: string, near: readonly string[]): IngrEr
   )
 }
 
+/** The ingredient, its main ingredient, and so on: spaghetti, pasta. */
+export function lineage(library: Library, ingredient: Ingredient): readonly Ingredient[] {
+  const line: Ingredient[] = []
+  for (let one: Ingredient | undefined = ingredient; one && !line.includes(one); ) {
+    line.push(one)
+    one = one.mainIngredient === null ? undefined : library.ingredient(one.mainIngredient)
+  }
+  return line
+}
+
 /** Name and synonyms in `language`; the synonyms exclude the name. */
 function namesOf(ingredient: Ingredient, language: Language) {
   const [name, ...synonyms] = ingredient.names[language]

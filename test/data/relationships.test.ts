@@ -9,6 +9,7 @@ import { LANGUAGES } from '../../src/domain/languages.ts'
 import { FLAVOR_AXES } from '../../src/domain/profiles.ts'
 import { allows } from '../../src/domain/restrictions.ts'
 import type { FlavorProfile } from '../../src/domain/shapes/profiles.ts'
+import { swap } from '../../src/engine/kitchen/swap.ts'
 import { LIBRARY } from '../http/support.ts'
 import { food } from '../support/memory-library.ts'
 
@@ -276,6 +277,36 @@ test('nearly all that holds gluten has a substitute without it', () => {
     )
   const { share, missing } = having(holds, hasOther)
   expect(share, missing).toBeGreaterThan(0.95)
+})
+
+test('no form of a food with the same FODMAP groups stands in for it, however little is taken', () => {
+  const pairs = foodsOf.flatMap((food) => {
+    const { fodmap } = food.allergenProfile
+    if (fodmap?.fodmapLevel !== 'high') return []
+    const same = substitutesOf(food).filter(
+      ({ food: { mainIngredient, allergenProfile } }) =>
+        mainIngredient === food.id &&
+        allergenProfile.fodmap?.fodmapLevel !== 'low' &&
+        allergenProfile.fodmap?.fodmapGroups.some((group) => fodmap.fodmapGroups.includes(group)),
+    )
+    return same.map((edge) => [food.id, edge.food.id] as const)
+  })
+  expect(pairs.length).toBeGreaterThan(80)
+  const offered = pairs.filter(([id, other]) =>
+    swap(LIBRARY, id, { for: ['fodmap'], lang: 'en', grams: 1 }).substitutes.some(
+      ({ ingredientId }) => ingredientId === other,
+    ),
+  )
+  expect(offered).toEqual([])
+})
+
+test.each([
+  ['garlic', ['garlic-oil', 'asafoetida', 'chives']],
+  ['brown-lentils', ['quinoa']],
+  ['whole-milk', ['lactose-free-milk', 'pea-milk', 'almond-milk']],
+])('what stands in for %s in a diet low in FODMAP', (id, expected) => {
+  const { substitutes } = swap(LIBRARY, id, { for: ['fodmap'], lang: 'en', grams: 100, limit: 3 })
+  expect(substitutes.map(({ ingredientId }) => ingredientId)).toEqual(expected)
 })
 
 test('a substitute of animal origin for what is of plants says so, and no other does', () => {

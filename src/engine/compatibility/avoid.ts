@@ -14,6 +14,7 @@ import {
 import { mostSevereVerdict, type Verdict } from '../../domain/risk.ts'
 import type { RestrictionFinding } from '../../domain/shapes/people.ts'
 import type { Library } from '../../library/library.ts'
+import { lineage } from '../ingredients.ts'
 import { foodOf, type ListItem } from './items.ts'
 
 /** An ingredient or, if `kind` is category, a category or subcategory. */
@@ -72,16 +73,6 @@ function verdictOn(library: Library, avoided: Avoided, ingredient: Ingredient): 
   if (isAnimal(avoided.id)) return byAnimal(avoided.id, ingredient)
   if (isExcluded(library, ingredient, avoided.id)) return 'compatible'
   return mayHold(library, ingredient, avoided) ? 'uncertain' : 'compatible'
-}
-
-/** The ingredient, its main ingredient, and so on: spaghetti, pasta. */
-function lineage(library: Library, ingredient: Ingredient): readonly Ingredient[] {
-  const line: Ingredient[] = []
-  for (let one: Ingredient | undefined = ingredient; one && !line.includes(one); ) {
-    line.push(one)
-    one = one.mainIngredient === null ? undefined : library.ingredient(one.mainIngredient)
-  }
-  return line
 }
 
 function isMadeOf(library: Library, ingredient: Ingredient, { kind, id }: Avoided): boolean {

@@ -5,7 +5,7 @@ import { type Evaluations, evaluationOf } from '../../domain/evaluations.ts'
 import type { Language } from '../../domain/languages.ts'
 import { DEFAULT_LIMIT, MAX_LIMIT } from '../../domain/limits.ts'
 import { round6 } from '../../domain/numbers.ts'
-import { entryOf, itemAt } from '../../domain/present.ts'
+import { entryOf, itemAt, lastOf } from '../../domain/present.ts'
 import type { CONTEXTS } from '../../domain/relationships.ts'
 import {
   CONCERNS,
@@ -30,7 +30,7 @@ import type { Library } from '../../library/library.ts'
 import { check } from '../compatibility/check.ts'
 import { diet as checkDiet } from '../compatibility/diet.ts'
 import { ASSUMED_GRAMS, foodOf, type ListItem } from '../compatibility/items.ts'
-import { ingredientOf } from '../ingredients.ts'
+import { ingredientOf, lineage } from '../ingredients.ts'
 import { requireLimit } from '../limits.ts'
 import { requireAmount, toGrams } from '../units.ts'
 import { byScore, nameOf, type QualifiedEdge, substitutes, substitutesOf } from './relations.ts'
@@ -85,7 +85,11 @@ export function swap(
   const own = verdictsOf(library, [{ ingredientId: id, amount: grams }], servings)
   const wanted = edges.filter(({ contexts }) => use === undefined || contexts.includes(use))
   const asked = { for: restrictions, lang, grams, servings }
-  const checked = wanted.map((edge) => checkedEdge(library, edge, own, asked))
+  const isFutile = ({ ingredientID }: QualifiedEdge) =>
+    restrictions.includes('fodmap') && isSameSource(library, id, ingredientID)
+  const checked = wanted.map((edge) =>
+    isFutile(edge) ? undefined : checkedEdge(library, edge, own, asked),
+  )
   const fitting = checked.flatMap((one) => one ?? [])
   return {
     ingredientId: id,
@@ -96,6 +100,18 @@ export function swap(
     substitutes: fitting.sort(byScore).slice(0, limit),
     refused: checked.length - fitting.length,
   }
+}
+
+/** True for forms of one food with the same FODMAP groups: a small amount of powder is still garlic. */
+function isSameSource(library: Library, id: string, other: string): boolean {
+  const foods = [id, other].map((one) => ingredientOf(library, one))
+  const [own, next] = foods.map((food) => lastOf(lineage(library, food)))
+  const [before, after] = foods.map(({ allergenProfile }) => allergenProfile.fodmap)
+  return (
+    own === next &&
+    after?.fodmapLevel !== 'low' &&
+    (before?.fodmapGroups ?? []).some((group) => after?.fodmapGroups.includes(group))
+  )
 }
 
 type Weighed = Pick<Asked, 'for' | 'lang'> & {

@@ -12,6 +12,8 @@ import type { Library } from '../library/library.ts'
 import { meantIds } from '../search/near.ts'
 import { ingredientNamed, msg, suggestion } from '../wording/message.ts'
 import { say } from '../wording/say.ts'
+import { ASSUMED_GRAMS } from './compatibility/items.ts'
+import { assess } from './compatibility/risks.ts'
 import { allowedUnits } from './units.ts'
 
 /** The ingredient of an id. Throws INGREDIENT_NOT_FOUND with up to three suggestions. */
@@ -127,6 +129,7 @@ export function allergens(library: Library, id: string, language: Language): All
     allergenProfile: ingredient.allergenProfile,
     euAllergens: ingredient.euAllergens,
     evidence: evidenceOf(ingredient, library.notes, language),
+    histamineRisk: assess(ingredient, 'histamine', ASSUMED_GRAMS).risk,
   }
 }
 

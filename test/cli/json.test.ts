@@ -137,6 +137,7 @@ describe('keys in their order', () => {
       'allergenProfile',
       'euAllergens',
       'evidence',
+      'histamineRisk',
     ])
     expect(Object.keys(answer.allergenProfile)).toEqual(DIMENSIONS)
     expect(Object.keys(answer.euAllergens)).toEqual(EU_ALLERGENS)

@@ -14,10 +14,11 @@ import {
   SHOWN_ALLERGENS,
 } from '../../domain/restrictions.ts'
 import type { AllergensResponse } from '../../domain/shapes/foods.ts'
-import type { AllergenSubProfile } from '../../domain/shapes/profiles.ts'
+import type { AllergenSubProfile, HistamineProfile } from '../../domain/shapes/profiles.ts'
 import { ALLERGENS_OF, LETTERS } from '../../operations/allergens.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
+import { foodNames } from '../input/foods.ts'
 import { typedName, typedRestrictions } from '../input/hints.ts'
 import { KIND_GROUP } from '../input/words.ts'
 import { evidenceText } from '../output/evidence.ts'
@@ -43,14 +44,15 @@ type AllergensOptions = Options<'guess' | 'letters' | 'explain'>
 
 export async function allergens(app: App, words: string[], options: AllergensOptions) {
   const { letters, guess = false } = options
+  const idsOf = () => unique(foodNames(app, words).map((name) => app.ingredientId(name, !guess)))
   if (letters !== undefined) {
     const { printLettersOfEach, requireLetters } = await import('../output/letters.ts')
     const scheme = requireLetters(letters)
-    const ids = ingredientIds(app, words, !guess)
+    const ids = idsOf()
     const all = await each(ids, (id) => ask(app, LETTERS, { ingredientId: id, query: { scheme } }))
     return printLettersOfEach(app, ids, all)
   }
-  const ids = ingredientIds(app, words, !guess)
+  const ids = idsOf()
   if (guess) sayGuesses(app, words, ids)
   const query = { lang: app.lang }
   const bodies = await each(ids, (id) => ask(app, ALLERGENS_OF, { ingredientId: id, query }))
@@ -74,22 +76,6 @@ function sayGuesses(app: App, words: readonly string[], ids: readonly string[]):
   if (!app.guesses(words.join(' ')) || app.isJson) return
   const names = ids.map((id) => `${app.name(id)} (${id})`).join(', ')
   app.print(`${app.say('said.guessed')} ${names}`)
-}
-
-/** The id that the words name together; several if separated by commas or if each word names one. */
-function ingredientIds(app: App, words: readonly string[], sureOnly: boolean): readonly string[] {
-  const text = words.join(' ')
-  if (text.includes(',')) {
-    const names = text.split(',').map((name) => name.trim())
-    return unique(
-      names.filter((name) => name !== '').map((name) => app.ingredientId(name, sureOnly)),
-    )
-  }
-  if (words.length === 1 || app.names(text)) return [app.ingredientId(text, sureOnly)]
-  // Words that name nothing together but something each: "butter" "wheat flour".
-  return words.every((word) => app.names(word))
-    ? unique(words.map((word) => app.ingredientId(word, sureOnly)))
-    : [app.ingredientId(text, sureOnly)]
 }
 
 const unique = (ids: readonly string[]) => [...new Set(ids)]
@@ -231,18 +217,19 @@ function profileRow(app: App, body: AllergensResponse, dimension: Dimension): re
   ]
 }
 
-/** The level of a dimension; null (not assessed) is unknown. */
-function judgedBy({ allergenProfile }: AllergensResponse, dimension: Dimension): string {
+/** The level of a dimension; null (not assessed) is unknown. That of histamine is of the rules, not of its content alone. */
+function judgedBy(body: AllergensResponse, dimension: Dimension): string {
+  const { allergenProfile, histamineRisk } = body
   const profile = allergenProfile[dimension]
   if (profile === null) return 'unknown'
   if ('contains' in profile) return profile.contains
-  if ('histamineContent' in profile) return profile.histamineContent
+  if ('histamineContent' in profile) return histamineRisk
   return 'fodmapLevel' in profile ? profile.fodmapLevel : profile.pancreasRisk
 }
 
 type Profile = NonNullable<AllergensResponse['allergenProfile'][Dimension]>
 
-/** Kinds that it contains or may contain, FODMAP groups, and grams. */
+/** Kinds that it contains or may contain, FODMAP groups, why it raises histamine, and grams. */
 function notes(app: App, dimension: Dimension, profile: Profile): readonly string[] {
   const words = (group: string, list: readonly string[] | undefined) =>
     (list ?? []).map((word) => app.word(group, word))
@@ -252,9 +239,16 @@ function notes(app: App, dimension: Dimension, profile: Profile): readonly strin
   return [
     ...(kinds ? words(KIND_GROUP[kinds.key], named[kinds.key]) : []),
     ...possible.map((word) => `${word} (${app.word('level', 'possible')})`),
+    ...('histamineContent' in profile ? histamineReasons(app, profile) : []),
     ...words('fodmapGroup', 'fodmapGroups' in profile ? profile.fodmapGroups : []),
     ...(typeof gramsPer100g !== 'number'
       ? []
       : [app.say('said.per100g', { figure: app.number(gramsPer100g) })]),
   ]
 }
+
+const histamineReasons = (app: App, { liberator, fermented, aged }: HistamineProfile) => [
+  ...(liberator === 'no' ? [] : [app.say(`why.liberator.${liberator}`)]),
+  ...(fermented ? [app.say('why.fermented')] : []),
+  ...(aged ? [app.say('why.aged')] : []),
+]

@@ -3,6 +3,7 @@
 import { PROFILE } from '../../operations/kitchen.ts'
 import { type App, NOTHING } from '../app.ts'
 import { ask } from '../ask.ts'
+import { oneName } from '../input/foods.ts'
 import { typedName } from '../input/hints.ts'
 import type { CommandRow, Options } from '../rows.ts'
 
@@ -25,7 +26,7 @@ const GROUPS = [
 ] as const
 
 async function profile(app: App, words: readonly string[], options: Options<'with'>) {
-  const ingredientId = app.ingredientId(words.join(' '))
+  const ingredientId = app.ingredientId(oneName(app, words))
   const otherId = options.with === undefined ? undefined : app.ingredientId(options.with)
   const all = [await ask(app, PROFILE, { ingredientId })]
   if (otherId !== undefined) all.push(await ask(app, PROFILE, { ingredientId: otherId }))

@@ -4,6 +4,7 @@ import { basisOf, FACTS, type Fact } from '../../domain/evidence.ts'
 import { DETAIL } from '../../operations/data.ts'
 import { type App, NOTHING } from '../app.ts'
 import { ask } from '../ask.ts'
+import { oneName } from '../input/foods.ts'
 import { typedName } from '../input/hints.ts'
 import { additiveRows } from '../output/additive.ts'
 import { evidenceTextOf } from '../output/evidence.ts'
@@ -20,7 +21,7 @@ export const command: CommandRow = {
 }
 
 async function show(app: App, words: readonly string[], options: Options<'sources'>) {
-  const id = app.ingredientId(words.join(' '))
+  const id = app.ingredientId(oneName(app, words))
   const body = await ask(app, DETAIL, { ingredientId: id, query: { lang: app.lang } })
   if (app.json(body)) return
   const { ingredient: _, language: __, additive, ...fields } = body

@@ -3,6 +3,7 @@
 import { SIMILAR } from '../../operations/kitchen.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
+import { oneName } from '../input/foods.ts'
 import { type CommandRow, LIMIT, type Options } from '../rows.ts'
 
 export const command: CommandRow = {
@@ -13,7 +14,7 @@ export const command: CommandRow = {
   as: 'similar',
   json: ['SimilarResponse'],
   run: async (app: App, words: readonly string[], { limit }: Options<'limit'>) => {
-    const ingredientId = app.ingredientId(words.join(' '))
+    const ingredientId = app.ingredientId(oneName(app, words))
     const body = await ask(app, SIMILAR, { ingredientId, query: { lang: app.lang, limit } })
     if (app.json(body)) return
     await app.table(

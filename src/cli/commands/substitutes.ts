@@ -3,6 +3,7 @@
 import { SUBSTITUTES } from '../../operations/kitchen.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
+import { oneName } from '../input/foods.ts'
 import { typedName, typedRestrictions } from '../input/hints.ts'
 import { type CommandRow, LIMIT, type Options } from '../rows.ts'
 
@@ -24,7 +25,7 @@ async function substitutes(
   { limit, partial = true }: SubstitutesOptions,
 ) {
   const body = await ask(app, SUBSTITUTES, {
-    ingredientId: app.ingredientId(words.join(' ')),
+    ingredientId: app.ingredientId(oneName(app, words)),
     query: { lang: app.lang, limit, includePartial: String(partial) },
   })
   if (app.json(body)) return

@@ -15,6 +15,7 @@ import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { forEach } from '../input/each.ts'
+import { areApart } from '../input/foods.ts'
 import { typedName } from '../input/hints.ts'
 import { peopleOf } from '../input/household.ts'
 import { measured, requireNoMinus } from '../input/measured.ts'
@@ -61,7 +62,7 @@ async function runSwap(app: App, words: string[], options: SwapOptions): Promise
   const { amount, limit } = options
   const use = options.use === undefined ? undefined : useNamed(app, options.use)
   const inputs = inputsOf(app, words, options)
-  if (inputs[0]?.kind !== 'words' || isList(words)) {
+  if (inputs[0]?.kind !== 'words' || areApart(app, words)) {
     return runRecipes(app, inputs, options, { for: names, use })
   }
   const { ingredientId: id, measure } = measured(app, words.join(' '))
@@ -95,11 +96,6 @@ async function runSwap(app: App, words: string[], options: SwapOptions): Promise
   const [first] = body.substitutes
   if (first) app.next(`profile ${typedName(app, id)} --with ${typedName(app, first.ingredientId)}`)
   return 0
-}
-
-/** True for several quoted items ("200 g butter" "2 eggs"); the words of a single name are not a list. */
-function isList(words: readonly string[]): boolean {
-  return words.length > 1 && words.every((one) => one.includes(' '))
 }
 
 /** Reports avoided foods and other restrictions for which no substitute is searched. */

@@ -20,7 +20,7 @@ import { UNRESOLVED_CODES } from '../unresolved.ts'
 import { FodmapProfile, HistamineProfile } from './profiles.ts'
 import * as s from './shape.ts'
 
-const risk = s.one([...LEVELS, 'unknown'])
+export const risk = s.one([...LEVELS, 'unknown'])
 const verdict = s.one(VERDICTS)
 const confidence = s.one([...CONFIDENCES, 'unknown'])
 

@@ -8,7 +8,7 @@ import { EVIDENCE_BASES, FACTS } from '../evidence.ts'
 import { LAYERS, PART_CODES } from '../reading.ts'
 import { CONTEXTS, LOSSES, OTHER_KINDS, SUBSTITUTE_KINDS } from '../relationships.ts'
 import { PRECISIONS } from '../units.ts'
-import { unresolved } from './compatibility.ts'
+import { risk, unresolved } from './compatibility.ts'
 import {
   AllergenProfile,
   axes,
@@ -250,5 +250,9 @@ export const AllergensResponse = s.object({
   allergenProfile: s.ref({ AllergenProfile }),
   euAllergens: s.ref({ EuAllergens }),
   evidence: s.ref({ Evidence }),
+  histamineRisk: s.described(
+    risk,
+    'Of 100 g, as a check judges it: liberators, fermentation and ageing count.',
+  ),
 })
 export type AllergensResponse = s.Shape<typeof AllergensResponse>

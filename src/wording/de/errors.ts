@@ -80,6 +80,7 @@ export const errors = () =>
     fileNotYaml: '{path} ist kein gültiges YAML: {line}',
     folderNotWritable: 'in den Ordner lässt sich nicht schreiben',
     foreignCursor: 'cursor stammt nicht von diesem Dienst: {cursor}',
+    takesOneFood: 'nimmt eine einzige Zutat, nicht mehrere: {foods}',
     giveFilesOrItems: 'entweder Dateien oder Zutaten angeben, nicht beides: {item}',
     giveOneKey: 'entweder --key oder --key-file angeben, nicht beides',
     giveOneOf: 'nur eines davon angeben: {face}',

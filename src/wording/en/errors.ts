@@ -82,6 +82,7 @@ export const errors = () =>
     fileNotYaml: '{path} is not valid YAML: {line}',
     folderNotWritable: 'its folder cannot be written to',
     foreignCursor: 'cursor is not from this service: {cursor}',
+    takesOneFood: 'takes one ingredient, not several: {foods}',
     giveFilesOrItems: 'give files or items, not both: {item}',
     giveOneKey: 'give --key or --key-file, not both',
     giveOneOf: 'give one of {face}',

@@ -80,6 +80,7 @@ export const errors = () =>
     fileNotYaml: '{path} no es YAML válido: {line}',
     folderNotWritable: 'no se puede escribir en su carpeta',
     foreignCursor: 'cursor no es de este servicio: {cursor}',
+    takesOneFood: 'admite un solo ingrediente, no varios: {foods}',
     giveFilesOrItems: 'indica archivos o ingredientes, no ambos: {item}',
     giveOneKey: 'indica --key o --key-file, no ambos',
     giveOneOf: 'indica solo uno de estos: {face}',

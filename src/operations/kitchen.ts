@@ -1,9 +1,10 @@
 /** The operations of module M3: substitutes, pairings, similar ingredients, culinary profile and conversion. */
 
+import type { Restriction } from '../domain/restrictions.ts'
 import { convert, requireConvertRequest } from '../engine/convert.ts'
 import { profile } from '../engine/kitchen/profile.ts'
 import { pairings, similar, substitutes } from '../engine/kitchen/relations.ts'
-import { safeSubstitutes } from '../engine/kitchen/swap.ts'
+import { fittingPairings, safeSubstitutes } from '../engine/kitchen/swap.ts'
 import { operation, ref } from './operation.ts'
 import { flag, LANG, LIMIT, restrictionsIn } from './parameters.ts'
 
@@ -13,6 +14,11 @@ const RELATION_ERRORS = [
   'INGREDIENT_NOT_FOUND',
   'NO_RELATIONSHIP_DATA',
 ] as const
+
+/** The restrictions of `for` and `diet`, each once. */
+const namesOf = (query: Readonly<Record<'for' | 'diet', readonly Restriction[]>>) => [
+  ...new Set([...query.for, ...query.diet]),
+]
 
 export const SUBSTITUTES = operation({
   id: 'substitutes',
@@ -32,10 +38,10 @@ export const SUBSTITUTES = operation({
   errors: [...RELATION_ERRORS, 'INVALID_CONCERN'],
   example: { ingredientId: 'butter', query: { limit: '2' } },
   run: ({ library }, { ingredientId, query }) => {
-    const names = [...query.for, ...query.diet]
+    const names = namesOf(query)
     return names.length === 0
       ? substitutes(library, ingredientId, query)
-      : safeSubstitutes(library, ingredientId, { ...query, for: [...new Set(names)] })
+      : safeSubstitutes(library, ingredientId, { ...query, for: names })
   },
 })
 
@@ -44,11 +50,18 @@ export const PAIRINGS = operation({
   method: 'GET',
   path: '/v1/ingredients/{canonicalId}/pairings',
   summary: 'What goes with an ingredient',
-  query: { lang: LANG, limit: LIMIT },
+  query: { lang: LANG, limit: LIMIT, for: restrictionsIn('for'), diet: restrictionsIn('diet') },
   response: ref('PairingsResponse'),
-  errors: RELATION_ERRORS,
+  description:
+    'With `for` or `diet` only foods of which 100 g are compatible with all of them; `refused` counts the others.',
+  errors: [...RELATION_ERRORS, 'INVALID_CONCERN'],
   example: { ingredientId: 'butter' },
-  run: ({ library }, { ingredientId, query }) => pairings(library, ingredientId, query),
+  run: ({ library }, { ingredientId, query }) => {
+    const names = namesOf(query)
+    return names.length === 0
+      ? pairings(library, ingredientId, query)
+      : fittingPairings(library, ingredientId, { ...query, for: names })
+  },
 })
 
 export const SIMILAR = operation({

@@ -47,3 +47,39 @@ test('an amount that is given twice is refused', async () => {
   expect(await said(['nutrition', '2 eggs', '--amount', '3'])).toBe(message)
   expect(await said(['swap', '2 eggs', '--amount', '3', '--for', 'egg'])).toBe(message)
 })
+
+test.each([
+  [['garbanzos secos', 'garbanzos cocidos'], 'es', ['chickpeas', 'cooked-chickpeas']],
+  [['dried chickpeas', 'cooked chickpeas'], 'en', ['chickpeas', 'cooked-chickpeas']],
+  [['Olivenöl', 'rote Linsen'], 'de', ['olive-oil', 'red-lentils']],
+  [['olive oil, red lentils'], 'en', ['olive-oil', 'red-lentils']],
+])('quoted foods %j are an item each', async (words, lang, ids) => {
+  for (const command of ['nutrition', 'allergens']) {
+    const { out } = await inPipe([command, ...words, '--json', '--lang', lang])
+    const found = (JSON.parse(out) as { ingredientId: string }[]).map((one) => one.ingredientId)
+    expect(found).toEqual(ids)
+  }
+})
+
+test.each(['show', 'similar', 'substitutes', 'pairings', 'profile'])(
+  '%s takes one food, not two quoted ones',
+  async (command) => {
+    expect(await said([command, 'garbanzos secos', 'garbanzos cocidos'], 'es')).toBe(
+      'ingr: admite un solo ingrediente, no varios: garbanzos secos, garbanzos cocidos',
+    )
+  },
+)
+
+test('pairings leave out what conflicts, and say how many', async () => {
+  const { out, err } = await inPipe(['pairings', 'beetroot', '--for', 'treeNut', '--limit', '100'])
+  expect(out).not.toMatch(/walnut|hazelnut/)
+  expect(err).toMatch(/^others that do not fit: \d+\n$/)
+  const all = await inPipe(['pairings', 'beetroot', '--limit', '100'])
+  expect(all.out).toMatch(/walnut/)
+  expect(all.err).toBe('')
+})
+
+test('allergens has the level of histamine that the rules find, with what raises it', async () => {
+  const { out } = await inPipe(['allergens', 'strawberry'])
+  expect(out.split('\n')[0]).toBe('histamine\thigh\tmedium\thistamine liberator')
+})

@@ -43,6 +43,8 @@ export type SubstitutesResponse = s.Shape<typeof SubstitutesResponse>
 export const PairingsResponse = s.object({
   ingredientId: s.ID,
   language: s.language,
+  for: s.optional(restrictions('The concerns and diets that were asked for.')),
+  refused: s.optional(s.integer('With `for` or `diet`: how many foods are left out.')),
   pairsWellWith: s.list(s.object({ ingredientId: s.ID, name: s.text, reasons: s.reasons, score })),
   oftenUsedWith: s.list(s.object({ ingredientId: s.ID, name: s.text })),
 })

@@ -58,14 +58,20 @@ export function substitutesOf(library: Library, id: string): readonly QualifiedE
   return [...of(graph.substitutesWell, 'well'), ...of(graph.substitutesPartially, 'partial')]
 }
 
-/** Pairings, and foods that recipes often use together. Throws the same errors as `substitutes`. */
-export function pairings(library: Library, id: string, { lang, limit = DEFAULT_LIMIT }: Asked) {
+/** Pairings, and foods that recipes often use together; only those that fit. Throws the same errors as `substitutes`. */
+export function pairings(
+  library: Library,
+  id: string,
+  { lang, limit = DEFAULT_LIMIT, fits = () => true }: Asked & { fits?: (id: string) => boolean },
+) {
   const graph = relationshipsOf(library, id, ['pairsWellWith', 'oftenUsedWith'])
+  const fitting = (list: readonly Edge[] | null) =>
+    (list ?? []).filter(({ ingredientID }) => fits(ingredientID))
   return {
     ingredientId: id,
     language: lang,
-    pairsWellWith: best(told(library, graph.pairsWellWith, lang), limit),
-    oftenUsedWith: best(told(library, graph.oftenUsedWith, lang), limit).map(
+    pairsWellWith: best(told(library, fitting(graph.pairsWellWith), lang), limit),
+    oftenUsedWith: best(told(library, fitting(graph.oftenUsedWith), lang), limit).map(
       ({ ingredientId, name }) => ({ ingredientId, name }),
     ),
   }

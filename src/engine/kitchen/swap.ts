@@ -33,7 +33,14 @@ import { ASSUMED_GRAMS, foodOf, type ListItem } from '../compatibility/items.ts'
 import { ingredientOf, lineage } from '../ingredients.ts'
 import { requireLimit } from '../limits.ts'
 import { requireAmount, toGrams } from '../units.ts'
-import { byScore, nameOf, type QualifiedEdge, substitutes, substitutesOf } from './relations.ts'
+import {
+  byScore,
+  nameOf,
+  pairings,
+  type QualifiedEdge,
+  substitutes,
+  substitutesOf,
+} from './relations.ts'
 
 type Verdicts = Readonly<Record<Restriction, Verdict>>
 
@@ -375,4 +382,21 @@ export function safeSubstitutes(
       })
       .slice(0, limit),
   }
+}
+
+/** Pairings of which 100 g are compatible with all restrictions, and how many others there are. Throws like `substitutes`. */
+export function fittingPairings(
+  library: Library,
+  id: string,
+  { for: restrictions, ...asked }: Pick<Asked, 'for' | 'lang' | 'limit'>,
+) {
+  const refused = new Set<string>()
+  const fits = (ingredientId: string) => {
+    const verdicts = verdictsOf(library, [{ ingredientId }], null)
+    const isFitting = restrictions.every((one) => verdicts[one] === 'compatible')
+    if (!isFitting) refused.add(ingredientId)
+    return isFitting
+  }
+  const whole = pairings(library, id, { ...asked, fits })
+  return { ...whole, for: restrictions, refused: refused.size }
 }

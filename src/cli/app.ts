@@ -167,12 +167,13 @@ export class App {
   async part(
     name: string,
     run: () => Promise<number>,
+    isTitled = true,
   ): Promise<{ readonly code: number; readonly result: unknown }> {
     const current: { readonly name: string; body?: unknown } = { name }
     this.about = name
     this.current = current
     try {
-      if (this.io.isTerminal && !this.options.json && !this.options.ndjson) {
+      if (isTitled && this.io.isTerminal && !this.options.json && !this.options.ndjson) {
         await this.paragraph(name)
       }
       const code = await run()

@@ -50,6 +50,7 @@ interface Other {
   readonly concern: readonly string[]
   readonly file: readonly string[] | string
   readonly for: readonly string[]
+  readonly nutrient: readonly string[]
   readonly profile: Profile
 }
 
@@ -126,6 +127,8 @@ export const STRICT: OptionRow = ['--strict', 'option.strict']
 
 /** Options that set an exit code of their own. */
 export const GATES: readonly OptionRow[] = [['--fail-on <verdict>', 'option.fail-on'], STRICT]
+
+export const NUTRIENT: OptionRow = ['--nutrient <names>', 'option.nutrient', repeatable]
 
 export const LIMIT: OptionRow = ['-n, --limit <n>', 'option.limit']
 

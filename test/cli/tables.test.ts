@@ -39,8 +39,8 @@ test('a calm screen of one line says what was read', async () => {
 test('analyze writes a spreadsheet of the whole and a serving', async () => {
   const { out } = await inPipe(['analyze', '200 g butter', '--servings', '2', '--csv'])
   expect(lines(out).slice(0, 2)).toEqual([
-    '\ufeffnutrient,unit,total,per serving',
-    'energy,kcal,1506,753',
+    '\ufeffnutrient,unit,total,per serving,note',
+    'energy,kcal,1506,753,',
   ])
 })
 
@@ -54,12 +54,13 @@ test('the nutrients of a label, whole, and the rest with --all', async () => {
     '  saturates     6.18 g       31 %     20.6 g',
     'Carbohydrate       0 g        0 %     traces',
     '  sugars           0 g        0 %     traces',
+    'Fibre              0 g                   0 g',
     'Protein         9.33 g       19 %     31.1 g',
     'Salt           0.471 g        8 %     1.57 g',
     '',
     '* reference intake of an average adult (8400 kJ/2000 kcal)',
     'Source: Ciqual 2020',
-    '30 more nutrients with --all',
+    '29 more nutrients with --all',
   ])
   const all = await onTerminal(['nutrition', '30 g parmesan', '--all'])
   expect(
@@ -71,6 +72,51 @@ test('the nutrients of a label, whole, and the rest with --all', async () => {
 test('a total that some foods are missing from is a lower bound, and so is its share', async () => {
   const { out } = await onTerminal(['analyze', '200 g butter', 'salt'])
   expect(out).toMatch(/^Fat +≥ 166 g +≥ 236 %$/m)
+})
+
+describe('spreadsheets and chosen nutrients', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ingr-csv-'))
+  writeFileSync(join(folder, 'a.txt'), 'Buttery\nServes 2\n\n200 g butter\n')
+  writeFileSync(join(folder, 'b.txt'), '100 g parmesan\nsalt\n')
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test('several recipes are one table, a row for each, whose cells are numbers', async () => {
+    const { out } = await inPipe(['analyze', folder, '--csv', '--nutrient', 'fat,protein'])
+    expect(lines(out)).toEqual([
+      '\ufeffrecipe,amount,fat (g),protein (g),note',
+      'Buttery,per serving,82.9,0.7,',
+      `${join(folder, 'b.txt')},total,31,31.1,"≥ fat (g), protein (g); salt: no amount"`,
+    ])
+  })
+
+  test('several foods are columns of a table, also in a pipe', async () => {
+    const foods = ['cooked lentils', 'dried chickpeas', 'tofu']
+    const asked = ['nutrition', ...foods, '--nutrient', 'Eisen', '--nutrient', 'fibra']
+    expect(lines((await inPipe([...asked, '--csv'])).out)).toEqual([
+      '\ufeffnutrient,unit,cooked lentils,chickpea,tofu,note',
+      'iron,mg,3.33,4.31,2.66,',
+      'fibre,g,7.9,12.2,2.3,',
+    ])
+    expect(lines((await inPipe(asked)).out)).toEqual([
+      'nutrient\tunit\tcooked lentils\tchickpea\ttofu',
+      'iron\tmg\t3.33\t4.31\t2.66',
+      'fibre\tg\t7.9\t12.2\t2.3',
+    ])
+    expect(lines((await onTerminal(asked)).out)).toEqual([
+      '                iron (mg)  fibre (g)',
+      'chickpea             4.31       12.2',
+      'cooked lentils       3.33        7.9',
+      'tofu                 2.66        2.3',
+    ])
+  })
+
+  test('one day of meals without a weekday is their total', async () => {
+    const { out } = await inPipe(['analyze', folder, '--per', 'day', '--csv', '--nutrient', 'fat'])
+    expect(lines(out)).toEqual([
+      `\ufeffnutrient,unit,${join(folder, 'a.txt')},${join(folder, 'b.txt')},total,note`,
+      `fat,g,82.9,31,114,${join(folder, 'b.txt')} ≥ 31; total ≥ 114`,
+    ])
+  })
 })
 
 describe('analyze --per day', () => {
@@ -105,10 +151,11 @@ describe('analyze --per day', () => {
       'tuesday\tfat\tg\t≥ 93',
       'mean\tfat\tg\t≥ 129',
     ])
+    const [lunch, dinner] = ['lunch', 'dinner'].map((meal) => join(week, `monday-${meal}.txt`))
     const { out: csv } = await inPipe(['analyze', week, '--per', 'day', '--csv', '--lang', 'de'])
     expect(lines(csv).slice(0, 2)).toEqual([
-      '\ufeffNährstoff;Einheit;Montag;Dienstag;Mittel',
-      'Brennwert;kcal;1506;≥ 1218;≥ 1362',
+      `\ufeffNährstoff;Einheit;${lunch};${dinner};Montag;Dienstag;Mittel;Hinweis`,
+      'Brennwert;kcal;753;753;1506;1218;1362;"Dienstag ≥ 1218; Mittel ≥ 1362"',
     ])
   })
 
@@ -159,9 +206,9 @@ describe('headings in three languages', () => {
     [
       'browse --min iron=20',
       {
-        de: ['ID', 'Name', 'Kategorie', 'iron'],
-        en: ['id', 'name', 'category', 'iron'],
-        es: ['id', 'nombre', 'categoría', 'iron'],
+        de: ['ID', 'Name', 'Kategorie', 'Eisen (mg)'],
+        en: ['id', 'name', 'category', 'iron (mg)'],
+        es: ['id', 'nombre', 'categoría', 'hierro (mg)'],
       },
     ],
     [

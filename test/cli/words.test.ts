@@ -9,6 +9,7 @@ import {
   dietNamed,
   levelNamed,
   nutrientNamed,
+  orderNamed,
   restrictionNamed,
   useNamed,
   verdictNamed,
@@ -197,4 +198,15 @@ test('a household may be written in any language, with diets and concerns as the
 test('a key of a household that is there in two languages is refused', () => {
   const twice = { people: [{ name: 'Anna', diet: 'vegan', dieta: 'vegana' }] }
   expect(() => inCodes(app, twice, 'x.yaml')).toThrow('x.yaml: people[0]: diet is given twice')
+})
+
+test.each([
+  ['commonness', 'commonness'],
+  ['Häufigkeit', 'commonness'],
+  ['frecuencia', 'commonness'],
+  ['Kennung', 'id'],
+  ['nombre', 'name'],
+  ['hierro', 'iron'],
+])('sorted by %s', (word, code) => {
+  expect(orderNamed(app, word)).toBe(code)
 })

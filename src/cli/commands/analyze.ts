@@ -3,6 +3,7 @@
 import { figureAt } from '../../domain/nutrients.ts'
 import type { Nutrients } from '../../domain/shapes/nutrition.ts'
 import type { RecipeAnalyzeResponse } from '../../domain/shapes/recipes.ts'
+import { withoutServings } from '../../domain/titles.ts'
 import { EXIT_UNRESOLVED } from '../../errors.ts'
 import { ANALYZE } from '../../operations/nutrition.ts'
 import { RECIPE_ANALYZE, RECIPE_DECLARATION } from '../../operations/recipes/analyze.ts'
@@ -15,11 +16,18 @@ import { wholeNumber } from '../input/numbers.ts'
 import { oneFace, refuseBoth } from '../input/options.ts'
 import type { AskedRecipe } from '../input/sources.ts'
 import { placeOf } from '../output/answers.ts'
-import { type Figures, labelPrinter, printNutrients } from '../output/nutrients.ts'
+import {
+  type Choice,
+  choiceOf,
+  type Figures,
+  labelPrinter,
+  printNutrients,
+} from '../output/nutrients.ts'
+import type { RecipeFigures } from '../output/plan.ts'
 import { shownBody, tellFigures, tellReadings } from '../output/readings.ts'
 import { PLAIN, printAnswer, recipeHead, writtenTitle } from '../output/sheet.ts'
 import { remarkUnresolved } from '../output/verdicts.ts'
-import { type CommandRow, type Options, PROFILE, RECIPES, STRICT } from '../rows.ts'
+import { type CommandRow, NUTRIENT, type Options, PROFILE, RECIPES, STRICT } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'analyze [items...]',
@@ -32,6 +40,7 @@ export const command: CommandRow = {
     ['--per <day>', 'option.analyze.per'],
     ['--csv', 'option.shop.csv'],
     ['--all', 'option.all.nutrients'],
+    NUTRIENT,
     ['--label <kind>', 'option.label'],
     STRICT,
   ],
@@ -43,18 +52,35 @@ export const command: CommandRow = {
 async function runAnalyze(app: App, args: readonly string[], options: AnalyzeOptions) {
   if (options.per !== undefined) return runPlan(app, args, options)
   const face = oneFace(app, options, ['csv'])
-  for (const other of ['profile', 'csv'] as const) refuseBoth(options, 'label', other)
+  for (const other of ['profile', 'csv', 'nutrient'] as const) refuseBoth(options, 'label', other)
   for (const other of ['profile', 'ndjson'] as const) refuseBoth(options, 'csv', other)
   const printLabel = await labelPrinter(options.label)
   const servings = wholeNumber(options.servings, 'servings')
   const people = peopleOf(app, options.profile)
-  return forEachRecipe(app, args, options, ['servings'], (asked) =>
-    analyze(app, { ...asked, servings, people }, options, { printLabel, face }),
+  const choice = choiceOf(app, options)
+  const rows: RecipeFigures[] = []
+  const faces = { printLabel, face, choice, rows }
+  const code = await forEachRecipe(app, args, options, ['servings'], (asked) =>
+    analyze(app, { ...asked, servings, people }, options, faces),
   )
+  if (rows.length > 0) {
+    const { recipesCsv } = await import('../output/plan.ts')
+    app.io.out(recipesCsv(app, rows, choice))
+  }
+  return code
 }
 
 type AnalyzeOptions = Options<
-  'file' | 'ndjson' | 'servings' | 'strict' | 'label' | 'profile' | 'all' | 'per' | 'csv'
+  | 'file'
+  | 'ndjson'
+  | 'servings'
+  | 'strict'
+  | 'label'
+  | 'profile'
+  | 'all'
+  | 'per'
+  | 'csv'
+  | 'nutrient'
 >
 
 /** Options that `--per` does not support. */
@@ -64,13 +90,14 @@ const OTHER_FACES = ['profile', 'label', 'ndjson'] as const
 async function runPlan(app: App, args: readonly string[], options: AnalyzeOptions) {
   for (const other of OTHER_FACES) refuseBoth(options, 'per', other)
   const face = oneFace(app, options, ['csv'])
+  const choice = choiceOf(app, options)
   const { planIn, tellPassed } = await import('./week.ts')
   const body = await planIn(app, args, options)
   const open = body.days.flatMap(({ uncounted }) => uncounted)
   if (!app.json(body)) {
     const { planCsv, printPlan } = await import('../output/plan.ts')
-    if (face === 'csv') app.io.out(planCsv(app, body))
-    else await printPlan(app, body, options.all ?? false)
+    if (face === 'csv') app.io.out(planCsv(app, body, choice))
+    else await printPlan(app, body, choice)
     if (app.isVerbose || !app.io.isTerminal) remarkUnresolved(app, open)
   }
   tellPassed(app, body)
@@ -86,13 +113,16 @@ interface AskedAnalysis extends AskedRecipe {
 interface Faces {
   readonly printLabel: Awaited<ReturnType<typeof labelPrinter>>
   readonly face: 'csv' | undefined
+  readonly choice: Choice
+  /** Collects the rows of a spreadsheet of several recipes. */
+  readonly rows: RecipeFigures[]
 }
 
 async function analyze(
   app: App,
   { servings, people, ...asked }: AskedAnalysis,
   options: AnalyzeOptions,
-  { printLabel, face }: Faces,
+  { printLabel, face, choice, rows }: Faces,
 ): Promise<number> {
   const { recipe, title, given } = asked
   const request = { body: { ...recipe, servings: givenOr(servings, 'servings', given) } }
@@ -108,11 +138,17 @@ async function analyze(
     ? ask(app, ANALYZE, request)
     : ask(app, RECIPE_ANALYZE, { body: { ...request.body, people: household } }))
   const isShown = !app.json(shownBody(body))
-  if (face === 'csv') {
+  if (face === 'csv' && app.about !== undefined) {
+    rows.push({
+      name: withoutServings(writtenTitle(title, body) ?? app.about, body.servings ?? undefined),
+      figures: columnsOf(app, body).at(-1)!,
+      uncounted: body.unresolved,
+    })
+  } else if (face === 'csv') {
     const { figuresCsv } = await import('../output/plan.ts')
-    app.io.out(figuresCsv(app, columnsOf(app, body)))
+    app.io.out(figuresCsv(app, columnsOf(app, body), choice))
   } else if (isShown) {
-    await print(app, title, body, options.all ?? false)
+    await print(app, title, body, choice)
     if (household) {
       const sheet = { ...PLAIN, ...placeOf(asked), body: { ...body, evaluation: {} }, household }
       await printAnswer(app, sheet)
@@ -128,11 +164,11 @@ async function print(
   app: App,
   title: string | null,
   body: RecipeAnalyzeResponse,
-  isAll: boolean,
+  choice: Choice,
 ): Promise<void> {
   await printNutrients(app, columnsOf(app, body), {
+    ...choice,
     title: headOf(app, title, body),
-    isAll,
     coverageOf: (key) => figureAt(body.total.coverage as Nutrients, null, key),
   })
 }

@@ -7,6 +7,7 @@ import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { narrowed } from '../input/narrowing.ts'
+import { headOf } from '../output/nutrients.ts'
 import type { Line } from '../output/render/columns.ts'
 import { remarkUnresolved } from '../output/verdicts.ts'
 import { type CommandRow, FILTERS, type Options } from '../rows.ts'
@@ -79,10 +80,7 @@ async function browse(app: App, named: string | undefined, options: BrowseOption
   if (isShort) await printNames(app, body.results)
   else
     await app.table(
-      [
-        ...app.heads('id', 'name', 'category'),
-        ...asked.map((key) => key.slice(key.indexOf('.') + 1)),
-      ],
+      [...app.heads('id', 'name', 'category'), ...asked.map((key) => headOf(app, key))],
       body.results.map(({ ingredientId, name = '', category: its = '', nutrients = {} }) => [
         ingredientId,
         name,

@@ -6,16 +6,20 @@ import { DECLARATION, NUTRITION } from '../../operations/nutrition.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
-import { amountOf, measured, measureOf, reads } from '../input/measured.ts'
-import { refuseBoth } from '../input/options.ts'
+import { foodNames, oneName } from '../input/foods.ts'
+import { amountOf, measured, measureOf } from '../input/measured.ts'
+import { oneFace, refuseBoth } from '../input/options.ts'
 import {
+  type Choice,
+  choiceOf,
   compareNutrients,
+  type Figures,
   labelPrinter,
   nutrientName,
   printNutrients,
 } from '../output/nutrients.ts'
 import { upper } from '../output/reasons.ts'
-import type { CommandRow, Options } from '../rows.ts'
+import { type CommandRow, NUTRIENT, type Options } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'nutrition <ingredient...>',
@@ -25,6 +29,8 @@ export const command: CommandRow = {
     ['-a, --amount <n>', 'option.nutrition.amount'],
     ['-u, --unit <unit>', 'option.unit'],
     ['--all', 'option.all.nutrients'],
+    NUTRIENT,
+    ['--csv', 'option.shop.csv'],
     ['--label <kind>', 'option.label'],
     ['--sources', 'option.sources'],
   ],
@@ -33,16 +39,26 @@ export const command: CommandRow = {
   run: nutrition,
 }
 
-type NutritionOptions = Options<'amount' | 'unit' | 'label' | 'sources' | 'all'>
+type NutritionOptions = Options<
+  'amount' | 'unit' | 'label' | 'sources' | 'all' | 'nutrient' | 'csv'
+>
 
 async function nutrition(app: App, words: readonly string[], options: NutritionOptions) {
   refuseBoth(options, 'label', 'sources')
-  const foods = Object.keys(options).some((name) => ASKS_OF_ONE.has(name))
-    ? undefined
-    : foodsApart(app, words)
-  if (foods) return compare(app, foods, options.all ?? false)
+  for (const other of ['csv', 'nutrient'] as const) {
+    for (const one of ['label', 'sources'] as const) refuseBoth(options, one, other)
+  }
+  oneFace(app, options, ['csv'])
+  const choice = choiceOf(app, options)
+  const names = Object.keys(options).some((name) => ASKS_OF_ONE.has(name))
+    ? []
+    : foodNames(app, words)
+  if (names.length > 1) {
+    const ids = names.map((name) => app.ingredientId(name.replace(/,$/, '')))
+    return compare(app, ids, options, choice)
+  }
   const printLabel = await labelPrinter(options.label)
-  const request = amountRequest(app, words.join(' '), options)
+  const request = amountRequest(app, oneName(app, words), options)
   if (printLabel) return printLabel(app, await ask(app, DECLARATION, request))
   // The screen names the tables; JSON is the body of what was asked.
   const isNamed = options.sources || (app.io.isTerminal && !app.isJson)
@@ -53,39 +69,39 @@ async function nutrition(app: App, words: readonly string[], options: NutritionO
   const per100g = { head: app.say('head.per100g'), ...body }
   const grams = computed && `${app.number(computed.grams)} g`
   const name = upper(app.name(body.ingredientId))
-  await printNutrients(
-    app,
-    [per100g, ...(computed && grams ? [{ head: grams, ...computed }] : [])],
-    {
-      title: grams ? `${name}, ${grams}` : name,
-      isAll: options.all ?? false,
-      sources: body.sources,
-    },
-  )
+  const columns = [per100g, ...(computed && grams ? [{ head: grams, ...computed }] : [])] as const
+  if (options.csv) return printCsv(app, columns, choice)
+  await printNutrients(app, columns, {
+    ...choice,
+    title: grams ? `${name}, ${grams}` : name,
+    sources: body.sources,
+  })
   if (options.sources && body.sources) await printSources(app, body.sources)
 }
 
 /** Options that apply to a single food. */
 const ASKS_OF_ONE = new Set(['amount', 'unit', 'label', 'sources'])
 
-/** The foods of "kale spinach", one per word or quoted; undefined if the words are one name or amount. */
-function foodsApart(app: App, words: readonly string[]): readonly string[] | undefined {
-  const text = words.join(' ')
-  if (words.length < 2 || reads(app, text)) return undefined
-  if (app.names(text) || app.guesses(text)) return undefined
-  const ids = words.map((word) => app.surely(word.replace(/,$/, '')))
-  return ids.every((id) => id !== null) ? ids : undefined
-}
-
-/** Several foods in columns, each per 100 g. */
-async function compare(app: App, foods: readonly string[], isAll: boolean) {
+/** Several foods in columns, each per 100 g; nutrients that were asked for in rows of the foods. */
+async function compare(
+  app: App,
+  ids: readonly string[],
+  options: NutritionOptions,
+  choice: Choice,
+) {
   const bodies = await Promise.all(
-    foods.map((ingredientId) => ask(app, NUTRITION, { ingredientId, query: {} })),
+    ids.map((ingredientId) => ask(app, NUTRITION, { ingredientId, query: {} })),
   )
   if (app.json(bodies)) return
   const columns = bodies.map((body) => ({ head: app.name(body.ingredientId), ...body }))
-  await compareNutrients(app, columns, isAll)
+  if (options.csv) return printCsv(app, columns, choice)
+  await compareNutrients(app, columns, choice)
   app.remark(`${columns.map(({ head }) => head).join(', ')}: ${app.say('head.per100g')}`)
+}
+
+async function printCsv(app: App, columns: readonly Figures[], choice: Choice) {
+  const { figuresCsv } = await import('../output/plan.ts')
+  app.io.out(figuresCsv(app, columns, choice))
 }
 
 async function printSources(app: App, sources: readonly NutrientSource[]) {

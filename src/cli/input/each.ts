@@ -13,7 +13,7 @@ import {
   sourcesOf,
 } from './sources.ts'
 
-type EachOptions = Options<'file' | 'ndjson'>
+type EachOptions = Options<'file' | 'ndjson' | 'csv'>
 
 interface Part {
   readonly title: string | null
@@ -120,7 +120,7 @@ export async function forEach<P extends Part>(
   if (only && !options.ndjson) return one(only)
   const codes: number[] = []
   const { failure } = await collect(app, sources, options, async (part, name) => {
-    const { code, result } = await app.part(name, () => one(part))
+    const { code, result } = await app.part(name, () => one(part), !options.csv)
     codes.push(code)
     return result
   })

@@ -4,7 +4,14 @@ import { CONCERNS } from '../../domain/restrictions.ts'
 import type { App } from '../app.ts'
 import type { Options } from '../rows.ts'
 import type { Profile } from './household.ts'
-import { categoryNamed, concernNamed, dietNamed, namesIn, nutrientNamed } from './words.ts'
+import {
+  categoryNamed,
+  concernNamed,
+  dietNamed,
+  namesIn,
+  nutrientNamed,
+  orderNamed,
+} from './words.ts'
 
 type NarrowingOptions = Options<'category' | 'diet' | 'without' | 'min' | 'max' | 'sort'>
 
@@ -65,16 +72,9 @@ function bounds(app: App, text: string): string {
   )
 }
 
-/** Words for sorting by id and by name. */
-const ORDERS: Readonly<Record<string, string>> = {
-  id: 'id',
-  kennung: 'id',
-  name: 'name',
-  nombre: 'name',
-}
-
 function order(app: App, text: string): string {
   const sign = text.startsWith('-') ? '-' : ''
-  const by = text.slice(sign.length)
-  return `${sign}${ORDERS[by.toLowerCase()] ?? nutrientNamed(app, by)}`
+  const by = orderNamed(app, text.slice(sign.length))
+  // The commonest come first, whatever the sign: nobody looks for the rarest.
+  return by === 'commonness' ? '-commonness' : `${sign}${by}`
 }

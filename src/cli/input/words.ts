@@ -39,6 +39,7 @@ import { type Message, msg, suggestion } from '../../wording/message.ts'
 import { sayWord } from '../../wording/say.ts'
 import {
   MORE_CATEGORY_WORDS,
+  MORE_ORDER_WORDS,
   MORE_RESTRICTION_WORDS,
   MORE_USE_WORDS,
   MORE_VERDICT_WORDS,
@@ -287,6 +288,14 @@ export function nutrientNamed(app: App, text: string): string {
   if (codes.length > 1 && codes.includes(ENERGY)) return ENERGY
   return requiredOne(app, NUTRIENT_WORDS, text, { what: msg('unknownNutrient') })
 }
+
+const ORDERS = ['id', 'name', 'commonness'] as const
+
+const ORDER_WORDS = new Table(ORDERS, shownIn('part'), () => more(ORDERS, MORE_ORDER_WORDS))
+
+/** What a list is sorted by: id, name, commonness or a nutrient. Throws INVALID_REQUEST. */
+export const orderNamed = (app: App, text: string): string =>
+  meant(ORDER_WORDS, text)[0] ?? nutrientNamed(app, text)
 
 /** Names of the library's categories and each part of those names: "Fleisch", "Wurst". */
 const categoryWords = oncePer((library: App['library']): Table<string> => {

@@ -1,5 +1,6 @@
-/** Prints nutrients: on a terminal the seven of a label, with `--all` and in a pipe every one. */
+/** Prints nutrients: those that were asked for, else on a terminal those of a label and fibre, with `--all` and in a pipe every one. */
 
+import { distinctBy } from '../../domain/distinct.ts'
 import {
   FIGURE_KEYS,
   NUTRIENT_KEYS,
@@ -17,16 +18,19 @@ import type {
 } from '../../domain/shapes/nutrition.ts'
 import { percentOf } from '../../wording/numbers.ts'
 import type { App } from '../app.ts'
+import { namesIn, nutrientNamed } from '../input/words.ts'
+import type { Options } from '../rows.ts'
 import { upper } from './reasons.ts'
 import type { Line } from './render/columns.ts'
 
-/** The nutrients of a label in its order; true for those that are part of the one before. */
+/** The nutrients of a label and fibre, in its order; true for those that are part of the one before. */
 const LABELLED: ReadonlyMap<string, boolean> = new Map([
   ['macros.energyKcal', false],
   ['macros.fat', false],
   ['lipids.saturatedFat', true],
   ['macros.carbohydrates', false],
   ['macros.sugar', true],
+  ['macros.fibre', false],
   ['macros.protein', false],
   ['macros.salt', false],
 ])
@@ -42,10 +46,28 @@ export interface Figures {
   readonly isOpen?: boolean
 }
 
-/** What a screen shows around its figures. */
-interface Screen {
-  readonly title: string | undefined
+/** Which nutrients are shown. */
+export interface Choice {
   readonly isAll: boolean
+  /** The keys that were asked for. */
+  readonly asked?: readonly string[] | undefined
+}
+
+/** Throws INVALID_REQUEST for an unknown nutrient. */
+export function choiceOf(app: App, { all = false, nutrient }: Options<'all' | 'nutrient'>): Choice {
+  const names = namesIn(nutrient ?? []).map((name) => nutrientNamed(app, name))
+  const asked = distinctBy(names, (name) => name).map((name) =>
+    itemAt(
+      NUTRIENT_KEYS.filter((key) => key.endsWith(`.${name}`)),
+      0,
+    ),
+  )
+  return asked.length > 0 ? { isAll: true, asked } : { isAll: all }
+}
+
+/** What a screen shows around its figures. */
+interface Screen extends Choice {
+  readonly title: string | undefined
   readonly coverageOf?: ((key: string) => number | null) | undefined
   readonly sources?: readonly NutrientSource[] | undefined
 }
@@ -79,14 +101,16 @@ export function unitOf(app: App, key: string): string {
   return app.io.isTerminal ? unit.replace('ug', 'µg') : unit
 }
 
-export const labelName = (app: App, key: string) =>
-  LABELLED.get(key) ? `  ${nutrientName(app, key)}` : upper(nutrientName(app, key))
+export const labelName = (app: App, key: string, { asked }: Choice) =>
+  LABELLED.get(key) && !asked ? `  ${nutrientName(app, key)}` : upper(nutrientName(app, key))
 
 /** The keys of a screen. */
-export const shownKeys = (isAll: boolean): readonly string[] => [
-  ...LABELLED.keys(),
-  ...(isAll ? FIGURE_KEYS.filter((key) => !LABELLED.has(key)) : []),
-]
+export const shownKeys = ({ isAll, asked }: Choice): readonly string[] =>
+  asked ?? [...LABELLED.keys(), ...(isAll ? FIGURE_KEYS.filter((key) => !LABELLED.has(key)) : [])]
+
+/** "iron (mg)". */
+export const headOf = (app: App, key: string) =>
+  `${app.word('nutrient', itemAt(key.split('.'), 1))} (${unitOf(app, key)})`
 
 /** A share of the reference intake; nothing where there is none, or where a lower bound says "at least 0". */
 export function shareText(share: number | null, isLeast: boolean): string {
@@ -110,7 +134,7 @@ export async function printNutrients(
 ): Promise<void> {
   const { coverageOf } = screen
   if (!app.io.isTerminal) {
-    const keys = [
+    const keys = screen.asked ?? [
       ...NUTRIENT_KEYS,
       ...PART_KEYS.filter((key) =>
         columns.some(({ parts }) => figureAt(null, parts ?? null, key) !== null),
@@ -127,7 +151,7 @@ export async function printNutrients(
   }
   const asked = columns.at(-1) ?? columns[0]
   const others = columns.slice(0, -1)
-  const keys = shownKeys(screen.isAll)
+  const keys = shownKeys(screen)
   const cell = (one: Figures, key: string) => {
     const text = figure(app, one, key)
     return /\d/.test(text) ? `${text} ${unitOf(app, key)}` : text
@@ -150,7 +174,7 @@ export async function printNutrients(
       ],
       ...keys.map(
         (key): Line => [
-          [labelName(app, key), 'bold'],
+          [labelName(app, key, screen), 'bold'],
           [cell(asked, key), 'bold'],
           share(key),
           ...others.map((one) => [cell(one, key), 'dim'] as const),
@@ -167,30 +191,48 @@ export async function printNutrients(
 const covered = (share: number | null) => (share === null ? '–' : `${Math.floor(share * 100)} %`)
 
 /** Figures beside each other, each of its own food. */
-export async function compareNutrients(app: App, columns: readonly Figures[], isAll: boolean) {
+export async function compareNutrients(app: App, columns: readonly Figures[], choice: Choice) {
   const cell = (one: Figures, key: string) => figure(app, one, key)
   if (!app.io.isTerminal) {
-    return app.rows(
-      NUTRIENT_KEYS.map((key) => [
+    return app.rows([
+      [...app.heads('nutrient', 'unit'), ...columns.map(({ head }) => head)],
+      ...(choice.asked ?? NUTRIENT_KEYS).map((key) => [
         nutrientName(app, key),
         unitOf(app, key),
         ...columns.map((one) => cell(one, key)),
       ]),
-    )
+    ])
   }
+  if (choice.asked) return printRanking(app, columns, choice.asked)
   await printTable(
     app,
     [
       ['', '', ...columns.map(({ head }) => [head, 'bold'] as const)],
-      ...shownKeys(isAll).map(
+      ...shownKeys(choice).map(
         (key): Line => [
-          [labelName(app, key), 'bold'],
+          [labelName(app, key, choice), 'bold'],
           unitOf(app, key),
           ...columns.map((one) => cell(one, key)),
         ],
       ),
     ],
-    { title: undefined, isAll, notes: [] },
+    { ...choice, title: undefined, notes: [] },
+  )
+}
+
+/** A row for each food, those with most of the first nutrient first, those without a figure last. */
+async function printRanking(app: App, foods: readonly Figures[], keys: readonly string[]) {
+  const first = ({ nutrients, parts }: Figures) =>
+    figureAt(nutrients, parts ?? null, itemAt(keys, 0)) ?? Number.NEGATIVE_INFINITY
+  await printTable(
+    app,
+    [
+      ['', ...keys.map((key) => [headOf(app, key), 'bold'] as const)],
+      ...foods
+        .toSorted((one, other) => first(other) - first(one))
+        .map((one): Line => [one.head, ...keys.map((key) => figure(app, one, key))]),
+    ],
+    { title: undefined, isAll: true, notes: [] },
   )
 }
 

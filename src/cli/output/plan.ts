@@ -1,13 +1,16 @@
-/** The nutrients of each day of a plan and of the mean: a table with bars on a terminal, rows in a pipe, CSV. */
+/** The nutrients of each day of a plan and of the mean: a table with bars on a terminal, rows in a pipe; CSV of figures. */
 
 import { FIGURE_KEYS } from '../../domain/nutrient-keys.ts'
 import { figureAt } from '../../domain/nutrients.ts'
+import type { Unresolved } from '../../domain/shapes/compatibility.ts'
 import type { PlanResponse } from '../../domain/shapes/plans.ts'
-import type { App } from '../app.ts'
+import { type App, NOTHING } from '../app.ts'
 import { csv } from './csv.ts'
 import {
+  type Choice,
   type Figures,
   figure,
+  headOf,
   intakeShare,
   labelName,
   nutrientName,
@@ -17,6 +20,7 @@ import {
   unitOf,
 } from './nutrients.ts'
 import type { Line } from './render/columns.ts'
+import { openReason } from './why.ts'
 
 /** Columns of a bar, and of `≥ 100 %`. */
 const BAR = 8
@@ -33,32 +37,44 @@ const shortDay = (app: App, day: string | null) => {
   return name === day || day === null ? name : name.slice(0, 2)
 }
 
-/** The days, then the mean. */
-const columnsOf = (
+/** The days, then the mean if there are several; with `isEach` before each day its meals. */
+function columnsOf(
   app: App,
   { days, mean }: PlanResponse,
   name: (day: string | null) => string,
-): readonly Figures[] => [
-  ...days.map(({ day, nutrients, uncounted }) => ({
-    head: name(day),
-    nutrients,
-    ...nutrients,
-    isOpen: uncounted.length > 0,
-  })),
-  {
-    head: app.say('head.mean'),
-    nutrients: mean,
-    ...mean,
-    isOpen: days.some(({ uncounted }) => uncounted.length > 0),
-  },
-]
+  isEach = false,
+): readonly Figures[] {
+  const column = (
+    head: string,
+    nutrients: PlanResponse['mean'],
+    uncounted: readonly Unresolved[],
+  ): Figures => ({ head, nutrients, ...nutrients, isOpen: uncounted.length > 0 })
+  const isOnly = days.length === 1
+  return [
+    ...days.flatMap(({ day, meals, nutrients, uncounted }) => [
+      ...(isEach && meals.length > 1
+        ? meals.map((meal) => column(meal.name, meal.nutrients, meal.uncounted))
+        : []),
+      column(isOnly && day === null ? app.say('head.total') : name(day), nutrients, uncounted),
+    ]),
+    ...(isOnly
+      ? []
+      : [
+          column(
+            app.say('head.mean'),
+            mean,
+            days.flatMap(({ uncounted }) => uncounted),
+          ),
+        ]),
+  ]
+}
 
-export async function printPlan(app: App, body: PlanResponse, isAll: boolean): Promise<void> {
+export async function printPlan(app: App, body: PlanResponse, choice: Choice): Promise<void> {
   if (!app.io.isTerminal) {
     const columns = columnsOf(app, body, (day) => day ?? '')
     return app.rows(
       columns.flatMap((one) =>
-        FIGURE_KEYS.map((key) => [
+        (choice.asked ?? FIGURE_KEYS).map((key) => [
           one.head,
           nutrientName(app, key),
           unitOf(app, key),
@@ -76,10 +92,10 @@ export async function printPlan(app: App, body: PlanResponse, isAll: boolean): P
     return part === null ? '' : barAndFigure(part, BAR, text.padStart(FIGURE))
   }
   const short = (value: number) => app.number(Number(value.toFixed(value >= 10 ? 0 : 1)))
-  const rows = shownKeys(isAll).map((key): Line => {
+  const rows = shownKeys(choice).map((key): Line => {
     const figures = columns.map((one) => figure(app, one, key, short))
     return [
-      [labelName(app, key), 'bold'],
+      [labelName(app, key, choice), 'bold'],
       unitOf(app, key),
       ...figures,
       share(key, figures.at(-1) ?? ''),
@@ -99,8 +115,8 @@ export async function printPlan(app: App, body: PlanResponse, isAll: boolean): P
       ...rows,
     ],
     {
+      ...choice,
       title: app.say('said.oneOfEach'),
-      isAll,
       notes: [
         `* ${app.say('said.referenceIntake')}`,
         ...(isOpen ? [app.say('said.someOpen')] : []),
@@ -109,23 +125,81 @@ export async function printPlan(app: App, body: PlanResponse, isAll: boolean): P
   )
 }
 
-export const planCsv = (app: App, body: PlanResponse): string =>
+export const planCsv = (app: App, body: PlanResponse, choice: Choice): string =>
   figuresCsv(
     app,
-    columnsOf(app, body, (day) => dayName(app, day)),
+    columnsOf(app, body, (day) => dayName(app, day), true),
+    choice,
   )
 
-/** A row for each nutrient. */
-export function figuresCsv(app: App, columns: readonly Figures[]): string {
+/** A row for each nutrient; what a number alone does not say is in the last column. */
+export function figuresCsv(app: App, columns: readonly Figures[], { asked }: Choice): string {
   return csv(
     [
-      [...app.heads('nutrient', 'unit'), ...columns.map(({ head }) => head)],
-      ...FIGURE_KEYS.map((key) => [
+      [...app.heads('nutrient', 'unit'), ...columns.map(({ head }) => head), app.say('head.note')],
+      ...(asked ?? FIGURE_KEYS).map((key) => [
         app.word('nutrient', key.slice(key.indexOf('.') + 1)),
         unitOf(app, key),
-        ...columns.map((one) => figure(app, one, key)),
+        ...columns.map((one) => plainFigure(app, one, key)),
+        columns
+          .filter((one) => isBound(app, one, key))
+          .map((one) => `${one.head} ${figure(app, one, key)}`)
+          .join('; '),
       ]),
     ],
     app.lang,
   )
 }
+
+/** A recipe of a table, with what its figures are of, and what is not in them. */
+export interface RecipeFigures {
+  readonly name: string
+  readonly figures: Figures
+  readonly uncounted: readonly Unresolved[]
+}
+
+/** A row for each recipe. */
+export function recipesCsv(app: App, recipes: readonly RecipeFigures[], choice: Choice): string {
+  const keys = shownKeys(choice)
+  return csv(
+    [
+      [
+        ...app.heads('recipe', 'amount'),
+        ...keys.map((key) => headOf(app, key)),
+        app.say('head.note'),
+      ],
+      ...recipes.map(({ name, figures, uncounted }) => [
+        name,
+        figures.head,
+        ...keys.map((key) => plainFigure(app, figures, key)),
+        [
+          ...boundNotes(app, figures, keys),
+          ...uncounted.map((one) => `${app.name(one.ingredientId)}: ${openReason(app, one)}`),
+        ].join('; '),
+      ]),
+    ],
+    app.lang,
+  )
+}
+
+/** "≥ energy (kcal), fat (g)"; the figure of a lower bound stands in its own column. */
+function boundNotes(app: App, one: Figures, keys: readonly string[]): readonly string[] {
+  const bound = keys.filter((key) => isBound(app, one, key))
+  const isLeast = (key: string) => figure(app, one, key).startsWith('≥')
+  const least = bound.filter(isLeast).map((key) => headOf(app, key))
+  return [
+    ...(least.length > 0 ? [`≥ ${least.join(', ')}`] : []),
+    ...bound
+      .filter((key) => !isLeast(key))
+      .map((key) => `${headOf(app, key)} ${figure(app, one, key)}`),
+  ]
+}
+
+/** A number that a spreadsheet can reckon with; empty where none is known. */
+function plainFigure(app: App, { nutrients, parts }: Figures, key: string): string {
+  const value = figureAt(nutrients, parts ?? null, key)
+  return value === null ? '' : app.number(value)
+}
+
+const isBound = (app: App, one: Figures, key: string) =>
+  ![plainFigure(app, one, key), NOTHING].includes(figure(app, one, key))

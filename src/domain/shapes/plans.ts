@@ -42,6 +42,11 @@ const ofDay = s.object({
 })
 export type DayEvaluation = s.Shape<typeof ofDay>
 
+const uncounted = s.described(
+  unresolved,
+  'What is not in `nutrients`: no amount, or nothing known.',
+)
+
 const day = s.object({
   day: s.nullable(s.string('A date, a weekday, or null for no day.')),
   meals: s.list(
@@ -54,6 +59,8 @@ const day = s.object({
         byName(DOSE_DIMENSIONS, () => s.one(VERDICTS, 'Of one serving of the meal.')),
         'The verdict in each dimension.',
       ),
+      nutrients: s.described(s.ref({ NutrientTotal }), 'Of one serving of the meal.'),
+      uncounted,
     }),
     'In the order of their texts.',
   ),
@@ -64,7 +71,7 @@ const day = s.object({
   ),
   unresolved,
   nutrients: s.described(s.ref({ NutrientTotal }), 'Of one serving of each meal.'),
-  uncounted: s.described(unresolved, 'What is not in `nutrients`: no amount, or nothing known.'),
+  uncounted,
 })
 export type Day = s.Shape<typeof day>
 

@@ -53,7 +53,8 @@ function ofDay(library: Library, day: string | null, meals: readonly Meal[]): Da
   const eaten = meals.map((meal) => {
     const resolved = resolveList(library, meal.items, meal.servings ?? 1)
     const found = byDimension((dimension) => evaluateDomain(dimension, resolved))
-    return { meal, resolved, found, fat: fatIn(resolved) }
+    const { total: nutrients, unresolved: uncounted } = analyze(library, { items: eatenOf([meal]) })
+    return { meal, found, fat: fatIn(resolved), nutrients, uncounted }
   })
   const all = eatenOf(meals)
   const whole = resolveList(library, all)
@@ -61,12 +62,12 @@ function ofDay(library: Library, day: string | null, meals: readonly Meal[]): Da
   const fat = round6(eaten.reduce((sum, one) => sum + one.fat, 0))
   return {
     day,
-    meals: eaten.map(({ meal, found, fat }) => ({
+    meals: eaten.map(({ meal, found, ...more }) => ({
       name: meal.name,
       meal: meal.meal,
       servings: meal.servings,
-      fat,
       verdicts: byDimension((dimension) => found[dimension].verdict),
+      ...more,
     })),
     fat,
     evaluation: {

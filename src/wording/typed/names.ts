@@ -136,3 +136,8 @@ export const MORE_CATEGORY_WORDS: Readonly<Record<string, Words>> = {
   additives: ['Zusatzstoff, E-Nummern', 'E numbers', 'aditivos, números E'],
   dishes: ['Gerichte, Fertiggerichte', 'meals, ready meals', 'platos, comidas'],
 }
+
+export const MORE_ORDER_WORDS: Readonly<Record<string, Words>> = {
+  id: ['Kennung', 'identifier', 'identificador'],
+  commonness: ['Bekanntheit, häufig', 'common, popularity', 'popularidad, frecuentes'],
+}

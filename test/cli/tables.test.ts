@@ -36,6 +36,30 @@ test('a calm screen of one line says what was read', async () => {
   ])
 })
 
+test('foods beside each other have a row each, the harmless and the unknown ones among them', async () => {
+  const foods = ['garlic', 'carrot', 'olive oil', 'florble']
+  expect(lines((await onTerminal(['fodmap', ...foods])).out)).toEqual([
+    'ingredient  level    too much from (g)  grams  note',
+    'garlic      high                     1    100  oligosaccharides',
+    'carrot      low                           100',
+    'olive oil   none                          100',
+    'florble     unknown                            unknown ingredient',
+  ])
+  expect(lines((await inPipe(['histamine', 'strawberry, potato', '--csv'])).out)).toEqual([
+    '\ufeffingredient,level,too much from (g),grams,note',
+    'strawberry,high,,100,histamine liberator',
+    'potato,low,,100,',
+  ])
+})
+
+test('a sheet names what is low in it, and --explain has a row for each food', async () => {
+  const asked = ['fodmap', '100 g onion', '10 g olive oil', '5 g salt']
+  const { out } = await onTerminal(asked)
+  expect(out).toContain('Little or none  olive oil, salt')
+  const explained = await inPipe([...asked, '--explain'])
+  expect(explained.out).toMatch(/^FODMAP\tsalt\t5 g\tnone\t/m)
+})
+
 test('analyze writes a spreadsheet of the whole and a serving', async () => {
   const { out } = await inPipe(['analyze', '200 g butter', '--servings', '2', '--csv'])
   expect(lines(out).slice(0, 2)).toEqual([

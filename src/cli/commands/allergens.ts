@@ -14,13 +14,14 @@ import {
   SHOWN_ALLERGENS,
 } from '../../domain/restrictions.ts'
 import type { AllergensResponse } from '../../domain/shapes/foods.ts'
-import type { AllergenSubProfile, HistamineProfile } from '../../domain/shapes/profiles.ts'
+import type { AllergenSubProfile } from '../../domain/shapes/profiles.ts'
 import { ALLERGENS_OF, LETTERS } from '../../operations/allergens.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { foodNames } from '../input/foods.ts'
 import { typedName, typedRestrictions } from '../input/hints.ts'
 import { KIND_GROUP } from '../input/words.ts'
+import { doseNotes } from '../output/doses.ts'
 import { evidenceText } from '../output/evidence.ts'
 import { upper } from '../output/reasons.ts'
 import type { Line } from '../output/render/columns.ts'
@@ -239,16 +240,10 @@ function notes(app: App, dimension: Dimension, profile: Profile): readonly strin
   return [
     ...(kinds ? words(KIND_GROUP[kinds.key], named[kinds.key]) : []),
     ...possible.map((word) => `${word} (${app.word('level', 'possible')})`),
-    ...('histamineContent' in profile ? histamineReasons(app, profile) : []),
+    ...('histamineContent' in profile ? doseNotes(app, profile) : []),
     ...words('fodmapGroup', 'fodmapGroups' in profile ? profile.fodmapGroups : []),
     ...(typeof gramsPer100g !== 'number'
       ? []
       : [app.say('said.per100g', { figure: app.number(gramsPer100g) })]),
   ]
 }
-
-const histamineReasons = (app: App, { liberator, fermented, aged }: HistamineProfile) => [
-  ...(liberator === 'no' ? [] : [app.say(`why.liberator.${liberator}`)]),
-  ...(fermented ? [app.say('why.fermented')] : []),
-  ...(aged ? [app.say('why.aged')] : []),
-]

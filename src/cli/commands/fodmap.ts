@@ -14,8 +14,10 @@ import { forEachRecipe } from '../input/each.ts'
 import { typedSource } from '../input/hints.ts'
 import { peopleOf } from '../input/household.ts'
 import { givenServings } from '../input/numbers.ts'
-import { refuseBoth } from '../input/options.ts'
+import { oneFace, refuseBoth } from '../input/options.ts'
 import { answerEach, placeOf } from '../output/answers.ts'
+import { csv } from '../output/csv.ts'
+import { levelHeads, levelRows, levelsOf } from '../output/doses.ts'
 import { shownBody, tellReadings } from '../output/readings.ts'
 import { PLAIN } from '../output/sheet.ts'
 import { remarkUnresolved } from '../output/verdicts.ts'
@@ -39,6 +41,7 @@ export function doseCommand(
       SERVINGS,
       PROFILE,
       ['--max', 'option.fodmap.max'],
+      ['--csv', 'option.shop.csv'],
       ['--explain', 'option.check.explain'],
     ],
     as: domain,
@@ -47,7 +50,7 @@ export function doseCommand(
   }
 }
 
-type DoseOptions = Options<'file' | 'ndjson' | 'servings' | 'profile' | 'explain'> & {
+type DoseOptions = Options<'file' | 'ndjson' | 'servings' | 'profile' | 'explain' | 'csv'> & {
   readonly max?: boolean
 }
 
@@ -70,6 +73,11 @@ function runDoses(
   options: DoseOptions,
 ): Promise<number> {
   refuseBoth(options, 'max', 'profile')
+  for (const other of ['max', 'profile', 'explain', 'ndjson'] as const) {
+    refuseBoth(options, 'csv', other)
+  }
+  oneFace(app, options, ['csv'])
+  if (options.csv) return levelsCsv(app, domain, args, options)
   if (options.max) {
     return forEachRecipe(app, args, options, ['servings'], (asked) =>
       headroom(app, { ...asked.recipe, servings: givenServings(options, asked), domain }),
@@ -79,21 +87,55 @@ function runDoses(
   return answerEach(app, { args, keys: ['servings'] }, options, async (asked) => {
     const { recipe, input } = asked
     const household = await people()
+    const servings = givenServings(options, asked)
     const { ofItems, ofRecipe } = DOSES[domain]
     const question = 'items' in recipe && !household ? ofItems : ofRecipe
-    const servings = givenServings(options, asked)
     const body = await ask(app, question, { body: { ...recipe, servings, people: household } })
+    const { items, unresolved, readings = [] } = body
     const sheet = {
       ...PLAIN,
       ...placeOf(asked),
       body: { ...body, evaluation: { [domain]: body.evaluation } },
       wanted: { concerns: [domain], diets: [] },
       household: body.people?.length ? household : undefined,
+      levels: levelsOf(body),
+      isList:
+        input.kind === 'words' &&
+        !household &&
+        items.length + unresolved.length > 1 &&
+        items.every(({ amountAssumed }) => amountAssumed) &&
+        readings.every(({ or = [] }) => or.length === 0),
     }
     const isConflict = body.evaluation.contributors.some(({ risk }) => isRisk(risk))
     const next = isConflict ? `${domain} ${typedSource(input)} --max` : undefined
     return { sheet, body, code: 0, next }
   })
+}
+
+/** A table with a row for each food; of several recipes with their names. */
+async function levelsCsv(
+  app: App,
+  domain: DoseDomain,
+  args: readonly string[],
+  options: DoseOptions,
+): Promise<number> {
+  const rows: (readonly string[])[] = []
+  const { ofItems, ofRecipe } = DOSES[domain]
+  let heads = levelHeads(app)
+  const code = await forEachRecipe(app, args, options, ['servings'], async (asked) => {
+    const { recipe } = asked
+    const servings = givenServings(options, asked)
+    const question = 'items' in recipe ? ofItems : ofRecipe
+    const body = await ask(app, question, { body: { ...recipe, servings } })
+    tellReadings(app, body)
+    const { about } = app
+    if (about !== undefined) heads = [...app.heads('recipe'), ...levelHeads(app)]
+    const of = about === undefined ? [] : [asked.title ?? about]
+    rows.push(...levelRows(app, levelsOf(body), body.unresolved).map((row) => [...of, ...row]))
+    return 0
+  })
+  if (rows.length > 0) app.io.out(csv([heads, ...rows], app.lang))
+  return code
 }
 
 /** How many grams of each ingredient keep the list low. */

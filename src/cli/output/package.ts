@@ -34,7 +34,9 @@ export async function printPackage(
   }
   if (explain) {
     const { ingredients } = body
-    await printSteps(app, body, wanted?.concerns ?? DIMENSIONS, boundedIn(ingredients))
+    await printSteps(app, body, wanted?.concerns ?? DIMENSIONS, {
+      bounded: boundedIn(ingredients),
+    })
     await printTree(app, body)
   }
   tellText(app, body)

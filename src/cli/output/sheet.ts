@@ -28,6 +28,7 @@ import { withoutServings } from '../../domain/titles.ts'
 import type { App } from '../app.ts'
 import type { Wanted } from '../input/gates.ts'
 import { type DietFound, dietVerdicts } from './diets.ts'
+import { type FoodLevel, levelHeads, levelRows, lowOf } from './doses.ts'
 import { avoidedName, personRows } from './household.ts'
 import { type Grounds, isTrace, openLines, Reasons, upper } from './reasons.ts'
 import type { Line, Piece } from './render/columns.ts'
@@ -61,6 +62,10 @@ export interface Sheet {
   readonly isPackage: boolean
   readonly bounded?: ReadonlySet<string>
   readonly compared?: LabelResponse['compared']
+  /** The level of each food in the only dimension that was asked for. */
+  readonly levels?: readonly FoodLevel[]
+  /** Foods without amounts beside each other, which are no dish. */
+  readonly isList?: boolean
 }
 
 /** A sheet of a recipe of which nothing was asked. */
@@ -106,11 +111,20 @@ export function boundedIn(parts: readonly LabelIngredient[]): ReadonlySet<string
 
 /** The screen on a terminal, rows in a pipe. */
 export async function printAnswer(app: App, sheet: Sheet, explain = false): Promise<void> {
-  if (app.io.isTerminal) await printSheet(app, sheet)
+  const { body, levels = [], isList = false } = sheet
+  if (isList && !explain) await printLevels(app, body, levels)
+  else if (app.io.isTerminal) await printSheet(app, sheet)
   else app.rows(answerRows(app, sheet))
-  if (explain) await printSteps(app, sheet.body, concernsOf(sheet))
+  if (explain) await printSteps(app, body, concernsOf(sheet), { levels })
   tellAssumed(app, sheet)
   if (!app.io.isTerminal) remarkUnresolved(app, sheet.body.unresolved, sheet.body.questions)
+}
+
+async function printLevels(app: App, { unresolved }: Judged, levels: readonly FoodLevel[]) {
+  const rows = levelRows(app, levels, unresolved)
+  if (!app.io.isTerminal) return app.rows([levelHeads(app), ...rows])
+  await app.table(levelHeads(app), rows)
+  app.remark(app.say('said.advice'))
 }
 
 const concernsOf = ({ wanted, isAll }: Sheet): readonly Concern[] =>
@@ -177,6 +191,7 @@ export async function printSheet(
       ? asked.flatMap(({ who, rows }) => findingLines(app, reasons, rows, who))
       : factLines(app, sheet, reasons),
     more,
+    isCalm ? [] : littleLine(app, sheet, reasons),
     openLines(app, reasons),
     otherLanguages(app, sheet).map((told) => [[upper(told), 'magenta']]),
     [
@@ -188,6 +203,18 @@ export async function printSheet(
     .filter((lines) => lines.length > 0)
     .map((lines) => drawColumns(lines, { columns: app.io.columns, color: app.color }))
   app.drawing(drawn.join('\n\n'))
+}
+
+/** Also the foods that no rule speaks of. */
+function littleLine(app: App, { levels = [] }: Sheet, reasons: Reasons): readonly Line[] {
+  const names = lowOf(app, levels, (id) => reasons.name(id))
+  if (names.length === 0) return []
+  return [
+    [
+      [app.say('fact.little'), 'dim'],
+      [names.join(', '), 'dim'],
+    ],
+  ]
 }
 
 function adviceOf(isPackage: boolean, asked: readonly { readonly rows: readonly Row[] }[]) {

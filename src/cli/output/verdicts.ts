@@ -10,6 +10,7 @@ import { number } from '../../wording/numbers.ts'
 import { isText, say, sayWord } from '../../wording/say.ts'
 import type { App } from '../app.ts'
 import type { dietVerdicts } from './diets.ts'
+import type { FoodLevel } from './doses.ts'
 import { evidenceTextOf } from './evidence.ts'
 import { listReasons, openReason } from './why.ts'
 
@@ -52,12 +53,15 @@ function because(
   return (told.length > 0 ? told : listReasons(app, steps)).join(', ')
 }
 
-/** Every rule applied, with the level before and after it. */
+/** Every rule applied, with the level before and after it; also the foods of `levels` without a rule. */
 export async function printSteps(
   app: App,
   body: Evaluations<DomainEvaluation>,
   domains: readonly Concern[],
-  bounded: ReadonlySet<string> = new Set(),
+  {
+    bounded = new Set(),
+    levels = [],
+  }: { readonly bounded?: ReadonlySet<string>; readonly levels?: readonly FoodLevel[] } = {},
 ) {
   const { lang } = app
   const figure = (value: Step['figure']) =>
@@ -75,6 +79,18 @@ export async function printSteps(
       sayWord('level', risk, lang),
       [...steps.map(step), ...evidenceSteps(app, ingredientId, domain)].join('; '),
     ]),
+    ...levels
+      .filter(
+        ({ ingredientId }) =>
+          !evaluationOf(body, domain).contributors.some((one) => one.ingredientId === ingredientId),
+      )
+      .map(({ ingredientId, grams, level: risk }) => [
+        sayWord('domain', domain, lang),
+        app.name(ingredientId),
+        `${number(grams, lang)} g`,
+        sayWord('level', risk, lang),
+        evidenceSteps(app, ingredientId, domain).join('; '),
+      ]),
     ...(evaluationOf(body, domain).steps ?? []).map((one) => [
       sayWord('domain', domain, lang),
       '',

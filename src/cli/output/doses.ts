@@ -1,0 +1,110 @@
+/** The level of each food in FODMAP or histamine, the harmless ones among them, and what raises it. */
+
+import { distinctBy } from '../../domain/distinct.ts'
+import { isRisk, type Risk } from '../../domain/risk.ts'
+import type {
+  FodmapResponse,
+  HistamineResponse,
+  Unresolved,
+} from '../../domain/shapes/compatibility.ts'
+import type { FodmapProfile, HistamineProfile } from '../../domain/shapes/profiles.ts'
+import type { App } from '../app.ts'
+import { openReason } from './why.ts'
+
+/** An answer, of which the figures of the levels are used. */
+type Doses = Pick<FodmapResponse | HistamineResponse, 'items' | 'unresolved' | 'evaluation'> & {
+  readonly ingredients: readonly {
+    readonly ingredientId: string
+    readonly profile: FodmapProfile | HistamineProfile | null
+  }[]
+}
+
+export interface FoodLevel {
+  readonly ingredientId: string
+  readonly grams: number
+  readonly level: Risk
+  readonly profile: FodmapProfile | HistamineProfile | null
+}
+
+/** Each food once. A guess that is no risk is unknown, for it clears nothing. */
+export function levelsOf({
+  items,
+  unresolved,
+  evaluation,
+  ingredients,
+}: Doses): readonly FoodLevel[] {
+  const guesses = new Set(unresolved.map(({ guess }) => guess?.ingredientId))
+  return distinctBy(items, ({ ingredientId }) => ingredientId).map(({ ingredientId, grams }) => {
+    const found = evaluation.contributors.find((one) => one.ingredientId === ingredientId)
+    const risk = found?.risk ?? 'none'
+    const isOpen = guesses.has(ingredientId) || evaluation.unknown.includes(ingredientId)
+    return {
+      ingredientId,
+      grams: found?.grams ?? grams,
+      level: isOpen && !isRisk(risk) ? 'unknown' : risk,
+      profile: ingredients.find((one) => one.ingredientId === ingredientId)?.profile ?? null,
+    }
+  })
+}
+
+export const levelHeads = (app: App) =>
+  app.heads('ingredient', 'level', 'tooMuchFrom', 'grams', 'note')
+
+/** A row for each food, then for each line that was not read. */
+export const levelRows = (
+  app: App,
+  levels: readonly FoodLevel[],
+  unresolved: readonly Unresolved[],
+): readonly (readonly string[])[] => [
+  ...levels.map(({ ingredientId, grams, level, profile }) => {
+    const limit = profile && limitOf(profile)
+    return [
+      app.name(ingredientId),
+      app.word('level', level),
+      limit === null ? '' : app.number(limit),
+      app.number(grams),
+      profile ? [...doseNotes(app, profile), ...doubts(app, profile)].join(', ') : '',
+    ]
+  }),
+  ...unresolved.map((one) => [
+    app.name(one.ingredientId),
+    app.word('level', 'unknown'),
+    '',
+    '',
+    openReason(app, one),
+  ]),
+]
+
+/** Grams from which on it is too much; null where the amount does not decide. */
+const limitOf = (profile: FodmapProfile | HistamineProfile): number | null =>
+  'histamineContent' in profile ? profile.thresholdGrams : profile.safeServingGrams
+
+/** The groups of FODMAPs, or why a food raises histamine beyond its content. */
+export function doseNotes(app: App, profile: FodmapProfile | HistamineProfile): readonly string[] {
+  if (!('histamineContent' in profile)) {
+    return profile.fodmapGroups.map((group) => app.word('fodmapGroup', group))
+  }
+  const { liberator, fermented, aged } = profile
+  return [
+    ...(liberator === 'no' ? [] : [app.say(`why.liberator.${liberator}`)]),
+    ...(fermented ? [app.say('why.fermented')] : []),
+    ...(aged ? [app.say('why.aged')] : []),
+  ]
+}
+
+const doubts = (app: App, { confidence }: FodmapProfile | HistamineProfile) =>
+  confidence === 'low' ? [app.say('why.low_confidence')] : []
+
+/** The foods that bring little of it or nothing, by their names in the recipe. */
+export const lowOf = (
+  app: App,
+  levels: readonly FoodLevel[],
+  name: (id: string) => string,
+): readonly string[] =>
+  levels
+    .filter(({ level }) => level === 'none' || level === 'low')
+    .map(({ ingredientId, profile }) =>
+      [name(ingredientId), ...(profile ? doubts(app, profile) : []).map((one) => `(${one})`)].join(
+        ' ',
+      ),
+    )

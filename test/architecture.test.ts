@@ -364,7 +364,14 @@ describe('restrictions', () => {
    * read (`diet.vegan`) are no names, and the compiler asks for all of them.
    */
   // Some codes are the English words for them.
-  const TABLES = ['domain/restrictions.ts', 'domain/absences.ts', 'language/', 'wording/en/']
+  const TABLES = [
+    'domain/restrictions.ts',
+    'domain/absences.ts',
+    'language/',
+    'wording/en/',
+    // A drawing for each.
+    'cli/output/pictograms.ts',
+  ]
   /** Those with a profile of their own are often named together, and a table that lacks one of their profiles does not compile. */
   const NAMES: ReadonlySet<string> = new Set([
     ...ALLERGENS,

@@ -1,6 +1,6 @@
 /** The single table of what a person may avoid: dimensions, EU Annex II entries, animal sources and diets. */
 
-import { isOneOf, keysOf } from './closed-sets.ts'
+import { byName, isOneOf, keysOf } from './closed-sets.ts'
 
 // Animal sources and diets
 
@@ -247,8 +247,8 @@ interface EntryRow {
   readonly allergen: Allergen | null
   /** Kinds of that allergen the entry covers; null means all. */
   readonly kinds: readonly string[] | null
-  /** Its menu letter per scheme, since there is no common standard. `at`: Austria. */
-  readonly letters: { readonly at: string }
+  /** Its menu letter per scheme, since there is no common standard. `at`: Austria; `numbers`: its place in Annex II. */
+  readonly letters: { readonly at: string; readonly numbers: string }
   /** Food that stands for the whole entry: free of milk means free of butter too. Null if there is none. */
   readonly food: string | null
   /** Further foods that mean the whole entry when a person avoids them. */
@@ -309,11 +309,16 @@ const EU_ROWS = {
     letters: { at: 'R' },
     example: 'mussel',
   },
-} as const satisfies Readonly<Record<string, EntryRow>>
+} as const satisfies Readonly<
+  Record<string, Omit<EntryRow, 'letters'> & { readonly letters: { readonly at: string } }>
+>
 
 export type EuAllergen = keyof typeof EU_ROWS
 export const EU_ALLERGENS = keysOf(EU_ROWS)
-export const EU_ENTRY: Readonly<Record<EuAllergen, EntryRow>> = EU_ROWS
+export const EU_ENTRY: Readonly<Record<EuAllergen, EntryRow>> = byName(EU_ALLERGENS, (entry) => ({
+  ...EU_ROWS[entry],
+  letters: { ...EU_ROWS[entry].letters, numbers: String(EU_ALLERGENS.indexOf(entry) + 1) },
+}))
 
 /** Food that represents an entry; empty if none does. */
 export function representativeOf(entry: EuAllergen): string {
@@ -372,7 +377,7 @@ export const RESTRICTIONS: readonly Restriction[] = [...CONCERNS, ...DIETS]
 export const isRestriction = (name: string): name is Restriction => isOneOf(RESTRICTIONS, name)
 
 export type LetterScheme = keyof EntryRow['letters']
-export const LETTER_SCHEMES = keysOf(EU_ROWS.gluten.letters) satisfies readonly LetterScheme[]
+export const LETTER_SCHEMES = keysOf(EU_ENTRY.gluten.letters)
 
 /** Annex II entry that a plain food name stands for, by food id. */
 export const ENTRY_OF_FOOD: ReadonlyMap<string, EuAllergen> = new Map(

@@ -49,7 +49,10 @@ const SETS: Readonly<Record<string, readonly [values: readonly string[], descrip
   DoseDomain: [DOSE_DOMAINS, 'A domain whose verdict depends on the amount.'],
   Language: [LANGUAGES, 'A language of the library.'],
   LineCode: [UNRESOLVED_CODES, 'Why a line has no ingredient, no certainty or no weight.'],
-  LetterScheme: [LETTER_SCHEMES, 'Whose letters of allergens: `at` is Austria.'],
+  LetterScheme: [
+    LETTER_SCHEMES,
+    'Whose letters of allergens: `at` is Austria, `numbers` are 1 to 14 in the order of Annex II.',
+  ],
   Load: [[...LEVELS.slice(1), 'unknown'], 'How much of something 100 g hold.'],
   Loss: [LOSSES, 'What is missing with a substitute.'],
   Module: [MODULES, 'A billing module.'],

@@ -7,7 +7,7 @@ import { operation, type Parameter, ref } from './operation.ts'
 import { LANG } from './parameters.ts'
 
 const SCHEME: Parameter<LetterScheme> = {
-  description: 'Whose letters: `at` is Austria.',
+  description: 'Whose letters: `at` is Austria, `numbers` are 1 to 14 in the order of Annex II.',
   schema: { type: 'string', enum: LETTER_SCHEMES },
   required: true,
   read: requireScheme,

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { afterAll, describe, expect, test } from 'vitest'
+import { allRows } from '../../src/cli/commands.ts'
+import { KNOWN } from '../../src/cli/rows.ts'
 import { ingr, onTerminal } from './run.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ingr-menu-'))
@@ -117,7 +119,7 @@ describe('the page', () => {
       expect(report.results.flatMap(({ messages }) => messages.map((one) => one.message))).toEqual(
         [],
       )
-      expect(html).not.toMatch(/<script|src=|href=|url\(|@import/)
+      expect(html).not.toMatch(/<script|src=|href="(?!#)|url\(|@import/)
       expect(html).toContain(`<html lang="${lang}">`)
     },
   )
@@ -134,10 +136,14 @@ describe('the page', () => {
     expect(html).toContain('<h1>Gasthaus &quot;Adler&quot; &amp; &lt;Söhne&gt;</h1>')
     expect(html).toContain('<time datetime="2026-11-22">22.11.2026</time>')
     expect(html).toContain(
-      '<tr><th scope="row">L</th><td lang="de">Sellerie</td><td lang="en">Celery</td><td lang="es">Apio</td></tr>',
+      '<tr><td><svg class="sign" aria-hidden="true"><use href="#a-celery"/></svg></td><th scope="row">L</th><td lang="de">Sellerie</td><td lang="en">Celery</td><td lang="es">Apio</td></tr>',
     )
     expect(html).toContain('Salat &lt;b&gt;&quot;Anna&quot;&lt;/b&gt;')
-    expect(html).toContain('nicht gelesen: Froozle')
+    expect(html).toContain('nicht bekannt: &quot;1 Prise Froozle&quot; nicht gelesen')
+    expect(html).toContain('<th scope="col">Buchstaben</th>')
+    expect(html).toMatch(/<th scope="row">spaghetti<.*<td>A, C, G<\/td><\/tr>/)
+    expect(html.match(/<symbol /g)).toHaveLength(14)
+    expect(html.match(/class="sign"/g)).toHaveLength(28)
     expect(html).toMatch(/ingr, Zutatendaten [0-9a-f]{16}/)
   })
 
@@ -199,6 +205,32 @@ describe('on a terminal', () => {
     expect(wide.out).toContain('Gluten Crustaceans Eggs Fish Peanuts')
   })
 
+  test('with letters each dish has its letters, the used ones are explained, and why one is open is said', async () => {
+    const pot = file('topf.text', 'Annas Topf\n\n200 g rice\n500 ml vegetable stock\n1 egg\n')
+    const { out } = await onTerminal(
+      ['menu', pot, join(folder, 'brot.txt'), '--letters', 'numbers', '--lang', 'en'],
+      { columns: 120 },
+    )
+    expect(out.trimEnd().split('\n')).toEqual([
+      'Annas Topf         1?, 3, 6?, (7), 9',
+      'Annas Krustenlaib  1',
+      '',
+      'not known  Annas Topf  vegetable stock (no data)',
+      '',
+      '(X) traces, X? not known',
+      '1 gluten, 3 eggs, 6 soybeans, 7 milk, 9 celery.',
+      'Information, not medical advice. Products change: read the package.',
+    ])
+  })
+
+  test('entries that are open for different reasons are told apart', async () => {
+    const pie = file('pie.text', 'Pie\n\n2 tbsp Worcester sauce\n1 tsp curry powder\n')
+    const { out } = await onTerminal(['menu', pie, '--lang', 'en'], { columns: 120 })
+    expect(out).toContain(
+      'not known  Pie  soybeans, sulphites: Worcester sauce (no data); celery: Worcester sauce, curry powder (no data)',
+    )
+  })
+
   test('a menu that lists dishes is read line by line: a name may accuse, and clears nothing', async () => {
     const menu = file(
       'menu_dia.text',
@@ -237,4 +269,24 @@ describe('on a terminal', () => {
     const { out } = await ingr(['menu', list, '--json', '--lang', 'de'])
     expect(JSON.parse(out).dishes).toHaveLength(1)
   })
+})
+
+test('every command that says how to list what it skipped takes -v and lists it', async () => {
+  const recipe = join(folder, 'recipe.txt')
+  writeFileSync(recipe, 'Title\n\n100 g flour\n2 eggs\n\nMethod\nMix all of it.\n')
+  const asked: Readonly<Record<string, readonly string[]>> = {
+    swap: ['--for', 'egg', '-f'],
+    diet: ['vegan', '-f'],
+  }
+  const telling: string[] = []
+  for (const [name, { options = [] }] of await allRows()) {
+    // All that read recipes take words of one's own.
+    if (!options.includes(KNOWN)) continue
+    const args = [name, ...(asked[name] ?? []), recipe, '--lang', 'en']
+    const { err } = await ingr(args)
+    if (!err.includes('-v lists')) continue
+    telling.push(name)
+    expect((await ingr([...args, '-v'])).err, name).toMatch(/^(?:.*: )?skipped \(/m)
+  }
+  expect(telling).toEqual(expect.arrayContaining(['check', 'menu', 'parse', 'swap']))
 })

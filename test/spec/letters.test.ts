@@ -76,3 +76,10 @@ describe('a dish', () => {
     }
   })
 })
+
+test('numbers are 1 to 14 in the order of Annex II, for a dish as for the entries', () => {
+  const told = letters(library, itemsOf('celery', 'butter'), 'numbers').letters
+  expect(told.map(({ letter, allergen }) => `${letter} ${allergen}`)).toEqual(
+    EU_ALLERGENS.map((entry, at) => `${at + 1} ${entry}`),
+  )
+})

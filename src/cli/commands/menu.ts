@@ -10,6 +10,7 @@ import {
   type LetterScheme,
 } from '../../domain/restrictions.ts'
 import type { Verdict } from '../../domain/risk.ts'
+import type { LettersResponse, Readings } from '../../domain/shapes/recipes.ts'
 import { ERRORS, type ErrorCode, EXIT_UNRESOLVED, invalid } from '../../errors.ts'
 import { RECIPE_LETTERS } from '../../operations/recipes/check.ts'
 import { cleanTitle } from '../../operations/recipes/titles.ts'
@@ -24,13 +25,14 @@ import { oneFace } from '../input/options.ts'
 import { ARGUMENTS, inputsOf, sourcesOf } from '../input/sources.ts'
 import { csv } from '../output/csv.ts'
 import { personRows } from '../output/household.ts'
-import { LETTERS_OF, requireLetters } from '../output/letters.ts'
+import { LETTERS_OF, letterLine, requireLetters } from '../output/letters.ts'
 import { type Dish, menuPage } from '../output/menu-page.ts'
 import { tellReadings } from '../output/readings.ts'
-import { upper } from '../output/reasons.ts'
+import { Reasons, upper } from '../output/reasons.ts'
 import type { Line } from '../output/render/columns.ts'
+import type { GridDrawing } from '../output/render/grid.ts'
 import { writtenTitle } from '../output/sheet.ts'
-import { type CommandRow, KNOWN, type Options, PROFILE, STRICT } from '../rows.ts'
+import { type CommandRow, KNOWN, type Options, PROFILE, SAYING, STRICT } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'menu [places...]',
@@ -43,6 +45,7 @@ export const command: CommandRow = {
     ['--title <text>', 'option.title'],
     ['--date <day>', 'option.date'],
     PROFILE,
+    ...SAYING,
     KNOWN,
     STRICT,
   ],
@@ -51,6 +54,7 @@ export const command: CommandRow = {
   run: runMenu,
 }
 
+type Body = Readings & LettersResponse
 type MenuOptions = Options<'csv' | 'html' | 'letters' | 'title' | 'date' | 'strict' | 'profile'>
 
 /** The list of entries in a dish, and the level that it stands for. */
@@ -71,9 +75,14 @@ async function runMenu(app: App, places: readonly string[], options: MenuOptions
     options.profile === undefined ? undefined : await readHousehold(app, options.profile)
   const sources = sourcesOf(inputs, (input) => dishesIn(app, input))
   const dishes: Dish[] = []
+  const whys = new Map<Dish, string>()
+  const why = (dish: Dish) => whys.get(dish) ?? ''
   let failure: ErrorCode | undefined
   for await (const { result, error } of each(app, sources, (one) => dishOf(app, one, people))) {
-    if (result) dishes.push(result)
+    if (result) {
+      dishes.push(result.dish)
+      whys.set(result.dish, result.why)
+    }
     failure ??= error?.code
   }
   const sign = (entry: EuAllergen) =>
@@ -82,10 +91,20 @@ async function runMenu(app: App, places: readonly string[], options: MenuOptions
     const { title = app.say('said.menu') } = options
     const { lang } = app
     const { hash } = app.library
-    const told = (dish: Dish) => personRows(app, dish.people ?? [])
-    app.io.out(menuPage(dishes, { title, date, lang, hash, scheme, people: told }))
+    app.io.out(
+      menuPage(dishes, {
+        title,
+        date,
+        lang,
+        hash,
+        scheme,
+        people: (dish) => personRows(app, dish.people ?? []),
+        why,
+        letters: (dish) => (scheme ? lettersOf(dish, scheme) : ''),
+      }),
+    )
   } else if (face === 'csv') app.io.out(csvOf(app, dishes, sign))
-  else if (!app.json({ library: app.library.hash, dishes })) await print(app, dishes, scheme)
+  else if (!app.json({ library: app.library.hash, dishes })) await print(app, dishes, scheme, why)
   if (failure) return ERRORS[failure].exit
   return options.strict && dishes.some(isIncomplete) ? EXIT_UNRESOLVED : 0
 }
@@ -94,7 +113,7 @@ async function dishOf(
   app: App,
   { recipe, title, input, isListed = false }: AskedDish,
   people: Household | undefined,
-): Promise<Dish> {
+): Promise<{ readonly dish: Dish; readonly why: string }> {
   const body = await ask(app, RECIPE_LETTERS, { body: { ...recipe, scheme: LETTERS_OF, people } })
   // The title is the name of the dish.
   const skipped = body.skipped?.filter(({ reason }) => reason !== 'title')
@@ -107,7 +126,7 @@ async function dishOf(
   const [contains = [], mayContain = [], unknown = []] = COLUMNS.map(([, value]) => those(value))
   const name = cleanTitle(writtenTitle(title, body) ?? basename(file, extname(file)))
   const said = [...contains, ...mayContain]
-  return {
+  const dish: Dish = {
     file,
     name,
     contains,
@@ -118,12 +137,18 @@ async function dishOf(
     ...(body.named ? { named: body.named } : {}),
     ...(body.people ? { people: body.people } : {}),
   }
+  return { dish, why: isListed ? '' : whyOpen(app, body) }
 }
 
 /** Terminals this wide have room for the words. */
 const WIDE = 120
 
-async function print(app: App, dishes: readonly Dish[], scheme: LetterScheme | undefined) {
+async function print(
+  app: App,
+  dishes: readonly Dish[],
+  scheme: LetterScheme | undefined,
+  why: (dish: Dish) => string,
+) {
   const isJudged = dishes.some(({ people }) => people !== undefined)
   if (!app.io.isTerminal) {
     const sign = (entry: EuAllergen) =>
@@ -140,49 +165,37 @@ async function print(app: App, dishes: readonly Dish[], scheme: LetterScheme | u
     }
     return
   }
-  const [{ drawGrid, legend }, { drawColumns }] = await Promise.all([
-    import('../output/render/grid.ts'),
-    import('../output/render/columns.ts'),
-  ])
+  const { drawColumns } = await import('../output/render/columns.ts')
   const { columns, rows: lines, env } = app.io
   const drawing = { columns, lines, color: app.color, isFact: true, env, isMenu: true }
   const names = EU_ALLERGENS.map((entry) => shortName(app, entry))
-  const heads = EU_ALLERGENS.map((entry, at) => {
-    if (scheme) return EU_ENTRY[entry].letters[scheme]
-    return columns < WIDE ? upper(itemAt(names, at).slice(0, 3)) : upper(itemAt(names, at))
-  })
-  const cells = (dish: Dish) =>
-    EU_ALLERGENS.map((entry) => {
-      const found = COLUMNS.find(([column]) => dish[column].includes(entry))
-      return found ? VERDICTS_OF[found[0]] : 'compatible'
-    })
-  const grid = drawGrid(
-    '',
-    heads,
-    dishes.map((dish) => ({ name: dish.name, cells: cells(dish) })),
-    drawing,
-  )
-  const open = dishes.filter(({ unresolved, name }) => unresolved.some((one) => one !== name))
+  const { table, key } = scheme
+    ? {
+        table: drawColumns(
+          dishes.map((dish) => [dish.name, lettersOf(dish, scheme)]),
+          drawing,
+        ),
+        key: [
+          app.say('said.lettersLegend'),
+          `${EU_ALLERGENS.flatMap((entry, at) =>
+            dishes.some((dish) => levelIn(dish, entry))
+              ? `${EU_ENTRY[entry].letters[scheme]} ${itemAt(names, at)}`
+              : [],
+          ).join(', ')}.`,
+        ],
+      }
+    : await gridOf(app, dishes, names, drawing)
   const told: readonly (readonly Line[])[] = [
     isJudged
       ? dishes.map((dish) => [dish.name, `${app.say('head.notFor')}: ${unsuited(app, dish)}`])
       : [],
-    open.map(
-      ({ name, unresolved }): Line => [
-        [app.say('head.notRead'), 'magenta'],
-        name,
-        [unresolved.join(', '), 'magenta'],
-      ],
-    ),
+    dishes
+      .filter((dish) => why(dish) !== '')
+      .map(
+        (dish): Line => [[app.say('head.notKnown'), 'magenta'], dish.name, [why(dish), 'magenta']],
+      ),
     [
-      [legend((verdict) => app.word('key.fact', verdict), drawing)],
-      ...(scheme || columns < WIDE
-        ? [
-            [
-              [`${heads.map((head, at) => `${head} ${itemAt(names, at)}`).join(', ')}.`, 'dim'],
-            ] satisfies Line,
-          ]
-        : []),
+      ...key.map((text): Line => [[text, 'dim']]),
       ...(dishes.some(({ unresolved, name }) => unresolved.includes(name))
         ? [[[app.say('said.onlyNames'), 'magenta']] satisfies Line]
         : []),
@@ -190,7 +203,77 @@ async function print(app: App, dishes: readonly Dish[], scheme: LetterScheme | u
     ],
   ]
   const blocks = told.filter((block) => block.length > 0)
-  app.drawing([grid, ...blocks.map((block) => drawColumns(block, drawing))].join('\n\n'))
+  app.drawing([table, ...blocks.map((block) => drawColumns(block, drawing))].join('\n\n'))
+}
+
+/** Marks below the names of the entries, and what both mean. */
+async function gridOf(
+  app: App,
+  dishes: readonly Dish[],
+  names: readonly string[],
+  drawing: GridDrawing & { readonly columns: number },
+) {
+  const { drawGrid, legend } = await import('../output/render/grid.ts')
+  const isNarrow = drawing.columns < WIDE
+  const heads = names.map((name) => upper(isNarrow ? name.slice(0, 3) : name))
+  const rows = dishes.map((dish) => ({
+    name: dish.name,
+    cells: EU_ALLERGENS.map((entry) => {
+      const found = levelIn(dish, entry)
+      return found ? VERDICTS_OF[found[0]] : 'compatible'
+    }),
+  }))
+  return {
+    table: drawGrid('', heads, rows, drawing),
+    key: [
+      legend((verdict) => app.word('key.fact', verdict), drawing),
+      ...(isNarrow
+        ? [`${heads.map((head, at) => `${head} ${itemAt(names, at)}`).join(', ')}.`]
+        : []),
+    ],
+  }
+}
+
+const levelIn = (dish: Dish, entry: EuAllergen) =>
+  COLUMNS.find(([column]) => dish[column].includes(entry))
+
+/** `A, (H), O?`, in the order of Annex II. */
+const lettersOf = (dish: Dish, scheme: LetterScheme) =>
+  letterLine(
+    EU_ALLERGENS.map((entry) => ({
+      letter: EU_ENTRY[entry].letters[scheme],
+      contains: levelIn(dish, entry)?.[1] ?? 'no',
+    })),
+  )
+
+/** "celery, mustard: spices (no data)", as `check` says it; entries are named where not all have the same cause. */
+function whyOpen(app: App, body: Body): string {
+  const { letters, readings = [], unresolved } = body
+  const codeOf = (words: string) =>
+    readings.find(({ name, phrase }) => [name, phrase].includes(words))?.code
+  const reasons = new Reasons(app, {
+    body: {
+      ...body,
+      unresolved: unresolved.map((ingredientId) => ({
+        ingredientId,
+        reason: '',
+        code: codeOf(ingredientId) ?? 'INGREDIENT_NOT_FOUND',
+      })),
+    },
+    text: [],
+    isPackage: false,
+  })
+  const open = Map.groupBy(
+    letters.filter(({ contains }) => contains === 'unknown'),
+    ({ ingredientIds }) => reasons.of({ verdict: 'uncertain', culprits: [], open: ingredientIds }),
+  )
+  return [...open]
+    .map(([why, same]) =>
+      open.size === 1
+        ? why
+        : `${same.map((one) => shortName(app, one.allergen)).join(', ')}: ${why}`,
+    )
+    .join('; ')
 }
 
 const VERDICTS_OF = {
@@ -215,7 +298,7 @@ function unsuited(app: App, { people = [] }: Dish): string {
 function csvOf(app: App, dishes: readonly Dish[], sign: (entry: EuAllergen) => string): string {
   const isJudged = dishes.some(({ people }) => people !== undefined)
   const value = (dish: Dish, entry: EuAllergen) => {
-    const found = COLUMNS.find(([column]) => dish[column].includes(entry))
+    const found = levelIn(dish, entry)
     return found ? app.word('level', found[1]) : app.say('said.notFound')
   }
   return csv(

@@ -14,13 +14,14 @@ import { type Input, inputsOf, sourcesOf, writtenIn } from '../input/sources.ts'
 import { unitName } from '../output/metric.ts'
 import { tellFigures, tellSkipped } from '../output/readings.ts'
 import { unresolvedReason } from '../output/why.ts'
-import { type CommandRow, FILE, KNOWN, type Options } from '../rows.ts'
+import { type CommandRow, FILE, KNOWN, type Options, SAYING } from '../rows.ts'
 
 export const command: CommandRow = {
   usage: 'parse [lines...]',
   about: 'about.parse',
   examples: 'examples.parse',
   options: [
+    ...SAYING,
     FILE,
     KNOWN,
     ['--ndjson', 'option.parse.ndjson'],

@@ -8,7 +8,7 @@ import { NUTRIENT_KEYS } from '../../domain/nutrient-keys.ts'
 import { itemAt, lastOf } from '../../domain/present.ts'
 import { FODMAP_LEVELS } from '../../domain/profiles.ts'
 import { CONTEXTS } from '../../domain/relationships.ts'
-import { CONCERNS, DIETS, RESTRICTIONS } from '../../domain/restrictions.ts'
+import { CONCERNS, DIETS, LETTER_SCHEMES, RESTRICTIONS } from '../../domain/restrictions.ts'
 import { VERDICTS } from '../../domain/risk.ts'
 import { ingredientNames, itemNames, unitNames } from './names.ts'
 import type { Candidate, Candidates, Place, Source } from './place.ts'
@@ -109,7 +109,7 @@ export const OPTION_VALUES: Readonly<Record<string, Values>> = {
   unit,
   level: oneOf(LEVELS),
   modules: someOf(MODULES),
-  scheme: oneOf(['at']),
+  scheme: oneOf(LETTER_SCHEMES),
   kind: oneOf(['eu']),
   plan: oneOf(PLANS),
   category,

@@ -23,7 +23,9 @@ export function requireLetters(text: string): LetterScheme {
 }
 
 /** `A, (H), O?`: traces in brackets, unknown with a question mark; never left out. */
-function letterLine({ letters: all }: LettersResponse): string {
+export function letterLine(
+  all: readonly Pick<LettersResponse['letters'][number], 'letter' | 'contains'>[],
+): string {
   return all
     .filter(({ contains }) => contains !== 'no')
     .map(({ letter, contains }) =>
@@ -40,7 +42,7 @@ export async function printLettersOfEach(
   if (app.json(all.length === 1 ? all[0] : all)) return
   await app.table(
     app.heads('ingredient', 'letters'),
-    all.map((one, i) => [app.name(itemAt(ids, i)), letterLine(one)]),
+    all.map((one, i) => [app.name(itemAt(ids, i)), letterLine(one.letters)]),
   )
   if (app.io.isTerminal) app.remark(app.say('said.lettersLegend'))
 }
@@ -48,7 +50,7 @@ export async function printLettersOfEach(
 /** The letters of a dish: on a terminal without those that are not contained, in a pipe all. */
 export async function printLetters(app: App, body: LettersResponse): Promise<void> {
   if (app.json(shownBody(body))) return
-  const line = letterLine(body)
+  const line = letterLine(body.letters)
   if (app.io.isTerminal) {
     await app.paragraph(`${app.say('said.letters')}: ${line || app.say('said.lettersNone')}`)
   }

@@ -10,6 +10,7 @@ import {
 import type { PersonFinding } from '../../domain/shapes/people.ts'
 import type { Named } from '../../domain/shapes/recipes.ts'
 import { say, sayWord } from '../../wording/say.ts'
+import { pictogram, pictograms } from './pictograms.ts'
 import { escaped, pageOf } from './render/page.ts'
 
 export interface Dish {
@@ -36,6 +37,10 @@ interface Around {
   readonly scheme: LetterScheme | undefined
   /** Name, verdict and reason for each person; empty without a household. */
   readonly people: (dish: Dish) => readonly (readonly string[])[]
+  /** What leaves entries of the dish open; empty if nothing does. */
+  readonly why: (dish: Dish) => string
+  /** The letters of the dish; empty without a scheme. */
+  readonly letters: (dish: Dish) => string
 }
 
 const SIGNS = { contains: '●', mayContain: '○', unknown: '?' } as const
@@ -49,7 +54,8 @@ export function menuPage(dishes: readonly Dish[], around: Around): string {
   }
   return pageOf(
     { lang, title, style: STYLE },
-    `<header>
+    `${pictograms()}
+<header>
 <h1>${escaped(title)}</h1>
 <p>${escaped(say('said.menuDate', lang))}: <time datetime="${date}">${dayIn(date, lang)}</time></p>
 </header>
@@ -59,18 +65,19 @@ export function menuPage(dishes: readonly Dish[], around: Around): string {
 <thead>
 <tr>
 <th scope="col">${escaped(say('head.dish', lang))}</th>
-${EU_ALLERGENS.map((entry) => `<th scope="col" class="entry"><span>${heading(entry, around)}</span></th>`).join('\n')}
-</tr>
+${EU_ALLERGENS.map((entry) => `<th scope="col" class="entry"><span>${heading(entry, around)}</span>${pictogram(entry)}</th>`).join('\n')}
+${around.scheme ? `<th scope="col">${escaped(say('head.letters', lang))}</th>\n` : ''}</tr>
 </thead>
 <tbody>
-${dishes.map((dish) => dishRows(dish, words, lang)).join('\n')}
+${dishes.map((dish) => dishRows(dish, words, around)).join('\n')}
 </tbody>
 </table>
-<p class="signs">${SIGNS.contains} ${escaped(words.contains)} · ${SIGNS.mayContain} ${escaped(words.mayContain)} · ${SIGNS.unknown} ${escaped(words.unknown)} · ${escaped(say('said.menuEmpty', lang))}</p>
+<p class="signs">${SIGNS.contains} ${escaped(words.contains)} · ${SIGNS.mayContain} ${escaped(words.mayContain)} · ${SIGNS.unknown} ${escaped(words.unknown)} · ${escaped(say('said.menuEmpty', lang))}${around.scheme ? ` · ${escaped(say('said.lettersLegend', lang))}` : ''}</p>
+${dishes.some(({ name, unresolved }) => unresolved.includes(name)) ? `<p>${escaped(say('said.onlyNames', lang))}</p>` : ''}
 ${peopleTable(dishes, around)}<h2>${escaped(say('said.menuLegend', lang))}</h2>
 <table class="legend">
 <thead>
-<tr>${around.scheme ? `<th scope="col">${escaped(say('head.letter', lang))}</th>` : ''}${LANGUAGES.map((one) => `<th scope="col">${say('language.name', one)}</th>`).join('')}</tr>
+<tr><td></td>${around.scheme ? `<th scope="col">${escaped(say('head.letter', lang))}</th>` : ''}${LANGUAGES.map((one) => `<th scope="col">${say('language.name', one)}</th>`).join('')}</tr>
 </thead>
 <tbody>
 ${EU_ALLERGENS.map((entry) => legendRow(entry, around)).join('\n')}
@@ -94,14 +101,14 @@ function legendRow(entry: EuAllergen, { scheme }: Around): string {
     (lang) => `<td lang="${lang}">${escaped(sayWord('law', entry, lang))}</td>`,
   )
   const letter = scheme ? `<th scope="row">${EU_ENTRY[entry].letters[scheme]}</th>` : ''
-  return `<tr>${letter}${names.join('')}</tr>`
+  return `<tr><td>${pictogram(entry)}</td>${letter}${names.join('')}</tr>`
 }
 
-/** The row of a dish, followed by what could not be read, so that guests see what is open. */
+/** The row of a dish, with what leaves entries open, so that guests see it. */
 function dishRows(
   dish: Dish,
   words: Readonly<Record<keyof typeof SIGNS, string>>,
-  lang: Language,
+  { lang, scheme, why, letters }: Around,
 ): string {
   const cells = EU_ALLERGENS.map((entry) => {
     const found = (['contains', 'mayContain', 'unknown'] as const).find((one) =>
@@ -110,10 +117,12 @@ function dishRows(
     if (!found) return '<td></td>'
     return `<td class="${found}"><abbr title="${escaped(words[found])}">${SIGNS[found]}</abbr></td>`
   })
+  const reason = why(dish)
   const open =
-    dish.unresolved.length === 0
+    reason === ''
       ? ''
-      : `<br><small>${escaped(say('head.notRead', lang))}: ${escaped(dish.unresolved.join(', '))}</small>`
+      : `<br><small>${escaped(say('head.notKnown', lang))}: ${escaped(reason)}</small>`
+  if (scheme) cells.push(`<td>${escaped(letters(dish))}</td>`)
   return `<tr><th scope="row">${escaped(dish.name)}${open}</th>${cells.join('')}</tr>`
 }
 
@@ -150,9 +159,9 @@ const dayIn = (date: string, lang: Language) =>
         .join(lang === 'de' ? '.' : '/')
 const STYLE = `
 @page { size: A4 landscape; margin: 12mm }
-body { font: 10pt/1.35 system-ui, sans-serif; color: #111; background: #fff; margin: 1rem auto; max-width: 273mm }
+body { font: 12pt/1.35 system-ui, sans-serif; color: #111; background: #fff; margin: 1rem auto; max-width: 273mm }
 h1 { font-size: 17pt; margin: 0 }
-h2 { font-size: 11pt; margin: 1.2em 0 .3em }
+h2 { font-size: 13pt; margin: 1.2em 0 .3em }
 header p, footer p { margin: .2em 0 }
 table { border-collapse: collapse; width: 100% }
 caption { text-align: left; padding: .4em 0 }
@@ -160,8 +169,9 @@ th, td { border: 1px solid #767676; padding: .25em .4em; text-align: left; font-
 thead { display: table-header-group }
 tr { break-inside: avoid }
 th[scope="row"] { font-weight: 600 }
-th.entry { height: 11em; padding: .3em 0; vertical-align: bottom; width: 2em }
-th.entry span { writing-mode: vertical-rl; transform: rotate(180deg); white-space: nowrap }
+th.entry { font-weight: 600; padding: .3em 0; text-align: center; vertical-align: bottom; width: 2em }
+th.entry span { transform: rotate(180deg); white-space: nowrap; writing-mode: vertical-rl }
+.sign { display: block; fill: none; height: 1.2em; margin: .3em auto 0; stroke: currentColor; stroke-linecap: round; stroke-linejoin: round; stroke-width: 1.6; width: 1.2em }
 tbody td { text-align: center }
 tbody tr:nth-child(even) { background: #f3f3f3 }
 .contains { font-weight: 700 }
@@ -169,5 +179,5 @@ tbody tr:nth-child(even) { background: #f3f3f3 }
 .legend td, .people td { text-align: left }
 abbr { text-decoration: none }
 small { font-weight: normal }
-footer { margin-top: 1.2em; font-size: 9pt }
+footer { margin-top: 1.2em }
 `

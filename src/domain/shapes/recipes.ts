@@ -364,7 +364,10 @@ export const RecipeDietRequest = request({ diet: s.one(DIETS) })
 export const RecipeDoseRequest = request({ people: peopleAsked })
 export const RecipeDeclarationRequest = request()
 export const RecipeLettersRequest = request({
-  scheme: s.one(LETTER_SCHEMES, 'Whose letters: `at` is Austria.'),
+  scheme: s.one(
+    LETTER_SCHEMES,
+    'Whose letters: `at` is Austria, `numbers` are 1 to 14 in the order of Annex II.',
+  ),
   people: peopleAsked,
 })
 export const RecipeHeadroomRequest = request({

@@ -57,7 +57,7 @@ export function letters(
   )
   return {
     scheme,
-    letters: entries.sort((a, b) => (a.letter < b.letter ? -1 : 1)),
+    letters: entries,
     unresolved: [...new Set(unresolved)],
   }
 }

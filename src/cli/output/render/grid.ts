@@ -26,7 +26,7 @@ interface GridRow {
   readonly notes?: readonly string[]
 }
 
-interface GridDrawing extends Drawing {
+export interface GridDrawing extends Drawing {
   /** Marks of facts that nobody asked about. */
   readonly isFact?: boolean
   readonly env?: Readonly<Record<string, string | undefined>>

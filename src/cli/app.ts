@@ -51,6 +51,8 @@ export class App {
   hasAsked = false
   /** Name of the recipe that remarks refer to, if there are several. */
   about: string | undefined
+  /** How the package at hand names the foods that stand for allergens. */
+  written: ReadonlyMap<string, string> = new Map()
   /** The recipe being answered, if there are several, and its JSON answer. */
   private current: { readonly name: string; body?: unknown } | undefined
   private opened: Library | undefined
@@ -311,8 +313,8 @@ export class App {
     return ingredientId
   }
 
-  /** Display name of an ingredient, or the id if there is none. */
+  /** Display name of an ingredient, or the id if there is none; of one that stands for an allergen of a package, its words. */
   name(id: string): string {
-    return this.library.ingredient(id)?.names[this.lang][0] ?? id
+    return this.written.get(id) ?? this.library.ingredient(id)?.names[this.lang][0] ?? id
   }
 }

@@ -12,6 +12,7 @@ import {
   SHOWN_ALLERGENS,
 } from '../domain/restrictions.ts'
 import { isRisk, VERDICTS, type Verdict } from '../domain/risk.ts'
+import { writtenEntries } from '../domain/written.ts'
 import type { Person } from './household.ts'
 import { plain, type WordsOf } from './words.ts'
 
@@ -155,6 +156,7 @@ export function tellingOf(checked: Checked, words: WordsOf) {
       }
     }
   }
+  for (const [id, words] of label ? writtenEntries(label) : []) names.set(id, words)
   const places = new Map<string, string>()
   for (const { reason, named: ids = [] } of skipped) {
     for (const id of ids) places.set(id, words.sayWord('skipped', reason))

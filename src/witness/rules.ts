@@ -3,7 +3,7 @@
 import type { AbsenceCode } from '../domain/absences.ts'
 import type { Localized } from '../domain/languages.ts'
 
-/** Phrase lists of a language, words separated by spaces. The last four hold single words. */
+/** Phrase lists of a language, words separated by spaces. The last five hold single words. */
 export const WORD_LISTS = [
   'without',
   'no',
@@ -19,6 +19,7 @@ export const WORD_LISTS = [
   'exempt',
   'common',
   'small',
+  'describing',
   'manner',
   'utensils',
 ] as const

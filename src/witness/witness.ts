@@ -210,7 +210,7 @@ class Witness {
     const { tokens } = this
     for (let at = 0; at < tokens.length; ) {
       const longest = this.undivided(at)
-      const exempt = this.exemptAt(at)
+      const exempt = Math.max(this.exemptAt(at), this.describes(at) ? 1 : 0)
       if (exempt > 0 && at + exempt >= (longest?.to ?? 0)) {
         at += exempt
         continue
@@ -245,6 +245,14 @@ class Witness {
     const { isSmall, word } = itemAt(this.tokens, at)
     const isVerb = isSmall && !this.isAllSmall && this.lists.some(({ small }) => small.has(word))
     return Math.max(this.phraseAt(at, 'exempt'), isVerb ? 1 : 0)
+  }
+
+  /** "Galletas doradas": an adjective that agrees with the food right before it. */
+  private describes(at: number): boolean {
+    if (this.found.at(-1)?.to !== at || itemAt(this.tokens, at).gap !== 'blank') return false
+    const ending = /as?$/.exec(itemAt(this.tokens, at).word)?.[0]
+    const before = itemAt(this.tokens, at - 1).word
+    return this.phraseAt(at, 'describing') > 0 && /as?$/.exec(before)?.[0] === ending
   }
 
   private words(from: number, to: number): string {

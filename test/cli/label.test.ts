@@ -108,3 +108,17 @@ describe('requests', () => {
     expect(ask(' , ; ')).toMatchObject({ code: 'EMPTY_ITEMS' })
   })
 })
+
+test.each([
+  [
+    'en',
+    'Ingredients: WHEAT flour, yeast extract (contains BARLEY), salt',
+    /gluten +WHEAT flour, BARLEY$/m,
+  ],
+  ['en', 'Ingredients: tomato, anchovies (fish), salt', /fish +anchovy fillet$/m],
+  ['es', 'Ingredientes: agua, sal. Contiene crustáceos.', /crustáceos +crustáceos$/m],
+  ['de', 'Zutaten: Wasser, FISCH', /Fisch +FISCH$/m],
+  ['es', 'Ingredientes: miel, oblea (fécula de patata, agua).', /gluten +obleas \(trazas\)$/m],
+] as const)('%s: a screen has the words of the package: %s', async (lang, text, row) => {
+  expect((await onTerminal(['label', text, '--lang', lang])).out).toMatch(row)
+})

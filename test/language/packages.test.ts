@@ -425,3 +425,69 @@ test('a brand whose name begins with a word for an allergen is judged by what it
   const { contains } = read('Ingredients: Eggo, salt', 'en')
   expect(contains).toEqual(['gluten', 'eggs', 'soybeans', 'milk'])
 })
+
+describe('meat of an animal that the package names is that animal, and leaves nothing open', () => {
+  test.each<[Language, string, string]>([
+    ['es', 'carne de PESCADO', 'fish'],
+    ['es', 'carne de merluza', 'fish'],
+    ['es', 'carne de cangrejo', 'crustaceans'],
+    ['en', 'FISH MEAT', 'fish'],
+    ['en', 'minced fish meat', 'fish'],
+    ['en', 'meat of crab', 'crustaceans'],
+    ['en', 'flesh of cod', 'fish'],
+    ['de', 'Fischfleisch', 'fish'],
+    ['de', 'Garnelenfleisch', 'crustaceans'],
+    ['de', 'Fleisch vom Schwein', ''],
+  ])('%s: %s', (lang, words, contains) => {
+    const heading = { de: 'Zutaten: Wasser', en: 'Ingredients: water', es: 'Ingredientes: agua' }
+    const result = read(`${heading[lang]}, ${words}`, lang)
+    const unknown = result.unknown.filter((entry) => entry !== 'sulphites')
+    expect([result.contains.join(' '), unknown, result.unresolved]).toEqual([contains, [], []])
+  })
+
+  test('but meat of no animal is not', () => {
+    expect(read('Ingredients: water, vegetable meat', 'en').unresolved).toHaveLength(1)
+  })
+})
+
+describe('a bracket that only says the allergen of the food before it adds no food', () => {
+  const foods = (text: string, lang: Language, entry: 'fish' | 'crustaceans' | 'milk' | 'gluten') =>
+    read(text, lang)
+      .allergens.find(({ allergen }) => allergen === entry)!
+      .because.map((one) => [one.text, one.ingredientId])
+  test.each<[Language, string, Parameters<typeof foods>[2], readonly (readonly unknown[])[]]>([
+    ['en', 'salt, anchovies (fish)', 'fish', [['anchovies (fish)', 'anchovy-fillet']]],
+    ['de', 'Salz, Käse (Milch)', 'milk', [['Käse (Milch)', 'cheese']]],
+    ['es', 'sal, CANGREJO (crustáceo)', 'crustaceans', [['CANGREJO (crustáceo)', 'crab']]],
+    ['en', 'salt, yeast extract (contains BARLEY)', 'gluten', [['BARLEY', null]]],
+  ])('%s: %s', (lang, text, entry, because) => {
+    const said = foods(text, lang, entry).filter(
+      ([text]) => text !== 'yeast extract (contains BARLEY)',
+    )
+    expect(said).toEqual(because)
+  })
+})
+
+test('an adjective that agrees with the food of the name is no fish, and what does not agree is', () => {
+  const list = 'Ingredientes: harina de maíz, azúcar, sal.'
+  for (const name of ['Galletas doradas', 'Galleta dorada', 'Turrón, calidad suprema']) {
+    const { named, unknown } = read(`${name}\n${list}`, 'es')
+    expect(
+      [(named ?? []).map(({ ingredientId }) => ingredientId), unknown.includes('fish')],
+      name,
+    ).toEqual([name.startsWith('Gal') ? ['biscuits'] : [], false])
+  }
+  for (const name of ['Galletas con doradas', 'Arroz, dorada', 'Galletas dorada']) {
+    expect(read(`${name}\n${list}`, 'es').unknown, name).toContain('fish')
+  }
+})
+
+test('gluten of the usual recipe of a part is no statement of the package', () => {
+  const { evaluation } = read(
+    'Ingredientes: miel, oblea (fécula de patata, agua, aceite de girasol).',
+    'es',
+  )
+  expect(evaluation.gluten.contributors.map(({ steps }) => steps)).toEqual([
+    [{ rule: 'usual', before: 'none', after: 'moderate', figure: 'traces' }],
+  ])
+})

@@ -3,6 +3,7 @@
 import { itemAt } from '../../domain/present.ts'
 import { DIETS, DIMENSIONS } from '../../domain/restrictions.ts'
 import type { LabelIngredient, LabelResponse } from '../../domain/shapes/labels.ts'
+import { writtenEntries } from '../../domain/written.ts'
 import type { App } from '../app.ts'
 import { personRows } from './household.ts'
 import { tellKnown, tellNamed, tellSkipped } from './readings.ts'
@@ -17,6 +18,7 @@ export async function printPackage(
   explain: boolean,
 ): Promise<void> {
   const { wanted, household } = sheet
+  app.written = writtenEntries(body)
   const isAsked = wanted !== undefined || household !== undefined
   if (app.io.isTerminal) {
     const more = isAsked ? [] : [...dietLines(app, body), ...additiveLines(app, body)]
@@ -32,6 +34,7 @@ export async function printPackage(
     app.rows(additiveRows(app, body))
     if (body.people) app.rows(personRows(app, body.people))
   }
+  app.written = new Map()
   if (explain) {
     const { ingredients } = body
     await printSteps(app, body, wanted?.concerns ?? DIMENSIONS, {

@@ -31,9 +31,9 @@ export interface Grade extends Assessment {
   readonly kind: number
 }
 
-/** EU entries that a package declares, as contained or as traces. */
+/** EU entries that a package declares, or that its list lacks of what a food usually has. */
 export interface Declared {
-  readonly level: 'contains' | 'traces'
+  readonly level: 'contains' | 'traces' | 'usual'
   readonly entries: readonly EuAllergen[]
 }
 
@@ -149,19 +149,22 @@ export function clearedGrades(
   })
 }
 
-/** Grades of declared entries: high if contained, moderate if traces, NO_GRADE for other concerns. */
+const RULE = { contains: 'declared', traces: 'may_contain', usual: 'usual' } as const
+
+/** Grades of declared entries: high if contained, else moderate, NO_GRADE for other concerns. */
 export function declaredGrades(
   { level, entries }: Declared,
-  rule = level === 'contains' ? 'declared' : 'may_contain',
+  rule: string = RULE[level],
 ): readonly Grade[] {
   const named = entries.flatMap((entry) => EU_ENTRY[entry].allergen ?? [])
   const after = level === 'contains' ? 'high' : 'moderate'
+  const figure = level === 'usual' ? 'traces' : entries.join(', ')
   return CONCERNS.map((concern) => {
     const isNamed = isAllergen(concern)
       ? named.some((one) => one === concern || ALLERGEN[concern].partOf === one)
       : entries.some((one) => one === concern)
     if (!isNamed) return NO_GRADE
-    const step = { rule, before: 'none', after, figure: entries.join(', ') } as const
+    const step = { rule, before: 'none', after, figure } as const
     return gradeOf({ risk: after, confidence: 'high', steps: [step], hasUnknown: false }, 0)
   })
 }

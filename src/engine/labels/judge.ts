@@ -23,6 +23,7 @@ import {
 } from '../../domain/restrictions.ts'
 import type { Share } from '../../domain/shapes/labels.ts'
 import type { Library } from '../../library/library.ts'
+import type { Declared } from '../compatibility/assessments.ts'
 import { foodOf, type ListItem } from '../compatibility/items.ts'
 import { contained } from '../compatibility/letters.ts'
 import { additiveOf } from './additives.ts'
@@ -51,7 +52,7 @@ export const ASSUMED_PORTION = 100
 
 const NOWHERE: Span = { from: 0, to: 0 }
 
-type Level = 'contains' | 'traces'
+type Level = Declared['level']
 
 const LEVEL = { ingredient: 'contains', contains: 'contains', mayContain: 'traces' } as const
 
@@ -143,16 +144,31 @@ export class Judge {
     this.evidence.push({ entry, status: 'unknown', ingredientId: null, from, to })
   }
 
-  private addPart(weighed: Weighed, level: Level = LEVEL[weighed.part.said]): void {
+  /** `around` are the foods of a note, which only says what they are made of. */
+  private addPart(
+    weighed: Weighed,
+    level: Level = LEVEL[weighed.part.said],
+    around: readonly ReadFood[] = [],
+  ): void {
     const { part, foods, named, isNote, children } = weighed
     const isExempt = foods.some(isOfWheat)
     for (const child of children) {
       // Wheat-based glucose syrups and maltodextrins need not be declared (EU Annex II), but are reported.
-      this.addPart(child, isExempt && child.isNote ? 'traces' : undefined)
+      this.addPart(
+        child,
+        isExempt && child.isNote ? 'traces' : undefined,
+        child.isNote ? foods : [],
+      )
     }
     const listed = children.filter((child) => !child.isNote && child.foods.length > 0)
     const isCompound = listed.some((child) => child.number === null && child.part.class === null)
     const inner = flattened(listed).flatMap(itemsOf)
+    // "Anchovies (fish)": the bracket explains the food before it, and adds none.
+    const isKnown = (entry: EuAllergen) =>
+      level === 'contains' &&
+      isPassedOn(entry) &&
+      areSure(around) &&
+      around.some(({ item }) => contained(this.library, item, entry) === 'yes')
     const isMissing = (entry: EuAllergen) =>
       !inner.some((one) => contained(this.library, one, entry) === 'yes')
     if (isCompound && foods.some(({ reading }) => reading === 'none')) {
@@ -167,7 +183,7 @@ export class Judge {
       foods.some(({ known }) => known)
     ) {
       // A name of the caller's own clears no allergen that it names.
-      this.declare(weighed, level, part)
+      this.declare({ ...weighed, named: named.filter((one) => !isKnown(one.entry)) }, level, part)
     }
     for (const food of foods) {
       if (isCompound) this.addCompound(weighed, food.item, inner, isMissing)
@@ -295,7 +311,7 @@ export class Judge {
       const isNamed = named.some((one) => one.entry === entry)
       const isOfIt = isNamed || (!isMixed && isOfAnimal(food, entry))
       if (!isOfIt && !isPassedOn(entry)) continue
-      this.add(declaring(food.id, [entry], isOfIt ? 'contains' : 'traces'), part, food.id)
+      this.add(declaring(food.id, [entry], isOfIt ? 'contains' : 'usual'), part, food.id)
     }
     // A sausage may be made of another land animal than usual.
     const kindOf = (source: string) => (isOneOf(ANIMALS, source) ? 'meat' : source)

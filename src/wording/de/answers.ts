@@ -314,6 +314,7 @@ export const answers = () =>
     'rule.unresolved': 'nicht zugeordnete Zutaten',
     'rule.declared': 'auf der Packung genannt',
     'rule.typical': 'typisch für die Marke',
+    'rule.usual': 'enthält es üblicherweise',
     'rule.may_contain': 'Spuren laut Packung',
     'rule.choice': 'Auswahl (A oder B)',
     'rule.stated_absence': 'laut Text ohne',

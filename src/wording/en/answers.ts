@@ -320,6 +320,7 @@ export const answers = () =>
     'rule.unresolved': 'unresolved items',
     'rule.declared': 'named on the package',
     'rule.typical': 'typical of the brand',
+    'rule.usual': 'usually contains it',
     'rule.may_contain': 'may contain',
     'rule.choice': 'choice (A or B)',
     'rule.stated_absence': 'said to be without',

@@ -314,6 +314,7 @@ export const answers = () =>
     'rule.unresolved': 'ingredientes no identificados',
     'rule.declared': 'figura en el envase',
     'rule.typical': 'típico de la marca',
+    'rule.usual': 'suele contenerlo',
     'rule.may_contain': 'trazas según el envase',
     'rule.choice': 'opciones (A o B)',
     'rule.stated_absence': 'según el texto, no lo lleva',

@@ -1,0 +1,45 @@
+/** The words by which a package names an allergen, for the food that stands for it in an answer. */
+
+import { type EuAllergen, representativeOf } from './restrictions.ts'
+
+interface Part {
+  readonly ingredientId: string | null
+  readonly name: string
+  readonly ingredients: readonly Part[]
+}
+
+interface Label {
+  readonly allergens: readonly {
+    readonly allergen: EuAllergen
+    readonly because: readonly {
+      readonly ingredientId: string | null
+      readonly status: string
+      readonly text: string
+    }[]
+  }[]
+  readonly ingredients: readonly Part[]
+}
+
+/** By the id of the food that represents an entry: "crustáceos", or how the list names that food. */
+export function writtenEntries({ allergens, ingredients }: Label): ReadonlyMap<string, string> {
+  return new Map(
+    allergens.flatMap(({ allergen, because }) => {
+      const id = representativeOf(allergen)
+      const said = because.filter(
+        ({ ingredientId, status, text }) =>
+          ingredientId === null && status !== 'traces' && text !== '',
+      )
+      const words = [...namesOf(ingredients, id), ...said.map(({ text }) => text)]
+      return words.length === 0
+        ? []
+        : [[id, [...new Set(words.map((one) => one.replace(/\s+/g, ' ')))].join(', ')] as const]
+    }),
+  )
+}
+
+function namesOf(parts: readonly Part[], id: string): readonly string[] {
+  return parts.flatMap(({ ingredientId, name, ingredients }) => [
+    ...(ingredientId === id ? [name] : []),
+    ...namesOf(ingredients, id),
+  ])
+}

@@ -122,3 +122,10 @@ test.each([
 ] as const)('%s: a screen has the words of the package: %s', async (lang, text, row) => {
   expect((await onTerminal(['label', text, '--lang', lang])).out).toMatch(row)
 })
+
+test('check says of a package what label says', async () => {
+  const text = 'Ingredients: WHEAT flour, sugar, yeast extract (contains BARLEY), salt, pepper'
+  expect((await onTerminal(['check', text, '--lang', 'en'])).out).toMatch(
+    /gluten +WHEAT flour, BARLEY$/m,
+  )
+})

@@ -74,7 +74,7 @@ test('analyze and label tell everybody', async () => {
   const label = await rows('label', 'Ingredients: water, CELERY, onion, skimmed MILK powder.')
   const people = label.filter(([name]) => name === 'Ana' || name === 'Ben')
   expect(people).toEqual([
-    ['Ana', 'incompatible', 'celery: celery; avoids onion: onion'],
+    ['Ana', 'incompatible', 'celery: CELERY; avoids onion: onion'],
     ['Ben', 'incompatible', 'vegan: skimmed milk powder'],
   ])
 })

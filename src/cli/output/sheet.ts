@@ -25,6 +25,7 @@ import type { LabelIngredient, LabelResponse } from '../../domain/shapes/labels.
 import type { PersonAsked, PersonFinding } from '../../domain/shapes/people.ts'
 import type { LineChoice, Question, Readings, Serving } from '../../domain/shapes/recipes.ts'
 import { withoutServings } from '../../domain/titles.ts'
+import { writtenEntries } from '../../domain/written.ts'
 import type { App } from '../app.ts'
 import type { Wanted } from '../input/gates.ts'
 import { type DietFound, dietVerdicts } from './diets.ts'
@@ -61,6 +62,8 @@ export interface Sheet {
   readonly ask: 'said.askMore' | 'said.askLabel' | 'said.askOnly'
   readonly isPackage: boolean
   readonly bounded?: ReadonlySet<string>
+  /** How a package names the foods that stand for allergens. */
+  readonly written?: ReadonlyMap<string, string>
   readonly compared?: LabelResponse['compared']
   /** The level of each food in the only dimension that was asked for. */
   readonly levels?: readonly FoodLevel[]
@@ -94,6 +97,7 @@ const ON_PACKAGES = EU_CONCERNS.filter((one) => !isUncovered(one) && isOneOfSeve
 /** The sheet of a package. */
 export const packageSheet = ({ skipped: _, diets, ...body }: LabelResponse) => ({
   bounded: boundedIn(body.ingredients),
+  written: writtenEntries(body),
   body: { ...body, diets: DIETS.map((diet) => ({ diet, ...diets[diet] })) },
   compared: body.compared,
   text: [],
@@ -111,6 +115,7 @@ export function boundedIn(parts: readonly LabelIngredient[]): ReadonlySet<string
 
 /** The screen on a terminal, rows in a pipe. */
 export async function printAnswer(app: App, sheet: Sheet, explain = false): Promise<void> {
+  app.written = sheet.written ?? new Map()
   const { body, levels = [], isList = false } = sheet
   if (isList && !explain) await printLevels(app, body, levels)
   else if (app.io.isTerminal) await printSheet(app, sheet)

@@ -23,7 +23,8 @@ export function withSwap(
   const alike = readings.flatMap((one, at) => (one.line === reading.line ? [at] : []))
   const places = lines.flatMap((line, at) => (line.trim() === reading.line.trim() ? [at] : []))
   // A line with two foods: the other one would be lost.
-  if (places.length !== alike.length || reading.or !== undefined) return undefined
+  const isLost = reading.or !== undefined && !change.isOffered
+  if (places.length !== alike.length || isLost) return undefined
   const place = places[alike.indexOf(index)]!
   return lines
     .flatMap((line, at) => (at === place ? swapLines(reading, change, lang) : [line]))
@@ -32,7 +33,15 @@ export function withSwap(
 
 /** The substitute and what goes with it, a line each; without amounts if the line has none. */
 export function swapLines(reading: Reading, change: Change, lang: Language): readonly string[] {
-  const { substitute } = change
+  const { substitute, written, isOffered } = change
+  const unit = reading.parts?.find(({ role }) => role === 'unit')?.text.trim()
+  if (written && unit && written.amount === reading.amount && substitute.with.length === 0) {
+    const isSame = Math.abs(written.substitute / written.amount - 1) < 0.03
+    const amount = isSame ? written.amount : Number(written.substitute.toFixed(2))
+    return [`${number(amount, lang)} ${unit} ${substitute.name}`]
+  }
+  // The line has an amount for its first choice alone.
+  if (isOffered && reading.amount === null) return [substitute.name]
   // The grams of another choice of the line are unknown.
   const grams = reading.ingredientId === change.ingredientId ? reading.grams : null
   return [substitute, ...substitute.with].map((one) =>

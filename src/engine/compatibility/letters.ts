@@ -81,14 +81,15 @@ function ofChoices(library: Library, item: ListItem, allergen: EuAllergen): Cont
 
 /** Whether an item contains an entry, ignoring its alternatives; a guess is never "no". */
 export function contained(library: Library, item: ListItem, allergen: EuAllergen): Contains {
-  const { guess, without = [], declared, isNamed = false } = item
+  const { guess, without = [], declared, isNamed = false, isDoseless = false } = item
   if (declared) {
     if (!declared.entries.includes(allergen)) return 'no'
     return declared.level === 'contains' ? 'yes' : 'traces'
   }
   if (without.length > 0 && absencesOf(without).eu.includes(allergen)) return 'no'
   const contains = foodOf(library, item)?.euAllergens[allergen] ?? 'unknown'
-  if (isNamed && contains !== 'yes') return 'no'
+  // The dish of the title is made of its list: only what it certainly contains is missing there.
+  if ((isNamed || isDoseless) && contains !== 'yes') return 'no'
   const { typically } = brandOf(item) ?? {}
   const typical = typically && entriesOfTypical(typically)
   if (typical?.includes(allergen)) return 'yes'

@@ -62,10 +62,11 @@ function ofDay(library: Library, day: string | null, meals: readonly Meal[]): Da
   const fat = round6(eaten.reduce((sum, one) => sum + one.fat, 0))
   return {
     day,
-    meals: eaten.map(({ meal, found, ...more }) => ({
+    meals: eaten.map(({ meal, found, fat: ofMeal, ...more }) => ({
       name: meal.name,
       meal: meal.meal,
       servings: meal.servings,
+      fat: ofMeal,
       verdicts: byDimension((dimension) => found[dimension].verdict),
       ...more,
     })),

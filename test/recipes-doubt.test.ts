@@ -230,3 +230,12 @@ describe('a brand beside a food adds only what is typical of it', () => {
     }
   })
 })
+
+test.each(['200 g cab meat', '200 g canned cab meat', '200 g lump cab meat'])(
+  '%s may be crab meat, so it is not one of the meats',
+  async (line) => {
+    const call = RECIPE_CHECK.prepare({ query: {}, body: { lines: [line], lang: 'en' } })
+    const { evaluation } = await call.run({ library, usage: () => Promise.reject(new Error()) })
+    expect(evaluation.shellfish?.verdict).not.toBe('compatible')
+  },
+)

@@ -118,6 +118,7 @@ function isNearOther(state: LineState): boolean {
   const words: string[] = []
   const isClosed = drafts.some(({ choices }) => choices.some(({ isOneOf }) => isOneOf))
   let isSpoken = isClosed
+  let isMeasured = false
   for (const [at, { kind, key }] of tokens.entries()) {
     if (kind === 'number' && words.length === 0) continue
     if (kind !== 'word') break
@@ -127,6 +128,7 @@ function isNearOther(state: LineState): boolean {
       if (isClosed) continue
       return false
     }
+    isMeasured ||= words.length === 0 && roles[at] === 'unit'
     words.push(key)
     isSpoken ||= key.length >= SHORTEST_SLIP && OUTSIDE.has(roles[at] ?? 'unread')
   }
@@ -139,7 +141,7 @@ function isNearOther(state: LineState): boolean {
     const [unit = ''] = words
     // "1 Dose Mais" is not a typo of "Dosenmais", nor "2 slices bread" of "sliced bread".
     const stem = unit.length >= LONG_UNIT ? unit.slice(0, -1) : unit
-    const isUnit = begun.startsWith(stem) || unit.startsWith(begun)
+    const isUnit = (isMeasured || !isClosed) && (begun.startsWith(stem) || unit.startsWith(begun))
     return !read.includes(ingredientId) && !(isUnit && roles.includes('amount'))
   })
 }

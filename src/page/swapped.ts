@@ -2,6 +2,7 @@
 
 import type { Language } from '../domain/languages.ts'
 import type { Change } from '../domain/shapes/recipes.ts'
+import { measuredAmount } from '../domain/swaps.ts'
 import { number } from '../wording/numbers.ts'
 import type { Reading } from './answer.ts'
 
@@ -36,9 +37,7 @@ export function swapLines(reading: Reading, change: Change, lang: Language): rea
   const { substitute, written, isOffered } = change
   const unit = reading.parts?.find(({ role }) => role === 'unit')?.text.trim()
   if (written && unit && written.amount === reading.amount && substitute.with.length === 0) {
-    const isSame = Math.abs(written.substitute / written.amount - 1) < 0.03
-    const amount = isSame ? written.amount : Number(written.substitute.toFixed(2))
-    return [`${number(amount, lang)} ${unit} ${substitute.name}`]
+    return [`${number(measuredAmount(written), lang)} ${unit} ${substitute.name}`]
   }
   // The line has an amount for its first choice alone.
   if (isOffered && reading.amount === null) return [substitute.name]

@@ -44,10 +44,12 @@ export class LineFacts {
 
   /** "Für 4 Personen", "Serves 4", "Makes 6 portions" and nothing else: "2 servings cooked rice" is food. */
   get isServings(): boolean {
-    return (
-      this.servings !== null &&
-      this.foldedKeys.every((word) => OF_SERVINGS.has(word) || /^\d+$/.test(word))
-    )
+    return this.servings !== null && this.hasOnlyCounts
+  }
+
+  /** True if all words may stand in a line of servings, and numbers beside them. */
+  private get hasOnlyCounts(): boolean {
+    return this.foldedKeys.every((word) => OF_SERVINGS.has(word) || /^\d+$/.test(word))
   }
 
   /** "Makes 12", "16 Stücke", "8 tapas", "8" and nothing else: how much comes out. */
@@ -56,8 +58,7 @@ export class LineFacts {
   }
 
   private get statesYield(): boolean {
-    const counts = this.servings !== null || piecesIn(this.text) !== null
-    return counts && this.foldedKeys.every((word) => OF_SERVINGS.has(word) || /^\d+$/.test(word))
+    return (this.servings !== null || piecesIn(this.text) !== null) && this.hasOnlyCounts
   }
 
   /** "Mushroom risotto, 10 portions", "Croquetas (24 unidades)": a name, then how much comes out, in its last part. */

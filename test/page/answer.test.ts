@@ -190,6 +190,30 @@ describe('a swap in the text', () => {
     expect(swapIn('2 Eier\n2 Eier', readings, 1)).toBe('2 Eier\n20 g Ei-Ersatz\n82,5 g Wasser')
   })
 
+  test('has the unit of the line, if it has been measured in it', () => {
+    const line = egg('500 ml Vollei', {
+      amount: 500,
+      parts: [
+        { role: 'amount', text: '500 ' },
+        { role: 'unit', text: 'ml ' },
+        { role: 'food', text: 'Vollei' },
+      ],
+    })
+    const written = { unit: 'millilitre', amount: 500, substitute: 502.4 }
+    const alone = { ...change, written, substitute: { ...change.substitute, with: [] } }
+    const place = { readings: [line], index: 0, change: alone, lang: 'de' } as const
+    expect(withSwap('500 ml Vollei', place)).toBe('500 ml Ei-Ersatz')
+  })
+
+  test('of two foods in a line, the one that the line offers', () => {
+    const line = egg('Ei oder Öl', { amount: null, grams: null, or: [side('oil', 'Öl', 'sure')] })
+    const place = { readings: [line], index: 0, lang: 'de' } as const
+    const substitute = { ...change.substitute, name: 'Öl', with: [] }
+    const offered = { ...change, isOffered: true, substitute }
+    expect(withSwap('Ei oder Öl', { ...place, change: offered })).toBe('Öl')
+    expect(withSwap('Ei oder Öl', { ...place, change })).toBeUndefined()
+  })
+
   test('has no amount where the line has none', () => {
     expect(swapIn('Ei', [egg('Ei', { grams: null })])).toBe('Ei-Ersatz\nWasser')
   })

@@ -8,6 +8,7 @@ import type {
   RecipeSwapResponse,
   SafeSubstitute,
 } from '../../domain/shapes/recipes.ts'
+import { measuredAmount } from '../../domain/swaps.ts'
 import { invalid } from '../../errors.ts'
 import { LIMIT } from '../../operations/parameters.ts'
 import { RECIPE_SWAP, SWAP } from '../../operations/recipes/swap.ts'
@@ -160,15 +161,9 @@ const isOf = (one: { readonly ingredientId: string | null }, { ingredientId }: C
 /** The amounts before and after, in the unit of the line if both foods have a weight for it. */
 function amountsOf(app: App, { grams, written, substitute }: Change): readonly [string, string] {
   if (!written) return [gramsOf(app, grams), gramsOf(app, substitute.grams)]
-  const { amount, unit } = written
-  // A cook measures 500 ml where 502 weigh the same.
-  const isSame = Math.abs(written.substitute / amount - 1) < 0.03
-  const shown = (figure: number) => `${app.number(figure)} ${unitName(app, unit)}`
-  return [shown(amount), shown(isSame ? amount : rounded(written.substitute))]
+  const shown = (figure: number) => `${app.number(figure)} ${unitName(app, written.unit)}`
+  return [shown(written.amount), shown(measuredAmount(written))]
 }
-
-/** As exactly as a kitchen measures. */
-const rounded = (amount: number) => Number(amount.toFixed(amount >= 20 ? 0 : 2))
 
 function tell(app: App, body: RecipeSwapResponse): void {
   for (const { name } of body.irreplaceable) {

@@ -63,10 +63,12 @@ function peopleIn(app: App, household: Short, at: string): readonly Mapping[] {
 const isRestriction = (word: string) =>
   [CONCERN_WORDS, DIET_WORDS].some((known) => meant<Restriction>(known, word).length > 0)
 
+const NOTHING = namesIn([NOTHING_WORDS])
+
 /** What each word names: "coeliac (gluten)" two things, "allergic to nuts" nuts, "nothing" none. */
 function partsIn(texts: readonly string[]): readonly string[] {
   const isNothing = (word: string) =>
-    /^[-–—]$/.test(word) || namesIn([NOTHING_WORDS]).some((one) => isSameName(one, word))
+    /^[-–—]$/.test(word) || NOTHING.some((one) => isSameName(one, word))
   return namesIn(texts.map((text) => text.replace(/[()[\]]/g, ',')))
     .filter((word) => !isNothing(word))
     .map((word) => {

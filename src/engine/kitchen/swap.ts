@@ -56,6 +56,9 @@ function verdictsOf(
   }
 }
 
+const areMet = (restrictions: readonly Restriction[], verdicts: Verdicts) =>
+  restrictions.every((one) => verdicts[one] === 'compatible')
+
 const gravity = (verdict: Verdict) => VERDICTS.indexOf(verdict)
 
 interface Asked {
@@ -140,7 +143,7 @@ function checkedEdge(
   }))
   const items = parts.map(({ ingredientId, grams: amount }) => ({ ingredientId, amount }))
   const verdicts = verdictsOf(library, items, servings)
-  if (restrictions.some((one) => verdicts[one] !== 'compatible')) return undefined
+  if (!areMet(restrictions, verdicts)) return undefined
   const [substitute, ...needed] = parts
   return {
     ...substitute!,
@@ -244,13 +247,12 @@ function ownAlternative(
   const fits = (side: ListItem) =>
     !side.guess &&
     foodOf(library, side) !== undefined &&
-    restrictions.every((one) => verdictsOf(library, [side], servings)[one] === 'compatible')
+    areMet(restrictions, verdictsOf(library, [side], servings))
   const taken: ListItem[] = []
   const settled = items.map((item): ListItem => {
-    const { or, ...first } = item
-    const sides = [first, ...(or ?? [])]
-    if (!sides.some(({ ingredientId }) => ingredientId === id)) return item
-    const side = sides.find(fits)
+    if (!has(item, id)) return item
+    const { or = [], ...first } = item
+    const side = [first, ...or].find(fits)
     if (side) taken.push(side)
     return side && item.optional ? { ...side, optional: true } : (side ?? item)
   })
@@ -392,8 +394,7 @@ export function fittingPairings(
 ) {
   const refused = new Set<string>()
   const fits = (ingredientId: string) => {
-    const verdicts = verdictsOf(library, [{ ingredientId }], null)
-    const isFitting = restrictions.every((one) => verdicts[one] === 'compatible')
+    const isFitting = areMet(restrictions, verdictsOf(library, [{ ingredientId }], null))
     if (!isFitting) refused.add(ingredientId)
     return isFitting
   }

@@ -41,11 +41,13 @@ const OPTIONS = {
   '--json': 'csv tsv format formato ausgabe output salida',
   '--help': 'hilfe ayuda',
 }
+/** Where `--for` means what is asked about. */
+const CONCERN = { '--concern': 'for fur fuer para without avoid ohne sin meidet evitar' }
 /** Meanings at a single command; they win over the general ones. */
 const OPTIONS_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   menu: { '--csv': 'tsv excel format formato ausgabe output salida' },
-  check: { '--concern': 'for fur fuer para without avoid ohne sin meidet evitar' },
-  label: { '--concern': 'for fur fuer para without avoid ohne sin meidet evitar' },
+  check: CONCERN,
+  label: CONCERN,
 }
 
 /** Options that people look for at one command but another has. */

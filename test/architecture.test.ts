@@ -109,7 +109,7 @@ const HOMES: Readonly<Record<string, readonly string[]>> = {
     'release/',
   ],
   fastify: ['http/'],
-  ioredis: ['http/redis-rate-limiter.ts'],
+  ioredis: ['http/redis-address.ts'],
   marked: ['recipes/markdown.ts'],
   parse5: ['recipes/html.ts', 'recipes/xml.ts'],
   pg: ['accounts/postgres-database.ts'],

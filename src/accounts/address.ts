@@ -8,7 +8,13 @@ interface DatabaseAddress {
   readonly shown: string
   /** The same, for use in a file name. */
   readonly fileName: string
+  /** Connections that a process opens at most: `?pool_size=`, which the driver ignores. */
+  readonly poolSize: number
 }
+
+/** Up to four lists of calls are written at a time (`Meter`), so that one connection is left to read. */
+const POOL_SIZE = 5
+const MAX_POOL_SIZE = 100
 
 // Strict, since a password with an unencoded `@`, `/`, `?` or `#` would spill into another part, and so into a
 // message.
@@ -26,12 +32,21 @@ export function readAddress(address: string): DatabaseAddress {
     throw new IngrError('UNAVAILABLE', msg('badAccountsAddress'))
   }
   // libpq syntax for a socket: postgres:///database?host=/var/run/postgresql
-  const host = parts.host || new URLSearchParams(parts.query).get('host') || 'localhost'
+  const query = new URLSearchParams(parts.query)
+  const host = parts.host || query.get('host') || 'localhost'
   const database = parts.database ?? ''
   return {
     shown: `postgres://${host}/${database}`,
     fileName: `${host}_${database}`.replace(/[^\w.-]/g, '_').slice(0, MAX_FILE_NAME),
+    poolSize: readPoolSize(query.get('pool_size')),
   }
+}
+
+function readPoolSize(text: string | null): number {
+  if (text === null) return POOL_SIZE
+  const size = Number(text)
+  if (/^\d+$/.test(text) && size >= 1 && size <= MAX_POOL_SIZE) return size
+  throw new IngrError('UNAVAILABLE', msg('badPoolSize', { text, most: MAX_POOL_SIZE }))
 }
 
 const MAX_FILE_NAME = 100

@@ -1,4 +1,4 @@
-/** Finds the account of a key, with a short-lived cache. */
+/** Finds the account of a key, with a short-lived cache: changes take effect within `STALE_LIFETIMES` seconds. */
 
 import { type Caller, forTests } from './account.ts'
 import { isTestPrefix, prefixOf, sameKey } from './keys.ts'
@@ -17,7 +17,12 @@ interface CachedLookup {
 interface Proven {
   readonly since: number
   readonly account: Caller
+  /** True while the store is asked again. */
+  isRenewing?: boolean
 }
+
+/** A proven key is served for so many lifetimes of a lookup while the store is asked again. */
+const STALE_LIFETIMES = 4
 
 export class KeyDirectory {
   private readonly cached = new Map<string, CachedLookup>()
@@ -39,25 +44,52 @@ export class KeyDirectory {
     // The map hashes the whole key, so a near miss takes as long as any other wrong key.
     const proven = this.proven.get(key)
     if (proven && this.isFresh(proven.since)) return proven.account
+    if (proven && this.isFresh(proven.since, STALE_LIFETIMES)) {
+      this.renew(key, proven)
+      return proven.account
+    }
+    return this.prove(key)
+  }
+
+  /** Callers do not wait for it. */
+  private renew(key: string, proven: Proven): void {
+    if (proven.isRenewing) return
+    proven.isRenewing = true
+    this.prove(key).catch(() => {
+      // The next call tries again, until the key has been served for too long.
+      proven.isRenewing = false
+    })
+  }
+
+  private async prove(key: string): Promise<Caller | undefined> {
     const prefix = prefixOf(key)
     if (prefix === undefined) return undefined
     const { since, found: asked } = this.find(prefix)
     const found = await asked
     const same = sameKey(key, found?.key.hash ?? NO_HASH)
-    if (!found || !same || found.key.revokedAt !== null) return undefined
+    if (!found || !same || found.key.revokedAt !== null) {
+      this.proven.delete(key)
+      return undefined
+    }
     const account = isTestPrefix(prefix) ? forTests(found.account) : found.account
-    this.prove(key, { since, account })
+    if (this.proven.size === 0) this.sweepLater()
+    this.proven.set(key, { since, account })
     return account
   }
 
-  private isFresh(since: number): boolean {
-    return this.now() - since < this.ttlMs
+  private isFresh(since: number, lifetimes = 1): boolean {
+    return this.now() - since < this.ttlMs * lifetimes
   }
 
-  /** A key is not kept longer than its lookup is valid. */
-  private prove(key: string, proven: Proven): void {
-    if (this.proven.size === 0) setTimeout(() => this.proven.clear(), this.ttlMs).unref()
-    this.proven.set(key, proven)
+  /** A key stays in memory no longer than it may be served. */
+  private sweepLater(): void {
+    const timer = setTimeout(() => {
+      for (const [key, { since }] of this.proven) {
+        if (!this.isFresh(since, STALE_LIFETIMES)) this.proven.delete(key)
+      }
+      if (this.proven.size > 0) this.sweepLater()
+    }, this.ttlMs * STALE_LIFETIMES)
+    timer.unref()
   }
 
   private find(prefix: string): CachedLookup {

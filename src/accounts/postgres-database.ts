@@ -5,8 +5,6 @@ import { faultOf, IngrError } from '../errors.ts'
 import { readAddress } from './address.ts'
 import { complaintOf, type Deed } from './complaint.ts'
 
-/** A process writes one list of calls at a time; the other connections read. */
-const MAX_CONNECTIONS = 5
 /** Timeout for a connection, new or from the pool. */
 const CONNECT_MS = 5_000
 /** Timeout for a statement; then the connection is dropped. */
@@ -19,10 +17,10 @@ const LIFETIME_S = 1_800
  * Start of a transaction. A stalled process loses its row locks before others time out waiting, and commits are durable
  * whatever the server's own setting. Not set for the whole connection, since a pooler may hand it to another client.
  */
-const BEGIN = `
+const begin = (lockTimeout: string) => `
   begin;
   select set_config('statement_timeout', '5s', true),
-    set_config('lock_timeout', '4s', true),
+    set_config('lock_timeout', '${lockTimeout}', true),
     set_config('idle_in_transaction_session_timeout', '2s', true),
     set_config(name, case setting when 'off' then 'on' else setting end, true)
   from (values ('synchronous_commit', current_setting('synchronous_commit'))) as durable (name, setting)
@@ -48,8 +46,9 @@ export class Database {
 
   /** Opens no connection yet. Throws UNAVAILABLE if `address` is invalid. */
   constructor(address: string) {
-    this.shown = readAddress(address).shown
-    this.pool = new Pool({ ...LIMITS, connectionString: withLibpqModes(address) })
+    const { shown, poolSize } = readAddress(address)
+    this.shown = shown
+    this.pool = new Pool({ ...LIMITS, max: poolSize, connectionString: withLibpqModes(address) })
     // Idle connections may end at any time; the next user gets the error.
     this.pool.on('error', () => {})
     this.pool.on('connect', (client) => client.on('error', () => {}))
@@ -84,11 +83,11 @@ export class Database {
   }
 
   /** Commits the changes of `work`, or rejects without any; after UnknownOutcome they may be committed. */
-  async transaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
+  async transaction<T>(work: (query: Query) => Promise<T>, lockTimeout = '4s'): Promise<T> {
     const client = await this.pool.connect()
     let isCommitting = false
     try {
-      await client.query(BEGIN)
+      await client.query(begin(lockTimeout))
       const result = await work((sql, values = []) => client.query(sql, [...values]))
       isCommitting = true
       await client.query('commit')
@@ -99,6 +98,20 @@ export class Database {
       client.release(true)
       if (isCommitting && isPassing(error)) throw new UnknownOutcome(reasonOf(error))
       throw error
+    }
+  }
+
+  /** Runs one statement once, in its own transaction. UnknownOutcome if its connection was lost meanwhile. */
+  async once<Row extends object>(sql: string, values: readonly unknown[]): Promise<readonly Row[]> {
+    const client = await this.pool.connect()
+    try {
+      const { rows } = await client.query<Row>(sql, [...values])
+      client.release()
+      return rows
+    } catch (error) {
+      const isLost = isPassing(error)
+      client.release(isLost)
+      throw isLost ? new UnknownOutcome(reasonOf(error)) : error
     }
   }
 
@@ -115,7 +128,6 @@ export class Database {
 }
 
 const LIMITS: PoolConfig = {
-  max: MAX_CONNECTIONS,
   connectionTimeoutMillis: CONNECT_MS,
   query_timeout: ANSWER_MS,
   idleTimeoutMillis: IDLE_MS,
@@ -146,6 +158,11 @@ function isPassing(error: unknown): boolean {
 /** True if a retry may help: the pool may return a dead connection. Not after a timeout, to wait only once. */
 export function isWorthAnother(error: unknown): boolean {
   return isPassing(error) && (error instanceof DatabaseError || !isTimeout(faultOf(error)))
+}
+
+/** True if another transaction held a row for too long. */
+export function isLockTimeout(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === '55P03'
 }
 
 /** The driver's own errors have no codes. */

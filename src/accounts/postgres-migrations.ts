@@ -97,6 +97,199 @@ export const MIGRATIONS: readonly Migration[] = [
       ) with (fillfactor = 50);
     `,
   },
+  {
+    name: '2026-11-29 a list of calls in one statement',
+    // `record_calls` writes a list only where no call can be refused or repeated; `tally` decides about all others, so
+    // that the rules exist once.
+    sql: `
+      create function ingr.spent_of(given jsonb) returns jsonb language sql stable as $$
+        select coalesce(jsonb_agg(jsonb_build_array(customer_id, month, credits)), '[]')
+        from ingr.spending
+        where (customer_id, month) in (
+          select * from jsonb_to_recordset(given -> 'spending')
+            as one (customer_id text, month text)
+        )
+      $$;
+
+      create function ingr.add_sums(given jsonb) returns void language plpgsql as $$
+      #variable_conflict use_column
+      begin
+        insert into ingr.spending as known (customer_id, month, credits)
+        select * from jsonb_to_recordset(given -> 'spending')
+          as one (customer_id text, month text, credits bigint)
+        where credits > 0
+        order by customer_id, month
+        on conflict (customer_id, month) do update set credits = known.credits + excluded.credits;
+
+        insert into ingr.usage as known
+          (customer_id, day, function, requests, errors, units, latency_ms)
+        select * from jsonb_to_recordset(given -> 'usage') as one (customer_id text, day text,
+          function text, requests bigint, errors bigint, units bigint, latency_ms double precision)
+        order by customer_id, day, function
+        on conflict (customer_id, day, function) do update
+        set requests = known.requests + excluded.requests,
+          errors = known.errors + excluded.errors,
+          units = known.units + excluded.units,
+          latency_ms = known.latency_ms + excluded.latency_ms;
+
+        insert into ingr.test_usage as known
+          (customer_id, day, function, requests, errors, latency_ms)
+        select * from jsonb_to_recordset(given -> 'tests') as one (customer_id text, day text,
+          function text, requests bigint, errors bigint, latency_ms double precision)
+        order by customer_id, day, function
+        on conflict (customer_id, day, function) do update
+        set requests = known.requests + excluded.requests,
+          errors = known.errors + excluded.errors,
+          latency_ms = known.latency_ms + excluded.latency_ms;
+
+        if jsonb_array_length(given -> 'replies') > 0 then
+          -- An expired answer may have the same key.
+          perform ingr.drop_replies(given);
+          insert into ingr.kept_answer (customer_id, key, request, at, body)
+          select customer_id, decode(key, 'hex'), decode(request, 'hex'), at, decode(body, 'base64')
+          from jsonb_to_recordset(given -> 'replies')
+            as one (customer_id text, key text, request text, at bigint, body text);
+          insert into ingr.kept_space as known (customer_id, keys, bytes)
+          select customer_id, count(*), coalesce(sum(octet_length(decode(body, 'base64'))), 0)
+          from jsonb_to_recordset(given -> 'replies') as one (customer_id text, body text)
+          group by customer_id
+          order by customer_id
+          on conflict (customer_id) do update
+          set keys = known.keys + excluded.keys, bytes = known.bytes + excluded.bytes;
+        end if;
+      end
+      $$;
+
+      create function ingr.drop_replies(given jsonb) returns void language sql as $$
+        with gone as (
+          delete from ingr.kept_answer
+          where (customer_id, key) in (
+            select customer_id, decode(key, 'hex')
+            from jsonb_to_recordset(given -> 'replies') as one (customer_id text, key text)
+          )
+          returning customer_id, coalesce(octet_length(body), 0) as bytes
+        ), freed as (
+          select customer_id, count(*) as keys, sum(bytes) as bytes from gone group by customer_id
+        )
+        update ingr.kept_space as known
+        set keys = greatest(0, known.keys - freed.keys),
+          bytes = greatest(0, known.bytes - freed.bytes)
+        from freed
+        where known.customer_id = freed.customer_id
+      $$;
+
+      create function ingr.take_back(given jsonb) returns void language plpgsql as $$
+      #variable_conflict use_column
+      begin
+        perform from ingr.spending
+        where (customer_id, month) in (
+          select * from jsonb_to_recordset(given -> 'spending')
+            as one (customer_id text, month text)
+        )
+        order by customer_id, month
+        for update;
+        update ingr.spending as known set credits = known.credits - one.credits
+        from jsonb_to_recordset(given -> 'spending')
+          as one (customer_id text, month text, credits bigint)
+        where known.customer_id = one.customer_id and known.month = one.month;
+
+        update ingr.usage as known
+        set requests = known.requests - one.requests, errors = known.errors - one.errors,
+          units = known.units - one.units, latency_ms = known.latency_ms - one.latency_ms
+        from jsonb_to_recordset(given -> 'usage') as one (customer_id text, day text,
+          function text, requests bigint, errors bigint, units bigint, latency_ms double precision)
+        where known.customer_id = one.customer_id and known.day = one.day
+          and known.function = one.function;
+        delete from ingr.usage where requests = 0;
+
+        update ingr.test_usage as known
+        set requests = known.requests - one.requests, errors = known.errors - one.errors,
+          latency_ms = known.latency_ms - one.latency_ms
+        from jsonb_to_recordset(given -> 'tests') as one (customer_id text, day text,
+          function text, requests bigint, errors bigint, latency_ms double precision)
+        where known.customer_id = one.customer_id and known.day = one.day
+          and known.function = one.function;
+        delete from ingr.test_usage where requests = 0;
+
+        -- The callers got an error, so a repeated request pays for its answer.
+        perform ingr.drop_replies(given);
+      end
+      $$;
+
+      create function ingr.record_calls(writer_id uuid, list bigint, patience text, given jsonb)
+      returns jsonb language plpgsql as $$
+      #variable_conflict use_column
+      declare
+        limits jsonb;
+      begin
+        perform set_config('lock_timeout', patience, true);
+        if current_setting('synchronous_commit') = 'off' then
+          perform set_config('synchronous_commit', 'on', true);
+        end if;
+
+        -- Only accounts with a limit or with answers to keep; in a fixed order, to prevent deadlocks.
+        perform from ingr.account
+        where customer_id in (
+            select customer_id from jsonb_to_recordset(given -> 'limits') as one (customer_id text)
+          )
+          and (monthly_quota is not null or given -> 'keyed' ? customer_id)
+        order by customer_id
+        for no key update;
+
+        if exists (select from ingr.writer where id = writer_id and batch >= list) then
+          return jsonb_build_object('outcome', 'known', 'spent', ingr.spent_of(given));
+        end if;
+
+        select jsonb_agg(jsonb_build_array(
+          customer_id, account.monthly_quota, account.credit_price, account.spending_cap))
+        into limits
+        from jsonb_to_recordset(given -> 'limits') as one (customer_id text, monthly_quota bigint,
+            credit_price double precision, spending_cap double precision)
+          join ingr.account using (customer_id)
+        where (account.monthly_quota, account.credit_price, account.spending_cap) is distinct from
+          (one.monthly_quota, one.credit_price, one.spending_cap);
+        if limits is not null then
+          return jsonb_build_object('outcome', 'other limits', 'limits', limits);
+        end if;
+
+        if exists (
+          select from jsonb_to_recordset(given -> 'limits') as one (customer_id text)
+            left join ingr.account using (customer_id)
+          where account.customer_id is null
+        ) or exists (
+          select from jsonb_to_recordset(given -> 'spending')
+              as one (customer_id text, month text, credits bigint)
+            join jsonb_to_recordset(given -> 'limits') as most (customer_id text, allowance bigint)
+              using (customer_id)
+            left join ingr.spending as known using (customer_id, month)
+          where one.credits > 0 and one.credits + coalesce(known.credits, 0) > allowance
+        ) or exists (
+          select from jsonb_to_recordset(given -> 'replies')
+              as one (customer_id text, key text, since bigint)
+            join ingr.kept_answer as kept
+              on kept.customer_id = one.customer_id and kept.key = decode(one.key, 'hex')
+          where kept.at >= one.since
+        ) or exists (
+          select from ingr.kept_space
+          where given -> 'keyed' ? customer_id
+            and (keys > (given ->> 'mostKeys')::bigint or bytes > (given ->> 'mostBytes')::bigint)
+        ) then
+          return jsonb_build_object('outcome', 'undecided');
+        end if;
+
+        insert into ingr.writer as known (id, batch)
+        values (writer_id, list)
+        on conflict (id) do update set batch = excluded.batch, written_at = excluded.written_at
+        where known.batch < excluded.batch;
+        if not found then
+          return jsonb_build_object('outcome', 'known', 'spent', ingr.spent_of(given));
+        end if;
+        perform ingr.add_sums(given);
+        return jsonb_build_object('outcome', 'recorded', 'spent', ingr.spent_of(given));
+      end
+      $$;
+    `,
+  },
 ]
 
 /** Arbitrary lock number, the same on all servers and used by no one else. */

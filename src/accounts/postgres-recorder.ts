@@ -4,23 +4,37 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { IngrError } from '../errors.ts'
 import { msg } from '../wording/message.ts'
-import { type Limits, LOCAL } from './account.ts'
-import { type Database, isWorthAnother, type Query, UnknownOutcome } from './postgres-database.ts'
-import { type Call, REPLY_MS, type Receipt } from './store.ts'
+import { allowance, type Limits, LOCAL } from './account.ts'
+import { monthOf } from './calendar.ts'
 import {
-  type ReplySpace,
-  type Spending,
-  type StoredBefore,
-  type Tally,
-  tally,
-  type UsageSum,
-} from './tally.ts'
+  type Database,
+  isLockTimeout,
+  isWorthAnother,
+  type Query,
+  UnknownOutcome,
+} from './postgres-database.ts'
+import {
+  type Call,
+  Contended,
+  MOST_REPLY_BYTES,
+  MOST_REPLY_KEYS,
+  type Patience,
+  REPLY_MS,
+  type Receipt,
+} from './store.ts'
+import { type Balance, type ReplySpace, type StoredBefore, type Tally, tally } from './tally.ts'
 
 /** How long callers wait for the outcome of an unconfirmed commit. */
 const PATIENCE_MS = 3_000
 const AGAIN_MS = 100
 /** How long `close` waits for pending reversals. */
 const SETTLE_MS = 5_000
+/** How long a statement waits for a row. A commit takes a few milliseconds, even while several servers compete. */
+const LOCK_TIMEOUT: Readonly<Record<Patience, string>> = { brief: '30ms', long: '4s' }
+/** Bytes of answers that one statement may hold; a list with more of them is written one answer at a time. */
+const MOST_BYTES_AT_ONCE = 1_048_576
+/** Accounts whose limits are cached; the database checks them with each list. */
+const MOST_LIMITS = 10_000
 
 /** A row of `ingr.writer`: the number of the last list committed by this writer. */
 interface Writer {
@@ -28,42 +42,66 @@ interface Writer {
   batch: number
 }
 
+/** A list of calls on its way, and what may have been committed for it. */
+interface Sending {
+  readonly calls: readonly Call[]
+  readonly writer: Writer
+  readonly patience: Patience
+  /** Sums of the last attempt that may have been committed. */
+  unknown?: { readonly sums: Tally; readonly inOneStatement: boolean }
+}
+
+/** Answer of `ingr.record_calls`. */
+type Outcome =
+  | { readonly outcome: 'recorded' | 'known'; readonly spent: readonly SpentRow[] }
+  | { readonly outcome: 'other limits'; readonly limits: readonly LimitsRow[] }
+  /** Something may be refused or repeated, so that `tally` must decide. */
+  | { readonly outcome: 'undecided' }
+type SpentRow = readonly [customerId: string, month: string, credits: number]
+type LimitsRow = readonly [
+  customerId: string,
+  monthlyQuota: number | null,
+  creditPrice: number | null,
+  spendingCap: number | null,
+]
+
+const NO_LIMITS: Limits = { monthlyQuota: null, creditPrice: null, spendingCap: null }
+const NOTHING_SPENT: Balance = { limits: NO_LIMITS, spent: 0 }
+const NOTHING_STORED: StoredBefore = {
+  isStored: () => false,
+  spaceOf: () => ({ keys: 0, bytes: 0 }),
+}
+
 export class PostgresRecorder {
   /** Idle writers. */
   private readonly writers: Writer[] = []
+  private readonly limits = new Map<string, Limits>()
   private readonly settling = new Set<Promise<void>>()
   private isClosed = false
 
   constructor(private readonly database: Database) {}
 
   /** As `AccountStore.record`; a list rejected with an unknown outcome is reversed later. */
-  async record(calls: readonly Call[]): Promise<readonly Receipt[]> {
+  async record(calls: readonly Call[], patience: Patience = 'long'): Promise<readonly Receipt[]> {
     if (calls.length === 0) return []
-    const writer = this.nextWriter()
+    const sending: Sending = { calls, writer: this.nextWriter(), patience }
     const until = Date.now() + PATIENCE_MS
-    /** Sums of the last attempt that sent its commit. */
-    let unknown: Tally | undefined
     for (let attempt = 1; ; attempt++) {
-      let sums: Tally | undefined
       try {
-        const isNew = await this.database.transaction(async (query) => {
-          if (!(await claim(query, writer))) return false
-          sums = await recordCalls(query, calls)
-          return true
-        })
-        this.writers.push(writer)
-        // A list that is not new was committed by that attempt; later attempts waited for it to finish.
-        return (isNew ? sums! : unknown!).receipts
+        const receipts = await this.send(sending)
+        this.writers.push(sending.writer)
+        return receipts
       } catch (error) {
-        if (error instanceof UnknownOutcome) unknown = sums ?? unknown
+        const { unknown, writer } = sending
         if (unknown === undefined) {
           // Certainly not written. Retry once, since the pool may have held a dead connection.
           if (attempt === 1 && isWorthAnother(error)) continue
           this.writers.push(writer)
+          if (patience === 'brief' && isLockTimeout(error)) throw new Contended()
           throw this.database.unavailable('written', error)
         }
         if (Date.now() > until) {
-          this.settleLater(writer, unknown)
+          this.settleLater(writer, unknown.sums)
           throw this.database.unavailable('written', error)
         }
         // First retry without a pause: usually only the connection is gone, not the database.
@@ -90,6 +128,107 @@ export class PostgresRecorder {
     return writer
   }
 
+  private async send(sending: Sending): Promise<readonly Receipt[]> {
+    const { unknown } = sending
+    // What a transaction decided cannot be repeated by the statement.
+    const isDecided = unknown !== undefined && !unknown.inOneStatement
+    const receipts = isDecided ? undefined : await this.sendInOneStatement(sending)
+    return receipts ?? this.sendInTransaction(sending)
+  }
+
+  /** Undefined if a call may be refused or repeated; then nothing is written. */
+  private async sendInOneStatement(sending: Sending): Promise<readonly Receipt[] | undefined> {
+    const { calls, writer, patience } = sending
+    const sums = tally(calls, () => NOTHING_SPENT, NOTHING_STORED)
+    const bytes = sums.replies.reduce((sum, { body }) => sum + (body?.length ?? 0), 0)
+    if (bytes > MOST_BYTES_AT_ONCE) return undefined
+    // Other limits are learnt at most once, unless somebody changes them all the time.
+    for (let turn = 0; turn < 3; turn++) {
+      const given = JSON.stringify({ ...writtenOf(sums), ...this.conditions(sums, bytes) })
+      const values = [writer.id, writer.batch, LOCK_TIMEOUT[patience], given]
+      const answer = await this.database
+        .once<{ answer: Outcome }>('select ingr.record_calls($1, $2, $3, $4) as answer', values)
+        .catch((error) => {
+          if (error instanceof UnknownOutcome) sending.unknown = { sums, inOneStatement: true }
+          throw error
+        })
+      const outcome = answer[0]!.answer
+      if (outcome.outcome === 'undecided') return undefined
+      if (outcome.outcome === 'other limits') this.learn(outcome.limits)
+      else return this.receipts(calls, sums, outcome.spent)
+    }
+    return undefined
+  }
+
+  /** What must hold so that no call of the list can be refused or repeated. */
+  private conditions({ spending, replies }: Tally, bytes: number) {
+    const customers = new Set(spending.map(({ customerId }) => customerId))
+    customers.delete(LOCAL.customerId)
+    return {
+      limits: [...customers].map((customerId) => {
+        const { monthlyQuota, creditPrice, spendingCap } = this.limitsOf(customerId)
+        return {
+          customer_id: customerId,
+          monthly_quota: monthlyQuota,
+          credit_price: creditPrice,
+          spending_cap: spendingCap,
+          // JSON has no infinity: without an allowance all is allowed.
+          allowance: Math.min(allowance(this.limitsOf(customerId)), Number.MAX_SAFE_INTEGER),
+        }
+      }),
+      keyed: [...new Set(replies.map(({ customerId }) => customerId))],
+      mostKeys: MOST_REPLY_KEYS - replies.length,
+      mostBytes: MOST_REPLY_BYTES - bytes,
+    }
+  }
+
+  private limitsOf(customerId: string): Limits {
+    return this.limits.get(customerId) ?? NO_LIMITS
+  }
+
+  private learn(rows: readonly LimitsRow[]): void {
+    if (this.limits.size > MOST_LIMITS) this.limits.clear()
+    for (const [customerId, monthlyQuota, creditPrice, spendingCap] of rows) {
+      this.limits.set(customerId, { monthlyQuota, creditPrice, spendingCap })
+    }
+  }
+
+  /** Receipts of a list that was recorded whole; `spent` holds its credits. */
+  private receipts(calls: readonly Call[], sums: Tally, spent: readonly SpentRow[]) {
+    const now = new Map(spent.map(([customerId, month, credits]) => [customerId + month, credits]))
+    const before = new Map(
+      sums.spending.map(({ customerId, month, credits }) => [
+        customerId + month,
+        Math.max(0, (now.get(customerId + month) ?? 0) - credits),
+      ]),
+    )
+    return sums.receipts.map((one, index): Receipt => {
+      const { customerId, at } = calls[index]!
+      const total = (one.spent ?? 0) + (before.get(customerId + monthOf(at)) ?? 0)
+      const most = allowance(this.limitsOf(customerId))
+      const left = most === Number.POSITIVE_INFINITY ? null : Math.max(0, most - total)
+      return { charge: one.charge, spent: total, left }
+    })
+  }
+
+  /** Decides about every call while the accounts are locked. */
+  private async sendInTransaction(sending: Sending): Promise<readonly Receipt[]> {
+    const { calls, writer, patience } = sending
+    let sums: Tally | undefined
+    try {
+      const isNew = await this.database.transaction(async (query) => {
+        if (!(await claim(query, writer))) return false
+        sums = await recordCalls(query, calls)
+        return true
+      }, LOCK_TIMEOUT[patience])
+      // A list that is not new was committed by an earlier attempt; this one waited for it to finish.
+      return (isNew ? sums! : sending.unknown!.sums).receipts
+    } catch (error) {
+      if (error instanceof UnknownOutcome && sums) sending.unknown = { sums, inOneStatement: false }
+      throw error
+    }
+  }
+
   /** Reverses a rejected list once the database is reachable, so that it is not charged. */
   private settleLater(writer: Writer, sums: Tally): void {
     const settled = this.settle(writer, sums).finally(() => this.settling.delete(settled))
@@ -104,7 +243,12 @@ export class PostgresRecorder {
         await this.database.transaction(async (query) => {
           if (!(await claim(query, undo))) return
           // If its number is still free, the list was not written, and now never will be.
-          if (!(await claim(query, writer))) await takeBack(query, sums)
+          if (!(await claim(query, writer))) {
+            const { replies, ...rest } = writtenOf(sums)
+            const keys = replies.map(({ customer_id, key }) => ({ customer_id, key }))
+            const given = JSON.stringify({ ...rest, replies: keys })
+            await query('select ingr.take_back($1)', [given])
+          }
         })
         this.writers.push(writer, undo)
         return
@@ -142,15 +286,41 @@ export async function recordCalls(query: Query, calls: readonly Call[]): Promise
     return { limits: found, spent: spent.get(`${customerId} ${month}`) ?? 0 }
   }
   const sums = tally(calls, balanceOf, before)
-  await add(query, sums)
-  await keep(query, sums)
+  const { replies, ...rest } = writtenOf(sums)
+  await query('select ingr.add_sums($1)', [JSON.stringify(rest)])
+  // One by one: together they may be too long for a value.
+  for (const one of replies) {
+    await query('select ingr.add_sums($1)', [JSON.stringify({ replies: [one] })])
+  }
   return sums
 }
 
-const NOTHING_STORED: StoredBefore = {
-  isStored: () => false,
-  spaceOf: () => ({ keys: 0, bytes: 0 }),
+/** The sums as the functions of the database take them. */
+function writtenOf({ spending, usage, replies }: Tally) {
+  const rows = usage.map(({ customerId, latencyMs, ...sum }) => ({
+    ...sum,
+    customer_id: customerId,
+    latency_ms: latencyMs,
+  }))
+  return {
+    spending: spending.map(({ customerId, month, credits }) => ({
+      customer_id: customerId,
+      month,
+      credits,
+    })),
+    usage: rows.filter(({ isTest }) => !isTest),
+    tests: rows.filter(({ isTest }) => isTest),
+    replies: replies.map(({ customerId, key, request, at, body }) => ({
+      customer_id: customerId,
+      key: hex(key),
+      request: hex(request),
+      at,
+      since: at - REPLY_MS,
+      body: body && Buffer.from(body).toString('base64'),
+    })),
+  }
 }
+
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
 
 /** Answers kept for calls with a key; no query if none has one. The account lock keeps the result valid. */
@@ -184,45 +354,6 @@ async function storedBefore(query: Query, calls: readonly Call[]): Promise<Store
   }
 }
 
-async function keep(query: Query, { replies }: Tally): Promise<void> {
-  for (const { customerId, key, request, at, body } of replies) {
-    // Replaces an expired answer under the same key.
-    await dropReply(query, customerId, key)
-    await query(
-      `
-        insert into ingr.kept_answer (customer_id, key, request, at, body)
-        values ($1, $2, $3, $4, $5)
-      `,
-      [customerId, Buffer.from(key), Buffer.from(request), at, body && Buffer.from(body)],
-    )
-    await addReplySpace(query, customerId, 1, body?.length ?? 0)
-  }
-}
-
-async function dropReply(query: Query, customerId: string, key: Uint8Array): Promise<void> {
-  const { rows } = await query<{ bytes: number }>(
-    `
-      delete from ingr.kept_answer
-      where customer_id = $1 and key = $2
-      returning coalesce(octet_length(body), 0) as bytes
-    `,
-    [customerId, Buffer.from(key)],
-  )
-  for (const { bytes } of rows) await addReplySpace(query, customerId, -1, -bytes)
-}
-
-async function addReplySpace(query: Query, customerId: string, keys: number, bytes: number) {
-  await query(
-    `
-      insert into ingr.kept_space (customer_id, keys, bytes)
-      values ($1, greatest(0, $2::bigint), greatest(0, $3::bigint))
-      on conflict (customer_id) do update
-      set keys = greatest(0, kept_space.keys + $2), bytes = greatest(0, kept_space.bytes + $3)
-    `,
-    [customerId, keys, bytes],
-  )
-}
-
 /** Deletes up to `most` answers kept before that time; returns how many. Must run inside a transaction. */
 export async function forgetSome(
   query: Query,
@@ -242,7 +373,16 @@ export async function forgetSome(
     [customerId, before, most],
   )
   const bytes = rows.reduce((sum, row) => sum + row.bytes, 0)
-  if (rows.length > 0) await addReplySpace(query, customerId, -rows.length, -bytes)
+  if (rows.length > 0) {
+    await query(
+      `
+        update ingr.kept_space
+        set keys = greatest(0, keys - $2), bytes = greatest(0, bytes - $3)
+        where customer_id = $1
+      `,
+      [customerId, rows.length, bytes],
+    )
+  }
   return rows.length
 }
 
@@ -264,7 +404,7 @@ async function lockedLimits(query: Query, customers: readonly string[]) {
 
 /** A separate statement, which sees what was committed while waiting for the lock. */
 async function spentBy(query: Query, customers: readonly string[]) {
-  const { rows } = await query<Spending>(
+  const { rows } = await query<Tally['spending'][number]>(
     `
       select customer_id as "customerId", month, credits
       from ingr.spending
@@ -273,96 +413,4 @@ async function spentBy(query: Query, customers: readonly string[]) {
     [customers],
   )
   return new Map(rows.map(({ customerId, month, credits }) => [`${customerId} ${month}`, credits]))
-}
-
-/** Adds the sums to the stored ones, in key order. */
-async function add(query: Query, { spending, usage: all }: Tally): Promise<void> {
-  const usage = all.filter(({ isTest }) => !isTest)
-  for (const sum of all) if (sum.isTest) await addTests(query, sum)
-  const months = [...spending].sort(by(({ customerId, month }) => `${customerId} ${month}`))
-  const days = [...usage].sort(
-    by(({ customerId, day, function: name }) => `${customerId} ${day} ${name}`),
-  )
-  const ofMonths = <K extends keyof Spending>(key: K) => months.map((one) => one[key])
-  const ofDays = <K extends keyof UsageSum>(key: K) => days.map((one) => one[key])
-  await query(
-    `
-      with spent as (
-        insert into ingr.spending (customer_id, month, credits)
-        select * from unnest($1::text[], $2::text[], $3::bigint[])
-        on conflict (customer_id, month) do update
-        set credits = spending.credits + excluded.credits
-      )
-      insert into ingr.usage (customer_id, day, function, requests, errors, units, latency_ms)
-      select * from unnest($4::text[], $5::text[], $6::text[], $7::bigint[], $8::bigint[],
-        $9::bigint[], $10::double precision[])
-      on conflict (customer_id, day, function) do update
-      set requests = usage.requests + excluded.requests,
-        errors = usage.errors + excluded.errors,
-        units = usage.units + excluded.units,
-        latency_ms = usage.latency_ms + excluded.latency_ms
-    `,
-    [
-      ofMonths('customerId'),
-      ofMonths('month'),
-      ofMonths('credits'),
-      ofDays('customerId'),
-      ofDays('day'),
-      ofDays('function'),
-      ofDays('requests'),
-      ofDays('errors'),
-      ofDays('units'),
-      ofDays('latencyMs'),
-    ],
-  )
-}
-
-async function addTests(query: Query, sum: UsageSum): Promise<void> {
-  const { customerId, day, function: name, requests, errors, latencyMs } = sum
-  await query(
-    `
-      insert into ingr.test_usage (customer_id, day, function, requests, errors, latency_ms)
-      values ($1, $2, $3, $4, $5, $6)
-      on conflict (customer_id, day, function) do update
-      set requests = test_usage.requests + excluded.requests,
-        errors = test_usage.errors + excluded.errors,
-        latency_ms = test_usage.latency_ms + excluded.latency_ms
-    `,
-    [customerId, day, name, requests, errors, latencyMs],
-  )
-}
-
-/** Subtracts the sums of a list, as if it had never been written. */
-async function takeBack(query: Query, { spending, usage, replies }: Tally): Promise<void> {
-  await lockedLimits(query, [...new Set(usage.map(({ customerId }) => customerId))].sort())
-  // The callers got an error, so a repeated request pays for its answer.
-  for (const { customerId, key } of replies) await dropReply(query, customerId, key)
-  for (const { customerId, month, credits } of spending) {
-    await query(
-      'update ingr.spending set credits = credits - $3 where customer_id = $1 and month = $2',
-      [customerId, month, credits],
-    )
-  }
-  for (const sum of usage) {
-    const { customerId, day, function: name, requests, errors, units, latencyMs } = sum
-    if (sum.isTest) {
-      await addTests(query, { ...sum, requests: -requests, errors: -errors, latencyMs: -latencyMs })
-      continue
-    }
-    await query(
-      `
-        update ingr.usage
-        set requests = requests - $4, errors = errors - $5, units = units - $6,
-          latency_ms = latency_ms - $7
-        where customer_id = $1 and day = $2 and function = $3
-      `,
-      [customerId, day, name, requests, errors, units, latencyMs],
-    )
-  }
-  await query('delete from ingr.usage where requests = 0')
-  await query('delete from ingr.test_usage where requests = 0')
-}
-
-function by<T>(key: (one: T) => string): (a: T, b: T) => number {
-  return (a, b) => (key(a) < key(b) ? -1 : 1)
 }

@@ -7,7 +7,7 @@ import { Database, isUnreachable, type Query } from './postgres-database.ts'
 import { migrate, requireKnown } from './postgres-migrations.ts'
 import { forgetSome, PostgresRecorder, recordCalls } from './postgres-recorder.ts'
 import { SqlStore } from './sql-store.ts'
-import type { AccountStore, Call, Receipt } from './store.ts'
+import type { AccountStore, Call, Patience, Receipt } from './store.ts'
 
 /**
  * Rejects with UNAVAILABLE if the database refuses us or is newer. If it is unreachable, calls `unreachable` and
@@ -45,6 +45,7 @@ const MOST_FORGOTTEN = 500
 const LOOK_MS = 750
 
 class PostgresStore extends SqlStore implements AccountStore {
+  readonly isRemote = true
   private readonly database: Database
   private readonly recorder: PostgresRecorder
   private isReady: Promise<void> | undefined
@@ -88,9 +89,9 @@ class PostgresStore extends SqlStore implements AccountStore {
     return this.isReady
   }
 
-  async record(calls: readonly Call[]): Promise<readonly Receipt[]> {
+  async record(calls: readonly Call[], patience?: Patience): Promise<readonly Receipt[]> {
     await this.ready()
-    return this.recorder.record(calls)
+    return this.recorder.record(calls, patience)
   }
 
   async forgetReplies(before: number): Promise<void> {

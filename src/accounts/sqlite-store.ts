@@ -165,6 +165,7 @@ const DIALECT = {
 }
 
 class SqliteStore extends SqlStore implements AccountStore {
+  readonly isRemote = false
   private readonly statements = new Map<string, Database.Statement>()
   private readonly selectBalance
   private readonly addSpending
@@ -278,7 +279,7 @@ class SqliteStore extends SqlStore implements AccountStore {
       before,
     )
     for (const { customerId, month, credits } of spending) {
-      this.addSpending.run(customerId, month, credits)
+      if (credits > 0) this.addSpending.run(customerId, month, credits)
     }
     for (const { customerId, day, function: name, isTest, ...sum } of usage) {
       const { requests, errors, units, latencyMs } = sum

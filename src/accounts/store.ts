@@ -53,6 +53,15 @@ export interface Receipt {
   readonly left: number | null
 }
 
+/**
+ * How long to wait for rows that another transaction holds: as long as a commit takes, for lists that many accounts
+ * share, or as long as callers can wait.
+ */
+export type Patience = 'brief' | 'long'
+
+/** Thrown by `record` if another transaction held a row for longer than the patience; nothing is written. */
+export class Contended extends Error {}
+
 export interface StoredKey {
   readonly keyId: string
   readonly customerId: string
@@ -75,6 +84,8 @@ export type AccountChanges = Partial<Omit<Account, 'customerId'>>
 
 /** Every method may reject with UNAVAILABLE if the database cannot be read or written. */
 export interface AccountStore {
+  /** True if every list of calls costs a round trip to a server. */
+  readonly isRemote: boolean
   /** Rejects if the id is taken. */
   addAccount(account: Account): Promise<void>
   account(customerId: string): Promise<Account | undefined>
@@ -97,9 +108,9 @@ export interface AccountStore {
    * account is refused and leaves no trace. Of calls with the same idempotency key, only the first within a day and
    * across all processes is charged and its answer kept. Once this resolves, the calls survive the end of the process.
    * Concurrent processes never exceed an allowance together. Rejects if a call names an account that does not exist;
-   * the built-in one always does.
+   * the built-in one always does. With `brief` patience it may reject with Contended.
    */
-  record(calls: readonly Call[]): Promise<readonly Receipt[]>
+  record(calls: readonly Call[], patience?: Patience): Promise<readonly Receipt[]>
   /** The answer kept under the key, unless it is older than `since`. */
   storedReply(customerId: string, key: Uint8Array, since: number): Promise<StoredReply | undefined>
   /** Deletes answers kept before that time. */

@@ -23,13 +23,13 @@ export interface ReplySpace {
   readonly bytes: number
 }
 
-export interface Spending {
+interface Spending {
   readonly customerId: string
   readonly month: string
   readonly credits: number
 }
 
-export interface UsageSum {
+interface UsageSum {
   readonly customerId: string
   readonly day: string
   readonly function: FunctionName
@@ -47,7 +47,7 @@ export interface ReplyRow extends StoredReply {
 
 export interface Tally {
   readonly receipts: readonly Receipt[]
-  /** Sums to add per account and month; only where something was spent. */
+  /** Sums to add per account and month; zero where nothing was spent. */
   readonly spending: readonly Spending[]
   /** Sums to add per account, day, function and kind of key. */
   readonly usage: readonly UsageSum[]
@@ -109,9 +109,11 @@ export function tally(
   })
   return {
     receipts,
-    spending: [...months.values()]
-      .filter(({ credits }) => credits > 0)
-      .map(({ customerId, month, credits }) => ({ customerId, month, credits })),
+    spending: [...months.values()].map(({ customerId, month, credits }) => ({
+      customerId,
+      month,
+      credits,
+    })),
     usage: [...usage.values()],
     replies: quota.replies,
   }

@@ -1,11 +1,14 @@
-/** Counts an account's requests in Redis or Valkey across processes; counts here while it is down. */
+/**
+ * Counts an account's requests in Redis or Valkey across processes; counts here while it is down. Requests that arrive
+ * together are counted by one command.
+ */
 
-import { Redis } from 'ioredis'
 import { RateLimiterRedis } from 'rate-limiter-flexible'
-import { faultOf, invalid } from '../errors.ts'
-import { msg } from '../wording/message.ts'
+import { gathered } from '../accounts/gather.ts'
+import { faultOf } from '../errors.ts'
 import type { Logger } from './log.ts'
-import { MINUTE_S, type RateLimiter, UNLIMITED } from './rate-limiter.ts'
+import { type Count, MINUTE_S, type RateLimiter, UNLIMITED } from './rate-limiter.ts'
+import { redisAt } from './redis-address.ts'
 
 /** After this a request is counted in this process: a hanging database must not slow the answers. */
 const ANSWER_MS = 500
@@ -29,13 +32,13 @@ export async function redisRateLimiter(
   address: string,
   { fallback, log, onReachable = () => {} }: Surroundings,
 ): Promise<RateLimiter> {
-  const url = addressOf(address)
-  const redis = new Redis(url.href, {
+  const [redis, host] = redisAt(address, {
     connectTimeout: CONNECT_MS,
     socketTimeout: ANSWER_MS,
     retryStrategy: (times) => Math.min(times * 100, MAX_RETRY_MS),
     // Requests that cannot be sent at once are counted here, not queued.
     enableOfflineQueue: false,
+    enableAutoPipelining: true,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
     maxLoadingRetryTime: MAX_RETRY_MS,
@@ -54,8 +57,8 @@ export async function redisRateLimiter(
     isReachable = now
     onReachable(now)
     // Only the host: the address may hold a name and a password.
-    if (now) log.info({ redis: url.host }, 'rate limits are shared')
-    else log.warn({ redis: url.host, reason }, 'rate limits are counted apart: Redis is away')
+    if (now) log.info({ redis: host }, 'rate limits are shared')
+    else log.warn({ redis: host, reason }, 'rate limits are counted apart: Redis is away')
   }
   redis.on('error', (error: Error) => {
     reason = faultOf(error).code ?? error.message
@@ -65,13 +68,18 @@ export async function redisRateLimiter(
     redis.on('close', () => resolve(tell(false)))
   })
   await decided
+  /** Counts so many requests at once; the count after them. */
+  const take = async (customerId: string, points: number): Promise<Count> => {
+    const { consumedPoints, msBeforeNext } = await counter.consume(customerId, points)
+    tell(true)
+    return { used: consumedPoints, secondsLeft: msBeforeNext / 1_000 }
+  }
+  const shared = new Gatherer(take)
   return {
     count: async (customerId) => {
       if (isReady()) {
         try {
-          const { consumedPoints, msBeforeNext } = await counter.consume(customerId)
-          tell(true)
-          return { used: consumedPoints, secondsLeft: msBeforeNext / 1_000 }
+          return await shared.count(customerId)
         } catch (error) {
           // Redis answered with an error; a lost connection is reported by its own event.
           if (isReady()) {
@@ -90,20 +98,39 @@ export async function redisRateLimiter(
   }
 }
 
-const SCHEMES: Readonly<Record<string, string>> = {
-  'redis:': 'redis:',
-  'rediss:': 'rediss:',
-  'valkey:': 'redis:',
-  'valkeys:': 'rediss:',
-}
+/** Requests of an account that one command may count. */
+const MOST_AT_ONCE = 500
 
-// The error leaves out the address: it may hold a password.
-function addressOf(address: string): URL {
-  const scheme = /^[a-z]+:(?=\/\/)/i.exec(address)?.[0].toLowerCase() ?? ''
-  const known = SCHEMES[scheme]
-  const text = known && known + address.slice(scheme.length)
-  if (!text || !URL.canParse(text) || new URL(text).hostname === '') {
-    throw invalid(msg('badRedisAddress'))
+/** Requests of an account that arrive together share a command; each gets its own place in the count. */
+class Gatherer {
+  /** Waiting requests, by account. */
+  private readonly waiting = new Map<string, PromiseWithResolvers<Count>[]>()
+
+  constructor(private readonly take: (customerId: string, points: number) => Promise<Count>) {}
+
+  count(customerId: string): Promise<Count> {
+    const place = Promise.withResolvers<Count>()
+    const together = this.waiting.get(customerId)
+    if (together && together.length < MOST_AT_ONCE) together.push(place)
+    else {
+      const fresh = [place]
+      this.waiting.set(customerId, fresh)
+      void this.send(customerId, fresh)
+    }
+    return place.promise
   }
-  return new URL(text)
+
+  private async send(customerId: string, places: PromiseWithResolvers<Count>[]): Promise<void> {
+    await gathered(() => places.length, MOST_AT_ONCE, true)
+    if (this.waiting.get(customerId) === places) this.waiting.delete(customerId)
+    try {
+      const { used, secondsLeft } = await this.take(customerId, places.length)
+      const before = used - places.length
+      for (const [index, { resolve }] of places.entries()) {
+        resolve({ used: before + index + 1, secondsLeft })
+      }
+    } catch (error) {
+      for (const { reject } of places) reject(error)
+    }
+  }
 }

@@ -1,5 +1,6 @@
 /** The directory of keys: whom it recognises, what it remembers and for how long. */
 
+import { setImmediate } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import {
   createAccount,
@@ -62,18 +63,57 @@ test('an answer is remembered for a second, not longer', async () => {
   for (const now of [0, 1, 999, 1_000, 1_999, 2_000]) {
     clock.now = now
     await directory.recognise(key)
+    await setImmediate()
     asked.push(clock.asked)
   }
   expect(asked).toEqual([1, 1, 1, 2, 2, 3])
 })
 
-test('changes, blocks and revocations are seen once the second is over', async () => {
+test('a known key is served while the store is asked again, for four seconds at most', async () => {
+  const { store, account, key } = await opened()
+  const clock = { now: 0, asked: 0, isDown: false }
+  const ask = async (prefixes: readonly string[]) => {
+    clock.asked++
+    await setImmediate()
+    if (clock.isDown) throw new Error('down')
+    return store.keysWithPrefixes(prefixes)
+  }
+  const slow: AccountStore = Object.create(store, {
+    keyWithPrefix: { value: async (prefix: string) => (await ask([prefix]))[0] },
+    keysWithPrefixes: { value: ask },
+  })
+  const directory = new KeyDirectory(slow, () => clock.now, 1_000)
+  await directory.recognise(key)
+  clock.asked = 0
+  clock.now = 1_000
+  // All at once: one question, and nobody waits for it.
+  const all = Array.from({ length: 5 }, () => directory.recognise(key))
+  expect([await Promise.all(all), clock.asked]).toEqual([Array(5).fill(account), 1])
+  await setImmediate()
+  await setImmediate()
+  clock.now = 1_999
+  await directory.recognise(key)
+  expect(clock.asked).toBe(1)
+  clock.isDown = true
+  const served: unknown[] = []
+  for (const now of [2_500, 4_999, 5_000]) {
+    clock.now = now
+    served.push(await directory.recognise(key).catch(({ message }) => message))
+    await setImmediate()
+    await setImmediate()
+  }
+  expect(served).toEqual([account, account, 'down'])
+})
+
+test('changes, blocks and revocations are seen by the call after the one that asks again', async () => {
   const { store, directory, account, key, keyId, clock } = await opened()
   const { customerId } = account
   const seen = [await directory.recognise(key)]
   const later = async (change: () => Promise<unknown>) => {
     await change()
     clock.now += 1_000
+    await directory.recognise(key)
+    await setImmediate()
     seen.push(await directory.recognise(key))
   }
   await later(() => updateAccount(store, customerId, { modules: ['M1'] }))
@@ -176,7 +216,7 @@ test('an accounts file that is closed is an error, not a stranger', async () => 
   expect((await rejected(directory.recognise(key))).code).toBe('UNAVAILABLE')
 })
 
-test('no key stays in memory: a second later nothing is kept of it but its hash', async () => {
+test('no key stays in memory: four seconds later nothing is kept of it but its hash', async () => {
   const { store, key } = await opened()
   const directory = new KeyDirectory(store, () => performance.now(), 50)
   await directory.recognise(key)

@@ -1,11 +1,11 @@
 /** The meter: which calls share a transaction, and what each of them hears. */
 
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Meter } from '../../src/accounts/meter.ts'
-import type { Call, Charge, Receipt } from '../../src/accounts/store.ts'
+import { type Call, type Charge, Contended, type Receipt } from '../../src/accounts/store.ts'
 import { IngrError } from '../../src/errors.ts'
 import { msg } from '../../src/wording/message.ts'
-import { ANNA, accountLike, callLike, freshStore, NOON } from '../support/accounts.ts'
+import { ANNA, accountLike, BERT, callLike, freshStore, NOON } from '../support/accounts.ts'
 
 /** A meter on a real store that also writes down the lists it was handed. */
 async function opened(monthlyQuota: number | null = null) {
@@ -13,6 +13,7 @@ async function opened(monthlyQuota: number | null = null) {
   await store.addAccount(accountLike({ monthlyQuota }))
   const lists: (readonly Call[])[] = []
   const meter = new Meter({
+    isRemote: false,
     record: (calls) => {
       lists.push(calls)
       return store.record(calls)
@@ -45,6 +46,7 @@ test('what arrives while a list is being written goes with the next', async () =
   const lists: (readonly Call[])[] = []
   let finish: (receipts: readonly Receipt[]) => void = () => {}
   const meter = new Meter({
+    isRemote: false,
     record: (calls) => {
       lists.push(calls)
       return new Promise((resolve) => {
@@ -64,6 +66,7 @@ test('what arrives while a list is being written goes with the next', async () =
   finish([receipt('recorded')])
   await first
   await turn()
+  await turn()
   expect([lists.map((list) => list.length), said]).toEqual([[1, 2], ['first']])
   finish([receipt('recorded'), receipt('recorded')])
   await Promise.all([second, third])
@@ -78,25 +81,22 @@ test('a resolved call is in the store', async () => {
   }
 })
 
-test('when a list fails all its calls hear it, nothing is charged, and the meter goes on', async () => {
+test('a call that cannot be recorded fails alone, and is not charged', async () => {
   const { meter, store } = await opened()
   const together = await Promise.allSettled([
     meter.record(callLike()),
     meter.record(callLike({ customerId: 'nobody' })),
     meter.record(callLike()),
   ])
-  expect(together.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
-  expect(await store.spent(ANNA, NOON)).toBe(0)
-  expect([await chargeOf(meter.record(callLike())), await store.spent(ANNA, NOON)]).toEqual([
-    'recorded',
-    1,
-  ])
+  expect(together.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  expect(await store.spent(ANNA, NOON)).toBe(2)
 })
 
 test('when the store is away, what came meanwhile does not wait for it once more', async () => {
   const { store } = await opened()
   let asked = 0
   const meter = new Meter({
+    isRemote: false,
     record: async (calls) => {
       asked++
       await new Promise((resolve) => setTimeout(resolve, 5))
@@ -119,9 +119,97 @@ test('idle waits for everything that was handed over, failed or not', async () =
   const all = Array.from({ length: 600 }, () => meter.record(callLike()))
   const failed = meter.record(callLike({ customerId: 'nobody' })).catch(() => 'failed')
   await meter.idle()
-  expect(sizes()).toEqual([500, 101])
+  // The second list fails whole, then the call of nobody alone.
+  expect(sizes()).toEqual([500, 101, 100, 1])
   expect(await failed).toBe('failed')
   expect(
     (await Promise.allSettled(all)).filter(({ status }) => status === 'fulfilled'),
-  ).toHaveLength(500)
+  ).toHaveLength(600)
+})
+
+describe('a customer whose rows another transaction holds', () => {
+  const CARL = 'carl'
+  /** A store that holds Bert's rows until it is told otherwise, and writes down who was in each list, and how patient. */
+  function held() {
+    const lists: string[] = []
+    let release: () => void = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    let isHeld = true
+    const meter = new Meter({
+      isRemote: false,
+      record: async (calls, patience) => {
+        lists.push(`${patience}: ${calls.map(({ customerId }) => customerId[0]).join('')}`)
+        if (isHeld && calls.some(({ customerId }) => customerId === BERT)) {
+          if (patience === 'brief') throw new Contended()
+          await released
+        }
+        return calls.map(() => receipt('recorded'))
+      },
+    })
+    const said: string[] = []
+    const record = (customerId: string) =>
+      meter.record(callLike({ customerId })).then(() => said.push(customerId[0]!))
+    return {
+      lists,
+      said,
+      meter,
+      record,
+      release: () => {
+        isHeld = false
+        release()
+      },
+    }
+  }
+
+  test('gets lists of its own, and nobody else waits', async () => {
+    const { lists, said, meter, record, release } = held()
+    const bert = record(BERT)
+    await Promise.all([record(ANNA), record(CARL)])
+    const again = [record(BERT), record(BERT)]
+    await record(ANNA)
+    expect([lists, said]).toEqual([
+      ['brief: bac', 'brief: b', 'long: b', 'brief: ac', 'brief: a'],
+      ['a', 'c', 'a'],
+    ])
+    release()
+    await Promise.all([bert, ...again])
+    await meter.idle()
+    expect(lists.slice(5)).toEqual(['long: bb'])
+  })
+
+  test('shares lists again once its own are quick', async () => {
+    const { lists, record, release, meter } = held()
+    const bert = record(BERT)
+    await record(ANNA)
+    release()
+    await bert
+    await record(BERT)
+    await meter.idle()
+    await Promise.all([record(ANNA), record(BERT)])
+    expect(lists.at(-1)).toBe('brief: ab')
+  })
+
+  test('hears the error of its own list; others do not', async () => {
+    const asked: string[] = []
+    const meter = new Meter({
+      isRemote: false,
+      record: async (calls, patience) => {
+        asked.push(`${patience}: ${calls.length}`)
+        if (calls.every(({ customerId }) => customerId === ANNA)) {
+          return calls.map(() => receipt('recorded'))
+        }
+        if (patience === 'brief') throw new Contended()
+        throw new IngrError('UNAVAILABLE', msg('asGiven', { message: 'held' }))
+      },
+    })
+    const outcomes = await Promise.allSettled(
+      [BERT, ANNA, BERT].map((customerId) => meter.record(callLike({ customerId }))),
+    )
+    expect([asked, outcomes.map(({ status }) => status)]).toEqual([
+      ['brief: 3', 'brief: 2', 'long: 2', 'brief: 1'],
+      ['rejected', 'fulfilled', 'rejected'],
+    ])
+  })
 })

@@ -11,12 +11,21 @@ import { Client } from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { LOCAL } from '../../src/accounts/account.ts'
 import { foldJournal } from '../../src/accounts/journal.ts'
+import { Meter } from '../../src/accounts/meter.ts'
 import { openAccounts } from '../../src/accounts/open.ts'
 import { Database } from '../../src/accounts/postgres-database.ts'
 import { MIGRATIONS } from '../../src/accounts/postgres-migrations.ts'
 import { openPostgresStore } from '../../src/accounts/postgres-store.ts'
 import { ingr } from '../cli/run.ts'
-import { ANNA, accountLike, callLike, charges, freshFolder, NOON } from '../support/accounts.ts'
+import {
+  ANNA,
+  accountLike,
+  BERT,
+  callLike,
+  charges,
+  freshFolder,
+  NOON,
+} from '../support/accounts.ts'
 import { cutProxy } from '../support/cut-proxy.ts'
 import { FAST, PASSWORD, postgresServer } from '../support/postgres.ts'
 import { accountsProcess } from '../support/processes.ts'
@@ -142,6 +151,11 @@ describe('what cannot be opened is one line without a password', () => {
       'INGR_ACCOUNTS is not an address of the form postgres://user:password@host:5432/database (@ / ? # in a password are written %40 %2F %3F %23)',
     ],
     [
+      'a pool of no connections',
+      (good) => `${good}?pool_size=0`,
+      'pool_size in INGR_ACCOUNTS is 0, not a whole number from 1 to 100',
+    ],
+    [
       'a database of another kind',
       () => `mysql://ingr:${secret}@db/ingr`,
       'accounts are kept in a file or at postgres://…, not at mysql://…',
@@ -234,7 +248,7 @@ describe('TLS', () => {
 describe('locks', () => {
   test('that another program holds are waited for four seconds', async () => {
     const { store, address } = await opened()
-    await store.addAccount(accountLike())
+    await store.addAccount(accountLike({ monthlyQuota: 10 }))
     const other = new Client({ connectionString: address })
     await other.connect()
     await other.query('begin; select * from ingr.account for update')
@@ -248,25 +262,57 @@ describe('locks', () => {
     expect(await store.spent(ANNA, NOON)).toBe(1)
   })
 
+  test('on the rows of one customer hold up no other customer', async () => {
+    const { store, address } = await opened()
+    await store.addAccount(accountLike({ monthlyQuota: 100 }))
+    await store.addAccount(accountLike({ customerId: BERT, name: 'Bert', monthlyQuota: 100 }))
+    const meter = new Meter(store)
+    const other = new Client({ connectionString: address })
+    await other.connect()
+    await other.query(`begin; select * from ingr.account where customer_id = '${ANNA}' for update`)
+    const said: string[] = []
+    const call = (customerId: string) =>
+      meter.record(callLike({ customerId })).then(() => said.push(customerId))
+    const annas = Array.from({ length: 5 }, () => call(ANNA))
+    const berts = Array.from({ length: 5 }, () => call(BERT))
+    await Promise.all(berts)
+    // One after the other, and mixed with calls of Anna.
+    for (let n = 0; n < 20; n++) {
+      annas.push(call(ANNA))
+      await call(BERT)
+    }
+    expect(said).toEqual(Array(25).fill(BERT))
+    await other.query('rollback')
+    await other.end()
+    await Promise.all(annas)
+    await meter.idle()
+    expect(await Promise.all([ANNA, BERT].map((id) => store.spent(id, NOON)))).toEqual([25, 25])
+  })
+
   test('of a process that stands still in its transaction are taken from it', async () => {
     const { store, address } = await opened()
-    await store.addAccount(accountLike())
+    await store.addAccount(accountLike({ monthlyQuota: 2 }))
     const proxy = await cutProxy(address)
     const stalled = await openPostgresStore(proxy.address)
-    proxy.atCommit(() => 'held')
-    const late = charges(stalled, [callLike()])
+    // The statement learns the limits, then leaves the decision to a transaction, whose commit is held.
+    let commits = 0
+    proxy.atCommit(() => (++commits === 3 ? 'held' : undefined))
+    const late = charges(stalled, [callLike(), callLike({ credits: 5 })])
     while (proxy.cuts() === 0) await pause(10)
     expect(await charges(store, [callLike()])).toEqual(['recorded'])
     proxy.atCommit(() => undefined)
-    expect(await late).toEqual(['recorded'])
+    expect(await late).toEqual(['recorded', 'QUOTA_EXCEEDED'])
     await stalled.close()
     await proxy.close()
     expect(await store.spent(ANNA, NOON)).toBe(2)
   })
 })
 
-test('few connections, whatever is asked at once', async () => {
-  const { store, sql } = await opened()
+test.each([
+  [5, ''],
+  [2, '?pool_size=2'],
+])('at most %i connections, whatever is asked at once', async (connections, query) => {
+  const { store, sql } = await opened((await server.database()) + query)
   await store.addAccount(accountLike())
   const asked = Array.from({ length: 200 }, (_, index) =>
     index % 2 ? store.account(ANNA) : store.record([callLike()]),
@@ -276,7 +322,7 @@ test('few connections, whatever is asked at once', async () => {
     select count(*)::int as connections from pg_stat_activity
     where application_name = 'ingr' and datname = current_database()
   `)
-  expect(row).toEqual({ connections: 5 })
+  expect(row).toEqual({ connections })
 })
 
 describe('several processes', () => {

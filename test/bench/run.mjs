@@ -9,6 +9,7 @@ const BENCHES = [
   'stream',
   'http',
   'metering',
+  'accounts',
   'memory',
   'growth',
   'page',

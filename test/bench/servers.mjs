@@ -37,13 +37,15 @@ const BARE = {
 
 /**
  * Calls `work` with `{ ingr, bare }` and ends every process afterwards. `ingr` is `{ address, pid, headers }`;
- * `bare(kind, bodies)` starts a bare server, `bodies` by path as `bodyOf` gives them.
+ * `bare(kind, bodies)` starts a bare server, `bodies` by path as `bodyOf` gives them. `variables` are added to the
+ * environment of ingr.
  */
-export async function withServers(work) {
+export async function withServers(work, variables = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'ingr-bench-'))
   const env = {
+    INGR_ACCOUNTS: join(folder, 'accounts.sqlite'),
     ...process.env,
-    INGR_ACCOUNTS: process.env.INGR_ACCOUNTS ?? join(folder, 'accounts.sqlite'),
+    ...variables,
   }
   const log = openSync(join(folder, 'log'), 'a')
   const running = []

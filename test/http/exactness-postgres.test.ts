@@ -164,8 +164,8 @@ test('a quota of 500 credits and 800 calls at once: exactly the quota', async ()
 })
 
 test('servers killed in the midst of calls: every answered call is in the usage, none twice', async () => {
-  const ROUNDS = 4
-  const QUOTA = 600
+  const ROUNDS = 20
+  const QUOTA = 2_000
   const unlimited = await machines[0]!.customer()
   const limited = await machines[1]!.customer('--monthly-quota', String(QUOTA))
   const customers = [unlimited, limited]

@@ -22,8 +22,8 @@ export interface CutProxy {
   readonly close: () => Promise<void>
 }
 
-/** The driver commits by a simple query. */
-const COMMIT = Buffer.from('commit\0')
+/** The driver commits by a simple query, or by a statement of its own transaction. */
+const COMMITS = [Buffer.from('commit\0'), Buffer.from('select ingr.record_calls(')]
 
 export async function cutProxy(address: string): Promise<CutProxy> {
   const { hostname, port } = new URL(address.replace(/^postgres/, 'http'))
@@ -56,7 +56,7 @@ export async function cutProxy(address: string): Promise<CutProxy> {
       return left >= 0
     }
     client.on('data', (chunk) => {
-      const fate = chunk.includes(COMMIT) ? decide() : undefined
+      const fate = COMMITS.some((commit) => chunk.includes(commit)) ? decide() : undefined
       if (fate) cuts++
       if (fate === 'before commit') return cut()
       if (fate === 'held') return

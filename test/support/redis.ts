@@ -17,14 +17,18 @@ export interface RedisServer {
   readonly ask: (...words: readonly string[]) => Promise<string>
 }
 
-/** Started; it ends with the test file. Nothing is written to disk. */
-export async function freshRedis(password?: string): Promise<RedisServer> {
+/** Started, with further `words` of its command line; it ends with the test file. Nothing is written to disk. */
+export async function freshRedis(
+  password?: string,
+  words: readonly string[] = [],
+): Promise<RedisServer> {
   const port = await freePort()
   let child: ChildProcess | undefined
   const ask = (...words: readonly string[]) => talk(port, [...loginOf(password), words])
   const start = async () => {
     const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', '/tmp']
-    child = spawn('redis-server', [...options, ...(password ? ['--requirepass', password] : [])])
+    const login = password ? ['--requirepass', password] : []
+    child = spawn('redis-server', [...words, ...options, ...login])
     const failed = once(child, 'error').then(([error]) => {
       throw new Error(`redis-server does not start (apt-get install redis-server): ${error}`)
     })

@@ -35,6 +35,7 @@ export const errors = () =>
     atPlace: '{at}: {message}',
     badAccountsAddress: 'INGR_ACCOUNTS ist keine Adresse der Form postgres://user:password@host:5432/database (@ / ? # werden im Passwort als %40 %2F %3F %23 geschrieben)',
     badIdempotencyKey: 'Idempotency-Key ist kein Text aus 1 bis 255 druckbaren ASCII-Zeichen',
+    badPoolSize: 'pool_size in INGR_ACCOUNTS ist {text}, keine ganze Zahl von 1 bis {most}',
     badRedisAddress: 'INGR_REDIS ist keine Adresse wie redis://host:6379',
     batchNeitherListNorObject: 'die Eingabe ist weder eine Liste von Prüfungen noch ein Objekt',
     beyondCategory: '{figure} {key}, sonst in {category} höchstens {high}',

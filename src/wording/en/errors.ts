@@ -37,6 +37,7 @@ export const errors = () =>
     atPlace: '{at}: {message}',
     badAccountsAddress: 'INGR_ACCOUNTS is not an address of the form postgres://user:password@host:5432/database (@ / ? # in a password are written %40 %2F %3F %23)',
     badIdempotencyKey: 'Idempotency-Key is not a text of 1 to 255 plain letters',
+    badPoolSize: 'pool_size in INGR_ACCOUNTS is {text}, not a whole number from 1 to {most}',
     badRedisAddress: 'INGR_REDIS is not an address like redis://host:6379',
     batchNeitherListNorObject: 'the batch is neither a list of checks nor an object',
     beyondCategory: '{figure} {key}, the rest of {category} up to {high}',

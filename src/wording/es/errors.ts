@@ -35,6 +35,7 @@ export const errors = () =>
     atPlace: '{at}: {message}',
     badAccountsAddress: 'INGR_ACCOUNTS no es una dirección de la forma postgres://user:password@host:5432/database (@ / ? # se escriben %40 %2F %3F %23 en la contraseña)',
     badIdempotencyKey: 'Idempotency-Key no es un texto de 1 a 255 caracteres ASCII imprimibles',
+    badPoolSize: 'pool_size en INGR_ACCOUNTS es {text}, no un número entero de 1 a {most}',
     badRedisAddress: 'INGR_REDIS no es una dirección como redis://host:6379',
     batchNeitherListNorObject: 'la entrada no es ni una lista de comprobaciones ni un objeto',
     beyondCategory: '{figure} {key}, el resto de {category} hasta {high}',

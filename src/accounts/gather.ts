@@ -1,0 +1,22 @@
+/** Gathers what arrives together, so that it shares one transaction or one command. */
+
+/** Turns of the event loop without anything new, after which a list for a remote server is sent. */
+const QUIET_TURNS = 4
+
+/**
+ * Resolves at the end of this turn of the event loop; for a remote server only once several turns brought nothing new or
+ * `most` are waiting. A round trip costs as much as several calls, so longer lists save more than the turns take
+ * (`npm run bench accounts`: 0.9 of the accounts file with, 0.7 without).
+ */
+export async function gathered(
+  waiting: () => number,
+  most: number,
+  isRemote: boolean,
+): Promise<void> {
+  let quiet = 0
+  do {
+    const before = waiting()
+    await new Promise((resolve) => setImmediate(resolve))
+    quiet = waiting() > before ? 0 : quiet + 1
+  } while (isRemote && quiet < QUIET_TURNS && waiting() < most)
+}

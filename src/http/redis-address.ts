@@ -1,0 +1,79 @@
+/** Addresses of Redis and Valkey: one server, sentinels that know the present one, or nodes of a cluster. */
+
+import { Cluster, Redis, type RedisOptions } from 'ioredis'
+import { invalid } from '../errors.ts'
+import { msg } from '../wording/message.ts'
+
+/** Without the mapping of replies, which changes the type of a connection. */
+type Options = Omit<RedisOptions, 'replyMapping'>
+
+/** As `rediss+sentinel://user:password@host:26379,host:26379/name-of-the-master`. */
+const SEVERAL =
+  /^(?:redis|valkey)(s?)\+(sentinel|cluster):\/\/(?:([^:@/]*)(?::([^@/]*))?@)?([^@/?#]+)(?:\/([^/?#]*))?$/i
+const NODE = /^(\[[\da-f:]+\]|[^:[\]\s]+)(?::(\d{1,5}))?$/i
+const PORTS: Readonly<Record<string, number>> = { sentinel: 26_379, cluster: 6_379 }
+
+/**
+ * A connection, and its hosts without names and passwords. Both schemes of Redis and Valkey, an `s` for TLS. Throws
+ * INVALID_REQUEST for an invalid address.
+ */
+export function redisAt(address: string, options: Options): [Redis | Cluster, shown: string] {
+  const several = SEVERAL.exec(address)
+  if (!several) {
+    const url = urlOf(address)
+    return [new Redis(url.href, options), url.host]
+  }
+  const [, s, found = '', username = '', password = '', hosts = '', path = ''] = several
+  const kind = found.toLowerCase()
+  const nodes = hosts.split(',').map((text) => {
+    const [, host, port = PORTS[kind]] = NODE.exec(text) ?? []
+    if (host === undefined) throw badAddress()
+    return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) }
+  })
+  const all: Options = {
+    ...options,
+    ...(username ? { username: decoded(username) } : {}),
+    ...(password ? { password: decoded(password) } : {}),
+    ...(s ? { tls: {} } : {}),
+  }
+  // Sentinels are asked for a master by its name; a cluster has no names.
+  if ((kind === 'sentinel') !== (path !== '')) throw badAddress()
+  if (kind === 'sentinel') {
+    const redis = new Redis({ ...all, sentinels: nodes, name: decoded(path) })
+    return [redis, hosts]
+  }
+  const { retryStrategy, enableOfflineQueue = true, enableAutoPipelining = false } = options
+  const cluster = new Cluster(nodes, {
+    redisOptions: all,
+    enableOfflineQueue,
+    enableAutoPipelining,
+    clusterRetryStrategy: (times) => retryStrategy?.(times) ?? null,
+  })
+  return [cluster, hosts]
+}
+
+const SCHEMES: Readonly<Record<string, string>> = {
+  'redis:': 'redis:',
+  'rediss:': 'rediss:',
+  'valkey:': 'redis:',
+  'valkeys:': 'rediss:',
+}
+
+function urlOf(address: string): URL {
+  const scheme = /^[a-z]+:(?=\/\/)/i.exec(address)?.[0].toLowerCase() ?? ''
+  const known = SCHEMES[scheme]
+  const text = known && known + address.slice(scheme.length)
+  if (!text || !URL.canParse(text) || new URL(text).hostname === '') throw badAddress()
+  return new URL(text)
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    throw badAddress()
+  }
+}
+
+// The error leaves out the address: it may hold a password.
+const badAddress = () => invalid(msg('badRedisAddress'))

@@ -160,6 +160,8 @@ const LINE_LISTS = {
   },
   /** Linking letters between the parts of a compound. */
   links: phrases,
+  /** Words before a place of origin: "cebolla de Zalla". Empty where nouns have capitals, as places have. */
+  beforePlace: words,
   /** First words of an alternative that needs the head of the previous one: "leche de soja o de vaca". */
   dependent: words,
   /** Adjective endings before the noun: "Zwiebel, rot" is a rote Zwiebel. */

@@ -380,8 +380,10 @@ class Walk {
     const amount = this.entry(first, place, given)
     if (others.length === 0) return
     for (const one of node.children) if (!isEntry(one) && one !== lead) this.fill(one)
+    // "(Ducros or Lion)": names like the first side.
+    const where = place === 'remark' && state.drafts.length === before ? place : 'beside'
     for (const entry of others) {
-      if (!this.isAmountAgain(entry, amount)) this.entry(entry, 'beside', amount, true)
+      if (!this.isAmountAgain(entry, amount)) this.entry(entry, where, amount, true)
     }
     mergeAlternatives(state, before)
     if (state.drafts.length <= before) return

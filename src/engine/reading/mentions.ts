@@ -1,7 +1,7 @@
 /** Adds readings to the foods of a line, as new mentions or as descriptions of the previous one. */
 
 import { ABSENCE_WITH_FOOD, ABSENCES, type AbsenceCode } from '../../domain/absences.ts'
-import { itemAt } from '../../domain/present.ts'
+import { itemAt, lastOf } from '../../domain/present.ts'
 import { nameKey } from '../../language/fold.ts'
 import { WORDS } from '../../language/index.ts'
 import { lettered } from '../../language/lettered.ts'
@@ -107,25 +107,43 @@ export function addReading(
  * True for an unknown brand, place or person beside a food in small letters: "cream (Amul)", "lime juice (Nellie & Joe's is
  * fine)", "(ESN)". In German, whose foods have capitals as well, only acronyms and adjectives of places.
  */
-function isProperName(
-  { tokens, keys, language, roles }: LineState,
-  reading: FoodReading,
-  places: Places,
-): boolean {
-  if (reading.certainty !== 'none' || reading.candidates.length > 0) return false
+function isProperName(state: LineState, reading: FoodReading, places: Places): boolean {
+  const { tokens, keys, language, roles } = state
   if (reading.roles.length !== places.length) return false
-  const unread = places.filter((_, i) => reading.roles[i] === 'unread')
   const { capitalNouns, fromPlace } = WORDS[language]
-  const isBesides = (at: number) => {
-    const { text = '', key = '' } = tokens[at] ?? {}
-    return ACRONYM.test(text) || (fromPlace.test(key) && /^\p{Lu}/u.test(text))
-  }
-  if (unread.length > 0 && unread.every(isBesides)) return true
-  if (capitalNouns) return false
-  const isName = (at: number) => NAME(tokens[at]?.text ?? '').test(tokens[at]?.text ?? '')
+  const textAt = (at: number) => tokens[at]?.text ?? ''
+  const isBesides = (at: number) =>
+    ACRONYM.test(textAt(at)) || (fromPlace.test(keys[at] ?? '') && /^\p{Lu}/u.test(textAt(at)))
+  const isName = (at: number) => NAME(textAt(at)).test(textAt(at))
   const food = keys.flatMap((_, at) => (roles[at] === 'food' ? [at] : []))
-  return unread.length > 0 && unread.every(isName) && food.length > 0 && !food.some(isName)
+  const isSmall = !capitalNouns && food.length > 0 && !food.some(isName)
+  // A name may look like a misspelt food: "(Cookeen)", "(Kara)".
+  const isLikeFood = reading.certainty !== 'none' || reading.candidates.length > 0
+  if (isLikeFood) {
+    const isVague = isSlip(reading) || (reading.certainty === 'none' && !reading.isAmbiguous)
+    if (!isVague || !isSmall || mayAccuse(state, reading, places)) return false
+  }
+  const unread = places.filter(
+    (_, i) => reading.roles[i] === 'unread' || (isLikeFood && reading.roles[i] === 'food'),
+  )
+  if (unread.length === 0) return false
+  return (!isLikeFood && unread.every(isBesides)) || (isSmall && unread.every(isName))
 }
+
+/** True if a word that looks like a food could be that food, and would add an allergen: "(Mlik)", but not "(Swan)". */
+function mayAccuse({ library, drafts, tokens }: LineState, reading: FoodReading, places: Places) {
+  const [food] = drafts.length > 0 ? (onlyChoice(lastOf(drafts))?.candidates ?? []) : []
+  const like = places.filter((_, i) => reading.roles[i] === 'food' || reading.roles[i] === 'unread')
+  if (like.every((at) => (tokens[at]?.text.length ?? 0) <= SHORTEST_SLIP)) return false
+  const before = food && library.ingredient(food.ingredientId)
+  return reading.candidates.some(({ ingredientId }) => {
+    const other = library.ingredient(ingredientId)
+    return !before || !other || addsAllergen(before, other)
+  })
+}
+
+/** Letters of a word that resembles too many others to be taken for a misspelt one. */
+const SHORTEST_SLIP = 4
 
 const ACRONYM = /^\p{Lu}{2,5}$/u
 const NAME = lettered(String.raw`^\p{Lu}(?=.*\p{Ll})[\p{L}'’]{2,}`)

@@ -1,7 +1,7 @@
 /** Reads stretches of a line as foods, and classifies words that name none. */
 
 import { itemAt } from '../../domain/present.ts'
-import { wordsOfAll } from '../../language/index.ts'
+import { WORDS, wordsOfAll } from '../../language/index.ts'
 import { lettered } from '../../language/lettered.ts'
 import { describes } from '../../language/word-classes.ts'
 import { own } from '../../language/words.ts'
@@ -39,8 +39,35 @@ export function readingOf(state: LineState, places: Places): FoodReading {
     return roles[i] === 'food' && INNER_CAPITAL(text).test(text) && !first?.name.includes(text)
   })
   const certainty = isTwo && reading.certainty === 'sure' ? 'guess' : reading.certainty
-  return { ...reading, roles, certainty }
+  return withoutPlace(state, places, { ...reading, roles, certainty })
 }
+
+/** The reading of a food without an unknown place of origin: "cebolla roja de Zalla", "anchoa de L'Escala". */
+function withoutPlace(state: LineState, places: Places, reading: FoodReading): FoodReading {
+  const { beforePlace } = WORDS[state.language]
+  if (reading.certainty !== 'guess' || reading.roles.length !== places.length) return reading
+  const isName = (i: number) => {
+    const text = state.tokens[places[i] ?? -1]?.text ?? ''
+    return reading.roles[i] === 'unread' && PLACE(text).test(text)
+  }
+  const from = places.findIndex(
+    (at, i) => i > 0 && beforePlace.has(keyAt(state, at)) && isName(i + 1),
+  )
+  if (from < 0) return reading
+  let to = from + 1
+  while (isName(to)) to++
+  const isOrigin = (i: number) => i >= from && i < to
+  const rest = readingOf(
+    state,
+    places.filter((_, i) => !isOrigin(i)),
+  )
+  if (rest.certainty !== 'sure' || rest.roles.length !== places.length - (to - from)) return reading
+  const others = rest.roles.values()
+  const roles = places.map((_, i) => (isOrigin(i) ? 'note' : others.next().value!))
+  return { ...rest, roles }
+}
+
+const PLACE = lettered(String.raw`^\p{Lu}(?=.*\p{Ll})[\p{L}'’]{2,}$`)
 
 const INNER_CAPITAL = lettered(String.raw`\p{Ll}\p{Lu}`)
 

@@ -19,12 +19,17 @@ export interface Accounts {
   /** The answer kept under the key within the last day. */
   readonly storedReply: (customerId: string, key: Uint8Array) => Promise<StoredReply | undefined>
   readonly usage: (account: Account, days: number) => Promise<UsageResponse>
+  /** Rejects with UNAVAILABLE if no call can be recorded now. Tried at most once a second, however often it is asked. */
+  readonly ready: () => Promise<void>
   /** Records waiting calls and closes the store. */
   readonly close: () => Promise<void>
 }
 
 /** Milliseconds between deletions of expired answers. */
 const SWEEP_MS = 3_600_000
+
+/** Milliseconds for which one probe of the store answers all who ask. */
+const PROBE_MS = 1_000
 
 /** Accounts backed by a store; `now` is the wall clock in milliseconds since 1970. */
 export function accountsOf(store: AccountStore, now: () => number): Accounts {
@@ -37,6 +42,17 @@ export function accountsOf(store: AccountStore, now: () => number): Accounts {
     sweptAt = now()
     store.forgetReplies(sweptAt - REPLY_MS).catch(() => {})
   }
+  let probed: Promise<unknown> | undefined
+  let probedAt = 0
+  const probe = () => {
+    if (probed && performance.now() - probedAt < PROBE_MS) return probed
+    // One under way answers later askers, too.
+    probedAt = Number.POSITIVE_INFINITY
+    probed = store.probe().finally(() => {
+      probedAt = performance.now()
+    })
+    return probed
+  }
   return {
     recognise: (key) => directory.recognise(key),
     spent: (customerId, at) => store.spent(customerId, at),
@@ -46,6 +62,7 @@ export function accountsOf(store: AccountStore, now: () => number): Accounts {
     },
     storedReply: (customerId, key) => store.storedReply(customerId, key, now() - REPLY_MS),
     usage: (account, days) => usageOf(store, account, days, now()),
+    ready: async () => void (await probe()),
     close: async () => {
       await meter.idle()
       await store.close()

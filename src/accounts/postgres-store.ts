@@ -1,7 +1,7 @@
 /** Stores accounts, keys and usage in a PostgreSQL database shared by servers on any number of machines. */
 
 import { faultOf, IngrError } from '../errors.ts'
-import { msg } from '../wording/message.ts'
+import { msg, textOf } from '../wording/message.ts'
 import { monthOf } from './calendar.ts'
 import { Database, isUnreachable, type Query } from './postgres-database.ts'
 import { migrate, requireKnown } from './postgres-migrations.ts'
@@ -37,6 +37,12 @@ const DIALECT = {
   serial: 'serial',
   isAmong: (column: string) => `${column} = any($1)`,
 }
+
+/** A standby answers, but is read-only. */
+const PROBE = `
+  select extract(epoch from clock_timestamp())::float8 * 1000 as clock,
+    current_setting('transaction_read_only') as "readOnly"
+`
 
 /** Rows deleted in one transaction. */
 const MOST_FORGOTTEN = 500
@@ -131,6 +137,12 @@ class PostgresStore extends SqlStore implements AccountStore {
       await recordCalls(query, calls)
       return true
     })
+  }
+
+  async probe(): Promise<number> {
+    const [row] = await this.read<{ clock: number; readOnly: string }>(PROBE)
+    if (row!.readOnly === 'off') return row!.clock
+    throw this.database.unavailable('written', new Error(textOf(msg('databaseReadOnly'))))
   }
 
   async close(): Promise<void> {

@@ -262,6 +262,12 @@ class SqliteStore extends SqlStore implements AccountStore {
     })
   }
 
+  async probe(): Promise<null> {
+    // Writes the first page as it is, so that a full disk shows.
+    await this.write(() => this.db.pragma(`user_version = ${pragma(this.db, 'user_version')}`))
+    return null
+  }
+
   async close(): Promise<void> {
     this.db.close()
   }

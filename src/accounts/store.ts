@@ -126,5 +126,10 @@ export interface AccountStore {
    * nothing if the offset is no longer `from`: another process has folded them.
    */
   recordJournal(name: string, from: number, to: number, calls: readonly Call[]): Promise<boolean>
+  /**
+   * Resolves if a call could be recorded now; nothing is changed. The result is the time by the database's clock in
+   * milliseconds since 1970, or null if it has no clock of its own.
+   */
+  probe(): Promise<number | null>
   close(): Promise<void>
 }

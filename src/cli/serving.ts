@@ -5,6 +5,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { LOCAL } from '../accounts/account.ts'
 import { type Accounts, accountsOf } from '../accounts/accounts.ts'
+import { watchClock } from '../accounts/clock-watch.ts'
 import { localUsage } from '../accounts/local-usage.ts'
 import { openAccounts } from '../accounts/open.ts'
 import { watchLag } from '../http/fairness/loop-lag.ts'
@@ -74,6 +75,10 @@ async function answer(app: App, given: Given, post: Post | undefined): Promise<n
   const port = post ? await post.port() : given.port
   const library = await app.soundLibrary()
   const store = await openAccounts(app.io.env, (error) => log.warn(error.message))
+  watchClock(store, {
+    now: Date.now,
+    apart: (seconds) => log.warn({ seconds }, clockWarning(seconds)),
+  })
   const metrics = given.metrics ? openMetrics(library.hash) : undefined
   const server = await buildServer({
     library,
@@ -110,6 +115,11 @@ async function answer(app: App, given: Given, post: Post | undefined): Promise<n
   log.flush()
   await post?.finished()
   return 0
+}
+
+function clockWarning(seconds: number): string {
+  const apart = `${Math.abs(seconds)} s ${seconds > 0 ? 'ahead of' : 'behind'}`
+  return `the clock of this machine is ${apart} the database's: calls are charged by this machine's`
 }
 
 interface Surroundings {
@@ -187,6 +197,7 @@ function localAccounts(app: App): Accounts {
       return { charge: 'recorded', spent: null, left: null }
     },
     storedReply: async () => undefined,
+    ready: async () => {},
     usage: (_account, days) => localUsage(app.io.env, days, Date.now()),
     close: async () => {},
   }

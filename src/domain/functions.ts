@@ -21,6 +21,7 @@ export const CREDITS: Readonly<Record<Section, number>> = {
 export const FUNCTIONS = {
   healthAlias: 'health',
   health: 'health',
+  ready: 'health',
   search: 'M1',
   autocomplete: 'M1',
   count: 'M1',

@@ -155,7 +155,8 @@ class Endpoint {
     const { call } = request
     const prepared = this.operation.prepare(rawRequest(request))
     if (!isPaid) await requireCredits(call, this.options, prepared.credits)
-    const context = { library, usage: (days: number) => accounts.usage(call.account!, days) }
+    const usage = (days: number) => accounts.usage(call.account!, days)
+    const context = { library, usage, ready: accounts.ready }
     const body = await runInTurns(prepared, context, this.shared.fairness.schedulerOf(call))
     return { price: prepared.credits, body }
   }

@@ -1,4 +1,4 @@
-/** Health checks; they need no key. */
+/** Whether the server answers, and whether it can answer calls; neither needs a key. */
 
 import { operation } from './operation.ts'
 
@@ -22,4 +22,21 @@ export const HEALTH = operation({
   response: null,
   cacheable: false,
   run: () => OK,
+})
+
+export const READY = operation({
+  id: 'ready',
+  method: 'GET',
+  path: '/ready',
+  summary: 'Whether the server can answer calls now',
+  description:
+    'For load balancers and supervisors. 503 while the accounts cannot be written, the library cannot be read, the server stops, or it is overloaded.',
+  response: null,
+  cacheable: false,
+  run: async ({ library, ready }) => {
+    // Read from the file each time: what does not exist is not kept.
+    library.ingredient('')
+    await ready?.()
+    return OK
+  },
 })

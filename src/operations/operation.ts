@@ -61,6 +61,8 @@ export interface Context {
   readonly library: Library
   /** Usage of the calling account. */
   readonly usage: (days: number) => Promise<UsageResponse>
+  /** Rejects with UNAVAILABLE if no call can be recorded; absent where none is. */
+  readonly ready?: () => Promise<void>
   /** Runs steps interleaved with other work. */
   readonly inTurns?: <T>(steps: Steps<T>) => Promise<T>
 }

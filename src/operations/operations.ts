@@ -5,7 +5,7 @@ import { ALLERGENS_OF, LETTERS } from './allergens.ts'
 import { BROWSE } from './browse.ts'
 import { CHECK, CHECK_BATCH, DIET, FODMAP, HISTAMINE } from './compatibility.ts'
 import { CATEGORIES, COUNT, DETAIL, LANGUAGES_OF_LIBRARY, UNITS } from './data.ts'
-import { HEALTH, HEALTH_ALIAS } from './health.ts'
+import { HEALTH, HEALTH_ALIAS, READY } from './health.ts'
 import { CONVERT, PAIRINGS, PROFILE, SIMILAR, SUBSTITUTES } from './kitchen.ts'
 import { LABEL_CHECK } from './labels.ts'
 import { ANALYZE, DECLARATION, NUTRITION } from './nutrition.ts'
@@ -69,4 +69,5 @@ export const OPERATIONS: readonly Operation[] = [
   LETTERS,
   DECLARATION,
   RECIPE_SHOP,
+  READY,
 ]

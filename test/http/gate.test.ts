@@ -66,14 +66,14 @@ describe('the key', () => {
     expect(outcome(await server.ask('GET', DETAIL, { key }))).toBe('401 INVALID_API_KEY')
   })
 
-  test('is needed by every operation but health', async () => {
+  test('is needed by every operation but health and readiness', async () => {
     const open = await Promise.all(
       OPERATIONS.map(async ({ id, method, path }) => {
         const { status } = await server.ask(method, path.replace('{canonicalId}', 'butter'))
         return status === 401 ? [] : [id]
       }),
     )
-    expect(open.flat()).toEqual(['healthAlias', 'health'])
+    expect(open.flat()).toEqual(['healthAlias', 'health', 'ready'])
   })
 })
 

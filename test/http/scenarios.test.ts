@@ -37,6 +37,13 @@ const ANSWERS: readonly Scenario[] = [
     contains: ['OK', 'content-type: text/plain'],
   },
   {
+    name: 'readiness',
+    ask: get('/ready'),
+    given: noKey,
+    contains: ['OK', 'content-type: text/plain', 'cache-control: no-store'],
+    notContains: ['{'],
+  },
+  {
     name: 'search',
     ask: get('/v1/ingredients/search?q=M%C3%B6hre&lang=de&limit=2'),
     contains: [

@@ -23,6 +23,7 @@ const ACCOUNTS: Accounts = {
   usage: async () => {
     throw new Error('nobody asks for the usage here')
   },
+  ready: async () => {},
   close: async () => {},
 }
 

@@ -56,6 +56,14 @@ describe('what passes', () => {
     expect(asked).toEqual(new Set(['', ...ports.map((port) => `127.0.0.1:${port}`)]))
   })
 
+  test('health and readiness, as long as one server has them', async () => {
+    for (const path of ['/health', '/ready']) {
+      const { status, text } = await ask(path)
+      expect([status, text]).toEqual([200, 'OK\n'])
+    }
+    expect((await ask('/ready/')).status).toBe(404)
+  })
+
   test('the id of a request is the same for the caller, in the log of nginx and in that of the server', async () => {
     const given = 'order-66:a.b'
     const own = (await ask(LANGUAGES, { headers: { 'x-request-id': given } })).headers.get(
@@ -216,12 +224,12 @@ describe('servers that come and go', () => {
     )
   })
 
-  test('none there: 503 with the time to wait, also for the health', async () => {
+  test('none there: 503 with the time to wait, also for health and readiness', async () => {
     for (const { child, ended } of servers) {
       child.kill('SIGTERM')
       await ended
     }
-    for (const path of [LANGUAGES, '/health']) {
+    for (const path of [LANGUAGES, '/health', '/ready']) {
       const { status, headers, text } = await ask(path)
       expect([status, headers.get('retry-after'), codeOf(text)]).toEqual([503, '1', 'UNAVAILABLE'])
     }

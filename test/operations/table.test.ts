@@ -55,6 +55,7 @@ const ADDED = [
   'GET /v1/ingredients/{canonicalId}/letters M2',
   'GET /v1/ingredients/{canonicalId}/declaration M4',
   'POST /v1/recipes/shop M4',
+  'GET /ready health',
 ]
 
 const context: Context = {
@@ -113,9 +114,14 @@ describe.each(OPERATIONS.map((operation) => [operation.id, operation] as const))
     })
 
     test('costs what its section costs', () => {
-      const expected = { checkBatch: 10, recipeShop: 6, usage: 0, health: 0, healthAlias: 0 }[
-        id as string
-      ]
+      const expected = {
+        checkBatch: 10,
+        recipeShop: 6,
+        usage: 0,
+        health: 0,
+        healthAlias: 0,
+        ready: 0,
+      }[id as string]
       expect(prepared(operation).credits).toBe(expected ?? CREDITS[operation.section])
     })
   },

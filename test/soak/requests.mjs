@@ -53,6 +53,7 @@ export function requestsOf({ ids, names, keys, random }) {
   const operations = {
     health: [1, () => get('/health')],
     healthAlias: [1, () => get('/v1/health')],
+    ready: [1, () => get('/ready')],
     search: [15, () => get(`/v1/ingredients/search?q=${word()}&${lang()}&limit=${whole(1, 20)}`)],
     autocomplete: [
       25,

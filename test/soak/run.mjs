@@ -99,8 +99,8 @@ async function ask(pool, { name, key, method, path, body, text, type, expect }) 
   if (!latencies.has(name)) latencies.set(name, [])
   latencies.get(name).push(performance.now() - started)
   statuses.set(status, (statuses.get(status) ?? 0) + 1)
-  // Health is nobody's usage.
-  if (status === 200 && key && !path.endsWith('/health'))
+  // Health and readiness are nobody's usage.
+  if (status === 200 && key && !/\/(health|ready)$/.test(path))
     answered.set(key, (answered.get(key) ?? 0) + 1)
   if (!expect.includes(status) && wrong.length < 20) {
     wrong.push({ method, path, status, expect, answer: told.slice(0, 200) })

@@ -67,6 +67,7 @@ export const errors = () =>
     creditsExceeded: 'der Aufruf kostet mehr Credits, als in diesem Monat übrig sind: {credits}',
     cursorOfOtherQuery: 'cursor gehört zu einer anderen Anfrage',
     dairyUnlikeLactose: 'dairy, aber lactose ist „{value}“',
+    databaseReadOnly: 'die Datenbank ist schreibgeschützt',
     daysOutOfRange: 'days ist keine ganze Zahl von 1 bis {max}: {days}',
     density: 'Dichte {grams} g/ml',
     didYouMean: ' (vielleicht gemeint: {near}?)',

@@ -69,6 +69,7 @@ export const errors = () =>
     creditsExceeded: 'the call costs more credits than are left of the month: {credits}',
     cursorOfOtherQuery: 'cursor belongs to another query',
     dairyUnlikeLactose: 'dairy, but lactose is {value}',
+    databaseReadOnly: 'the database is read-only',
     daysOutOfRange: 'days is not a whole number from 1 to {max}: {days}',
     density: 'density {grams} g/ml',
     didYouMean: ' (did you mean {near}?)',

@@ -67,6 +67,7 @@ export const errors = () =>
     creditsExceeded: 'la llamada cuesta más créditos de los que quedan este mes: {credits}',
     cursorOfOtherQuery: 'cursor pertenece a otra consulta',
     dairyUnlikeLactose: 'dairy, pero lactose es «{value}»',
+    databaseReadOnly: 'la base de datos es de solo lectura',
     daysOutOfRange: 'days no es un número entero de 1 a {max}: {days}',
     density: 'densidad {grams} g/ml',
     didYouMean: ' (¿querías decir {near}?)',

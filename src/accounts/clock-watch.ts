@@ -1,0 +1,39 @@
+/**
+ * Compares this machine's clock with the database's, which other servers share: a server whose clock is off charges the
+ * wrong day or month, and nobody would notice.
+ */
+
+import type { AccountStore } from './store.ts'
+
+/** Seconds that the clocks may be apart. */
+const MOST_APART_S = 5
+/** Milliseconds between two comparisons. */
+const COMPARE_MS = 600_000
+
+interface Comparison {
+  /** This machine's clock in milliseconds since 1970. */
+  readonly now: () => number
+  /** Receives the seconds that this machine is ahead; negative if it is behind. */
+  readonly apart: (seconds: number) => void
+}
+
+/** Compares now and every ten minutes while the process lives, if the database can be reached. */
+export function watchClock(store: Pick<AccountStore, 'probe'>, comparison: Comparison): void {
+  const compare = () => compareClocks(store, comparison).catch(() => {})
+  setInterval(compare, COMPARE_MS).unref()
+  void compare()
+}
+
+/** Rejects with UNAVAILABLE if the database cannot be asked. */
+async function compareClocks(
+  store: Pick<AccountStore, 'probe'>,
+  { now, apart }: Comparison,
+): Promise<void> {
+  const before = now()
+  const clock = await store.probe()
+  if (clock === null) return
+  // The database was read at some moment between the two.
+  const ahead = before > clock ? before - clock : Math.min(0, now() - clock)
+  const seconds = Math.round(ahead / 1_000)
+  if (Math.abs(seconds) >= MOST_APART_S) apart(seconds)
+}

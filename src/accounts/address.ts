@@ -25,14 +25,28 @@ export function isAddress(place: string): boolean {
   return /^postgres(ql)?:\/\//.test(place)
 }
 
+/** What the driver understands as psql does. */
+const SSL_MODES: readonly string[] = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full']
+
 /** Throws UNAVAILABLE without showing the address: where the password ends is unknown. */
 export function readAddress(address: string): DatabaseAddress {
   const parts = FORM.exec(address)?.groups
   if (!parts) {
     throw new IngrError('UNAVAILABLE', msg('badAccountsAddress'))
   }
-  // libpq syntax for a socket: postgres:///database?host=/var/run/postgresql
   const query = new URLSearchParams(parts.query)
+  for (const mode of query.getAll('sslmode')) {
+    if (!SSL_MODES.includes(mode)) {
+      throw new IngrError(
+        'UNAVAILABLE',
+        msg('unknownSslMode', { mode, known: SSL_MODES.join(', ') }),
+      )
+    }
+    if (mode === 'verify-ca' && !query.has('sslrootcert')) {
+      throw new IngrError('UNAVAILABLE', msg('verifyCaWithoutCa'))
+    }
+  }
+  // libpq syntax for a socket: postgres:///database?host=/var/run/postgresql
   const host = parts.host || query.get('host') || 'localhost'
   const database = parts.database ?? ''
   return {

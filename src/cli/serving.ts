@@ -8,6 +8,7 @@ import { type Accounts, accountsOf } from '../accounts/accounts.ts'
 import { watchClock } from '../accounts/clock-watch.ts'
 import { localUsage } from '../accounts/local-usage.ts'
 import { openAccounts } from '../accounts/open.ts'
+import type { LogLevel } from '../domain/log-levels.ts'
 import { watchLag } from '../http/fairness/loop-lag.ts'
 import { type Logger, openLog } from '../http/log.ts'
 import { type Metrics, openMetrics } from '../http/metrics.ts'
@@ -27,7 +28,7 @@ export interface Serving {
   readonly port: number
   readonly bodyLimit: number
   readonly workers: number | undefined
-  readonly logLevel: string
+  readonly logLevel: LogLevel
   readonly cors?: readonly string[] | undefined
   readonly metrics?: boolean | undefined
   readonly version: string
@@ -49,7 +50,10 @@ export async function serve(app: App, { workers, logLevel, ...asked }: Serving):
     return superviseWorkers({ workers, host, port, log, stopMs: KILL_MS, listening })
   }
   const given = { ...asked, log, listening }
-  if (workers === undefined) return answer(app, given, undefined)
+  if (workers === undefined) {
+    process.on('SIGHUP', () => log.warn('SIGHUP is ignored: only a server with --workers reloads'))
+    return answer(app, given, undefined)
+  }
   const post = takePost()
   try {
     return await answer(app, given, post)

@@ -1,12 +1,8 @@
 /** The log of the server: one JSON line per event on standard error, never a key and never a body. */
 
 import { type Logger, pino, stdTimeFunctions } from 'pino'
-import { isOneOf } from '../domain/closed-sets.ts'
+import type { LogLevel } from '../domain/log-levels.ts'
 import { visibleJson } from '../domain/visible.ts'
-import { invalid } from '../errors.ts'
-import { msg } from '../wording/message.ts'
-
-export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
 
 /** Bytes that a pipe writes atomically, so that lines of several processes do not mix. */
 const PIPED = 4_096
@@ -15,13 +11,8 @@ const ALONE = 65_536
 /** A block is written once less than this is left. */
 const ROOM_FOR_LINE = 96
 
-/** `isShared` if several processes write to the same log. Throws INVALID_REQUEST on an unknown level. */
-export function openLog(level: string, isShared = false): Logger {
-  if (!isOneOf(LOG_LEVELS, level)) {
-    throw invalid(msg('unknownLogLevel', { level }), {
-      'log-level': `one of ${LOG_LEVELS.join(', ')}`,
-    })
-  }
+/** `isShared` if several processes write to the same log. */
+export function openLog(level: LogLevel, isShared = false): Logger {
   const block = isShared ? PIPED : ALONE
   const log: Logger = pino(
     {

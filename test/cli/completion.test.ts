@@ -4,11 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { placeholder } from '../../src/cli/completion/candidates.ts'
 import { readLine } from '../../src/cli/completion/line.ts'
 import { SHELLS } from '../../src/cli/completion/scripts.ts'
-import { ARGUMENT_VALUES, LEVELS, OPTION_VALUES } from '../../src/cli/completion/values.ts'
+import { ARGUMENT_VALUES, OPTION_VALUES } from '../../src/cli/completion/values.ts'
 import { processIo } from '../../src/cli/io.ts'
 import { program } from '../../src/cli/program.ts'
 import { CONCERNS } from '../../src/domain/restrictions.ts'
-import { LOG_LEVELS } from '../../src/http/log.ts'
 import { lacks } from '../support/programs.mts'
 import { ingr, inPipe, onTerminal } from './run.ts'
 import { typeInto } from './shells.ts'
@@ -65,10 +64,6 @@ describe('the command tree', async () => {
       const options = await offered('bash', `ingr ${command.name()} --`)
       expect(options.list).toEqual([...command.options.map(({ long }) => long), '--help'])
     }
-  })
-
-  test('knows the log levels of the server', () => {
-    expect(LEVELS).toEqual([...LOG_LEVELS])
   })
 })
 

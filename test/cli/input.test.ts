@@ -144,7 +144,7 @@ describe('what cannot be read', () => {
     expect(await ingr(['count'], { env: { INGR_LIBRARY: '/nowhere.sqlite' } })).toEqual({
       code: 1,
       out: '',
-      err: 'ingr: library not found: /nowhere.sqlite (npm run build makes it)\n',
+      err: 'ingr: library not found: /nowhere.sqlite (install ingr again, or name your own library with INGR_LIBRARY or --library)\n',
     })
   })
   test('a library that is none is one line and exit code 1', async () => {

@@ -2,13 +2,17 @@
 
 // tier: system
 
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { freshPlace, type Serving } from './program.ts'
+import { ROOT } from '../cli/run.ts'
+import { freePort } from '../support/free-port.ts'
+import { freshPlace, type Serving, workersOf } from './program.ts'
 import { answersOf, talk, type WireAnswer } from './wire.ts'
 
 const place = freshPlace()
@@ -186,6 +190,17 @@ describe('a server that is told to stop', () => {
   })
 })
 
+const noOrigin = (origin: string) =>
+  `cors is not an origin such as https://app.example or http://localhost:3000 (scheme, host, port), nor *: ${origin}`
+
+test('SIGHUP without workers is ignored and logged', async () => {
+  const server = await place.serve()
+  for (let count = 0; count < 2; count++) server.child.kill('SIGHUP')
+  await server.logged('"SIGHUP is ignored: only a server with --workers reloads"')
+  expect((await ask(server, '/health')).status).toBe(200)
+  expect((await stopped(server)).code).toBe(0)
+})
+
 describe('a server that cannot start says why in one line', () => {
   const failed = (words: readonly string[], env?: Readonly<Record<string, string>>) =>
     place.run(['serve', '--port', '0', ...words], env)
@@ -200,10 +215,46 @@ describe('a server that cannot start says why in one line', () => {
     [['--lang', 'fr'], 2, 'unknown language: fr (known: de, en, es)'],
     [['--nonsense'], 2, "unknown option '--nonsense'"],
     [['--cors'], 2, "option '--cors <origin>' argument missing"],
+    ...[
+      'notanorigin',
+      'https://app.example/',
+      'https://App.example',
+      'https://app.example:443',
+    ].map(
+      (origin) => [['--cors', 'https://a.example', '--cors', origin], 2, noOrigin(origin)] as const,
+    ),
+    ...['app.example', 'null', 'http://', 'http://a.example:99999', 'https://*.example', ''].map(
+      (origin) => [['--cors', origin], 2, noOrigin(origin)] as const,
+    ),
+    [['--host', 'http://a'], 2, 'host is neither an IP address nor a host name: http://a'],
+    [['--host', '[::1]'], 2, 'host is neither an IP address nor a host name: [::1]'],
     [['now'], 2, "too many arguments for 'serve': expected 0, got 1"],
     [['--host', '192.0.2.1'], 1, 'cannot listen on 192.0.2.1:0: EADDRNOTAVAIL'],
   ])('%j', async (words, code, message) => {
     expect(await failed(words)).toEqual({ code, out: '', err: `ingr: ${message}\n` })
+  })
+
+  test.each<readonly [env: Readonly<Record<string, string>>, message: string]>([
+    [{ PORT: '65536' }, 'PORT: port is above 65535: 65536'],
+    [{ PORT: 'http' }, 'PORT: port is not a whole number: http'],
+    [{ PORT: ' ' }, 'PORT: port is not a whole number:  '],
+    [{ HOST: '127.0.0.1:80' }, 'HOST: host is neither an IP address nor a host name: 127.0.0.1:80'],
+    [{ WORKERS: '0' }, 'WORKERS: workers is not from 1 to 256: 0'],
+    [{ WORKERS: 'auto' }, 'WORKERS: workers is not a whole number: auto'],
+    [{ LOG_LEVEL: 'INFO' }, 'LOG_LEVEL: unknown log level: INFO'],
+  ])('%j', async (env, message) => {
+    expect(await place.run(['serve'], env)).toEqual({ code: 2, out: '', err: `ingr: ${message}\n` })
+  })
+
+  const address = 'postgres://u:secret@127.0.0.1:1/d?sslmode='
+  const known = '(known: disable, prefer, require, verify-ca, verify-full)'
+  test.each([
+    [`${address}bogus`, `unknown sslmode in INGR_ACCOUNTS: bogus ${known}`],
+    [`${address}require&sslmode=allow`, `unknown sslmode in INGR_ACCOUNTS: allow ${known}`],
+    [`${address}verify-ca`, 'sslmode=verify-ca in INGR_ACCOUNTS needs sslrootcert'],
+  ])('%s', async (INGR_ACCOUNTS, message) => {
+    const outcome = await failed([], { INGR_ACCOUNTS })
+    expect(outcome).toEqual({ code: 1, out: '', err: `ingr: ${message}\n` })
   })
 
   test('a host that does not exist', async () => {
@@ -244,6 +295,36 @@ describe('an option', () => {
     expect(await from('https://app.example', 'DELETE')).toEqual([405, 'https://app.example'])
     expect((await from('https://evil.example', 'POST'))[1]).not.toBe('https://evil.example')
     await stopped(server)
+  })
+
+  test.each(['http://localhost:3000', 'http://[::1]:8080', 'capacitor://localhost'])(
+    '--cors %s is an origin',
+    async (origin) => {
+      const server = await place.serve('--cors', origin)
+      const { headers } = await ask(server, '/health', { headers: { origin } })
+      expect(headers.get('access-control-allow-origin')).toBe(origin)
+      await stopped(server)
+    },
+  )
+
+  test('what the options leave out is taken from the environment, and empty variables are none', async () => {
+    const port = String(await freePort())
+    const env = { PORT: '1', HOST: 'localhost', WORKERS: '2', LOG_LEVEL: 'silent' }
+    // Options win; `serve` of this place has a port.
+    const server = await place.serveAs({ env }, '--port', port, '--host', '127.0.0.1')
+    expect([server.url, workersOf(server).length]).toEqual([`http://127.0.0.1:${port}`, 2])
+    expect(await stopped(server)).toMatchObject({ code: 0, err: '' })
+
+    const other = String(await freePort())
+    const set = { PORT: other, HOST: '127.0.0.2', WORKERS: '', LOG_LEVEL: '' }
+    const words = [join(ROOT, 'bin/ingr.js'), 'serve']
+    const child = spawn(process.execPath, words, { env: { ...process.env, ...place.env, ...set } })
+    const [line] = await once(child.stdout.setEncoding('utf8'), 'data')
+    expect(line).toBe(`listening on http://127.0.0.2:${other}\n`)
+    child.kill('SIGTERM')
+    const [log] = await once(child.stderr.setEncoding('utf8'), 'data')
+    expect(log).toContain('"msg":"stopping"')
+    expect(await once(child, 'exit')).toEqual([0, null])
   })
 
   test('--cors "*" lets every origin in', async () => {

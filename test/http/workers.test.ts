@@ -228,7 +228,7 @@ describe('workers that cannot start say why in one line', () => {
     expect(await place.run(words)).toEqual({
       code: 1,
       out: '',
-      err: 'ingr: library not found: /nowhere.sqlite (npm run build makes it)\n',
+      err: 'ingr: library not found: /nowhere.sqlite (install ingr again, or name your own library with INGR_LIBRARY or --library)\n',
     })
   })
 })

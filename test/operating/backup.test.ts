@@ -141,7 +141,15 @@ test('a database is dumped while a server answers, and restored into an empty on
   await ask(server.url)
   server.child.kill()
   await server.ended
-  await run(restore.replace('--dbname=ingr', `--dbname='${to}'`))
+  // By an administrator, who must not become the owner: the servers' role could then read nothing.
+  await postgres.sql(to, "create role admin superuser login password 'admin'")
+  const admin = Object.assign(new URL(to), { username: 'admin', password: 'admin' }).href
+  await run(restore.replace('--dbname=ingr', `--dbname='${admin}'`))
+  const owners = await postgres.sql(
+    to,
+    "select distinct relowner::regrole::text as owner from pg_class where relnamespace = 'ingr'::regnamespace",
+  )
+  expect(owners).toEqual([{ owner: 'ingr' }])
   expect(await restored.usage(customerId)).toEqual(saved)
   const again = await restored.serve()
   expect((await ask(again.url)).status).toBe(200)

@@ -4,6 +4,7 @@ import { Help, type Option } from 'commander'
 import { PLANS } from '../../accounts/account.ts'
 import { MODULES } from '../../domain/functions.ts'
 import { LANGUAGES } from '../../domain/languages.ts'
+import { LOG_LEVELS } from '../../domain/log-levels.ts'
 import { NUTRIENT_KEYS } from '../../domain/nutrient-keys.ts'
 import { itemAt, lastOf } from '../../domain/present.ts'
 import { FODMAP_LEVELS } from '../../domain/profiles.ts'
@@ -15,9 +16,6 @@ import type { Candidate, Candidates, Place, Source } from './place.ts'
 import { SHELLS } from './scripts.ts'
 
 type Values = (source: Source, typed: string, place: Place, option?: Option) => Candidates
-
-/** As in `http/log.ts`, which would be slow to load; a test compares them. */
-export const LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']
 
 const nothing: Values = () => ({ kind: 'words', list: [] })
 const files: Values = () => ({ kind: 'files', list: [] })
@@ -107,7 +105,7 @@ export const OPTION_VALUES: Readonly<Record<string, Values>> = {
   context: oneOf(CONTEXTS),
   ingredient: (source, typed) => ({ kind: 'names', list: ingredientNames(source, '', typed) }),
   unit,
-  level: oneOf(LEVELS),
+  level: oneOf(LOG_LEVELS),
   modules: someOf(MODULES),
   scheme: oneOf(LETTER_SCHEMES),
   kind: oneOf(['eu']),

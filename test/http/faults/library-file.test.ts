@@ -39,7 +39,11 @@ function changed(sql: string): void {
 }
 
 const FAULTS: readonly (readonly [what: string, make: () => void, message: string])[] = [
-  ['missing', () => {}, `library not found: ${path} (npm run build makes it)`],
+  [
+    'missing',
+    () => {},
+    `library not found: ${path} (install ingr again, or name your own library with INGR_LIBRARY or --library)`,
+  ],
   ['empty', () => writeFileSync(path, ''), `library cannot be read: ${path} (no such table: meta)`],
   [
     'no library',

@@ -195,7 +195,13 @@ async function bundleClient() {
 }
 
 /** The files whose types users of the package see; each says its own types, so that none has to be inferred from others. */
-const TYPED = [CLIENT_API, 'src/client/types.ts', 'src/client/client.ts', 'src/embedded/index.ts']
+const TYPED = [
+  CLIENT_API,
+  'src/client/types.ts',
+  'src/client/errors.ts',
+  'src/client/client.ts',
+  'src/embedded/index.ts',
+]
 
 function writeTypes() {
   for (const file of TYPED) {
@@ -217,6 +223,8 @@ function writeTypes() {
     const beside = outputText.replace(/(from ['"])\.\.\/\.\.\/dist\/client\//g, '$1./')
     writeFileSync(to, beside.replace(/(from ['"]\.[^'"]*)\.ts(['"])/g, '$1.js$2'))
   }
+  // The kind of a file of types has to be that of its code.
+  writeFileSync('dist/types/client/client.d.mts', "export * from './client.js'\n")
 }
 
 /** The licences of the packages that are bundled: they ask to go with every copy. */

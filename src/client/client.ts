@@ -1,9 +1,18 @@
 /** Typed client of the HTTP API for any runtime with `fetch`; retries failed calls without being charged twice. */
 
 import { ENDPOINTS } from '../../dist/client/api.ts'
-import type { Input, OperationName, Output, Schemas } from './types.ts'
+import {
+  connectionError,
+  errorOf,
+  IngrApiError,
+  type IngrConnectionError,
+  isAnswer,
+  isJsonType,
+} from './errors.ts'
+import type { Input, OperationName, Output } from './types.ts'
 
 export type { components, operations, paths } from '../../dist/client/api.ts'
+export { type ConnectionErrorCode, IngrApiError, IngrConnectionError } from './errors.ts'
 export type { Input, OperationName, Output, Schemas } from './types.ts'
 
 export interface ClientOptions {
@@ -14,6 +23,10 @@ export interface ClientOptions {
   readonly retries?: number
   /** Longest wait before a retry; beyond it the error is thrown. Default 60 s. */
   readonly maxWaitMs?: number
+  /** Time for one try, from the connection to the end of the answer; default 60 s. */
+  readonly timeoutMs?: number
+  /** Time for a call with all its tries and waits; no retry begins that could not end in it. Default 3 minutes. */
+  readonly totalMs?: number
   /** Answers cached with their ETags, to avoid resending unchanged ones; default 200, 0 for none. */
   readonly cacheSize?: number
   /** Custom `fetch`, such as one with a proxy. */
@@ -63,37 +76,15 @@ export type Client = { readonly [Name in OperationName]: Method<Name> } & {
   ) => Promise<Answered<Name>>
 }
 
-type ErrorFields = Schemas['Error']['error']
-
-/** An error response. */
-export class IngrApiError extends Error {
-  override readonly name = 'IngrApiError'
-  /** Stable; see `docs`. */
-  readonly code: ErrorFields['code']
-  readonly details: ErrorFields['details']
-
-  constructor(
-    readonly status: number,
-    { code, message, details }: ErrorFields,
-    readonly requestId: string | null,
-    /** URL that explains the code. */
-    readonly docs: string | null,
-    /** Seconds to wait before a retry; null if a retry cannot help. */
-    readonly retryAfter: number | null,
-  ) {
-    super(message)
-    this.code = code
-    this.details = details
-  }
-}
-
 const DEFAULT_RETRIES = 3
 const DEFAULT_MAX_WAIT_MS = 60_000
+const DEFAULT_TIMEOUT_MS = 60_000
+const DEFAULT_TOTAL_MS = 180_000
+/** A timer of more would end at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1
 const DEFAULT_CACHE_SIZE = 200
 /** First pause after a lost connection, doubled each time. */
 const FIRST_WAIT_MS = 200
-/** Worth a retry: too many requests, no service, a proxy that cannot reach its server. */
-const PASSING: readonly number[] = [429, 502, 503, 504]
 
 export function createClient(options: ClientOptions): Client {
   const caller = new Caller(options)
@@ -132,14 +123,22 @@ class Caller {
     given: CallOptions = {},
   ): Promise<Answered<Name>> {
     const request = this.requestOf(name, input as Readonly<Record<string, unknown>>, given)
-    const { retries = DEFAULT_RETRIES, maxWaitMs = DEFAULT_MAX_WAIT_MS } = this.options
+    const {
+      retries = DEFAULT_RETRIES,
+      maxWaitMs = DEFAULT_MAX_WAIT_MS,
+      timeoutMs = DEFAULT_TIMEOUT_MS,
+      totalMs = DEFAULT_TOTAL_MS,
+    } = this.options
+    const end = performance.now() + totalMs
     const isRepeatable = request.method === 'GET' || 'idempotency-key' in request.headers
     for (let attempt = 0; ; attempt++) {
-      const outcome = await this.send(request, given.signal)
+      const left = Math.max(0, end - performance.now())
+      const outcome = await this.send(request, Math.min(timeoutMs, left), given.signal)
       if (!(outcome instanceof Error)) return outcome as Answered<Name>
       given.signal?.throwIfAborted()
       const wait = waitBefore(outcome, attempt)
-      const isHopeless = wait === null || wait > maxWaitMs || attempt >= retries
+      const isTooLong = wait === null || wait > Math.min(maxWaitMs, end - performance.now())
+      const isHopeless = isTooLong || attempt >= retries
       // A POST without an answer may have been charged.
       const mayRepeat = isRepeatable || outcome instanceof IngrApiError
       if (isHopeless || !mayRepeat) throw outcome
@@ -182,13 +181,16 @@ class Caller {
   /** The answer, or the error. */
   private async send(
     { url, cached, ...request }: Request,
-    signal: AbortSignal | undefined,
-  ): Promise<Answered<OperationName> | Error> {
+    timeoutMs: number,
+    given: AbortSignal | undefined,
+  ): Promise<Answered<OperationName> | IngrApiError | IngrConnectionError> {
     const { fetch = globalThis.fetch } = this.options
+    const timer = new AbortController()
+    const timeout = setTimeout(() => timer.abort(), Math.min(timeoutMs, LONGEST_TIMER_MS))
+    const signal = given ? AbortSignal.any([given, timer.signal]) : timer.signal
     try {
       // The API never redirects, and `fetch` might resend a POST elsewhere as a GET or without its key.
-      const sent = { ...request, redirect: 'manual' as const, ...(signal ? { signal } : {}) }
-      const response = await fetch(url, sent)
+      const response = await fetch(url, { ...request, redirect: 'manual', signal })
       const text = await response.text()
       const confirmed = response.status === 304 ? cached : undefined
       if (!confirmed && !isAnswer(response)) return errorOf(response, text, url)
@@ -197,7 +199,9 @@ class Caller {
       const body = answer.isJson ? JSON.parse(answer.text) : answer.text.trimEnd()
       return { body, meta: metaOf(response) }
     } catch (error) {
-      return error as Error
+      return connectionError(error, url, timer.signal.aborted ? timeoutMs : null)
+    } finally {
+      clearTimeout(timeout)
     }
   }
 
@@ -223,58 +227,11 @@ function randomKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The API answers JSON or plain text; anything else, such as a web page, comes from an intermediary. */
-function isAnswer({ ok, headers }: Response): boolean {
-  return ok && /^(?:application\/json|text\/plain)\b/.test(headers.get('content-type') ?? '')
-}
-
-function isJsonType({ headers }: Response): boolean {
-  return headers.get('content-type')?.includes('json') === true
-}
-
-/** A response not from the API, such as a proxy's page, is reported by its status, type and target. */
-function errorOf(response: Response, text: string, url: string): IngrApiError {
-  const { status, headers } = response
-  const fields = isJsonType(response) ? (JSON.parse(text) as Schemas['Error']).error : undefined
-  const link = /<([^>]*)>;\s*rel="help"/.exec(headers.get('link') ?? '')?.[1]
-  const code = status >= 500 ? ('UNAVAILABLE' as const) : ('INVALID_REQUEST' as const)
-  return new IngrApiError(
-    status,
-    fields ?? {
-      code,
-      message: `the server answered ${status}${unexpected(response)}`,
-      details: null,
-    },
-    headers.get('x-request-id'),
-    link === undefined ? null : new URL(link, url).href,
-    PASSING.includes(status) ? secondsIn(headers) : null,
-  )
-}
-
-/** Describes what shows that a response is not from the API. */
-function unexpected({ ok, type, headers }: Response): string {
-  const target = headers.get('location')
-  if (target !== null) return `, a redirect to ${target} (is baseUrl right?)`
-  // Browsers hide status and target.
-  if (type === 'opaqueredirect') return ', a redirect (is baseUrl right?)'
-  if (!ok) return ''
-  return ` with ${headers.get('content-type') || 'no type'} instead of JSON (is baseUrl right?)`
-}
-
-/** Seconds from Retry-After, or to the end of the minute if RateLimit says nothing is left. */
-function secondsIn(headers: Headers): number {
-  const given = headers.get('retry-after')
-  if (given !== null && /^\d+$/.test(given)) return Number(given)
-  const [, left, seconds] = /r=(\d+);t=(\d+)/.exec(headers.get('ratelimit') ?? '') ?? []
-  return left === '0' ? Number(seconds) : 1
-}
-
 /** Milliseconds before a retry; null if a retry cannot help. */
-function waitBefore(error: Error, attempt: number): number | null {
+function waitBefore(error: IngrApiError | IngrConnectionError, attempt: number): number | null {
   if (error instanceof IngrApiError) {
     return error.retryAfter === null ? null : error.retryAfter * 1_000
   }
-  if (error.name === 'AbortError' || error.name === 'TimeoutError') return null
   // Jitter, so that clients do not all return at once when a server comes back.
   return FIRST_WAIT_MS * 2 ** attempt * (0.5 + Math.random())
 }

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { createClient, IngrApiError } from '../../src/client/client.ts'
+import { createClient, IngrApiError, IngrConnectionError } from '../../src/client/client.ts'
 import { openLibrary } from '../../src/embedded/index.ts'
 import { ROOT } from '../cli/run.ts'
 import { freshPlace } from '../http/program.ts'
@@ -12,9 +12,10 @@ import { freshPlace } from '../http/program.ts'
 type Reply = {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
-  /** A text is sent as it stands; `cut` ends the connection. */
+  /** A text is sent as it stands; `cut` ends the connection, `silent` keeps it open and says nothing more. */
   readonly body?: unknown
   readonly cut?: boolean
+  readonly silent?: 'at once' | 'after the head'
 }
 
 /** A server that gives these answers one after the other, the last one for ever, and what it was asked. */
@@ -33,16 +34,23 @@ async function scripted(...replies: readonly Reply[]) {
       headers = {},
       body: answer = {},
       cut,
+      silent,
     } = replies[Math.min(asked.length, replies.length - 1)]!
     asked.push({ method: request.method!, url: request.url!, headers: request.headers, body })
     if (cut) return void request.socket.destroy()
+    if (silent === 'at once') return
+    if (silent)
+      return void response.writeHead(status, { 'content-type': 'application/json' }).write('{')
     const text = typeof answer === 'string' ? answer : JSON.stringify(answer)
     response
       .writeHead(status, { 'content-type': 'application/json', ...headers })
       .end(status === 304 ? '' : text)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
   return { asked, client: createClient({ baseUrl, key: 'k' }), baseUrl }
 }
@@ -96,7 +104,9 @@ describe('what passes', () => {
     expect(await client.check(ITEMS)).toEqual({ a: 1 })
     expect(asked.length).toBe(2)
     const other = await scripted({ cut: true }, { body: { a: 1 } })
-    await expect(other.client.check(ITEMS, { idempotencyKey: null })).rejects.toThrow(TypeError)
+    await expect(other.client.check(ITEMS, { idempotencyKey: null })).rejects.toMatchObject({
+      code: 'LOST',
+    })
     expect(other.asked.length).toBe(1)
   })
 
@@ -129,6 +139,105 @@ describe('what passes', () => {
     await expect(call).rejects.toThrow('enough')
     await expect(client.check(ITEMS, { signal: abort.signal })).rejects.toThrow('enough')
     expect(asked.length).toBe(1)
+  })
+})
+
+describe('a server that says nothing', () => {
+  test.each(['at once', 'after the head'] as const)(
+    'is given up %s, and tried again under the same key',
+    async (silent) => {
+      const { asked, baseUrl } = await scripted({ silent }, { body: { a: 1 } })
+      const client = createClient({ baseUrl, timeoutMs: 300 })
+      expect(await client.check(ITEMS)).toEqual({ a: 1 })
+      const keys = asked.map(({ headers }) => headers['idempotency-key'])
+      expect(keys).toEqual([keys[0], keys[0]])
+    },
+  )
+
+  test('is an error of the package after the last try', async () => {
+    const { asked, baseUrl } = await scripted({ silent: 'at once' })
+    const client = createClient({ baseUrl, timeoutMs: 50, retries: 1 })
+    const failed = client.search({ q: 'milk' })
+    await expect(failed).rejects.toBeInstanceOf(IngrConnectionError)
+    await expect(failed).rejects.toMatchObject({
+      code: 'TIMED_OUT',
+      message: `no answer from ${baseUrl}v1/ingredients/search within 50 ms`,
+      cause: { name: 'AbortError' },
+    })
+    expect(asked.length).toBe(2)
+  })
+
+  test('has a time for all tries together, whatever the time of one and their number', async () => {
+    const { asked, baseUrl } = await scripted({ silent: 'at once' })
+    const client = createClient({ baseUrl, totalMs: 80, retries: 1_000 })
+    await expect(client.languages()).rejects.toMatchObject({ code: 'TIMED_OUT' })
+    expect(asked.length).toBe(1)
+  })
+
+  test('a retry that could not begin in that time is not waited for', async () => {
+    const reply = { status: 503, headers: { 'retry-after': '50' }, body: error('UNAVAILABLE') }
+    const { asked, baseUrl } = await scripted(reply)
+    const client = createClient({ baseUrl, totalMs: 40_000 })
+    await expect(client.check(ITEMS)).rejects.toMatchObject({ status: 503, retryAfter: 50 })
+    expect(asked.length).toBe(1)
+  })
+
+  test('does not outlast a signal, whose reason is thrown', async () => {
+    const { asked, baseUrl } = await scripted({ silent: 'at once' })
+    const client = createClient({ baseUrl, timeoutMs: Number.POSITIVE_INFINITY })
+    const abort = new AbortController()
+    const call = client.check(ITEMS, { signal: abort.signal })
+    while (asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    abort.abort(new Error('enough'))
+    await expect(call).rejects.toThrow('enough')
+    expect(asked.length).toBe(1)
+  })
+})
+
+describe('a connection without an answer is an error of the package, with its cause', () => {
+  const failure = async (baseUrl: string, fetch = globalThis.fetch): Promise<unknown> => {
+    const client = createClient({ baseUrl, retries: 0, fetch })
+    return client.languages().catch((reason: unknown) => reason)
+  }
+
+  test('where nobody listens', async () => {
+    const server = createServer()
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    await new Promise<void>((resolve) => server.close(() => resolve()))
+    const failed = await failure(`http://127.0.0.1:${port}`)
+    expect(failed).toBeInstanceOf(IngrConnectionError)
+    expect(failed).toMatchObject({
+      name: 'IngrConnectionError',
+      code: 'REFUSED',
+      message: `no answer from http://127.0.0.1:${port}/v1/meta/languages: connect ECONNREFUSED 127.0.0.1:${port}`,
+      cause: { cause: { code: 'ECONNREFUSED' } },
+    })
+  })
+
+  test('at a name without an address', async () => {
+    expect(await failure('http://ingr.invalid')).toMatchObject({
+      name: 'IngrConnectionError',
+      code: 'HOST_NOT_FOUND',
+    })
+  })
+
+  test('cut', async () => {
+    const { baseUrl } = await scripted({ cut: true })
+    expect(await failure(baseUrl)).toMatchObject({
+      code: 'LOST',
+      message: `no answer from ${baseUrl}v1/meta/languages: other side closed`,
+    })
+  })
+
+  test('in a browser, which tells no more', async () => {
+    const cause = new TypeError('Failed to fetch')
+    const failed = await failure('http://x', () => Promise.reject(cause))
+    expect(failed).toMatchObject({
+      code: 'FAILED',
+      message: 'no answer from http://x/v1/meta/languages: Failed to fetch',
+    })
+    expect((failed as Error).cause).toBe(cause)
   })
 })
 

@@ -15,7 +15,6 @@ import { unpackedPackage } from './package.ts'
 vi.setConfig({ testTimeout: 120_000 })
 
 const folder = unpackedPackage('@modelcontextprotocol/sdk')
-const COMPILER = join(ROOT, 'node_modules/typescript-native/bin/tsc')
 const EXAMPLES = ['app.ts', 'embedded.ts', 'mcp.ts']
 for (const name of EXAMPLES) cpSync(join(ROOT, 'examples', name), join(folder, name))
 
@@ -25,27 +24,38 @@ const run = async (command: string, file: string, env: Readonly<Record<string, s
   return { out: stdout.split('\n'), err: stderr }
 }
 
+const NATIVE = join(ROOT, 'node_modules/typescript-native/bin/tsc')
+/** Version 5 knows the resolution of old, which looks at no `exports`. */
+const OLDER = join(ROOT, 'node_modules/typescript/bin/tsc')
+
+// The last one leaves what the other tests run.
 test.each([
-  ['bundler', 'esnext'],
-  ['nodenext', 'nodenext'],
-])('type-check with modules of the kind %s, and are compiled', (moduleResolution, module) => {
-  const compilerOptions = {
-    target: 'es2022',
-    module,
-    moduleResolution,
-    strict: true,
-    exactOptionalPropertyTypes: true,
-    noUncheckedIndexedAccess: true,
-    // The types that come with the packages are checked, too.
-    skipLibCheck: false,
-    types: ['node'],
-  }
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: EXAMPLES }))
-  const { status, stdout } = spawnSync(process.execPath, [COMPILER, '-p', folder], {
-    encoding: 'utf8',
-  })
-  expect([stdout, status]).toEqual(['', 0])
-})
+  // The client of the protocol has no types for the first.
+  ['node10', 'esnext', OLDER, ['app.ts', 'embedded.ts']],
+  ['node16', 'node16', OLDER, EXAMPLES],
+  ['bundler', 'esnext', NATIVE, EXAMPLES],
+  ['nodenext', 'nodenext', NATIVE, EXAMPLES],
+])(
+  'type-check with modules of the kind %s, and are compiled',
+  (moduleResolution, module, tsc, files) => {
+    const compilerOptions = {
+      target: 'es2022',
+      module,
+      moduleResolution,
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      // The types that come with the packages are checked, too.
+      skipLibCheck: false,
+      types: ['node'],
+    }
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }))
+    const { status, stdout } = spawnSync(process.execPath, [tsc, '-p', folder], {
+      encoding: 'utf8',
+    })
+    expect([stdout, status]).toEqual(['', 0])
+  },
+)
 
 test('the app of a builder answers from a server, and says what it cost', async () => {
   const place = freshPlace()

@@ -18,7 +18,7 @@ const NEEDED = [
   /^npm-shrinkwrap\.json$/,
   /^dist\/(ingr\.cjs|ingr\.cache|packages\.cjs|licenses\.txt)$/,
   /^dist\/(index\.cjs|client\.(mjs|cjs))$/,
-  /^dist\/types\/(client|embedded)\/\w+\.d\.ts$/,
+  /^dist\/types\/(client|embedded)\/\w+\.d\.m?ts$/,
   /^examples\/[\w.-]+$/,
   /^dist\/swagger-ui\/(openapi\.json|swagger-ui\.css|swagger-ui-bundle\.js|errors\.html|LICENSE|NOTICE)$/,
   /^dist\/page\/(index\.html|page\.js|page\.css)$/,
@@ -68,7 +68,8 @@ test('its manifest and lock hold nothing of the checkout', () => {
   const { dependencies, ...manifest } = read('package.json')
   expect(dependencies).toEqual({ 'better-sqlite3': '13.2.0' })
   expect(Object.keys(manifest).sort()).toEqual([
-    ...['bin', 'description', 'engines', 'exports', 'files', 'license', 'man', 'name', 'version'],
+    ...['bin', 'description', 'engines', 'exports', 'files', 'license', 'main', 'man', 'name'],
+    ...['types', 'typesVersions', 'version'],
   ])
   expect(Object.keys(read('npm-shrinkwrap.json').packages)).toEqual([
     '',

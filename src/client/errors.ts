@@ -1,0 +1,127 @@
+/** The errors of the client: what the server refused, and connections that gave no answer. */
+
+import type { Schemas } from './types.ts'
+
+type ErrorFields = Schemas['Error']['error']
+
+/** An error response of the server. */
+export class IngrApiError extends Error {
+  override readonly name = 'IngrApiError'
+  /** Stable; see `docs`. */
+  readonly code: ErrorFields['code']
+  readonly details: ErrorFields['details']
+
+  constructor(
+    readonly status: number,
+    { code, message, details }: ErrorFields,
+    readonly requestId: string | null,
+    /** URL that explains the code. */
+    readonly docs: string | null,
+    /** Seconds to wait before a retry; null if a retry cannot help. */
+    readonly retryAfter: number | null,
+  ) {
+    super(message)
+    this.code = code
+    this.details = details
+  }
+}
+
+/**
+ * `TIMED_OUT`: no whole answer within `timeoutMs`. `REFUSED`: nobody listens there. `LOST`: the connection ended before the answer.
+ * `HOST_NOT_FOUND`: the name has no address. `FAILED`: anything else, such as a certificate; browsers tell no more.
+ */
+export type ConnectionErrorCode = 'TIMED_OUT' | 'REFUSED' | 'LOST' | 'HOST_NOT_FOUND' | 'FAILED'
+
+/** No answer arrived; `cause` is the error of `fetch`. */
+export class IngrConnectionError extends Error {
+  override readonly name = 'IngrConnectionError'
+
+  constructor(
+    readonly code: ConnectionErrorCode,
+    message: string,
+    cause: unknown,
+  ) {
+    super(message, { cause })
+  }
+}
+
+/** Worth a retry: too many requests, no service, a proxy that cannot reach its server. */
+const PASSING: readonly number[] = [429, 502, 503, 504]
+
+/** Codes of Node, its `fetch` and Bun; the first that fits. */
+const CONNECTION_CODES: readonly (readonly [RegExp, ConnectionErrorCode])[] = [
+  [/TIMEDOUT|TIMEOUT/i, 'TIMED_OUT'],
+  [/REFUSED/i, 'REFUSED'],
+  [/ENOTFOUND|EAI_AGAIN/, 'HOST_NOT_FOUND'],
+  [/ECONNRESET|EPIPE|ERR_SOCKET|CONNECTIONCLOSED/i, 'LOST'],
+]
+
+/** The error of `fetch`, or of a time-out after `timedOutMs`, as one of the package. */
+export function connectionError(
+  error: unknown,
+  url: string,
+  timedOutMs: number | null,
+): IngrConnectionError {
+  const where = url.replace(/\?.*$/s, '')
+  if (timedOutMs !== null) {
+    const message = `no answer from ${where} within ${Math.ceil(timedOutMs)} ms`
+    return new IngrConnectionError('TIMED_OUT', message, error)
+  }
+  const { message, cause, code = '' } = error as Told
+  const told = cause?.code ?? code
+  const reason = cause?.message || told || message
+  const [, known = 'FAILED' as const] = CONNECTION_CODES.find(([one]) => one.test(told)) ?? []
+  return new IngrConnectionError(known, `no answer from ${where}: ${reason}`, error)
+}
+
+interface Told {
+  readonly message?: string
+  readonly code?: string
+  readonly cause?: { readonly code?: string; readonly message?: string }
+}
+
+/** The API answers JSON or plain text; anything else, such as a web page, comes from an intermediary. */
+export function isAnswer({ ok, headers }: Response): boolean {
+  return ok && /^(?:application\/json|text\/plain)\b/.test(headers.get('content-type') ?? '')
+}
+
+export function isJsonType({ headers }: Response): boolean {
+  return headers.get('content-type')?.includes('json') === true
+}
+
+/** A response not from the API, such as a proxy's page, is reported by its status, type and target. */
+export function errorOf(response: Response, text: string, url: string): IngrApiError {
+  const { status, headers } = response
+  const fields = isJsonType(response) ? (JSON.parse(text) as Schemas['Error']).error : undefined
+  const link = /<([^>]*)>;\s*rel="help"/.exec(headers.get('link') ?? '')?.[1]
+  const code = status >= 500 ? ('UNAVAILABLE' as const) : ('INVALID_REQUEST' as const)
+  return new IngrApiError(
+    status,
+    fields ?? {
+      code,
+      message: `the server answered ${status}${unexpected(response)}`,
+      details: null,
+    },
+    headers.get('x-request-id'),
+    link === undefined ? null : new URL(link, url).href,
+    PASSING.includes(status) ? secondsIn(headers) : null,
+  )
+}
+
+/** Describes what shows that a response is not from the API. */
+function unexpected({ ok, type, headers }: Response): string {
+  const target = headers.get('location')
+  if (target !== null) return `, a redirect to ${target} (is baseUrl right?)`
+  // Browsers hide status and target.
+  if (type === 'opaqueredirect') return ', a redirect (is baseUrl right?)'
+  if (!ok) return ''
+  return ` with ${headers.get('content-type') || 'no type'} instead of JSON (is baseUrl right?)`
+}
+
+/** Seconds from Retry-After, or to the end of the minute if RateLimit says nothing is left. */
+function secondsIn(headers: Headers): number {
+  const given = headers.get('retry-after')
+  if (given !== null && /^\d+$/.test(given)) return Number(given)
+  const [, left, seconds] = /r=(\d+);t=(\d+)/.exec(headers.get('ratelimit') ?? '') ?? []
+  return left === '0' ? Number(seconds) : 1
+}

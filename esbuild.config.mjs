@@ -137,13 +137,25 @@ async function bundleProgram() {
   )
 }
 
+/** The engine stands beside the entries of the package that share it: an error of one is known to all. */
+const engineApart = {
+  name: 'engine-apart',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\/engine\.ts$/ }, () => ({ path: './engine.cjs', external: true }))
+  },
+}
+
 /** The engine as a library, which finds the addon and the data as the program does. */
 async function bundleLibrary() {
+  const written = { ...options, write: true, metafile: false }
+  await build({ ...written, entryPoints: { engine: 'src/embedded/engine.ts' } })
   await build({
-    ...options,
-    entryPoints: { index: 'src/embedded/index.ts' },
-    write: true,
-    metafile: false,
+    ...written,
+    plugins: [engineApart],
+    entryPoints: {
+      index: 'src/embedded/index.ts',
+      'library-thread': 'src/embedded/library-thread.ts',
+    },
   })
 }
 

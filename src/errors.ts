@@ -21,15 +21,15 @@ type ErrorDetails = Readonly<Record<string, string>>
 /** Thrown only if no answer is possible; `unresolved`, `uncertain` and `unknown` are answers. */
 export class IngrError extends Error {
   readonly code: ErrorCode
-  /** For translation; `message` is English. */
-  readonly said: Message
+  /** For translation; `message` is English. Not enumerable: Node prints what is along with an uncaught error. */
+  declare readonly said: Message
   readonly details: ErrorDetails | null
 
   /** `said` is one lower-case line naming the offending value; it is escaped and shortened here. */
   constructor(code: ErrorCode, said: Message, details: ErrorDetails | null = null) {
     super(oneLine(textOf(said)))
     this.name = 'IngrError'
-    this.said = said
+    Object.defineProperty(this, 'said', { value: said })
     this.code = code
     this.details =
       details &&

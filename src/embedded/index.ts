@@ -1,12 +1,9 @@
-/** The engine as a library: the API operations as functions in this process, without server, key or network. */
+/** The engine as a library: the API operations as functions, without server, key or network. */
 
-import { join } from 'node:path'
 import type { Input, OperationName, Output, Schemas } from '../client/types.ts'
-import { IngrError } from '../errors.ts'
-import { openLibrary as openFile } from '../library/sqlite-library.ts'
-import type { Context, Operation } from '../operations/operation.ts'
-import { OPERATIONS } from '../operations/operations.ts'
-import { msg } from '../wording/message.ts'
+import type { Operation } from '../operations/operation.ts'
+import { type Answers, IngrError, keepAnswers, OFFERED, openAnswers } from './engine.ts'
+import { openThread } from './thread.ts'
 
 export type { Input, OperationName, Output, Schemas } from '../client/types.ts'
 
@@ -40,6 +37,26 @@ type Method<Name extends EmbeddedOperation> =
 export type IngredientLibrary = { readonly [Name in EmbeddedOperation]: Method<Name> } & {
   /** Same hash, same answers. */
   readonly hash: string
+  /** Closes the file; later calls throw a LibraryError (UNAVAILABLE). */
+  readonly close: () => void
+}
+
+export interface AsyncCallOptions {
+  /** Rejects the call with the reason of the signal; one that has not begun is not answered at all. */
+  readonly signal?: AbortSignal
+}
+
+type AsyncMethod<Name extends EmbeddedOperation> =
+  object extends Input<Name>
+    ? (input?: Input<Name>, options?: AsyncCallOptions) => Promise<Output<Name>>
+    : (input: Input<Name>, options?: AsyncCallOptions) => Promise<Output<Name>>
+
+/** As `IngredientLibrary`, in a thread of its own: every function answers with a promise. */
+export type AsyncIngredientLibrary = { readonly [Name in EmbeddedOperation]: AsyncMethod<Name> } & {
+  /** Same hash, same answers. */
+  readonly hash: string
+  /** Ends the thread after the calls under way; later calls reject with a LibraryError (UNAVAILABLE). */
+  readonly close: () => Promise<void>
 }
 
 export interface LibraryOptions {
@@ -47,32 +64,42 @@ export interface LibraryOptions {
   readonly path?: string
 }
 
-const BUNDLED: string = join(import.meta.dirname, '../data/library.sqlite')
-
-/** Opens a library read-only, for the life of the process. Throws a LibraryError (UNAVAILABLE) if unreadable. */
+/** Opens a library read-only. Throws a LibraryError (UNAVAILABLE) if unreadable. */
 export function openLibrary(options: LibraryOptions = {}): IngredientLibrary {
-  const library = openFile(options.path ?? BUNDLED)
-  const context: Context = {
-    library,
-    usage: () => Promise.reject(new IngrError('UNAVAILABLE', msg('noAccounts'))),
-  }
-  const methods = OPERATIONS.filter(({ section }) => section !== 'health' && section !== 'account')
-  const functions = methods.map((operation) => [
-    operation.id,
-    (input: Readonly<Record<string, unknown>> = {}) =>
-      copied(operation.prepare(requestOf(operation, input)).run(context)),
-  ])
-  return { ...Object.fromEntries(functions), hash: library.hash } as IngredientLibrary
+  const answers = openAnswers(options.path)
+  return handedOut(answers, (operation, input) => {
+    const text = answers.text(operation.id, requestOf(operation, input))
+    return text instanceof Promise ? text.then((one) => JSON.parse(one)) : JSON.parse(text)
+  })
 }
 
-/** Answers share objects with the library; a caller that changed them would change later verdicts. */
-function copied(answer: unknown): unknown {
-  if (answer instanceof Promise) return answer.then(copied)
-  return JSON.parse(JSON.stringify(answer))
+/** Opens a library in a worker thread. Rejects with a LibraryError (UNAVAILABLE) if unreadable. */
+export async function openLibraryAsync(
+  options: LibraryOptions = {},
+): Promise<AsyncIngredientLibrary> {
+  const answers = await openThread(options.path)
+  return handedOut(answers, async (operation, input, { signal } = {}) =>
+    JSON.parse(await answers.text(operation.id, requestOf(operation, input), signal)),
+  )
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+function handedOut<T extends object>(
+  answers: Answers,
+  ask: (operation: Operation, input: Fields, options?: AsyncCallOptions) => unknown,
+): T {
+  const methods = [...OFFERED].map(([id, operation]) => [
+    id,
+    (input: Fields = {}, options?: AsyncCallOptions) => ask(operation, input, options),
+  ])
+  const { hash } = answers
+  const library: T = { ...Object.fromEntries(methods), hash, close: () => answers.close() }
+  return keepAnswers(library, answers)
 }
 
 /** Builds the request as it would arrive over HTTP. */
-function requestOf(operation: Operation, input: Readonly<Record<string, unknown>>) {
+function requestOf(operation: Operation, input: Fields) {
   if (operation.body) return { query: {}, body: input }
   const { canonicalId, ...rest } = input
   const query = Object.entries(rest).flatMap(([name, value]) =>

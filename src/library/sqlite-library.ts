@@ -12,8 +12,13 @@ import { indexPart, LIBRARY_FORMAT } from './format.ts'
 import type { Candidates, Library, LibraryData, NameHit, NameRow } from './library.ts'
 import { spelledOut } from './shorthand.ts'
 
+/** Nothing may be read after `close`. */
+interface OpenedLibrary extends Library {
+  readonly close: () => void
+}
+
 /** Opens read-only; throws UNAVAILABLE if the file is missing, damaged or of another format. */
-export function openLibrary(path: string): Library {
+export function openLibrary(path: string): OpenedLibrary {
   const stat = statSync(path, { throwIfNoEntry: false })
   if (!stat) throw new IngrError('UNAVAILABLE', msg('libraryNotFound', { path }))
   // Reading from a pipe or a device would never return.
@@ -51,7 +56,7 @@ function requireTables(db: Database.Database, path: string): void {
   throw new IngrError('UNAVAILABLE', msg('libraryHoldsNoTable', { name: foreign.name, path }))
 }
 
-class SqliteLibrary implements Library {
+class SqliteLibrary implements OpenedLibrary {
   readonly hash: string
   private readonly records = new BoundedCache<Ingredient>(MOST_RECORDS)
   private readonly knownNames = new BoundedCache<readonly NameHit[]>(MOST_NAMES)
@@ -89,6 +94,10 @@ class SqliteLibrary implements Library {
       throw new IngrError('UNAVAILABLE', msg('libraryOfOtherFormat', said))
     }
     this.hash = this.meta('hash')
+  }
+
+  close(): void {
+    this.db.close()
   }
 
   get count(): number {

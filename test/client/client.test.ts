@@ -1,12 +1,10 @@
 /** The client: what it sends, how often, and what it makes of answers. */
 
-import { spawnSync } from 'node:child_process'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createClient, IngrApiError, IngrConnectionError } from '../../src/client/client.ts'
 import { openLibrary } from '../../src/embedded/index.ts'
-import { ROOT } from '../cli/run.ts'
 import { freshPlace } from '../http/program.ts'
 
 type Reply = {
@@ -433,20 +431,6 @@ describe('the library', () => {
     expect(() => library.check({ items: [] })).toThrow('items is empty')
     const items = Array(501).fill({ ingredientId: 'butter' })
     expect(() => library.check({ items })).toThrow('501 entries in items; at most 500')
-  })
-
-  test.each([
-    ["allergens({ canonicalId: 'buter' })", 'no such ingredient: buter (did you mean butter?)'],
-    ['check({ items: [] })', 'items is empty'],
-    ["search({ q: ' ' })", 'q is missing or blank'],
-  ])('an uncaught error of %s is short: Node shows the line of the bundle with it', (call, why) => {
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      ['-e', `require('ingr').openLibrary().${call}`],
-      { cwd: ROOT, encoding: 'utf8' },
-    )
-    expect([status, stderr]).toEqual([1, expect.stringContaining(why)])
-    expect(stderr.length).toBeLessThan(2_000)
   })
 
   test('gives copies: who changes an answer changes no other', () => {

@@ -17,7 +17,7 @@ const NEEDED = [
   /^bin\/(ingr\.js|compiled\.cjs)$/,
   /^npm-shrinkwrap\.json$/,
   /^dist\/(ingr\.cjs|ingr\.cache|packages\.cjs|licenses\.txt)$/,
-  /^dist\/(index\.cjs|client\.(mjs|cjs))$/,
+  /^dist\/((index|engine|library-thread)\.cjs|client\.(mjs|cjs))$/,
   /^dist\/types\/(client|embedded)\/\w+\.d\.m?ts$/,
   /^examples\/[\w.-]+$/,
   /^dist\/swagger-ui\/(openapi\.json|swagger-ui\.css|swagger-ui-bundle\.js|errors\.html|LICENSE|NOTICE)$/,

@@ -1,0 +1,91 @@
+/** Answers operations over a library, as JSON text. A bundle of its own, which the entries of the package share. */
+
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { IngrError } from '../errors.ts'
+import { openLibrary } from '../library/sqlite-library.ts'
+import type { Context, Operation, RawRequest } from '../operations/operation.ts'
+import { OPERATIONS } from '../operations/operations.ts'
+import { msg } from '../wording/message.ts'
+
+export { IngrError, knownError, reasonOf } from '../errors.ts'
+
+/** The operations but for those on servers and accounts, by id. */
+export const OFFERED: ReadonlyMap<string, Operation> = new Map(
+  OPERATIONS.filter(({ section }) => section !== 'health' && section !== 'account').map(
+    (operation) => [operation.id, operation],
+  ),
+)
+
+/** Where questions are answered: in this process or in a thread. */
+export interface Answers {
+  readonly hash: string
+  /** The body as JSON. Throws or rejects with an IngrError, or with the reason of the signal. */
+  readonly text: (id: string, raw: RawRequest, signal?: AbortSignal) => string | Promise<string>
+  /** Later calls fail; those under way are answered first. */
+  readonly close: () => void | Promise<void>
+}
+
+const BUNDLED = join(import.meta.dirname, '../data/library.sqlite')
+
+/** Opens a library, the bundled one without a path. Throws UNAVAILABLE. */
+export function openAnswers(path: string = BUNDLED): Answers {
+  requireFile(path)
+  const library = openLibrary(path)
+  const context: Context = {
+    library,
+    usage: () => Promise.reject(new IngrError('UNAVAILABLE', msg('noAccounts'))),
+  }
+  const underWay = new Set<Promise<string>>()
+  let isClosed = false
+  const text = (id: string, raw: RawRequest): string | Promise<string> => {
+    if (isClosed) throw closedError()
+    const answer = operationOf(id).prepare(raw).run(context)
+    if (!(answer instanceof Promise)) return JSON.stringify(answer)
+    const written = answer.then((one) => JSON.stringify(one))
+    underWay.add(written)
+    return written.finally(() => underWay.delete(written))
+  }
+  const close = () => {
+    if (isClosed) return
+    isClosed = true
+    if (underWay.size === 0) library.close()
+    else void Promise.allSettled(underWay).then(() => library.close())
+  }
+  return { hash: library.hash, text, close }
+}
+
+/** Throws UNAVAILABLE: in a bundle of somebody else our files are not beside our code. */
+export function requireFile(path: string): void {
+  if (!existsSync(path)) throw new IngrError('UNAVAILABLE', msg('libraryNotBeside', { path }))
+}
+
+export function closedError(): IngrError {
+  return new IngrError('UNAVAILABLE', msg('libraryClosed'))
+}
+
+/** An error that crossed from a thread. */
+export function arrivedError({ code, message, details }: Fault): IngrError {
+  return new IngrError(code, msg('asGiven', { message }), details)
+}
+
+export type Fault = Pick<IngrError, 'code' | 'message' | 'details'>
+
+function operationOf(id: string): Operation {
+  const operation = OFFERED.get(id)
+  if (!operation) throw new Error(`no operation ${id}`)
+  return operation
+}
+
+const opened = new WeakMap<object, Answers>()
+
+/** Remembers what answers for a library that was handed out, for the routes. */
+export function keepAnswers<T extends object>(library: T, answers: Answers): T {
+  opened.set(library, answers)
+  return library
+}
+
+/** Undefined for what is no opened library. */
+export function answersOf(library: object): Answers | undefined {
+  return opened.get(library)
+}

@@ -1,0 +1,122 @@
+/** A library in a worker thread: questions go there as messages, and answers come back as JSON text. */
+
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { RawRequest } from '../operations/operation.ts'
+import {
+  type Answers,
+  arrivedError,
+  closedError,
+  type Fault,
+  knownError,
+  reasonOf,
+  requireFile,
+} from './engine.ts'
+
+/** To the thread; without `id` the call is taken back. */
+export interface Question {
+  readonly call: number
+  readonly id?: string
+  readonly raw?: RawRequest
+}
+
+/** From the thread, where the first one tells the hash of the opened library. */
+export type Reply = { readonly call: number } & (
+  | { readonly text: string }
+  | { readonly fault: Fault }
+)
+
+interface Call {
+  readonly promise: Promise<string>
+  readonly resolve: (text: string) => void
+  readonly reject: (reason: unknown) => void
+}
+
+const FILE = join(import.meta.dirname, 'library-thread.cjs')
+
+/** Starts the thread and opens the library in it. Rejects with UNAVAILABLE. */
+export async function openThread(path: string | undefined): Promise<Answers> {
+  requireFile(FILE)
+  // Flags of this process, such as loaders, are not for our file.
+  const worker = new Worker(FILE, { workerData: { path }, execArgv: [] })
+  const reply = await new Promise<Reply>((resolve, reject) => {
+    worker.once('message', resolve).once('error', (error) => reject(knownError(error)))
+  })
+  if ('fault' in reply) throw arrivedError(reply.fault)
+  return new LibraryThread(worker, reply.text)
+}
+
+class LibraryThread implements Answers {
+  private readonly calls = new Map<number, Call>()
+  private last = 0
+  /** Why no call is taken any more. */
+  private fault: Error | undefined
+  private closing: Promise<void> | undefined
+
+  constructor(
+    private readonly worker: Worker,
+    readonly hash: string,
+  ) {
+    worker.on('message', (reply: Reply) => this.settle(reply))
+    worker.on('error', (error) => this.fail(knownError(error)))
+    worker.on('exit', () => this.fail(closedError()))
+    worker.unref()
+  }
+
+  async text(id: string, raw: RawRequest, signal?: AbortSignal): Promise<string> {
+    if (this.fault) throw this.fault
+    signal?.throwIfAborted()
+    this.last += 1
+    const call = this.last
+    this.post({ call, id, raw })
+    const { promise, resolve, reject } = Promise.withResolvers<string>()
+    this.calls.set(call, { promise, resolve, reject })
+    // A program with nothing else to do waits for its answers, and not for a thread without any.
+    this.worker.ref()
+    const abort = () => {
+      this.post({ call })
+      this.take(call)?.reject(signal?.reason)
+    }
+    signal?.addEventListener('abort', abort, { once: true })
+    return promise.finally(() => signal?.removeEventListener('abort', abort))
+  }
+
+  close(): Promise<void> {
+    this.fault ??= closedError()
+    this.closing ??= Promise.allSettled(
+      [...this.calls.values()].map(({ promise }) => promise),
+    ).then(async () => {
+      this.worker.ref()
+      await this.worker.terminate()
+    })
+    return this.closing
+  }
+
+  private post(question: Question): void {
+    try {
+      this.worker.postMessage(question)
+    } catch (error) {
+      // A function has no place in a request, nor in a message.
+      throw arrivedError({ code: 'INVALID_REQUEST', message: reasonOf(error), details: null })
+    }
+  }
+
+  private settle(reply: Reply): void {
+    const call = this.take(reply.call)
+    if ('fault' in reply) call?.reject(arrivedError(reply.fault))
+    else call?.resolve(reply.text)
+  }
+
+  /** Undefined if the call was aborted. */
+  private take(number: number): Call | undefined {
+    const call = this.calls.get(number)
+    this.calls.delete(number)
+    if (this.calls.size === 0) this.worker.unref()
+    return call
+  }
+
+  private fail(error: Error): void {
+    this.fault ??= error
+    for (const number of this.calls.keys()) this.take(number)?.reject(error)
+  }
+}

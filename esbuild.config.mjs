@@ -154,6 +154,7 @@ async function bundleLibrary() {
     plugins: [engineApart],
     entryPoints: {
       index: 'src/embedded/index.ts',
+      fastify: 'src/embedded/fastify.ts',
       'library-thread': 'src/embedded/library-thread.ts',
     },
   })
@@ -213,6 +214,7 @@ const TYPED = [
   'src/client/errors.ts',
   'src/client/client.ts',
   'src/embedded/index.ts',
+  'src/embedded/fastify.ts',
 ]
 
 function writeTypes() {

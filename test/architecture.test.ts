@@ -22,6 +22,7 @@ const ROOT = join(import.meta.dirname, '..')
  * - cli imports compiler: `build-library` compiles what an operator lays over the library.
  * - cli imports operations: a command puts its question to one, and `schema` prints their schemas.
  * - compiler imports engine: `eval` measures what the reader of recipe lines resolves.
+ * - embedded imports what http reads of a request and makes of errors: its routes answer the same.
  * - wording is imported by all that throw: what errors say, which English bodies and the terminal share.
  * - release imports cli and domain: the manual is written from the command tree, once in each language.
  * - executable imports the type of main alone: it runs the bundle.
@@ -69,7 +70,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   executable: ['domain', 'main'],
   client: [],
-  embedded: ['client', 'errors', 'library', 'operations', 'wording'],
+  embedded: ['client', 'errors', 'http', 'library', 'operations', 'wording'],
   page: ['client', 'domain', 'wording'],
   release: ['cli', 'domain', 'errors', 'http', 'library', 'main'],
   main: ['cli', 'errors', 'wording'],
@@ -86,7 +87,7 @@ const PAST_THE_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
 
 /** The only files from elsewhere that import these: a look-up must load neither. */
 const DOORS: readonly (readonly [what: string, from: readonly string[]])[] = [
-  ['http/', ['cli/serving.ts', 'release/main.ts']],
+  ['http/', ['cli/serving.ts', 'embedded/engine.ts', 'release/main.ts']],
   ['accounts/sqlite-store.ts', ['accounts/open.ts']],
   ['accounts/postgres-store.ts', ['accounts/open.ts']],
 ]
@@ -108,7 +109,7 @@ const HOMES: Readonly<Record<string, readonly string[]>> = {
     'main.ts',
     'release/',
   ],
-  fastify: ['http/'],
+  fastify: ['embedded/fastify.ts', 'http/'],
   ioredis: ['http/redis-address.ts'],
   marked: ['recipes/markdown.ts'],
   parse5: ['recipes/html.ts', 'recipes/xml.ts'],

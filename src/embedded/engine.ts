@@ -8,7 +8,12 @@ import type { Context, Operation, RawRequest } from '../operations/operation.ts'
 import { OPERATIONS } from '../operations/operations.ts'
 import { msg } from '../wording/message.ts'
 
-export { IngrError, knownError, reasonOf } from '../errors.ts'
+export { ERRORS, IngrError, knownError, reasonOf } from '../errors.ts'
+export { parseBody, requireNoEncoding } from '../http/body.ts'
+export { canonicalId, rawRequest, routeOf } from '../http/input.ts'
+export { DEFAULT_BODY_LIMIT, JSON_TYPE } from '../http/options.ts'
+export { asIngrError } from '../http/thrown.ts'
+export { msg } from '../wording/message.ts'
 
 /** The operations but for those on servers and accounts, by id. */
 export const OFFERED: ReadonlyMap<string, Operation> = new Map(
@@ -85,7 +90,9 @@ export function keepAnswers<T extends object>(library: T, answers: Answers): T {
   return library
 }
 
-/** Undefined for what is no opened library. */
-export function answersOf(library: object): Answers | undefined {
-  return opened.get(library)
+/** Throws INVALID_REQUEST for what is no opened library. */
+export function answersOf(library: object): Answers {
+  const answers = opened.get(library)
+  if (!answers) throw new IngrError('INVALID_REQUEST', msg('libraryNotOpened'))
+  return answers
 }

@@ -13,15 +13,9 @@ import type { Fairness, QueuedCall } from './fairness/fairness.ts'
 import { type AnswerBody, runInTurns } from './fairness/run.ts'
 import { authenticate, limitRate, requireBooking } from './gate.ts'
 import { compressed, idempotentCall, replyTo, restored } from './idempotency.ts'
+import { canonicalId, rawRequest, routeOf } from './input.ts'
 import { DEFAULT_BODY_LIMIT, JSON_TYPE, type ServerOptions } from './options.ts'
-import {
-  announcedBytes,
-  canonicalId,
-  holds,
-  isExpecting,
-  letContinue,
-  rawRequest,
-} from './request.ts'
+import { announcedBytes, holds, isExpecting, letContinue } from './request.ts'
 import { tag, vary } from './tags.ts'
 
 /** Bytes from which an answer is compressed. */
@@ -53,7 +47,7 @@ export function addOperations(app: FastifyInstance, options: ServerOptions, fair
     const endpoint = new Endpoint(operation, shared)
     app.route({
       method: operation.method,
-      url: operation.path.replace(/\{(\w+)\}/, ':$1'),
+      url: routeOf(operation),
       onRequest: (request, reply) => endpoint.admit(request, reply),
       ...(operation.body
         ? {

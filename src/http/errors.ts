@@ -3,14 +3,14 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ERRORS, type ErrorCode, IngrError, invalid, libraryFault } from '../errors.ts'
+import { ERRORS, type ErrorCode, IngrError } from '../errors.ts'
 import { type Message, msg } from '../wording/message.ts'
-import { payloadTooLarge, unsupportedMediaType } from './body.ts'
 import { recordCall } from './charge.ts'
 import { withoutKeys } from './log.ts'
 import { DEFAULT_BODY_LIMIT, ERRORS_PATH, JSON_TYPE, type ServerOptions } from './options.ts'
 import { Refusal } from './refusal.ts'
 import { drained, matches, pathOf } from './request.ts'
+import { asIngrError } from './thrown.ts'
 
 /** Seconds after which a call refused as unavailable may be retried. */
 const RETRY_UNAVAILABLE_S = 1
@@ -109,35 +109,6 @@ function withoutAnyKey({ code, message, details }: IngrError): IngrError {
     msg('asGiven', { message: withoutKeys(message) }),
     details && Object.fromEntries(told),
   )
-}
-
-/** Fastify's own refusals, by its error codes. */
-const REFUSALS: Readonly<Record<string, readonly [ErrorCode, Message]>> = {
-  FST_ERR_BAD_URL: ['INVALID_REQUEST', msg('malformedPath')],
-  FST_ERR_CTP_BODY_TOO_LARGE: ['PAYLOAD_TOO_LARGE', msg('bodyTooLarge')],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['INVALID_REQUEST', msg('bodyLengthDiffers')],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['UNSUPPORTED_MEDIA_TYPE', msg('bodyNotDeclaredJson')],
-}
-
-/** Anything thrown as an IngrError; unknown errors become ENGINE_ERROR without their message. */
-function asIngrError(
-  error: unknown,
-  request: { readonly mediaType: string | undefined; readonly bodyLimit: number },
-): IngrError {
-  if (error instanceof IngrError) return error
-  const { code, statusCode, message } = error as {
-    code?: string
-    statusCode?: number
-    message?: string
-  }
-  const refusal = REFUSALS[code ?? '']
-  if (refusal?.[0] === 'PAYLOAD_TOO_LARGE') return payloadTooLarge(request.bodyLimit)
-  if (refusal?.[0] === 'UNSUPPORTED_MEDIA_TYPE') return unsupportedMediaType(request.mediaType)
-  if (refusal) return new IngrError(...refusal)
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
-    return invalid(msg('requestUnreadableBecause', { message: message ?? '' }))
-  }
-  return libraryFault(error) ?? new IngrError('ENGINE_ERROR', msg('internalError'))
 }
 
 /** Refusals by the HTTP parser, by its error codes. */

@@ -1,11 +1,10 @@
-/** Reads an HTTP request's id, path, input and conditions. */
+/** Reads an HTTP request's id, path and conditions. */
 
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { itemAt } from '../domain/present.ts'
 import { IngrError, invalid } from '../errors.ts'
-import type { RawRequest } from '../operations/operation.ts'
 import { msg } from '../wording/message.ts'
 import { noSlots } from './fairness/fairness.ts'
 import { withoutKeys } from './log.ts'
@@ -25,31 +24,6 @@ export function beginCall(request: FastifyRequest, reply: FastifyReply, libraryH
   }
   reply.header('x-request-id', request.id)
   reply.header('x-ingr-library', libraryHash)
-}
-
-/** The input of an operation. Throws INVALID_REQUEST on a broken percent-encoding in the query. */
-export function rawRequest(request: FastifyRequest): RawRequest {
-  requireEncoding(request.url)
-  return {
-    ingredientId: canonicalId(request),
-    query: request.query as RawRequest['query'],
-    body: request.body,
-  }
-}
-
-export function canonicalId({ params }: FastifyRequest): string | undefined {
-  return (params as { canonicalId?: string }).canonicalId
-}
-
-/** The query parser accepts a broken encoding as it is, and we would search for half a name. */
-function requireEncoding(url: string): void {
-  const query = url.slice(url.indexOf('?') + 1)
-  if (!url.includes('?') || !query.includes('%')) return
-  try {
-    decodeURIComponent(query)
-  } catch {
-    throw invalid(msg('malformedQuery', { query }), { query: 'malformed percent-encoding' })
-  }
 }
 
 /** The caller's own id if it is short and plain, else a new one. */

@@ -14,8 +14,8 @@ import { unpackedPackage } from './package.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-const folder = unpackedPackage('@modelcontextprotocol/sdk')
-const EXAMPLES = ['app.ts', 'embedded.ts', 'mcp.ts']
+const folder = unpackedPackage('@modelcontextprotocol/sdk', 'fastify')
+const EXAMPLES = ['app.ts', 'embedded.ts', 'routes.ts', 'mcp.ts']
 for (const name of EXAMPLES) cpSync(join(ROOT, 'examples', name), join(folder, name))
 
 const run = async (command: string, file: string, env: Readonly<Record<string, string>> = {}) => {
@@ -31,7 +31,7 @@ const OLDER = join(ROOT, 'node_modules/typescript/bin/tsc')
 // The last one leaves what the other tests run.
 test.each([
   // The client of the protocol has no types for the first.
-  ['node10', 'esnext', OLDER, ['app.ts', 'embedded.ts']],
+  ['node10', 'esnext', OLDER, EXAMPLES.filter((name) => name !== 'mcp.ts')],
   ['node16', 'node16', OLDER, EXAMPLES],
   ['bundler', 'esnext', NATIVE, EXAMPLES],
   ['nodenext', 'nodenext', NATIVE, EXAMPLES],
@@ -40,6 +40,7 @@ test.each([
   (moduleResolution, module, tsc, files) => {
     const compilerOptions = {
       target: 'es2022',
+      esModuleInterop: true,
       module,
       moduleResolution,
       strict: true,
@@ -101,6 +102,12 @@ test('the library answers without a server', async () => {
     expect.stringMatching(/^INGREDIENT_NOT_FOUND: butter/),
     '',
   ])
+})
+
+test('the routes answer from a server of somebody else, to the client and to others', async () => {
+  const { out, err } = await run(process.execPath, 'routes.js')
+  expect(err).toBe('')
+  expect(out).toEqual(['lactose: caution', 'eggs, milk', '401', ''])
 })
 
 test('the tools answer a client of the protocol, without a server', async () => {

@@ -17,7 +17,7 @@ const NEEDED = [
   /^bin\/(ingr\.js|compiled\.cjs)$/,
   /^npm-shrinkwrap\.json$/,
   /^dist\/(ingr\.cjs|ingr\.cache|packages\.cjs|licenses\.txt)$/,
-  /^dist\/((index|engine|library-thread)\.cjs|client\.(mjs|cjs))$/,
+  /^dist\/((index|engine|fastify|library-thread)\.cjs|client\.(mjs|cjs))$/,
   /^dist\/types\/(client|embedded)\/\w+\.d\.m?ts$/,
   /^examples\/[\w.-]+$/,
   /^dist\/swagger-ui\/(openapi\.json|swagger-ui\.css|swagger-ui-bundle\.js|errors\.html|LICENSE|NOTICE)$/,
@@ -69,7 +69,7 @@ test('its manifest and lock hold nothing of the checkout', () => {
   expect(dependencies).toEqual({ 'better-sqlite3': '13.2.0' })
   expect(Object.keys(manifest).sort()).toEqual([
     ...['bin', 'description', 'engines', 'exports', 'files', 'license', 'main', 'man', 'name'],
-    ...['types', 'typesVersions', 'version'],
+    ...['peerDependencies', 'peerDependenciesMeta', 'types', 'typesVersions', 'version'],
   ])
   expect(Object.keys(read('npm-shrinkwrap.json').packages)).toEqual([
     '',

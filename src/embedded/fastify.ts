@@ -1,0 +1,87 @@
+/** The routes of the API for somebody's own Fastify server, without accounts, keys and limits. */
+
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  type Answers,
+  answersOf,
+  asIngrError,
+  canonicalId,
+  DEFAULT_BODY_LIMIT,
+  ERRORS,
+  IngrError,
+  JSON_TYPE,
+  msg,
+  OFFERED,
+  parseBody,
+  rawRequest,
+  requireNoEncoding,
+  routeOf,
+} from './engine.ts'
+import type { AsyncIngredientLibrary, IngredientLibrary } from './index.ts'
+
+export interface IngrRoutesOptions {
+  /** What `openLibraryAsync` or `openLibrary` gave; closing it is up to whoever opened it. */
+  readonly library: AsyncIngredientLibrary | IngredientLibrary
+  /** Most bytes of a request's body; default 1 MiB. */
+  readonly bodyLimit?: number
+}
+
+/**
+ * A plugin for `register`, which takes a `prefix`. Bodies and statuses are those of `ingr serve`; what goes for all routes,
+ * such as access, belongs into hooks of the server.
+ */
+export async function ingrRoutes(
+  app: FastifyInstance,
+  { library, bodyLimit = DEFAULT_BODY_LIMIT }: IngrRoutesOptions,
+): Promise<void> {
+  const answers = answersOf(library)
+  // These are of the plugin's routes alone.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: Buffer) => {
+      requireNoEncoding(request.headers['content-encoding'])
+      return parseBody(body)
+    },
+  )
+  app.setErrorHandler((error: FastifyError, request, reply) =>
+    sendError(error, request, reply, bodyLimit),
+  )
+  for (const operation of OFFERED.values()) {
+    const isText = operation.response === null
+    app.route({
+      method: operation.method,
+      url: routeOf(operation),
+      bodyLimit,
+      handler: async (request, reply) => {
+        if (canonicalId(request) === '') return reply.callNotFound()
+        const text = await answerTo(request, operation.id, answers)
+        return isText ? `${JSON.parse(text)}\n` : reply.type(JSON_TYPE).send(`${text}\n`)
+      },
+    })
+  }
+}
+
+function answerTo(request: FastifyRequest, id: string, answers: Answers) {
+  const { ingredientId, query, body } = rawRequest(request)
+  // Fastify's objects without a prototype cannot go to a thread as they are.
+  return answers.text(id, { ingredientId, query: { ...query }, body })
+}
+
+function sendError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  bodyLimit: number,
+): FastifyReply {
+  const mediaType = request.headers['content-type']
+  const told = asIngrError(error, { bodyLimit, mediaType })
+  const isOurs = told.code === 'ENGINE_ERROR'
+  if (isOurs) request.log.error(error)
+  const shown = isOurs ? new IngrError('ENGINE_ERROR', msg('internalError')) : told
+  return reply
+    .code(ERRORS[shown.code].status)
+    .type(JSON_TYPE)
+    .send(`${JSON.stringify(shown.toBody())}\n`)
+}

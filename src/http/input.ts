@@ -1,0 +1,36 @@
+/** The route of an operation, and its input in a request. */
+
+import type { FastifyRequest } from 'fastify'
+import { invalid } from '../errors.ts'
+import type { Operation, RawRequest } from '../operations/operation.ts'
+import { msg } from '../wording/message.ts'
+
+/** The path as the router writes it. */
+export function routeOf({ path }: Operation): string {
+  return path.replace(/\{(\w+)\}/, ':$1')
+}
+
+/** The input of an operation. Throws INVALID_REQUEST on a broken percent-encoding in the query. */
+export function rawRequest(request: FastifyRequest): RawRequest {
+  requireEncoding(request.url)
+  return {
+    ingredientId: canonicalId(request),
+    query: request.query as RawRequest['query'],
+    body: request.body,
+  }
+}
+
+export function canonicalId({ params }: FastifyRequest): string | undefined {
+  return (params as { canonicalId?: string }).canonicalId
+}
+
+/** The query parser accepts a broken encoding as it is, and we would search for half a name. */
+function requireEncoding(url: string): void {
+  const query = url.slice(url.indexOf('?') + 1)
+  if (!url.includes('?') || !query.includes('%')) return
+  try {
+    decodeURIComponent(query)
+  } catch {
+    throw invalid(msg('malformedQuery', { query }), { query: 'malformed percent-encoding' })
+  }
+}

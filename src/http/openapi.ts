@@ -106,6 +106,7 @@ const HEADERS = {
   }),
   'Idempotency-Replayed': header('`true` where the answer was given before, and costs nothing.'),
   Link: header('The section about the error, `rel="help"`.'),
+  'Cache-Control': header('`private, no-cache`, or `no-store` for errors and answers to a POST.'),
   ETag: header('Changes with the library and the program.'),
   'WWW-Authenticate': header('Bearer'),
 }
@@ -115,10 +116,27 @@ const headers = (names: readonly HeaderName[]) => ({
     names.map((name) => [name, { $ref: `#/components/headers/${name}` }]),
   ),
 })
-const HEADERS_OF_STATUS: Readonly<Record<number, readonly HeaderName[]>> = {
+/** Headers of every answer, and of those to a known key; an error costs nothing and says so. */
+const ALWAYS_SENT: readonly HeaderName[] = ['X-Request-Id', 'X-Ingr-Library', 'Cache-Control']
+const SENT_TO_KEYS: readonly HeaderName[] = [
+  'X-RateLimit-Limit',
+  'X-RateLimit-Remaining',
+  'RateLimit-Policy',
+  'RateLimit',
+  'X-Credits-Cost',
+  'X-Credits-Spent',
+  'X-Credits-Remaining',
+]
+const SENT_WITH: Readonly<Record<number, readonly HeaderName[]>> = {
   401: ['WWW-Authenticate'],
-  429: ['Retry-After', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'RateLimit'],
+  429: ['Retry-After'],
   503: ['Retry-After'],
+}
+
+/** Headers of an answer with this status. */
+function headersSent({ section }: Operation, status: number): readonly HeaderName[] {
+  const isToKey = section !== 'health' && status !== 401
+  return [...ALWAYS_SENT, ...(isToKey ? SENT_TO_KEYS : []), ...(SENT_WITH[status] ?? [])]
 }
 
 export async function openApi(library: Library, version: string) {
@@ -187,7 +205,12 @@ async function described(operation: Operation, library: Library) {
     responses: {
       200: await answer(operation, library),
       ...(operation.cacheable
-        ? { 304: { description: 'As the ETag sent says; costs as a 200.', ...headers(['ETag']) } }
+        ? {
+            304: {
+              description: 'As the ETag sent says; costs as a 200.',
+              ...headers([...headersSent(operation, 304), 'ETag']),
+            },
+          }
         : {}),
       ...(await refusals(operation, library)),
     },
@@ -247,19 +270,7 @@ async function answer(operation: Operation, library: Library) {
   return {
     description: 'The answer.',
     ...headers([
-      'X-Request-Id',
-      'X-Ingr-Library',
-      ...(operation.section === 'health'
-        ? []
-        : ([
-            'X-RateLimit-Limit',
-            'X-RateLimit-Remaining',
-            'RateLimit-Policy',
-            'RateLimit',
-            'X-Credits-Cost',
-            'X-Credits-Spent',
-            'X-Credits-Remaining',
-          ] as const)),
+      ...headersSent(operation, 200),
       ...(operation.body ? (['Idempotency-Replayed'] as const) : []),
       ...(operation.cacheable ? (['ETag'] as const) : []),
     ]),
@@ -298,7 +309,7 @@ async function refusals(operation: Operation, library: Library) {
         status,
         {
           description: here.map((code) => `\`${code}\`: ${meaningOf(code)}.`).join(' '),
-          ...headers([...(HEADERS_OF_STATUS[status] ?? []), 'Link']),
+          ...headers([...headersSent(operation, status), 'Link']),
           content: {
             'application/json': {
               schema: { $ref: '#/components/schemas/Error' },

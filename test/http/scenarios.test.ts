@@ -1026,6 +1026,26 @@ const customer = await server.customer()
 // So that there is a usage to tell.
 await customer.ask('GET', '/v1/ingredients/count')
 
+const { paths } = JSON.parse((await server.ask('GET', '/openapi.json')).text)
+const OWN_HEADER =
+  /^(x-(?!content)|ratelimit|cache-control|etag|link|retry-after|www-auth|idempotency)/
+
+/** Headers that the document does not name for this answer of an operation. */
+function undocumented(method: string, path: string, status: number, sent: readonly string[]) {
+  const operation = OPERATIONS.find(
+    (one) => one.method === method && patternOf(one.path).test(path),
+  )
+  const answer = operation && paths[operation.path][method.toLowerCase()].responses[status]
+  if (!answer) return []
+  const named = Object.keys(answer.headers).map((name) => name.toLowerCase())
+  return sent.filter((name) => OWN_HEADER.test(name) && !named.includes(name))
+}
+
+/** Addresses of an operation with this path. */
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replace(/\{\w+\}/, '[^/?]+')}(\\?.*)?$`)
+}
+
 const PLACES = /node_modules|\.[mc]?[tj]s:\d|\n\s+at |\/(home|root|work|tmp|usr)\//
 
 describe.each([
@@ -1046,6 +1066,7 @@ describe.each([
       expect(answer.text.indexOf('\n')).toBe(answer.text.length - 1)
       expect(told).toContain('x-request-id: ')
       expect(told).toContain('x-ingr-library: ')
+      expect(undocumented(method, path, status, Object.keys(answer.headers))).toEqual([])
       if (kind === 'errors') {
         expect(faults({ $ref: '#/components/schemas/Error' }, answer.body)).toEqual([])
       }
@@ -1054,10 +1075,10 @@ describe.each([
 })
 
 test('every operation is among the answers, or among the errors where it has no data yet', () => {
-  const asked = [...ANSWERS, ...ERRORS].map(({ ask: [method, path] }) => `${method} ${path}`)
+  const asked = [...ANSWERS, ...ERRORS].map(({ ask: [method, path] }) => ({ method, path }))
   const silent = OPERATIONS.filter(({ method, path }) => {
-    const pattern = new RegExp(`^${method} ${path.replace(/\{\w+\}/, '[^/?]+')}(\\?.*)?$`)
-    return !asked.some((one) => pattern.test(one))
+    const pattern = patternOf(path)
+    return !asked.some((one) => one.method === method && pattern.test(one.path))
   })
   expect(silent.map(({ id }) => id)).toEqual([])
 })

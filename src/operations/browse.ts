@@ -3,6 +3,7 @@
 import { MAX_LIMIT } from '../domain/limits.ts'
 import { FODMAP_LEVELS } from '../domain/profiles.ts'
 import { browse, browseIds } from '../engine/browse.ts'
+import { allergenLine } from '../engine/card.ts'
 import { invalid } from '../errors.ts'
 import { msg } from '../wording/message.ts'
 import { fieldsOf, picked } from './fields.ts'
@@ -116,6 +117,9 @@ export const BROWSE = operation({
       throw invalid(msg('pageWithCursor'), { page: 'not beside cursor' })
     }
     const whole = ids === undefined ? browse(library, asked) : byIds({ library }, ids, asked)
-    return { ...whole, results: whole.results.map((one) => picked(one, fields)) }
+    const results = whole.results.map((one) =>
+      picked(one, fields, () => allergenLine(library, one.ingredientId, asked.lang)),
+    )
+    return { ...whole, results }
   },
 })

@@ -1,5 +1,6 @@
 /** Operations on library data: base data and the closed sets. */
 
+import { allergenLine } from '../engine/card.ts'
 import { units } from '../engine/convert.ts'
 import { categories, count, detail, languages } from '../engine/ingredients.ts'
 import { fieldsOf, picked } from './fields.ts'
@@ -26,8 +27,10 @@ export const DETAIL = operation({
   response: ref('IngredientDetailResponse'),
   errors: ['INVALID_LANGUAGE', 'INVALID_REQUEST', 'INGREDIENT_NOT_FOUND'],
   example: { ingredientId: 'butter', query: { lang: 'de' } },
-  run: ({ library }, { ingredientId, query }) =>
-    picked(detail(library, ingredientId, query.lang), query.fields),
+  run: ({ library }, { ingredientId, query: { lang, fields } }) =>
+    picked(detail(library, ingredientId, lang), fields, () =>
+      allergenLine(library, ingredientId, lang),
+    ),
 })
 
 export const CATEGORIES = operation({

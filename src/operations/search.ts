@@ -1,6 +1,7 @@
 /** The operations that find ingredients: search and completion. */
 
 import { DEFAULT_LIMIT, MAX_COMPLETE } from '../domain/limits.ts'
+import { allergenLine } from '../engine/card.ts'
 import { autocomplete, search } from '../engine/search.ts'
 import { fieldsOf, picked } from './fields.ts'
 import { CATEGORY, DIET_FILTER, MAX, MIN, SORT, WITHOUT } from './filters.ts'
@@ -41,7 +42,9 @@ export const SEARCH = operation({
     if (fields === null) return whole
     const results = whole.results.map((one) => ({
       ...one,
-      ingredient: picked(one.ingredient, fields),
+      ingredient: picked(one.ingredient, fields, () =>
+        allergenLine(library, one.ingredient.id, query.lang),
+      ),
     }))
     return { ...whole, results }
   },

@@ -109,7 +109,7 @@ describe('the rest of the server', () => {
     const other = Fastify()
     other.register(ingrRoutes, { library: {} as never })
     await expect(other.ready()).rejects.toThrow(
-      'library is not what openLibrary or openLibraryAsync gave',
+      'not an opened library (openLibrary or openLibraryAsync opens one)',
     )
   })
 

@@ -119,6 +119,14 @@ const ANSWERS: readonly Scenario[] = [
     notContains: ['allergen_profile'],
   },
   {
+    name: 'search with a line for each food',
+    ask: get('/v1/ingredients/search?q=butter&limit=1&lang=es&fields=card'),
+    contains: [
+      '"ingredient":{"id":"butter","name":"mantequilla","category":"dairy-and-eggs","allergens":"Contiene: leche (con lactosa)"}',
+    ],
+    notContains: ['allergen_profile'],
+  },
+  {
     name: 'categories',
     ask: get('/v1/meta/categories'),
     contains: ['{"categories":["additives","baking",'],

@@ -75,6 +75,13 @@ export const Relationships = s.object({
 })
 export type Relationships = s.Shape<typeof Relationships>
 
+/** Only where `fields` asks for it. */
+const ALLERGENS = s.optional(
+  s.string(
+    'Only where `fields` asks for it, as `card` does: the EU allergens that it contains, may contain, or of which that is not known, in one line.',
+  ),
+)
+
 export const Ingredient = s.object({
   id: s.ID,
   name: s.text,
@@ -94,6 +101,7 @@ export const Ingredient = s.object({
   profile_confidence: s.nullable(s.ref({ ProfileConfidence })),
   ingredient_relationships: s.nullable(s.ref({ Relationships })),
   eu_allergens: s.nullable(s.ref({ EuAllergens })),
+  allergens: ALLERGENS,
 })
 
 export const Additive = s.object(
@@ -134,6 +142,7 @@ const BASE_FIELDS = {
     s.nullable(s.ref({ Additive })),
     'What the law says of a food additive; null for what is none.',
   ),
+  allergens: ALLERGENS,
 }
 
 export const IngredientDetailResponse = s.object({

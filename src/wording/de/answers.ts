@@ -256,6 +256,7 @@ export const answers = () =>
     'said.leftOut': 'nicht dabei: was {foods} enthält oder wo das unklar ist',
     'said.page': '{shown} von {total}; nächste Seite: --page {page}',
     'said.working': 'in Arbeit',
+    'said.noAllergenFound': 'In den Daten kein Allergen der EU-Liste gefunden',
     'said.nothing': 'nichts gefunden',
     'said.estimated': 'geschätzt',
     'said.advice': 'Information, kein ärztlicher Rat',

@@ -125,7 +125,7 @@ export const errors = () =>
     libraryNotBeside: "Bibliothek nicht gefunden: {path} (Pfad angeben; beim Bündeln ingr auslassen: external: ['ingr'])",
     libraryNotFile: 'die Bibliothek ist keine Datei: {path}',
     libraryNotFound: 'Bibliothek nicht gefunden: {path} (ingr neu installieren, oder mit INGR_LIBRARY oder --library eine eigene angeben)',
-    libraryNotOpened: 'library ist nicht, was openLibrary oder openLibraryAsync lieferte',
+    libraryNotOpened: 'keine geöffnete Bibliothek (openLibrary oder openLibraryAsync öffnet eine)',
     libraryOfOtherFormat: 'die Bibliothek hat Format {format}, dieses Programm liest {libraryFormat}: {path}',
     libraryPartDamaged: 'die Bibliothek ist beschädigt: {what} ist nicht mehr so, wie es erzeugt wurde',
     libraryUnreadable: 'die Bibliothek lässt sich nicht lesen ({message})',

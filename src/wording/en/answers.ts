@@ -262,6 +262,7 @@ export const answers = () =>
     'said.leftOut': 'left out: what contains {foods}, or where that is not known',
     'said.page': '{shown} of {total}; the next page: --page {page}',
     'said.working': 'working',
+    'said.noAllergenFound': 'No allergen of the EU list found in the data',
     'said.nothing': 'nothing found',
     'said.estimated': 'estimated',
     'said.advice': 'information, not medical advice',

@@ -127,7 +127,7 @@ export const errors = () =>
     libraryNotBeside: "library not found: {path} (give its path; where ingr goes into a bundle, leave it out: external: ['ingr'])",
     libraryNotFile: 'library is not a file: {path}',
     libraryNotFound: 'library not found: {path} (install ingr again, or name your own library with INGR_LIBRARY or --library)',
-    libraryNotOpened: 'library is not what openLibrary or openLibraryAsync gave',
+    libraryNotOpened: 'not an opened library (openLibrary or openLibraryAsync opens one)',
     libraryOfOtherFormat: 'library has format {format}, this program reads {libraryFormat}: {path}',
     libraryPartDamaged: 'library is damaged: {what} is not as it was built',
     libraryUnreadable: 'library cannot be read ({message})',

@@ -256,6 +256,7 @@ export const answers = () =>
     'said.leftOut': 'no se muestra lo que contiene {foods} ni lo que no se sabe',
     'said.page': '{shown} de {total}; página siguiente: --page {page}',
     'said.working': 'trabajando',
+    'said.noAllergenFound': 'En los datos no consta ningún alérgeno de la lista de la UE',
     'said.nothing': 'sin resultados',
     'said.estimated': 'estimado',
     'said.advice': 'información, no consejo médico',

@@ -125,7 +125,7 @@ export const errors = () =>
     libraryNotBeside: "biblioteca no encontrada: {path} (indique la ruta; si empaqueta su código, deje fuera ingr: external: ['ingr'])",
     libraryNotFile: 'la biblioteca no es un archivo: {path}',
     libraryNotFound: 'biblioteca no encontrada: {path} (vuelve a instalar ingr o indica la tuya con INGR_LIBRARY o --library)',
-    libraryNotOpened: 'library no es lo que devolvió openLibrary u openLibraryAsync',
+    libraryNotOpened: 'no es una biblioteca abierta (la abren openLibrary u openLibraryAsync)',
     libraryOfOtherFormat: 'la biblioteca tiene el formato {format} y este programa lee el {libraryFormat}: {path}',
     libraryPartDamaged: 'la biblioteca está dañada: {what} no está como se generó',
     libraryUnreadable: 'no se puede leer la biblioteca ({message})',

@@ -1,0 +1,48 @@
+/** What is known of a food's allergens in one line, for lists and for programs with little room. */
+
+import type { Language } from '../domain/languages.ts'
+import { VERDICT_OF_CONTAINS } from '../domain/profiles.ts'
+import {
+  CONCERNS,
+  type Concern,
+  EU_ALLERGENS,
+  EU_ENTRY,
+  type EuAllergen,
+} from '../domain/restrictions.ts'
+import { mostSevereVerdict, type Verdict } from '../domain/risk.ts'
+import type { Library } from '../library/library.ts'
+import { say } from '../wording/say.ts'
+import { check } from './compatibility/check.ts'
+import { ingredientOf } from './ingredients.ts'
+
+const GROUPS = [
+  ['incompatible', 'fact.contains'],
+  ['caution', 'fact.mayContain'],
+  ['uncertain', 'fact.notKnown'],
+] as const satisfies readonly (readonly [Verdict, string])[]
+
+/** The concern that covers an entry, as closely as there is one. */
+const concernOf = (entry: EuAllergen): Concern | null =>
+  CONCERNS.find((one) => one === entry) ?? EU_ENTRY[entry].allergen
+
+/**
+ * The EU allergens that a food contains, may contain, or of which that is not known. What is not named was looked for and not
+ * found; a line about nothing says so.
+ */
+export function allergenLine(library: Library, id: string, language: Language): string {
+  const { euAllergens } = ingredientOf(library, id)
+  const concerns = EU_ALLERGENS.map(concernOf).filter((concern) => concern !== null)
+  const judged = check(library, { items: [{ ingredientId: id }], concerns }).concerns ?? []
+  // The check knows of cross-contact, of brands and of pine nuts.
+  const verdictOn = (entry: EuAllergen) =>
+    mostSevereVerdict([
+      VERDICT_OF_CONTAINS[euAllergens[entry]],
+      judged.find(({ concern }) => concern === concernOf(entry))?.verdict ?? 'uncertain',
+    ])
+  const parts = GROUPS.flatMap(([verdict, label]) => {
+    const names = EU_ALLERGENS.filter((entry) => verdictOn(entry) === verdict)
+    if (names.length === 0) return []
+    return `${say(label, language)}: ${names.map((entry) => say(`eu.${entry}`, language)).join(', ')}`
+  })
+  return parts.join('. ') || say('said.noAllergenFound', language)
+}

@@ -1,0 +1,94 @@
+/** `fields=card`: a food in one line, in which nothing that is not known reads as safe. */
+
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '../../src/domain/languages.ts'
+import { EU_ALLERGENS, EU_ENTRY, isEuConcern } from '../../src/domain/restrictions.ts'
+import { allergenLine } from '../../src/engine/card.ts'
+import { check } from '../../src/engine/compatibility/check.ts'
+import { BROWSE } from '../../src/operations/browse.ts'
+import { DETAIL } from '../../src/operations/data.ts'
+import { SEARCH } from '../../src/operations/search.ts'
+import { say } from '../../src/wording/say.ts'
+import { LIBRARY } from '../http/support.ts'
+
+const context = { library: LIBRARY, usage: () => Promise.reject(new Error('not asked')) }
+const BUTTER = {
+  name: 'Butter',
+  category: 'dairy-and-eggs',
+  allergens: 'Enthält: Milch (mit Laktose)',
+}
+
+describe('search, detail and browse', () => {
+  test('answer with id, name, category and one line', () => {
+    const query = { fields: 'card', lang: 'de' }
+    const { results } = SEARCH.prepare({ query: { ...query, q: 'Butter', limit: '1' } }).run(
+      context,
+    )
+    expect(results.map(({ ingredient }) => ingredient)).toEqual([{ id: 'butter', ...BUTTER }])
+    const whole = { ingredientId: 'butter', ...BUTTER }
+    expect(DETAIL.prepare({ ingredientId: 'butter', query }).run(context)).toEqual(whole)
+    const page = BROWSE.prepare({ query: { ...query, ids: 'butter' } }).run(context)
+    expect(page.results).toEqual([whole])
+  })
+
+  test('have other properties beside it, and no line unasked', () => {
+    const detail = (query: Readonly<Record<string, string>>) =>
+      DETAIL.prepare({ ingredientId: 'butter', query }).run(context)
+    expect(Object.keys(detail({ fields: 'card,density' }))).toEqual([
+      ...['ingredientId', 'name', 'category', 'density', 'allergens'],
+    ])
+    expect(Object.keys(detail({ fields: 'name,category' }))).toEqual([
+      ...['ingredientId', 'name', 'category'],
+    ])
+    expect(detail({})).not.toHaveProperty('allergens')
+    expect(() => detail({ fields: 'crd' })).toThrow('unknown field: crd (did you mean card?)')
+  })
+})
+
+describe('the line', () => {
+  test.each([
+    ['carrot', 'en', 'No allergen of the EU list found in the data'],
+    ['carrot', 'de', 'In den Daten kein Allergen der EU-Liste gefunden'],
+    ['carrot', 'es', 'En los datos no consta ningún alérgeno de la lista de la UE'],
+    ['amaranth-flour', 'es', 'Puede contener: cereales con gluten'],
+    // A brand of which nothing but the usual is known.
+    [
+      'brand-mae-ploy',
+      'en',
+      'Contains: crustaceans. Not known: cereals containing gluten, eggs, fish, peanuts, soybeans, milk (with lactose), nuts, celery, mustard, sesame, sulphites, lupin, molluscs',
+    ],
+    // No nut of the EU list, and one for those who avoid nuts.
+    ['pine-nut', 'en', 'Contains: nuts'],
+  ] as const)('of %s in %s', (id, lang, line) => {
+    expect(allergenLine(LIBRARY, id, lang)).toBe(line)
+  })
+
+  test('names every entry on which no answer about the food is clear, and no other', () => {
+    const concerns = EU_ALLERGENS.map((entry) =>
+      isEuConcern(entry) ? entry : EU_ENTRY[entry].allergen!,
+    )
+    const wrong = LIBRARY.ids().flatMap((id) => {
+      const line = allergenLine(LIBRARY, id, 'en')
+      const named = line.split('. ').flatMap((part) => part.replace(/^[^:]*: /, '').split(', '))
+      const { concerns: judged } = check(LIBRARY, { items: [{ ingredientId: id }], concerns })
+      const open = EU_ALLERGENS.filter((entry, at) => {
+        const verdict = judged?.find(({ concern }) => concern === concerns[at])?.verdict
+        return verdict !== 'compatible' || LIBRARY.ingredient(id)!.euAllergens[entry] !== 'no'
+      }).map((entry) => say(`eu.${entry}`, 'en'))
+      const expected = open.length === 0 ? [say('said.noAllergenFound', 'en')] : open
+      return [...named].sort().join() === [...expected].sort().join() ? [] : [`${id}: ${line}`]
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('of a food that nobody has assessed says so of every entry', () => {
+    const euAllergens = Object.fromEntries(EU_ALLERGENS.map((entry) => [entry, 'unknown']))
+    const butter = LIBRARY.ingredient('butter')!
+    const strange = { ...butter, euAllergens, allergenProfile: {} } as unknown as typeof butter
+    const library = Object.create(LIBRARY, { ingredient: { value: () => strange } })
+    for (const lang of LANGUAGES) {
+      const names = EU_ALLERGENS.map((entry) => say(`eu.${entry}`, lang)).join(', ')
+      expect(allergenLine(library, 'x', lang)).toBe(`${say('fact.notKnown', lang)}: ${names}`)
+    }
+  })
+})

@@ -62,8 +62,10 @@ function withoutPlace(state: LineState, places: Places, reading: FoodReading): F
     places.filter((_, i) => !isOrigin(i)),
   )
   if (rest.certainty !== 'sure' || rest.roles.length !== places.length - (to - from)) return reading
-  const others = rest.roles.values()
-  const roles = places.map((_, i) => (isOrigin(i) ? 'note' : others.next().value!))
+  const left = to - from
+  const roles = places.map((_, i) =>
+    isOrigin(i) ? 'note' : itemAt(rest.roles, i < from ? i : i - left),
+  )
   return { ...rest, roles }
 }
 

@@ -24,7 +24,7 @@ const NEEDED = [
   /^dist\/page\/(index\.html|page\.js|page\.css)$/,
   /^data\/library\.sqlite$/,
   /^data\/SOURCES\.md$/,
-  /^docs\/(operating\.md|nginx\.conf|ingr\.service)$/,
+  /^docs\/(operating\.md|nginx\.conf|ingr\.service|Dockerfile|compose\.yaml)$/,
   /^docs\/guide\/[a-zA-Z-]+\.md$/,
   /^man\/((de|es)\/man1\/)?ingr(-[a-z-]+)?\.1$/,
 ]

@@ -3,7 +3,8 @@
 process.on('message', ({ id, collect }) => {
   if (collect) globalThis.gc()
   const { user, system } = process.cpuUsage()
-  process.send({ id, ...process.memoryUsage(), processor: (user + system) / 1e6 })
+  const peakRss = process.resourceUsage().maxRSS * 1_024
+  process.send({ id, ...process.memoryUsage(), peakRss, processor: (user + system) / 1e6 })
 })
 // Listening to the parent must not keep a server from ending.
 process.channel.unref()

@@ -53,7 +53,6 @@ export function requestsOf({ ids, names, keys, random }) {
   const operations = {
     health: [1, () => get('/health')],
     healthAlias: [1, () => get('/v1/health')],
-    ready: [1, () => get('/ready')],
     search: [15, () => get(`/v1/ingredients/search?q=${word()}&${lang()}&limit=${whole(1, 20)}`)],
     autocomplete: [
       25,
@@ -98,6 +97,7 @@ export function requestsOf({ ids, names, keys, random }) {
     recipeHistamine: [1, () => post('/v1/recipes/histamine', recipe())],
     recipeDeclaration: [1, () => post('/v1/recipes/declaration', recipe())],
     recipeShop: [1, () => post('/v1/recipes/shop', { recipes: [recipe(), recipe()], servings: 4 })],
+    ready: [1, () => get('/ready')],
     planCheck: [
       1,
       () => post('/v1/plans/check', { texts: [{ name: 'monday', text: '100 g rice\n1 onion' }] }),

@@ -75,8 +75,14 @@ async function memory(child, collect) {
   for (;;) {
     const [told] = await once(child, 'message')
     if (told.id !== id) continue
-    const { rss, heapUsed, external, processor } = told
-    return { rss: rss / MB, heap: heapUsed / MB, external: external / MB, processor }
+    const { rss, peakRss, heapUsed, external, processor } = told
+    return {
+      rss: rss / MB,
+      peakRss: peakRss / MB,
+      heap: heapUsed / MB,
+      external: external / MB,
+      processor,
+    }
   }
 }
 
@@ -224,6 +230,7 @@ function reportOf({ seconds, filled, documented, samples, warm, end, lost }) {
     operations,
     samples: samples.filter(({ collected }) => collected),
     measured: end.requests - warm.requests,
+    peakRss: end.peakRss,
     slopes: {
       rss: perMillion(({ rss }) => rss),
       collectedRss: perMillion(({ collected }) => collected?.rss),
@@ -246,6 +253,7 @@ function print(report) {
     const figures = [rss, heap, collected.rss, collected.heap].map((one) => one.toFixed(1))
     console.log([second, requests, ...figures].join('\t'))
   }
+  console.log(`\nat most ${Math.round(report.peakRss)} MB RSS`)
   const counts = Object.entries(statuses).map(([status, n]) => `${status}: ${n}`)
   console.log(
     `\n${report.requests} requests in ${report.seconds} s (${report.perSecond}/s), by status ${counts.join(', ')}`,

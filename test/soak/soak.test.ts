@@ -10,6 +10,7 @@ import { promisify } from 'node:util'
 import { beforeAll, expect, test } from 'vitest'
 import { OPERATIONS } from '../../src/operations/operations.ts'
 import { ROOT } from '../cli/run.ts'
+import { UNIT_ENV } from '../operating/unit.ts'
 import { percentile, slope } from './figures.mjs'
 
 const REQUESTS = 12_000
@@ -23,6 +24,8 @@ const WITHIN_MS = 300_000
  */
 const MOST_HEAP_GROWTH = 24
 const MOST_RSS_GROWTH = 64
+/** MB, as in docs/operating.md. */
+const MOST_RSS = 400
 
 interface Report {
   readonly requests: number
@@ -32,6 +35,8 @@ interface Report {
   readonly measured: number
   /** MB per million of them. */
   readonly slopes: { readonly collectedRss: number; readonly collectedHeap: number }
+  /** MB. */
+  readonly peakRss: number
   readonly serverErrors: number
   readonly wrong: readonly unknown[]
   readonly lost: readonly unknown[]
@@ -40,7 +45,9 @@ interface Report {
 let report: Report
 
 beforeAll(async () => {
-  const env = { ...process.env, REQUESTS: String(REQUESTS), SECONDS: String(SECONDS) }
+  // As an operator starts it.
+  const { NODE_OPTIONS } = UNIT_ENV
+  const env = { ...process.env, NODE_OPTIONS, REQUESTS: String(REQUESTS), SECONDS: String(SECONDS) }
   // It ends with 1 when something is wrong, and says what in its report.
   const { stdout, stderr } = await promisify(execFile)('node', ['test/soak/run.mjs', '--json'], {
     cwd: ROOT,
@@ -73,6 +80,10 @@ test('memory does not grow with the requests', () => {
   expect(measured).toBeGreaterThan(REQUESTS / 2)
   expect((slopes.collectedHeap * measured) / 1e6).toBeLessThan(MOST_HEAP_GROWTH)
   expect((slopes.collectedRss * measured) / 1e6).toBeLessThan(MOST_RSS_GROWTH)
+})
+
+test('with the heap limit of the unit it never holds more than the guide says', () => {
+  expect(report.peakRss).toBeLessThan(MOST_RSS)
 })
 
 test('the arithmetic', () => {

@@ -1,0 +1,21 @@
+/** The systemd unit of the operating guide. */
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../cli/run.ts'
+
+const UNIT = readFileSync(join(ROOT, 'docs/ingr.service'), 'utf8')
+
+/** The values of a setting, in order. */
+const settings = (name: string) =>
+  [...UNIT.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value]) => value!)
+
+/** What it sets for the program; a pair with spaces is quoted as a whole. */
+export const UNIT_ENV: Readonly<Record<string, string>> = Object.fromEntries(
+  settings('Environment')
+    .flatMap((line) => [...line.matchAll(/"(\w+)=([^"]*)"|(\w+)=(\S+)/g)])
+    .map(([, quoted, text, name, value]) => [quoted ?? name, text ?? value]),
+)
+
+/** The words of the command that it starts. */
+export const UNIT_COMMAND: readonly string[] = settings('ExecStart').join(' ').split(' ')

@@ -175,7 +175,7 @@ interface Running {
  * unable to gain one, the command.
  */
 const IN_ROOT = `
-folder=$1 writable=$2 uid=$3; shift 3
+folder=$1 writable=$2 uid=$3 groups=$4; shift 4
 root=$folder/root
 mount --bind $root $root
 mount --rbind /usr $root/usr
@@ -190,23 +190,19 @@ if test "$writable" != /; then
   mount -o remount,bind,ro $root
 fi
 test $uid != root || exec chroot $root "$@"
-exec chroot $root setpriv --reuid=$uid --regid=$uid --clear-groups --no-new-privs --bounding-set=-all --inh-caps=-all -- "$@"
+exec chroot $root setpriv --reuid=$uid --regid=$uid --$groups-groups --no-new-privs --bounding-set=-all --inh-caps=-all -- "$@"
 `
 
 function inRoot(folder: string, { user, command, writable }: Running): readonly string[] {
-  const own = process.getuid?.() === 0 ? [] : ['--map-root-user']
+  const isRoot = process.getuid?.() === 0
   const uid = user === 'node' ? String(NODE_UID) : user
-  const space = ['--mount', '--pid', '--fork', '--kill-child', ...own]
-  return [
-    'unshare',
-    ...space,
-    'sh',
-    '-ec',
-    IN_ROOT,
-    'sh',
-    folder,
-    writable.join(' '),
-    uid,
-    ...command,
+  const space = [
+    '--mount',
+    '--pid',
+    '--fork',
+    '--kill-child',
+    ...(isRoot ? [] : ['--map-root-user']),
   ]
+  const given = [folder, writable.join(' '), uid, isRoot ? 'clear' : 'keep']
+  return ['unshare', ...space, 'sh', '-ec', IN_ROOT, 'sh', ...given, ...command]
 }

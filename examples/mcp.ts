@@ -45,9 +45,10 @@ async function ask<Name extends keyof Answers>(
   name: Name,
   given: Readonly<Record<string, unknown>>,
 ): Promise<Answers[Name]> {
-  const { structuredContent, isError, content } = await client.callTool({ name, arguments: given })
+  // A program reads everything; a model gets by with the short answer.
+  const whole = { ...given, detail: true }
+  const { structuredContent, isError, content } = await client.callTool({ name, arguments: whole })
   if (isError) throw new Error(JSON.stringify(content))
-  // The answer has the schema that the tool declares, which the client has held it against.
   return structuredContent as Answers[Name]
 }
 

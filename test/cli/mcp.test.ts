@@ -19,50 +19,197 @@ beforeAll(async () => {
 })
 afterAll(() => client.close())
 
-/** The answer of a tool, which is the same as text and as data. */
-async function call(name: string, given: Readonly<Record<string, unknown>>) {
-  const result = await client.callTool({ name, arguments: given })
-  const [content] = result.content as readonly { readonly type: string; readonly text: string }[]
-  const answer = JSON.parse(content!.text)
-  if (!result.isError) expect(result.structuredContent).toEqual(answer)
-  return { answer, isError: result.isError === true }
+interface Answered {
+  readonly structuredContent?: Readonly<Record<string, unknown>>
+  readonly content: readonly { readonly type: string; readonly text: string }[]
+  readonly isError?: boolean
+}
+
+const ask = async (name: string, given: Readonly<Record<string, unknown>>) =>
+  (await client.callTool({ name, arguments: given })) as unknown as Answered
+
+/** The data of an answer, or of the error that its text is. */
+// biome-ignore lint/suspicious/noExplicitAny: answers of many shapes
+async function call(name: string, given: Readonly<Record<string, unknown>>): Promise<any> {
+  const { structuredContent, content, isError = false } = await ask(name, given)
+  return { answer: isError ? JSON.parse(content[0]!.text) : structuredContent, isError }
+}
+
+/** Arguments of a tool from the example of its operation. */
+function exampleOf({ operation: { example } }: (typeof TOOLS)[number]) {
+  const { ingredientId, query = {}, body = {} } = example
+  return { ...(ingredientId ? { ingredientId } : {}), ...query, ...(body as object) }
 }
 
 describe('the tools', () => {
-  test('are those of the table, each with schemas that a validator takes', async () => {
+  test('are those of the table, with plain schemas that a validator takes', async () => {
     const { tools } = await client.listTools()
     expect(tools.map(({ name }) => name)).toEqual(TOOLS.map(({ name }) => name))
-    const ajv = new Ajv2020({ strict: false, validateFormats: false })
-    for (const { inputSchema, outputSchema, description } of tools) {
+    const ajv = new Ajv2020({ strict: true, validateFormats: false })
+    const verdicts = tools.filter(({ description }) =>
+      description!.includes('must never be passed on as safe'),
+    )
+    expect(verdicts.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['check_recipe', 'check_label', 'search_ingredients']),
+    )
+    expect(verdicts.map(({ name }) => name)).not.toContain('convert_units')
+    for (const { inputSchema } of tools) {
       expect(() => ajv.compile(inputSchema)).not.toThrow()
-      expect(() => ajv.compile(outputSchema!)).not.toThrow()
-      expect(description).toContain('must never be passed on as safe')
-      // Providers refuse a tool whose arguments begin with a choice.
-      expect(Object.keys(inputSchema)).not.toContain('anyOf')
-      expect(Object.keys(inputSchema.properties!).length).toBeGreaterThan(1)
+      expect(JSON.stringify(inputSchema)).not.toMatch(/"(?:anyOf|\$ref|\$defs|null)"/)
+      expect(Object.keys(inputSchema.properties!)).toContain('detail')
     }
+    // All of it is in a model's context all the time.
+    expect(JSON.stringify(tools).length).toBeLessThan(60_000)
   })
 
   test.each(TOOLS.map((tool) => [tool.name, tool] as const))(
-    '%s answers the example of its operation',
-    async (name, { operation: { example } }) => {
-      const { ingredientId, query = {}, body = {} } = example
-      const given = { ...(ingredientId ? { ingredientId } : {}), ...query, ...(body as object) }
-      const typed = Object.fromEntries(
-        Object.entries(given).map(([key, value]) => [
-          key,
-          typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value,
-        ]),
-      )
-      expect((await call(name, typed)).isError).toBe(false)
+    '%s answers the example of its operation, also with detail and with arguments as text',
+    async (name, tool) => {
+      const given = exampleOf(tool)
+      expect((await call(name, given)).isError).toBe(false)
+      const whole = await call(name, { ...given, detail: true })
+      expect(whole.isError).toBe(false)
+      const texts = Object.entries(given).map(([key, value]) => [
+        key,
+        typeof value === 'string' ? value : JSON.stringify(value),
+      ])
+      const asText = await call(name, { ...Object.fromEntries(texts), detail: 'true' })
+      expect(asText.answer).toEqual(whole.answer)
     },
   )
 })
 
+const LASAGNE = `Lasagne
+Serves 6
+2 tbsp olive oil
+1 onion, chopped
+2 carrots
+2 sticks celery
+3 cloves garlic
+500 g beef mince
+250 ml red wine
+800 g canned tomatoes
+2 tbsp tomato paste
+1 bay leaf
+50 g butter
+50 g plain flour
+700 ml milk
+250 g lasagne sheets
+150 g parmesan
+1 tsp worcestershire sauce`
+const CURRY = `Für 4 Personen
+500 g Hähnchenbrust
+1 Zwiebel
+2 EL Currypaste
+400 ml Kokosmilch
+1 EL Fischsauce
+200 g Basmatireis
+1 Prise Zucker
+Koriander`
+const PAELLA = `Para 4 personas
+400 g de arroz bomba
+300 g de gambas
+500 g de mejillones
+200 g de judías verdes
+2 tomates
+1 sobre de azafrán
+aceite de oliva
+caldo de pescado`
+const LABEL =
+  'Ingredients: wheat flour, sugar, palm oil, milk powder (5 %), emulsifier: soya lecithin, salt. May contain nuts.'
+const WEEK = [
+  { name: 'Monday', text: LASAGNE },
+  { name: 'Tuesday', text: CURRY },
+  { name: 'Wednesday', text: PAELLA },
+]
+
+/** What people ask an assistant. */
+const QUESTIONS: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
+  ['search_ingredients', { q: 'gluten free flour' }],
+  ['search_ingredients', { q: 'oat milk' }],
+  ['search_ingredients', { q: 'milk' }],
+  ['search_ingredients', { q: 'Käse', lang: 'de' }],
+  ['search_ingredients', { q: 'queso sin lactosa', lang: 'es' }],
+  ['search_ingredients', { q: 'milk', limit: 100 }],
+  ['ingredient_allergens', { ingredientId: 'butter' }],
+  ['ingredient_allergens', { ingredientId: 'worcestershire-sauce' }],
+  ['ingredient_allergens', { ingredientId: 'soy-sauce' }],
+  ['parse_recipe', { text: LASAGNE }],
+  ['parse_recipe', { text: CURRY, lang: 'de' }],
+  ['check_recipe', { text: LASAGNE }],
+  ['check_recipe', { text: LASAGNE, concerns: ['gluten', 'lactose'] }],
+  ['check_recipe', { text: LASAGNE, concerns: 'celery,mustard' }],
+  ['check_recipe', { text: CURRY, lang: 'de', concerns: ['fish', 'shellfish'] }],
+  ['check_recipe', { text: PAELLA, lang: 'es', diets: ['vegetarian', 'pescetarian'] }],
+  ['check_recipe', { text: `${LASAGNE}\n${CURRY}\n${PAELLA}`, concerns: ['egg'] }],
+  ['check_label', { text: LABEL }],
+  ['check_label', { text: LABEL, concerns: ['dairy', 'treeNut'] }],
+  ['swap_recipe', { text: LASAGNE, for: ['lactose'] }],
+  ['swap_recipe', { text: LASAGNE, for: ['gluten', 'vegan'] }],
+  ['analyze_recipe', { text: LASAGNE }],
+  ['analyze_recipe', { text: PAELLA, lang: 'es' }],
+  ['substitutes', { ingredientId: 'butter' }],
+  ['substitutes', { ingredientId: 'egg' }],
+  ['convert_units', { ingredientId: 'butter', amount: 1, fromUnit: 'cup', toUnit: 'g' }],
+  ['convert_units', { ingredientId: 'Zucker', amount: 1, fromUnit: 'kg', toUnit: 'g' }],
+  ['ingredient_nutrition', { ingredientId: 'butter' }],
+  ['ingredient_nutrition', { ingredientId: 'chickpeas' }],
+  ['recipe_diet', { text: LASAGNE, diet: 'vegan' }],
+  ['recipe_diet', { text: CURRY, lang: 'de', diet: 'vegetarian' }],
+  ['recipe_fodmap', { text: LASAGNE }],
+  ['recipe_fodmap', { text: CURRY, lang: 'de' }],
+  ['recipe_histamine', { text: LASAGNE }],
+  ['recipe_headroom', { text: LASAGNE, domain: 'fodmap' }],
+  ['recipe_letters', { text: LASAGNE, scheme: 'at' }],
+  ['recipe_letters', { text: PAELLA, lang: 'es', scheme: 'numbers' }],
+  ['recipe_declaration', { text: LASAGNE }],
+  ['check_plan', { texts: WEEK }],
+  ['parse_line', { line: '2 cups flour, sifted' }],
+  ['resolve_ingredient', { q: 'Weizenmehl' }],
+  ['browse_ingredients', {}],
+  ['browse_ingredients', { category: 'cheese' }],
+  ['ingredient_letters', { ingredientId: 'butter', scheme: 'at' }],
+  ['ingredient_declaration', { ingredientId: 'butter' }],
+  ['ingredient_profile', { ingredientId: 'butter' }],
+  ['pairings', { ingredientId: 'tomato' }],
+  ['similar_ingredients', { ingredientId: 'butter' }],
+  ['swap_ingredient', { ingredientId: 'butter', for: ['lactose'] }],
+  ['shopping_list', { recipes: WEEK }],
+]
+
+/** Characters of a token, as people reckon. */
+const CHARACTERS = 4
+
+test.each(QUESTIONS)('%s with %j takes at most 2,500 tokens', async (name, given) => {
+  const answer = await ask(name, given)
+  expect([answer.isError ?? false, answer.content]).toEqual([
+    false,
+    [{ type: 'text', text: expect.any(String) }],
+  ])
+  expect(JSON.stringify(answer).length).toBeLessThanOrEqual(2_500 * CHARACTERS)
+  expect(answer.content[0]!.text.length).toBeLessThan(1_000)
+})
+
 describe('a call', () => {
-  test('for some fields is answered with those, which the client takes', async () => {
+  test('of a search gives five foods in one line each', async () => {
+    const { answer } = await call('search_ingredients', { q: 'butter' })
+    expect(answer.results).toHaveLength(5)
+    expect(answer.results[0]).toMatchObject({
+      ingredient: { id: 'butter', name: 'butter', allergens: 'Contains: milk (with lactose)' },
+    })
+  })
+
+  test('for some fields is answered with those', async () => {
     const { answer } = await call('search_ingredients', { q: 'butter', limit: 1, fields: ['name'] })
     expect(answer.results[0].ingredient).toEqual({ id: 'butter', name: 'butter' })
+  })
+
+  test('counts what it leaves out, and gives it with detail', async () => {
+    const given = { text: `${LASAGNE}\n${CURRY}\n${PAELLA}` }
+    const { answer } = await call('parse_recipe', given)
+    const whole = (await call('parse_recipe', { ...given, detail: true })).answer
+    expect(answer.more.items).toBe(whole.items.length - answer.items.length)
+    expect(whole.more).toBeUndefined()
   })
 
   test('takes a name wherever it takes an id', async () => {
@@ -70,19 +217,39 @@ describe('a call', () => {
     expect((await call('convert_units', given)).answer).toMatchObject({ ingredientId: 'sugar' })
   })
 
-  test('of a recipe tells the verdicts and what each line was read as', async () => {
-    const { answer } = await call('check_recipe', {
-      text: '200 g Butter\n2 Eier',
+  test('of a recipe gives the verdicts that were asked for, why, and the lines that are not sure', async () => {
+    const given = {
+      text: '200 g Butter\n2 Eier\n1 EL Frozzel',
       lang: 'de',
       concerns: ['dairy'],
       diets: ['vegan'],
-    })
+    }
+    const { answer } = await call('check_recipe', given)
     expect(answer.concerns).toEqual([
       { concern: 'dairy', risk: 'high', verdict: 'incompatible', confidence: 'high' },
     ])
+    expect(answer.evaluation).toEqual({
+      dairy: {
+        verdict: 'incompatible',
+        risk: 'high',
+        confidence: 'high',
+        because: ['butter'],
+        unknown: ['Frozzel'],
+      },
+    })
     expect(answer.diets[0].verdict).toBe('incompatible')
     expect(answer.contains).toEqual(['eggs', 'milk'])
-    expect(answer.readings.map((one: { reading: string }) => one.reading)).toEqual(['sure', 'sure'])
+    expect(answer.unsure.map(({ line }: { line: string }) => line)).toEqual(['1 EL Frozzel'])
+    expect((await ask('check_recipe', given)).content[0]!.text).toContain('dairy high incompatible')
+    const whole = (await call('check_recipe', { ...given, detail: true })).answer
+    expect(Object.keys(whole.evaluation).length).toBe(14)
+    expect(whole.readings).toHaveLength(3)
+  })
+
+  test('takes the people of a household', async () => {
+    const people = [{ name: 'Mia', concerns: ['egg'] }]
+    const { answer } = await call('check_recipe', { text: '2 eggs\n100 g butter', people })
+    expect(answer.people).toMatchObject([{ name: 'Mia', verdict: 'incompatible' }])
   })
 
   test.each([
@@ -112,6 +279,9 @@ describe('a call', () => {
   test.each([
     ['check_recipe', { text: 'butter', concerns: ['milk!'] }, 'INVALID_CONCERN'],
     ['check_recipe', {}, 'INVALID_REQUEST'],
+    ['ingredient_allergens', {}, 'INVALID_REQUEST'],
+    ['ingredient_allergens', { ingredientId: 5 }, 'INVALID_REQUEST'],
+    ['analyze_recipe', { text: 'butter', servings: 'two' }, 'INVALID_REQUEST'],
     [
       'convert_units',
       { ingredientId: 'butter', amount: 1, fromUnit: 'x', toUnit: 'g' },
@@ -121,6 +291,52 @@ describe('a call', () => {
   ])('of %s with %j is refused with the error of the catalogue', async (name, given, code) => {
     expect(await call(name, given)).toMatchObject({ isError: true, answer: { error: { code } } })
   })
+})
+
+describe('resources and prompts', () => {
+  test('are listed, and each resource is read', async () => {
+    const { resources } = await client.listResources()
+    for (const { uri } of resources) {
+      const { contents } = await client.readResource({ uri })
+      expect(() => JSON.parse(String((contents[0] as { text?: unknown }).text))).not.toThrow()
+    }
+    expect(resources.map(({ uri }) => uri)).toContain('ingr://reason-codes')
+    const { resourceTemplates } = await client.listResourceTemplates()
+    expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toEqual([
+      'ingr://ingredient/{id}',
+    ])
+    const { contents } = await client.readResource({ uri: 'ingr://ingredient/butter' })
+    expect(JSON.parse(String((contents[0] as { text?: unknown }).text))).toMatchObject({
+      ingredientId: 'butter',
+    })
+  })
+
+  test('a prompt holds what was given, and names what is missing', async () => {
+    const { prompts } = await client.listPrompts()
+    expect(prompts.map(({ name }) => name)).toEqual([
+      'check_recipe',
+      'adapt_recipe',
+      'check_package',
+    ])
+    const given = { recipe: '2 eggs', for: 'egg' }
+    const { messages } = await client.getPrompt({ name: 'check_recipe', arguments: given })
+    expect((messages[0]!.content as { text: string }).text).toMatch(
+      /^Check this recipe for egg .*2 eggs$/s,
+    )
+    await expect(
+      client.getPrompt({ name: 'check_recipe', arguments: { recipe: '2 eggs' } }),
+    ).rejects.toThrow('for is required')
+  })
+
+  test.each(['ingr://nothing', 'ingr://ingredient/', 'file:///etc/passwd'])(
+    'an unknown resource is an error of the protocol: %s',
+    async (uri) => {
+      await expect(client.readResource({ uri })).rejects.toMatchObject({
+        code: -32602,
+        message: expect.stringContaining(`unknown resource: ${uri}`),
+      })
+    },
+  )
 })
 
 describe('a line that is no message is answered without an id', () => {
@@ -153,4 +369,10 @@ describe('a line that is no message is answered without an id', () => {
       { jsonrpc: '2.0', id: null, error: { code: -32700, message: expect.any(String) } },
     ])
   })
+})
+
+test('a call before the start of a session is refused', async () => {
+  const line = '{"jsonrpc":"2.0","id":1,"method":"tools/list"}\n'
+  const { out } = await ingr(['mcp'], { input: line })
+  expect(JSON.parse(out)).toMatchObject({ id: 1, error: { code: -32600 } })
 })

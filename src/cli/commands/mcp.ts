@@ -14,30 +14,68 @@ export const command: CommandRow = {
   run: mcp,
 }
 
-type Tools = typeof import('../mcp/tools.ts')
+type Tools = typeof import('../mcp/tools.ts') & typeof import('../mcp/brief.ts')
 
 /** Answers until standard input ends. Only the protocol is written to standard output. */
 async function mcp(app: App, _: unknown, __: unknown, version: string) {
-  const [{ Server }, { StdioServerTransport }, types, tools] = await Promise.all([
-    import('@modelcontextprotocol/sdk/server/index.js'),
-    import('@modelcontextprotocol/sdk/server/stdio.js'),
-    import('@modelcontextprotocol/sdk/types.js'),
-    import('../mcp/tools.ts'),
-  ])
-  const { CallToolRequestSchema, ListToolsRequestSchema } = types
+  const [{ Server }, { StdioServerTransport }, types, table, briefly, resources] =
+    await Promise.all([
+      import('@modelcontextprotocol/sdk/server/index.js'),
+      import('@modelcontextprotocol/sdk/server/stdio.js'),
+      import('@modelcontextprotocol/sdk/types.js'),
+      import('../mcp/tools.ts'),
+      import('../mcp/brief.ts'),
+      import('../mcp/resources.ts'),
+    ])
+  const tools = { ...table, ...briefly, ...resources }
+  const { McpError, ErrorCode } = types
   const server = new Server(
     { name: 'ingr', title: 'ingr, ingredient intelligence', version },
     {
-      capabilities: { tools: {} },
+      capabilities: { tools: {}, resources: {}, prompts: {} },
       instructions:
         'Ask about ingredients, recipes and substitutes in German, English or Spanish; nothing leaves this machine. Show people every reading that is not "sure" and every verdict with its reason.',
     },
   )
-  server.setRequestHandler(ListToolsRequestSchema, () => ({
-    tools: tools.TOOLS.map(tools.described),
-  }))
-  server.setRequestHandler(CallToolRequestSchema, ({ params }) =>
-    call(app, tools, params.name, params.arguments ?? {}),
+  /** What the protocol itself refuses: with an error of the protocol, not of a tool. */
+  const answered = async <Answer>(answer: () => Answer | Promise<Answer>): Promise<Answer> => {
+    if (!server.getClientVersion()) {
+      throw new McpError(ErrorCode.InvalidRequest, 'initialize comes first')
+    }
+    try {
+      return await answer()
+    } catch (error) {
+      if (!(error instanceof IngrError)) throw error
+      throw new McpError(ErrorCode.InvalidParams, error.message)
+    }
+  }
+  const idOf = (text: string) => app.ingredientId(text, true)
+  server.setRequestHandler(types.ListToolsRequestSchema, () =>
+    answered(() => ({ tools: tools.TOOLS.map(tools.described) })),
+  )
+  server.setRequestHandler(types.CallToolRequestSchema, ({ params }) =>
+    answered(() => call(app, tools, params.name, params.arguments ?? {})),
+  )
+  server.setRequestHandler(types.ListResourcesRequestSchema, () =>
+    answered(() => ({ resources: tools.RESOURCES })),
+  )
+  server.setRequestHandler(types.ListResourceTemplatesRequestSchema, () =>
+    answered(() => ({ resourceTemplates: tools.TEMPLATES })),
+  )
+  server.setRequestHandler(types.ReadResourceRequestSchema, ({ params: { uri } }) =>
+    answered(async () => {
+      const found = tools.resourceOf(uri, idOf)
+      const answer =
+        'answer' in found ? found.answer : await ask(app, found.operation, found.request)
+      const text = visibleJson(JSON.stringify(answer))
+      return { contents: [{ uri, mimeType: 'application/json', text }] }
+    }),
+  )
+  server.setRequestHandler(types.ListPromptsRequestSchema, () =>
+    answered(() => ({ prompts: tools.PROMPTS.map(({ text: _, ...prompt }) => prompt) })),
+  )
+  server.setRequestHandler(types.GetPromptRequestSchema, ({ params }) =>
+    answered(() => tools.promptOf(params.name, params.arguments)),
   )
   const ended = new Promise<void>((resolve) => {
     server.onclose = resolve
@@ -62,7 +100,7 @@ function unreadable({ name, message }: Error) {
 /** Errors are returned to the model, which can correct the call and try again. */
 async function call(
   app: App,
-  { TOOLS, requestOf }: Tools,
+  { TOOLS, brief, concernsOf, isDetailed, requestOf, sentenceOf }: Tools,
   name: string,
   given: Readonly<Record<string, unknown>>,
 ) {
@@ -70,9 +108,12 @@ async function call(
   try {
     if (!tool) throw invalid(msg('unknownTool', { name }))
     const request = requestOf(tool, given, (text) => app.ingredientId(text, true))
-    const answer = await ask(app, tool.operation, request)
-    const text = visibleJson(JSON.stringify(answer))
-    return { content: [{ type: 'text' as const, text }], structuredContent: JSON.parse(text) }
+    const answer = JSON.parse(visibleJson(JSON.stringify(await ask(app, tool.operation, request))))
+    const short = brief(answer, concernsOf(given))
+    return {
+      content: [{ type: 'text' as const, text: sentenceOf(short) }],
+      structuredContent: isDetailed(given) ? answer : short,
+    }
   } catch (error) {
     if (!(error instanceof IngrError)) throw error
     const text = visibleJson(JSON.stringify(error.toBody()))

@@ -1,5 +1,6 @@
 /** The operations as MCP tools: names, schemas, and the mapping of calls to requests. */
 
+import { invalid } from '../../errors.ts'
 import { ALLERGENS_OF, LETTERS } from '../../operations/allergens.ts'
 import { BROWSE } from '../../operations/browse.ts'
 import { CONVERT, PAIRINGS, PROFILE, SIMILAR, SUBSTITUTES } from '../../operations/kitchen.ts'
@@ -21,7 +22,9 @@ import { RECIPE_SHOP } from '../../operations/recipes/shop.ts'
 import { RECIPE_SWAP, SWAP } from '../../operations/recipes/swap.ts'
 import { RESOLVE } from '../../operations/resolve.ts'
 import { SEARCH } from '../../operations/search.ts'
+import { msg } from '../../wording/message.ts'
 import { resolved } from '../schemas.ts'
+import { argument, joined, plainSchema } from './plain-schema.ts'
 
 interface Tool {
   readonly name: string
@@ -62,29 +65,23 @@ export const TOOLS: readonly Tool[] = [
 const CAUTION =
   'A verdict of "compatible" means that no conflict was found in the data; what is unknown or uncertain must never be passed on as safe.'
 
-/** A tool as the protocol lists it. */
+const VERDICTS: readonly Operation[] = [
+  ...[ALLERGENS_OF, LETTERS, RECIPE_CHECK, LABEL_CHECK, RECIPE_SWAP, SUBSTITUTES, SWAP, PLAN_CHECK],
+  ...[RECIPE_DIET, RECIPE_FODMAP, RECIPE_HISTAMINE, RECIPE_HEADROOM, RECIPE_LETTERS, SEARCH],
+]
+
+/** A tool as the protocol lists it. It has no output schema: those of all tools took 260 KB of a model's context. */
 export function described({ name, operation }: Tool) {
   const { summary, description } = operation
+  const caution = VERDICTS.includes(operation) ? CAUTION : undefined
   return {
     name,
     title: summary,
-    description: [summary, description, CAUTION].filter(Boolean).join('. ').replaceAll('..', '.'),
-    inputSchema: inputSchema(operation) as { readonly type: 'object' },
-    outputSchema: outputSchema(operation) as { readonly type: 'object' },
+    description: [summary, description, caution].filter(Boolean).join('. ').replaceAll('..', '.'),
+    inputSchema: inputSchema(operation),
     // Tools change nothing and call no other service.
     annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
   }
-}
-
-/**
- * The schema of the answer. With `fields` no property of a food is required: clients reject answers that lack a
- * required one.
- */
-function outputSchema({ query, response }: Operation): Schema {
-  const schema = resolved(response ?? {}) as { readonly $defs?: Readonly<Record<string, Schema>> }
-  if (!query.fields) return schema
-  const { required: _, ...food } = schema.$defs?.Ingredient ?? {}
-  return { ...schema, $defs: { ...schema.$defs, Ingredient: food } }
 }
 
 const hasId = ({ path }: Operation) => path.includes('{canonicalId}')
@@ -92,26 +89,32 @@ const hasId = ({ path }: Operation) => path.includes('{canonicalId}')
 interface ObjectSchema extends Schema {
   readonly properties?: Readonly<Record<string, Schema>>
   readonly required?: readonly string[]
+  readonly $defs?: Readonly<Record<string, Schema>>
 }
 
 /** Id, query and body in one object: no operation uses the same name in two of them. */
-function inputSchema(operation: Operation): Schema {
+function inputSchema(operation: Operation) {
   const { query, body } = operation
   const parameters = Object.entries(query)
-  const { anyOf, ...whole } = resolved(body?.schema ?? {}) as ObjectSchema & {
-    readonly anyOf?: readonly ObjectSchema[]
+  const {
+    anyOf,
+    $defs = {},
+    ...whole
+  } = resolved(body?.schema ?? {}) as ObjectSchema & { readonly anyOf?: readonly ObjectSchema[] }
+  const { properties = {}, required = [] } = anyOf ? joined(anyOf) : whole
+  const given: Readonly<Record<string, Schema>> = {
+    ...Object.fromEntries(
+      parameters.map(([name, { schema, description }]) => [name, { ...schema, description }]),
+    ),
+    ...properties,
+    ...(hasId(operation) || properties.ingredientId ? { ingredientId: ID } : {}),
+    detail: DETAIL,
   }
-  const { properties = {}, required = [], ...rest } = anyOf ? { ...whole, ...joined(anyOf) } : whole
   return {
-    ...rest,
-    type: 'object',
-    properties: {
-      ...Object.fromEntries(
-        parameters.map(([name, { schema, description }]) => [name, { ...schema, description }]),
-      ),
-      ...properties,
-      ...(hasId(operation) || properties.ingredientId ? { ingredientId: ID } : {}),
-    },
+    type: 'object' as const,
+    properties: Object.fromEntries(
+      Object.entries(given).map(([name, schema]) => [name, plainSchema(schema, $defs)]),
+    ),
     required: [
       ...(hasId(operation) ? ['ingredientId'] : []),
       ...parameters.filter(([, parameter]) => parameter.required).map(([name]) => name),
@@ -120,27 +123,38 @@ function inputSchema(operation: Operation): Schema {
   }
 }
 
+const DETAIL: Schema = {
+  type: 'boolean',
+  description: 'Everything: the steps of each verdict, all entries of long lists.',
+}
+
 const ID: Schema = { type: 'string', description: 'Id of the ingredient, or its exact name.' }
 
-/** Merges alternative objects into one with all properties: models get no schema that begins with a choice. */
-function joined(choices: readonly ObjectSchema[]): ObjectSchema {
-  const properties: Record<string, Schema> = {}
-  for (const [name, schema] of choices.flatMap((one) => Object.entries(one.properties ?? {}))) {
-    if (!properties[name] || properties[name].type === 'null') properties[name] = schema
-  }
-  return { properties }
-}
+/** What a search or a list of foods gives where nothing else is asked for. */
+const FEW: Readonly<Record<string, unknown>> = { limit: 5, fields: 'card' }
 
 /** The arguments of a call as the operation's request; `idOf` resolves names to ids. */
 export function requestOf(
   { operation }: Tool,
-  given: Readonly<Record<string, unknown>>,
+  texts: Readonly<Record<string, unknown>>,
   idOf: (name: string) => string,
 ): RawRequest {
   const { query, body } = operation
+  const { properties } = inputSchema(operation)
+  const given: Readonly<Record<string, unknown>> = {
+    ...(query.fields && !isDetailed(texts) ? FEW : {}),
+    ...Object.fromEntries(
+      Object.entries(texts)
+        .filter(([name, value]) => name !== 'detail' && value !== undefined)
+        .map(([name, value]) => [name, argument(name, value, properties[name] ?? {})]),
+    ),
+  }
   const { ingredientId } = given
+  if (hasId(operation) && (typeof ingredientId !== 'string' || ingredientId.trim() === '')) {
+    throw invalid(msg('ingredientIdRequired'))
+  }
   return {
-    ...(hasId(operation) ? { ingredientId: idOf(String(ingredientId ?? '')) } : {}),
+    ...(hasId(operation) ? { ingredientId: idOf(String(ingredientId)) } : {}),
     query: Object.fromEntries(Object.keys(query).map((name) => [name, parameterText(given[name])])),
     ...(body
       ? {
@@ -151,6 +165,16 @@ export function requestOf(
         }
       : {}),
   }
+}
+
+/** True if a call asks for everything. */
+export const isDetailed = ({ detail }: Readonly<Record<string, unknown>>) =>
+  detail === true || detail === 'true'
+
+/** The concerns that a call asks about. */
+export function concernsOf({ concerns }: Readonly<Record<string, unknown>>): readonly string[] {
+  const list = argument('concerns', concerns, { type: 'array' })
+  return Array.isArray(list) ? list.map(String) : []
 }
 
 /** A parameter as in a URL. */

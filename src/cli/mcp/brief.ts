@@ -1,0 +1,141 @@
+/** Shortens answers for language models, whose context is small: details go, long lists are cut and counted. */
+
+/** Characters of the data; with the sentence and the envelope an answer stays within 2,500 tokens of four characters. */
+const MOST_CHARACTERS = 8_000
+const MOST_OF_SENTENCE = 900
+/** Lists are cut to these lengths in turn, until the answer is short enough. */
+const LENGTHS = [20, 12, 8, 5, 3, 1]
+const LONGEST_TEXT = 400
+
+/** How an answer was reached, and what repeats it for the whole recipe. */
+const DETAILS: readonly string[] = [
+  ...['alternatives', 'evidence', 'library', 'parts', 'phrase', 'spoken', 'steps', 'whole'],
+  'profileConfidence',
+]
+/** What a verdict rests on is cut last. */
+const DECISIVE: readonly string[] = [
+  ...[
+    'concerns',
+    'contains',
+    'diets',
+    'evaluation',
+    'mayContain',
+    'people',
+    'unknown',
+    'unresolved',
+  ],
+  'unsure',
+]
+
+type Value = null | string | number | boolean | readonly Value[] | Row
+interface Row {
+  readonly [key: string]: Value | undefined
+}
+
+const isRow = (value: Value | undefined): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isList = (value: Value | undefined): value is readonly Value[] => Array.isArray(value)
+
+/**
+ * The answer without details, its verdicts for `concerns` only where some were asked. `more` says how many entries of which
+ * list were left out.
+ */
+export function brief(answer: Row, concerns: readonly string[]): Row {
+  const short = withoutDetails(withVerdictsOf(answer, concerns)) as Row
+  for (const isDecisiveToo of [false, true]) {
+    for (const length of LENGTHS) {
+      const more: Record<string, number> = {}
+      const cut = shortened(short, length, isDecisiveToo ? [] : DECISIVE, more) as Row
+      const whole = Object.keys(more).length > 0 ? { ...cut, more } : cut
+      if (JSON.stringify(whole).length <= MOST_CHARACTERS) return whole
+    }
+  }
+  return { more: Object.fromEntries(Object.keys(short).map((key) => [key, 1])) }
+}
+
+/** Verdicts with the foods that cause them, and of the lines read only those that are not sure. */
+function withVerdictsOf(answer: Row, concerns: readonly string[]): Row {
+  const { evaluation, readings, skipped, ...rest } = answer
+  return {
+    ...rest,
+    // How many lines are no ingredients: titles, steps of the method.
+    ...(isList(skipped) && skipped.length > 0 ? { skipped: skipped.length } : {}),
+    ...(isRow(evaluation) ? { evaluation: verdictsOf(evaluation, concerns) } : {}),
+    ...(isList(readings) ? { unsure: readings.filter((one) => isRow(one) && !isSure(one)) } : {}),
+  }
+}
+
+function verdictsOf(evaluation: Row, concerns: readonly string[]): Row {
+  const asked = Object.entries(evaluation).filter(
+    ([name]) => concerns.length === 0 || concerns.includes(name),
+  )
+  return Object.fromEntries(
+    asked.map(([name, one]) => {
+      if (!isRow(one) || !isList(one.contributors)) return [name, one]
+      const { verdict, risk, confidence, contributors, unknown } = one
+      const because = contributors.flatMap((each) => (isRow(each) ? [each.ingredientId ?? ''] : []))
+      return [name, { verdict, risk, confidence, because, unknown } as Row]
+    }),
+  )
+}
+
+const isSure = ({ reading }: Row) => reading === undefined || reading === 'sure'
+
+function withoutDetails(value: Value): Value {
+  if (isList(value)) return value.map(withoutDetails)
+  if (!isRow(value)) return value
+  const kept = Object.entries(value).filter(
+    ([key, one]) =>
+      one !== undefined && !DETAILS.includes(key) && !(key === 'reading' && isSure(value)),
+  )
+  return Object.fromEntries(kept.map(([key, one]) => [key, withoutDetails(one ?? null)]))
+}
+
+/** Counts in `more`, by the name of the list, the entries that were left out. */
+function shortened(
+  value: Value,
+  length: number,
+  whole: readonly string[],
+  more: Record<string, number>,
+  name = '',
+): Value {
+  if (isList(value)) {
+    if (value.length > length) more[name] = (more[name] ?? 0) + value.length - length
+    return value.slice(0, length).map((one) => shortened(one, length, whole, more, name))
+  }
+  if (typeof value === 'string' && value.length > LONGEST_TEXT) {
+    more[name] = (more[name] ?? 0) + 1
+    return `${value.slice(0, LONGEST_TEXT)}…`
+  }
+  if (!isRow(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one = null]) => [
+      key,
+      whole.includes(key) ? one : shortened(one, length, whole, more, key),
+    ]),
+  )
+}
+
+/** The answer in a sentence, for programs that show a model only the text. */
+export function sentenceOf(answer: Row): string {
+  const sentence = `${Object.entries(answer)
+    .flatMap(([key, value]) => {
+      const said = spoken(value ?? null)
+      return said === '' ? [] : [`${key}: ${said}`]
+    })
+    .join('; ')}.`
+  return sentence.length <= MOST_OF_SENTENCE
+    ? sentence
+    : `${sentence.slice(0, MOST_OF_SENTENCE)} … (the rest is in the structured answer)`
+}
+
+function spoken(value: Value): string {
+  if (isList(value)) return value.map(spoken).filter(Boolean).join(', ')
+  if (!isRow(value)) return value === null ? '' : String(value)
+  return Object.entries(value)
+    .map(([key, one]) =>
+      isRow(one ?? null) ? `${key} ${spoken(one ?? null)}` : spoken(one ?? null),
+    )
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,0 +1,78 @@
+/** Schemas of arguments as inspectors and models fill them in: one type each, without references and choices. */
+
+import { invalid } from '../../errors.ts'
+import type { Schema } from '../../operations/operation.ts'
+import { msg } from '../../wording/message.ts'
+
+interface Node extends Schema {
+  readonly type?: string | readonly string[]
+  readonly $ref?: string
+  readonly anyOf?: readonly Node[]
+  readonly items?: Node
+  readonly properties?: Readonly<Record<string, Node>>
+  readonly required?: readonly string[]
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly description?: string
+}
+
+type Definitions = Readonly<Record<string, Node>>
+
+/** null, which means the same as nothing, is not named; it is accepted all the same. */
+export function plainSchema(node: Node, definitions: Definitions): Schema {
+  const { $ref, description } = node
+  if ($ref !== undefined) {
+    const found = definitions[$ref.split('/').at(-1) ?? ''] ?? {}
+    return plainSchema({ ...found, ...(description ? { description } : {}) }, definitions)
+  }
+  const choices = (node.anyOf ?? []).filter(({ type }) => type !== 'null')
+  const constants = choices.flatMap((one) => (one.const === undefined ? [] : [one.const]))
+  if (choices.length > 0 && constants.length === choices.length) {
+    return { type: 'string', enum: constants, ...(description ? { description } : {}) }
+  }
+  const [first] = choices
+  if (first) {
+    const all = first.type === 'object' ? { ...first, ...joined(choices) } : first
+    return plainSchema({ ...all, description: description ?? first.description ?? '' }, definitions)
+  }
+  const type = typeof node.type === 'string' ? node.type : node.type?.find((one) => one !== 'null')
+  const { items, properties } = node
+  return {
+    ...(type ? { type } : {}),
+    ...(description ? { description } : {}),
+    ...(node.enum ? { enum: node.enum.filter((one) => one !== null) } : {}),
+    ...(items ? { items: plainSchema(items, definitions) } : {}),
+    ...(properties
+      ? {
+          properties: Object.fromEntries(
+            Object.entries(properties)
+              .filter(([, { type: only }]) => only !== 'null')
+              .map(([name, one]) => [name, plainSchema(one, definitions)]),
+          ),
+        }
+      : {}),
+    ...(node.required && node.required.length > 0 ? { required: node.required } : {}),
+  }
+}
+
+/** Merges alternative objects into one with all properties: models get no schema that begins with a choice. */
+export function joined(choices: readonly Node[]): Pick<Node, 'properties' | 'required'> {
+  const properties: Record<string, Node> = {}
+  for (const [name, schema] of choices.flatMap((one) => Object.entries(one.properties ?? {}))) {
+    if (!properties[name] || properties[name].type === 'null') properties[name] = schema
+  }
+  return { properties, required: [] }
+}
+
+/** The value of an argument that an inspector sent as text: `["lactose"]` or `lactose,egg`, `5`, `true`. */
+export function argument(name: string, value: unknown, { type }: Node): unknown {
+  if (typeof value !== 'string' || type === 'string' || type === undefined) return value
+  if (type === 'array' && !value.trim().startsWith('[')) {
+    return value.split(',').map((one) => one.trim())
+  }
+  try {
+    return JSON.parse(value)
+  } catch {
+    throw invalid(msg('unreadableArgument', { name, value }))
+  }
+}

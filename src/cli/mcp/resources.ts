@@ -1,0 +1,105 @@
+/** What a model may read or start from without a call of a tool: lists of the library, foods, and prompts. */
+
+import { UNRESOLVED_CODES } from '../../domain/unresolved.ts'
+import { invalid } from '../../errors.ts'
+import { CATEGORIES, DETAIL, LANGUAGES_OF_LIBRARY, UNITS } from '../../operations/data.ts'
+import type { Operation, RawRequest } from '../../operations/operation.ts'
+import { msg } from '../../wording/message.ts'
+import { sayWord } from '../../wording/say.ts'
+
+const LISTS: Readonly<Record<string, Operation>> = {
+  'ingr://units': UNITS,
+  'ingr://categories': CATEGORIES,
+  'ingr://languages': LANGUAGES_OF_LIBRARY,
+}
+const REASONS = 'ingr://reason-codes'
+const INGREDIENT = 'ingr://ingredient/'
+
+const JSON_TYPE = { mimeType: 'application/json' }
+
+export const RESOURCES = [
+  ...Object.entries(LISTS).map(([uri, { summary }]) => ({ uri, name: summary, ...JSON_TYPE })),
+  { uri: REASONS, name: 'Why a line of a recipe is not surely read, by code', ...JSON_TYPE },
+]
+export const TEMPLATES = [
+  { uriTemplate: `${INGREDIENT}{id}`, name: 'Everything about an ingredient', ...JSON_TYPE },
+]
+
+/** The question that a resource answers, or the answer itself. Throws INVALID_REQUEST for an unknown address. */
+export function resourceOf(
+  uri: string,
+  idOf: (name: string) => string,
+): { readonly operation: Operation; readonly request: RawRequest } | { readonly answer: object } {
+  const list = LISTS[uri]
+  if (list) return { operation: list, request: { query: {} } }
+  if (uri === REASONS) {
+    const reasons = UNRESOLVED_CODES.map((code) => [code, sayWord('unresolved', code, 'en')])
+    return { answer: Object.fromEntries(reasons) }
+  }
+  const id = uri.startsWith(INGREDIENT) ? decoded(uri.slice(INGREDIENT.length)) : ''
+  if (id === '') throw invalid(msg('unknownResource', { uri }))
+  return { operation: DETAIL, request: { ingredientId: idOf(id), query: {} } }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+interface Prompt {
+  readonly name: string
+  readonly description: string
+  readonly arguments: readonly {
+    readonly name: string
+    readonly description: string
+    readonly required: boolean
+  }[]
+  readonly text: (given: Readonly<Record<string, string>>) => string
+}
+
+const RECIPE = { name: 'recipe', description: 'The recipe as it is written.', required: true }
+const FOR = {
+  name: 'for',
+  description: 'Concerns or diets, such as "lactose, vegan".',
+  required: true,
+}
+const HONEST =
+  'Name every line that is not surely read and everything that is not known; never call the dish safe.'
+
+export const PROMPTS: readonly Prompt[] = [
+  {
+    name: 'check_recipe',
+    description: 'Check a recipe for somebody.',
+    arguments: [RECIPE, FOR],
+    text: ({ recipe, for: people }) =>
+      `Check this recipe for ${people} with the tool check_recipe. Say what it contains of that, in which line, and what could take its place. ${HONEST}\n\n${recipe}`,
+  },
+  {
+    name: 'adapt_recipe',
+    description: 'Change a recipe so that somebody can eat it.',
+    arguments: [RECIPE, FOR],
+    text: ({ recipe, for: people }) =>
+      `Change this recipe for ${people} with the tool swap_recipe, then check the result with check_recipe. ${HONEST}\n\n${recipe}`,
+  },
+  {
+    name: 'check_package',
+    description: 'Check the list of ingredients of a package.',
+    arguments: [{ ...RECIPE, name: 'label', description: 'The text of the package.' }, FOR],
+    text: ({ label, for: people }) =>
+      `Check this package for ${people} with the tool check_label. ${HONEST}\n\n${label}`,
+  },
+]
+
+/** The message of a prompt. Throws INVALID_REQUEST for an unknown prompt or a missing argument. */
+export function promptOf(name: string, given: Readonly<Record<string, string>> = {}) {
+  const prompt = PROMPTS.find((one) => one.name === name)
+  if (!prompt) throw invalid(msg('unknownPrompt', { name }))
+  for (const { name: argument } of prompt.arguments) {
+    if (!given[argument]?.trim()) throw invalid(msg('promptNeeds', { argument }))
+  }
+  const content = { type: 'text' as const, text: prompt.text(given) }
+  return { description: prompt.description, messages: [{ role: 'user' as const, content }] }
+}

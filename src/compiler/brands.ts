@@ -185,6 +185,10 @@ function typicalOf(given: unknown, key: string, say: Say): readonly Typical[] {
 
 const BY_RECIPE = byName(FACTS, (): Basis => 'recipe')
 
+/** Molluscs in one product of a brand leave open whether another has crustaceans. */
+const withoutNo = (entries: Ingredient['euAllergens']) =>
+  byName(EU_ALLERGENS, (entry) => (entries[entry] === 'no' ? 'unknown' : entries[entry]))
+
 /** Typical facts are present, everything else is unknown: a brand record never clears anything. */
 function recordOf(
   id: string,
@@ -209,7 +213,7 @@ function recordOf(
     // Other sources always stay possible.
     animalSources: [...animalsOfTypical(typically), UNKNOWN_SOURCE],
     allergenProfile: { ...doses(burdens), ...standard },
-    euAllergens: readEuAllergens(whole, standard, say),
+    euAllergens: withoutNo(readEuAllergens(whole, standard, say)),
     flavorProfile: null,
     cookProfile: null,
     textureProfile: null,

@@ -231,6 +231,15 @@ describe('no brand ever reads compatible', () => {
   })
 })
 
+test('no record of a brand says no: one product of it is not all of them', () => {
+  const cleared = library
+    .ids()
+    .map((id) => library.ingredient(id)!)
+    .filter(({ category }) => category === BRAND_CATEGORY)
+    .filter(({ euAllergens }) => Object.values(euAllergens).includes('no'))
+  expect(cleared.map(({ id }) => id)).toEqual([])
+})
+
 test('a look-up takes a brand for its food as a guess alone', () => {
   expect(lookUp(library, 'Philadelphia', 'en')).toMatchObject({
     certainty: 'guess',

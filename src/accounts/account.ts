@@ -68,6 +68,17 @@ export function allowance({ monthlyQuota, creditPrice, spendingCap }: Limits): n
   return monthlyQuota + bought(spendingCap, creditPrice)
 }
 
+/** Credits beyond the quota, and their exact price. */
+export function overage(
+  { monthlyQuota, creditPrice }: Pick<Account, 'monthlyQuota' | 'creditPrice'>,
+  spent: number,
+): { readonly credits: number; readonly price: number } {
+  const credits = Math.max(0, spent - (monthlyQuota ?? Number.POSITIVE_INFINITY))
+  if (credits === 0 || creditPrice === null) return { credits, price: 0 }
+  const { digits, places } = decimal(creditPrice)
+  return { credits, price: Number(`${digits * BigInt(credits)}e-${places}`) }
+}
+
 /** Exact number of credits the money buys: 0.3 buys three at 0.1, but 0.3 / 0.1 is below 3. */
 function bought(money: number, price: number): number {
   const [cap, each] = [decimal(money), decimal(price)]

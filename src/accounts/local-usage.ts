@@ -1,25 +1,47 @@
-/** Usage of the terminal in the last days. */
+/** Usage of the terminal in the last days or in a month. */
 
-import type { UsageResponse } from '../domain/shapes/usage.ts'
+import type { MonthResponse, UsageResponse } from '../domain/shapes/usage.ts'
 import { LOCAL } from './account.ts'
 import { foldJournal } from './journal.ts'
 import { openAccounts } from './open.ts'
 import { type Env, journalPlace } from './place.ts'
-import { requireDays, usageOf } from './usage-report.ts'
+import type { AccountStore } from './store.ts'
+import { monthOfCustomer, requireDays, requireMonth, usageOf } from './usage-report.ts'
 
-/** Folds the journal first; `damaged` receives the number of unreadable lines. */
-export async function localUsage(
+/** In the last days. `damaged` receives the number of unreadable lines of the journal. */
+export function localUsage(
   env: Env,
   days: number,
   now: number,
-  damaged: (lines: number) => void = () => {},
+  damaged?: (lines: number) => void,
 ): Promise<UsageResponse> {
   requireDays(days)
+  return withJournal(env, now, damaged, (store) => usageOf(store, LOCAL, days, now))
+}
+
+/** In a month (YYYY-MM, UTC). `damaged` receives the number of unreadable lines of the journal. */
+export function localMonth(
+  env: Env,
+  month: string,
+  now: number,
+  damaged?: (lines: number) => void,
+): Promise<MonthResponse> {
+  requireMonth(month)
+  return withJournal(env, now, damaged, (store) => monthOfCustomer(store, LOCAL, month))
+}
+
+/** Folds the journal first. */
+async function withJournal<T>(
+  env: Env,
+  now: number,
+  damaged: (lines: number) => void = () => {},
+  work: (store: AccountStore) => Promise<T>,
+): Promise<T> {
   const store = await openAccounts(env)
   try {
     const lines = await foldJournal(store, journalPlace(env), now)
     if (lines > 0) damaged(lines)
-    return await usageOf(store, LOCAL, days, now)
+    return await work(store)
   } finally {
     await store.close()
   }

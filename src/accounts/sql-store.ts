@@ -2,9 +2,9 @@
 
 import { FUNCTIONS, MODULES } from '../domain/functions.ts'
 import type { UsageRow } from '../domain/shapes/usage.ts'
-import type { Account } from './account.ts'
+import { type Account, LOCAL } from './account.ts'
 import { monthOf } from './calendar.ts'
-import type { AccountChanges, FoundKey, StoredKey, StoredReply } from './store.ts'
+import type { AccountChanges, CustomerSums, FoundKey, StoredKey, StoredReply } from './store.ts'
 
 const ACCOUNT = [
   'customerId',
@@ -51,7 +51,7 @@ function statementsOf({ schema, serial, isAmong }: Dialect) {
     select day, function, requests, errors, ${units} as units,
       latency_ms / requests as "avgLatencyMs", ${test} as test
     from ${schema}.${table}
-    where customer_id = $1 and day >= $2
+    where customer_id = $1 and day >= $2 and day <= $3
   `
   return {
     insertAccount: inserted(account, ACCOUNT),
@@ -83,11 +83,32 @@ function statementsOf({ schema, serial, isAmong }: Dialect) {
     `,
     spent: `select credits from ${schema}.spending where customer_id = $1 and month = $2`,
     usage: `${sums('usage', 'units', 0)} union all ${sums('test_usage', '0', 1)}`,
+    usageOfAll: `
+      select customer_id as "customerId", name, monthly_quota as "monthlyQuota",
+        credit_price as "creditPrice", requests, errors, units
+      from (
+        select customer_id, cast(sum(requests) as bigint) as requests,
+          cast(sum(errors) as bigint) as errors, cast(sum(units) as bigint) as units
+        from ${schema}.usage
+        where day >= $1 and day <= $2 and customer_id <> $3
+        group by customer_id
+      ) as sums left join ${account} using (customer_id)
+      order by name is null, name, customer_id
+    `,
     folded: `select folded from ${schema}.journal where name = $1`,
   }
 }
 
 type SumRow = Omit<UsageRow, 'module' | 'test'> & { readonly test: 0 | 1 }
+
+type CustomerRow = Omit<CustomerSums, 'account'> & {
+  readonly name: string | null
+  readonly monthlyQuota: number | null
+  readonly creditPrice: number | null
+}
+
+/** The last that YYYY-MM-DD can name. */
+const LAST_DAY = '9999-12-31'
 
 export abstract class SqlStore {
   protected readonly sql
@@ -173,8 +194,12 @@ export abstract class SqlStore {
     return (await this.read<{ credits: number }>(this.sql.spent, values))[0]?.credits ?? 0
   }
 
-  async usage(customerId: string, firstDay: string): Promise<readonly UsageRow[]> {
-    const rows = await this.read<SumRow>(this.sql.usage, [customerId, firstDay])
+  async usage(
+    customerId: string,
+    firstDay: string,
+    lastDay = LAST_DAY,
+  ): Promise<readonly UsageRow[]> {
+    const rows = await this.read<SumRow>(this.sql.usage, [customerId, firstDay, lastDay])
     return rows
       .map((row) => ({ ...row, module: FUNCTIONS[row.function] }))
       .sort(
@@ -190,6 +215,15 @@ export abstract class SqlStore {
         ...sums,
         ...(test ? { test: true } : {}),
       }))
+  }
+
+  async usageOfAll(firstDay: string, lastDay: string): Promise<readonly CustomerSums[]> {
+    const values = [firstDay, lastDay, LOCAL.customerId]
+    const rows = await this.read<CustomerRow>(this.sql.usageOfAll, values)
+    return rows.map(({ name, monthlyQuota, creditPrice, ...sums }) => ({
+      ...sums,
+      account: name === null ? null : { name, monthlyQuota, creditPrice },
+    }))
   }
 
   async journalOffset(name: string): Promise<number> {

@@ -80,6 +80,17 @@ export interface FoundKey {
   readonly account: Account
 }
 
+/** The calls of a customer in some days. */
+export interface CustomerSums {
+  readonly customerId: string
+  readonly requests: number
+  readonly errors: number
+  /** Credits spent. */
+  readonly units: number
+  /** What the account is called and pays now; null if there is no such account. */
+  readonly account: Pick<Account, 'name' | 'monthlyQuota' | 'creditPrice'> | null
+}
+
 export type AccountChanges = Partial<Omit<Account, 'customerId'>>
 
 /** Every method may reject with UNAVAILABLE if the database cannot be read or written. */
@@ -117,8 +128,10 @@ export interface AccountStore {
   forgetReplies(before: number): Promise<void>
   /** Credits spent in the month of `at`. */
   spent(customerId: string, at: number): Promise<number>
-  /** Rows from `firstDay` on, by day, module, function; rows of test keys last. */
-  usage(customerId: string, firstDay: string): Promise<readonly UsageRow[]>
+  /** Rows from `firstDay` to `lastDay` (by default all later ones), by day, module, function; rows of test keys last. */
+  usage(customerId: string, firstDay: string, lastDay?: string): Promise<readonly UsageRow[]>
+  /** Sums of every customer with calls in these days, test calls left out; by name, then id, nameless ones last. */
+  usageOfAll(firstDay: string, lastDay: string): Promise<readonly CustomerSums[]>
   /** Bytes of the named journal already folded into the usage. */
   journalOffset(name: string): Promise<number>
   /**

@@ -1,9 +1,14 @@
-/** Answers the usage operation: what an account requested in the last days. */
+/** Reports of usage: what an account requested in the last days or in a month, and all accounts for billing. */
 
-import type { UsageResponse } from '../domain/shapes/usage.ts'
-import { invalid } from '../errors.ts'
+import type {
+  BillingResponse,
+  MonthResponse,
+  UsageResponse,
+  UsageRow,
+} from '../domain/shapes/usage.ts'
+import { invalid, invalidField } from '../errors.ts'
 import { msg } from '../wording/message.ts'
-import type { Account } from './account.ts'
+import { type Account, overage } from './account.ts'
 import { DAY_MS, dayOf } from './calendar.ts'
 import type { AccountStore } from './store.ts'
 
@@ -24,9 +29,51 @@ export async function usageOf(
     days,
     modules,
     plan,
-    usage: rows.map((row) => ({ ...row, avgLatencyMs: Number(row.avgLatencyMs.toFixed(3)) })),
+    usage: rows.map(rounded),
   }
 }
+
+/** An account's calls in a month (YYYY-MM, UTC). Throws INVALID_REQUEST. */
+export async function monthOfCustomer(
+  store: AccountStore,
+  { customerId, modules, plan }: Account,
+  month: string,
+): Promise<MonthResponse> {
+  const rows = await store.usage(customerId, ...daysOf(month))
+  return { customerId, month, modules, plan, usage: rows.map(rounded) }
+}
+
+/** The calls of every customer in a month (YYYY-MM, UTC), for billing. Throws INVALID_REQUEST. */
+export async function monthOfAll(store: AccountStore, month: string): Promise<BillingResponse> {
+  const rows = await store.usageOfAll(...daysOf(month))
+  return {
+    month,
+    customers: rows.map(({ customerId, requests, errors, units, account }) => {
+      const over = account && overage(account, units)
+      return {
+        ...{ customerId, name: account?.name ?? null, requests, errors, units },
+        ...{ overage: over?.credits ?? null, price: over?.price ?? null },
+      }
+    }),
+  }
+}
+
+/** Throws INVALID_REQUEST unless `month` is a month like 2026-11. */
+export function requireMonth(month: string): void {
+  if (/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) return
+  throw invalidField('month', msg('notMonth', { month }))
+}
+
+/** Days compare as texts, so that a short month may end on day 31. */
+function daysOf(month: string): readonly [first: string, last: string] {
+  requireMonth(month)
+  return [`${month}-01`, `${month}-31`]
+}
+
+const rounded = (row: UsageRow): UsageRow => ({
+  ...row,
+  avgLatencyMs: Number(row.avgLatencyMs.toFixed(3)),
+})
 
 /** Throws INVALID_REQUEST unless `days` is a whole number from 1 to 365. */
 export function requireDays(days: number): void {

@@ -3,11 +3,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { LOCAL } from '../../src/accounts/account.ts'
+import { LOCAL, overage } from '../../src/accounts/account.ts'
 import { appendCall } from '../../src/accounts/journal.ts'
 import { localUsage } from '../../src/accounts/local-usage.ts'
 import { accountsPlace, journalPlace } from '../../src/accounts/place.ts'
-import { usageOf } from '../../src/accounts/usage-report.ts'
+import { monthOfAll, monthOfCustomer, usageOf } from '../../src/accounts/usage-report.ts'
 import { ANNA, accountLike, callLike, freshFolder, freshStore, NOON } from '../support/accounts.ts'
 import { rejected } from '../support/rejected.ts'
 
@@ -144,6 +144,76 @@ describe.runIf(process.platform === 'linux')('the place of accounts and journal'
         address,
       ])
       expect(journal).toEqual({ folder: join(home, 'ingr'), name: `${name}.${id}` })
+    },
+  )
+})
+
+describe('a month', () => {
+  test('of a customer: its days alone', async () => {
+    const { store } = await freshStore()
+    const account = accountLike()
+    await store.addAccount(account)
+    const moments = ['2026-01-31T23:59Z', '2026-02-01T00:00Z', '2026-02-28T23:59Z', '2026-03-01']
+    await store.record(moments.map((at) => callLike({ at: Date.parse(at) })))
+    const { usage, ...rest } = await monthOfCustomer(store, account, '2026-02')
+    expect(rest).toEqual({
+      customerId: ANNA,
+      month: '2026-02',
+      modules: account.modules,
+      plan: 'free',
+    })
+    expect(usage.map(({ day }) => day)).toEqual(['2026-02-01', '2026-02-28'])
+  })
+
+  test('of all customers, with the price of what is beyond the quota', async () => {
+    const { store } = await freshStore()
+    await store.addAccount(accountLike({ monthlyQuota: 7, creditPrice: 0.1 }))
+    await store.record([callLike({ credits: 10 }), callLike({ failed: true })])
+    expect(await monthOfAll(store, '2026-11')).toEqual({
+      month: '2026-11',
+      customers: [
+        {
+          customerId: ANNA,
+          name: 'Anna',
+          requests: 2,
+          errors: 1,
+          units: 10,
+          overage: 3,
+          price: 0.3,
+        },
+      ],
+    })
+  })
+
+  const limits: readonly (readonly [
+    quota: number | null,
+    price: number | null,
+    spent: number,
+    expected: object,
+  ])[] = [
+    [10, 0.1, 10, { credits: 0, price: 0 }],
+    [10, 0.1, 13, { credits: 3, price: 0.3 }],
+    [0, 0.0001, 700_001, { credits: 700_001, price: 70.0001 }],
+    [0, 1e-9, 3, { credits: 3, price: 3e-9 }],
+    [0, 12, 3, { credits: 3, price: 36 }],
+    [null, 0.1, 1_000, { credits: 0, price: 0 }],
+    [null, null, 1_000, { credits: 0, price: 0 }],
+    // A quota that was lowered after the calls.
+    [5, null, 8, { credits: 3, price: 0 }],
+  ]
+  test.each(limits)('quota %j at %j, %d spent', (monthlyQuota, creditPrice, spent, expected) => {
+    expect(overage({ monthlyQuota, creditPrice }, spent)).toEqual(expected)
+  })
+
+  test.each(['', '2026', '2026-13', '2026-00', '2026-1', '2026-11-01', ' 2026-11', 'november'])(
+    'is refused: %j',
+    async (month) => {
+      const { store } = await freshStore()
+      expect(await rejected(monthOfAll(store, month))).toEqual({
+        code: 'INVALID_REQUEST',
+        message: `month is not a month such as 2026-11: ${month}`,
+        details: { month: `month is not a month such as 2026-11: ${month}` },
+      })
     },
   )
 })

@@ -3,7 +3,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { freshFolder } from '../support/accounts.ts'
+import { openSqliteStore } from '../../src/accounts/sqlite-store.ts'
+import { callLike, freshFolder } from '../support/accounts.ts'
 import { ingr, onTerminal } from './run.ts'
 
 /** Commands on an accounts file of their own, in a pipe or on a terminal. */
@@ -14,6 +15,8 @@ async function opened(given: Readonly<Record<string, string>> = {}) {
     folder,
     piped: (...args: readonly string[]) => ingr(args, { env }),
     shown: (...args: readonly string[]) => onTerminal(args, { env }),
+    /** On a terminal of 120 columns. */
+    wide: (...args: readonly string[]) => onTerminal(args, { env, columns: 120 }),
     json: async (...args: readonly string[]) =>
       JSON.parse((await ingr([...args, '--json'], { env })).out),
     /** The lines of the journal, without what the clock puts there. */
@@ -281,4 +284,68 @@ test('terminals that look things up at the same time are all counted', async () 
     ['languages', 9],
     ['usage', 2],
   ])
+})
+
+describe('usage of a month', () => {
+  test('of all customers: table, tab-separated, CSV and JSON', async () => {
+    const { folder, piped, wide, json } = await opened()
+    const { customerId } = await json(
+      ...['account', 'create', '=Anna; "sl"', '--monthly-quota', '7', '--credit-price', '0.125'],
+    )
+    const store = openSqliteStore(join(folder, 'accounts.sqlite'))
+    await store.record([callLike({ customerId, credits: 20 }), callLike({ customerId })])
+    await store.close()
+    const all = ['usage', '--all', '--month', '2026-11']
+    expect(await json(...all)).toEqual({
+      month: '2026-11',
+      customers: [
+        {
+          ...{ customerId, name: '=Anna; "sl"', requests: 2, errors: 0, units: 21 },
+          ...{ overage: 14, price: 1.75 },
+        },
+      ],
+    })
+    expect((await piped(...all)).out).toBe(`${customerId}\t=Anna; "sl"\t2\t0\t21\t14\t1.75\n`)
+    expect((await piped(...all, '--csv', '--lang', 'de')).out).toBe(
+      [
+        '\ufeffKundennummer;Name;Aufrufe;Fehler;Credits;über dem Kontingent;Preis',
+        `${customerId};"'=Anna; ""sl""";2;0;21;14;1,75`,
+        '',
+      ].join('\n'),
+    )
+    expect(plain((await wide(...all)).out)).toBe(
+      [
+        'customer id                           name         requests  errors  credits  beyond quota  price',
+        'iiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiii  =Anna; "sl"         2       0       21            14   1.75',
+        '',
+      ].join('\n'),
+    )
+    expect(await piped('usage', '--all', '--month', '2020-01')).toEqual({
+      ...{ code: 0, out: '', err: 'no calls in this period\n' },
+    })
+    const one = await json('usage', '--customer', customerId, '--month', '2026-11')
+    expect([one.month, one.usage.length, one.usage[0].units]).toEqual(['2026-11', 1, 21])
+  })
+
+  test('of the terminal', async () => {
+    const { piped, json } = await opened()
+    await piped('languages')
+    const month = new Date().toISOString().slice(0, 7)
+    const { usage } = await json('usage', '--month', month)
+    expect(usage.map((row: Record<string, unknown>) => row.function)).toEqual(['languages'])
+    expect((await json('usage', '--month', '2020-01')).usage).toEqual([])
+  })
+
+  const refused: readonly (readonly [line: string, message: string])[] = [
+    ['--month 2026-13', 'month is not a month such as 2026-11: 2026-13'],
+    ['--all --month november', 'month is not a month such as 2026-11: november'],
+    ['--all --days 7', 'give --all or --days, not both'],
+    ['--all --customer local', 'give --all or --customer, not both'],
+    ['--month 2026-11 --days 7', 'give --month or --days, not both'],
+  ]
+  test.each(refused)('%s', async (line, message) => {
+    const { piped } = await opened()
+    const { code, out, err } = await piped('usage', ...line.split(' '), '--lang', 'en')
+    expect([code, out, err]).toEqual([2, '', `ingr: ${message}\n`])
+  })
 })

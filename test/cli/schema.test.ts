@@ -149,7 +149,7 @@ const rows: readonly (readonly [command: string, ...calls: readonly string[][]])
   ['completion', ['bash'], ['fish']],
   ['schema', [], ['check'], ['batch', '--ndjson']],
   ['doctor', []],
-  ['usage', []],
+  ['usage', [], ['--month', '2026-11']],
   ['build-library', ['test/support/own-foods', '-o', join(folder, 'own.sqlite')]],
 ]
 
@@ -184,6 +184,8 @@ describe('what --json prints', { timeout: 180_000 }, () => {
     await answer('key revoke', keyId)
     await answer('key list', customerId)
     await answer('account list')
+    await answer('usage', '--all')
+    await answer('usage', '--customer', customerId, '--month', '2026-11')
   })
 
   test('errors', async () => {

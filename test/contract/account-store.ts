@@ -292,6 +292,52 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
       expect(await store.spent(LOCAL.customerId, NOON)).toBe(7)
     })
 
+    test('rows end at the last day asked for', async () => {
+      const { store } = await withAnna()
+      const moments = ['2026-10-31T23:59:59.999', '2026-11-01T00:00', '2026-11-30T23:59'].map(utc)
+      await record(
+        store,
+        moments.map((at) => callLike({ at })),
+      )
+      const days = (await store.usage(ANNA, '2026-10-01', '2026-11-01')).map(({ day }) => day)
+      expect(days).toEqual(['2026-10-31', '2026-11-01'])
+    })
+
+    test('sums of all customers: by name, without other months, tests and the terminal', async () => {
+      const { store, reopen } = await withAnna({ name: 'Zoe', monthlyQuota: 5, creditPrice: 0.5 })
+      await store.addAccount(accountLike({ customerId: BERT, name: 'Bert' }))
+      const quiet = '00000000-0000-4000-8000-000000000009'
+      await store.addAccount(accountLike({ customerId: quiet, name: 'Quiet' }))
+      await record(store, [
+        callLike({ at: utc('2026-10-31T23:59'), credits: 100 }),
+        callLike({ at: utc('2026-11-01T00:00'), credits: 4 }),
+        callLike({ at: utc('2026-11-30T23:59'), credits: 3, function: 'check' }),
+        callLike({ at: utc('2026-12-01T00:00'), credits: 100 }),
+        callLike({ customerId: BERT, failed: true }),
+        callLike({ customerId: BERT, isTest: true, credits: 0 }),
+        callLike({ customerId: LOCAL.customerId }),
+      ])
+      expect(await (await reopen()).usageOfAll('2026-11-01', '2026-11-30')).toEqual([
+        {
+          customerId: BERT,
+          requests: 1,
+          errors: 1,
+          units: 0,
+          account: { name: 'Bert', monthlyQuota: null, creditPrice: null },
+        },
+        {
+          customerId: ANNA,
+          requests: 2,
+          errors: 0,
+          units: 7,
+          account: { name: 'Zoe', monthlyQuota: 5, creditPrice: 0.5 },
+        },
+      ])
+      // What is billed is what was charged.
+      expect(await store.spent(ANNA, NOON)).toBe(7)
+      expect(await store.usageOfAll('2027-01-01', '2027-01-31')).toEqual([])
+    })
+
     test('an empty list is an empty answer', async () => {
       const { store } = await opened()
       expect(await record(store, [])).toEqual([])

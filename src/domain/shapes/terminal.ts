@@ -6,6 +6,7 @@ import { ErrorBody } from './error.ts'
 import { LabelResponse } from './labels.ts'
 import { RecipeCheckResponse } from './recipes.ts'
 import { count, described, list, object, optional, ref, text } from './shape.ts'
+import { BillingResponse, MonthResponse } from './usage.ts'
 
 const error = optional(
   described(
@@ -40,4 +41,6 @@ export const SHAPES = {
   LabelResult,
   LabelsResponse,
   LabelLine,
+  MonthResponse,
+  BillingResponse,
 }

@@ -3,7 +3,18 @@
 import * as Type from '@sinclair/typebox'
 import { keysOf } from '../closed-sets.ts'
 import { FUNCTIONS, MODULES, type Section } from '../functions.ts'
-import { count, described, list, number, object, one, optional, type Shape, text } from './shape.ts'
+import {
+  count,
+  described,
+  list,
+  nullable,
+  number,
+  object,
+  one,
+  optional,
+  type Shape,
+  text,
+} from './shape.ts'
 
 const row = object({
   day: Type.String({ format: 'date', description: 'UTC.' }),
@@ -30,3 +41,34 @@ export const UsageResponse = object({
   usage: list(row),
 })
 export type UsageResponse = Shape<typeof UsageResponse>
+
+const month = Type.String({ pattern: '^\\d{4}-\\d{2}$', description: 'YYYY-MM, UTC.' })
+
+/** In the terminal only. */
+export const MonthResponse = object({
+  customerId: Type.String({ format: 'uuid' }),
+  month,
+  modules: list(one(MODULES)),
+  plan: text,
+  usage: list(row),
+})
+export type MonthResponse = Shape<typeof MonthResponse>
+
+/** In the terminal only. */
+export const BillingResponse = object({
+  month,
+  customers: list(
+    object({
+      customerId: Type.String({ format: 'uuid' }),
+      name: nullable(described(text, 'null: the account is deleted.')),
+      requests: described(count, 'Failed ones among them; without those of test keys.'),
+      errors: count,
+      units: described(count, 'Credits spent.'),
+      overage: nullable(
+        described(count, 'Credits beyond the quota that the account has now; null: not known.'),
+      ),
+      price: nullable(number('Of these credits, at the price that the account has now.')),
+    }),
+  ),
+})
+export type BillingResponse = Shape<typeof BillingResponse>

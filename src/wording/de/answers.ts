@@ -77,6 +77,8 @@ export const answers = () =>
     'head.requests': 'Aufrufe',
     'head.errors': 'Fehler',
     'head.units': 'Credits',
+    'head.overage': 'über dem Kontingent',
+    'head.price': 'Preis',
     'head.latency': 'ms im Mittel',
     'head.dish': 'Gericht',
     'head.notFor': 'nicht geeignet für',

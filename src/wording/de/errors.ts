@@ -84,6 +84,7 @@ export const errors = () =>
     folderNotWritable: 'in den Ordner lässt sich nicht schreiben',
     foreignCursor: 'cursor stammt nicht von diesem Dienst: {cursor}',
     notHost: 'host ist weder eine IP-Adresse noch ein Hostname: {host}',
+    notMonth: 'month ist kein Monat wie 2026-11: {month}',
     notOrigin: 'cors ist weder eine Herkunft wie https://app.example oder http://localhost:3000 (Schema, Host, Port) noch *: {origin}',
     takesOneFood: 'nimmt eine einzige Zutat, nicht mehrere: {foods}',
     giveFilesOrItems: 'entweder Dateien oder Zutaten angeben, nicht beides: {item}',

@@ -83,6 +83,8 @@ export const answers = () =>
     'head.requests': 'requests',
     'head.errors': 'errors',
     'head.units': 'credits',
+    'head.overage': 'beyond quota',
+    'head.price': 'price',
     'head.latency': 'mean ms',
     'head.dish': 'dish',
     'head.notFor': 'not for',

@@ -86,6 +86,7 @@ export const errors = () =>
     folderNotWritable: 'its folder cannot be written to',
     foreignCursor: 'cursor is not from this service: {cursor}',
     notHost: 'host is neither an IP address nor a host name: {host}',
+    notMonth: 'month is not a month such as 2026-11: {month}',
     notOrigin: 'cors is not an origin such as https://app.example or http://localhost:3000 (scheme, host, port), nor *: {origin}',
     takesOneFood: 'takes one ingredient, not several: {foods}',
     giveFilesOrItems: 'give files or items, not both: {item}',

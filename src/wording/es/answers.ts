@@ -77,6 +77,8 @@ export const answers = () =>
     'head.requests': 'llamadas',
     'head.errors': 'errores',
     'head.units': 'créditos',
+    'head.overage': 'sobre la cuota',
+    'head.price': 'precio',
     'head.latency': 'ms medios',
     'head.dish': 'plato',
     'head.notFor': 'no apto para',

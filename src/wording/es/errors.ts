@@ -84,6 +84,7 @@ export const errors = () =>
     folderNotWritable: 'no se puede escribir en su carpeta',
     foreignCursor: 'cursor no es de este servicio: {cursor}',
     notHost: 'host no es una dirección IP ni un nombre de host: {host}',
+    notMonth: 'month no es un mes como 2026-11: {month}',
     notOrigin: 'cors no es un origen como https://app.example o http://localhost:3000 (esquema, host, puerto) ni *: {origin}',
     takesOneFood: 'admite un solo ingrediente, no varios: {foods}',
     giveFilesOrItems: 'indica archivos o ingredientes, no ambos: {item}',

@@ -1,4 +1,4 @@
-/** Operator actions: create, change and block accounts, issue and revoke keys. */
+/** Operator actions: create, change, block and delete accounts, issue and revoke keys. */
 
 import { randomUUID } from 'node:crypto'
 import { isOneOf } from '../domain/closed-sets.ts'
@@ -81,6 +81,13 @@ export async function setBlocked(
   return found(await store.updateAccount(customerId, { blocked }), customerId)
 }
 
+/** Its keys and kept answers go with it; its usage stays under its id, for billing. Throws ACCOUNT_NOT_FOUND. */
+export async function deleteAccount(store: AccountStore, customerId: string, now: number) {
+  const deletedAt = new Date(now).toISOString()
+  if (!(await store.deleteAccount(customerId, deletedAt))) throw noSuch(customerId)
+  return { customerId, deletedAt }
+}
+
 /** Throws ACCOUNT_NOT_FOUND. */
 export async function accountOf(store: AccountStore, customerId: string): Promise<Account> {
   return found(await store.account(customerId), customerId)
@@ -118,8 +125,12 @@ export async function revokeKey(store: AccountStore, keyId: string, now: number)
 }
 
 function found(account: Account | undefined, customerId: string): Account {
-  if (!account) throw new IngrError('ACCOUNT_NOT_FOUND', msg('noSuchAccount', { customerId }))
+  if (!account) throw noSuch(customerId)
   return account
+}
+
+function noSuch(customerId: string): IngrError {
+  return new IngrError('ACCOUNT_NOT_FOUND', msg('noSuchAccount', { customerId }))
 }
 
 /** Only the fields given, to merge over others. */

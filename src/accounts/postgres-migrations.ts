@@ -290,6 +290,23 @@ export const MIGRATIONS: readonly Migration[] = [
       $$;
     `,
   },
+  {
+    name: '2026-11-29 deleted accounts; names, ends and scopes of keys',
+    sql: `
+      create table ingr.former_account (
+        customer_id text collate "C" primary key,
+        monthly_quota bigint,
+        credit_price double precision,
+        deleted_at text collate "C" not null
+      );
+
+      alter table ingr.api_key
+        add column label text collate "C",
+        add column expires_at text collate "C",
+        add column used_on text collate "C",
+        add column scopes text[];
+    `,
+  },
 ]
 
 /** Arbitrary lock number, the same on all servers and used by no one else. */

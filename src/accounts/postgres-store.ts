@@ -6,7 +6,7 @@ import { monthOf } from './calendar.ts'
 import { Database, isUnreachable, type Query } from './postgres-database.ts'
 import { migrate, requireKnown } from './postgres-migrations.ts'
 import { forgetSome, PostgresRecorder, recordCalls } from './postgres-recorder.ts'
-import { SqlStore } from './sql-store.ts'
+import { SqlStore, type Step } from './sql-store.ts'
 import type { AccountStore, Call, Patience, Receipt } from './store.ts'
 
 /**
@@ -157,8 +157,12 @@ class PostgresStore extends SqlStore implements AccountStore {
     return this.database.read<Row>(sql, values)
   }
 
-  protected async change<Row extends object>(sql: string, values: readonly unknown[]) {
-    return this.write(async (query) => (await query<Row>(sql, values)).rows)
+  protected async changeAll<Row extends object>(steps: readonly Step[]) {
+    return this.write(async (query) => {
+      let rows: readonly Row[] = []
+      for (const [sql, values] of steps) rows = (await query<Row>(sql, values)).rows
+      return rows
+    })
   }
 
   private async write<T>(work: (query: Query) => Promise<T>): Promise<T> {

@@ -63,6 +63,18 @@ function statementsOf({ schema, serial, isAmong }: Dialect) {
       where customer_id = $1
       returning ${selected(ACCOUNT)}
     `,
+    // The first locks the account, so that no answer is kept for it meanwhile.
+    deleteAccount: [
+      `update ${account} set blocked = true where customer_id = $1`,
+      `
+        insert into ${schema}.former_account (customer_id, monthly_quota, credit_price, deleted_at)
+        select customer_id, monthly_quota, credit_price, $2 from ${account} where customer_id = $1
+      `,
+      `delete from ${key} where customer_id = $1`,
+      `delete from ${schema}.kept_answer where customer_id = $1`,
+      `delete from ${schema}.kept_space where customer_id = $1`,
+      `delete from ${account} where customer_id = $1 returning customer_id`,
+    ],
     insertKey: inserted(key, KEY),
     keys: `select ${selected(KEY)} from ${key} where customer_id = $1 order by created_at, ${serial}`,
     keysWithPrefixes: `
@@ -84,16 +96,21 @@ function statementsOf({ schema, serial, isAmong }: Dialect) {
     spent: `select credits from ${schema}.spending where customer_id = $1 and month = $2`,
     usage: `${sums('usage', 'units', 0)} union all ${sums('test_usage', '0', 1)}`,
     usageOfAll: `
-      select customer_id as "customerId", name, monthly_quota as "monthlyQuota",
-        credit_price as "creditPrice", requests, errors, units
+      select sums.customer_id as "customerId", name, monthly_quota as "monthlyQuota",
+        credit_price as "creditPrice", terms.customer_id is not null as "isKnown",
+        requests, errors, units
       from (
         select customer_id, cast(sum(requests) as bigint) as requests,
           cast(sum(errors) as bigint) as errors, cast(sum(units) as bigint) as units
         from ${schema}.usage
         where day >= $1 and day <= $2 and customer_id <> $3
         group by customer_id
-      ) as sums left join ${account} using (customer_id)
-      order by name is null, name, customer_id
+      ) as sums left join (
+        select customer_id, name, monthly_quota, credit_price from ${account}
+        union all
+        select customer_id, null, monthly_quota, credit_price from ${schema}.former_account
+      ) as terms on terms.customer_id = sums.customer_id
+      order by name is null, name, sums.customer_id
     `,
     folded: `select folded from ${schema}.journal where name = $1`,
   }
@@ -101,14 +118,14 @@ function statementsOf({ schema, serial, isAmong }: Dialect) {
 
 type SumRow = Omit<UsageRow, 'module' | 'test'> & { readonly test: 0 | 1 }
 
-type CustomerRow = Omit<CustomerSums, 'account'> & {
-  readonly name: string | null
-  readonly monthlyQuota: number | null
-  readonly creditPrice: number | null
-}
+type CustomerRow = Omit<CustomerSums, 'terms'> &
+  Pick<Account, 'monthlyQuota' | 'creditPrice'> & { readonly isKnown: boolean | 0 | 1 }
 
 /** The last that YYYY-MM-DD can name. */
 const LAST_DAY = '9999-12-31'
+
+/** A statement with its values. */
+export type Step = readonly [sql: string, values: readonly unknown[]]
 
 export abstract class SqlStore {
   protected readonly sql
@@ -121,11 +138,12 @@ export abstract class SqlStore {
     sql: string,
     values?: readonly unknown[],
   ): Promise<readonly Row[]>
-  /** Runs one statement in its own transaction. */
-  protected abstract change<Row extends object>(
-    sql: string,
-    values: readonly unknown[],
-  ): Promise<readonly Row[]>
+  /** Runs the statements in a transaction of their own; the rows of the last. */
+  protected abstract changeAll<Row extends object>(steps: readonly Step[]): Promise<readonly Row[]>
+
+  private change<Row extends object>(sql: string, values: readonly unknown[]) {
+    return this.changeAll<Row>([[sql, values]])
+  }
 
   async addAccount(account: Account): Promise<void> {
     await this.change(
@@ -147,6 +165,13 @@ export abstract class SqlStore {
     if (names.length === 0) return this.account(customerId)
     const values = [customerId, ...names.map((name) => ({ customerId, ...changes })[name])]
     return accountOf((await this.change<AccountRow>(this.sql.updateAccount(names), values))[0])
+  }
+
+  async deleteAccount(customerId: string, deletedAt: string): Promise<boolean> {
+    const steps = this.sql.deleteAccount.map((sql): Step => {
+      return [sql, sql.includes('$2') ? [customerId, deletedAt] : [customerId]]
+    })
+    return (await this.changeAll(steps)).length > 0
   }
 
   async addKey(key: StoredKey): Promise<void> {
@@ -220,9 +245,9 @@ export abstract class SqlStore {
   async usageOfAll(firstDay: string, lastDay: string): Promise<readonly CustomerSums[]> {
     const values = [firstDay, lastDay, LOCAL.customerId]
     const rows = await this.read<CustomerRow>(this.sql.usageOfAll, values)
-    return rows.map(({ name, monthlyQuota, creditPrice, ...sums }) => ({
+    return rows.map(({ isKnown, monthlyQuota, creditPrice, ...sums }) => ({
       ...sums,
-      account: name === null ? null : { name, monthlyQuota, creditPrice },
+      terms: isKnown ? { monthlyQuota, creditPrice } : null,
     }))
   }
 

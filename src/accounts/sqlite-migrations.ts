@@ -89,4 +89,20 @@ export const MIGRATIONS: readonly Migration[] = [
       ) strict, without rowid;
     `,
   },
+  {
+    name: '2026-11-29 deleted accounts; names, ends and scopes of keys',
+    sql: `
+      create table former_account (
+        customer_id text primary key,
+        monthly_quota integer,
+        credit_price real,
+        deleted_at text not null
+      ) strict, without rowid;
+
+      alter table api_key add column label text;
+      alter table api_key add column expires_at text;
+      alter table api_key add column used_on text;
+      alter table api_key add column scopes text;
+    `,
+  },
 ]

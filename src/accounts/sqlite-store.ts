@@ -10,7 +10,7 @@ import { retryWhileBusy } from './busy-retry.ts'
 import { complaintOf, type Deed } from './complaint.ts'
 import { FileWatch } from './file-watch.ts'
 import { makeFolder } from './folder.ts'
-import { SqlStore } from './sql-store.ts'
+import { SqlStore, type Step } from './sql-store.ts'
 import { MIGRATIONS, type Migration } from './sqlite-migrations.ts'
 import { type AccountStore, type Call, REPLY_MS, type Receipt } from './store.ts'
 import { type Balance, type ReplyRow, type ReplySpace, type StoredBefore, tally } from './tally.ts'
@@ -339,8 +339,8 @@ class SqliteStore extends SqlStore implements AccountStore {
     return this.attempt('read', () => this.all<Row>(sql, values), READ_MS)
   }
 
-  protected async change<Row extends object>(sql: string, values: readonly unknown[]) {
-    return this.write(() => this.all<Row>(sql, values))
+  protected async changeAll<Row extends object>(steps: readonly Step[]) {
+    return this.write(() => steps.map(([sql, values]) => this.all<Row>(sql, values)).at(-1) ?? [])
   }
 
   /** Rows of a statement, which is prepared once. */

@@ -87,8 +87,10 @@ export interface CustomerSums {
   readonly errors: number
   /** Credits spent. */
   readonly units: number
-  /** What the account is called and pays now; null if there is no such account. */
-  readonly account: Pick<Account, 'name' | 'monthlyQuota' | 'creditPrice'> | null
+  /** null if the account is deleted. */
+  readonly name: string | null
+  /** What the account pays now, or paid when it was deleted; null if there never was such an account. */
+  readonly terms: Pick<Account, 'monthlyQuota' | 'creditPrice'> | null
 }
 
 export type AccountChanges = Partial<Omit<Account, 'customerId'>>
@@ -104,6 +106,11 @@ export interface AccountStore {
   accounts(): Promise<readonly Account[]>
   /** The changed account; undefined if there is none. */
   updateAccount(customerId: string, changes: AccountChanges): Promise<Account | undefined>
+  /**
+   * Deletes the account, its keys and kept answers; usage, credits and what the account paid stay under its id. Returns
+   * false if there is none.
+   */
+  deleteAccount(customerId: string, deletedAt: string): Promise<boolean>
   /** Rejects if the account does not exist or the prefix is taken. */
   addKey(key: StoredKey): Promise<void>
   /** Oldest first, including revoked keys. */

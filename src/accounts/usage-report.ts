@@ -48,10 +48,10 @@ export async function monthOfAll(store: AccountStore, month: string): Promise<Bi
   const rows = await store.usageOfAll(...daysOf(month))
   return {
     month,
-    customers: rows.map(({ customerId, requests, errors, units, account }) => {
-      const over = account && overage(account, units)
+    customers: rows.map(({ customerId, name, requests, errors, units, terms }) => {
+      const over = terms && overage(terms, units)
       return {
-        ...{ customerId, name: account?.name ?? null, requests, errors, units },
+        ...{ customerId, name, requests, errors, units },
         ...{ overage: over?.credits ?? null, price: over?.price ?? null },
       }
     }),

@@ -37,7 +37,7 @@ type Flag =
       | 'metric'
       | 'ndjson'
     )
-  | ('partial' | 'recipe' | 'sources' | 'strict' | 'test')
+  | ('partial' | 'recipe' | 'sources' | 'strict' | 'test' | 'yes')
 
 /** Types of options by name: a string unless listed here. */
 export type Options<Name extends string> = {

@@ -83,6 +83,7 @@ const ALL: Schemas = {
     replaced: list(ID),
   }),
   Account,
+  DeletedAccount: object({ customerId: uuid, deletedAt: instant }),
   AccountsResponse: object({ accounts: list(ref({ Account })) }),
   IssuedKey: object({ keyId: uuid, key: described(text, 'Shown this once.') }),
   Key,

@@ -57,7 +57,7 @@ export async function recordCall(
   { credits, store, failed = false }: Price & { readonly failed?: boolean },
 ): Promise<Receipt | undefined> {
   if (!account || !operation) return undefined
-  const receipt = await accounts.record({
+  const recorded = accounts.record({
     customerId: account.customerId,
     function: operation.id,
     at: now(),
@@ -67,6 +67,9 @@ export async function recordCall(
     ...(account.isTest ? { isTest: true } : {}),
     ...(store ? { reply: store } : {}),
   })
+  const receipt = await recorded.catch((error) => {
+    throw isDeleted(error) ? new IngrError('INVALID_API_KEY', msg('unknownApiKey')) : error
+  })
   const { charge, spent, left } = receipt
   if (spent !== null) {
     reply.header('x-credits-cost', charge === 'recorded' && !failed ? credits : 0)
@@ -74,6 +77,11 @@ export async function recordCall(
     if (left !== null) reply.header('x-credits-remaining', left)
   }
   return receipt
+}
+
+/** True if the account was deleted while its call was under way. */
+function isDeleted(error: unknown): boolean {
+  return error instanceof IngrError && error.code === 'ACCOUNT_NOT_FOUND'
 }
 
 function denial(code: 'QUOTA_EXCEEDED' | 'SPENDING_CAP_REACHED', credits: number): IngrError {

@@ -24,6 +24,7 @@ import {
   callLike,
   charges,
   freshFolder,
+  keyLike,
   NOON,
 } from '../support/accounts.ts'
 import { cutProxy } from '../support/cut-proxy.ts'
@@ -65,6 +66,7 @@ describe('the tables', () => {
     expect(tables.map(({ name }) => name)).toEqual([
       'ingr.account',
       'ingr.api_key',
+      'ingr.former_account',
       'ingr.journal',
       'ingr.kept_answer',
       'ingr.kept_space',
@@ -100,6 +102,43 @@ describe('the tables', () => {
     expect(await sql("select 1 as it from pg_namespace where nspname = 'ingr'")).toEqual([])
     await sql('alter schema aside rename to ingr')
     expect(await store.accounts()).toEqual([accountLike()])
+  })
+
+  test('of an earlier version are brought up to date and keep what they hold', async () => {
+    const address = await server.database()
+    const { keyId, prefix, createdAt } = keyLike()
+    const earlier = MIGRATIONS.slice(0, 3)
+    await server.sql(
+      address,
+      `
+        create schema ingr;
+        create table ingr.migration (
+          name text primary key,
+          applied_at timestamptz not null default now()
+        );
+        ${earlier.map(({ sql }) => sql).join('')}
+        insert into ingr.migration (name) values ${earlier.map(({ name }) => `('${name}')`).join()};
+        insert into ingr.account values
+          ('${ANNA}', 'Anna', 'free', '{M1,M2,M3,M4}', 10, null, null, 600, false);
+        insert into ingr.api_key values
+          ('${keyId}', '${ANNA}', '${prefix}', '\\x00', '${createdAt}', null);
+        insert into ingr.spending values ('${ANNA}', '2026-11', 7);
+        insert into ingr.usage values ('${ANNA}', '2026-11-21', 'search', 7, 0, 7, 14);
+      `,
+    )
+    const { store } = await opened(address)
+    const found = await store.keyWithPrefix(prefix)
+    expect([
+      found && { ...found.key, hash: Uint8Array.from(found.key.hash) },
+      found?.account,
+      await charges(store, [callLike({ credits: 3 }), callLike()]),
+      (await store.usage(ANNA, '2026-11-01')).map(({ requests }) => requests),
+    ]).toEqual([
+      keyLike({ hash: Uint8Array.of(0) }),
+      accountLike({ monthlyQuota: 10 }),
+      ['recorded', 'QUOTA_EXCEEDED'],
+      [8],
+    ])
   })
 
   test('of a newer version are left alone', async () => {

@@ -21,6 +21,7 @@ import {
   charges,
   freshFolder,
   freshStore,
+  keyLike,
   NOON,
 } from '../support/accounts.ts'
 import { accountsProcess } from '../support/processes.ts'
@@ -63,6 +64,35 @@ describe('the file', () => {
     db.close()
     expect(names).toEqual(MIGRATIONS.map(({ name }) => name))
   })
+})
+
+test('an earlier file is brought up to date and keeps what it holds', async () => {
+  const path = join(await freshFolder(), 'accounts.sqlite')
+  const db = new Database(path)
+  db.exec('create table migration (name text primary key) strict')
+  for (const { name, sql } of MIGRATIONS.slice(0, 2)) {
+    db.exec(sql)
+    db.prepare('insert into migration (name) values (?)').run(name)
+  }
+  const { keyId, prefix, hash, createdAt } = keyLike()
+  db.exec(`
+    insert into account values ('${ANNA}', 'Anna', 'free', 'M1,M2,M3,M4', 10, null, null, 600, 0);
+    insert into spending values ('${ANNA}', '2026-11', 7);
+    insert into usage values ('${ANNA}', '2026-11-21', 'search', 7, 0, 7, 14)
+  `)
+  db.prepare('insert into api_key values (?, ?, ?, ?, ?, null)').run(
+    ...[keyId, ANNA, prefix, hash, createdAt],
+  )
+  db.close()
+  const store = openSqliteStore(path)
+  const found = await store.keyWithPrefix(prefix)
+  expect([
+    found && { ...found.key, hash: Uint8Array.from(found.key.hash) },
+    found?.account,
+    await charges(store, [callLike({ credits: 3 }), callLike()]),
+    (await store.usage(ANNA, '2026-11-01')).map(({ requests }) => requests),
+  ]).toEqual([keyLike(), accountLike({ monthlyQuota: 10 }), ['recorded', 'QUOTA_EXCEEDED'], [8]])
+  await store.close()
 })
 
 describe('what cannot be opened is one line that names the path', () => {

@@ -45,6 +45,14 @@ const COMMANDS: readonly Command[] = [
   () => ['usage', '--customer', 'nobody'],
   () => ['usage', '--all', '--csv'],
   (id) => ['usage', '--customer', id, '--month', '2026-11', '--json'],
+  (id) => ['account', 'rename', id, '=Zoe'],
+  (id) => ['account', 'rename', id, ' '],
+  () => ['account', 'rename', 'nobody', 'Zoe'],
+  (id) => ['account', 'delete', id],
+  (id) => ['account', 'delete', id, '--yes', '--json'],
+  (id) => ['account', 'delete', id, '--yes'],
+  (id) => ['account', 'show', id],
+  () => ['usage', '--all'],
   () => ['languages'],
   () => ['nutrition', 'xyzzy'],
   () => ['check', '100 g butter', '--concern', 'egg'],
@@ -85,6 +93,7 @@ test('all of them', { timeout: 90_000 }, async () => {
   ])
   expect(shared).toEqual(embedded)
   expect(embedded.map((said) => Number(said.split('exit ').at(-1)))).toEqual([
-    0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 7, 0, 0, 0, 7, 7, 0, 7, 0, 0, 0, 3, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 7, 0, 0, 0, 7, 7, 0, 7, 0, 0, 0, 2, 7, 2, 0, 7, 7, 0, 0, 3, 0, 0,
+    0,
   ])
 })

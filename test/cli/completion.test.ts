@@ -76,7 +76,7 @@ describe('candidates', () => {
       'bash',
       'ingr help account ',
       'words',
-      ['create', 'list', 'show', 'update', 'block', 'unblock'],
+      ['create', 'list', 'show', 'update', 'rename', 'block', 'unblock', 'delete'],
     ],
     ['bash', 'ingr help env', 'words', ['environment']],
     ['bash', 'ingr completion ', 'words', ['bash', 'zsh', 'fish']],

@@ -184,8 +184,10 @@ describe('what --json prints', { timeout: 180_000 }, () => {
     await answer('key revoke', keyId)
     await answer('key list', customerId)
     await answer('account list')
+    await answer('account rename', customerId, 'Bert')
     await answer('usage', '--all')
     await answer('usage', '--customer', customerId, '--month', '2026-11')
+    await answer('account delete', customerId, '--yes')
   })
 
   test('errors', async () => {

@@ -115,6 +115,72 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
     })
   })
 
+  describe(`${name}: a deleted account`, () => {
+    const reply = { key: Buffer.alloc(32, 1), request: Buffer.alloc(32, 2), body: Buffer.from('x') }
+    const deletedAt = '2026-11-22T00:00:00.000Z'
+
+    test('is gone with its keys and kept answers; another stays whole', async () => {
+      const { store, reopen } = await withAnna()
+      await store.addAccount(accountLike({ customerId: BERT, name: 'Bert' }))
+      await store.addKey(keyLike())
+      const other = keyLike({ keyId: 'of Bert', customerId: BERT, prefix: 'bert0000' })
+      await store.addKey(other)
+      await record(store, [callLike({ reply }), callLike({ customerId: BERT, reply })])
+      expect(await store.deleteAccount(ANNA, deletedAt)).toBe(true)
+      const again = await reopen()
+      expect([
+        await again.accounts(),
+        await again.keys(ANNA),
+        await again.keyWithPrefix('abcdefgh'),
+        await again.storedReply(ANNA, reply.key, 0),
+        (await again.keys(BERT)).map(plainKey),
+        (await again.storedReply(BERT, reply.key, 0)) !== undefined,
+      ]).toEqual([
+        [accountLike({ customerId: BERT, name: 'Bert' })],
+        [],
+        undefined,
+        undefined,
+        [other],
+        true,
+      ])
+      expect(await store.deleteAccount(ANNA, deletedAt)).toBe(false)
+    })
+
+    test('keeps its usage and what it paid, under its id alone', async () => {
+      const { store } = await withAnna({ monthlyQuota: 1, creditPrice: 0.5 })
+      await record(store, [callLike({ credits: 3 })])
+      await store.deleteAccount(ANNA, deletedAt)
+      expect([
+        await store.usageOfAll('2026-11-01', '2026-11-30'),
+        (await store.usage(ANNA, '2026-11-01')).map(({ units }) => units),
+        await store.spent(ANNA, NOON),
+      ]).toEqual([
+        [
+          {
+            ...{ customerId: ANNA, name: null, requests: 1, errors: 0, units: 3 },
+            terms: { monthlyQuota: 1, creditPrice: 0.5 },
+          },
+        ],
+        [3],
+        3,
+      ])
+    })
+
+    test('of which a call was under way is refused, and nothing more is kept of it', async () => {
+      const { store, reopen } = await withAnna({ monthlyQuota: 5 })
+      const server = await reopen()
+      await server.record([callLike({ reply })])
+      await store.deleteAccount(ANNA, deletedAt)
+      const later = { ...reply, key: Buffer.alloc(32, 3) }
+      expect([
+        await outcome(server.record([callLike({ reply: later })])),
+        await outcome(server.record([callLike()])),
+        await server.storedReply(ANNA, later.key, 0),
+        await server.spent(ANNA, NOON),
+      ]).toEqual([REJECTED, REJECTED, undefined, 1])
+    })
+  })
+
   describe(`${name}: keys`, () => {
     test('a key is found by its prefix, with its account, blocked or not', async () => {
       const { store, reopen } = await withAnna({ blocked: true })
@@ -323,14 +389,16 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
           requests: 1,
           errors: 1,
           units: 0,
-          account: { name: 'Bert', monthlyQuota: null, creditPrice: null },
+          name: 'Bert',
+          terms: { monthlyQuota: null, creditPrice: null },
         },
         {
           customerId: ANNA,
           requests: 2,
           errors: 0,
           units: 7,
-          account: { name: 'Zoe', monthlyQuota: 5, creditPrice: 0.5 },
+          name: 'Zoe',
+          terms: { monthlyQuota: 5, creditPrice: 0.5 },
         },
       ])
       // What is billed is what was charged.

@@ -66,6 +66,15 @@ describe('the key', () => {
     expect(outcome(await server.ask('GET', DETAIL, { key }))).toBe('401 INVALID_API_KEY')
   })
 
+  test('of a deleted account is none, also where it was known before', async () => {
+    const { key, account } = await server.customer()
+    const other = await server.customer()
+    expect(outcome(await server.ask('GET', DETAIL, { key }))).toBe('200')
+    await server.store.deleteAccount(account.customerId, new Date(NOON).toISOString())
+    const both = [key, other.key].map((one) => server.ask('GET', DETAIL, { key: one }))
+    expect((await Promise.all(both)).map(outcome)).toEqual(['401 INVALID_API_KEY', '200'])
+  })
+
   test('is needed by every operation but health and readiness', async () => {
     const open = await Promise.all(
       OPERATIONS.map(async ({ id, method, path }) => {

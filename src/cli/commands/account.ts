@@ -1,15 +1,18 @@
-/** `ingr account`: opens, shows, changes and blocks the accounts of the HTTP API. */
+/** `ingr account`: opens, shows, changes, blocks and deletes the accounts of the HTTP API. */
 
 import type { Account } from '../../accounts/account.ts'
 import {
   type AccountFields,
   accountOf,
   createAccount,
+  deleteAccount,
   setBlocked,
   updateAccount,
 } from '../../accounts/administration.ts'
 import type { AccountStore } from '../../accounts/store.ts'
-import { withAccounts } from '../accounts.ts'
+import { invalid } from '../../errors.ts'
+import { msg } from '../../wording/message.ts'
+import { instant, withAccounts } from '../accounts.ts'
 import { type App, NOTHING } from '../app.ts'
 import { decimalOrNone, wholeNumber, wholeNumberOrNone } from '../input/numbers.ts'
 import type { GroupRow, OptionRow, Options } from '../rows.ts'
@@ -65,6 +68,14 @@ export const command: GroupRow = {
       },
     },
     {
+      usage: 'rename <customerId> <name>',
+      about: 'about.account.rename',
+      examples: 'examples.account.rename',
+      json: ['Account'],
+      run: (app: App, [id, name]: readonly [string, string]) =>
+        print(app, (store) => updateAccount(store, id, { name })),
+    },
+    {
       usage: 'block <customerId>',
       about: 'about.account.block',
       examples: 'examples.account.block',
@@ -77,6 +88,14 @@ export const command: GroupRow = {
       examples: 'examples.account.unblock',
       json: ['Account'],
       run: (app: App, id: string) => print(app, (store) => setBlocked(store, id, false)),
+    },
+    {
+      usage: 'delete <customerId>',
+      about: 'about.account.delete',
+      examples: 'examples.account.delete',
+      options: [['--yes', 'option.yes']],
+      json: ['DeletedAccount'],
+      run: remove,
     },
   ],
 }
@@ -96,6 +115,15 @@ async function list(app: App) {
       yesOrNo(app, blocked),
     ]),
   )
+}
+
+async function remove(app: App, customerId: string, { yes }: Options<'yes'>) {
+  if (!yes) throw invalid(msg('deletionNeedsYes', { customerId }))
+  const deleted = await withAccounts(app, (store) => deleteAccount(store, customerId, Date.now()))
+  if (app.json(deleted)) return
+  await app.table(app.heads('customer', 'deletedAt'), [
+    [customerId, instant(app, deleted.deletedAt)],
+  ])
 }
 
 /** Reads the options before the store is opened. Throws INVALID_REQUEST for an invalid number. */

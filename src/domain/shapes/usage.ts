@@ -65,9 +65,12 @@ export const BillingResponse = object({
       errors: count,
       units: described(count, 'Credits spent.'),
       overage: nullable(
-        described(count, 'Credits beyond the quota that the account has now; null: not known.'),
+        described(
+          count,
+          'Credits beyond the present quota, or that at the deletion; null: not known.',
+        ),
       ),
-      price: nullable(number('Of these credits, at the price that the account has now.')),
+      price: nullable(number('Of these credits, at the present price, or that at the deletion.')),
     }),
   ),
 })

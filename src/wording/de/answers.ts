@@ -71,6 +71,7 @@ export const answers = () =>
     'head.prefix': 'Anfang',
     'head.createdAt': 'ausgestellt',
     'head.revokedAt': 'widerrufen',
+    'head.deletedAt': 'gelöscht',
     'head.day': 'Tag',
     'head.module': 'Modul',
     'head.function': 'Funktion',

@@ -69,6 +69,7 @@ export const errors = () =>
     dairyUnlikeLactose: 'dairy, aber lactose ist „{value}“',
     databaseReadOnly: 'die Datenbank ist schreibgeschützt',
     daysOutOfRange: 'days ist keine ganze Zahl von 1 bis {max}: {days}',
+    deletionNeedsYes: 'ein Konto zu löschen lässt sich nicht rückgängig machen: {customerId} (mit --yes wird es gelöscht)',
     density: 'Dichte {grams} g/ml',
     didYouMean: ' (vielleicht gemeint: {near}?)',
     ingredientIdRequired: 'ingredientId fehlt',

@@ -77,6 +77,7 @@ export const answers = () =>
     'head.prefix': 'prefix',
     'head.createdAt': 'issued',
     'head.revokedAt': 'revoked',
+    'head.deletedAt': 'deleted',
     'head.day': 'day',
     'head.module': 'module',
     'head.function': 'function',

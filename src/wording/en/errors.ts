@@ -71,6 +71,7 @@ export const errors = () =>
     dairyUnlikeLactose: 'dairy, but lactose is {value}',
     databaseReadOnly: 'the database is read-only',
     daysOutOfRange: 'days is not a whole number from 1 to {max}: {days}',
+    deletionNeedsYes: 'deleting an account cannot be undone: {customerId} (add --yes to delete it)',
     density: 'density {grams} g/ml',
     didYouMean: ' (did you mean {near}?)',
     ingredientIdRequired: 'ingredientId is required',

@@ -71,6 +71,7 @@ export const answers = () =>
     'head.prefix': 'prefijo',
     'head.createdAt': 'emitida',
     'head.revokedAt': 'revocada',
+    'head.deletedAt': 'eliminada',
     'head.day': 'día',
     'head.module': 'módulo',
     'head.function': 'función',

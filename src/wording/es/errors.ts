@@ -69,6 +69,7 @@ export const errors = () =>
     dairyUnlikeLactose: 'dairy, pero lactose es «{value}»',
     databaseReadOnly: 'la base de datos es de solo lectura',
     daysOutOfRange: 'days no es un número entero de 1 a {max}: {days}',
+    deletionNeedsYes: 'eliminar una cuenta no se puede deshacer: {customerId} (con --yes se elimina)',
     density: 'densidad {grams} g/ml',
     didYouMean: ' (¿querías decir {near}?)',
     ingredientIdRequired: 'falta ingredientId',

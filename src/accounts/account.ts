@@ -30,17 +30,19 @@ export interface Account {
   readonly blocked: boolean
 }
 
-/** The calling account, and whether it used a test key. */
+/** The calling account, and what its key makes of it. */
 export interface Caller extends Account {
   /** Test calls cost nothing and have their own rate limit. */
   readonly isTest?: boolean
+  /** The modules that the key may call; absent: all that are booked. */
+  readonly scopes?: readonly Module[]
 }
 
 /** Requests per minute of all test keys of an account together. */
 const TEST_RATE_LIMIT = 60
 
 /** The account as seen by a test key. */
-export function forTests(account: Account): Caller {
+export function forTests(account: Caller): Caller {
   const rateLimit = Math.min(account.rateLimit ?? TEST_RATE_LIMIT, TEST_RATE_LIMIT)
   return { ...account, rateLimit, isTest: true }
 }

@@ -10,7 +10,7 @@ import { usageOf } from './usage-report.ts'
 export interface Accounts {
   /** The caller without a key; undefined if a key is required. */
   readonly withoutKey?: Account
-  /** The account of a key, blocked or not; undefined if the key is unknown, wrong or revoked. */
+  /** The account of a key, blocked or not; undefined if the key is unknown, wrong, revoked or expired. */
   readonly recognise: (key: string) => Promise<Caller | undefined>
   /** Credits spent in the month of `at`. */
   readonly spent: (customerId: string, at: number) => Promise<number>
@@ -33,7 +33,7 @@ const PROBE_MS = 1_000
 
 /** Accounts backed by a store; `now` is the wall clock in milliseconds since 1970. */
 export function accountsOf(store: AccountStore, now: () => number): Accounts {
-  const directory = new KeyDirectory(store, () => performance.now())
+  const directory = new KeyDirectory(store, () => performance.now(), undefined, now)
   const meter = new Meter(store)
   let sweptAt = Number.NEGATIVE_INFINITY
   /** Only frees space: expired answers are never replayed, deleted or not. */

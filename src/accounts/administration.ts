@@ -3,9 +3,11 @@
 import { randomUUID } from 'node:crypto'
 import { isOneOf } from '../domain/closed-sets.ts'
 import { MODULES, type Module } from '../domain/functions.ts'
+import type { ShownKey } from '../domain/shapes/account.ts'
 import { IngrError, invalidField } from '../errors.ts'
 import { type Message, msg } from '../wording/message.ts'
 import { type Account, DEFAULT_PLAN, LOCAL, PLAN_RATE_LIMIT, PLANS, type Plan } from './account.ts'
+import { DAY_MS } from './calendar.ts'
 import { newKey } from './keys.ts'
 import type { AccountStore, StoredKey } from './store.ts'
 
@@ -20,6 +22,15 @@ export interface AccountFields {
   readonly creditPrice?: number | null | undefined
   readonly spendingCap?: number | null | undefined
   readonly rateLimit?: number | undefined
+}
+
+/** Unvalidated fields of a key from an operator. */
+interface KeyFields {
+  readonly isTest?: boolean | undefined
+  readonly name?: string | undefined
+  /** A day such as 2027-01-31, or a number of days such as 90d. */
+  readonly expires?: string | undefined
+  readonly scopes?: readonly string[] | undefined
 }
 
 interface IssuedKey {
@@ -93,19 +104,38 @@ export async function accountOf(store: AccountStore, customerId: string): Promis
   return found(await store.account(customerId), customerId)
 }
 
-/** Throws ACCOUNT_NOT_FOUND. */
+/** Throws ACCOUNT_NOT_FOUND, and INVALID_REQUEST for an invalid field. `now` is in milliseconds since 1970. */
 export async function issueKey(
   store: AccountStore,
   customerId: string,
   now: number,
-  isTest = false,
+  { isTest, name, expires, scopes }: KeyFields = {},
 ): Promise<IssuedKey> {
+  const limits = {
+    label: name === undefined ? null : requireName(name),
+    expiresAt: expires === undefined ? null : requireExpiry(expires, now),
+    scopes: scopes === undefined ? null : requireModules(scopes, 'scopes'),
+  }
   await accountOf(store, customerId)
   const { key, prefix, hash } = newKey(isTest)
   const keyId = randomUUID()
   const createdAt = new Date(now).toISOString()
-  await store.addKey({ keyId, customerId, prefix, hash, createdAt, revokedAt: null })
+  const ids = { keyId, customerId, prefix, hash }
+  await store.addKey({ ...ids, createdAt, revokedAt: null, usedOn: null, ...limits })
   return { keyId, key }
+}
+
+/** `90d` counts from now, a day (UTC) is the last one that the key is valid. Throws INVALID_REQUEST. */
+function requireExpiry(text: string, now: number): string {
+  const days = /^([1-9]\d{0,4})d$/.exec(text)?.[1]
+  const end = days
+    ? new Date(now + Number(days) * DAY_MS)
+    : new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T23:59:59.999Z` : Number.NaN)
+  // JavaScript takes February 30 for March 2.
+  const isDay = !Number.isNaN(end.getTime()) && (days || end.toISOString().startsWith(text))
+  if (!isDay) throw invalidField('expires', msg('notExpiry', { text }))
+  if (end.getTime() <= now) throw invalidField('expires', msg('expiryPast', { text }))
+  return end.toISOString()
 }
 
 /** Oldest first, including revoked keys. Throws ACCOUNT_NOT_FOUND. */
@@ -115,6 +145,12 @@ export async function keysOf(
 ): Promise<readonly StoredKey[]> {
   await accountOf(store, customerId)
   return store.keys(customerId)
+}
+
+/** A key as people and programs see it: without its hash. */
+export function shownKey({ keyId, prefix, createdAt, revokedAt, ...rest }: StoredKey): ShownKey {
+  const { label: name, expiresAt, usedOn, scopes } = rest
+  return { keyId, prefix, createdAt, revokedAt, name, expiresAt, usedOn, scopes }
 }
 
 /** A key that is already revoked keeps its time. Throws KEY_NOT_FOUND. */
@@ -140,14 +176,8 @@ function given(fields: AccountFields): Partial<Account> {
 
 /** Trims the name. Throws INVALID_REQUEST for an invalid value. */
 function requireAccount(account: Account): Account {
-  const name = account.name.trim()
+  const name = requireName(account.name)
   const { monthlyQuota, creditPrice, spendingCap, rateLimit } = account
-  must(
-    name !== '' && name.length <= MAX_NAME,
-    'name',
-    msg('lengthOfName', { maxName: MAX_NAME }),
-    name,
-  )
   // Usage shows the built-in account under this name.
   if (name === LOCAL.name) throw invalidField('name', msg('nameNotAllowed', { name }))
   must(isWhole(monthlyQuota, 0), 'monthlyQuota', msg('wholeNumberAtLeast0'), monthlyQuota)
@@ -170,6 +200,14 @@ function requireAccount(account: Account): Account {
   return { ...account, name }
 }
 
+/** Trimmed. Throws INVALID_REQUEST. */
+function requireName(text: string): string {
+  const name = text.trim()
+  const wanted = msg('lengthOfName', { maxName: MAX_NAME })
+  must(name !== '' && name.length <= MAX_NAME, 'name', wanted, name)
+  return name
+}
+
 function isWhole(value: number | null, least: number): boolean {
   return value === null || (Number.isSafeInteger(value) && value >= least)
 }
@@ -182,13 +220,13 @@ function requirePlan(plan: string): Plan {
 }
 
 /** In the order of the specification, whatever the input order. Throws INVALID_REQUEST. */
-function requireModules(modules: readonly string[]): readonly Module[] {
+function requireModules(modules: readonly string[], field = 'modules'): readonly Module[] {
   for (const [index, module] of modules.entries()) {
     if (!isOneOf(MODULES, module)) {
-      throw invalidField('modules', msg('unknownModule', { module, known: MODULES.join(', ') }))
+      throw invalidField(field, msg('unknownModule', { module, known: MODULES.join(', ') }))
     }
     if (modules.indexOf(module) < index)
-      throw invalidField('modules', msg('moduleGivenTwice', { module }))
+      throw invalidField(field, msg('moduleGivenTwice', { module }))
   }
   return MODULES.filter((module) => modules.includes(module))
 }

@@ -1,6 +1,8 @@
 /** Finds the account of a key, with a short-lived cache: changes take effect within `STALE_LIFETIMES` seconds. */
 
 import { type Caller, forTests } from './account.ts'
+import { dayOf } from './calendar.ts'
+import { KeyUses } from './key-uses.ts'
 import { isTestPrefix, prefixOf, sameKey } from './keys.ts'
 import type { AccountStore, FoundKey } from './store.ts'
 import { UnknownKeys } from './unknown-keys.ts'
@@ -8,6 +10,9 @@ import { UnknownKeys } from './unknown-keys.ts'
 const MAX_CACHED = 10_000
 /** Compared if there is no key, so that an unknown prefix takes as long as a wrong secret. */
 const NO_HASH = new Uint8Array(32)
+
+/** The last moment that a date can name. */
+const NEVER = '+275760-09-13T00:00:00.000Z'
 
 interface CachedLookup {
   readonly since: number
@@ -17,6 +22,8 @@ interface CachedLookup {
 interface Proven {
   readonly since: number
   readonly account: Caller
+  /** By the wall clock, in milliseconds since 1970. */
+  readonly expiresAt: number
   /** True while the store is asked again. */
   isRenewing?: boolean
 }
@@ -24,25 +31,34 @@ interface Proven {
 /** A proven key is served for so many lifetimes of a lookup while the store is asked again. */
 const STALE_LIFETIMES = 4
 
+function callerOf({ key, account }: FoundKey): Caller {
+  const caller = key.scopes === null ? account : { ...account, scopes: key.scopes }
+  return isTestPrefix(key.prefix) ? forTests(caller) : caller
+}
+
 export class KeyDirectory {
   private readonly cached = new Map<string, CachedLookup>()
   /** Recently verified keys, which need not be hashed again. */
   private readonly proven = new Map<string, Proven>()
   private readonly unknownKeys: UnknownKeys
+  private readonly uses: KeyUses
 
-  /** `now` is monotonic, in milliseconds; lookups are cached for `ttlMs`. */
+  /** `now` is monotonic, `clock` since 1970, both in milliseconds; lookups are cached for `ttlMs`. */
   constructor(
     private readonly store: AccountStore,
     private readonly now: () => number,
     private readonly ttlMs = 1_000,
+    private readonly clock: () => number = Date.now,
   ) {
+    this.uses = new KeyUses(store)
     this.unknownKeys = new UnknownKeys(store, now, ttlMs)
   }
 
-  /** The account, blocked or not; undefined if the key is unknown, wrong or revoked. */
+  /** The account, blocked or not; undefined if the key is unknown, wrong, revoked or expired. */
   async recognise(key: string): Promise<Caller | undefined> {
     // The map hashes the whole key, so a near miss takes as long as any other wrong key.
     const proven = this.proven.get(key)
+    if (proven && this.clock() > proven.expiresAt) return undefined
     if (proven && this.isFresh(proven.since)) return proven.account
     if (proven && this.isFresh(proven.since, STALE_LIFETIMES)) {
       this.renew(key, proven)
@@ -67,13 +83,17 @@ export class KeyDirectory {
     const { since, found: asked } = this.find(prefix)
     const found = await asked
     const same = sameKey(key, found?.key.hash ?? NO_HASH)
-    if (!found || !same || found.key.revokedAt !== null) {
+    const at = this.clock()
+    const expiresAt = Date.parse(found?.key.expiresAt ?? NEVER)
+    if (!found || !same || found.key.revokedAt !== null || at > expiresAt) {
       this.proven.delete(key)
       return undefined
     }
-    const account = isTestPrefix(prefix) ? forTests(found.account) : found.account
+    const account = callerOf(found)
     if (this.proven.size === 0) this.sweepLater()
-    this.proven.set(key, { since, account })
+    this.proven.set(key, { since, account, expiresAt })
+    const { keyId, usedOn } = found.key
+    if (usedOn !== dayOf(at)) this.uses.note(keyId, dayOf(at))
     return account
   }
 

@@ -1,6 +1,6 @@
 /** SQL shared by all databases: accounts, keys, and reads of usage, replies and journals. */
 
-import { FUNCTIONS, MODULES } from '../domain/functions.ts'
+import { FUNCTIONS, MODULES, type Module } from '../domain/functions.ts'
 import type { UsageRow } from '../domain/shapes/usage.ts'
 import { type Account, LOCAL } from './account.ts'
 import { monthOf } from './calendar.ts'
@@ -17,13 +17,26 @@ const ACCOUNT = [
   'rateLimit',
   'blocked',
 ] as const
-const KEY = ['keyId', 'customerId', 'prefix', 'hash', 'createdAt', 'revokedAt'] as const
+const KEY = [
+  'keyId',
+  'customerId',
+  'prefix',
+  'hash',
+  'createdAt',
+  'revokedAt',
+  'label',
+  'expiresAt',
+  'usedOn',
+  'scopes',
+] as const
 
 /** An account as returned by a driver: SQLite has neither lists nor booleans. */
 type AccountRow = Omit<Account, 'modules' | 'blocked'> & {
   readonly modules: Account['modules'] | string
   readonly blocked: boolean | 0 | 1
 }
+
+type KeyRow = Omit<StoredKey, 'scopes'> & { readonly scopes: readonly string[] | string | null }
 
 /** Differences between the databases. */
 interface Dialect {
@@ -87,6 +100,11 @@ function statementsOf({ schema, serial, isAmong }: Dialect) {
       set revoked_at = coalesce(revoked_at, $2)
       where key_id = $1
       returning ${selected(KEY)}
+    `,
+    markUsed: `
+      update ${key}
+      set used_on = $2
+      where ${isAmong('key_id')} and (used_on is null or used_on < $2)
     `,
     storedReply: `
       select key, request, body
@@ -183,7 +201,7 @@ export abstract class SqlStore {
   }
 
   async keys(customerId: string): Promise<readonly StoredKey[]> {
-    return this.read<StoredKey>(this.sql.keys, [customerId])
+    return (await this.read<KeyRow>(this.sql.keys, [customerId])).map(keyOf)
   }
 
   async keyWithPrefix(prefix: string): Promise<FoundKey | undefined> {
@@ -191,18 +209,16 @@ export abstract class SqlStore {
   }
 
   async keysWithPrefixes(prefixes: readonly string[]): Promise<readonly FoundKey[]> {
-    const rows = await this.read<StoredKey & AccountRow>(this.sql.keysWithPrefixes, [prefixes])
-    return rows.map((row) => {
-      const { keyId, customerId, prefix, hash, createdAt, revokedAt } = row
-      return {
-        key: { keyId, customerId, prefix, hash, createdAt, revokedAt },
-        account: accountOf(row),
-      }
-    })
+    const rows = await this.read<KeyRow & AccountRow>(this.sql.keysWithPrefixes, [prefixes])
+    return rows.map((row) => ({ key: keyOf(row), account: accountOf(row) }))
   }
 
   async revokeKey(keyId: string, revokedAt: string): Promise<StoredKey | undefined> {
-    return (await this.change<StoredKey>(this.sql.revokeKey, [keyId, revokedAt]))[0]
+    return (await this.change<KeyRow>(this.sql.revokeKey, [keyId, revokedAt])).map(keyOf)[0]
+  }
+
+  async markUsed(keyIds: readonly string[], day: string): Promise<void> {
+    await this.change(this.sql.markUsed, [keyIds, day])
   }
 
   async storedReply(
@@ -261,18 +277,31 @@ function accountOf(row: AccountRow | undefined): Account | undefined
 function accountOf(row: AccountRow | undefined): Account | undefined {
   if (!row) return undefined
   const { customerId, name, plan, monthlyQuota, creditPrice, spendingCap, rateLimit } = row
-  const listed = typeof row.modules === 'string' ? row.modules.split(',') : row.modules
   return {
     customerId,
     name,
     plan,
-    modules: MODULES.filter((module) => listed.includes(module)),
+    modules: modulesOf(row.modules),
     monthlyQuota,
     creditPrice,
     spendingCap,
     rateLimit,
     blocked: Boolean(row.blocked),
   }
+}
+
+function keyOf(row: KeyRow): StoredKey {
+  const { keyId, customerId, prefix, hash, createdAt, revokedAt, label, expiresAt, usedOn } = row
+  const scopes = row.scopes === null ? null : modulesOf(row.scopes)
+  return {
+    ...{ keyId, customerId, prefix, hash, createdAt, revokedAt },
+    ...{ label, expiresAt, usedOn, scopes },
+  }
+}
+
+function modulesOf(stored: readonly string[] | string): readonly Module[] {
+  const listed = typeof stored === 'string' ? stored.split(',') : stored
+  return MODULES.filter((module) => listed.includes(module))
 }
 
 function compare(a: string, b: string): number {

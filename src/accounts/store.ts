@@ -1,6 +1,6 @@
 /** The interface to stored accounts, keys and usage, independent of the database. */
 
-import type { FunctionName } from '../domain/functions.ts'
+import type { FunctionName, Module } from '../domain/functions.ts'
 import type { UsageRow } from '../domain/shapes/usage.ts'
 import type { Account } from './account.ts'
 
@@ -73,6 +73,14 @@ export interface StoredKey {
   readonly createdAt: string
   /** null while the key is valid. */
   readonly revokedAt: string | null
+  /** What the operator calls it. */
+  readonly label: string | null
+  /** ISO 8601, UTC; after that the key is as good as revoked. null: never. */
+  readonly expiresAt: string | null
+  /** The last day (UTC) with a call, YYYY-MM-DD. */
+  readonly usedOn: string | null
+  /** The modules that it may call, of those that the account has booked; null: all of them. */
+  readonly scopes: readonly Module[] | null
 }
 
 export interface FoundKey {
@@ -121,6 +129,8 @@ export interface AccountStore {
   keysWithPrefixes(prefixes: readonly string[]): Promise<readonly FoundKey[]>
   /** The updated key; undefined if there is none. Revoking twice keeps the first time. */
   revokeKey(keyId: string, revokedAt: string): Promise<StoredKey | undefined>
+  /** Notes that the keys were used on that day (YYYY-MM-DD), unless a later one is noted. */
+  markUsed(keyIds: readonly string[], day: string): Promise<void>
   /**
    * Records all calls or none and returns a receipt for each, in order. A call beyond the monthly allowance of its
    * account is refused and leaves no trace. Of calls with the same idempotency key, only the first within a day and

@@ -2,7 +2,7 @@
 
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply } from 'fastify'
-import type { Account, Caller } from '../accounts/account.ts'
+import type { Caller } from '../accounts/account.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import { IngrError } from '../errors.ts'
 import { moduleOf, type Operation } from '../operations/operation.ts'
@@ -65,14 +65,22 @@ export async function limitRate(
   )
 }
 
-/** Throws ACCOUNT_BLOCKED and MODULE_NOT_BOOKED. */
-export function requireBooking(account: Account, operation: Operation): void {
+/** Throws ACCOUNT_BLOCKED and MODULE_NOT_BOOKED, the latter also for a module beyond the scopes of the key. */
+export function requireBooking(account: Caller, operation: Operation): void {
   if (account.blocked) throw new IngrError('ACCOUNT_BLOCKED', msg('accountBlocked'))
   const module = moduleOf(operation)
   if (module !== null && !account.modules.includes(module)) {
     throw new IngrError('MODULE_NOT_BOOKED', msg('moduleNotBooked', { module }), {
       module,
       booked: account.modules.join(', '),
+    })
+  }
+  const { scopes } = account
+  if (module !== null && scopes && !scopes.includes(module)) {
+    throw new IngrError('MODULE_NOT_BOOKED', msg('moduleNotInScopes', { module }), {
+      module,
+      booked: account.modules.join(', '),
+      scopes: scopes.join(', '),
     })
   }
 }

@@ -27,6 +27,9 @@ const DEFAULTS = {
   blocked: false,
 }
 
+/** What a key has unless it is said. */
+const UNLIMITED = { label: null, expiresAt: null, usedOn: null, scopes: null }
+
 describe('a new account', () => {
   const rows: readonly (readonly [string, AccountFields & { name: string }, object])[] = [
     ['has the defaults', { name: 'Anna' }, {}],
@@ -214,6 +217,7 @@ test('keys are issued, listed and revoked, the first time counting', async () =>
       customerId,
       prefix: prefixOf(first.key),
       createdAt: '2026-11-21T12:00:00.000Z',
+      ...UNLIMITED,
     },
     {
       keyId: second.keyId,
@@ -221,6 +225,55 @@ test('keys are issued, listed and revoked, the first time counting', async () =>
       prefix: prefixOf(second.key),
       createdAt: '2026-11-21T12:00:01.000Z',
       revokedAt: null,
+      ...UNLIMITED,
     },
   ])
+})
+
+describe('a new key', () => {
+  const good: readonly (readonly [fields: object, stored: object])[] = [
+    [{}, UNLIMITED],
+    [{ name: ' staging ' }, { label: 'staging' }],
+    [{ expires: '2026-11-21' }, { expiresAt: '2026-11-21T23:59:59.999Z' }],
+    [{ expires: '2028-02-29' }, { expiresAt: '2028-02-29T23:59:59.999Z' }],
+    [{ expires: '90d' }, { expiresAt: '2027-02-19T12:00:00.000Z' }],
+    [{ expires: '99999d' }, { expiresAt: '2300-09-05T12:00:00.000Z' }],
+    [{ scopes: ['M3', 'M1'] }, { scopes: ['M1', 'M3'] }],
+  ]
+  test.each(good)('%j', async (fields, stored) => {
+    const { store } = await freshStore()
+    const { customerId } = await createAccount(store, { name: 'Anna' })
+    await issueKey(store, customerId, NOON, fields)
+    expect(await keysOf(store, customerId)).toMatchObject([{ ...UNLIMITED, ...stored }])
+  })
+
+  const WANTED = 'neither a day such as 2027-01-31 nor a number of days such as 90d'
+  const bad: readonly (readonly [fields: object, field: string, message: string])[] = [
+    ...[
+      '2027-02-29',
+      '2027-13-01',
+      '2027-1-31',
+      '0d',
+      '-1d',
+      '1.5d',
+      '100000d',
+      'd',
+      '',
+      'soon',
+    ].map((expires) => [{ expires }, 'expires', `expires is ${WANTED}: ${expires}`] as const),
+    [{ expires: '2026-11-20' }, 'expires', 'expires is in the past: 2026-11-20'],
+    [{ expires: '1970-01-01' }, 'expires', 'expires is in the past: 1970-01-01'],
+    [{ scopes: ['M1', 'M9'] }, 'scopes', 'unknown module: M9 (known: M1, M2, M3, M4)'],
+    [{ scopes: ['M1', 'M1'] }, 'scopes', 'module given twice: M1'],
+    [{ scopes: [''] }, 'scopes', 'unknown module:  (known: M1, M2, M3, M4)'],
+    [{ name: ' ' }, 'name', 'name is not 1 to 200 characters: '],
+  ]
+  test.each(bad)('%j is refused', async (fields, field, message) => {
+    const { store } = await freshStore()
+    const { customerId } = await createAccount(store, { name: 'Anna' })
+    expect(await rejected(issueKey(store, customerId, NOON, fields))).toEqual({
+      ...{ code: 'INVALID_REQUEST', message, details: { [field]: message } },
+    })
+    expect(await keysOf(store, customerId)).toEqual([])
+  })
 })

@@ -1,7 +1,7 @@
 /** The directory of keys: whom it recognises, what it remembers and for how long. */
 
 import { setImmediate } from 'node:timers/promises'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   createAccount,
   issueKey,
@@ -12,7 +12,7 @@ import {
 import { KeyDirectory } from '../../src/accounts/directory.ts'
 import { newKey } from '../../src/accounts/keys.ts'
 import type { AccountStore } from '../../src/accounts/store.ts'
-import { freshStore, NOON } from '../support/accounts.ts'
+import { freshStore, keyLike, NOON } from '../support/accounts.ts'
 import { rejected } from '../support/rejected.ts'
 
 /** A directory with a clock to turn, the number of its questions to the store, and an account with a key. */
@@ -140,7 +140,7 @@ test('an unknown prefix is known to be nobody’s for a second: a key issued mea
   const { key, prefix, hash } = newKey()
   const seen = [await directory.recognise(key), await directory.recognise(key)]
   const { customerId } = account
-  await store.addKey({ keyId: 'new', customerId, prefix, hash, createdAt: '', revokedAt: null })
+  await store.addKey(keyLike({ keyId: 'new', customerId, prefix, hash }))
   clock.now = 1_000
   seen.push(await directory.recognise(key))
   expect([seen, clock.asked]).toEqual([[undefined, undefined, account], 2])
@@ -223,4 +223,110 @@ test('no key stays in memory: four seconds later nothing is kept of it but its h
   const keys = () => [...(directory as unknown as { proven: Map<string, unknown> }).proven.keys()]
   expect(keys()).toEqual([key])
   await vi.waitFor(() => expect(keys()).toEqual([]))
+})
+
+describe('the end, the scopes and the last use of a key', () => {
+  const DAY = 86_400_000
+
+  /** A directory whose both clocks are turned by hand, the writes of last uses, and a key that ends in a day. */
+  async function limited() {
+    const { store } = await freshStore()
+    const clock = { monotonic: 0, wall: NOON }
+    const writes: (readonly [readonly string[], string])[] = []
+    const fault = { isOn: false }
+    const watched: AccountStore = Object.create(store, {
+      markUsed: {
+        value: async (keyIds: readonly string[], day: string) => {
+          writes.push([keyIds, day])
+          if (fault.isOn) throw new Error('away')
+          await store.markUsed(keyIds, day)
+        },
+      },
+    })
+    const account = await createAccount(store, { name: 'Anna' })
+    const issue = (fields: Parameters<typeof issueKey>[3]) =>
+      issueKey(store, account.customerId, NOON, fields)
+    const directory = new KeyDirectory(
+      watched,
+      () => clock.monotonic,
+      1_000,
+      () => clock.wall,
+    )
+    return { store, clock, writes, fault, account, issue, directory }
+  }
+
+  test('an expired key is nobody, at once also where it is remembered', async () => {
+    const { clock, account, issue, directory } = await limited()
+    const { key } = await issue({ expires: '1d' })
+    const seen = [await directory.recognise(key)]
+    clock.wall = NOON + DAY
+    seen.push(await directory.recognise(key))
+    clock.wall++
+    seen.push(await directory.recognise(key))
+    clock.monotonic = 10_000
+    seen.push(await directory.recognise(key))
+    expect(seen).toEqual([account, account, undefined, undefined])
+  })
+
+  test('the caller has the scopes of its key, also with a test key', async () => {
+    const { account, issue, directory } = await limited()
+    const { key } = await issue({ scopes: ['M3', 'M1'] })
+    const { key: test } = await issue({ scopes: ['M2'], isTest: true })
+    expect([await directory.recognise(key), await directory.recognise(test)]).toEqual([
+      { ...account, scopes: ['M1', 'M3'] },
+      { ...account, scopes: ['M2'], isTest: true, rateLimit: 60 },
+    ])
+  })
+
+  test('the last use is written once a day, for all keys of a moment together', async () => {
+    const { store, clock, writes, account, issue, directory } = await limited()
+    const [one, two] = [await issue({}), await issue({})]
+    const ask = async () => {
+      clock.monotonic += 10_000
+      await Promise.all([one, two].map(({ key }) => directory.recognise(key)))
+      await setImmediate()
+      await setImmediate()
+    }
+    await ask()
+    await ask()
+    clock.wall += DAY
+    await ask()
+    expect(writes.map(([ids, day]) => [[...ids].sort(), day])).toEqual(
+      ['2026-11-21', '2026-11-22'].map((day) => [[one.keyId, two.keyId].sort(), day]),
+    )
+    const keys = await store.keys(account.customerId)
+    expect(keys.map(({ usedOn }) => usedOn)).toEqual(['2026-11-22', '2026-11-22'])
+  })
+
+  test('another process that has written it today is not repeated', async () => {
+    const { store, writes, issue, directory } = await limited()
+    const { key, keyId } = await issue({})
+    await store.markUsed([keyId], '2026-11-21')
+    await directory.recognise(key)
+    await setImmediate()
+    await setImmediate()
+    expect(writes).toEqual([])
+  })
+
+  test('a write that fails harms no call, and is tried again', async () => {
+    const { clock, writes, fault, account, issue, directory } = await limited()
+    const { key } = await issue({})
+    fault.isOn = true
+    for (let n = 0; n < 2; n++) {
+      clock.monotonic += 10_000
+      expect(await directory.recognise(key)).toEqual(account)
+      await setImmediate()
+      await setImmediate()
+    }
+    expect(writes).toHaveLength(2)
+  })
+
+  test('a wrong secret is no use of the key', async () => {
+    const { writes, issue, directory } = await limited()
+    const { key } = await issue({})
+    await directory.recognise(`${key.slice(0, 14)}${'x'.repeat(43)}`)
+    await setImmediate()
+    await setImmediate()
+    expect(writes).toEqual([])
+  })
 })

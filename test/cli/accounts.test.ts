@@ -108,6 +108,35 @@ describe('tables on a terminal', () => {
     )
   })
 
+  test('keys with a name, an end and scopes', async () => {
+    const { wide, piped, json } = await opened()
+    const { customerId } = await json('account', 'create', 'Anna')
+    const { keyId } = await json(
+      ...['key', 'issue', customerId, '--name', 'shop', '--expires', '2099-12-31'],
+      ...['--scopes', 'M1, M2'],
+    )
+    const { keys } = await json('key', 'list', customerId)
+    expect(keys).toEqual([
+      {
+        ...{ keyId, prefix: keys[0].prefix, createdAt: keys[0].createdAt, revokedAt: null },
+        ...{ name: 'shop', expiresAt: '2099-12-31T23:59:59.999Z', usedOn: null },
+        scopes: ['M1', 'M2'],
+      },
+    ])
+    const { out } = await wide('key', 'list', customerId)
+    expect(plain(out)).toBe(
+      [
+        'id                                    prefix    issued      revoked  name  expires     modules',
+        'iiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiii  pppppppp  YYYY-MM-DD  –        shop  YYYY-MM-DD  M1 M2',
+        '',
+      ].join('\n'),
+    )
+    const { out: tabbed } = await piped('key', 'list', customerId)
+    expect(tabbed.trimEnd().split('\t').slice(3)).toEqual([
+      ...['–', 'shop', '2099-12-31T23:59:59.999Z', '–', 'M1 M2'],
+    ])
+  })
+
   const heads: readonly (readonly [string, readonly string[]])[] = [
     ['de', ['Tag', 'Modul', 'Funktion', 'Aufrufe', 'Fehler', 'Credits', 'ms im Mittel']],
     ['en', ['day', 'module', 'function', 'requests', 'errors', 'credits', 'mean ms']],

@@ -180,6 +180,7 @@ describe('what --json prints', { timeout: 180_000 }, () => {
     await answer('account unblock', customerId)
     await answer('account show', customerId)
     const { keyId } = await answer('key issue', customerId)
+    await answer('key issue', customerId, '--name', 'x', '--expires', '9d', '--scopes', 'M1')
     await answer('key list', customerId)
     await answer('key revoke', keyId)
     await answer('key list', customerId)

@@ -201,6 +201,38 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
       ]).toEqual([undefined, undefined])
     })
 
+    test('a key comes back with its label, end, last use and scopes', async () => {
+      const { store, reopen } = await withAnna()
+      const whole = keyLike({
+        label: "L'Été; staging",
+        expiresAt: '2027-01-31T23:59:59.999Z',
+        usedOn: '2026-11-22',
+        scopes: ['M1', 'M3'],
+      })
+      await store.addKey(whole)
+      const again = await reopen()
+      expect([
+        plainKey((await again.keys(ANNA))[0]),
+        plainKey((await again.keyWithPrefix('abcdefgh'))?.key),
+        (await again.keyWithPrefix('abcdefgh'))?.account,
+      ]).toEqual([whole, whole, accountLike()])
+    })
+
+    test('the last day of use only moves forward, for many keys at once', async () => {
+      const { store, reopen } = await withAnna()
+      const ids = ['one', 'two', 'three']
+      for (const keyId of ids) await store.addKey(keyLike({ keyId, prefix: keyId.padEnd(8, '0') }))
+      await store.markUsed(['one', 'two', 'nobody'], '2026-11-22')
+      await (await reopen()).markUsed(['two'], '2026-11-23')
+      await store.markUsed(['one', 'two'], '2026-11-21')
+      await store.markUsed([], '2026-11-24')
+      expect((await store.keys(ANNA)).map(({ keyId, usedOn }) => [keyId, usedOn])).toEqual([
+        ['one', '2026-11-22'],
+        ['two', '2026-11-23'],
+        ['three', null],
+      ])
+    })
+
     test('are listed oldest first, revoked ones too, of one account only', async () => {
       const { store } = await withAnna()
       await store.addAccount(accountLike({ customerId: BERT, name: 'Bert' }))

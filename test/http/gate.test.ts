@@ -1,6 +1,8 @@
 /** Who may call and what it costs: keys, order of checks, credits, quota, cap, rate limit, usage. */
 
 import { describe, expect, test } from 'vitest'
+import { issueKey } from '../../src/accounts/administration.ts'
+import { newKey } from '../../src/accounts/keys.ts'
 import { MODULES } from '../../src/domain/functions.ts'
 import { OPERATIONS } from '../../src/operations/operations.ts'
 import { BUILD, NOON, testServer } from './support.ts'
@@ -64,6 +66,45 @@ describe('the key', () => {
     const { key, keyId } = await server.customer()
     await server.store.revokeKey(keyId, new Date(NOON).toISOString())
     expect(outcome(await server.ask('GET', DETAIL, { key }))).toBe('401 INVALID_API_KEY')
+  })
+
+  test('that has expired is none, with the same answer', async () => {
+    const { account } = await server.customer()
+    const { key } = await issueKey(server.store, account.customerId, NOON, { expires: '1d' })
+    const { key: unknown } = newKey()
+    const before = server.clock.now
+    expect(outcome(await server.ask('GET', DETAIL, { key }))).toBe('200')
+    server.clock.now = NOON + 86_400_001
+    const answers = [key, unknown].map((one) => server.ask('GET', DETAIL, { key: one }))
+    const [expired, other] = await Promise.all(answers)
+    server.clock.now = before
+    expect([expired?.status, expired?.text]).toEqual([401, other?.text])
+  })
+
+  test('calls the modules of its scopes alone, and what belongs to no module', async () => {
+    const { account } = await server.customer({ modules: ['M1', 'M2'] })
+    const { key } = await issueKey(server.store, account.customerId, NOON, { scopes: ['M1', 'M3'] })
+    const ask = (path: string) => server.ask('GET', path, { key })
+    const denied = await ask(ALLERGENS)
+    expect([
+      outcome(await ask(DETAIL)),
+      outcome(await ask('/v1/account/usage')),
+      denied.status,
+      denied.body,
+      outcome(await ask('/v1/ingredients/butter/profile')),
+    ]).toEqual([
+      '200',
+      '200',
+      403,
+      {
+        error: {
+          code: 'MODULE_NOT_BOOKED',
+          message: 'the key may not call module M2',
+          details: { module: 'M2', booked: 'M1, M2', scopes: 'M1, M3' },
+        },
+      },
+      '403 MODULE_NOT_BOOKED',
+    ])
   })
 
   test('of a deleted account is none, also where it was known before', async () => {

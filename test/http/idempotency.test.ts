@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { newKey } from '../../src/accounts/keys.ts'
+import { keyLike } from '../support/accounts.ts'
 import { NOON, testServer } from './support.ts'
 
 const server = await testServer()
@@ -120,8 +121,7 @@ describe('a test key', () => {
     const customer = await server.customer(limits)
     const { key, prefix, hash } = newKey(true)
     const { customerId } = customer.account
-    const createdAt = new Date(NOON).toISOString()
-    await server.store.addKey({ keyId: key, customerId, prefix, hash, createdAt, revokedAt: null })
+    await server.store.addKey(keyLike({ keyId: key, customerId, prefix, hash }))
     return { ...customer, test: key }
   }
 

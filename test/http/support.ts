@@ -18,6 +18,7 @@ import { memoryRateLimiter } from '../../src/http/rate-limiter.ts'
 import { buildServer } from '../../src/http/server.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
 import { ROOT } from '../cli/run.ts'
+import { keyLike } from '../support/accounts.ts'
 
 export const LIBRARY = openLibrary(join(ROOT, 'data/library.sqlite'))
 export const VERSION = '1.2.3'
@@ -129,7 +130,7 @@ export async function testServer(given: Partial<ServerOptions> = {}): Promise<Te
     const createdAt = new Date(NOON).toISOString()
     await store.addAccount(account)
     const { customerId } = account
-    await store.addKey({ keyId, customerId, prefix, hash, createdAt, revokedAt: null })
+    await store.addKey(keyLike({ keyId, customerId, prefix, hash, createdAt }))
     return {
       account,
       key,

@@ -7,7 +7,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { KeyDirectory } from '../../src/accounts/directory.ts'
 import { newKey, prefixOf } from '../../src/accounts/keys.ts'
 import type { AccountStore } from '../../src/accounts/store.ts'
-import { accountLike } from '../support/accounts.ts'
+import { accountLike, keyLike } from '../support/accounts.ts'
 
 const { hashed, compared } = vi.hoisted(() => ({
   hashed: [] as string[],
@@ -36,17 +36,14 @@ vi.mock('node:crypto', async (original) => {
 const account = accountLike()
 const [good, revoked] = [newKey(), newKey()]
 const stored = [good, revoked].map(({ prefix, hash }) => ({
-  key: {
-    keyId: prefix,
-    customerId: account.customerId,
-    prefix,
-    hash,
-    createdAt: '2026-11-21T00:00:00.000Z',
+  key: keyLike({
+    ...{ keyId: prefix, prefix, hash },
     revokedAt: prefix === revoked.prefix ? '2026-11-21T00:00:01.000Z' : null,
-  },
+  }),
   account,
 }))
-const store: Pick<AccountStore, 'keyWithPrefix' | 'keysWithPrefixes'> = {
+const store: Pick<AccountStore, 'keyWithPrefix' | 'keysWithPrefixes' | 'markUsed'> = {
+  markUsed: async () => {},
   keyWithPrefix: async (prefix) => stored.find(({ key }) => key.prefix === prefix),
   keysWithPrefixes: async (prefixes) => stored.filter(({ key }) => prefixes.includes(key.prefix)),
 }

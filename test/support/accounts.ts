@@ -49,6 +49,10 @@ export function keyLike(given: Partial<StoredKey> = {}): StoredKey {
     hash: Uint8Array.from({ length: 32 }, (_, index) => index),
     createdAt: '2026-11-21T12:00:00.000Z',
     revokedAt: null,
+    label: null,
+    expiresAt: null,
+    usedOn: null,
+    scopes: null,
     ...given,
   }
 }

@@ -15,6 +15,7 @@ import { msg } from '../../wording/message.ts'
 import { instant, withAccounts } from '../accounts.ts'
 import { type App, NOTHING } from '../app.ts'
 import { decimalOrNone, wholeNumber, wholeNumberOrNone } from '../input/numbers.ts'
+import { modulesIn } from '../input/words.ts'
 import type { GroupRow, OptionRow, Options } from '../rows.ts'
 
 const BOOKING: readonly OptionRow[] = [
@@ -131,7 +132,7 @@ function fieldsOf(options: BookingOptions): AccountFields {
   return {
     name: options.name,
     plan: options.plan,
-    modules: options.modules?.split(',').map((module) => module.trim()),
+    modules: options.modules === undefined ? undefined : modulesIn(options.modules),
     monthlyQuota: wholeNumberOrNone(options.monthlyQuota, 'monthlyQuota'),
     creditPrice: decimalOrNone(options.creditPrice, 'creditPrice'),
     spendingCap: decimalOrNone(options.spendingCap, 'spendingCap'),

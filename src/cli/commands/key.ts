@@ -1,8 +1,9 @@
 /** `ingr key`: issues, lists and revokes the keys of an account. */
 
-import { issueKey, keysOf, revokeKey } from '../../accounts/administration.ts'
+import { issueKey, keysOf, revokeKey, shownKey } from '../../accounts/administration.ts'
 import { instant, withAccounts } from '../accounts.ts'
-import type { App } from '../app.ts'
+import { type App, NOTHING } from '../app.ts'
+import { modulesIn } from '../input/words.ts'
 import type { GroupRow, Options } from '../rows.ts'
 
 export const command: GroupRow = {
@@ -14,7 +15,12 @@ export const command: GroupRow = {
       usage: 'issue <customerId>',
       about: 'about.key.issue',
       examples: 'examples.key.issue',
-      options: [['--test', 'option.test']],
+      options: [
+        ['--name <name>', 'option.key.name'],
+        ['--expires <when>', 'option.expires'],
+        ['--scopes <modules>', 'option.scopes'],
+        ['--test', 'option.test'],
+      ],
       json: ['IssuedKey'],
       run: issue,
     },
@@ -35,8 +41,17 @@ export const command: GroupRow = {
   ],
 }
 
-async function issue(app: App, customerId: string, { test }: Options<'test'>) {
-  const issued = await withAccounts(app, (store) => issueKey(store, customerId, Date.now(), test))
+type IssueOptions = Options<'name' | 'expires' | 'scopes' | 'test'>
+
+async function issue(app: App, customerId: string, options: IssueOptions) {
+  const { name, expires, scopes, test } = options
+  const fields = {
+    name,
+    expires,
+    scopes: scopes === undefined ? undefined : modulesIn(scopes),
+    isTest: test,
+  }
+  const issued = await withAccounts(app, (store) => issueKey(store, customerId, Date.now(), fields))
   if (app.io.isTerminal) app.remark(app.say('said.keyOnce'))
   if (app.json(issued)) return
   // A row each, so that a key is never wrapped.
@@ -48,16 +63,21 @@ async function issue(app: App, customerId: string, { test }: Options<'test'>) {
 
 async function list(app: App, customerId: string) {
   const stored = await withAccounts(app, (store) => keysOf(store, customerId))
-  const keys = stored.map(({ keyId, prefix, createdAt, revokedAt }) => ({
-    ...{ keyId, prefix, createdAt, revokedAt },
-  }))
+  const keys = stored.map(shownKey)
   if (app.json({ keys })) return
   if (keys.length === 0) return app.remark(app.say('said.noKeys'))
+  // A terminal leaves out what no key has.
+  const none = app.io.isTerminal ? '' : NOTHING
   await app.table(
-    app.heads('id', 'prefix', 'createdAt', 'revokedAt'),
-    keys.map(({ keyId, prefix, createdAt, revokedAt }) => [
+    app.heads(
+      ...(['id', 'prefix', 'createdAt', 'revokedAt'] as const),
+      ...(['name', 'expiresAt', 'usedOn', 'modules'] as const),
+    ),
+    keys.map(({ keyId, prefix, createdAt, revokedAt, name, expiresAt, usedOn, scopes }) => [
       ...[keyId, prefix],
       ...[instant(app, createdAt), instant(app, revokedAt)],
+      ...[name ?? none, expiresAt === null ? none : instant(app, expiresAt)],
+      ...[usedOn ?? none, scopes?.join(' ') ?? none],
     ]),
   )
 }

@@ -118,7 +118,7 @@ export const OPTION_VALUES: Readonly<Record<string, Values>> = {
   order: oneOf(['id', 'name', ...NUTRIENTS]),
   day: oneOf(['day']),
   ...free(
-    'amount n x month address bytes origin key id name subcategory ids fields cursor grams text name=foods',
+    'amount n x month when address bytes origin key id name subcategory ids fields cursor grams text name=foods',
   ),
 }
 

@@ -316,3 +316,8 @@ const categoryWords = oncePer((library: App['library']): Table<string> => {
 export function categoryNamed(app: App, text: string): string {
   return requiredOne(app, categoryWords(app.library), text, { what: msg('unknownCategory') })
 }
+
+/** Modules as an operator lists them; whether they exist is checked with the rest of the request. */
+export function modulesIn(text: string): readonly string[] {
+  return text.split(',').map((module) => module.trim())
+}

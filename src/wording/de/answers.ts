@@ -72,6 +72,8 @@ export const answers = () =>
     'head.createdAt': 'ausgestellt',
     'head.revokedAt': 'widerrufen',
     'head.deletedAt': 'gelöscht',
+    'head.expiresAt': 'läuft ab',
+    'head.usedOn': 'zuletzt benutzt',
     'head.day': 'Tag',
     'head.module': 'Modul',
     'head.function': 'Funktion',

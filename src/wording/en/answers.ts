@@ -78,6 +78,8 @@ export const answers = () =>
     'head.createdAt': 'issued',
     'head.revokedAt': 'revoked',
     'head.deletedAt': 'deleted',
+    'head.expiresAt': 'expires',
+    'head.usedOn': 'last used',
     'head.day': 'day',
     'head.module': 'module',
     'head.function': 'function',

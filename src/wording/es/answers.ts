@@ -72,6 +72,8 @@ export const answers = () =>
     'head.createdAt': 'emitida',
     'head.revokedAt': 'revocada',
     'head.deletedAt': 'eliminada',
+    'head.expiresAt': 'caduca',
+    'head.usedOn': 'último uso',
     'head.day': 'día',
     'head.module': 'módulo',
     'head.function': 'función',

@@ -1,7 +1,9 @@
 /** What a server needs from accounts: identify callers, read balances, record calls. */
 
+import type { AccountResponse } from '../domain/shapes/account.ts'
 import type { UsageResponse } from '../domain/shapes/usage.ts'
 import type { Account, Caller } from './account.ts'
+import { accountReport } from './account-report.ts'
 import { KeyDirectory } from './directory.ts'
 import { Meter } from './meter.ts'
 import { type AccountStore, type Call, REPLY_MS, type Receipt, type StoredReply } from './store.ts'
@@ -19,6 +21,7 @@ export interface Accounts {
   /** The answer kept under the key within the last day. */
   readonly storedReply: (customerId: string, key: Uint8Array) => Promise<StoredReply | undefined>
   readonly usage: (account: Account, days: number) => Promise<UsageResponse>
+  readonly report: (account: Caller) => Promise<AccountResponse>
   /** Rejects with UNAVAILABLE if no call can be recorded now. Tried at most once a second, however often it is asked. */
   readonly ready: () => Promise<void>
   /** Records waiting calls and closes the store. */
@@ -62,6 +65,7 @@ export function accountsOf(store: AccountStore, now: () => number): Accounts {
     },
     storedReply: (customerId, key) => store.storedReply(customerId, key, now() - REPLY_MS),
     usage: (account, days) => usageOf(store, account, days, now()),
+    report: (account) => accountReport(store, account, now()),
     ready: async () => void (await probe()),
     close: async () => {
       await meter.idle()

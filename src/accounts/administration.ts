@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { isOneOf } from '../domain/closed-sets.ts'
 import { MODULES, type Module } from '../domain/functions.ts'
-import type { ShownKey } from '../domain/shapes/account.ts'
+import type { Key } from '../domain/shapes/account.ts'
 import { IngrError, invalidField } from '../errors.ts'
 import { type Message, msg } from '../wording/message.ts'
 import { type Account, DEFAULT_PLAN, LOCAL, PLAN_RATE_LIMIT, PLANS, type Plan } from './account.ts'
@@ -148,7 +148,7 @@ export async function keysOf(
 }
 
 /** A key as people and programs see it: without its hash. */
-export function shownKey({ keyId, prefix, createdAt, revokedAt, ...rest }: StoredKey): ShownKey {
+export function shownKey({ keyId, prefix, createdAt, revokedAt, ...rest }: StoredKey): Key {
   const { label: name, expiresAt, usedOn, scopes } = rest
   return { keyId, prefix, createdAt, revokedAt, name, expiresAt, usedOn, scopes }
 }

@@ -1,7 +1,9 @@
 /** Usage of the terminal in the last days or in a month. */
 
+import type { AccountResponse } from '../domain/shapes/account.ts'
 import type { MonthResponse, UsageResponse } from '../domain/shapes/usage.ts'
 import { LOCAL } from './account.ts'
+import { accountReport } from './account-report.ts'
 import { foldJournal } from './journal.ts'
 import { openAccounts } from './open.ts'
 import { type Env, journalPlace } from './place.ts'
@@ -28,6 +30,11 @@ export function localMonth(
 ): Promise<MonthResponse> {
   requireMonth(month)
   return withJournal(env, now, damaged, (store) => monthOfCustomer(store, LOCAL, month))
+}
+
+/** The account of the terminal. */
+export function localAccount(env: Env, now: number): Promise<AccountResponse> {
+  return withJournal(env, now, undefined, (store) => accountReport(store, LOCAL, now))
 }
 
 /** Folds the journal first. */

@@ -5,7 +5,7 @@ import * as Type from '@sinclair/typebox'
 import { PLANS } from '../accounts/account.ts'
 import { MODULES } from '../domain/functions.ts'
 import { itemAt } from '../domain/present.ts'
-import { ShownKey } from '../domain/shapes/account.ts'
+import { Key } from '../domain/shapes/account.ts'
 import { people } from '../domain/shapes/people.ts'
 import { EU_ENTRIES, named } from '../domain/shapes/recipes.ts'
 import {
@@ -85,8 +85,7 @@ const ALL: Schemas = {
   DeletedAccount: object({ customerId: uuid, deletedAt: instant }),
   AccountsResponse: object({ accounts: list(ref({ Account })) }),
   IssuedKey: object({ keyId: uuid, key: described(text, 'Shown this once.') }),
-  Key: ShownKey,
-  KeysResponse: object({ keys: list(ref({ Key: ShownKey })) }),
+  KeysResponse: object({ keys: list(ref({ Key })) }),
   RevokedKey: object({ keyId: uuid, revokedAt: instant }),
   CompletionScript: object({ shell: one(['bash', 'zsh', 'fish']), script: text }),
   SchemasResponse: object({ schemas: list(object({ command: text, ndjson: boolean })) }),

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { LOCAL } from '../accounts/account.ts'
 import { type Accounts, accountsOf } from '../accounts/accounts.ts'
 import { watchClock } from '../accounts/clock-watch.ts'
-import { localUsage } from '../accounts/local-usage.ts'
+import { localAccount, localUsage } from '../accounts/local-usage.ts'
 import { openAccounts } from '../accounts/open.ts'
 import type { LogLevel } from '../domain/log-levels.ts'
 import { watchLag } from '../http/fairness/loop-lag.ts'
@@ -203,6 +203,7 @@ function localAccounts(app: App): Accounts {
     storedReply: async () => undefined,
     ready: async () => {},
     usage: (_account, days) => localUsage(app.io.env, days, Date.now()),
+    report: () => localAccount(app.io.env, Date.now()),
     close: async () => {},
   }
 }

@@ -61,6 +61,7 @@ export const FUNCTIONS = {
   nutrition: 'M4',
   analyze: 'M4',
   usage: 'account',
+  account: 'account',
   label: 'M2',
 } as const satisfies Readonly<Record<string, Section>>
 export type FunctionName = keyof typeof FUNCTIONS

@@ -18,7 +18,10 @@ export function isLibraryError(error: unknown): error is LibraryError {
 }
 
 /** Server and account operations have no meaning here. */
-export type EmbeddedOperation = Exclude<OperationName, 'health' | 'healthAlias' | 'ready' | 'usage'>
+export type EmbeddedOperation = Exclude<
+  OperationName,
+  'health' | 'healthAlias' | 'ready' | 'usage' | 'account'
+>
 
 /** Recipe operations are async, since they load the reader of the format first. */
 type Answer<Name extends EmbeddedOperation> = Name extends

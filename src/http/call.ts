@@ -149,8 +149,14 @@ class Endpoint {
     const { call } = request
     const prepared = this.operation.prepare(rawRequest(request))
     if (!isPaid) await requireCredits(call, this.options, prepared.credits)
-    const usage = (days: number) => accounts.usage(call.account!, days)
-    const context = { library, usage, ready: accounts.ready }
+    // Null only without a key, which operations about an account need.
+    const caller = call.account!
+    const context = {
+      library,
+      usage: (days: number) => accounts.usage(caller, days),
+      account: () => accounts.report(caller),
+      ready: accounts.ready,
+    }
     const body = await runInTurns(prepared, context, this.shared.fairness.schedulerOf(call))
     return { price: prepared.credits, body }
   }

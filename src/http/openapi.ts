@@ -2,6 +2,7 @@
 
 import { LOCAL } from '../accounts/account.ts'
 import { CREDITS, type Section } from '../domain/functions.ts'
+import type { AccountResponse } from '../domain/shapes/account.ts'
 import { SCHEMAS } from '../domain/shapes/shapes.ts'
 import { ERRORS, type ErrorBody, type ErrorCode, IngrError } from '../errors.ts'
 import type { Library } from '../library/library.ts'
@@ -18,7 +19,7 @@ const SECTIONS: Readonly<Record<Section, readonly [name: string, description: st
     'Substitutes, pairings, similar ingredients, profile, conversion.',
   ],
   M4: ['M4 Nutrition & Fitness', 'Nutrients of an ingredient and of a list.'],
-  account: ['Account', 'Own usage.'],
+  account: ['Account', 'Own account and usage.'],
   health: ['Health', 'Whether the server answers.'],
 }
 
@@ -83,6 +84,39 @@ const EXAMPLE_USAGE: Context['usage'] = async (days) => ({
       avgLatencyMs: 1.25,
     },
   ],
+})
+
+/** The example answer for the account. */
+const EXAMPLE_ACCOUNT = async (): Promise<AccountResponse> => ({
+  customerId: LOCAL.customerId,
+  name: 'Bistro Anna',
+  plan: 'standard',
+  modules: ['M1', 'M2'],
+  month: '2026-11',
+  monthlyQuota: 10_000,
+  spent: 2_150,
+  remaining: 7_850,
+  creditPrice: null,
+  spendingCap: null,
+  rateLimit: 6_000,
+  keys: [
+    {
+      keyId: LOCAL.customerId,
+      prefix: 'Ab3dEf9h',
+      createdAt: '2026-11-01T09:30:00.000Z',
+      revokedAt: null,
+      name: 'staging',
+      expiresAt: '2027-01-31T23:59:59.999Z',
+      usedOn: '2026-11-21',
+      scopes: ['M1'],
+    },
+  ],
+})
+
+const exampleContext = (library: Library): Context => ({
+  library,
+  usage: EXAMPLE_USAGE,
+  account: EXAMPLE_ACCOUNT,
 })
 
 const header = (description: string, schema: Schema = { type: 'string' }) => ({
@@ -283,7 +317,7 @@ async function exampleAnswer({ prepare, example }: Operation, library: Library) 
   const { ingredientId, query = {}, body } = example
   try {
     const { run } = prepare({ query, body, ...(ingredientId ? { ingredientId } : {}) })
-    return { example: await run({ library, usage: EXAMPLE_USAGE }) }
+    return { example: await run(exampleContext(library)) }
   } catch (error) {
     if (error instanceof IngrError) return {}
     throw error
@@ -300,7 +334,7 @@ async function refusals(operation: Operation, library: Library) {
     ...(CREDITS[section] > 0 ? WITH_CREDITS : []),
     ...ALWAYS,
   ])
-  const found = await provoked(operation, { library, usage: EXAMPLE_USAGE })
+  const found = await provoked(operation, exampleContext(library))
   const statuses = [...new Set([...codes].map((code) => ERRORS[code].status))].sort()
   return Object.fromEntries(
     statuses.map((status) => {

@@ -1,6 +1,8 @@
-/** The operation that reports a customer's own usage. */
+/** The operations that report a customer's own account and usage. */
 
 import { DEFAULT_DAYS, MAX_DAYS } from '../accounts/usage-report.ts'
+import { IngrError } from '../errors.ts'
+import { msg } from '../wording/message.ts'
 import { operation, ref } from './operation.ts'
 import { wholeNumber } from './parameters.ts'
 
@@ -17,4 +19,18 @@ export const USAGE = operation({
   example: { query: { days: '7' } },
   cacheable: false,
   run: ({ usage }, { query }) => usage(query.days),
+})
+
+export const ACCOUNT = operation({
+  id: 'account',
+  method: 'GET',
+  path: '/v1/account',
+  summary: 'Own account: plan, credits, limits and keys',
+  description: 'Of the account that the key belongs to, and of no other. Costs nothing.',
+  response: ref('AccountResponse'),
+  cacheable: false,
+  run: async ({ account }) => {
+    if (!account) throw new IngrError('UNAVAILABLE', msg('noAccounts'))
+    return account()
+  },
 })

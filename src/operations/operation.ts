@@ -9,6 +9,7 @@ import {
   type Module,
   type Section,
 } from '../domain/functions.ts'
+import type { AccountResponse } from '../domain/shapes/account.ts'
 import type { Shape } from '../domain/shapes/shape.ts'
 import type { Named } from '../domain/shapes/shapes.ts'
 import type { UsageResponse } from '../domain/shapes/usage.ts'
@@ -61,6 +62,8 @@ export interface Context {
   readonly library: Library
   /** Usage of the calling account. */
   readonly usage: (days: number) => Promise<UsageResponse>
+  /** The calling account with its keys; absent where there are no accounts. */
+  readonly account?: () => Promise<AccountResponse>
   /** Rejects with UNAVAILABLE if no call can be recorded; absent where none is. */
   readonly ready?: () => Promise<void>
   /** Runs steps interleaved with other work. */

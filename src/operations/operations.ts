@@ -1,6 +1,6 @@
 /** All operations: the endpoints of the specification in order, then the others. */
 
-import { USAGE } from './account.ts'
+import { ACCOUNT, USAGE } from './account.ts'
 import { ALLERGENS_OF, LETTERS } from './allergens.ts'
 import { BROWSE } from './browse.ts'
 import { CHECK, CHECK_BATCH, DIET, FODMAP, HISTAMINE } from './compatibility.ts'
@@ -69,5 +69,6 @@ export const OPERATIONS: readonly Operation[] = [
   LETTERS,
   DECLARATION,
   RECIPE_SHOP,
+  ACCOUNT,
   READY,
 ]

@@ -805,7 +805,7 @@ const MOST_BYTES_OTHERWISE = 120
 const MOST_MS_PER_CREDIT = 400
 
 /** Answers that change with every call, or that the calls before have changed. */
-const CHANGING = ['usage']
+const CHANGING = ['usage', 'account']
 
 /** What an operation gave at most for what it got. */
 interface Amplified {

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { issueKey } from '../../src/accounts/administration.ts'
-import { newKey } from '../../src/accounts/keys.ts'
+import { newKey, prefixOf } from '../../src/accounts/keys.ts'
 import { MODULES } from '../../src/domain/functions.ts'
 import { OPERATIONS } from '../../src/operations/operations.ts'
 import { BUILD, NOON, testServer } from './support.ts'
@@ -124,6 +124,55 @@ describe('the key', () => {
       }),
     )
     expect(open.flat()).toEqual(['healthAlias', 'health', 'ready'])
+  })
+})
+
+describe('GET /v1/account', () => {
+  test('tells the whole account and its keys, of the caller alone, and costs nothing', async () => {
+    const { account, keyId, key, ask } = await server.customer({
+      ...{ monthlyQuota: 10, creditPrice: 0.5, spendingCap: 2, modules: ['M1', 'M2'] },
+    })
+    const { customerId } = account
+    const more = { name: 'shop', expires: '2026-12-31', scopes: ['M1'] }
+    const second = await issueKey(server.store, customerId, NOON + 1_000, more)
+    await server.customer()
+    await ask('GET', ALLERGENS)
+    const answer = await ask('GET', '/v1/account')
+    const shared = { revokedAt: null, usedOn: null }
+    expect([answer.status, answer.headers['x-credits-cost'], answer.body]).toEqual([
+      200,
+      '0',
+      {
+        ...{ customerId, name: account.name, plan: 'pro', modules: ['M1', 'M2'] },
+        ...{ month: '2026-11', monthlyQuota: 10, spent: 5, remaining: 9 },
+        ...{ creditPrice: 0.5, spendingCap: 2, rateLimit: 60_000 },
+        keys: [
+          {
+            ...{ keyId, prefix: prefixOf(key), createdAt: '2026-11-21T12:00:00.000Z', ...shared },
+            ...{ name: null, expiresAt: null, usedOn: '2026-11-21', scopes: null },
+          },
+          {
+            ...{ keyId: second.keyId, prefix: prefixOf(second.key), ...shared },
+            ...{ createdAt: '2026-11-21T12:00:01.000Z', name: 'shop', scopes: ['M1'] },
+            expiresAt: '2026-12-31T23:59:59.999Z',
+          },
+        ],
+      },
+    ])
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  test('is answered with a test key at its rate, to a scoped key, and when nothing is left', async () => {
+    const { account } = await server.customer({ monthlyQuota: 0, modules: [] })
+    const issue = (fields: Parameters<typeof issueKey>[3]) =>
+      issueKey(server.store, account.customerId, NOON, fields)
+    const keys = [await issue({ isTest: true }), await issue({ scopes: ['M4'] })]
+    const bodies: { rateLimit: number; remaining: number }[] = []
+    for (const { key } of keys) bodies.push((await server.ask('GET', '/v1/account', { key })).body)
+    expect(bodies.map(({ rateLimit, remaining }) => [rateLimit, remaining])).toEqual([
+      [60, 0],
+      [60_000, 0],
+    ])
   })
 })
 

@@ -600,6 +600,12 @@ const ANSWERS: readonly Scenario[] = [
       '"usage":[{"day":"2026-11-21"',
     ],
   },
+  {
+    name: 'the account',
+    ask: get('/v1/account'),
+    contains: ['"customerId":"', '"month":"2026-11","monthlyQuota":null,"spent":', '"keys":[{"'],
+    notContains: ['hash'],
+  },
 ]
 
 const ERRORS: readonly Scenario[] = [

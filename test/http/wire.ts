@@ -23,6 +23,9 @@ const ACCOUNTS: Accounts = {
   usage: async () => {
     throw new Error('nobody asks for the usage here')
   },
+  report: async () => {
+    throw new Error('nobody asks for the account here')
+  },
   ready: async () => {},
   close: async () => {},
 }

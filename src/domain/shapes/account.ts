@@ -2,12 +2,24 @@
 
 import * as Type from '@sinclair/typebox'
 import { MODULES } from '../functions.ts'
-import { described, list, nullable, object, one, type Shape, text } from './shape.ts'
+import {
+  count,
+  described,
+  list,
+  month,
+  nullable,
+  number,
+  object,
+  one,
+  ref,
+  type Shape,
+  text,
+} from './shape.ts'
 
 const instant = Type.String({ format: 'date-time' })
 
-export const ShownKey = object({
-  keyId: Type.String({ format: 'uuid' }),
+export const Key = object({
+  keyId: Type.String({ format: 'uuid', description: 'By which the operator revokes it.' }),
   prefix: described(text, 'The second part of the key, by which it is recognised.'),
   createdAt: described(instant, 'UTC.'),
   revokedAt: nullable(described(instant, 'UTC; null: the key was not revoked.')),
@@ -18,4 +30,25 @@ export const ShownKey = object({
   ),
   scopes: nullable(list(one(MODULES), 'The modules that it may call; null: all that are booked.')),
 })
-export type ShownKey = Shape<typeof ShownKey>
+export type Key = Shape<typeof Key>
+
+export const AccountResponse = object({
+  customerId: Type.String({ format: 'uuid' }),
+  name: described(text, 'The name of the customer.'),
+  plan: text,
+  modules: list(one(MODULES), 'The modules that are booked.'),
+  month: described(month, 'The month of the credits, YYYY-MM, UTC.'),
+  monthlyQuota: nullable(described(count, 'Credits per month; null: no quota.')),
+  spent: described(count, 'Credits spent in this month.'),
+  remaining: nullable(described(count, 'Credits that may still be spent; null: unlimited.')),
+  creditPrice: nullable(number('Of a credit beyond the quota; null: none are sold.')),
+  spendingCap: nullable(number('The most per month beyond the quota; null: no cap.')),
+  rateLimit: nullable(
+    Type.Integer({
+      minimum: 1,
+      description: 'Requests per minute with this key; null: unlimited.',
+    }),
+  ),
+  keys: list(ref({ Key }), 'The keys of the account, oldest first, revoked ones too.'),
+})
+export type AccountResponse = Shape<typeof AccountResponse>

@@ -1,6 +1,7 @@
 /** Every shape of the API, by its name in the document. */
 
 import type { TSchema } from '@sinclair/typebox'
+import { AccountResponse, Key } from './account.ts'
 import * as compatibility from './compatibility.ts'
 import { ErrorBody } from './error.ts'
 import * as foods from './foods.ts'
@@ -77,6 +78,8 @@ const NAMED = {
   AnalyzeRequest: nutrition.AnalyzeRequest,
   AnalyzeResponse: nutrition.AnalyzeResponse,
   UsageResponse,
+  Key,
+  AccountResponse,
   RecipeParseRequest: recipes.RecipeParseRequest,
   RecipeCheckRequest: recipes.RecipeCheckRequest,
   RecipeSwapRequest: recipes.RecipeSwapRequest,

@@ -7,6 +7,7 @@ import {
   count,
   described,
   list,
+  month,
   nullable,
   number,
   object,
@@ -41,8 +42,6 @@ export const UsageResponse = object({
   usage: list(row),
 })
 export type UsageResponse = Shape<typeof UsageResponse>
-
-const month = Type.String({ pattern: '^\\d{4}-\\d{2}$', description: 'YYYY-MM, UTC.' })
 
 /** In the terminal only. */
 export const MonthResponse = object({

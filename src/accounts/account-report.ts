@@ -1,0 +1,24 @@
+/** Answers the account operation: what the calling account may do, has spent, and its keys. */
+
+import type { AccountResponse } from '../domain/shapes/account.ts'
+import { allowance, type Caller } from './account.ts'
+import { shownKey } from './administration.ts'
+import { monthOf } from './calendar.ts'
+import type { AccountStore } from './store.ts'
+
+/** `now` is in milliseconds since 1970; the credits are those of its month (UTC). */
+export async function accountReport(
+  store: Pick<AccountStore, 'spent' | 'keys'>,
+  caller: Caller,
+  now: number,
+): Promise<AccountResponse> {
+  const { customerId, name, plan, modules, monthlyQuota, creditPrice, spendingCap } = caller
+  const spent = await store.spent(customerId, now)
+  const keys = await store.keys(customerId)
+  const most = allowance(caller)
+  return {
+    ...{ customerId, name, plan, modules, month: monthOf(now), monthlyQuota, spent },
+    remaining: most === Number.POSITIVE_INFINITY ? null : Math.max(0, most - spent),
+    ...{ creditPrice, spendingCap, rateLimit: caller.rateLimit, keys: keys.map(shownKey) },
+  }
+}

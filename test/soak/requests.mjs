@@ -130,6 +130,7 @@ export function requestsOf({ ids, names, keys, random }) {
     nutrition: [5, () => get(food(`/nutrition?amount=${whole(1, 500)}&unit=gram`))],
     analyze: [4, () => post('/v1/nutrition/analyze', { items: items(), servings: whole(1, 8) })],
     usage: [1, () => get('/v1/account/usage?days=30')],
+    account: [1, () => get('/v1/account')],
   }
 
   const as = (key, request) => ({ ...request, key })

@@ -1,7 +1,7 @@
 /** Answers the account operation: what the calling account may do, has spent, and its keys. */
 
 import type { AccountResponse } from '../domain/shapes/account.ts'
-import { allowance, type Caller } from './account.ts'
+import { type Caller, creditsLeft } from './account.ts'
 import { shownKey } from './administration.ts'
 import { monthOf } from './calendar.ts'
 import type { AccountStore } from './store.ts'
@@ -15,10 +15,9 @@ export async function accountReport(
   const { customerId, name, plan, modules, monthlyQuota, creditPrice, spendingCap } = caller
   const spent = await store.spent(customerId, now)
   const keys = await store.keys(customerId)
-  const most = allowance(caller)
   return {
     ...{ customerId, name, plan, modules, month: monthOf(now), monthlyQuota, spent },
-    remaining: most === Number.POSITIVE_INFINITY ? null : Math.max(0, most - spent),
+    remaining: creditsLeft(caller, spent),
     ...{ creditPrice, spendingCap, rateLimit: caller.rateLimit, keys: keys.map(shownKey) },
   }
 }

@@ -70,6 +70,12 @@ export function allowance({ monthlyQuota, creditPrice, spendingCap }: Limits): n
   return monthlyQuota + bought(spendingCap, creditPrice)
 }
 
+/** Credits that may still be spent in the month; null if there is no limit. */
+export function creditsLeft(limits: Limits, spent: number): number | null {
+  const most = allowance(limits)
+  return most === Number.POSITIVE_INFINITY ? null : Math.max(0, most - spent)
+}
+
 /** Credits beyond the quota, and their exact price. */
 export function overage(
   { monthlyQuota, creditPrice }: Pick<Account, 'monthlyQuota' | 'creditPrice'>,

@@ -6,7 +6,7 @@ const QUIET_TURNS = 4
 /**
  * Resolves at the end of this turn of the event loop; for a remote server only once several turns brought nothing new or
  * `most` are waiting. A round trip costs as much as several calls, so longer lists save more than the turns take
- * (`npm run bench accounts`: 0.9 of the accounts file with, 0.7 without).
+ * (`npm run bench accounts`).
  */
 export async function gathered(
   waiting: () => number,

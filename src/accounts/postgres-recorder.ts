@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { IngrError } from '../errors.ts'
 import { msg } from '../wording/message.ts'
-import { allowance, type Limits, LOCAL } from './account.ts'
+import { allowance, creditsLeft, type Limits, LOCAL } from './account.ts'
 import { monthOf } from './calendar.ts'
 import {
   type Database,
@@ -205,8 +205,7 @@ export class PostgresRecorder {
     return sums.receipts.map((one, index): Receipt => {
       const { customerId, at } = calls[index]!
       const total = (one.spent ?? 0) + (before.get(customerId + monthOf(at)) ?? 0)
-      const most = allowance(this.limitsOf(customerId))
-      const left = most === Number.POSITIVE_INFINITY ? null : Math.max(0, most - total)
+      const left = creditsLeft(this.limitsOf(customerId), total)
       return { charge: one.charge, spent: total, left }
     })
   }

@@ -76,13 +76,12 @@ function statementsOf({ schema, serial, isAmong }: Dialect) {
       where customer_id = $1
       returning ${selected(ACCOUNT)}
     `,
-    // The first locks the account, so that no answer is kept for it meanwhile.
+    blockAccount: `update ${account} set blocked = true where customer_id = $1`,
+    rememberAccount: `
+      insert into ${schema}.former_account (customer_id, monthly_quota, credit_price, deleted_at)
+      select customer_id, monthly_quota, credit_price, $2 from ${account} where customer_id = $1
+    `,
     deleteAccount: [
-      `update ${account} set blocked = true where customer_id = $1`,
-      `
-        insert into ${schema}.former_account (customer_id, monthly_quota, credit_price, deleted_at)
-        select customer_id, monthly_quota, credit_price, $2 from ${account} where customer_id = $1
-      `,
       `delete from ${key} where customer_id = $1`,
       `delete from ${schema}.kept_answer where customer_id = $1`,
       `delete from ${schema}.kept_space where customer_id = $1`,
@@ -186,9 +185,12 @@ export abstract class SqlStore {
   }
 
   async deleteAccount(customerId: string, deletedAt: string): Promise<boolean> {
-    const steps = this.sql.deleteAccount.map((sql): Step => {
-      return [sql, sql.includes('$2') ? [customerId, deletedAt] : [customerId]]
-    })
+    const steps: readonly Step[] = [
+      // Locks the account, so that no answer is kept for it meanwhile.
+      [this.sql.blockAccount, [customerId]],
+      [this.sql.rememberAccount, [customerId, deletedAt]],
+      ...this.sql.deleteAccount.map((sql): Step => [sql, [customerId]]),
+    ]
     return (await this.changeAll(steps)).length > 0
   }
 

@@ -1,7 +1,7 @@
 /** Decides which calls of a list may be charged, and sums up what a store must write for them. */
 
 import type { FunctionName } from '../domain/functions.ts'
-import { allowance, type Limits, refusal } from './account.ts'
+import { creditsLeft, type Limits, refusal } from './account.ts'
 import { dayOf, monthOf } from './calendar.ts'
 import {
   type Call,
@@ -120,12 +120,7 @@ export function tally(
 }
 
 function receipt(charge: Receipt['charge'], limits: Limits, spent: number): Receipt {
-  const most = allowance(limits)
-  return {
-    charge,
-    spent,
-    left: most === Number.POSITIVE_INFINITY ? null : Math.max(0, most - spent),
-  }
+  return { charge, spent, left: creditsLeft(limits, spent) }
 }
 
 /** Counts kept answers plus those added within one list. */

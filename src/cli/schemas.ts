@@ -13,6 +13,7 @@ import {
   count,
   described,
   ID,
+  instant,
   list,
   nullable,
   number,
@@ -21,6 +22,7 @@ import {
   optional,
   ref,
   text,
+  uuid,
 } from '../domain/shapes/shape.ts'
 import { SCHEMAS as API } from '../domain/shapes/shapes.ts'
 import * as terminal from '../domain/shapes/terminal.ts'
@@ -28,8 +30,6 @@ import type { Schema } from '../operations/operation.ts'
 import { allRows } from './commands.ts'
 import type { CommandRow } from './rows.ts'
 
-const uuid = Type.String({ format: 'uuid' })
-const instant = Type.String({ format: 'date-time' })
 const anything = Type.Unsafe<object>({ type: 'object' })
 
 const dish = object({

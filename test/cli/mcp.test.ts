@@ -29,10 +29,10 @@ const ask = async (name: string, given: Readonly<Record<string, unknown>>) =>
   (await client.callTool({ name, arguments: given })) as unknown as Answered
 
 /** The data of an answer, or of the error that its text is. */
-// biome-ignore lint/suspicious/noExplicitAny: answers of many shapes
-async function call(name: string, given: Readonly<Record<string, unknown>>): Promise<any> {
+async function call(name: string, given: Readonly<Record<string, unknown>>) {
   const { structuredContent, content, isError = false } = await ask(name, given)
-  return { answer: isError ? JSON.parse(content[0]!.text) : structuredContent, isError }
+  const answer = JSON.parse(isError ? content[0]!.text : JSON.stringify(structuredContent))
+  return { answer, isError }
 }
 
 /** Arguments of a tool from the example of its operation. */

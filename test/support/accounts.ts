@@ -77,3 +77,14 @@ export async function freshStore(): Promise<{ store: AccountStore; path: string;
   onTestFinished(() => store.close())
   return { store, path, folder }
 }
+
+/** The key and account of a database of an earlier version, what two calls get, and how many are in the usage. */
+export async function afterMigration(store: AccountStore, prefix: string) {
+  const found = await store.keyWithPrefix(prefix)
+  return [
+    found && { ...found.key, hash: Uint8Array.from(found.key.hash) },
+    found?.account,
+    await charges(store, [callLike({ credits: 3 }), callLike()]),
+    (await store.usage(ANNA, '2026-11-01')).map(({ requests }) => requests),
+  ]
+}

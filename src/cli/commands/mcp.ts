@@ -54,7 +54,7 @@ async function mcp(app: App, _: unknown, __: unknown, version: string) {
     answered(() => ({ tools: tools.TOOLS.map(tools.described) })),
   )
   server.setRequestHandler(types.CallToolRequestSchema, ({ params }) =>
-    answered(() => call(app, tools, params.name, params.arguments ?? {})),
+    answered(() => call(app, { tools, idOf }, params.name, params.arguments ?? {})),
   )
   server.setRequestHandler(types.ListResourcesRequestSchema, () =>
     answered(() => ({ resources: tools.RESOURCES })),
@@ -100,14 +100,15 @@ function unreadable({ name, message }: Error) {
 /** Errors are returned to the model, which can correct the call and try again. */
 async function call(
   app: App,
-  { TOOLS, brief, concernsOf, isDetailed, requestOf, sentenceOf }: Tools,
+  { tools, idOf }: { readonly tools: Tools; readonly idOf: (text: string) => string },
   name: string,
   given: Readonly<Record<string, unknown>>,
 ) {
+  const { TOOLS, brief, concernsOf, isDetailed, requestOf, sentenceOf } = tools
   const tool = TOOLS.find((one) => one.name === name)
   try {
     if (!tool) throw invalid(msg('unknownTool', { name }))
-    const request = requestOf(tool, given, (text) => app.ingredientId(text, true))
+    const request = requestOf(tool, given, idOf)
     const answer = JSON.parse(visibleJson(JSON.stringify(await ask(app, tool.operation, request))))
     const short = brief(answer, concernsOf(given))
     return {

@@ -14,17 +14,8 @@ const DETAILS: readonly string[] = [
 ]
 /** What a verdict rests on is cut last. */
 const DECISIVE: readonly string[] = [
-  ...[
-    'concerns',
-    'contains',
-    'diets',
-    'evaluation',
-    'mayContain',
-    'people',
-    'unknown',
-    'unresolved',
-  ],
-  'unsure',
+  ...['concerns', 'contains', 'diets', 'evaluation', 'mayContain', 'people', 'unknown'],
+  ...['unresolved', 'unsure'],
 ]
 
 type Value = null | string | number | boolean | readonly Value[] | Row

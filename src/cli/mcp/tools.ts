@@ -1,5 +1,6 @@
 /** The operations as MCP tools: names, schemas, and the mapping of calls to requests. */
 
+import { oncePer } from '../../domain/once-per.ts'
 import { invalid } from '../../errors.ts'
 import { ALLERGENS_OF, LETTERS } from '../../operations/allergens.ts'
 import { BROWSE } from '../../operations/browse.ts'
@@ -93,7 +94,7 @@ interface ObjectSchema extends Schema {
 }
 
 /** Id, query and body in one object: no operation uses the same name in two of them. */
-function inputSchema(operation: Operation) {
+const inputSchema = oncePer((operation: Operation) => {
   const { query, body } = operation
   const parameters = Object.entries(query)
   const {
@@ -121,7 +122,7 @@ function inputSchema(operation: Operation) {
       ...required,
     ],
   }
-}
+})
 
 const DETAIL: Schema = {
   type: 'boolean',

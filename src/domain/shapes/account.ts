@@ -5,6 +5,7 @@ import { MODULES } from '../functions.ts'
 import {
   count,
   described,
+  instant,
   list,
   month,
   nullable,
@@ -14,12 +15,11 @@ import {
   ref,
   type Shape,
   text,
+  uuid,
 } from './shape.ts'
 
-const instant = Type.String({ format: 'date-time' })
-
 export const Key = object({
-  keyId: Type.String({ format: 'uuid', description: 'By which the operator revokes it.' }),
+  keyId: described(uuid, 'By which the operator revokes it.'),
   prefix: described(text, 'The second part of the key, by which it is recognised.'),
   createdAt: described(instant, 'UTC.'),
   revokedAt: nullable(described(instant, 'UTC; null: the key was not revoked.')),
@@ -33,7 +33,7 @@ export const Key = object({
 export type Key = Shape<typeof Key>
 
 export const AccountResponse = object({
-  customerId: Type.String({ format: 'uuid' }),
+  customerId: uuid,
   name: described(text, 'The name of the customer.'),
   plan: text,
   modules: list(one(MODULES), 'The modules that are booked.'),

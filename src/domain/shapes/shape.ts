@@ -36,6 +36,8 @@ export const list = <S extends TSchema>(items: S, description?: string, size: Ar
 export const text = Type.String()
 /** A text that is not blank. */
 export const filled = Type.String({ pattern: SEEN_PATTERN })
+export const uuid = Type.String({ format: 'uuid' })
+export const instant = Type.String({ format: 'date-time' })
 /** YYYY-MM. */
 export const month = Type.String({ pattern: '^\\d{4}-\\d{2}$', description: 'YYYY-MM, UTC.' })
 export const boolean = Type.Boolean()

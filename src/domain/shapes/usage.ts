@@ -15,6 +15,7 @@ import {
   optional,
   type Shape,
   text,
+  uuid,
 } from './shape.ts'
 
 const row = object({
@@ -34,23 +35,17 @@ const row = object({
 })
 export type UsageRow = Shape<typeof row>
 
+const calls = { modules: list(one(MODULES)), plan: text, usage: list(row) }
+
 export const UsageResponse = object({
-  customerId: Type.String({ format: 'uuid' }),
+  customerId: uuid,
   days: Type.Integer({ minimum: 1, maximum: 365 }),
-  modules: list(one(MODULES)),
-  plan: text,
-  usage: list(row),
+  ...calls,
 })
 export type UsageResponse = Shape<typeof UsageResponse>
 
 /** In the terminal only. */
-export const MonthResponse = object({
-  customerId: Type.String({ format: 'uuid' }),
-  month,
-  modules: list(one(MODULES)),
-  plan: text,
-  usage: list(row),
-})
+export const MonthResponse = object({ customerId: uuid, month, ...calls })
 export type MonthResponse = Shape<typeof MonthResponse>
 
 /** In the terminal only. */
@@ -58,7 +53,7 @@ export const BillingResponse = object({
   month,
   customers: list(
     object({
-      customerId: Type.String({ format: 'uuid' }),
+      customerId: uuid,
       name: nullable(described(text, 'null: the account is deleted.')),
       requests: described(count, 'Failed ones among them; without those of test keys.'),
       errors: count,

@@ -23,7 +23,7 @@ import {
 } from './draft.ts'
 import { asResolution, replaceByParts } from './fruit-parts.ts'
 import { isOddSign } from './markup.ts'
-import { CERTAIN, readingOf, readWords } from './readings.ts'
+import { CERTAIN, NAME_FORM, readingOf, readWords } from './readings.ts'
 import { markAll, markLastAsGuess, markReading, range, turn, wordsAt } from './scan.ts'
 import type { LineState, Place, Places } from './state.ts'
 import { phraseOf, spokenOf, textOf } from './wording.ts'
@@ -146,7 +146,7 @@ function mayAccuse({ library, drafts, tokens }: LineState, reading: FoodReading,
 const SHORTEST_SLIP = 4
 
 const ACRONYM = /^\p{Lu}{2,5}$/u
-const NAME = lettered(String.raw`^\p{Lu}(?=.*\p{Ll})[\p{L}'’]{2,}`)
+const NAME = lettered(NAME_FORM)
 
 /** True if a reading is of a brand alone, which then only adds what is typical of it to the food before it. */
 export function takeBrand(

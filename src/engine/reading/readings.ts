@@ -69,7 +69,9 @@ function withoutPlace(state: LineState, places: Places, reading: FoodReading): F
   return { ...rest, roles }
 }
 
-const PLACE = lettered(String.raw`^\p{Lu}(?=.*\p{Ll})[\p{L}'’]{2,}$`)
+/** How the name of a brand, a place or a person begins: with a capital, but not in capitals. */
+export const NAME_FORM: string = String.raw`^\p{Lu}(?=.*\p{Ll})[\p{L}'’]{2,}`
+const PLACE = lettered(`${NAME_FORM}$`)
 
 const INNER_CAPITAL = lettered(String.raw`\p{Ll}\p{Lu}`)
 

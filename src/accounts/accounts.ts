@@ -5,6 +5,7 @@ import type { UsageResponse } from '../domain/shapes/usage.ts'
 import type { Account, Caller } from './account.ts'
 import { accountReport } from './account-report.ts'
 import { KeyDirectory } from './directory.ts'
+import type { Leases } from './leases.ts'
 import { Meter } from './meter.ts'
 import { type AccountStore, type Call, REPLY_MS, type Receipt, type StoredReply } from './store.ts'
 import { usageOf } from './usage-report.ts'
@@ -34,8 +35,8 @@ const SWEEP_MS = 3_600_000
 /** Milliseconds for which one probe of the store answers all who ask. */
 const PROBE_MS = 1_000
 
-/** Accounts backed by a store; `now` is the wall clock in milliseconds since 1970. */
-export function accountsOf(store: AccountStore, now: () => number): Accounts {
+/** Accounts backed by a store, most calls by leases of it; `now` is the wall clock in milliseconds since 1970. */
+export function accountsOf(store: AccountStore, now: () => number, leases?: Leases): Accounts {
   const directory = new KeyDirectory(store, () => performance.now(), undefined, now)
   const meter = new Meter(store)
   let sweptAt = Number.NEGATIVE_INFINITY
@@ -58,10 +59,10 @@ export function accountsOf(store: AccountStore, now: () => number): Accounts {
   }
   return {
     recognise: (key) => directory.recognise(key),
-    spent: (customerId, at) => store.spent(customerId, at),
-    record: (call) => {
+    spent: async (customerId, at) => leases?.spent(customerId, at) ?? store.spent(customerId, at),
+    record: async (call) => {
       if (call.reply) sweep()
-      return meter.record(call)
+      return leases?.take(call) ?? meter.record(call)
     },
     storedReply: (customerId, key) => store.storedReply(customerId, key, now() - REPLY_MS),
     usage: (account, days) => usageOf(store, account, days, now()),
@@ -69,6 +70,8 @@ export function accountsOf(store: AccountStore, now: () => number): Accounts {
     ready: async () => void (await probe()),
     close: async () => {
       await meter.idle()
+      // What the database does not take now, the next process folds.
+      await leases?.close().catch(() => {})
       await store.close()
     },
   }

@@ -10,11 +10,14 @@ interface DatabaseAddress {
   readonly fileName: string
   /** Connections that a process opens at most: `?pool_size=`, which the driver ignores. */
   readonly poolSize: number
+  /** Credits that a process reserves of a customer at most: `?lease=`; null without leases. */
+  readonly lease: number | null
 }
 
 /** Up to four lists of calls are written at a time (`Meter`), so that one connection is left to read. */
 const POOL_SIZE = 5
 const MAX_POOL_SIZE = 100
+const MAX_LEASE = 100_000
 
 // Strict, since a password with an unencoded `@`, `/`, `?` or `#` would spill into another part, and so into a
 // message.
@@ -52,15 +55,18 @@ export function readAddress(address: string): DatabaseAddress {
   return {
     shown: `postgres://${host}/${database}`,
     fileName: `${host}_${database}`.replace(/[^\w.-]/g, '_').slice(0, MAX_FILE_NAME),
-    poolSize: readPoolSize(query.get('pool_size')),
+    poolSize: readSize(query, 'pool_size', MAX_POOL_SIZE) ?? POOL_SIZE,
+    lease: readSize(query, 'lease', MAX_LEASE),
   }
 }
 
-function readPoolSize(text: string | null): number {
-  if (text === null) return POOL_SIZE
+/** null if it is not given. */
+function readSize(query: URLSearchParams, name: string, most: number): number | null {
+  const text = query.get(name)
+  if (text === null) return null
   const size = Number(text)
-  if (/^\d+$/.test(text) && size >= 1 && size <= MAX_POOL_SIZE) return size
-  throw new IngrError('UNAVAILABLE', msg('badPoolSize', { text, most: MAX_POOL_SIZE }))
+  if (/^\d+$/.test(text) && size >= 1 && size <= most) return size
+  throw new IngrError('UNAVAILABLE', msg('badAddressSize', { name, text, most }))
 }
 
 const MAX_FILE_NAME = 100

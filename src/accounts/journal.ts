@@ -1,6 +1,7 @@
 /**
- * Journal of terminal calls: one appended line per call costs microseconds, since no database is opened. The lines are
- * folded into the store before usage is read.
+ * Journals of calls: one appended line per call costs microseconds, since no database is opened. The lines are folded into
+ * the store later, each exactly once, whoever folds them. Those of terminal calls are folded before usage is read, those
+ * of leases by the server (`leases.ts`).
  */
 
 import { closeSync, fstatSync, openSync, readdirSync, readSync, rmSync, writeSync } from 'node:fs'
@@ -22,10 +23,8 @@ const CHUNK = 1 << 20
 
 /** Appends a line in a single write, so that lines of concurrent processes do not mix. */
 export function appendCall(place: JournalPlace, call: LocalCall): void {
-  const { function: name, at, credits, failed, latencyMs } = call
-  const line = { at, function: name, credits, failed, latencyMs: Number(latencyMs.toFixed(3)) }
-  const path = join(place.folder, fileName(place, monthOf(at)))
-  const text = `${JSON.stringify(line)}\n`
+  const path = join(place.folder, fileName(place, monthOf(call.at)))
+  const text = lineOf(call)
   try {
     append(path, text)
   } catch (error) {
@@ -45,10 +44,15 @@ export async function foldJournal(
   now: number,
 ): Promise<number> {
   const recent = fileName(place, monthBefore(now))
+  const sink: JournalSink = {
+    offset: (name) => store.journalOffset(name),
+    record: (name, from, to, calls) => store.recordJournal(name, from, to, calls),
+    isOwn: (customerId) => customerId === LOCAL.customerId,
+  }
   let damaged = 0
   try {
     for (const name of journals(place)) {
-      const { skipped, whole } = await foldFile(store, place, name)
+      const { skipped, whole } = await foldFile(sink, join(place.folder, name), name)
       damaged += skipped
       if (whole && name < recent) rmSync(join(place.folder, name), { force: true })
     }
@@ -79,6 +83,13 @@ function monthBefore(at: number): string {
   return monthOf(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() - 1))
 }
 
+/** A line of a journal; only leases name the customer. */
+export function lineOf(call: LocalCall & Partial<Pick<Call, 'customerId'>>): string {
+  const { customerId, function: name, at, credits, failed, latencyMs } = call
+  const time = Number(latencyMs.toFixed(3))
+  return `${JSON.stringify({ customerId, at, function: name, credits, failed, latencyMs: time })}\n`
+}
+
 /** Journal file names, oldest first. */
 function journals(place: JournalPlace): readonly string[] {
   const shape = fileName(place, '')
@@ -88,33 +99,41 @@ function journals(place: JournalPlace): readonly string[] {
     .sort()
 }
 
+/** Where the lines of a journal go. */
+export interface JournalSink {
+  /** Bytes already folded; undefined if no such journal is known. */
+  readonly offset: (name: string) => Promise<number | undefined>
+  /** As `AccountStore.recordJournal`. */
+  readonly record: AccountStore['recordJournal']
+  /** True if the journal may hold calls of the customer. */
+  readonly isOwn: (customerId: unknown) => boolean
+}
+
 interface Folded {
   readonly skipped: number
   /** True if the whole file is folded. */
   readonly whole: boolean
 }
 
-async function foldFile(
-  store: Pick<AccountStore, 'journalOffset' | 'recordJournal'>,
-  { folder }: JournalPlace,
-  name: string,
-): Promise<Folded> {
-  const file = unlessMissing(() => openSync(join(folder, name), 'r'))
+export async function foldFile(sink: JournalSink, path: string, name: string): Promise<Folded> {
+  const file = unlessMissing(() => openSync(path, 'r'))
   let skipped = 0
+  const call = (line: string) => callOf(line, sink)
   // Another process has folded and deleted it.
   if (file === undefined) return { skipped, whole: false }
   try {
     for (;;) {
-      const offset = await store.journalOffset(name)
+      const offset = await sink.offset(name)
+      if (offset === undefined) return { skipped, whole: true }
       const { size } = fstatSync(file)
       // A file shorter than its offset is a new one: the old was deleted.
       const start = offset > size ? 0 : offset
       const lines = wholeLines(file, start)
       if (lines.length === 0) return { skipped, whole: start === size }
-      const calls = lines.toString('utf8').split('\n').slice(0, -1).map(callOf)
+      const calls = lines.toString('utf8').split('\n').slice(0, -1).map(call)
       const good = calls.filter((call) => call !== undefined)
       // False means another process has just folded these lines; the loop reads the offset again.
-      if (await store.recordJournal(name, offset, start + lines.length, good)) {
+      if (await sink.record(name, offset, start + lines.length, good)) {
         skipped += calls.length - good.length
       }
     }
@@ -134,18 +153,17 @@ function wholeLines(file: number, start: number): Buffer {
 }
 
 /** The call on a line; undefined if damaged. */
-function callOf(line: string): Call | undefined {
+function callOf(line: string, { isOwn }: JournalSink): Call | undefined {
   try {
     const call = { customerId: LOCAL.customerId, ...JSON.parse(line) } as Call
-    return isLocalCall(call) ? call : undefined
+    return isOwn(call.customerId) && isCall(call) ? call : undefined
   } catch {
     return undefined
   }
 }
 
-function isLocalCall({ customerId, function: name, at, credits, failed, latencyMs }: Call) {
+function isCall({ function: name, at, credits, failed, latencyMs }: Call) {
   return (
-    customerId === LOCAL.customerId &&
     Object.hasOwn(FUNCTIONS, name) &&
     Number.isFinite(new Date(at).getTime()) &&
     typeof at === 'number' &&

@@ -74,9 +74,9 @@ export class Database {
   }
 
   /** As `transaction`, but every failure is UNAVAILABLE. */
-  async write<T>(work: (query: Query) => Promise<T>): Promise<T> {
+  async write<T>(work: (query: Query) => Promise<T>, lockTimeout?: string): Promise<T> {
     try {
-      return await this.transaction(work)
+      return await this.transaction(work, lockTimeout)
     } catch (error) {
       throw this.unavailable('written', error)
     }

@@ -307,6 +307,82 @@ export const MIGRATIONS: readonly Migration[] = [
         add column scopes text[];
     `,
   },
+  {
+    name: '2026-11-29 leases of credits',
+    // Reserved credits are part of those spent, so that nothing else need know of leases. Locks are taken in the order
+    // journal, account, spending, usage.
+    sql: `
+      create table ingr.lease_journal (
+        name text collate "C" primary key,
+        folded bigint not null,
+        renewed_at timestamptz not null
+      ) with (fillfactor = 50);
+
+      create table ingr.lease (
+        journal text collate "C" not null references ingr.lease_journal (name),
+        customer_id text collate "C" not null,
+        month text collate "C" not null,
+        credits bigint not null check (credits >= 0),
+        primary key (journal, customer_id, month)
+      ) with (fillfactor = 50);
+
+      create function ingr.reserve(journal text, customer_id text, month text, credits bigint)
+      returns void language sql as $$
+        insert into ingr.spending as known values ($2, $3, $4)
+        on conflict (customer_id, month) do update set credits = known.credits + excluded.credits;
+        insert into ingr.lease as known values ($1, $2, $3, $4)
+        on conflict (journal, customer_id, month)
+        do update set credits = known.credits + excluded.credits;
+      $$;
+
+      create function ingr.use_leases(journal_name text, start bigint, finish bigint, given jsonb)
+      returns boolean language plpgsql as $$
+      #variable_conflict use_column
+      declare
+        beyond jsonb;
+      begin
+        update ingr.lease_journal set folded = finish, renewed_at = clock_timestamp()
+        where name = journal_name and folded = start;
+        if not found then
+          return false;
+        end if;
+        -- Calls answered just before their leases were given away.
+        select coalesce(jsonb_agg(jsonb_build_object('customer_id', customer_id, 'month', month,
+          'credits', used.credits - coalesce(lease.credits, 0))), '[]')
+        into beyond
+        from jsonb_to_recordset(given -> 'spending')
+            as used (customer_id text, month text, credits bigint)
+          left join (select * from ingr.lease where journal = journal_name) as lease
+            using (customer_id, month)
+        where used.credits > coalesce(lease.credits, 0);
+        update ingr.lease as known set credits = greatest(0, known.credits - used.credits)
+        from jsonb_to_recordset(given -> 'spending')
+          as used (customer_id text, month text, credits bigint)
+        where known.journal = journal_name and known.customer_id = used.customer_id
+          and known.month = used.month;
+        perform ingr.add_sums(given || jsonb_build_object('spending', beyond));
+        return true;
+      end
+      $$;
+
+      create function ingr.end_leases(journal_name text) returns void language plpgsql as $$
+      begin
+        perform from ingr.lease_journal where name = journal_name for update;
+        perform from ingr.spending
+        where (customer_id, month) in (
+          select customer_id, month from ingr.lease where journal = journal_name
+        )
+        order by customer_id, month
+        for update;
+        update ingr.spending as known set credits = known.credits - lease.credits
+        from ingr.lease
+        where lease.journal = journal_name and known.customer_id = lease.customer_id
+          and known.month = lease.month;
+        delete from ingr.lease where journal = journal_name;
+      end
+      $$;
+    `,
+  },
 ]
 
 /** Arbitrary lock number, the same on all servers and used by no one else. */

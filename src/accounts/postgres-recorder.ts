@@ -139,7 +139,7 @@ export class PostgresRecorder {
   /** Undefined if a call may be refused or repeated; then nothing is written. */
   private async sendInOneStatement(sending: Sending): Promise<readonly Receipt[] | undefined> {
     const { calls, writer, patience } = sending
-    const sums = tally(calls, () => NOTHING_SPENT, NOTHING_STORED)
+    const sums = unlimited(calls)
     const bytes = sums.replies.reduce((sum, { body }) => sum + (body?.length ?? 0), 0)
     if (bytes > MOST_BYTES_AT_ONCE) return undefined
     // Other limits are learnt at most once, unless somebody changes them all the time.
@@ -294,6 +294,12 @@ export async function recordCalls(query: Query, calls: readonly Call[]): Promise
   return sums
 }
 
+/** As if nothing could be refused or repeated. */
+const unlimited = (calls: readonly Call[]) => tally(calls, () => NOTHING_SPENT, NOTHING_STORED)
+
+/** The sums of calls that are recorded without a decision. */
+export const sumsOf = (calls: readonly Call[]) => writtenOf(unlimited(calls))
+
 /** The sums as the functions of the database take them. */
 function writtenOf({ spending, usage, replies }: Tally) {
   const rows = usage.map(({ customerId, latencyMs, ...sum }) => ({
@@ -386,7 +392,7 @@ export async function forgetSome(
 }
 
 /** Locks the accounts, so that what is read still holds on write; in a fixed order to prevent deadlocks. */
-async function lockedLimits(query: Query, customers: readonly string[]) {
+export async function lockedLimits(query: Query, customers: readonly string[]) {
   const { rows } = await query<Limits & { customerId: string }>(
     `
       select customer_id as "customerId", monthly_quota as "monthlyQuota",
@@ -402,7 +408,7 @@ async function lockedLimits(query: Query, customers: readonly string[]) {
 }
 
 /** A separate statement, which sees what was committed while waiting for the lock. */
-async function spentBy(query: Query, customers: readonly string[]) {
+export async function spentBy(query: Query, customers: readonly string[]) {
   const { rows } = await query<Tally['spending'][number]>(
     `
       select customer_id as "customerId", month, credits

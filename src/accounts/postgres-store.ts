@@ -2,8 +2,11 @@
 
 import { faultOf, IngrError } from '../errors.ts'
 import { msg, textOf } from '../wording/message.ts'
+import { readAddress } from './address.ts'
 import { monthOf } from './calendar.ts'
+import type { LeaseStore } from './leases.ts'
 import { Database, isUnreachable, type Query } from './postgres-database.ts'
+import { postgresLeases } from './postgres-leases.ts'
 import { migrate, requireKnown } from './postgres-migrations.ts'
 import { forgetSome, PostgresRecorder, recordCalls } from './postgres-recorder.ts'
 import { SqlStore, type Step } from './sql-store.ts'
@@ -52,6 +55,7 @@ const LOOK_MS = 750
 
 class PostgresStore extends SqlStore implements AccountStore {
   readonly isRemote = true
+  readonly leases?: LeaseStore
   private readonly database: Database
   private readonly recorder: PostgresRecorder
   private isReady: Promise<void> | undefined
@@ -66,6 +70,14 @@ class PostgresStore extends SqlStore implements AccountStore {
     super(DIALECT)
     this.database = new Database(address)
     this.recorder = new PostgresRecorder(this.database)
+    const { lease } = readAddress(address)
+    if (lease !== null) {
+      this.leases = postgresLeases(
+        (work, lockTimeout) => this.write(work, lockTimeout),
+        (sql, values) => this.read(sql, values),
+        lease,
+      )
+    }
   }
 
   /** Resolves once the tables match this version; retries a failure on the next call. */
@@ -165,8 +177,8 @@ class PostgresStore extends SqlStore implements AccountStore {
     })
   }
 
-  private async write<T>(work: (query: Query) => Promise<T>): Promise<T> {
+  private async write<T>(work: (query: Query) => Promise<T>, lockTimeout?: string): Promise<T> {
     await this.ready()
-    return this.database.write(work)
+    return this.database.write(work, lockTimeout)
   }
 }

@@ -3,6 +3,7 @@
 import type { FunctionName, Module } from '../domain/functions.ts'
 import type { UsageRow } from '../domain/shapes/usage.ts'
 import type { Account } from './account.ts'
+import type { LeaseStore } from './leases.ts'
 
 /** A call to record in the usage; a `failed` one (also a refused one) costs nothing. */
 export interface Call {
@@ -107,6 +108,8 @@ export type AccountChanges = Partial<Omit<Account, 'customerId'>>
 export interface AccountStore {
   /** True if every list of calls costs a round trip to a server. */
   readonly isRemote: boolean
+  /** Present if its address asks for leases. */
+  readonly leases?: LeaseStore
   /** Rejects if the id is taken. */
   addAccount(account: Account): Promise<void>
   account(customerId: string): Promise<Account | undefined>

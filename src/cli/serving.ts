@@ -6,8 +6,10 @@ import type { AddressInfo } from 'node:net'
 import { LOCAL } from '../accounts/account.ts'
 import { type Accounts, accountsOf } from '../accounts/accounts.ts'
 import { watchClock } from '../accounts/clock-watch.ts'
+import { Leases } from '../accounts/leases.ts'
 import { localAccount, localUsage } from '../accounts/local-usage.ts'
 import { openAccounts } from '../accounts/open.ts'
+import { journalPlace } from '../accounts/place.ts'
 import type { LogLevel } from '../domain/log-levels.ts'
 import { watchLag } from '../http/fairness/loop-lag.ts'
 import { type Logger, openLog } from '../http/log.ts'
@@ -86,7 +88,11 @@ async function answer(app: App, given: Given, post: Post | undefined): Promise<n
   const metrics = given.metrics ? openMetrics(library.hash) : undefined
   const server = await buildServer({
     library,
-    accounts: accountsOf(store, Date.now),
+    accounts: accountsOf(
+      store,
+      Date.now,
+      store.leases && new Leases(store.leases, journalPlace(app.io.env)),
+    ),
     version,
     log,
     limiter: await openLimiter(app, { log, metrics, post }),

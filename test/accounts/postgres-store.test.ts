@@ -71,6 +71,8 @@ describe('the tables', () => {
       'ingr.journal',
       'ingr.kept_answer',
       'ingr.kept_space',
+      'ingr.lease',
+      'ingr.lease_journal',
       'ingr.migration',
       'ingr.spending',
       'ingr.test_usage',

@@ -1,5 +1,5 @@
 /**
- * Metered requests of `ingr serve` over PostgreSQL, and over PostgreSQL and Redis, as a share of those over an accounts file:
+ * Metered requests of `ingr serve` over PostgreSQL, with leases, and with Redis, as a share of those over an accounts file:
  * per second of processor time of the server, at 64 connections. `POSTGRES=postgres://…` and `REDIS=redis://…` name
  * servers on this machine; the customers of the bench stay there. `SECONDS` and `ROUNDS` say how long.
  */
@@ -24,36 +24,45 @@ async function perTick(server) {
   return total / Math.max(1, ticksOf(server.pid) - before)
 }
 
-await withServers(async ({ ingr: file }) => {
-  await withServers(
-    async ({ ingr: postgres }) => {
-      const measured = async (redis) => {
-        const servers = { file, postgres, ...(redis ? { 'postgres and redis': redis } : {}) }
-        const subjects = Object.entries(servers).map(([kind, server]) => [
-          kind,
-          () => perTick(server),
-        ])
-        const samples = await interleave(Object.fromEntries(subjects), ROUNDS)
-        const goals = { postgres: 0.65, 'postgres and redis': 0.5 }
-        report(
-          'accounts',
-          Object.keys(goals)
-            .filter((kind) => kind in samples)
-            .map((kind) => ({
-              what: `allergens over ${kind}, 64 connections`,
-              against: 'an accounts file',
-              ratio: ratios(samples[kind], samples.file),
-              goal: { atLeast: goals[kind] },
-              measured: `${Math.round(100 * median(samples[kind]))} per processor second`,
-            })),
-        )
-      }
-      if (!REDIS) return measured()
-      return withServers(({ ingr: redis }) => measured(redis), {
-        INGR_ACCOUNTS: POSTGRES,
-        INGR_REDIS: REDIS,
-      })
-    },
-    { INGR_ACCOUNTS: POSTGRES },
+/** What is compared with the accounts file, and what each must reach at least. */
+const KINDS = [
+  { kind: 'postgres', goal: 0.65, env: { INGR_ACCOUNTS: POSTGRES } },
+  { kind: 'postgres with leases', goal: 0.8, env: { INGR_ACCOUNTS: leasing(POSTGRES) } },
+  ...(REDIS
+    ? [
+        {
+          kind: 'postgres and redis',
+          goal: 0.5,
+          env: { INGR_ACCOUNTS: POSTGRES, INGR_REDIS: REDIS },
+        },
+      ]
+    : []),
+]
+
+/** Enough for every call of this load, at three credits each. */
+function leasing(address) {
+  return `${address}${address.includes('?') ? '&' : '?'}lease=100000`
+}
+
+/** Starts a server for each of the kinds, then measures all of them in turn. */
+async function started(kinds, servers) {
+  const [next, ...others] = kinds
+  if (next) {
+    await withServers(({ ingr }) => started(others, { ...servers, [next.kind]: ingr }), next.env)
+    return
+  }
+  const subjects = Object.entries(servers).map(([kind, server]) => [kind, () => perTick(server)])
+  const samples = await interleave(Object.fromEntries(subjects), ROUNDS)
+  report(
+    'accounts',
+    KINDS.map(({ kind, goal }) => ({
+      what: `allergens over ${kind}, 64 connections`,
+      against: 'an accounts file',
+      ratio: ratios(samples[kind], samples.file),
+      goal: { atLeast: goal },
+      measured: `${Math.round(100 * median(samples[kind]))} per processor second`,
+    })),
   )
-})
+}
+
+await withServers(({ ingr: file }) => started(KINDS, { file }))

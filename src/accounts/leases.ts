@@ -1,0 +1,321 @@
+/**
+ * Leases: credits that this process reserves in the database before they are spent, so that it answers calls from memory
+ * after one line in a file here. Every tenth of a second the lines are folded into the usage, each exactly once, even if
+ * another process does it after this one was killed. docs/operating.md states what is promised.
+ */
+
+import { randomUUID } from 'node:crypto'
+import { closeSync, openSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { faultOf, IngrError } from '../errors.ts'
+import { msg, textOf } from '../wording/message.ts'
+import { creditsLeft, type Limits, LOCAL } from './account.ts'
+import { monthOf } from './calendar.ts'
+import { makeFolder } from './folder.ts'
+import { foldFile, type JournalSink, lineOf } from './journal.ts'
+import type { JournalPlace } from './place.ts'
+import type { Call, Receipt } from './store.ts'
+
+/** What a process reserved of a customer for a month. */
+export interface Lease {
+  /** 0 if too little is left to reserve any. */
+  readonly credits: number
+  /** Credits of the month that are spent or reserved, these included. */
+  readonly spent: number
+  readonly limits: Limits
+}
+
+/** Leases in the database, by the name of the journal that their calls are written to. */
+export interface LeaseStore extends Pick<JournalSink, 'offset' | 'record'> {
+  /** Reserves credits, and makes the journal known. */
+  readonly reserve: (journal: string, customerId: string, month: string) => Promise<Lease>
+  /** Tells other processes that the journal is in use; false if it is not known. */
+  readonly renew: (journal: string) => Promise<boolean>
+  /** Gives back what is left of the leases of the journal. */
+  readonly end: (journal: string) => Promise<void>
+  /** Ends the leases of all journals that were not renewed for `STALE_MS`. */
+  readonly endStale: () => Promise<void>
+  /** True if the journal is unknown, or has no leases and was not renewed for `STALE_MS`. */
+  readonly isOver: (journal: string) => Promise<boolean>
+  /** Forgets a journal without leases whose file is gone. */
+  readonly forget: (journal: string) => Promise<void>
+}
+
+/** Time after which a journal that is not renewed counts as that of a dead process. */
+export const STALE_MS = 30_000
+/** This process stops earlier, so that nobody else gives its leases away meanwhile. */
+const VALID_MS = 20_000
+/** Time for which calls are only in the file. */
+const FOLD_MS = 100
+/** Time between renewals and looks for what others left behind. */
+const ROUND_MS = 5_000
+/** A journal ends after this time or size; other limits of an account hold by then. */
+const JOURNAL_MS = 60_000
+const JOURNAL_BYTES = 4_194_304
+/** Calls within a round after which a customer gets a lease: others would rarely use one. */
+const FREQUENT = 5
+
+interface Held extends Lease {
+  left: number
+}
+
+/** A file of calls with its leases. */
+interface Journal {
+  readonly name: string
+  readonly leases: Map<string, Held>
+  /** Opened after the first reservation. */
+  file: number | undefined
+  /** Monotonic, in milliseconds, as `renewedAt`. */
+  openedAt: number
+  /** Start of the last request that renewed it. */
+  renewedAt: number
+  bytes: number
+  isUnfolded: boolean
+  /** Calls of this turn of the event loop, which share one write. */
+  waiting: Waiting[]
+}
+
+interface Waiting {
+  readonly line: string
+  readonly receipt: Receipt
+  readonly resolve: (receipt: Receipt) => void
+  readonly reject: (error: unknown) => void
+}
+
+export class Leases {
+  private journal: Journal
+  /** Journals of this process that ended, until they are folded and deleted. */
+  private readonly ended = new Set<Journal>()
+  /** Calls without a lease in this round, by customer and month. */
+  private readonly frequent = new Map<string, number>()
+  private readonly reserving = new Map<string, Promise<void>>()
+  private readonly rounds: NodeJS.Timeout
+  private folding: Promise<void> | undefined
+  private round: Promise<void> | undefined
+
+  /** Throws UNAVAILABLE if the folder of the journals cannot be made; `now` is monotonic, in milliseconds. */
+  constructor(
+    private readonly store: LeaseStore,
+    private readonly place: JournalPlace,
+    private readonly now: () => number = () => performance.now(),
+  ) {
+    try {
+      makeFolder(place.folder)
+    } catch (error) {
+      throw this.unwritable(error)
+    }
+    this.journal = this.fresh()
+    this.rounds = setInterval(() => this.startRound(), ROUND_MS).unref()
+    this.startRound()
+  }
+
+  /** Records the call if a lease covers it; undefined if the database must decide. Rejects with UNAVAILABLE. */
+  take(call: Call): Promise<Receipt> | undefined {
+    if (call.reply || call.isTest) return undefined
+    const key = keyOf(call.customerId, monthOf(call.at))
+    const journal = this.validJournal()
+    const held = journal.leases.get(key)
+    const credits = call.failed ? 0 : call.credits
+    if (!held || held.left < credits) {
+      const calls = (this.frequent.get(key) ?? 0) + 1
+      this.frequent.set(key, calls)
+      if (calls === FREQUENT) this.reserve(key, call)
+      return undefined
+    }
+    held.left -= credits
+    const isAsked = (this.frequent.get(key) ?? 0) >= FREQUENT
+    if (held.left < held.credits / 2 && !isAsked) this.reserve(key, call)
+    const spent = held.spent - held.left
+    const receipt: Receipt = { charge: 'recorded', spent, left: creditsLeft(held.limits, spent) }
+    return new Promise((resolve, reject) => {
+      if (journal.waiting.length === 0) setImmediate(() => this.write(journal))
+      journal.waiting.push({ line: lineOf(call), receipt, resolve, reject })
+    })
+  }
+
+  /** Credits spent in the month of `at`, as far as this process knows; undefined without a lease. */
+  spent(customerId: string, at: number): number | undefined {
+    const held = this.validJournal().leases.get(keyOf(customerId, monthOf(at)))
+    return held && held.left > 0 ? held.spent - held.left : undefined
+  }
+
+  /** Folds all calls and gives the leases back; what the database does not take now is folded later. */
+  async close(): Promise<void> {
+    clearInterval(this.rounds)
+    await this.round
+    await Promise.all(this.reserving.values())
+    this.end(this.journal)
+    await this.folding
+    await this.settleEnded()
+  }
+
+  private fresh(): Journal {
+    return {
+      name: `${this.stem()}${randomUUID()}.ndjson`,
+      leases: new Map(),
+      ...{ file: undefined, openedAt: 0, renewedAt: 0, bytes: 0, isUnfolded: false, waiting: [] },
+    }
+  }
+
+  private stem(): string {
+    return `${this.place.name}.lease-`
+  }
+
+  /** A journal that ended never comes back, since others may have given its leases away. */
+  private validJournal(): Journal {
+    const { journal } = this
+    const isFull = this.now() - journal.openedAt > JOURNAL_MS || journal.bytes > JOURNAL_BYTES
+    if (journal.file !== undefined && (isFull || this.isLate(journal))) this.end(journal)
+    return this.journal
+  }
+
+  private isLate({ renewedAt }: Journal): boolean {
+    return this.now() - renewedAt > VALID_MS
+  }
+
+  private end(journal: Journal): void {
+    if (journal !== this.journal) return
+    this.journal = this.fresh()
+    if (journal.file === undefined) return
+    this.write(journal)
+    closeSync(journal.file)
+    this.ended.add(journal)
+  }
+
+  private write(journal: Journal): void {
+    const calls = journal.waiting
+    if (calls.length === 0) return
+    journal.waiting = []
+    try {
+      const text = calls.map(({ line }) => line).join('')
+      writeFileSync(journal.file!, text)
+      journal.bytes += text.length
+      // The process may have been suspended since the leases were taken, and the file deleted.
+      if (this.isLate(journal)) throw new Error(textOf(msg('journalLate')))
+    } catch (error) {
+      // Part of a line may be written, so that no other may follow it.
+      this.end(journal)
+      for (const { reject } of calls) reject(this.unwritable(error))
+      return
+    }
+    for (const { resolve, receipt } of calls) resolve(receipt)
+    if (journal.isUnfolded) return
+    journal.isUnfolded = true
+    setTimeout(() => this.startFold(), FOLD_MS).unref()
+  }
+
+  private unwritable(error: unknown): IngrError {
+    const { folder } = this.place
+    return new IngrError(
+      'UNAVAILABLE',
+      msg('journalUnwritable', { folder, reason: faultOf(error).message }),
+    )
+  }
+
+  private reserve(key: string, { customerId, at }: Call): void {
+    if (this.reserving.has(key) || customerId === LOCAL.customerId) return
+    const reserved = this.reserved(key, customerId, monthOf(at))
+      // Without a lease the database decides about every call.
+      .catch(() => {})
+      .finally(() => this.reserving.delete(key))
+    this.reserving.set(key, reserved)
+  }
+
+  private async reserved(key: string, customerId: string, month: string): Promise<void> {
+    const { journal } = this
+    const started = this.now()
+    const lease = await this.store.reserve(journal.name, customerId, month)
+    if (journal !== this.journal) return
+    // Asked again in the next round.
+    if (lease.credits === 0) return void this.frequent.set(key, FREQUENT)
+    if (journal.file === undefined) {
+      journal.file = openSync(join(this.place.folder, journal.name), 'a', 0o600)
+      journal.openedAt = started
+    }
+    journal.renewedAt = Math.max(journal.renewedAt, started)
+    this.frequent.delete(key)
+    const left = (journal.leases.get(key)?.left ?? 0) + lease.credits
+    journal.leases.set(key, { ...lease, left })
+  }
+
+  private startFold(): void {
+    this.folding ??= this.fold(this.journal)
+      .catch(() => {})
+      .finally(() => {
+        this.folding = undefined
+        // Calls that came meanwhile, or that the database did not take.
+        if (this.journal.isUnfolded) setTimeout(() => this.startFold(), FOLD_MS).unref()
+      })
+  }
+
+  private async fold(journal: Journal): Promise<void> {
+    const started = this.now()
+    journal.isUnfolded = false
+    try {
+      await this.foldFile(journal.name)
+      journal.renewedAt = Math.max(journal.renewedAt, started)
+    } catch (error) {
+      journal.isUnfolded = true
+      throw error
+    }
+  }
+
+  private async foldFile(name: string): Promise<void> {
+    const { offset, record } = this.store
+    await foldFile({ offset, record, isOwn: isText }, join(this.place.folder, name), name)
+  }
+
+  private startRound(): void {
+    this.frequent.clear()
+    this.round ??= this.work()
+      .catch(() => {})
+      .finally(() => {
+        this.round = undefined
+      })
+  }
+
+  private async work(): Promise<void> {
+    const journal = this.validJournal()
+    if (journal.file !== undefined) {
+      const started = this.now()
+      if (await this.store.renew(journal.name)) journal.renewedAt = started
+      else this.end(journal)
+    }
+    await this.settleEnded()
+    await this.settleOthers()
+    await this.store.endStale()
+  }
+
+  private async settleEnded(): Promise<void> {
+    for (const journal of this.ended) {
+      // One that is still under way would reserve for a journal that is gone.
+      await Promise.all(this.reserving.values())
+      await this.foldFile(journal.name)
+      await this.store.end(journal.name)
+      await this.delete(journal.name)
+      this.ended.delete(journal)
+    }
+  }
+
+  /** Folds the journals of other processes on this machine, and deletes those of dead ones. */
+  private async settleOthers(): Promise<void> {
+    const own = [this.journal, ...this.ended].map(({ name }) => name)
+    const stem = this.stem()
+    for (const name of readdirSync(this.place.folder)) {
+      if (!name.startsWith(stem) || own.includes(name)) continue
+      // Asked first: what is over gets no further lines.
+      const isOver = await this.store.isOver(name)
+      await this.foldFile(name)
+      if (isOver) await this.delete(name)
+    }
+  }
+
+  /** The file first: without its row nothing of it would be folded again. */
+  private async delete(name: string): Promise<void> {
+    rmSync(join(this.place.folder, name), { force: true })
+    await this.store.forget(name)
+  }
+}
+
+const keyOf = (customerId: string, month: string) => `${customerId} ${month}`
+const isText = (value: unknown) => typeof value === 'string'

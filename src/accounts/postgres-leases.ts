@@ -1,0 +1,99 @@
+/** Leases in PostgreSQL: credits counted as spent when they are reserved. The row of a journal locks its leases. */
+
+import { IngrError } from '../errors.ts'
+import { msg } from '../wording/message.ts'
+import { allowance } from './account.ts'
+import { type Lease, type LeaseStore, STALE_MS } from './leases.ts'
+import type { Query } from './postgres-database.ts'
+import { lockedLimits, spentBy, sumsOf } from './postgres-recorder.ts'
+
+type Write = <T>(work: (query: Query) => Promise<T>, lockTimeout?: string) => Promise<T>
+type Read = <Row extends object>(sql: string, values: readonly unknown[]) => Promise<readonly Row[]>
+
+/** Share of the credits left that one lease may hold: near the limit, the database decides about every call. */
+const MOST_SHARE = 0.01
+/** Rows that another transaction holds are not waited for: without a lease calls are still answered. */
+const LOCK_TIMEOUT = '30ms'
+
+/** `most` credits at a time. */
+export function postgresLeases(write: Write, read: Read, most: number): LeaseStore {
+  return {
+    reserve: (journal, customerId, month) =>
+      write((query) => reserve(query, { journal, customerId, month, most }), LOCK_TIMEOUT),
+    offset: async (journal) => {
+      const sql = 'select folded from ingr.lease_journal where name = $1'
+      return (await read<{ folded: number }>(sql, [journal]))[0]?.folded
+    },
+    record: (journal, from, to, calls) =>
+      write(async (query) => {
+        const sums = JSON.stringify(sumsOf(calls))
+        const sql = 'select ingr.use_leases($1, $2, $3, $4) as "isUsed"'
+        const { rows } = await query<{ isUsed: boolean }>(sql, [journal, from, to, sums])
+        return rows[0]!.isUsed
+      }),
+    renew: (journal) =>
+      write(async (query) => {
+        const sql = 'update ingr.lease_journal set renewed_at = clock_timestamp() where name = $1'
+        return (await query(sql, [journal])).rowCount === 1
+      }),
+    end: (journal) =>
+      write(async (query) => void (await query('select ingr.end_leases($1)', [journal]))),
+    endStale: async () => {
+      const stale = await read<{ name: string }>(STALE_WITH_LEASES, [STALE_MS])
+      // One journal per transaction, to prevent deadlocks.
+      for (const { name } of stale) {
+        await write(async (query) => {
+          const { rows } = await query(STALE_LOCKED, [name, STALE_MS])
+          if (rows.length > 0) await query('select ingr.end_leases($1)', [name])
+        })
+      }
+    },
+    isOver: async (journal) => (await read(IN_USE, [journal, STALE_MS])).length === 0,
+    forget: (journal) =>
+      write(
+        async (query) =>
+          void (await query('delete from ingr.lease_journal where name = $1', [journal])),
+      ),
+  }
+}
+
+const stale = (column: string) => `renewed_at < clock_timestamp() - ${column} * interval '1 ms'`
+
+const STALE_WITH_LEASES = `
+  select name from ingr.lease_journal
+  where ${stale('$1')} and exists (select from ingr.lease where journal = name)
+`
+const STALE_LOCKED = `
+  select name from ingr.lease_journal where name = $1 and ${stale('$2')} for update skip locked
+`
+const IN_USE = `
+  select name from ingr.lease_journal
+  where name = $1
+    and (not ${stale('$2')} or exists (select from ingr.lease where journal = name))
+`
+
+interface Wanted {
+  readonly journal: string
+  readonly customerId: string
+  readonly month: string
+  readonly most: number
+}
+
+async function reserve(query: Query, { journal, customerId, month, most }: Wanted): Promise<Lease> {
+  await query(
+    `
+      insert into ingr.lease_journal (name, folded, renewed_at)
+      values ($1, 0, clock_timestamp())
+      on conflict (name) do update set renewed_at = excluded.renewed_at
+    `,
+    [journal],
+  )
+  const limits = (await lockedLimits(query, [customerId])).get(customerId)
+  if (!limits) throw new IngrError('ACCOUNT_NOT_FOUND', msg('noSuchAccount', { customerId }))
+  const spent = (await spentBy(query, [customerId])).get(`${customerId} ${month}`) ?? 0
+  const credits = Math.max(0, Math.min(most, Math.floor((allowance(limits) - spent) * MOST_SHARE)))
+  if (credits > 0) {
+    await query('select ingr.reserve($1, $2, $3, $4)', [journal, customerId, month, credits])
+  }
+  return { credits, spent: spent + credits, limits }
+}

@@ -10,13 +10,14 @@ export async function ask<Answer>(
   app: App,
   question: Question<Answer>,
   request: RawRequest,
+  context: Context = contextOf(app),
 ): Promise<Awaited<Answer>> {
   app.hasAsked = true
   const started = process.hrtime()
   let credits: number | undefined
   try {
     const call = question.prepare(request)
-    const answer = await call.run(contextOf(app))
+    const answer = await call.run(context)
     credits = call.credits
     return answer
   } finally {

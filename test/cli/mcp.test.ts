@@ -287,7 +287,6 @@ describe('a call', () => {
       { ingredientId: 'butter', amount: 1, fromUnit: 'x', toUnit: 'g' },
       'UNKNOWN_UNIT',
     ],
-    ['no_such_tool', {}, 'INVALID_REQUEST'],
   ])('of %s with %j is refused with the error of the catalogue', async (name, given, code) => {
     expect(await call(name, given)).toMatchObject({ isError: true, answer: { error: { code } } })
   })

@@ -7,18 +7,18 @@ import type { Operation, RawRequest } from '../../operations/operation.ts'
 import { msg } from '../../wording/message.ts'
 import { sayWord } from '../../wording/say.ts'
 
-const LISTS: Readonly<Record<string, Operation>> = {
-  'ingr://units': UNITS,
-  'ingr://categories': CATEGORIES,
-  'ingr://languages': LANGUAGES_OF_LIBRARY,
-}
+const LISTS = new Map<string, Operation>([
+  ['ingr://units', UNITS],
+  ['ingr://categories', CATEGORIES],
+  ['ingr://languages', LANGUAGES_OF_LIBRARY],
+])
 const REASONS = 'ingr://reason-codes'
 const INGREDIENT = 'ingr://ingredient/'
 
 const JSON_TYPE = { mimeType: 'application/json' }
 
 export const RESOURCES = [
-  ...Object.entries(LISTS).map(([uri, { summary }]) => ({ uri, name: summary, ...JSON_TYPE })),
+  ...[...LISTS].map(([uri, { summary }]) => ({ uri, name: summary, ...JSON_TYPE })),
   { uri: REASONS, name: 'Why a line of a recipe is not surely read, by code', ...JSON_TYPE },
 ]
 export const TEMPLATES = [
@@ -30,7 +30,7 @@ export function resourceOf(
   uri: string,
   idOf: (name: string) => string,
 ): { readonly operation: Operation; readonly request: RawRequest } | { readonly answer: object } {
-  const list = LISTS[uri]
+  const list = LISTS.get(uri)
   if (list) return { operation: list, request: { query: {} } }
   if (uri === REASONS) {
     const reasons = UNRESOLVED_CODES.map((code) => [code, sayWord('unresolved', code, 'en')])
@@ -94,12 +94,14 @@ export const PROMPTS: readonly Prompt[] = [
 ]
 
 /** The message of a prompt. Throws INVALID_REQUEST for an unknown prompt or a missing argument. */
-export function promptOf(name: string, given: Readonly<Record<string, string>> = {}) {
+export function promptOf(name: string, given: Readonly<Record<string, unknown>>) {
   const prompt = PROMPTS.find((one) => one.name === name)
   if (!prompt) throw invalid(msg('unknownPrompt', { name }))
-  for (const { name: argument } of prompt.arguments) {
-    if (!given[argument]?.trim()) throw invalid(msg('promptNeeds', { argument }))
-  }
-  const content = { type: 'text' as const, text: prompt.text(given) }
-  return { description: prompt.description, messages: [{ role: 'user' as const, content }] }
+  const texts = prompt.arguments.map(({ name: argument }) => {
+    const { [argument]: text } = given
+    if (typeof text === 'string' && text.trim() !== '') return [argument, text]
+    throw invalid(msg('argumentRequired', { argument }))
+  })
+  const content = { type: 'text', text: prompt.text(Object.fromEntries(texts)) }
+  return { description: prompt.description, messages: [{ role: 'user', content }] }
 }

@@ -269,7 +269,7 @@ export const errors = () =>
     standardInput: 'die Standardeingabe',
     textGivenNotText: 'text ist kein Text: {text}',
     textNotText: 'text ist kein Text',
-    promptNeeds: '{argument} fehlt',
+    argumentRequired: '{argument} fehlt',
     unknownPrompt: 'unbekannte Vorlage: {name}',
     unknownResource: 'unbekannte Ressource: {uri}',
     unreadableArgument: '{name} ist nicht lesbar: {value}',

@@ -271,7 +271,7 @@ export const errors = () =>
     standardInput: 'standard input',
     textGivenNotText: 'text is not a text: {text}',
     textNotText: 'text is not a text',
-    promptNeeds: '{argument} is required',
+    argumentRequired: '{argument} is required',
     unknownPrompt: 'unknown prompt: {name}',
     unknownResource: 'unknown resource: {uri}',
     unreadableArgument: '{name} is not readable: {value}',

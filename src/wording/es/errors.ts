@@ -269,7 +269,7 @@ export const errors = () =>
     standardInput: 'la entrada estándar',
     textGivenNotText: 'text no es un texto: {text}',
     textNotText: 'text no es un texto',
-    promptNeeds: 'falta {argument}',
+    argumentRequired: 'falta {argument}',
     unknownPrompt: 'plantilla desconocida: {name}',
     unknownResource: 'recurso desconocido: {uri}',
     unreadableArgument: '{name} no se puede leer: {value}',

@@ -1,0 +1,90 @@
+/** Answers the requests of the protocol: tools, resources and prompts. */
+
+import { visibleJson } from '../../domain/visible.ts'
+import { IngrError, invalid, shown } from '../../errors.ts'
+import type { Operation, RawRequest } from '../../operations/operation.ts'
+import { msg } from '../../wording/message.ts'
+import type { App } from '../app.ts'
+import { ask, contextOf } from '../ask.ts'
+import { brief, sentenceOf } from './brief.ts'
+import { PROMPTS, promptOf, RESOURCES, resourceOf, TEMPLATES } from './resources.ts'
+import { concernsOf, described, isDetailed, requestOf, TOOLS } from './tools.ts'
+import { untilCancelled } from './turns.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+/** What a request is answered with; `signal` ends the work. */
+interface Asked {
+  readonly app: App
+  readonly signal: AbortSignal
+}
+
+type Method = (asked: Asked, params: Json) => object | Promise<object>
+
+/** By their names in the protocol. They throw INVALID_REQUEST for parameters that do not fit. */
+export const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
+  ['tools/list', () => ({ tools: TOOLS.map(described) })],
+  ['tools/call', (asked, params) => call(asked, textIn(params, 'name'), argumentsIn(params))],
+  ['resources/list', () => ({ resources: RESOURCES })],
+  ['resources/templates/list', () => ({ resourceTemplates: TEMPLATES })],
+  ['resources/read', (asked, params) => read(asked, textIn(params, 'uri'))],
+  ['prompts/list', () => ({ prompts: PROMPTS.map(({ text: _, ...prompt }) => prompt) })],
+  ['prompts/get', (_, params) => promptOf(textIn(params, 'name'), argumentsIn(params))],
+])
+
+function textIn(params: Json, field: string): string {
+  const { [field]: text } = params
+  if (typeof text === 'string') return text
+  const named = `params.${field}`
+  throw invalid(
+    text === undefined
+      ? msg('argumentRequired', { argument: named })
+      : msg('valueNotText', { field: named, value: shown(text) }),
+  )
+}
+
+function argumentsIn({ arguments: given = {} }: Json): Json {
+  if (typeof given === 'object' && given !== null && !Array.isArray(given)) return given as Json
+  throw invalid(msg('notObject', { field: 'params.arguments' }))
+}
+
+const idsIn =
+  ({ app }: Asked) =>
+  (text: string) =>
+    app.ingredientId(text, true)
+
+function answerOf({ app, signal }: Asked, operation: Operation, request: RawRequest) {
+  const context = {
+    ...contextOf(app),
+    inTurns: <T>(steps: Parameters<typeof untilCancelled<T>>[0]) => untilCancelled(steps, signal),
+  }
+  return ask(app, operation, request, context)
+}
+
+async function read(asked: Asked, uri: string) {
+  const found = resourceOf(uri, idsIn(asked))
+  const answer =
+    'answer' in found ? found.answer : await answerOf(asked, found.operation, found.request)
+  const text = visibleJson(JSON.stringify(answer))
+  return { contents: [{ uri, mimeType: 'application/json', text }] }
+}
+
+/** Errors of a tool are returned to the model, which can correct the call and try again. */
+async function call(asked: Asked, name: string, given: Json) {
+  const tool = TOOLS.find((one) => one.name === name)
+  if (!tool) throw invalid(msg('unknownTool', { name }))
+  try {
+    const request = requestOf(tool, given, idsIn(asked))
+    const whole = await answerOf(asked, tool.operation, request)
+    const answer = JSON.parse(visibleJson(JSON.stringify(whole)))
+    const short = brief(answer, concernsOf(given))
+    return {
+      content: [{ type: 'text', text: sentenceOf(short) }],
+      structuredContent: isDetailed(given) ? answer : short,
+    }
+  } catch (error) {
+    if (!(error instanceof IngrError)) throw error
+    const text = visibleJson(JSON.stringify(error.toBody()))
+    return { content: [{ type: 'text', text }], isError: true }
+  }
+}

@@ -10,8 +10,10 @@ const LONGEST_TEXT = 400
 /** How an answer was reached, and what repeats it for the whole recipe. */
 const DETAILS: readonly string[] = [
   ...['alternatives', 'evidence', 'library', 'parts', 'phrase', 'spoken', 'steps', 'whole'],
-  'profileConfidence',
+  ...['decimals', 'profileConfidence', 'referenceShare'],
 ]
+/** What is not said of an entry, as it is so of most. */
+const USUAL: Row = { reading: 'sure', coverage: 1, relation: 'equal' }
 /** What a verdict rests on is cut last. */
 const DECISIVE: readonly string[] = [
   ...['concerns', 'contains', 'diets', 'evaluation', 'mayContain', 'people', 'unknown'],
@@ -41,18 +43,42 @@ export function brief(answer: Row, concerns: readonly string[]): Row {
       if (JSON.stringify(whole).length <= MOST_CHARACTERS) return whole
     }
   }
-  return { more: Object.fromEntries(Object.keys(short).map((key) => [key, 1])) }
+  return withoutLongest(short)
 }
 
-/** Verdicts with the foods that cause them, and of the lines read only those that are not sure. */
+/** Leaves out whole entries, the longest first and what a verdict rests on last, and counts what was in them. */
+function withoutLongest(short: Row): Row {
+  const more: Record<string, number> = {}
+  const isDecisive = (name: string) => Number(DECISIVE.includes(name))
+  const lengthOf = (name: string) => JSON.stringify(short[name]).length
+  const names = Object.keys(short).sort(
+    (one, other) => isDecisive(one) - isDecisive(other) || lengthOf(other) - lengthOf(one),
+  )
+  for (const name of names) {
+    const value = short[name] ?? null
+    more[name] = value instanceof Object ? Object.keys(value).length : 1
+    const rest = Object.entries(short).filter(([other]) => !(other in more))
+    const counted = { ...more }
+    const cut = shortened(Object.fromEntries(rest), 1, [], counted) as Row
+    const whole = { ...cut, more: counted }
+    if (JSON.stringify(whole).length <= MOST_CHARACTERS) return whole
+  }
+  return { more }
+}
+
+/** Verdicts with the foods that cause them, and of the lines read only those that leave a choice or are not sure. */
 function withVerdictsOf(answer: Row, concerns: readonly string[]): Row {
   const { evaluation, readings, skipped, ...rest } = answer
+  const ofEntry = (one: Value) =>
+    isRow(one) && 'readings' in one ? withVerdictsOf(one, concerns) : one
   return {
-    ...rest,
+    ...Object.fromEntries(
+      Object.entries(rest).map(([key, one]) => [key, isList(one) ? one.map(ofEntry) : one]),
+    ),
     // How many lines are no ingredients: titles, steps of the method.
     ...(isList(skipped) && skipped.length > 0 ? { skipped: skipped.length } : {}),
     ...(isRow(evaluation) ? { evaluation: verdictsOf(evaluation, concerns) } : {}),
-    ...(isList(readings) ? { unsure: readings.filter((one) => isRow(one) && !isSure(one)) } : {}),
+    ...(isList(readings) ? { unsure: readings.filter((one) => isRow(one) && isOpen(one)) } : {}),
   }
 }
 
@@ -70,14 +96,17 @@ function verdictsOf(evaluation: Row, concerns: readonly string[]): Row {
   )
 }
 
-const isSure = ({ reading }: Row) => reading === undefined || reading === 'sure'
+const isOpen = ({ reading = 'sure', or, oneOf }: Row) =>
+  reading !== 'sure' || or !== undefined || oneOf === true
 
 function withoutDetails(value: Value): Value {
-  if (isList(value)) return value.map(withoutDetails)
+  // Of the letters of a menu, those that were found or are not known.
+  if (isList(value)) {
+    return value.filter((one) => !isRow(one) || one.contains !== 'no').map(withoutDetails)
+  }
   if (!isRow(value)) return value
   const kept = Object.entries(value).filter(
-    ([key, one]) =>
-      one !== undefined && !DETAILS.includes(key) && !(key === 'reading' && isSure(value)),
+    ([key, one]) => one !== undefined && !DETAILS.includes(key) && one !== USUAL[key],
   )
   return Object.fromEntries(kept.map(([key, one]) => [key, withoutDetails(one ?? null)]))
 }

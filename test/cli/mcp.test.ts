@@ -36,9 +36,16 @@ async function call(name: string, given: Readonly<Record<string, unknown>>) {
 }
 
 /** Arguments of a tool from the example of its operation. */
-function exampleOf({ operation: { example } }: (typeof TOOLS)[number]) {
+function exampleOf({ operation: { example }, each }: (typeof TOOLS)[number]) {
   const { ingredientId, query = {}, body = {} } = example
-  return { ...(ingredientId ? { ingredientId } : {}), ...query, ...(body as object) }
+  const given: Readonly<Record<string, unknown>> = {
+    ...(ingredientId ? { ingredientId } : {}),
+    ...query,
+    ...(body as object),
+  }
+  if (!each) return given
+  const { [each.argument]: entry, ...others } = given
+  return { ...others, [each.list]: [entry] }
 }
 
 describe('the tools', () => {
@@ -123,6 +130,21 @@ const WEEK = [
   { name: 'Wednesday', text: PAELLA },
 ]
 
+const FATS = [
+  'butter',
+  'Margarine',
+  'olive oil',
+  'lard',
+  'coconut oil',
+  'ghee',
+  'sunflower oil',
+  'tofu',
+]
+const FAMILY = [
+  { name: 'Mia', concerns: ['lactose', 'gluten'] },
+  { name: 'Ben', diet: ['vegan'], avoid: ['coriander'] },
+]
+
 /** What people ask an assistant. */
 const QUESTIONS: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
   ['search_ingredients', { q: 'gluten free flour' }],
@@ -175,6 +197,11 @@ const QUESTIONS: readonly (readonly [string, Readonly<Record<string, unknown>>])
   ['similar_ingredients', { ingredientId: 'butter' }],
   ['swap_ingredient', { ingredientId: 'butter', for: ['lactose'] }],
   ['shopping_list', { recipes: WEEK }],
+  ['compare_ingredients', { ingredientIds: ['butter', 'margarine'] }],
+  ['compare_ingredients', { ingredientIds: FATS, lang: 'de' }],
+  ['menu', { recipes: [LASAGNE, CURRY, PAELLA], people: FAMILY }],
+  ['menu', { recipes: [PAELLA, PAELLA], lang: 'es', scheme: 'at' }],
+  ['check_diet', { diet: 'vegan', ingredientIds: FATS }],
 ]
 
 /** Characters of a token, as people reckon. */
@@ -266,6 +293,45 @@ describe('a call', () => {
     expect((await call('check_label', label)).answer.concerns).toEqual(expected)
   })
 
+  test('compares foods by their allergens and figures', async () => {
+    const { answer } = await call('compare_ingredients', {
+      ingredientIds: ['butter', 'Weizenmehl'],
+    })
+    expect(answer.ingredientIds).toMatchObject([
+      { ingredientId: 'butter', allergens: 'Contains: milk (with lactose)' },
+      { ingredientId: 'wheat-flour', allergens: 'Contains: cereals containing gluten' },
+    ])
+    const [{ rows }] = answer.ingredientIds
+    expect(rows).toContainEqual({ nutrient: 'macros.fat', unit: 'g', per100g: { value: 83 } })
+  })
+
+  test('of a menu has the letters of each dish that were found or are not known, and each person', async () => {
+    const given = {
+      recipes: ['Toast for 2\n100 g butter\n1 l frozzel', 'Salad\n1 lettuce'],
+      people: [{ name: 'Mia', concerns: ['dairy'] }],
+    }
+    const [toast, salad] = (await call('menu', given)).answer.recipes
+    expect([toast.name, salad.name]).toEqual(['Toast', 'Salad'])
+    expect(toast.letters).toContainEqual(
+      expect.objectContaining({ letter: '7', allergen: 'milk', contains: 'yes' }),
+    )
+    expect(toast.letters).toHaveLength(14)
+    expect(toast.people).toMatchObject([{ name: 'Mia', verdict: 'incompatible' }])
+    expect(toast.unsure).toMatchObject([{ line: '1 l frozzel', reading: 'none' }])
+    expect(salad).toMatchObject({ letters: [], people: [{ verdict: 'compatible' }] })
+    const whole = (await call('menu', { ...given, detail: true })).answer
+    expect(whole.recipes[1].letters).toHaveLength(14)
+  })
+
+  test('about the diet of foods takes names, and leaves what is none', async () => {
+    const given = { diet: 'vegan', ingredientIds: ['Butter', 'tofu', 'frozzel'] }
+    expect((await call('check_diet', given)).answer).toMatchObject({
+      verdict: 'incompatible',
+      violations: [{ ingredientId: 'butter' }],
+      unresolved: ['frozzel'],
+    })
+  })
+
   test('takes an exact name for an id, and no guess', async () => {
     expect(
       (await call('ingredient_allergens', { ingredientId: 'Weizenmehl' })).answer,
@@ -279,6 +345,11 @@ describe('a call', () => {
   test.each([
     ['check_recipe', { text: 'butter', concerns: ['milk!'] }, 'INVALID_CONCERN'],
     ['check_recipe', {}, 'INVALID_REQUEST'],
+    ['compare_ingredients', {}, 'INVALID_REQUEST'],
+    ['compare_ingredients', { ingredientIds: [5] }, 'INVALID_REQUEST'],
+    ['compare_ingredients', { ingredientIds: ['butter', 'frozzel'] }, 'INGREDIENT_NOT_FOUND'],
+    ['menu', { recipes: Array(101).fill('1 egg') }, 'TOO_MANY_ITEMS'],
+    ['menu', { recipes: ['1 egg'], scheme: 'x' }, 'INVALID_REQUEST'],
     ['ingredient_allergens', {}, 'INVALID_REQUEST'],
     ['ingredient_allergens', { ingredientId: 5 }, 'INVALID_REQUEST'],
     ['analyze_recipe', { text: 'butter', servings: 'two' }, 'INVALID_REQUEST'],

@@ -3,12 +3,22 @@
 import { visibleJson } from '../../domain/visible.ts'
 import { IngrError, invalid, shown } from '../../errors.ts'
 import type { Operation, RawRequest } from '../../operations/operation.ts'
+import { cleanTitle } from '../../operations/recipes/titles.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { ask, contextOf } from '../ask.ts'
 import { brief, sentenceOf } from './brief.ts'
 import { PROMPTS, promptOf, RESOURCES, resourceOf, TEMPLATES } from './resources.ts'
-import { concernsOf, described, isDetailed, requestOf, TOOLS } from './tools.ts'
+import {
+  argumentsOf,
+  concernsOf,
+  described,
+  type Ids,
+  isDetailed,
+  requestOf,
+  TOOLS,
+  type Tool,
+} from './tools.ts'
 import { untilCancelled } from './turns.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -48,10 +58,10 @@ function argumentsIn({ arguments: given = {} }: Json): Json {
   throw invalid(msg('notObject', { field: 'params.arguments' }))
 }
 
-const idsIn =
-  ({ app }: Asked) =>
-  (text: string) =>
-    app.ingredientId(text, true)
+const idsIn = ({ app }: Asked): Ids => ({
+  idOf: (text) => app.ingredientId(text, true),
+  idOr: (text) => app.surely(text) ?? text,
+})
 
 function answerOf({ app, signal }: Asked, operation: Operation, request: RawRequest) {
   const context = {
@@ -62,7 +72,7 @@ function answerOf({ app, signal }: Asked, operation: Operation, request: RawRequ
 }
 
 async function read(asked: Asked, uri: string) {
-  const found = resourceOf(uri, idsIn(asked))
+  const found = resourceOf(uri, idsIn(asked).idOf)
   const answer =
     'answer' in found ? found.answer : await answerOf(asked, found.operation, found.request)
   const text = visibleJson(JSON.stringify(answer))
@@ -74,8 +84,7 @@ async function call(asked: Asked, name: string, given: Json) {
   const tool = TOOLS.find((one) => one.name === name)
   if (!tool) throw invalid(msg('unknownTool', { name }))
   try {
-    const request = requestOf(tool, given, idsIn(asked))
-    const whole = await answerOf(asked, tool.operation, request)
+    const whole = await answerWith(asked, tool, given)
     const answer = JSON.parse(visibleJson(JSON.stringify(whole)))
     const short = brief(answer, concernsOf(given))
     return {
@@ -88,3 +97,20 @@ async function call(asked: Asked, name: string, given: Json) {
     return { content: [{ type: 'text', text }], isError: true }
   }
 }
+
+async function answerWith(asked: Asked, tool: Tool, given: Json) {
+  const { operation, also, each } = tool
+  const answers: Json[] = []
+  for (const one of argumentsOf(tool, given)) {
+    // A food has a name of its own; a dish has the first line of its recipe.
+    let whole: Json = each ? { name: titleOf(String(one[each.argument])) } : {}
+    for (const question of also ? [operation, also] : [operation]) {
+      const request = requestOf(question, one, !isDetailed(given), idsIn(asked))
+      whole = { ...whole, ...Object(await answerOf(asked, question, request)) }
+    }
+    answers.push(whole)
+  }
+  return each ? { [each.list]: answers } : answers[0]
+}
+
+const titleOf = (text: string) => cleanTitle(text.trim().split('\n', 1).join(''))

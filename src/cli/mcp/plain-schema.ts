@@ -55,13 +55,15 @@ export function plainSchema(node: Node, definitions: Definitions): Schema {
   }
 }
 
-/** Merges alternative objects into one with all properties: models get no schema that begins with a choice. */
+/** Merges alternative objects into one with all properties, of which those are required that all require: models get no schema that begins with a choice. */
 export function joined(choices: readonly Node[]): Pick<Node, 'properties' | 'required'> {
   const properties: Record<string, Node> = {}
   for (const [name, schema] of choices.flatMap((one) => Object.entries(one.properties ?? {}))) {
     if (!properties[name] || properties[name].type === 'null') properties[name] = schema
   }
-  return { properties, required: [] }
+  const [first, ...others] = choices.map(({ required = [] }) => required)
+  const required = first?.filter((name) => others.every((names) => names.includes(name))) ?? []
+  return { properties, required }
 }
 
 /** The value of an argument that an inspector sent as text: `["lactose"]` or `lactose,egg`, `5`, `true`. */

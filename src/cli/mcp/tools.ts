@@ -1,9 +1,12 @@
 /** The operations as MCP tools: names, schemas, and the mapping of calls to requests. */
 
+import { MAX_BATCH } from '../../domain/limits.ts'
 import { oncePer } from '../../domain/once-per.ts'
-import { invalid } from '../../errors.ts'
+import { IngrError, invalid, shown } from '../../errors.ts'
 import { ALLERGENS_OF, LETTERS } from '../../operations/allergens.ts'
 import { BROWSE } from '../../operations/browse.ts'
+import { DIET } from '../../operations/compatibility.ts'
+import { DETAIL } from '../../operations/data.ts'
 import { CONVERT, PAIRINGS, PROFILE, SIMILAR, SUBSTITUTES } from '../../operations/kitchen.ts'
 import { LABEL_CHECK } from '../../operations/labels.ts'
 import { DECLARATION, NUTRITION } from '../../operations/nutrition.ts'
@@ -27,9 +30,22 @@ import { msg } from '../../wording/message.ts'
 import { resolved } from '../schemas.ts'
 import { argument, joined, plainSchema } from './plain-schema.ts'
 
-interface Tool {
+type Given = Readonly<Record<string, unknown>>
+
+export interface Tool {
   readonly name: string
   readonly operation: Operation
+  /** Asked too, with the same arguments; both answers are one. */
+  readonly also?: Operation
+  /** Asked for each entry of a list, which stands for one argument; the answers stand side by side. */
+  readonly each?: {
+    readonly list: string
+    readonly argument: string
+    readonly summary: string
+    readonly entry: string
+    /** The other arguments, and what they are where they are not given. */
+    readonly others: Given
+  }
 }
 
 export const TOOLS: readonly Tool[] = [
@@ -60,28 +76,66 @@ export const TOOLS: readonly Tool[] = [
   { name: 'similar_ingredients', operation: SIMILAR },
   { name: 'swap_ingredient', operation: SWAP },
   { name: 'shopping_list', operation: RECIPE_SHOP },
+  { name: 'check_diet', operation: DIET },
+  {
+    name: 'compare_ingredients',
+    operation: DECLARATION,
+    also: DETAIL,
+    each: {
+      list: 'ingredientIds',
+      argument: 'ingredientId',
+      summary: 'Foods side by side: allergens in a line, and the nutrition declaration of 100 g',
+      entry: 'Ids of the ingredients, or their exact names.',
+      others: { lang: undefined },
+    },
+  },
+  {
+    name: 'menu',
+    operation: RECIPE_LETTERS,
+    each: {
+      list: 'recipes',
+      argument: 'text',
+      summary: 'EU allergens of each dish of a menu, and who of a table of people can eat which',
+      entry: 'The whole text of each recipe, its title in the first line.',
+      others: { lang: undefined, people: undefined, scheme: 'numbers' },
+    },
+  },
 ]
 
 /** What every model must know before it passes on a verdict. */
 const CAUTION =
-  'A verdict of "compatible" means that no conflict was found in the data; what is unknown or uncertain must never be passed on as safe.'
+  '"compatible" means that no conflict was found in the data; what is unknown or uncertain must never be passed on as safe.'
 
 const VERDICTS: readonly Operation[] = [
-  ...[ALLERGENS_OF, LETTERS, RECIPE_CHECK, LABEL_CHECK, RECIPE_SWAP, SUBSTITUTES, SWAP, PLAN_CHECK],
+  ...[
+    ALLERGENS_OF,
+    LETTERS,
+    RECIPE_CHECK,
+    LABEL_CHECK,
+    RECIPE_SWAP,
+    SUBSTITUTES,
+    SWAP,
+    PLAN_CHECK,
+    DIET,
+  ],
   ...[RECIPE_DIET, RECIPE_FODMAP, RECIPE_HISTAMINE, RECIPE_HEADROOM, RECIPE_LETTERS, SEARCH],
+  DETAIL,
 ]
 
 /** A tool as the protocol lists it. It has no output schema: those of all tools took 260 KB of a model's context. */
-export function described({ name, operation }: Tool) {
-  const { summary, description } = operation
-  const caution = VERDICTS.includes(operation) ? CAUTION : undefined
+export function described(tool: Tool) {
+  const { name, operation, also, each } = tool
+  const { summary, description } = each ? { ...each, description: undefined } : operation
+  const caution = [operation, also].some((one) => one && VERDICTS.includes(one))
+    ? CAUTION
+    : undefined
   return {
     name,
     title: summary,
     description: [summary, description, caution].filter(Boolean).join('. ').replaceAll('..', '.'),
-    inputSchema: inputSchema(operation),
+    inputSchema: inputSchema(tool),
     // Tools change nothing and call no other service.
-    annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
+    annotations: { readOnlyHint: true, openWorldHint: false },
   }
 }
 
@@ -94,9 +148,10 @@ interface ObjectSchema extends Schema {
 }
 
 /** Id, query and body in one object: no operation uses the same name in two of them. */
-const inputSchema = oncePer((operation: Operation) => {
+const inputSchema = oncePer((tool: Tool) => {
+  const { operation, also, each } = tool
   const { query, body } = operation
-  const parameters = Object.entries(query)
+  const parameters = Object.entries({ ...also?.query, ...query })
   const {
     anyOf,
     $defs = {},
@@ -109,24 +164,33 @@ const inputSchema = oncePer((operation: Operation) => {
     ),
     ...properties,
     ...(hasId(operation) || properties.ingredientId ? { ingredientId: ID } : {}),
-    detail: DETAIL,
+    ...(each ? { [each.list]: { ...TEXTS, description: each.entry } } : {}),
+    detail: WITH_DETAIL,
   }
+  const isTaken = (name: string) =>
+    !each || [each.list, 'detail', ...Object.keys(each.others)].includes(name)
   return {
     type: 'object' as const,
     properties: Object.fromEntries(
-      Object.entries(given).map(([name, schema]) => [name, plainSchema(schema, $defs)]),
+      Object.entries(given)
+        .filter(([name]) => isTaken(name))
+        .map(([name, schema]) => [name, plainSchema(schema, $defs)]),
     ),
-    required: [
-      ...(hasId(operation) ? ['ingredientId'] : []),
-      ...parameters.filter(([, parameter]) => parameter.required).map(([name]) => name),
-      ...required,
-    ],
+    required: each
+      ? [each.list]
+      : [
+          ...(hasId(operation) ? ['ingredientId'] : []),
+          ...parameters.filter(([, parameter]) => parameter.required).map(([name]) => name),
+          ...required,
+        ],
   }
 })
 
-const DETAIL: Schema = {
+const TEXTS: Schema = { type: 'array', items: { type: 'string' }, minItems: 1 }
+
+const WITH_DETAIL: Schema = {
   type: 'boolean',
-  description: 'Everything: the steps of each verdict, all entries of long lists.',
+  description: 'The whole answer, with all steps.',
 }
 
 const ID: Schema = { type: 'string', description: 'Id of the ingredient, or its exact name.' }
@@ -134,46 +198,80 @@ const ID: Schema = { type: 'string', description: 'Id of the ingredient, or its 
 /** What a search or a list of foods gives where nothing else is asked for. */
 const FEW: Readonly<Record<string, unknown>> = { limit: 5, fields: 'card' }
 
-/** The arguments of a call as the operation's request; `idOf` resolves names to ids. */
+/** The arguments of a call as texts in the right types, once for each entry where a tool has a list of its own. */
+export function argumentsOf(tool: Tool, texts: Given): readonly Given[] {
+  const { properties } = inputSchema(tool)
+  const given: Given = Object.fromEntries(
+    Object.entries(texts)
+      .filter(([name, value]) => name !== 'detail' && value !== undefined)
+      .map(([name, value]) => [name, argument(name, value, properties[name] ?? {})]),
+  )
+  const { each } = tool
+  if (!each) return [given]
+  return entriesIn(given, each.list).map((entry) => ({
+    ...each.others,
+    ...given,
+    [each.argument]: entry,
+  }))
+}
+
+function entriesIn(given: Given, field: string): readonly string[] {
+  const list = given[field]
+  if (!Array.isArray(list) || list.length === 0) {
+    throw invalid(msg('argumentRequired', { argument: field }), { [field]: 'a list of texts' })
+  }
+  if (list.length > MAX_BATCH) {
+    throw new IngrError(
+      'TOO_MANY_ITEMS',
+      msg('tooManyEntries', { count: list.length, field, most: MAX_BATCH }),
+    )
+  }
+  return list.map((one, at) => {
+    if (typeof one === 'string') return one
+    throw invalid(msg('valueNotText', { field: `${field}[${at}]`, value: shown(one) }))
+  })
+}
+
+/** How names become ids: `idOf` throws for what is surely none, `idOr` leaves it, to come back as unresolved. */
+export interface Ids {
+  readonly idOf: (text: string) => string
+  readonly idOr: (text: string) => string
+}
+
+/** The request of an operation. */
 export function requestOf(
-  { operation }: Tool,
-  texts: Readonly<Record<string, unknown>>,
-  idOf: (name: string) => string,
+  operation: Operation,
+  asked: Given,
+  isShort: boolean,
+  { idOf, idOr }: Ids,
 ): RawRequest {
   const { query, body } = operation
-  const { properties } = inputSchema(operation)
-  const given: Readonly<Record<string, unknown>> = {
-    ...(query.fields && !isDetailed(texts) ? FEW : {}),
-    ...Object.fromEntries(
-      Object.entries(texts)
-        .filter(([name, value]) => name !== 'detail' && value !== undefined)
-        .map(([name, value]) => [name, argument(name, value, properties[name] ?? {})]),
-    ),
-  }
-  const { ingredientId } = given
+  const { ingredientId, ingredientIds, ids } = asked
   if (hasId(operation) && (typeof ingredientId !== 'string' || ingredientId.trim() === '')) {
     throw invalid(msg('ingredientIdRequired'))
   }
+  const given: Given = {
+    ...(query.fields && isShort ? FEW : {}),
+    ...asked,
+    ...(typeof ingredientId === 'string' ? { ingredientId: idOf(ingredientId) } : {}),
+    ...(Array.isArray(ingredientIds) ? { ingredientIds: idsOf(ingredientIds, idOr) } : {}),
+    ...(Array.isArray(ids) ? { ids: idsOf(ids, idOr) } : {}),
+  }
   return {
-    ...(hasId(operation) ? { ingredientId: idOf(String(ingredientId)) } : {}),
+    ...(hasId(operation) ? { ingredientId: String(given.ingredientId) } : {}),
     query: Object.fromEntries(Object.keys(query).map((name) => [name, parameterText(given[name])])),
-    ...(body
-      ? {
-          body:
-            typeof ingredientId === 'string'
-              ? { ...given, ingredientId: idOf(ingredientId) }
-              : given,
-        }
-      : {}),
+    ...(body ? { body: given } : {}),
   }
 }
 
+const idsOf = (list: readonly unknown[], idOr: Ids['idOr']) =>
+  list.map((one) => (typeof one === 'string' ? idOr(one) : one))
+
 /** True if a call asks for everything. */
-export const isDetailed = ({ detail }: Readonly<Record<string, unknown>>) =>
-  detail === true || detail === 'true'
+export const isDetailed = ({ detail }: Given) => detail === true || detail === 'true'
 
 /** The concerns that a call asks about. */
-export function concernsOf({ concerns }: Readonly<Record<string, unknown>>): readonly string[] {
+export function concernsOf({ concerns }: Given): readonly string[] {
   const list = argument('concerns', concerns, { type: 'array' })
   return Array.isArray(list) ? list.map(String) : []
 }

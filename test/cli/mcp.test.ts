@@ -267,7 +267,6 @@ describe('a call', () => {
     expect(answer.diets[0].verdict).toBe('incompatible')
     expect(answer.contains).toEqual(['eggs', 'milk'])
     expect(answer.unsure.map(({ line }: { line: string }) => line)).toEqual(['1 EL Frozzel'])
-    expect((await ask('check_recipe', given)).content[0]!.text).toContain('dairy high incompatible')
     const whole = (await call('check_recipe', { ...given, detail: true })).answer
     expect(Object.keys(whole.evaluation).length).toBe(14)
     expect(whole.readings).toHaveLength(3)
@@ -360,6 +359,86 @@ describe('a call', () => {
     ],
   ])('of %s with %j is refused with the error of the catalogue', async (name, given, code) => {
     expect(await call(name, given)).toMatchObject({ isError: true, answer: { error: { code } } })
+  })
+})
+
+describe('the sentence beside the data', () => {
+  test.each([
+    [
+      'de',
+      '200 g Butter oder Margarine\n100 g Butter\n2 Eier\n1 EL Frozzel',
+      'Milch: unverträglich wegen Butter. vegan: unverträglich wegen Butter, Ei. ',
+      ' 1 Zeile nicht verstanden: 1 EL Frozzel. 1 Zeile lässt eine Wahl: 200 g Butter oder Margarine.',
+    ],
+    [
+      'en',
+      '200 g butter or margarine\n100 g butter\n2 eggs\n1 tbsp frozzel',
+      'milk: incompatible because of butter. vegan: incompatible because of butter, egg. ',
+      ' 1 line not understood: 1 tbsp frozzel. 1 line leaves a choice: 200 g butter or margarine.',
+    ],
+    [
+      'es',
+      '200 g de mantequilla o margarina\n100 g de mantequilla\n2 huevos\n3 g de frozzel',
+      'leche: incompatible por mantequilla. vegana: incompatible por mantequilla, huevo. ',
+      ' 1 línea no entendida: 3 g de frozzel. 1 línea deja elegir: 200 g de mantequilla o margarina.',
+    ],
+  ])(
+    'has the verdicts and what is open, in the language of the call: %s',
+    async (lang, text, start, end) => {
+      const given = { text, lang, concerns: ['dairy'], diets: ['vegan'] }
+      const [said] = (await ask('check_recipe', given)).content
+      expect(said!.text.slice(0, start.length)).toBe(start)
+      expect(said!.text.slice(-end.length)).toBe(end)
+    },
+  )
+
+  test.each([
+    [
+      'convert_units',
+      { ingredientId: 'butter', amount: 1, fromUnit: 'cup', toUnit: 'g' },
+      '1 cup = 227 g.',
+    ],
+    [
+      'check_diet',
+      { diet: 'vegan', ingredientIds: ['tofu'] },
+      'vegan: no conflict found in the data.',
+    ],
+    ['search_ingredients', { q: 'xqzwv' }, 'nothing found.'],
+    ['resolve_ingredient', { q: 'Weizenmehl' }, 'wheat flour (sure).'],
+    ['ingredient_profile', { ingredientId: 'butter' }, 'The answer is in the data.'],
+    ['recipe_diet', { text: '1 red wine', diet: 'vegan' }, 'vegan: uncertain because of red wine.'],
+    [
+      'check_recipe',
+      { lines: ['100 ml Worcestershire sauce'], concerns: ['mustard'], diets: [] },
+      /^mustard: uncertain because of Worcestershire sauce\. Contains: cereals containing gluten, fish\. Not known: /,
+    ],
+    ['analyze_recipe', { text: LASAGNE }, / sugars ≥ [\d.]+ g,.* per serving: .* sugars ≥ /],
+    [
+      'compare_ingredients',
+      { ingredientIds: ['margarine'] },
+      /^margarine: Not known: soybeans, .* carbohydrate < 0.5 g/,
+    ],
+    [
+      'check_plan',
+      { texts: WEEK },
+      /^Monday: histamine: incompatible because of .* entries left out\.$/,
+    ],
+    [
+      'ingredient_letters',
+      { ingredientId: 'lettuce', scheme: 'at' },
+      'No allergen of the EU list found in the data.',
+    ],
+  ])('of %s with %j', async (name, given, expected) => {
+    const [said] = (await ask(name, given)).content
+    if (typeof expected === 'string') expect(said!.text).toBe(expected)
+    else expect(said!.text).toMatch(expected)
+  })
+
+  test.each(['de', 'en', 'es'])('never promises that something is harmless: %s', async (lang) => {
+    for (const [name, given] of QUESTIONS) {
+      const [said] = (await ask(name, { ...given, lang })).content
+      expect([name, said!.text]).toEqual([name, expect.not.stringMatching(/sicher|safe|seguro/i)])
+    }
   })
 })
 

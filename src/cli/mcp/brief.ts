@@ -2,7 +2,6 @@
 
 /** Characters of the data; with the sentence and the envelope an answer stays within 2,500 tokens of four characters. */
 const MOST_CHARACTERS = 8_000
-const MOST_OF_SENTENCE = 900
 /** Lists are cut to these lengths in turn, until the answer is short enough. */
 const LENGTHS = [20, 12, 8, 5, 3, 1]
 const LONGEST_TEXT = 400
@@ -68,7 +67,7 @@ function withoutLongest(short: Row): Row {
 
 /** Verdicts with the foods that cause them, and of the lines read only those that leave a choice or are not sure. */
 function withVerdictsOf(answer: Row, concerns: readonly string[]): Row {
-  const { evaluation, readings, skipped, ...rest } = answer
+  const { evaluation, euEvaluation, readings, skipped, ...rest } = answer
   const ofEntry = (one: Value) =>
     isRow(one) && 'readings' in one ? withVerdictsOf(one, concerns) : one
   return {
@@ -78,23 +77,31 @@ function withVerdictsOf(answer: Row, concerns: readonly string[]): Row {
     // How many lines are no ingredients: titles, steps of the method.
     ...(isList(skipped) && skipped.length > 0 ? { skipped: skipped.length } : {}),
     ...(isRow(evaluation) ? { evaluation: verdictsOf(evaluation, concerns) } : {}),
+    ...(isRow(euEvaluation) ? { euEvaluation: verdictsOf(euEvaluation, concerns) } : {}),
     ...(isList(readings) ? { unsure: readings.filter((one) => isRow(one) && isOpen(one)) } : {}),
   }
 }
 
+/** One verdict, or those that were asked for. */
 function verdictsOf(evaluation: Row, concerns: readonly string[]): Row {
+  if ('verdict' in evaluation) return verdictOf(evaluation)
   const asked = Object.entries(evaluation).filter(
     ([name]) => concerns.length === 0 || concerns.includes(name),
   )
-  return Object.fromEntries(
-    asked.map(([name, one]) => {
-      if (!isRow(one) || !isList(one.contributors)) return [name, one]
-      const { verdict, risk, confidence, contributors, unknown } = one
-      const because = contributors.flatMap((each) => (isRow(each) ? [each.ingredientId ?? ''] : []))
-      return [name, { verdict, risk, confidence, because, unknown } as Row]
-    }),
-  )
+  return Object.fromEntries(asked.map(([name, one]) => [name, isRow(one) ? verdictOf(one) : one]))
 }
+
+/** Of the foods that count, those that decide. */
+function verdictOf(one: Row): Row {
+  if (!isList(one.contributors)) return one
+  const { verdict, risk, confidence, contributors, unknown } = one
+  const rows = contributors.filter(isRow)
+  const grave = rows.filter(({ risk }) => risk === 'moderate' || risk === 'high')
+  const decisive = grave.length > 0 || verdict === 'compatible' ? grave : rows
+  return { verdict, risk, confidence, because: decisive.map(idOf), unknown }
+}
+
+const idOf = ({ ingredientId = '' }: Row) => ingredientId
 
 const isOpen = ({ reading = 'sure', or, oneOf }: Row) =>
   reading !== 'sure' || or !== undefined || oneOf === true
@@ -134,28 +141,4 @@ function shortened(
       whole.includes(key) ? one : shortened(one, length, whole, more, key),
     ]),
   )
-}
-
-/** The answer in a sentence, for programs that show a model only the text. */
-export function sentenceOf(answer: Row): string {
-  const sentence = `${Object.entries(answer)
-    .flatMap(([key, value]) => {
-      const said = spoken(value ?? null)
-      return said === '' ? [] : [`${key}: ${said}`]
-    })
-    .join('; ')}.`
-  return sentence.length <= MOST_OF_SENTENCE
-    ? sentence
-    : `${sentence.slice(0, MOST_OF_SENTENCE)} … (the rest is in the structured answer)`
-}
-
-function spoken(value: Value): string {
-  if (isList(value)) return value.map(spoken).filter(Boolean).join(', ')
-  if (!isRow(value)) return value === null ? '' : String(value)
-  return Object.entries(value)
-    .map(([key, one]) =>
-      isRow(one ?? null) ? `${key} ${spoken(one ?? null)}` : spoken(one ?? null),
-    )
-    .filter(Boolean)
-    .join(' ')
 }

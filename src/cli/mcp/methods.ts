@@ -1,14 +1,18 @@
 /** Answers the requests of the protocol: tools, resources and prompts. */
 
-import { visibleJson } from '../../domain/visible.ts'
+import { isLanguage } from '../../domain/languages.ts'
+import type { Readings } from '../../domain/shapes/recipes.ts'
+import { visible, visibleJson } from '../../domain/visible.ts'
 import { IngrError, invalid, shown } from '../../errors.ts'
 import type { Operation, RawRequest } from '../../operations/operation.ts'
 import { cleanTitle } from '../../operations/recipes/titles.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { ask, contextOf } from '../ask.ts'
-import { brief, sentenceOf } from './brief.ts'
+import { writtenTitle } from '../output/sheet.ts'
+import { brief } from './brief.ts'
 import { PROMPTS, promptOf, RESOURCES, resourceOf, TEMPLATES } from './resources.ts'
+import { sentenceOf } from './sentence.ts'
 import {
   argumentsOf,
   concernsOf,
@@ -54,7 +58,7 @@ function textIn(params: Json, field: string): string {
 }
 
 function argumentsIn({ arguments: given = {} }: Json): Json {
-  if (typeof given === 'object' && given !== null && !Array.isArray(given)) return given as Json
+  if (typeof given === 'object' && given !== null && !Array.isArray(given)) return { ...given }
   throw invalid(msg('notObject', { field: 'params.arguments' }))
 }
 
@@ -87,8 +91,9 @@ async function call(asked: Asked, name: string, given: Json) {
     const whole = await answerWith(asked, tool, given)
     const answer = JSON.parse(visibleJson(JSON.stringify(whole)))
     const short = brief(answer, concernsOf(given))
+    const text = visible(sentenceOf(short, sayingIn(asked, given)))
     return {
-      content: [{ type: 'text', text: sentenceOf(short) }],
+      content: [{ type: 'text', text }],
       structuredContent: isDetailed(given) ? answer : short,
     }
   } catch (error) {
@@ -98,19 +103,29 @@ async function call(asked: Asked, name: string, given: Json) {
   }
 }
 
+/** The language of the call, or else of the program. */
+function sayingIn({ app }: Asked, { lang: asked }: Json) {
+  const lang = isLanguage(asked) ? asked : app.lang
+  const nameOf = (id: string) => app.library.ingredient(id)?.names[lang][0] ?? id
+  return { lang, nameOf }
+}
+
 async function answerWith(asked: Asked, tool: Tool, given: Json) {
   const { operation, also, each } = tool
   const answers: Json[] = []
   for (const one of argumentsOf(tool, given)) {
-    // A food has a name of its own; a dish has the first line of its recipe.
-    let whole: Json = each ? { name: titleOf(String(one[each.argument])) } : {}
+    let whole: Json = {}
     for (const question of also ? [operation, also] : [operation]) {
       const request = requestOf(question, one, !isDetailed(given), idsIn(asked))
       whole = { ...whole, ...Object(await answerOf(asked, question, request)) }
     }
-    answers.push(whole)
+    answers.push(each ? { name: nameOf(whole, String(one[each.argument])), ...whole } : whole)
   }
   return each ? { [each.list]: answers } : answers[0]
 }
 
-const titleOf = (text: string) => cleanTitle(text.trim().split('\n', 1).join(''))
+/** A food has a name of its own; a dish has its title, or else the first line of its recipe. */
+function nameOf(answer: Pick<Readings, 'skipped'>, text: string): string {
+  const title = writtenTitle(null, answer)
+  return title === null ? text.trim().split('\n', 1).join('') : cleanTitle(title)
+}

@@ -1,0 +1,205 @@
+/** An answer in a few sentences, for models and people that see its text alone. */
+
+import type { Language } from '../../domain/languages.ts'
+import { number } from '../../wording/numbers.ts'
+import { say, sayWord } from '../../wording/say.ts'
+
+const MOST_LETTERS = 900
+const MOST_NAMES = 8
+
+type Row = Readonly<Record<string, unknown>>
+type Label =
+  | `fact.${'contains' | 'mayContain' | 'notKnown'}`
+  | `head.${'per100g' | 'perServing' | 'substitute' | 'total'}`
+  | `said.${'ingredients' | 'irreplaceable' | 'near' | 'unresolved'}`
+  | 'relation.pairsWellWith'
+
+/** The language, and the name of a food by its id. */
+interface Saying {
+  readonly lang: Language
+  readonly nameOf: (id: string) => string
+}
+type Teller = (value: unknown, saying: Saying, answer: Row) => readonly string[]
+
+/** By the field of an answer, verdicts first. Fields without a row are not said. */
+const SAID: Readonly<Record<string, Teller>> = {
+  concerns: (value, saying, { evaluation, euEvaluation }) =>
+    rowsIn(value).map(({ concern, ...one }) => {
+      const { [String(concern)]: found } = { ...rowIn(evaluation), ...rowIn(euEvaluation) }
+      return judged(concern, { ...rowIn(found), ...one }, saying)
+    }),
+  // A package has its diets by name.
+  diets: (value, saying) => [
+    ...rowsIn(value).map((one) => judged(one.diet, one, saying)),
+    ...allJudged(value, saying),
+  ],
+  diet: (value, saying, answer) => [judged(value, answer, saying)],
+  verdicts: allJudged,
+  people: (value, saying) =>
+    rowsIn(value).map(({ name, verdict, restrictions }) => {
+      const grave = rowsIn(restrictions).filter((one) => one.verdict !== 'compatible')
+      const why = grave.map((one) => judged(one.name, one, saying)).join(', ')
+      return `${name}: ${sayWord('verdict', String(verdict), saying.lang)}${why && ` (${why})`}`
+    }),
+  result: (value, saying, { evaluation, amount, fromUnit, toUnit }) => {
+    if (isRow(value)) {
+      return [judged('level' in value ? 'fodmap' : 'histamine', rowIn(evaluation), saying)]
+    }
+    const [from, to] = [amount, value].map((one) => number(Number(one), saying.lang))
+    return [`${from} ${fromUnit} = ${to} ${toUnit}`]
+  },
+  days: (value, saying) =>
+    rowsIn(value).map(({ day, evaluation }) => {
+      const name = day ? sayWord('day', String(day), saying.lang) : say('said.noDay', saying.lang)
+      return `${name}: ${allJudged(evaluation, saying).join(', ')}`
+    }),
+  contains: entries('fact.contains'),
+  mayContain: entries('fact.mayContain'),
+  unknown: entries('fact.notKnown'),
+  letters: (value, saying) =>
+    facts(new Map(rowsIn(value).map((one) => [one.allergen, one.contains])), saying),
+  euAllergens: (value, saying) => facts(new Map(Object.entries(rowIn(value))), saying),
+  allergens: (value) => (typeof value === 'string' ? [value] : []),
+  results: each,
+  recipes: each,
+  ingredientIds: each,
+  changes: (value) =>
+    rowsIn(value).map(({ name, substitute }) => `${name} → ${rowIn(substitute).name}`),
+  irreplaceable: named('said.irreplaceable'),
+  substitutes: named('head.substitute'),
+  pairsWellWith: named('relation.pairsWellWith'),
+  similar: named('said.near'),
+  items: named('said.ingredients'),
+  certainty: (value, { lang, nameOf }, { ingredientId }) => {
+    const word = sayWord('reading', String(value), lang)
+    return [ingredientId ? `${nameOf(String(ingredientId))} (${word})` : word]
+  },
+  line: (value, { lang }, { name, reading = 'sure' }) => [
+    `${value}: ${name} (${sayWord('reading', String(reading), lang)})`,
+  ],
+  rows: (value, { lang }) => {
+    const told = rowsIn(value).map(({ nutrient, unit, per100g }) => {
+      const { value: figure, relation } = rowIn(per100g)
+      return figureOf(nutrient, figure, SIGNS[String(relation)], unit, lang)
+    })
+    return labelled('head.per100g', listed(told.filter(Boolean)), lang)
+  },
+  nutrients: figures('head.per100g'),
+  total: figures('head.total'),
+  perServing: figures('head.perServing'),
+  unresolved: (value, saying) => labelled('said.unresolved', foods(value, saying), saying.lang),
+  unsure: (value, { lang }) =>
+    (['told.unread', 'told.choice'] as const).flatMap((key) => {
+      const isRead = key === 'told.choice'
+      const lines = rowsIn(value).filter(({ reading = 'sure' }) => (reading === 'sure') === isRead)
+      const told = { count: lines.length, lines: listed(namesOf(lines), '; ') }
+      return lines.length > 0 ? [say(key, lang, told)] : []
+    }),
+  more: (value, { lang }) => [
+    say('told.more', lang, {
+      count: Object.values(rowIn(value)).reduce<number>((all, one) => all + Number(one), 0),
+    }),
+  ],
+}
+
+/** Says the verdicts of a short answer, with their causes, and what it names. */
+export function sentenceOf(answer: Row, saying: Saying): string {
+  const text = told(answer, saying) || say('told.data', saying.lang)
+  return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)} …` : `${text}.`
+}
+
+function told(answer: Row, saying: Saying): string {
+  const parts = Object.entries(SAID).flatMap(([field, teller]) =>
+    (answer[field] ?? null) === null ? [] : teller(answer[field], saying, answer),
+  )
+  return parts.join('. ')
+}
+
+const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const rowIn = (value: unknown): Row => (isRow(value) ? value : {})
+const rowsIn = (value: unknown): readonly Row[] => (Array.isArray(value) ? value.filter(isRow) : [])
+const textsIn = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.map((one) => String(rowIn(one).ingredientId ?? one)) : []
+const listed = (all: readonly string[], between = ', ') =>
+  [...all.slice(0, MOST_NAMES), ...(all.length > MOST_NAMES ? ['…'] : [])].join(between)
+const foods = (ids: unknown, { nameOf }: Saying) => listed([...new Set(textsIn(ids))].map(nameOf))
+const namesOf = (rows: readonly Row[]) =>
+  rows.flatMap(({ line, text, name }) => String(line ?? text ?? name ?? '') || [])
+const labelled = (key: Label, text: string, lang: Language) =>
+  text === '' ? [] : [`${say(key, lang)}: ${text}`]
+
+/** "milk: incompatible because of butter"; what is not known is a cause, too, unless something is found. */
+function judged(name: unknown, one: Row, saying: Saying): string {
+  const { lang } = saying
+  const words = ['domain', 'diet'].map((group) => sayWord(group, String(name), lang))
+  const verdict = sayWord('verdict', String(one.verdict), lang)
+  const found = [one.because, one.violations, one.culprits].flatMap(textsIn)
+  const open =
+    one.verdict === 'incompatible' && found.length > 0 ? [] : [one.unknown, one.uncertain]
+  const causes =
+    one.verdict === 'compatible' ? '' : foods([...found, ...open.flatMap(textsIn)], saying)
+  const because = causes && say('told.because', lang, { verdict, foods: causes })
+  return `${words.find((word) => word !== name) ?? name}: ${because || verdict}`
+}
+
+function allJudged(value: unknown, saying: Saying): readonly string[] {
+  return Object.entries(rowIn(value)).map(([name, one]) =>
+    judged(name, isRow(one) ? one : { verdict: one }, saying),
+  )
+}
+
+/** All of them: an allergen is never left out. */
+function entries(key: Label): Teller {
+  return (value, { lang }) =>
+    labelled(
+      key,
+      textsIn(value)
+        .map((one) => sayWord('eu', one, lang))
+        .join(', '),
+      lang,
+    )
+}
+
+function named(key: Label): Teller {
+  return (value, { lang }) => labelled(key, listed(namesOf(rowsIn(value))), lang)
+}
+
+/** Entries of the EU list by what is known of them. */
+function facts(all: ReadonlyMap<unknown, unknown>, saying: Saying): readonly string[] {
+  const those = (level: string) => [...all].filter(([, one]) => one === level).map(([one]) => one)
+  const known = { contains: those('yes'), mayContain: those('traces'), unknown: those('unknown') }
+  return [told(known, saying) || say('said.noAllergenFound', saying.lang)]
+}
+
+/** Foods, dishes or answers side by side, each with its name. */
+function each(value: unknown, saying: Saying): readonly string[] {
+  const all = rowsIn(value).slice(0, MOST_NAMES)
+  if (all.length === 0) return [say('said.nothing', saying.lang)]
+  const texts = all.map(({ ingredient, ...one }) => {
+    const food = { ...one, ...rowIn(ingredient) }
+    return [food.name ?? food.title, told(food, saying)].filter(Boolean).join(': ')
+  })
+  return texts.filter(Boolean)
+}
+
+const SIGNS: Readonly<Record<string, string>> = { below: '< ', atLeast: '≥ ' }
+const OF_LABEL = ['energyKcal', 'fat', 'carbohydrates', 'sugar', 'protein', 'salt']
+
+function figures(key: Label): Teller {
+  return (value, { lang }, { total = value }) => {
+    const { macros } = rowIn(value)
+    const { coverage } = rowIn(total)
+    const told = OF_LABEL.map((name) => {
+      const isPartial = Number(rowIn(rowIn(coverage).macros)[name] ?? 1) < 1
+      const unit = name === 'energyKcal' ? 'kcal' : 'g'
+      return figureOf(name, rowIn(macros)[name], isPartial ? SIGNS.atLeast : '', unit, lang)
+    })
+    return labelled(key, told.filter(Boolean).join(', '), lang)
+  }
+}
+
+function figureOf(nutrient: unknown, value: unknown, sign = '', unit: unknown, lang: Language) {
+  const name = sayWord('nutrient', String(nutrient).replace(/^.*\./, ''), lang)
+  return typeof value === 'number' ? `${name} ${sign}${number(value, lang)} ${unit}` : ''
+}

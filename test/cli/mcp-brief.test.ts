@@ -47,6 +47,12 @@ describe('what is left out is counted', () => {
     expect([items, more]).toEqual([texts(900).slice(0, 20), { items: 880 }])
   })
 
+  test('dishes go before the allergens of those that stay', () => {
+    const letters = texts(14, 60).map((allergen) => ({ allergen, contains: 'unknown' }))
+    const recipes = texts(12).map((name) => ({ name, letters }))
+    expect(brief({ recipes }, [])).toEqual({ recipes: recipes.slice(0, 5), more: { recipes: 7 } })
+  })
+
   /** Three lists of each of many names: no length of lists makes this short. */
   const many = Object.fromEntries(texts(60, 200).map((name) => [name, texts(3, 200)]))
 

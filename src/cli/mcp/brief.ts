@@ -15,8 +15,8 @@ const DETAILS: readonly string[] = [
 const USUAL: Row = { reading: 'sure', coverage: 1, relation: 'equal' }
 /** What a verdict rests on is cut last. */
 const DECISIVE: readonly string[] = [
-  ...['concerns', 'contains', 'diets', 'evaluation', 'mayContain', 'people', 'unknown'],
-  ...['unresolved', 'unsure'],
+  ...['concerns', 'contains', 'diets', 'evaluation', 'letters', 'mayContain', 'people'],
+  ...['unknown', 'unresolved', 'unsure'],
 ]
 
 type Value = null | string | number | boolean | readonly Value[] | Row

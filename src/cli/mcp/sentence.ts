@@ -140,7 +140,7 @@ function judged(name: unknown, one: Row, saying: Saying): string {
   const causes =
     one.verdict === 'compatible' ? '' : foods([...found, ...open.flatMap(textsIn)], saying)
   const because = causes && say('told.because', lang, { verdict, foods: causes })
-  return `${words.find((word) => word !== name) ?? name}: ${because || verdict}`
+  return `${words.find((word) => word !== name) ?? saying.nameOf(String(name))}: ${because || verdict}`
 }
 
 function allJudged(value: unknown, saying: Saying): readonly string[] {

@@ -106,33 +106,25 @@ export const TOOLS: readonly Tool[] = [
 const CAUTION =
   '"compatible" means that no conflict was found in the data; what is unknown or uncertain must never be passed on as safe.'
 
+/** Of which an answer has verdicts, or says what a food contains. */
 const VERDICTS: readonly Operation[] = [
-  ...[
-    ALLERGENS_OF,
-    LETTERS,
-    RECIPE_CHECK,
-    LABEL_CHECK,
-    RECIPE_SWAP,
-    SUBSTITUTES,
-    SWAP,
-    PLAN_CHECK,
-    DIET,
-  ],
-  ...[RECIPE_DIET, RECIPE_FODMAP, RECIPE_HISTAMINE, RECIPE_HEADROOM, RECIPE_LETTERS, SEARCH],
-  DETAIL,
+  ...[ALLERGENS_OF, BROWSE, DETAIL, DIET, LETTERS, LABEL_CHECK, PLAN_CHECK, SEARCH, SUBSTITUTES],
+  ...[RECIPE_CHECK, RECIPE_DIET, RECIPE_FODMAP, RECIPE_HEADROOM, RECIPE_HISTAMINE],
+  ...[RECIPE_LETTERS, RECIPE_SWAP, SWAP],
 ]
 
 /** A tool as the protocol lists it. It has no output schema: those of all tools took 260 KB of a model's context. */
 export function described(tool: Tool) {
   const { name, operation, also, each } = tool
   const { summary, description } = each ? { ...each, description: undefined } : operation
-  const caution = [operation, also].some((one) => one && VERDICTS.includes(one))
-    ? CAUTION
-    : undefined
+  const isJudging = VERDICTS.includes(also ?? operation)
   return {
     name,
     title: summary,
-    description: [summary, description, caution].filter(Boolean).join('. ').replaceAll('..', '.'),
+    description: [summary, description, isJudging && CAUTION]
+      .filter(Boolean)
+      .join('. ')
+      .replaceAll('..', '.'),
     inputSchema: inputSchema(tool),
     // Tools change nothing and call no other service.
     annotations: { readOnlyHint: true, openWorldHint: false },

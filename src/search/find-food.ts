@@ -375,8 +375,8 @@ class Finder {
     to: number,
   ): Found {
     const isDoubtful =
-      // "At milk" is one letter from oat milk.
-      this.isNearOther(hit.ingredientId) ||
+      // "At milk" is one letter from oat milk; "cebolla chica" is an onion, although "cebolla china" is another one.
+      this.isNearOther(hit.ingredientId, true) ||
       this.isProduct(hit, this.cutBeside(from, to)) ||
       this.isMadeOf(from) ||
       this.isCutShort(to) ||
@@ -386,10 +386,12 @@ class Finder {
     return this.found([scaled(hit, CONFIDENCE.described), ...others], from, to, doubt)
   }
 
-  /** True if the whole phrase is one letter from another food's name, so possibly a typo for it. */
-  private isNearOther(id: string): boolean {
+  /** True if the whole phrase is one letter from another food's name (that adds an allergen), so possibly a typo for it. */
+  private isNearOther(id: string, addsOnly = false): boolean {
+    const food = this.library.ingredient(id)!
     return oneLetterOff(this.library, this.words, this.language).some(
-      ({ ingredientId }) => ingredientId !== id,
+      ({ ingredientId: other }) =>
+        other !== id && (!addsOnly || addsAllergen(food, this.library.ingredient(other)!)),
     )
   }
 
@@ -664,8 +666,8 @@ function roleOf(cls: WordClass | undefined): Role {
   return (cls && ROLES[cls]) ?? 'descriptor'
 }
 
-/** A number, also in percent, or quotation marks; not "501a", which may be a typo. */
-const SAYS_NOTHING = /^(?:\d+%?|["'“”„«»‹›‘’]+)$/
+/** A number, also in percent or of lean and fat ("93/7"), or quotation marks; not "501a", which may be a typo. */
+const SAYS_NOTHING = /^(?:\d+(?:\/\d+)?%?|["'“”„«»‹›‘’]+)$/
 
 /** The lexicon entry of each word; words without one that are ages, numbers or quotation marks count as plain. */
 function coversOf(

@@ -166,7 +166,7 @@ export class Amounts {
     return { size: measure.amount, units: measure.units, each, to }
   }
 
-  /** The number, or upper end of a range, at `from`, in figures or words. */
+  /** The number, sum ("2 + 1") or upper end of a range at `from`, in figures or words. */
   rangeAt(from: number, end: number): Read | undefined {
     const isBetween = this.is(from, 'between')
     const first = this.countAt(isBetween ? from + 1 : from, end)
@@ -175,8 +175,10 @@ export class Amounts {
       this.key(first.to) === '-' ||
       this.is(first.to, 'to', 'or') ||
       (isBetween && this.is(first.to, 'and'))
-    const second = isRange ? this.countAt(first.to + 1, end) : undefined
+    const isSum = this.key(first.to) === '+'
+    const second = isRange || isSum ? this.countAt(first.to + 1, end) : undefined
     if (!second) return first
+    if (isSum) return { value: first.value + second.value, to: second.to }
     return { ...(second.value > first.value ? second : first), to: second.to }
   }
 

@@ -183,12 +183,12 @@ export class Leases {
   }
 
   private write(journal: Journal): void {
-    const calls = journal.waiting
-    if (calls.length === 0) return
+    const { waiting: calls, file } = journal
+    if (calls.length === 0 || file === undefined) return
     journal.waiting = []
     try {
       const text = calls.map(({ line }) => line).join('')
-      writeFileSync(journal.file!, text)
+      writeFileSync(file, text)
       journal.bytes += text.length
       // The process may have been suspended since the leases were taken, and the file deleted.
       if (this.isLate(journal)) throw new Error(textOf(msg('journalLate')))

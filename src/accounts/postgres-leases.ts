@@ -29,7 +29,7 @@ export function postgresLeases(write: Write, read: Read, most: number): LeaseSto
         const sums = JSON.stringify(sumsOf(calls))
         const sql = 'select ingr.use_leases($1, $2, $3, $4) as "isUsed"'
         const { rows } = await query<{ isUsed: boolean }>(sql, [journal, from, to, sums])
-        return rows[0]!.isUsed
+        return rows[0]?.isUsed === true
       }),
     renew: (journal) =>
       write(async (query) => {

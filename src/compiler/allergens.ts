@@ -11,11 +11,13 @@ import {
   ANIMAL_SOURCES,
   allows,
   DIETS,
+  type Diet,
   EU_ALLERGENS,
   EU_ENTRY,
   type EuAllergen,
   isAllergen,
   UNKNOWN_SOURCE,
+  USUAL_DIETS,
 } from '../domain/restrictions.ts'
 import { CONFIDENCES, type DataConfidence } from '../domain/risk.ts'
 import type { AllergenSubProfile, EuAllergens } from '../domain/shapes/profiles.ts'
@@ -128,12 +130,13 @@ export function readAnimalSources(whole: Plain, profiles: Profiles, say: Say): r
     if (contains !== 'unknown') continue
     if (named.includes(source)) say(path, `animal source ${source}, but ${allergen}: unknown`)
     // No diet may clear what an allergen leaves unknown.
-    const acquitting = DIETS.filter(
-      (diet) =>
-        allows(diet, source) === 'no' && sources.every((one) => allows(diet, one) === 'yes'),
-    )
+    const acquits = (diet: Diet) =>
+      allows(diet, source) === 'no' && sources.every((one) => allows(diet, one) === 'yes')
+    const acquitting = USUAL_DIETS.filter(acquits)
     if (acquitting.length > 0) {
       say(path, `${allergen}: unknown, but the animal sources fit ${acquitting.join(', ')}`)
+    } else if (DIETS.some(acquits)) {
+      sources.push(`possible-${source}`)
     }
   }
   return sources

@@ -212,6 +212,7 @@ function recordOf(
     isProcessed: true,
     // Other sources always stay possible.
     animalSources: [...animalsOfTypical(typically), UNKNOWN_SOURCE],
+    otherSources: [burdens.includes('alcohol') ? 'alcohol' : 'possible-alcohol'],
     allergenProfile: { ...doses(burdens), ...standard },
     euAllergens: withoutNo(readEuAllergens(whole, standard, say)),
     flavorProfile: null,

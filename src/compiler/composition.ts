@@ -20,6 +20,8 @@ import {
   isAnimal,
   isUncovered,
   mayBeOf,
+  OTHER_SOURCES,
+  type OtherSource,
   UNKNOWN_SOURCE,
 } from '../domain/restrictions.ts'
 import { CONFIDENCES, type DataConfidence, isRisk } from '../domain/risk.ts'
@@ -38,6 +40,7 @@ export interface Composed {
     readonly allergens: Plain
     readonly eu: Plain
     readonly animalSources: readonly string[]
+    readonly otherSources: readonly OtherSource[]
     readonly histamine: HistamineProfile
     readonly fodmap: FodmapProfile
     readonly pancreas: { readonly friedOrGreasy: boolean; readonly alcohol: boolean }
@@ -101,6 +104,7 @@ export function compose(
     allergens,
     eu,
     animalSources: animalSourcesOf(components, complete),
+    otherSources: otherSourcesOf(components, complete),
     histamine: histamineOf(components, complete),
     fodmap: fodmapOf(components, complete),
     pancreas: {
@@ -335,6 +339,19 @@ function animalSourcesOf(parts: readonly Component[], complete: boolean): readon
     .flatMap((part) => sourcesOf(part).map(possibly))
     .filter((one) => !certain.includes(plainSource(one)))
   return [...new Set([...certain, ...open, ...(complete ? [] : [UNKNOWN_SOURCE])])]
+}
+
+/** Alcohol below its share may be flavour only, or boiled off. */
+function otherSourcesOf(parts: readonly Component[], complete: boolean): readonly OtherSource[] {
+  const all = parts.flatMap(({ counts, share, food }) =>
+    food.otherSources.map((one) => {
+      const isTrifle = one === 'alcohol' && share !== null && share[1] < ALCOHOL_SHARE
+      return counts === 'always' && !isTrifle ? one : `possible-${plainSource(one)}`
+    }),
+  )
+  return OTHER_SOURCES.filter(
+    (one) => all.includes(one) || (!complete && one === 'possible-alcohol'),
+  )
 }
 
 /** Bone char counts only for a part that is always in it in quantity: none of it stays in the food. */

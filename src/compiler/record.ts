@@ -33,6 +33,7 @@ import { checkFields, type Fields } from './fields.ts'
 import { MADE_OF } from './made-of.ts'
 import { agreeOnLactose, withFodmapGrams } from './measured-sugars.ts'
 import type { NutrientRows } from './nutrient-rows.ts'
+import { otherSourcesOf } from './other-sources.ts'
 import { type Kitchen, pancreasProfile } from './pancreas.ts'
 import {
   checkKeys,
@@ -80,6 +81,7 @@ const INGREDIENT_KEYS = [
   'allergens',
   'eu',
   'animalSources',
+  'otherSources',
   'histamine',
   'fodmap',
   'pancreas',
@@ -199,6 +201,16 @@ export function recordOf(
   const related = logical && kin ? withKin(id, logical, kin) : logical
   const agreed = related && agreeOnLactose(related, standard.lactose)
   const food = agreed && withWholes(id, agreed.food)
+  const profile = withoutSureKin(
+    allergenProfile(
+      whole,
+      { ...standard, lactose: agreed?.lactose ?? standard.lactose },
+      food ?? null,
+      mapOf(own.fodmap),
+      composed !== null,
+    ),
+    evidence,
+  )
   const record: Ingredient = {
     id,
     category,
@@ -210,16 +222,13 @@ export function recordOf(
     variantType: String(whole.variantType ?? 'basic'),
     isProcessed: whole.isProcessed === true,
     animalSources,
-    allergenProfile: withoutSureKin(
-      allergenProfile(
-        whole,
-        { ...standard, lactose: agreed?.lactose ?? standard.lactose },
-        food ?? null,
-        mapOf(own.fodmap),
-        composed !== null,
-      ),
-      evidence,
+    otherSources: otherSourcesOf(
+      whole,
+      { animalSources, allergenProfile: profile, nutrients: food?.nutrients ?? null },
+      composed?.facts.otherSources ?? null,
+      say,
     ),
+    allergenProfile: profile,
     euAllergens: readEuAllergens(whole, standard, say),
     flavorProfile,
     ...culinary(family, words, flavorProfile, vocabulary),
@@ -247,7 +256,7 @@ export const familyOf = (archetype: string, food: NutrientRows | undefined) =>
 
 /** Culinary data come from the family, facts from the parts; the entry's own values override both. */
 function wholeOf(family: Plain, own: Plain, composed: Composed, madeOf: MadeOf): Plain {
-  const { pancreas, animalSources, ...facts } = composed.facts
+  const { pancreas, animalSources, otherSources: _, ...facts } = composed.facts
   const usual = mapOf(family.pancreas)
   const marked = Object.entries(pancreas).filter(([, isSo]) => isSo)
   const base = {

@@ -7,7 +7,7 @@ import { byLanguage, LANGUAGES, type Localized } from '../domain/languages.ts'
 import { entryOf } from '../domain/present.ts'
 import { FLAVOR_AXES } from '../domain/profiles.ts'
 import { CONTEXTS, LOSSES } from '../domain/relationships.ts'
-import { ANIMAL_SOURCES } from '../domain/restrictions.ts'
+import { ANIMAL_SOURCES, OTHER_SOURCES } from '../domain/restrictions.ts'
 import { UNIT_KINDS, UNIT_ROLES, type Unit } from '../domain/units.ts'
 import type { Vocabulary } from '../domain/vocabulary.ts'
 import { DataError, readYaml, type YamlEntry } from './read-text.ts'
@@ -95,9 +95,9 @@ function isComplete(entry: YamlEntry, set: readonly string[]): void {
   }
 }
 
-/** Names of exactly the animal sources, without diet rules. */
+/** Names of exactly the animal and other sources, without diet rules. */
 function animalSources(entry: YamlEntry): Vocabulary['animalSources'] {
-  const names = exactly(entry, ANIMAL_SOURCES)
+  const names = exactly(entry, [...ANIMAL_SOURCES, ...OTHER_SOURCES])
   for (const [id, words] of Object.entries(names)) {
     const key = Object.keys(words).find((one) => !isOneOf(LANGUAGES, one))
     if (key === undefined) continue

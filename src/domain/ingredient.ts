@@ -5,6 +5,7 @@ import type { Evidence } from './evidence.ts'
 import type { Language, Localized } from './languages.ts'
 import type { NutrientMarks } from './nutrients.ts'
 import type { AxisProfile } from './profiles.ts'
+import type { OtherSource } from './restrictions.ts'
 import type { DataConfidence } from './risk.ts'
 import type { Additive, Relationships } from './shapes/foods.ts'
 import type { NutrientParts, NutrientSource, Nutrients } from './shapes/nutrition.ts'
@@ -41,6 +42,8 @@ export interface Ingredient {
   readonly isProcessed: boolean
   /** Contains `unknown` if not assessed. */
   readonly animalSources: readonly string[]
+  /** Alcohol, blood and the like, which some diets forbid. */
+  readonly otherSources: readonly OtherSource[]
   readonly allergenProfile: AllergenProfile
   readonly euAllergens: EuAllergens
   readonly flavorProfile: FlavorProfile | null
@@ -81,3 +84,12 @@ const LATIN_AMONG = 'en'
 /** All names that find a food in a language, display name first. */
 export const namesIn = ({ names, latin }: Pick<Ingredient, 'names' | 'latin'>, lang: Language) =>
   lang === LATIN_AMONG ? [...names[lang], ...latin] : names[lang]
+
+/** All that a diet asks about. */
+export const sourcesOf = ({
+  animalSources,
+  otherSources,
+}: Pick<Ingredient, 'animalSources' | 'otherSources'>): readonly string[] => [
+  ...animalSources,
+  ...otherSources,
+]

@@ -4,7 +4,19 @@ import { byName, isOneOf, keysOf } from './closed-sets.ts'
 
 // Animal sources and diets
 
-export const DIETS = ['vegan', 'vegetarian', 'pescetarian', 'porkFree'] as const
+/** Diets of the specification, which are judged if none is asked for. */
+export const USUAL_DIETS = ['vegan', 'vegetarian', 'pescetarian', 'porkFree'] as const
+/** docs/decisions/diets.md has the source of each. */
+export const DIETS = [
+  ...USUAL_DIETS,
+  'lactoVegetarian',
+  'ovoVegetarian',
+  'beefFree',
+  'alphaGal',
+  'halal',
+  'kosher',
+  'alcoholFree',
+] as const
 export type Diet = (typeof DIETS)[number]
 
 /** `uncertain`: may come from an excluded animal, depending on the recipe or the producer. */
@@ -29,56 +41,88 @@ export const ANIMALS = [
 ] as const
 export type Animal = (typeof ANIMALS)[number]
 
-interface SourceRow extends Readonly<Record<Diet, Allowed>> {
+type ForEach<List extends readonly unknown[]> = { readonly [At in keyof List]: Allowed }
+/** A verdict for each diet, in the order of `DIETS`. */
+type Fits = ForEach<typeof DIETS>
+
+interface SourceRow {
   /** Further animals it may come from. */
   readonly mayBe: readonly Animal[] | 'anything'
+  readonly fits: Fits
 }
 
 const OF_THE_LAND = ['beef', 'veal', 'pork', 'lamb', 'goat', 'poultry', 'rabbit', 'game'] as const
 const OF_CALVES = ['veal', 'lamb', 'goat'] as const
 
-const NO_PORK = { vegan: 'no', vegetarian: 'no', pescetarian: 'no', porkFree: 'yes' } as const
-const MEAT = { ...NO_PORK, porkFree: 'uncertain' } as const
-const SEAFOOD = { ...NO_PORK, pescetarian: 'yes' } as const
-const DAIRY = { ...SEAFOOD, vegetarian: 'yes' } as const
-const OPEN = {
-  vegan: 'uncertain',
-  vegetarian: 'uncertain',
-  pescetarian: 'uncertain',
-  porkFree: 'uncertain',
-} as const
+const [Y, N, U] = ['yes', 'no', 'uncertain'] as const
 
-/** Verdict of each diet per animal source. No religious diets: food data does not record the slaughter. */
+/**
+ * Verdict of each diet per animal source: vegan, vegetarian, pescetarian, porkFree; lacto- and ovoVegetarian, beefFree,
+ * alphaGal; halal, kosher; alcoholFree. No list of ingredients shows how an animal was slaughtered, and schools of Islamic
+ * law differ on seafood.
+ */
 const SOURCES = {
-  beef: { mayBe: [], ...NO_PORK },
-  veal: { mayBe: [], ...NO_PORK },
-  pork: { mayBe: [], ...NO_PORK, porkFree: 'no' },
-  lamb: { mayBe: [], ...NO_PORK },
-  goat: { mayBe: [], ...NO_PORK },
-  poultry: { mayBe: [], ...NO_PORK },
-  rabbit: { mayBe: [], ...NO_PORK },
-  // Wild boar, hare.
-  game: { mayBe: ['pork', 'rabbit'], ...MEAT },
-  meat: { mayBe: OF_THE_LAND, ...MEAT },
-  fish: { mayBe: [], ...SEAFOOD },
-  shellfish: { mayBe: [], ...SEAFOOD },
-  echinoderm: { mayBe: [], ...SEAFOOD },
-  cnidarian: { mayBe: [], ...SEAFOOD },
-  milk: { mayBe: [], ...DAIRY },
-  egg: { mayBe: [], ...DAIRY },
-  honey: { mayBe: [], ...DAIRY },
-  insect: { mayBe: [], ...NO_PORK },
-  gelatin: { mayBe: [...OF_THE_LAND, 'fish'], ...MEAT, pescetarian: 'uncertain' },
+  beef: { mayBe: [], fits: [N, N, N, Y, N, N, N, N, U, U, Y] },
+  veal: { mayBe: [], fits: [N, N, N, Y, N, N, N, N, U, U, Y] },
+  pork: { mayBe: [], fits: [N, N, N, N, N, N, Y, N, N, N, Y] },
+  lamb: { mayBe: [], fits: [N, N, N, Y, N, N, Y, N, U, U, Y] },
+  goat: { mayBe: [], fits: [N, N, N, Y, N, N, Y, N, U, U, Y] },
+  poultry: { mayBe: [], fits: [N, N, N, Y, N, N, Y, Y, U, U, Y] },
+  rabbit: { mayBe: [], fits: [N, N, N, Y, N, N, Y, N, U, N, Y] },
+  // Wild boar, hare, pheasant.
+  game: { mayBe: ['pork', 'rabbit'], fits: [N, N, N, U, N, N, Y, U, U, U, Y] },
+  meat: { mayBe: OF_THE_LAND, fits: [N, N, N, U, N, N, U, U, U, U, Y] },
+  fish: { mayBe: [], fits: [N, N, Y, Y, N, N, Y, Y, Y, Y, Y] },
+  shellfish: { mayBe: [], fits: [N, N, Y, Y, N, N, Y, Y, U, N, Y] },
+  echinoderm: { mayBe: [], fits: [N, N, Y, Y, N, N, Y, Y, U, N, Y] },
+  cnidarian: { mayBe: [], fits: [N, N, Y, Y, N, N, Y, Y, U, N, Y] },
+  milk: { mayBe: [], fits: [N, Y, Y, Y, Y, N, Y, N, Y, Y, Y] },
+  egg: { mayBe: [], fits: [N, Y, Y, Y, N, Y, Y, Y, Y, Y, Y] },
+  honey: { mayBe: [], fits: [N, Y, Y, Y, Y, Y, Y, Y, Y, Y, Y] },
+  insect: { mayBe: [], fits: [N, N, N, Y, N, N, Y, Y, U, N, Y] },
+  gelatin: { mayBe: [...OF_THE_LAND, 'fish'], fits: [N, N, U, U, N, N, U, U, U, U, Y] },
   // From an animal or from microbes.
-  rennet: { mayBe: OF_CALVES, ...OPEN, porkFree: 'yes' },
-  'animal-rennet': { mayBe: OF_CALVES, ...NO_PORK },
+  rennet: { mayBe: OF_CALVES, fits: [U, U, U, Y, U, U, U, U, U, U, Y] },
+  'animal-rennet': { mayBe: OF_CALVES, fits: [N, N, N, Y, N, N, U, N, U, U, Y] },
   // Egg white, casein, gelatine, isinglass, or none of them.
-  'fining-agents': { mayBe: ['egg', 'milk', 'beef', 'pork', 'fish'], ...OPEN },
+  'fining-agents': {
+    mayBe: ['egg', 'milk', 'beef', 'pork', 'fish'],
+    fits: [U, U, U, U, U, U, U, U, U, U, Y],
+  },
   // Sugar is filtered through it but contains none.
-  'bone-char': { mayBe: [], ...DAIRY, vegan: 'uncertain' },
+  'bone-char': { mayBe: [], fits: [U, Y, Y, Y, Y, Y, Y, Y, Y, Y, Y] },
   // No data: every diet is uncertain.
-  unknown: { mayBe: 'anything', ...OPEN },
+  unknown: { mayBe: 'anything', fits: [U, U, U, U, U, U, U, U, U, U, U] },
 } as const satisfies Readonly<Record<string, SourceRow>>
+
+/** What diets ask about a food besides the animals that it comes from, with the same columns. */
+const OTHER = {
+  alcohol: [Y, Y, Y, Y, Y, Y, Y, Y, N, Y, N],
+  blood: [N, N, N, Y, N, N, Y, Y, N, N, Y],
+  // Venison, horse: no animal of the list, but surely a mammal.
+  mammal: [N, N, N, Y, N, N, Y, N, Y, Y, Y],
+  // Drinks and vinegar of grapes need supervision.
+  wine: [Y, Y, Y, Y, Y, Y, Y, Y, Y, U, Y],
+  'scaleless-fish': [N, N, Y, Y, N, N, Y, Y, U, N, Y],
+} as const satisfies Readonly<Record<string, Fits>>
+
+export type OtherSource = keyof typeof OTHER | `possible-${keyof typeof OTHER}`
+export const OTHER_SOURCES: readonly OtherSource[] = keysOf(OTHER).flatMap((source) => [
+  source,
+  `possible-${source}` as const,
+])
+
+/** Sources that a diet forbids in one dish. */
+export const FORBIDDEN_TOGETHER: Readonly<
+  Partial<Record<Diet, readonly [readonly string[], readonly string[]]>>
+> = { kosher: [['milk'], [...OF_THE_LAND, 'meat']] }
+
+/** What no list of ingredients tells about a diet. */
+export const UNSEEN = ['slaughter', 'equipment', 'supervision'] as const
+export const UNSEEN_OF: Readonly<Partial<Record<Diet, readonly (typeof UNSEEN)[number][]>>> = {
+  halal: ['slaughter', 'equipment'],
+  kosher: ['slaughter', 'equipment', 'supervision'],
+}
 
 /** Sources that only some recipes or brands of a food contain, with the source meant. */
 const POSSIBLE = {
@@ -109,13 +153,15 @@ function certain(source: string): { readonly id: string; readonly row: SourceRow
   return Object.hasOwn(SOURCES, id) ? { id, row: SOURCES[id as keyof typeof SOURCES] } : undefined
 }
 
-/** Verdict of a diet on an animal source; uncertain if the table has no row. */
+/** Verdict of a diet on a source; uncertain if the table has no row or no column. */
 export function allows(diet: Diet, source: string): Allowed {
   const found = certain(source)
+  const other = source.replace(/^possible-/, '')
+  const fits: readonly (Allowed | undefined)[] =
+    found?.row.fits ?? (Object.hasOwn(OTHER, other) ? OTHER[other as keyof typeof OTHER] : [])
   // The type rules out undefined, but untyped callers do not.
-  const allowed: Allowed | undefined = found?.row[diet]
-  if (allowed === 'yes' || (allowed === 'no' && found?.id === source)) return allowed
-  return 'uncertain'
+  const allowed = fits[DIETS.indexOf(diet)] ?? 'uncertain'
+  return allowed === 'no' && source !== (found?.id ?? other) ? 'uncertain' : allowed
 }
 
 /** True if the source may come from the animal without being named after it. */
@@ -127,7 +173,7 @@ export function mayBeOf(source: string, animal: Animal): boolean {
 
 /** True if everything that fits the first diet fits the second. */
 export function impliesDiet(fits: Diet, asked: Diet): boolean {
-  return ANIMAL_SOURCES.every(
+  return [...ANIMAL_SOURCES, ...OTHER_SOURCES].every(
     (source) => allows(fits, source) !== 'yes' || allows(asked, source) === 'yes',
   )
 }

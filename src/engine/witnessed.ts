@@ -1,7 +1,7 @@
 /** Adds foods that a text names but no judged item covers; what they burden becomes at least uncertain. */
 
 import { type AbsenceCode, absencesOf } from '../domain/absences.ts'
-import type { Ingredient } from '../domain/ingredient.ts'
+import { type Ingredient, sourcesOf } from '../domain/ingredient.ts'
 import type { Language } from '../domain/languages.ts'
 import { itemAt } from '../domain/present.ts'
 import type { SkipReason } from '../domain/reading.ts'
@@ -240,7 +240,7 @@ function burdensOf(food: Ingredient, without: readonly AbsenceCode[]): Burdens {
       (one) => food.euAllergens[one] === 'yes' && !absent.eu.includes(one),
     ),
     diets: DIETS.filter((diet) =>
-      food.animalSources.some(
+      sourcesOf(food).some(
         (source) => allows(diet, source) === 'no' && !absent.animals.includes(source),
       ),
     ),

@@ -44,7 +44,7 @@ const PHRASES: readonly string[] = [
   ',"reasons":["cooked_together"]},{"ingredientID":"',
   '],"pairsWellWith":null,"oftenUsedWith":null},"tags":[',
   '},"latin":[],"mainIngredient":null,"variantType":"composite","isProcessed":true,"animalSources":[',
-  '],"allergenProfile":{"histamine":{"histamineContent":"',
+  '],"otherSources":[],"allergenProfile":{"histamine":{"histamineContent":"',
   ',"daoEffect":"none","fermented":false,"aged":false',
   '","friedOrGreasy":false,"alcohol":false,"safeServingGrams":',
   '","melts":false},"textureProfile":{"firm":',

@@ -2,7 +2,6 @@
 
 import type { Output } from '../client/client.ts'
 import {
-  DIETS,
   DOSE_DIMENSIONS,
   EU_CONCERNS,
   EU_ENTRY,
@@ -10,6 +9,7 @@ import {
   isOneOfSeveral,
   isUncovered,
   SHOWN_ALLERGENS,
+  USUAL_DIETS,
 } from '../domain/restrictions.ts'
 import { isRisk, VERDICTS, type Verdict } from '../domain/risk.ts'
 import { writtenEntries } from '../domain/written.ts'
@@ -39,7 +39,7 @@ export interface Checked
 
 export const checkedLabel = (label: Label): Checked => {
   const { skipped: _, diets, ...shared } = label
-  return { ...shared, diets: DIETS.map((diet) => ({ diet, ...diets[diet] })), label }
+  return { ...shared, diets: USUAL_DIETS.map((diet) => ({ diet, ...diets[diet] })), label }
 }
 
 type Scale = 'allergen' | 'amount' | 'diet'

@@ -1,7 +1,7 @@
 /** Values of all foods by column, one part per nutrient and restriction: ranking and filters read no records. */
 
 import { LEVELS } from '../../dist/search/levels.ts'
-import type { Ingredient } from '../domain/ingredient.ts'
+import { type Ingredient, sourcesOf } from '../domain/ingredient.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
 import { NUTRIENT_KEYS } from '../domain/nutrient-keys.ts'
 import { nutrientAt } from '../domain/nutrients.ts'
@@ -47,8 +47,8 @@ export function packFigures(
 }
 
 /** True if the diet is known to allow the food. */
-export const isOfDiet = ({ animalSources }: Ingredient, diet: Diet): boolean =>
-  animalSources.every((source) => allows(diet, source) === 'yes')
+export const isOfDiet = (food: Ingredient, diet: Diet): boolean =>
+  sourcesOf(food).every((source) => allows(diet, source) === 'yes')
 
 /** Grams, for a food without a serving listed for itself, its family or its category. */
 const OTHER_SERVING = 50

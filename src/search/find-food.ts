@@ -388,11 +388,11 @@ class Finder {
 
   /** True if the whole phrase is one letter from another food's name (that adds an allergen), so possibly a typo for it. */
   private isNearOther(id: string, addsOnly = false): boolean {
-    const food = this.library.ingredient(id)!
-    return oneLetterOff(this.library, this.words, this.language).some(
-      ({ ingredientId: other }) =>
-        other !== id && (!addsOnly || addsAllergen(food, this.library.ingredient(other)!)),
-    )
+    const food = this.library.ingredient(id)
+    return oneLetterOff(this.library, this.words, this.language).some(({ ingredientId }) => {
+      const other = this.library.ingredient(ingredientId)
+      return ingredientId !== id && (!addsOnly || !food || !other || addsAllergen(food, other))
+    })
   }
 
   /** "Fish strips", "mozzarella sticks", "Sesamring": cuts in which these foods are as often sold breaded or baked. */

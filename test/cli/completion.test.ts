@@ -7,7 +7,7 @@ import { SHELLS } from '../../src/cli/completion/scripts.ts'
 import { ARGUMENT_VALUES, OPTION_VALUES } from '../../src/cli/completion/values.ts'
 import { processIo } from '../../src/cli/io.ts'
 import { program } from '../../src/cli/program.ts'
-import { CONCERNS } from '../../src/domain/restrictions.ts'
+import { CONCERNS, DIETS } from '../../src/domain/restrictions.ts'
 import { lacks } from '../support/programs.mts'
 import { ingr, inPipe, onTerminal } from './run.ts'
 import { typeInto } from './shells.ts'
@@ -100,7 +100,7 @@ describe('candidates', () => {
       ['lactose,vegan', 'lactose,vegetarian'],
     ],
     ['bash', 'ingr check --fail-on ', 'words', ['uncertain', 'caution', 'incompatible']],
-    ['bash', 'ingr diet ', 'words', ['vegan', 'vegetarian', 'pescetarian', 'porkFree']],
+    ['bash', 'ingr diet ', 'words', DIETS],
     ['bash', 'ingr account create x --modules M1,', 'words', ['M1,M2', 'M1,M3', 'M1,M4']],
     ['bash', 'ingr account update x --plan ', 'words', ['free', 'standard', 'pro']],
     ['bash', 'ingr call ', 'words', ['GET', 'POST']],

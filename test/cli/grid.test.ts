@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { drawGrid } from '../../src/cli/output/render/grid.ts'
 import { drawTable } from '../../src/cli/output/render/table.ts'
+import { DIETS } from '../../src/domain/restrictions.ts'
 import { ingr, inPipe, onTerminal, shell } from './run.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ingr-grid-'))
@@ -363,7 +364,7 @@ describe('a household file that is wrong names the place and the value', () => {
     [
       'people: [{name: Anna, diet: carnivore}]',
       2,
-      ': Anna: diet: unknown diet: carnivore (known: vegan, vegetarian, pescetarian, porkFree)',
+      `: Anna: diet: unknown diet: carnivore (known: ${DIETS.join(', ')})`,
     ],
     [
       'people: [{name: Anna, avoid: [3]}]',

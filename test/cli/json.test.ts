@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { NUTRIENT_GROUPS } from '../../src/domain/nutrient-keys.ts'
-import { CONCERNS, DIMENSIONS, EU_ALLERGENS } from '../../src/domain/restrictions.ts'
+import { CONCERNS, DIETS, DIMENSIONS, EU_ALLERGENS } from '../../src/domain/restrictions.ts'
 import { check, checkBatch } from '../../src/engine/compatibility/check.ts'
 import { diet } from '../../src/engine/compatibility/diet.ts'
 import { fodmap, histamine } from '../../src/engine/compatibility/single.ts'
@@ -245,8 +245,8 @@ describe('an error has its body on stdout and its line on stderr', () => {
       2,
       {
         code: 'INVALID_DIET',
-        message: 'unknown diet: carnivore (known: vegan, vegetarian, pescetarian, porkFree)',
-        details: { diet: 'one of vegan, vegetarian, pescetarian, porkFree' },
+        message: `unknown diet: carnivore (known: ${DIETS.join(', ')})`,
+        details: { diet: `one of ${DIETS.join(', ')}` },
       },
     ],
     [

@@ -86,8 +86,8 @@ describe('animal sources and diets', () => {
   })
 
   test('a diet without cells is uncertain of every source', () => {
-    const halal = 'halal' as Diet
-    expect(new Set(ANIMAL_SOURCES.map((source) => allows(halal, source)))).toEqual(
+    const paleo = 'paleo' as Diet
+    expect(new Set(ANIMAL_SOURCES.map((source) => allows(paleo, source)))).toEqual(
       new Set(['uncertain']),
     )
   })
@@ -113,11 +113,14 @@ describe('animal sources and diets', () => {
     expect(ANIMALS.every((animal) => mayBeOf('dragon', animal))).toBe(true)
   })
 
-  test('vegan food fits every diet, vegetarian food every one but vegan', () => {
-    expect(DIETS.filter((diet) => settles(['vegan'], diet))).toEqual(DIETS)
-    expect(DIETS.filter((diet) => settles(['vegetarian'], diet))).toEqual(
-      DIETS.filter((diet) => diet !== 'vegan'),
+  test('vegan food fits every diet about animals, vegetarian food those that allow milk and egg', () => {
+    const beyond: readonly Diet[] = ['halal', 'kosher', 'alcoholFree']
+    expect(DIETS.filter((diet) => settles(['vegan'], diet))).toEqual(
+      DIETS.filter((diet) => !beyond.includes(diet)),
     )
+    expect(DIETS.filter((diet) => settles(['vegetarian'], diet))).toEqual([
+      ...['vegetarian', 'pescetarian', 'porkFree', 'beefFree'],
+    ])
     expect(DIETS.filter((diet) => settles(['dairy', 'egg', 'pork'], diet))).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 /** Decisions §4: diets by animal source; incompatible beats uncertain beats compatible. */
 
 import { describe, expect, test } from 'vitest'
-import { DIETS, type Diet } from '../../src/domain/restrictions.ts'
+import { DIETS, type Diet, USUAL_DIETS } from '../../src/domain/restrictions.ts'
 import type { DietResponse } from '../../src/domain/shapes/compatibility.ts'
 import { diet, requireDietRequest } from '../../src/engine/compatibility/diet.ts'
 import { libraryOf } from '../support/memory-library.ts'
@@ -38,7 +38,10 @@ const maybe = {
 const onlyVegan = { vegan: 'no', vegetarian: 'yes', pescetarian: 'yes', porkFree: 'yes' } as const
 const ofTheSea = { ...yes, pescetarian: 'yes' } as const
 
-const ALLOWED: Record<(typeof SOURCES)[number], Record<Diet, 'yes' | 'no' | 'uncertain'>> = {
+const ALLOWED: Record<
+  (typeof SOURCES)[number],
+  Record<(typeof USUAL_DIETS)[number], 'yes' | 'no' | 'uncertain'>
+> = {
   beef: yes,
   pork: { ...yes, porkFree: 'no' },
   poultry: yes,
@@ -54,7 +57,7 @@ const ALLOWED: Record<(typeof SOURCES)[number], Record<Diet, 'yes' | 'no' | 'unc
 
 describe('each source in each diet', () => {
   const rows = SOURCES.flatMap((source) =>
-    DIETS.map((asked) => [asked, source, ALLOWED[source][asked]] as const),
+    USUAL_DIETS.map((asked) => [asked, source, ALLOWED[source][asked]] as const),
   )
   test.each(rows)('%s and %s: %s', (asked, source, allowed) => {
     const id = `of-${source}`
@@ -157,7 +160,7 @@ describe('a list', () => {
 })
 
 describe('what is no question', () => {
-  const diets = { diet: 'one of vegan, vegetarian, pescetarian, porkFree' }
+  const diets = { diet: `one of ${DIETS.join(', ')}` }
   const ids = { ingredientIds: 'a list of ids is required' }
   test.each<[string, { diet: unknown; ingredientIds: unknown }, ReturnType<typeof thrown>]>([
     [

@@ -117,6 +117,7 @@ export function food(given: Food): Ingredient {
     variantType: 'basic',
     isProcessed: false,
     animalSources: given.animalSources ?? [],
+    otherSources: [],
     allergenProfile,
     euAllergens: {
       ...(Object.fromEntries(EU_ALLERGENS.map((entry) => [entry, 'no'])) as EuAllergens),

@@ -18,17 +18,23 @@ export interface DietFound {
   readonly uncertainSources?: readonly Violation[]
   readonly uncertain: readonly string[]
   readonly unresolved: readonly string[]
+  readonly unseen?: readonly string[]
 }
 
 export function dietVerdicts(app: App, found: readonly DietFound[], diets: readonly Diet[]) {
   return found
     .filter(({ diet }) => diets.includes(diet))
-    .map(({ diet, verdict, violations, uncertain }) => ({
+    .map(({ diet, verdict, violations, uncertain, unseen }) => ({
       name: app.word('diet', diet),
       verdict,
       because: [
         ...violations.map(({ ingredientId }) => app.name(ingredientId)),
         ...uncertain.map((id) => `${app.name(id)}?`),
+        ...(unseen ? [unseenText(app, unseen)] : []),
       ].join(', '),
     }))
 }
+
+/** Said with every verdict, also with the good one. */
+export const unseenText = (app: App, unseen: readonly string[]): string =>
+  app.say('said.unseen', { what: app.words('unseen', unseen) })

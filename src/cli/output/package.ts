@@ -1,7 +1,7 @@
 /** Prints the reading of a package: the screen of a check with diets and additives; in a pipe rows. */
 
 import { itemAt } from '../../domain/present.ts'
-import { DIETS, DIMENSIONS } from '../../domain/restrictions.ts'
+import { DIMENSIONS, USUAL_DIETS } from '../../domain/restrictions.ts'
 import type { LabelIngredient, LabelResponse } from '../../domain/shapes/labels.ts'
 import { writtenEntries } from '../../domain/written.ts'
 import type { App } from '../app.ts'
@@ -83,7 +83,7 @@ function printEntries(app: App, { allergens }: LabelResponse) {
 }
 
 const dietRows = (app: App, { diets }: LabelResponse) =>
-  DIETS.map((diet) => {
+  USUAL_DIETS.map((diet) => {
     const { verdict, violations, uncertainSources, unresolved } = diets[diet]
     const because = (verdict === 'incompatible' ? violations : uncertainSources).map(
       ({ ingredientId }) => app.name(ingredientId),
@@ -100,9 +100,9 @@ const dietRows = (app: App, { diets }: LabelResponse) =>
 function dietLines(app: App, body: LabelResponse): readonly Line[] {
   const found = new Map<string, string[]>()
   for (const [at, [name = '', , why = '']] of dietRows(app, body).entries()) {
-    const { verdict } = body.diets[itemAt(DIETS, at)]
+    const { verdict } = body.diets[itemAt(USUAL_DIETS, at)]
     if (verdict === 'compatible') continue
-    const word = verdict === 'incompatible' ? app.word('brings', itemAt(DIETS, at)) : name
+    const word = verdict === 'incompatible' ? app.word('brings', itemAt(USUAL_DIETS, at)) : name
     const key = `${verdict === 'uncertain' ? `${app.word('found.diet', verdict)}: ` : ''}\t${why}`
     found.set(key, [...(found.get(key) ?? []), word])
   }

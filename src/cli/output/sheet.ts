@@ -13,6 +13,8 @@ import {
   isOneOfSeveral,
   isUncovered,
   SHOWN_ALLERGENS,
+  UNSEEN_OF,
+  USUAL_DIETS,
 } from '../../domain/restrictions.ts'
 import { isRisk, VERDICTS, type Verdict } from '../../domain/risk.ts'
 import type {
@@ -28,7 +30,7 @@ import { withoutServings } from '../../domain/titles.ts'
 import { writtenEntries } from '../../domain/written.ts'
 import type { App } from '../app.ts'
 import type { Wanted } from '../input/gates.ts'
-import { type DietFound, dietVerdicts } from './diets.ts'
+import { type DietFound, dietVerdicts, unseenText } from './diets.ts'
 import { type FoodLevel, levelHeads, levelRows, lowOf } from './doses.ts'
 import { avoidedName, personRows } from './household.ts'
 import { type Grounds, isTrace, openLines, Reasons, upper } from './reasons.ts'
@@ -169,7 +171,7 @@ export const otherLanguages = (app: App, { compared = [] }: Pick<Sheet, 'compare
 export function answerRows(app: App, sheet: Sheet): readonly (readonly string[])[] {
   const { body, wanted, household, isAll } = sheet
   if (household) return personRows(app, body.people ?? [])
-  const diets = dietVerdicts(app, body.diets ?? [], wanted?.diets ?? (isAll ? DIETS : []))
+  const diets = dietVerdicts(app, body.diets ?? [], wanted?.diets ?? (isAll ? USUAL_DIETS : []))
   return verdictRows(app, body, concernsOf(sheet), diets)
 }
 
@@ -198,6 +200,7 @@ export async function printSheet(
     more,
     isCalm ? [] : littleLine(app, sheet, reasons),
     openLines(app, reasons),
+    unseenLines(app, sheet),
     otherLanguages(app, sheet).map((told) => [[upper(told), 'magenta']]),
     [
       ...(isAsked || sheet.isAll || app.isQuiet ? [] : [notShown(app, sheet.ask)]),
@@ -208,6 +211,15 @@ export async function printSheet(
     .filter((lines) => lines.length > 0)
     .map((lines) => drawColumns(lines, { columns: app.io.columns, color: app.color }))
   app.drawing(drawn.join('\n\n'))
+}
+
+/** What no list of ingredients tells about the diets that were asked for. */
+function unseenLines(app: App, { wanted, household = [] }: Sheet): readonly Line[] {
+  const asked = new Set([...(wanted?.diets ?? []), ...household.flatMap(({ diet }) => diet ?? [])])
+  return [...asked].flatMap((diet): Line[] => {
+    const unseen = UNSEEN_OF[diet]
+    return unseen ? [[[upper(app.word('diet', diet)), 'bold'], unseenText(app, unseen)]] : []
+  })
 }
 
 /** Also the foods that no rule speaks of. */
@@ -483,7 +495,7 @@ function factLines(app: App, sheet: Sheet, reasons: Reasons): readonly Line[] {
 /** With `--all`: the doses and the diets, without colour, for nobody asked. */
 function amountLines(app: App, body: Judged, reasons: Reasons): readonly Line[] {
   const doses = DOSE_DIMENSIONS.map((one) => rowOf(app, body, one))
-  return [...doses, ...dietRows(app, body, DIETS)].map((row): Line => {
+  return [...doses, ...dietRows(app, body, USUAL_DIETS)].map((row): Line => {
     const label: Piece = [upper(row.name), 'bold']
     if (row.verdict === 'compatible') return [label, app.say('verdict.compatible')]
     const word = app.word(`found.${row.scale}`, row.verdict)

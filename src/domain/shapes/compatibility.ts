@@ -14,7 +14,7 @@ import {
   SEEN_PATTERN,
 } from '../limits.ts'
 import { FODMAP_GROUPS, FODMAP_LEVELS } from '../profiles.ts'
-import { CONCERNS, DIETS, DIMENSIONS, EU_CONCERNS } from '../restrictions.ts'
+import { CONCERNS, DIETS, DIMENSIONS, EU_CONCERNS, UNSEEN } from '../restrictions.ts'
 import { CONFIDENCES, LEVELS, VERDICTS } from '../risk.ts'
 import { UNRESOLVED_CODES } from '../unresolved.ts'
 import { FodmapProfile, HistamineProfile } from './profiles.ts'
@@ -27,7 +27,7 @@ const confidence = s.one([...CONFIDENCES, 'unknown'])
 export const CompatibilityItem = s.object({
   ingredientId: Type.String({ pattern: SEEN_PATTERN, description: 'Canonical ingredient id.' }),
   amount: s.maybe(
-    s.number(`100 g are assumed where it is missing; above ${MAX_AMOUNT} it is unresolved.`),
+    s.number(`100 g are assumed where it is missing; unresolved above ${MAX_AMOUNT}.`),
   ),
   unit: s.maybe(s.string('By id or by any of its names; grams where it is missing.')),
 })
@@ -190,6 +190,9 @@ export const dietFindings = (ingredientId: typeof s.ID) => ({
   uncertainSources: s.list(
     s.object({ ingredientId, sources: s.list(s.text) }),
     'Why each uncertain ingredient is.',
+  ),
+  unseen: Type.Optional(
+    s.list(s.one(UNSEEN), 'What no list of ingredients shows about this diet.'),
   ),
 })
 

@@ -297,9 +297,9 @@ export type ParseResponse = s.Shape<typeof ParseResponse>
 /** The ways to give a recipe. */
 const WAYS = {
   text: s.string(
-    `A whole recipe: text, Markdown, Cooklang, schema.org JSON, a web page, or an export of a recipe program; at most ${MAX_ITEMS} lines of ingredients in a recipe and ${MAX_RECIPE} letters in them.`,
+    `A whole recipe: text, Markdown, Cooklang, schema.org JSON, a web page, or an export of a recipe program; at most ${MAX_ITEMS} lines of ingredients and ${MAX_RECIPE} letters in them.`,
   ),
-  lines: s.list(s.text, 'Lines each of which is meant as an item, never as a heading.', {
+  lines: s.list(s.text, 'Lines, each an item, never a heading.', {
     maxItems: MAX_ITEMS,
   }),
   items: s.described(items, 'Items as the plain operations take them.'),
@@ -314,7 +314,7 @@ export const languageAsked = s.maybe(
 export const knownWords = s.maybe(
   s.byKey(
     s.list(s.filled, 'Its foods, by name or id.', { minItems: 1, maxItems: MAX_FOODS_OF_WORD }),
-    `Names of your own, at most ${MAX_OWN_WORDS}, each with the foods that it stands for: {"Italian seasoning mix": ["oregano", "basil"]}. A line with the name is read as one with all of them. What the text names besides still counts.`,
+    `Names of your own, at most ${MAX_OWN_WORDS}, each with all its foods: {"Italian mix": ["oregano", "basil"]}. What the text names besides still counts.`,
   ),
 )
 
@@ -327,7 +327,7 @@ const request = (more: TProperties = {}) =>
     {
       lang: languageAsked,
       recipe: s.maybe(s.integer('Which of several recipes of the text, from 1.', { minimum: 1 })),
-      servings: portions('For how many the recipe is; where it is left out, as the recipe says.'),
+      servings: portions('For how many the recipe is; by default as it says.'),
       known: knownWords,
       ...more,
     },
@@ -356,7 +356,7 @@ export const RecipeParseRequest = request({
 })
 export const RecipeCheckRequest = request({
   concerns: some(CONCERNS, 'What `concerns` of the answer gives a verdict on.'),
-  diets: some(DIETS, 'Diets to judge; all if left out.'),
+  diets: some(DIETS, 'Diets to judge; the four usual ones if left out.'),
   perLine: s.maybe(s.flag('Also judge each line by itself.')),
   people: peopleAsked,
 })

@@ -2,9 +2,16 @@
 
 import { absencesOf, plainSource, settles } from '../../domain/absences.ts'
 import { animalsOfTypical } from '../../domain/brands.ts'
-import type { Ingredient } from '../../domain/ingredient.ts'
+import { type Ingredient, sourcesOf } from '../../domain/ingredient.ts'
 import { MAX_ITEMS } from '../../domain/limits.ts'
-import { allows, DIETS, type Diet, isDiet } from '../../domain/restrictions.ts'
+import {
+  allows,
+  DIETS,
+  type Diet,
+  FORBIDDEN_TOGETHER,
+  isDiet,
+  UNSEEN_OF,
+} from '../../domain/restrictions.ts'
 import type { DietResponse } from '../../domain/shapes/compatibility.ts'
 import { isBlank } from '../../domain/visible.ts'
 import { IngrError, invalid, readAll } from '../../errors.ts'
@@ -88,6 +95,10 @@ export function diet(
       if (!found.has(finding.ingredientId)) found.set(finding.ingredientId, finding)
     }
   }
+  for (const [finding, isSure] of togetherIn(library, asked, items)) {
+    if (isSure) violations.set(finding.ingredientId, finding)
+    else if (!uncertain.has(finding.ingredientId)) uncertain.set(finding.ingredientId, finding)
+  }
   for (const id of violations.keys()) uncertain.delete(id)
   const verdict =
     violations.size > 0
@@ -95,6 +106,7 @@ export function diet(
       : uncertain.size > 0 || unresolved.size > 0
         ? 'uncertain'
         : 'compatible'
+  const unseen = UNSEEN_OF[asked]
   const told = (found: ReadonlyMap<string, Finding>) =>
     [...found.values()].map(({ ingredientId, sources }) => ({ ingredientId, sources }))
   return {
@@ -104,7 +116,38 @@ export function diet(
     uncertain: [...uncertain.keys()],
     unresolved: [...unresolved],
     uncertainSources: told(uncertain),
+    ...(unseen ? { unseen } : {}),
   }
+}
+
+/** Foods that the diet forbids beside each other, with whether the dish surely holds both kinds. */
+function togetherIn(
+  library: Library,
+  asked: Diet,
+  items: readonly ListItem[],
+): readonly (readonly [Finding, boolean])[] {
+  const kinds = FORBIDDEN_TOGETHER[asked]
+  if (!kinds) return []
+  const holding = kinds.map((kind) => {
+    const all = items.flatMap((item) => {
+      const isChoice = item.optional === true || (item.or ?? []).length > 0
+      return [item, ...(item.or ?? [])].flatMap((side) => {
+        const food = foodOf(library, side)
+        const found = food ? sourcesIn(food, side.without ?? []) : []
+        const sources = found.filter((source) => kind.includes(plainSource(source)))
+        const isSure = !isChoice && !side.guess && sources.some((source) => kind.includes(source))
+        return sources.length > 0 ? [{ ingredientId: side.ingredientId, sources, isSure }] : []
+      })
+    })
+    return all
+  })
+  if (holding.some((all) => all.length === 0)) return []
+  const areBothSure = holding.every((all) => all.some(({ isSure }) => isSure))
+  return holding.flat().map(({ ingredientId, sources, isSure }) => {
+    const isViolation = areBothSure && isSure
+    const verdict = isViolation ? 'incompatible' : 'uncertain'
+    return [{ ingredientId, verdict, sources }, isViolation] as const
+  })
 }
 
 /** A guess that would violate nothing is uncertain. */
@@ -116,7 +159,7 @@ function findingOf(library: Library, asked: Diet, item: ListItem): Finding {
     return { ingredientId, verdict, sources: [], isUnknown: true }
   }
   const typical = animalsOfTypical(brandOf(item)?.typically ?? [])
-  const sources = [...new Set([...sourcesOf(ingredient, without), ...typical])]
+  const sources = [...new Set([...sourcesIn(ingredient, without), ...typical])]
   const violating = sources.filter((source) => allows(asked, source) === 'no')
   if (violating.length > 0) return { ingredientId, verdict: 'incompatible', sources: violating }
   if (isNamed) return { ingredientId, verdict: 'compatible', sources: [] }
@@ -125,13 +168,10 @@ function findingOf(library: Library, asked: Diet, item: ListItem): Finding {
   return { ingredientId, verdict: isSettled ? 'compatible' : 'uncertain', sources: doubtful }
 }
 
-/** Animal sources of a food, except those that the line states as absent. */
-function sourcesOf(
-  { animalSources }: Ingredient,
-  without: NonNullable<ListItem['without']>,
-): readonly string[] {
-  if (without.includes('vegan')) return []
-  if (without.length === 0) return animalSources
+/** Sources of a food, except the animals that the line states as absent. */
+function sourcesIn(food: Ingredient, without: NonNullable<ListItem['without']>): readonly string[] {
+  if (without.includes('vegan')) return food.otherSources
+  if (without.length === 0) return sourcesOf(food)
   const { animals } = absencesOf(without)
-  return animalSources.filter((source) => !animals.includes(plainSource(source)))
+  return sourcesOf(food).filter((source) => !animals.includes(plainSource(source)))
 }

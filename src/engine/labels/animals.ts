@@ -1,6 +1,6 @@
 /** Finds animals that a sentence outside the list names as part of the product; diets they break become uncertain. */
 
-import type { Ingredient } from '../../domain/ingredient.ts'
+import { type Ingredient, sourcesOf } from '../../domain/ingredient.ts'
 import { byLanguage, type Language } from '../../domain/languages.ts'
 import { itemAt } from '../../domain/present.ts'
 import { allows, type Diet } from '../../domain/restrictions.ts'
@@ -118,4 +118,4 @@ function foodsIn(library: Library, piece: string, language: Language) {
 
 /** True if a food certainly comes from an animal that the diet excludes. */
 export const breaksDiet = (food: Ingredient | undefined, diet: Diet): boolean =>
-  food?.animalSources.some((source) => allows(diet, source) === 'no') === true
+  food !== undefined && sourcesOf(food).some((source) => allows(diet, source) === 'no')

@@ -1,6 +1,6 @@
 /** Checks a recipe for the people who eat it. */
 
-import { type Concern, DIETS, type Diet } from '../../domain/restrictions.ts'
+import { type Concern, type Diet, USUAL_DIETS } from '../../domain/restrictions.ts'
 import type { RecipeCheckResponse } from '../../domain/shapes/recipes.ts'
 import type { Steps } from '../../domain/steps.ts'
 import type { Library } from '../../library/library.ts'
@@ -31,7 +31,7 @@ export function* checkRecipe(
     ...withReadings(checked, recipe),
     ...(choices.length > 0 ? { choices } : {}),
     ...(request.perLine && read ? { lines: yield* linesOf(library, recipe, request) } : {}),
-    diets: (request.diets ?? DIETS).map((diet) => checkDiet(library, { diet, items })),
+    diets: (request.diets ?? USUAL_DIETS).map((diet) => checkDiet(library, { diet, items })),
     ...questionsOf(checked, writtenIn(request, recipe)),
     ...euEntriesOf(library, items),
     ...peopleOf(library, request, recipe),

@@ -1,7 +1,7 @@
 /** The verdict for each line of a checked recipe. */
 
 import { itemAt } from '../../domain/present.ts'
-import { type Concern, DIETS, DIMENSIONS, type Diet } from '../../domain/restrictions.ts'
+import { type Concern, DIMENSIONS, type Diet, USUAL_DIETS } from '../../domain/restrictions.ts'
 import { mostSevereVerdict } from '../../domain/risk.ts'
 import type { LineVerdict, Named } from '../../domain/shapes/recipes.ts'
 import { eachOf, type Steps } from '../../domain/steps.ts'
@@ -31,7 +31,7 @@ export function linesOf(
         name,
         verdict: evaluateDomain(name, resolved).verdict,
       })),
-      ...(diets ?? DIETS).map((name) => ({
+      ...(diets ?? USUAL_DIETS).map((name) => ({
         name,
         verdict: diet(library, { diet: name, items: judged }).verdict,
       })),

@@ -80,6 +80,29 @@ export const MORE_RESTRICTION_WORDS: Readonly<Partial<Record<`more.${Restriction
     'no pork, pork, without pork',
     'cerdo, sin carne de cerdo',
   ],
+  'more.lactoVegetarian': [
+    'laktovegetarisch, lacto-vegetarisch',
+    'lacto vegetarian',
+    'lacto-vegetariano, lactovegetariana',
+  ],
+  'more.ovoVegetarian': ['ovovegetarisch', 'ovo vegetarian', 'ovo-vegetariano, ovovegetariana'],
+  'more.beefFree': [
+    'kein Rind, Rind, Rindfleisch, ohne Rindfleisch',
+    'no beef, beef, without beef',
+    'ternera, vacuno, sin vacuno, sin carne de vaca, sin carne de vacuno',
+  ],
+  'more.alphaGal': [
+    'Alpha-Gal, Alphagal, Fleischallergie',
+    'alpha-gal, AGS, red meat allergy, mammalian meat allergy',
+    'alfa-gal, alergia a la carne roja',
+  ],
+  'more.halal': ['halāl', 'halaal', 'jalal, halal'],
+  'more.kosher': ['kosher, koschere', 'kasher', 'kosher, kasher, casher'],
+  'more.alcoholFree': [
+    'alkoholfrei, kein Alkohol, Alkohol',
+    'no alcohol, alcohol, without alcohol, non-alcoholic',
+    'alcohol, libre de alcohol',
+  ],
 }
 
 /** What else a verdict may be called after `--fail-on`. */

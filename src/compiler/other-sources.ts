@@ -1,0 +1,50 @@
+/** What diets ask about a food besides animals: alcohol, blood, wine, fish without scales. */
+
+import { isOneOf } from '../domain/closed-sets.ts'
+import type { Ingredient } from '../domain/ingredient.ts'
+import { OTHER_SOURCES, type OtherSource } from '../domain/restrictions.ts'
+import { type Plain, type Say, textsOf } from './read-text.ts'
+
+/** Of a fish with fins and scales, as kosher asks. */
+const SCALED = 'scaled-fish'
+/** Share of alcohol (%) from which a food surely counts as alcoholic; below, recipes and labels differ. */
+const ALCOHOLIC = 1
+
+type Facts = Pick<Ingredient, 'animalSources' | 'allergenProfile' | 'nutrients'>
+
+/** `composed` are those of its parts; null for a food without parts. */
+export function otherSourcesOf(
+  whole: Plain,
+  facts: Facts,
+  composed: readonly OtherSource[] | null,
+  say: Say,
+): readonly OtherSource[] {
+  const given = textsOf(whole.otherSources)
+  for (const one of given) {
+    if (one !== SCALED && !isOneOf(OTHER_SOURCES, one)) {
+      say(['otherSources'], `unknown otherSources: ${one}`)
+    }
+  }
+  const named = OTHER_SOURCES.filter((one) => given.includes(one))
+  const all = [...named, ...(composed ?? ofFish(given, facts)), ...ofAlcohol(facts, composed)]
+  return OTHER_SOURCES.filter(
+    (one) => all.includes(one) && !all.some((sure) => one === `possible-${sure}`),
+  )
+}
+
+/** The species decides, where none is stated. */
+function ofFish(given: readonly string[], { animalSources }: Facts): readonly OtherSource[] {
+  const isFish = animalSources.some((source) => source === 'fish' || source === 'possible-fish')
+  const isStated = given.some((one) => one === SCALED || one === 'scaleless-fish')
+  return isFish && !isStated ? ['possible-scaleless-fish'] : []
+}
+
+function ofAlcohol(
+  { allergenProfile: { pancreas }, nutrients }: Facts,
+  composed: readonly OtherSource[] | null,
+): readonly OtherSource[] {
+  if (pancreas?.alcohol === false) return []
+  const share = nutrients?.macros?.alcohol ?? null
+  const isSure = pancreas !== null && (share === null ? composed === null : share >= ALCOHOLIC)
+  return [isSure ? 'alcohol' : 'possible-alcohol']
+}

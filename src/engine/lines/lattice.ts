@@ -172,11 +172,12 @@ export class Lattice {
     return this.limits[at] ?? this.size
   }
 
-  /** Where one seasoning ends and another begins: "Salz Pfeffer Muskat". */
+  /** Where one seasoning ends and another begins, or a food after two: "Salz Pfeffer Muskat", "Salz Pfeffer Zitrone". */
   private findSeasonings(): ReadonlySet<number> {
     const found = new Set<number>()
     for (let at = 0, last = -1; at < this.size; ) {
-      const length = this.seasoningAt(at)
+      const follows = last === at && found.size > 0
+      const length = this.seasoningAt(at, follows ? undefined : SEASONINGS)
       if (length > 0 && last === at) found.add(at)
       at += Math.max(length, 1)
       if (length > 0) last = at
@@ -184,8 +185,8 @@ export class Lattice {
     return found
   }
 
-  /** Length of the longest name at a token if it is that of a seasoning, else 0. */
-  private seasoningAt(at: number): number {
+  /** Length of the longest name at a token if it is that of a food of the categories, else 0. */
+  private seasoningAt(at: number, categories: ReadonlySet<string> | undefined): number {
     const { library, language } = this.state
     const length = this.nameAt(at, this.limit(at))
     const words = wordsAt(this.state, range(at, at + length))
@@ -193,7 +194,9 @@ export class Lattice {
     const meant = library.candidates(words.join(' '), language)?.candidates ?? []
     // "Paprika" is also a vegetable.
     const ids = hit ? [hit.ingredientId, ...meant] : []
-    return ids.some((id) => SEASONINGS.has(library.ingredient(id)!.category)) ? length : 0
+    const isOne = (id: string) =>
+      categories === undefined || categories.has(library.ingredient(id)!.category)
+    return ids.some(isOne) ? length : 0
   }
 
   /** True where a stretch may end: before conjunctions, words that open a clause, numbers and brackets. */

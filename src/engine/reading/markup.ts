@@ -33,9 +33,9 @@ export const withoutMarkup = (tokens: readonly Token[]): readonly Token[] =>
       (kind !== 'sign' || !MARKUP.test(text) || (PARTING.has(key) && isBetweenWords(tokens, at))),
   )
 
-/** True if a sign may carry meaning, as an emoji does, and must not be ignored. */
+/** True if a sign may carry meaning, as an emoji does but not "×5", and must not be ignored. */
 export function isOddSign(key: string): boolean {
-  return key !== '' && !/^[\p{P}\p{Z}<>=|~^+$€£¢]$/u.test(key)
+  return key !== '' && !/^[\p{P}\p{Z}<>=|~^+$€£¢x]$/u.test(key)
 }
 
 /** Signs that separate words: the cells of a table, the items of a line. */

@@ -117,11 +117,25 @@ function cutUp(written: string): readonly Token[] {
       (slashed && SLASHED[slashed.toLowerCase()]) ??
       (percent && nameKey(percent.replace(/\s/g, ''))) ??
       (sign ? '' : nameKey((word ?? additive!).replace(UNSEEN, '')).replaceAll(' ', ''))
-    if (key === '') tokens.push({ ...token, kind: 'sign', key: isGap ? '\t' : signOf(text) })
+    if (
+      INCHES.test(text) &&
+      token.glued &&
+      tokens.at(-1)?.kind === 'number' &&
+      !isQuoted(line, start)
+    )
+      tokens.push({ ...token, kind: 'word', key: 'inch' })
+    else if (key === '') tokens.push({ ...token, kind: 'sign', key: isGap ? '\t' : signOf(text) })
     else tokens.push({ ...token, kind: 'word', key, cut: cutOf(line, token, tokens) })
   }
   return tokens
 }
+
+/** Signs for inches: "cut in 1\" cubes". */
+const INCHES = /^["”″]$/
+
+/** True if a quotation mark is open before the offset. */
+const isQuoted = (line: string, at: number) =>
+  (line.slice(0, at).match(/["“”„]/g) ?? []).length % 2 === 1
 
 function cutOf(
   line: string,

@@ -2,6 +2,7 @@
 
 import { itemAt } from '../../domain/present.ts'
 import { nameKey } from '../../language/fold.ts'
+import { centimetresOf } from '../../language/index.ts'
 import { lettered } from '../../language/lettered.ts'
 import type { LineReading } from '../lines/line.ts'
 import { foodsRead, mayBeDish } from './foods-named.ts'
@@ -93,10 +94,13 @@ export class Context {
   get isYieldBelowTitle(): boolean {
     const { at, line, lines, found, title } = this
     if (title === null || at >= LONGEST_HEAD || found.length > 0) return false
+    const hasList = lines.slice(at + 1, at + 1 + LONGEST_LIST).some(hasAmount)
+    // "Para 10 palitos (3 por palo)", "Für 4 Pizzen (280 g Teiglinge)".
+    if (beginsWithPurpose(line) && line.tokens[1]?.kind === 'number' && !line.measuresFood)
+      return hasList
     // "12 magdalenas" below "Magdalenas".
     const isOfTitle = /^\s*\d+ /.test(line.text) && line.words.join(' ') === nameKey(title)
-    if (!line.isYield && !isOfTitle) return false
-    return lines.slice(at + 1, at + 1 + LONGEST_LIST).some(hasAmount)
+    return (line.isYield || isOfTitle) && hasList
   }
 
   /** True for "12 pieces" and "3 small jars" in a block of their own between the title and the list. */
@@ -178,6 +182,8 @@ export class Context {
     const isFirst = FIRST_STEP(line.text).test(line.text)
     if (isFirst && found.every((one) => /^\s*[-*•·–]\s/.test(one.line))) return true
     if (line.isTimed && this.hasAmounts) return true
+    // "brown it, veg in, cover with water. simmer an hour. serve" in a note to oneself.
+    if (this.hasAmounts && line.isTelegram) return true
     // "Nimm 2" is a candy.
     if (line.isInstruction) return line.library.named(nameKey(line.text)).length === 0
     if (this.state !== 'steps' || line.beginsWithNumber) return false
@@ -216,9 +222,10 @@ export class Context {
 const hasAmount = ({ reading }: Pick<FoundLine, 'reading'>) =>
   reading.mentions.some(({ choices }) => choices.some(({ amount }) => amount?.numbered))
 
-/** "2 scoops of shake mix", not "40 uds.". */
-const isMeasured = ({ reading: { parts, mentions } }: Line) =>
-  parts.some(({ role }) => role === 'unit') &&
+/** "2 scoops of shake mix", not "40 uds.", "100 portions, 6 oz" or "1 deep-dish 9-inch pie". */
+const isMeasured = ({ servings, reading: { parts, mentions } }: Line) =>
+  servings === null &&
+  parts.some(({ role, text }) => role === 'unit' && centimetresOf(nameKey(text)) === undefined) &&
   !mentions.some(({ choices }) =>
     choices.some(({ amount }) => amount?.units.some(({ id }) => id === 'piece')),
   )

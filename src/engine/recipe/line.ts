@@ -118,6 +118,14 @@ export class Line extends LineFacts {
     return this.words.length >= LEAST_OF_TIMED || areAll(this.reading, 'none')
   }
 
+  /** True for several sentences in one line that begins with a word: what to do, in a few words each. */
+  get isTelegram(): boolean {
+    const ends = this.text.match(/\p{L}[.!?]+\s+(?=\p{L}|\d)/gu) ?? []
+    if (this.beginsWithNumber || this.hasBullet || this.words.length < LEAST_OF_TELEGRAM)
+      return false
+    return ends.length >= ENDS_OF_TELEGRAM && !this.measuresFood
+  }
+
   /** True if a sure food has a numbered amount. */
   get measuresFood(): boolean {
     return this.reading.mentions.some(({ choices }) =>
@@ -373,6 +381,8 @@ const ONLY_ON_LABELS: ReadonlySet<string> = new Set(['macros.energyKcal', 'macro
 
 const LEAST_OF_LONG = 10
 const LEAST_OF_TIMED = 3
+const LEAST_OF_TELEGRAM = 8
+const ENDS_OF_TELEGRAM = 2
 /** One word in so many may be unread. */
 const MOST_UNREAD = 5
 const LEAST_OF_TALK = 4

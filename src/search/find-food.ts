@@ -336,12 +336,12 @@ class Finder {
 
   /** True if a dish of this name adds an allergen: "lasagne" may be the pasta sheets or the dish. */
   private dishAddsAllergens({ ingredientId }: Resolution): boolean {
-    const food = this.library.ingredient(ingredientId)
-    const held = own(this.dishes, this.words.join(' ')) ?? []
-    return held.some((id) => {
-      const other = this.library.ingredient(id)
-      return food !== undefined && other !== undefined && addsAllergen(food, other)
-    })
+    return (own(this.dishes, this.words.join(' ')) ?? []).some((id) => this.adds(ingredientId, id))
+  }
+
+  private adds(id: string, otherId: string): boolean {
+    const [food, other] = [this.library.ingredient(id), this.library.ingredient(otherId)]
+    return food !== undefined && other !== undefined && addsAllergen(food, other)
   }
 
   /** The longest name with only plain words around it. */
@@ -388,11 +388,9 @@ class Finder {
 
   /** True if the whole phrase is one letter from another food's name (that adds an allergen), so possibly a typo for it. */
   private isNearOther(id: string, addsOnly = false): boolean {
-    const food = this.library.ingredient(id)
-    return oneLetterOff(this.library, this.words, this.language).some(({ ingredientId }) => {
-      const other = this.library.ingredient(ingredientId)
-      return ingredientId !== id && (!addsOnly || !food || !other || addsAllergen(food, other))
-    })
+    return oneLetterOff(this.library, this.words, this.language).some(
+      ({ ingredientId: other }) => other !== id && (!addsOnly || this.adds(id, other)),
+    )
   }
 
   /** "Fish strips", "mozzarella sticks", "Sesamring": cuts in which these foods are as often sold breaded or baked. */

@@ -264,6 +264,72 @@ describe('on a terminal', () => {
     }
   })
 
+  test.each([
+    [
+      'a colon',
+      'Today\n- Sole: sole, butter, lemon\n- Salad: beetroot, walnuts\n- Sorbet: lemon, sugar 4,50 €\n',
+    ],
+    [
+      'a table',
+      'dish;ingredients\nSole;sole, butter, lemon\nSalad;beetroot, walnuts\nSorbet;lemon, sugar\n',
+    ],
+    ['a dash', 'Sole – sole, butter, lemon\nSalad – beetroot, walnuts\nSorbet – lemon, sugar\n'],
+  ])('dishes with their ingredients are a dish each: %s', async (_, text) => {
+    const { out } = await ingr(['menu', file('today.text', text), '--json'])
+    const { dishes } = JSON.parse(out)
+    expect(
+      dishes.map(({ name, contains, unknown }: Record<string, unknown>) => [
+        name,
+        contains,
+        unknown,
+      ]),
+    ).toEqual([
+      ['Sole', ['fish', 'milk'], []],
+      ['Salad', ['nuts'], []],
+      ['Sorbet', [], []],
+    ])
+  })
+
+  test('parts of one recipe with amounts are no dishes', async () => {
+    const cake = file(
+      'cake.text',
+      'Teig: 200 g Mehl, 2 Eier\nFüllung: 500 g Quark, 100 g Zucker\nGuss: 100 g Schokolade, Sahne\n',
+    )
+    const { out } = await ingr(['menu', cake, '--json', '--lang', 'de'])
+    expect(JSON.parse(out).dishes).toHaveLength(1)
+  })
+
+  test.each([
+    ['Rindergulasch', 'de', '1 kg Rindfleisch\n800 g Zwiebeln'],
+    ['Three-bean chilli', 'en', '400 g kidney beans\n1 onion'],
+    ['Vier-Käse-Pizza', 'de', '300 g Mehl\n100 g Gouda'],
+  ])('the first line above measured ones is the title: %s', async (title, lang, rest) => {
+    const { out } = await ingr([
+      'menu',
+      file('dish.text', `${title}\n${rest}\n`),
+      '--json',
+      '--lang',
+      lang,
+    ])
+    expect(JSON.parse(out).dishes).toMatchObject([{ name: title }])
+  })
+
+  test.each([['Butter'], ['Käse'], ['Mehl mit Milch']])(
+    'a food that no other line has is no title: %s',
+    async (line) => {
+      const { out } = await ingr([
+        'menu',
+        file('dish.text', `${line}\n200 g Zucker\n2 Eier\n`),
+        '--json',
+        '--lang',
+        'de',
+      ])
+      expect(JSON.parse(out).dishes).toMatchObject([
+        { name: 'dish', contains: expect.arrayContaining(['milk']) },
+      ])
+    },
+  )
+
   test('a list of ingredients without amounts is still one dish', async () => {
     const list = file('liste.text', 'Pesto\n\nBasilikum\nParmesan\nPinienkerne\nOlivenöl\n')
     const { out } = await ingr(['menu', list, '--json', '--lang', 'de'])

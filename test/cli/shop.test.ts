@@ -70,7 +70,21 @@ describe('the list', () => {
       [null, false],
     ])
     const { err } = await ingr(['shop', folder, '--servings', '8'])
-    expect(err).toBe('Soup: names no servings, so the amounts stay as they are\n')
+    expect(err).toBe(
+      'Soup: names no servings, so the amounts stay as they are (`--makes 4`: it serves 4)\n',
+    )
+  })
+
+  test('with --makes one that names no servings is scaled, too', async () => {
+    const { recipes } = await list(folder, '--servings', '8', '--makes', '2')
+    expect(recipes.map(({ servings, isScaled }) => [servings, isScaled])).toEqual([
+      [8, true],
+      [8, true],
+    ])
+    const { err, out } = await ingr(['shop', folder, '--servings', '8', '--makes', '2'])
+    expect([err, out.split('\n').length > 3]).toEqual(['', true])
+    const wrong = await ingr(['shop', folder, '--makes', 'four'])
+    expect([wrong.code, wrong.err]).toEqual([2, 'ingr: makes is not a number above 0: four\n'])
   })
 
   test('reads items by id, and reports unknown ones', async () => {

@@ -22,6 +22,7 @@ export const command: CommandRow = {
     FILES,
     KNOWN,
     ['-s, --servings <n>', 'option.shop.servings'],
+    ['--makes <n>', 'option.makes'],
     ['--html', 'option.html'],
     ['--csv', 'option.shop.csv'],
     ['--markdown', 'option.markdown'],
@@ -33,12 +34,15 @@ export const command: CommandRow = {
   run: runShop,
 }
 
-type ShopOptions = Options<'file' | 'servings' | 'html' | 'csv' | 'markdown' | 'title' | 'strict'>
+type ShopOptions = Options<
+  'file' | 'servings' | 'makes' | 'html' | 'csv' | 'markdown' | 'title' | 'strict'
+>
 
 /** A file without a recipe is reported and does not stop the others. */
 async function runShop(app: App, args: readonly string[], options: ShopOptions): Promise<number> {
   const face = oneFace(app, options, ['html', 'csv', 'markdown'])
   const servings = servingsOf(options) ?? null
+  const makes = servingsOf({ servings: options.makes }, 'makes') ?? null
   const inputs = inputsOf(app, args, options, msg('noRecipesGiven'))
   const sources = sourcesOf(inputs, (input) => recipesIn(app, input, ['servings']))
   const asked: AskedRecipe[] = []
@@ -49,7 +53,7 @@ async function runShop(app: App, args: readonly string[], options: ShopOptions):
   }
   if (asked.length === 0 && failure) return ERRORS[failure].exit
   const recipes = asked.map(({ recipe, given }) => ({ ...recipe, servings: given?.servings }))
-  const body = await ask(app, RECIPE_SHOP, { body: { recipes, servings } })
+  const body = await ask(app, RECIPE_SHOP, { body: { recipes, servings, makes } })
   const names = body.recipes.map(({ title }, at) => title ?? fileName(itemAt(asked, at)))
   for (const [at, { isScaled }] of body.recipes.entries()) {
     if (!isScaled) app.remark(`${names[at]}: ${app.say('said.notScaled')}`)

@@ -1,4 +1,4 @@
-/** Recognizes a menu among the files: courses, names of dishes and prices, but no recipe. */
+/** Recognizes a menu among the files: names of dishes, with courses and prices or with their ingredients, but no recipe. */
 
 import { RECIPE_PARSE } from '../../operations/recipes/parse.ts'
 import type { App } from '../app.ts'
@@ -19,7 +19,16 @@ const COURSE_WORDS = 3
 
 /** The dishes of a menu, one a line, else the recipes of the input. */
 export async function dishesIn(app: App, input: Input): Promise<readonly AskedDish[]> {
-  const listed = input.kind === 'file' ? await listedIn(app, textIn(app, input)) : undefined
+  if (input.kind !== 'file') return recipesIn(app, input)
+  const text = textIn(app, input)
+  const described = describedIn(text)
+  if (described) {
+    return described.map(({ title, foods }) => {
+      const list = foods.map((food) => `- ${food}`).join('\n')
+      return { recipe: { text: `# ${title}\n\n${list}`, lang: app.lang }, title, input }
+    })
+  }
+  const listed = await listedIn(app, text)
   if (!listed) return recipesIn(app, input)
   return listed.map((title) => ({
     recipe: { lines: [title], lang: app.lang },
@@ -29,12 +38,48 @@ export async function dishesIn(app: App, input: Input): Promise<readonly AskedDi
   }))
 }
 
+interface Described {
+  readonly title: string
+  readonly foods: readonly string[]
+}
+
+/** "Zanderfilet: Zander, Butter, Zitrone", a dish on each line, also as a table with its heads. */
+function describedIn(text: string): readonly Described[] | undefined {
+  const lines = linesOf(text)
+  for (const sign of [';', '\t', ':', ' – ', ' - ']) {
+    const rows = lines.map((line) => line.replace(PRICE, '').split(sign))
+    const isTitle = ([, foods = '']: readonly string[]) => !foods.includes(',')
+    // The title of the menu, or the heads of the table.
+    const dishes = rows.filter((row, at) => at > 0 || !isTitle(row))
+    const areDishes = dishes.every(
+      ([name = '', foods = '', ...more]) =>
+        more.length === 0 &&
+        name.length <= LONGEST_NAME &&
+        foods.trim() !== '' &&
+        !/\p{N}|^[{[<]/u.test(name + foods),
+    )
+    const listing = dishes.filter((row) => !isTitle(row))
+    if (!areDishes || dishes.length < LEAST_DISHES || listing.length < dishes.length / 2) continue
+    return dishes.map(([name = '', foods = '']) => ({
+      title: name.trim(),
+      foods: foods.split(/,(?![^()]*\))/).map((one) => one.trim()),
+    }))
+  }
+  return undefined
+}
+
+/** Without bullets and blank lines. */
+const linesOf = (block: string) =>
+  block
+    .split('\n')
+    .map((line) => line.replace(/^[#*\s-]+/, '').trim())
+    .filter((line) => line !== '')
+
 /** Undefined unless the text has courses, prices or names of several words, and no figure that is not a price. */
 async function listedIn(app: App, text: string): Promise<readonly string[] | undefined> {
   const blocks = text
     .split(/\n\s*\n/)
-    .map((block) => block.split('\n').map((line) => line.replace(/^[#*\s-]+/, '').trim()))
-    .map((block) => block.filter((line) => line !== ''))
+    .map(linesOf)
     .filter((block) => block.length > 0)
   const lines = blocks.flat()
   const nameOf = (line: string) => line.replace(PRICE, '')

@@ -18,12 +18,12 @@ export function wholeNumber(text: string | undefined, option: string): number | 
 }
 
 /** Number of servings, such as `4` or `1.5`. Throws INVALID_REQUEST; undefined stays undefined. */
-export function servingsOf({ servings }: ServingOptions): number | undefined {
+export function servingsOf({ servings }: ServingOptions, field = 'servings'): number | undefined {
   if (servings === undefined) return undefined
   const number = /^\d+([.,]\d+)?$/.test(servings) ? Number(servings.replace(',', '.')) : 0
   if (number > 0 && Number.isFinite(number)) return number
-  const said = msg('notNumberAbove0', { field: 'servings', value: servings })
-  throw invalid(said, { servings: textOf(said) })
+  const said = msg('notNumberAbove0', { field, value: servings })
+  throw invalid(said, { [field]: textOf(said) })
 }
 
 type ServingOptions = Options<'servings'>

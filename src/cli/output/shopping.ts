@@ -157,7 +157,11 @@ function headOf(app: App, { recipes }: ShoppingResponse): string {
   const servings = recipes.reduce((all, one) => all + (one.servings ?? 0), 0)
   return app.say('said.shopFor', {
     recipes: recipes.length,
-    servings: recipes.some((one) => one.servings === null) ? `≥ ${servings}` : app.number(servings),
+    servings: recipes.some((one) => one.servings === null)
+      ? servings > 0
+        ? `≥ ${servings}`
+        : '?'
+      : app.number(servings),
   })
 }
 

@@ -14,6 +14,7 @@ export const ShoppingRequest = s.object({
     { minItems: 1, maxItems: MAX_BATCH },
   ),
   servings: portions('Buy each recipe for so many; default: as each recipe says.'),
+  makes: portions('How many a recipe is for that does not say.'),
 })
 
 const recipe = s.object({

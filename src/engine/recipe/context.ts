@@ -13,6 +13,9 @@ export interface FoundLine {
   readonly reading: LineReading
 }
 
+/** "Three-bean chilli", "Vier-Käse-Pizza": no number of anything. */
+const NUMBERED_NAME = /^\s*\p{L}+-\p{L}/u
+
 /** The part of the recipe: ingredients, steps without a heading, or a method or notes with one. */
 export type State = 'lines' | 'steps' | 'method' | 'note'
 
@@ -115,8 +118,12 @@ export class Context {
     const { line, next } = this
     const { mentions, parts } = line.reading
     // "Banana bread (1 loaf, 10 slices)" and "Käsespätzle für 4 Personen" have numbers, but no amounts of food.
-    const isApart = /^\D*\([^)]*\)\s*$/.test(line.text) || line.titleYield !== undefined
-    if (line.tokens[0]?.kind === 'number' || (hasAmount(line) && !isApart)) return false
+    const isApart =
+      /^\D*\([^)]*\)\s*$/.test(line.text) ||
+      NUMBERED_NAME.test(line.text) ||
+      line.titleYield !== undefined
+    const isCounted = line.tokens[0]?.kind === 'number' && !NUMBERED_NAME.test(line.text)
+    if (isCounted || (hasAmount(line) && !isApart)) return false
     if (mentions.length === 0 || next === undefined) return false
     const isNegated = parts.some(({ role }) => role === 'negation')
     if (line.isSurelyFood && !isNegated) {

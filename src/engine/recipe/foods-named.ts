@@ -88,14 +88,19 @@ const isComposite = (food: Ingredient | undefined) => food?.variantType === 'com
 
 export const isMade = (food: Ingredient | undefined) => isReadyDish(food) || isComposite(food)
 
-/** True if a line may name a recipe by these foods: ready dishes, or one that is made of foods in the list. */
+/**
+ * True if a line may name a recipe by these foods: ready dishes, one that is made of foods in the list, or foods that all
+ * stand in the list themselves ("Rindergulasch" above "1 kg Rindfleisch").
+ */
 export function mayBeDish(
   library: Library,
   ids: readonly string[],
   list: () => readonly string[],
 ): boolean {
   const foods = ids.flatMap((id) => library.ingredient(id) ?? [])
-  return foods.every(isReadyDish) || foods.some((food) => isMadeOf(library, food, list))
+  if (foods.every(isReadyDish) || foods.some((food) => isMadeOf(library, food, list))) return true
+  const listed = list()
+  return foods.every(({ id }) => listed.includes(id))
 }
 
 function isMadeOf(library: Library, food: Ingredient, list: () => readonly string[]): boolean {

@@ -24,16 +24,17 @@ import { parsed, type RecipeRequest, recipeOf } from './read.ts'
 type Wanted = Pick<ParsedItem, 'line' | 'ingredientId' | 'amount' | 'unit' | 'grams'> &
   Partial<ParsedItem>
 
-/** `servings` is what each recipe is bought for. Throws EMPTY_ITEMS if no recipe has a line. */
+/** `servings` is what each recipe is bought for, `makes` what one is for that does not say. Throws EMPTY_ITEMS if no recipe has a line. */
 export function* shoppingList(
   library: Library,
   requests: readonly RecipeRequest[],
-  servings: number | null,
+  { servings, makes }: { readonly servings: number | null; readonly makes: number | null },
 ): Steps<ShoppingResponse> {
   const items = new Map<string, Sum>()
   const recipes: ShoppingRecipe[] = []
   for (const [recipe, request] of requests.entries()) {
-    const { wanted, from, ...read } = yield* readWanted(library, request)
+    const { wanted, serves, ...read } = yield* readWanted(library, request)
+    const from = serves ?? makes
     const isScaled = servings === null || from !== null
     const factor = servings === null || from === null ? 1 : servings / from
     const unread = []
@@ -76,14 +77,14 @@ function* readWanted(library: Library, request: RecipeRequest) {
     const wanted = items.map(({ ingredientId, amount = null, unit = null }) =>
       given(library, ingredientId, amount, unit),
     )
-    return { wanted, from: servings, title: null, skipped: [], named: [] }
+    return { wanted, serves: servings, title: null, skipped: [], named: [] }
   }
   const read = yield* parsed(library, request)
   const { named = [] } = recipeOf(library, request, read)
   const { title, skipped } = read
   return {
     wanted: read.items,
-    from: servings ?? read.servings?.count ?? null,
+    serves: servings ?? read.servings?.count ?? null,
     title,
     skipped,
     named,

@@ -19,10 +19,11 @@ export const RECIPE_SHOP = operation({
     'The same foods are added up, by category. A guess, a choice and a food that is said to be without something are never added to others; lines that name no known food are in `unread` of their recipe. Each recipe costs as much as an analysis.',
   body: {
     schema: ref('ShoppingRequest'),
-    read: ({ recipes, servings }) =>
+    read: ({ recipes, servings, makes }) =>
       readAll({
         recipes: () => requireRecipes(recipes),
         servings: () => requireServings(servings),
+        makes: () => requireServings(makes, 'makes'),
       }),
   },
   response: ref('ShoppingResponse'),
@@ -39,7 +40,7 @@ export const RECIPE_SHOP = operation({
   units: ({ recipes }) => recipes.length,
   run: async (context, { body }) => {
     const recipes = await recipesOfAll(body.recipes)
-    return inTurns(context, shoppingList(context.library, recipes, body.servings))
+    return inTurns(context, shoppingList(context.library, recipes, body))
   },
 })
 

@@ -168,7 +168,7 @@ export const answers = () =>
     'said.atHome': 'Noch da?',
     'said.someMore': 'etwas mehr',
     'said.optional': 'nach Belieben',
-    'said.notScaled': 'nennt keine Portionen, die Mengen bleiben daher, wie sie sind',
+    'said.notScaled': 'nennt keine Portionen, die Mengen bleiben daher, wie sie sind (`--makes 4`: reicht für 4)',
     'said.notAssessed': 'nicht bekannt',
     'said.notFound': 'nicht gefunden',
     'said.none': 'keine',

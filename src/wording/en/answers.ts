@@ -174,7 +174,7 @@ export const answers = () =>
     'said.atHome': 'At home?',
     'said.someMore': 'some more',
     'said.optional': 'optional',
-    'said.notScaled': 'names no servings, so the amounts stay as they are',
+    'said.notScaled': 'names no servings, so the amounts stay as they are (`--makes 4`: it serves 4)',
     'said.notAssessed': 'not known',
     'said.notFound': 'not found',
     'said.none': 'none',

@@ -168,7 +168,7 @@ export const answers = () =>
     'said.atHome': '¿En casa?',
     'said.someMore': 'algo más',
     'said.optional': 'opcional',
-    'said.notScaled': 'no indica raciones, así que las cantidades quedan como están',
+    'said.notScaled': 'no indica raciones, así que las cantidades quedan como están (`--makes 4`: es para 4)',
     'said.notAssessed': 'no se sabe',
     'said.notFound': 'no encontrado',
     'said.none': 'ninguno',

@@ -341,6 +341,7 @@ describe('a household file that is wrong names the place and the value', () => {
   const rows: readonly (readonly [text: string, code: number, message: string])[] = [
     ['people: [', 2, 'is not valid YAML: '],
     ['- Anna', 2, ' is not a mapping of keys to values'],
+    ['Table 7\nAnna - nuts', 2, ': the line names no person: Table 7 (write Anna: gluten)'],
     ['{}', 2, ': people is not a list of people'],
     ['people: []', 2, ': people is not a list of people'],
     ['people: [Anna]', 2, ': people[0] is not a mapping of keys to values'],

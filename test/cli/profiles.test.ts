@@ -53,6 +53,16 @@ test('a file may have a line for each person: allergies, diets and foods', async
   ])
 })
 
+test('the lines may have dashes', async () => {
+  const short = join(folder, 'short.txt')
+  writeFileSync(short, 'Anna - no gluten (coeliac)\nMary-Lou – no dairy, vegan\n')
+  const { out } = await inPipe(['check', '20 g butter', '--profile', short])
+  expect(out.trimEnd().split('\n')).toEqual([
+    `-\tAnna\t${NONE}\t`,
+    '-\tMary-Lou\tincompatible\tmilk: butter; vegan: butter',
+  ])
+})
+
 test('fodmap, histamine and diet tell those whom it concerns', async () => {
   expect((await rows('fodmap', '100 g onion')).at(-1)).toEqual([
     'Cleo',

@@ -38,14 +38,17 @@ async function runConvert(app: App, words: readonly string[]) {
   }
 }
 
-/** Says whether the weight is that of the raw, the dry or the cooked food. */
+/** Says whether the weight is that of the raw, the dry or the cooked food; flour is measured in one state only. */
 function tellState(app: App, id: string): void {
-  const sources = app.library.ingredient(id)?.nutrientSources ?? []
+  const { subcategory = null, nutrientSources: sources = [] } = app.library.ingredient(id) ?? {}
+  if (MILLED.includes(subcategory ?? '')) return
   const [main] = sources.toSorted((a, b) => b.nutrients.length - a.nutrients.length)
   const state = main?.state ?? ''
   const said = app.word('said.figures', state)
   if (said !== state) app.remark(said)
 }
+
+const MILLED = ['flour', 'semolina', 'starch']
 
 /** Words before the target unit: "1 cup flour in g". */
 const INTO = /\s(?:in|into|to|nach|a|en|=|→)$/i

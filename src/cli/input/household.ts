@@ -72,7 +72,9 @@ async function parseYaml(app: App, path: string): Promise<unknown> {
   const { parse } = await import('yaml')
   try {
     // The parser would print its warnings to the screen itself.
-    return parse(text, { logLevel: 'error' })
+    const value: unknown = parse(text, { logLevel: 'error' })
+    // A text without keys, whose lines the parser would join.
+    return typeof value === 'string' ? text : value
   } catch (error) {
     const line = reasonOf(error).replace(/:$/, '')
     throw invalid(msg('fileNotYaml', { path, line }))

@@ -28,6 +28,7 @@ type Mapping = Readonly<Record<string, unknown>>
  * each naming the file, the person and the value.
  */
 export function inCodes(app: App, household: unknown, at: string): unknown {
+  if (typeof household === 'string') return inCodes(app, mappingIn(household, at), at)
   if (!isMapping(household)) return household
   if (isShort(household)) return { people: peopleIn(app, household, at) }
   const { people, words: _, ...rest } = withKeys(household, at)
@@ -36,6 +37,18 @@ export function inCodes(app: App, household: unknown, at: string): unknown {
     isMapping(one) ? personIn(app, one, `${at}: people[${i}]`) : one,
   )
   return { people: read, ...rest }
+}
+
+/** "Anna - no gluten (coeliac)", a line for each person. Throws INVALID_REQUEST with the line that is none. */
+function mappingIn(text: string, at: string): Short {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  return Object.fromEntries(
+    lines.map((line) => {
+      const [, name, words] = /^\s*(.+?)\s+[-–—]\s+(\S.*)$/.exec(line) ?? []
+      if (name === undefined) throw invalid(msg('noPersonInLine', { at, line: line.trim() }))
+      return [name, words ?? null]
+    }),
+  )
 }
 
 /** A line for each person: `Leo: peanuts, milk`; `Anna: nothing` and `Anna:` avoid nothing. */

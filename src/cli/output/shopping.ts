@@ -88,9 +88,9 @@ function amountOf(app: App, item: ShoppingItem): readonly [figure: string, note:
     isCounted || has((id) => id === 'milliliter')
       ? amounts.map(written)
       : [...(grams === null ? [] : [inThousands(app, grams, 'g', 'kg')]), ...unweighed.map(written)]
-  const asWritten = isCounted
-    ? []
-    : weighed.filter(({ unit }) => units.get(unit ?? '')?.role !== 'metric').map(written)
+  // Beside a sum, "3 tbsp" would be part of it only.
+  const isMetric = ({ unit }: Amount) => units.get(unit ?? '')?.role === 'metric'
+  const asWritten = isCounted || weighed.some(isMetric) ? [] : weighed.map(written)
   const isPacked = pack && !isCounted && !isAtHome(item)
   const notes = [
     ...[...more, ...(isOpen && figure !== '' ? [app.say('said.someMore')] : [])].map(

@@ -183,6 +183,7 @@ export const errors = () =>
     noOutputOfKind: 'keine Ausgabe als {kind}: {command}{hint}',
     noPackageGiven: 'keine Packung angegeben (ihren Text hinschreiben, --file verwenden oder über eine Pipe einlesen)',
     noPermissionToRead: 'keine Leseberechtigung',
+    noPersonInLine: '{at}: die Zeile nennt keine Person: {line} (zum Beispiel Anna: Gluten)',
     noRecipeFiles: 'keine Rezeptdateien in {place}',
     noRecipeFollows: 'danach folgt kein Rezept',
     noRecipeMarked: 'kein Rezept darin (weder recipeIngredient noch ingredients noch steps)',

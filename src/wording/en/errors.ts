@@ -185,6 +185,7 @@ export const errors = () =>
     noOutputOfKind: 'no {kind} output: {command}{hint}',
     noPackageGiven: 'no package given (write its text, or use --file or a pipe)',
     noPermissionToRead: 'no permission to read it',
+    noPersonInLine: '{at}: the line names no person: {line} (write Anna: gluten)',
     noRecipeFiles: 'no recipe files in {place}',
     noRecipeFollows: 'no recipe follows',
     noRecipeMarked: 'no recipe in it (no recipeIngredient, ingredients or steps)',

@@ -183,6 +183,7 @@ export const errors = () =>
     noOutputOfKind: 'no hay salida {kind}: {command}{hint}',
     noPackageGiven: 'no se indica ningún envase (escribe su texto, o usa --file o una tubería)',
     noPermissionToRead: 'sin permiso de lectura',
+    noPersonInLine: '{at}: la línea no nombra a nadie: {line} (por ejemplo, Anna: gluten)',
     noRecipeFiles: 'no hay archivos de recetas en {place}',
     noRecipeFollows: 'después no viene ninguna receta',
     noRecipeMarked: 'no contiene ninguna receta (ni recipeIngredient, ni ingredients, ni steps)',

@@ -13,11 +13,6 @@ type Verdict = DietResponse['verdict']
 
 /** Where the data know better, or less; nothing reads as compatible that was expected to be worse. */
 const OTHERWISE: Readonly<Record<string, readonly [Verdict, reason: string]>> = {
-  'game meat lactoVegetarian': ['uncertain', 'no such food'],
-  'game meat ovoVegetarian': ['uncertain', 'no such food'],
-  'game meat beefFree': ['uncertain', 'no such food'],
-  'game meat alcoholFree': ['uncertain', 'no such food'],
-  'venison alphaGal': ['uncertain', 'the entry is that of game, too'],
   'horse meat beefFree': ['uncertain', 'horse is meat of another animal'],
   'horse meat kosher': ['uncertain', 'horse is meat of another animal'],
   'Parmigiano Reggiano beefFree': ['uncertain', 'rennet may be of lamb or goat'],
@@ -28,7 +23,6 @@ const OTHERWISE: Readonly<Record<string, readonly [Verdict, reason: string]>> = 
   'soy sauce alcoholFree': ['uncertain', 'about 2 % from fermentation'],
   'egg fried rice halal': ['uncertain', 'soy sauce'],
   'egg fried rice alcoholFree': ['uncertain', 'soy sauce'],
-  'Gummibärchen alcoholFree': ['uncertain', 'raspberry juice is not in the library'],
   'Lentejas con chorizo beefFree': ['uncertain', 'some chorizo holds beef'],
   // Wine and beer are fined with egg, casein, gelatine or isinglass, as for the usual diets.
   ...Object.fromEntries(

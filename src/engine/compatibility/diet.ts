@@ -128,19 +128,18 @@ function togetherIn(
 ): readonly (readonly [Finding, boolean])[] {
   const kinds = FORBIDDEN_TOGETHER[asked]
   if (!kinds) return []
-  const holding = kinds.map((kind) => {
-    const all = items.flatMap((item) => {
+  const holding = kinds.map((kind) =>
+    items.flatMap((item) => {
       const isChoice = item.optional === true || (item.or ?? []).length > 0
       return [item, ...(item.or ?? [])].flatMap((side) => {
         const food = foodOf(library, side)
         const found = food ? sourcesIn(food, side.without ?? []) : []
         const sources = found.filter((source) => kind.includes(plainSource(source)))
-        const isSure = !isChoice && !side.guess && sources.some((source) => kind.includes(source))
+        const isSure = !isChoice && sources.some((source) => kind.includes(source))
         return sources.length > 0 ? [{ ingredientId: side.ingredientId, sources, isSure }] : []
       })
-    })
-    return all
-  })
+    }),
+  )
   if (holding.some((all) => all.length === 0)) return []
   const areBothSure = holding.every((all) => all.some(({ isSure }) => isSure))
   return holding.flat().map(({ ingredientId, sources, isSure }) => {

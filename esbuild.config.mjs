@@ -302,6 +302,7 @@ const WORDS_OF_PAGE = [
   'profile',
   'rule',
   'skipped',
+  'unseen',
   'why',
 ]
 
@@ -374,7 +375,6 @@ function vocabulary() {
   const groups = parse(readFileSync('data/vocabulary.yaml', 'utf8'))
   const shown = [
     'categories',
-    'animal_sources',
     'cook_methods',
     'texture_axes',
     'functions',

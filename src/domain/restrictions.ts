@@ -52,9 +52,22 @@ interface SourceRow {
 }
 
 const OF_THE_LAND = ['beef', 'veal', 'pork', 'lamb', 'goat', 'poultry', 'rabbit', 'game'] as const
+const OF_BONES = [
+  'beef',
+  'veal',
+  'pork',
+  'lamb',
+  'goat',
+  'poultry',
+  'rabbit',
+  'game',
+  'fish',
+] as const
 const OF_CALVES = ['veal', 'lamb', 'goat'] as const
 
-const [Y, N, U] = ['yes', 'no', 'uncertain'] as const
+const Y = 'yes'
+const N = 'no'
+const U = 'uncertain'
 
 /**
  * Verdict of each diet per animal source: vegan, vegetarian, pescetarian, porkFree; lacto- and ovoVegetarian, beefFree,
@@ -80,7 +93,7 @@ const SOURCES = {
   egg: { mayBe: [], fits: [N, Y, Y, Y, N, Y, Y, Y, Y, Y, Y] },
   honey: { mayBe: [], fits: [N, Y, Y, Y, Y, Y, Y, Y, Y, Y, Y] },
   insect: { mayBe: [], fits: [N, N, N, Y, N, N, Y, Y, U, N, Y] },
-  gelatin: { mayBe: [...OF_THE_LAND, 'fish'], fits: [N, N, U, U, N, N, U, U, U, U, Y] },
+  gelatin: { mayBe: OF_BONES, fits: [N, N, U, U, N, N, U, U, U, U, Y] },
   // From an animal or from microbes.
   rennet: { mayBe: OF_CALVES, fits: [U, U, U, Y, U, U, U, U, U, U, Y] },
   'animal-rennet': { mayBe: OF_CALVES, fits: [N, N, N, Y, N, N, U, N, U, U, Y] },
@@ -107,10 +120,12 @@ const OTHER = {
 } as const satisfies Readonly<Record<string, Fits>>
 
 export type OtherSource = keyof typeof OTHER | `possible-${keyof typeof OTHER}`
-export const OTHER_SOURCES: readonly OtherSource[] = keysOf(OTHER).flatMap((source) => [
-  source,
-  `possible-${source}` as const,
-])
+// Marked as pure, so that the page leaves the table out.
+export const OTHER_SOURCES: readonly OtherSource[] = /* @__PURE__ */ withPossible(OTHER)
+
+function withPossible<Name extends string>(table: Readonly<Record<Name, unknown>>) {
+  return keysOf(table).flatMap((source) => [source, `possible-${source}` as const])
+}
 
 /** Sources that a diet forbids in one dish. */
 export const FORBIDDEN_TOGETHER: Readonly<
@@ -142,7 +157,11 @@ const POSSIBLE = {
 } as const satisfies Readonly<Record<string, keyof typeof SOURCES>>
 
 export type AnimalSource = keyof typeof SOURCES | keyof typeof POSSIBLE
-export const ANIMAL_SOURCES: readonly AnimalSource[] = [...keysOf(SOURCES), ...keysOf(POSSIBLE)]
+export const ANIMAL_SOURCES: readonly AnimalSource[] = /* @__PURE__ */ animalSources()
+
+function animalSources(): readonly AnimalSource[] {
+  return [...keysOf(SOURCES), ...keysOf(POSSIBLE)]
+}
 
 /** Animal source of a food that has not been assessed; uncertain for every diet. */
 export const UNKNOWN_SOURCE = 'unknown' satisfies AnimalSource

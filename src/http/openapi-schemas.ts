@@ -16,6 +16,7 @@ import {
   EU_ALLERGENS,
   LETTER_SCHEMES,
   RESTRICTIONS,
+  UNSEEN,
 } from '../domain/restrictions.ts'
 import { CONFIDENCES, LEVELS, VERDICTS } from '../domain/risk.ts'
 import { UNRESOLVED_CODES } from '../domain/unresolved.ts'
@@ -56,6 +57,7 @@ const SETS: Readonly<Record<string, readonly [values: readonly string[], descrip
   Load: [[...LEVELS.slice(1), 'unknown'], 'How much of something 100 g hold.'],
   Loss: [LOSSES, 'What is missing with a substitute.'],
   Module: [MODULES, 'A billing module.'],
+  Unseen: [UNSEEN, 'What no list of ingredients shows about a diet.'],
   Role: [ROLES, 'What a stretch is in its line.'],
   Restriction: [RESTRICTIONS, 'A concern or a diet.'],
   Risk: [[...LEVELS, 'unknown'], 'What a rule computes.'],

@@ -1,6 +1,6 @@
 /** The people at the table, as kept in this tab and as sent. Names stay here; the server gets numbers instead. */
 
-import { isDiet, RESTRICTIONS, type Restriction } from '../domain/restrictions.ts'
+import { isDiet, RESTRICTIONS, type Restriction, UNSEEN_OF } from '../domain/restrictions.ts'
 import type { WordsOf } from './words.ts'
 
 export interface Person {
@@ -50,6 +50,13 @@ export function avoidedBy(
   const limit = lactose === undefined ? [] : [t('people.upTo', { grams: number(lactose) })]
   const all = avoids.filter((one) => lactose === undefined || one !== 'lactose')
   return [...(all.length > 0 ? [restrictions(all)] : []), ...limit].join(', ')
+}
+
+/** What no list of ingredients shows about the diets of the person; empty if it shows all. */
+export function unseenBy({ avoids }: Person, words: WordsOf): string {
+  const unseen = avoids.flatMap((one) => (isDiet(one) ? (UNSEEN_OF[one] ?? []) : []))
+  const what = [...new Set(unseen)].map((one) => words.sayWord('unseen', one)).join(', ')
+  return what && words.say('said.unseen', { what })
 }
 
 /** As it stands under a name: "avoids peanut". */

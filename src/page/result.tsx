@@ -19,7 +19,7 @@ import {
   tellingOf,
 } from './answer.ts'
 import type { Answered, Asked } from './check.tsx'
-import { aboutOf, avoidedBy } from './household.ts'
+import { aboutOf, avoidedBy, unseenBy } from './household.ts'
 import { FoodLink, Mark, SHADES } from './parts.tsx'
 import { asCsv, asHtml, download } from './save.ts'
 import { swapLines, withSwap } from './swapped.ts'
@@ -176,6 +176,7 @@ function Parties({ answered, telling, onAgain }: Shown) {
       {telling.parties.map(({ at, rows }) => {
         const eater = eaters[at]
         const [worst] = rows
+        const unseen = eater ? unseenBy(eater, words) : ''
         const isMixed = worst?.verdict !== 'compatible'
         return (
           <li class={SHADES[worst?.verdict ?? 'uncertain']}>
@@ -183,6 +184,7 @@ function Parties({ answered, telling, onAgain }: Shown) {
               {eater?.name} <small>{eater && aboutOf(eater, words)}</small>
             </div>
             <div>
+              {unseen !== '' && <p class="why">{upper(unseen)}</p>}
               {rows.map((row) => (
                 <>
                   <p class={`say ${SHADES[row.verdict]}`}>

@@ -12,7 +12,6 @@ import { isText, type Said, say, sayWord, type TextKey } from '../wording/say.ts
 
 type Group =
   | 'categories'
-  | 'animal_sources'
   | 'cook_methods'
   | 'texture_axes'
   | 'functions'

@@ -55,7 +55,7 @@ describe('the compiler', () => {
     const problems = told('vocabulary.yaml', 'herbs', (text) =>
       text.replace(/ {2}alcohol: \{de: \[Alkohol\], /, '  alcohol: {'),
     )
-    const line = lineOf('vocabulary.yaml', '  alcohol: {de:')
+    const line = lineOf('vocabulary.yaml', '  alcohol: {de: [')
     expect(problems).toEqual([`vocabulary.yaml:${line}: alcohol: missing words in de`])
   })
 

@@ -278,6 +278,7 @@ const NAMED: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   toUnit: someUnit,
   amount: someAmount,
   servings: someServings,
+  makes: someServings,
   scale: someServings,
   portion: someAmount,
   category: fc.constantFrom(...LIBRARY.categories()),

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { DIETS, type Diet } from '../../src/domain/restrictions.ts'
 import type { DietResponse } from '../../src/domain/shapes/compatibility.ts'
 import { RECIPE_DIET } from '../../src/operations/recipes/check.ts'
+import { RECIPE_SWAP } from '../../src/operations/recipes/swap.ts'
 import { LIBRARY } from '../http/support.ts'
 
 const CONTEXT = { library: LIBRARY, usage: () => Promise.reject(new Error('not asked')) }
@@ -93,4 +94,17 @@ test('what a list of ingredients does not show is said of a good verdict, too, a
     ['slaughter', 'equipment'],
     undefined,
   ])
+})
+
+test('a swap for kosher offers no other milk beside the meat', async () => {
+  const body = { text: '500 g beef\n100 ml cream', for: ['kosher'] }
+  const { changes } = await RECIPE_SWAP.prepare({ query: {}, body }).run(CONTEXT)
+  const offered = changes.map(({ ingredientId, substitute }) => [
+    ingredientId,
+    substitute.ingredientId,
+  ])
+  for (const [, id = ''] of offered) {
+    expect(LIBRARY.ingredient(id)?.animalSources, id).not.toContain('milk')
+  }
+  expect(offered.length).toBeGreaterThan(0)
 })

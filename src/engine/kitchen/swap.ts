@@ -1,5 +1,6 @@
 /** Swaps single ingredients, or those of a whole recipe, for substitutes that fit all restrictions. */
 
+import { plainSource } from '../../domain/absences.ts'
 import { byName } from '../../domain/closed-sets.ts'
 import { type Evaluations, evaluationOf } from '../../domain/evaluations.ts'
 import type { Language } from '../../domain/languages.ts'
@@ -13,6 +14,7 @@ import {
   DIETS,
   type Diet,
   EU_CONCERNS,
+  FORBIDDEN_TOGETHER,
   isDiet,
   RESTRICTIONS,
   type Restriction,
@@ -129,6 +131,22 @@ type Weighed = Pick<Asked, 'for' | 'lang'> & {
   readonly servings: number | null
 }
 
+/** False for what a diet forbids beside other foods of the dish: cream without lactose is still milk beside meat. */
+function mayStandBeside(
+  library: Library,
+  restrictions: readonly Restriction[],
+  items: readonly ListItem[],
+): boolean {
+  const kinds = restrictions
+    .filter(isDiet)
+    .flatMap((diet) => FORBIDDEN_TOGETHER[diet]?.flat() ?? [])
+  return items.every(({ ingredientId }) =>
+    (library.ingredient(ingredientId)?.animalSources ?? []).every(
+      (source) => !kinds.includes(plainSource(source)),
+    ),
+  )
+}
+
 /** Undefined if the substitute is incompatible with a restriction. */
 function checkedEdge(
   library: Library,
@@ -143,7 +161,9 @@ function checkedEdge(
   }))
   const items = parts.map(({ ingredientId, grams: amount }) => ({ ingredientId, amount }))
   const verdicts = verdictsOf(library, items, servings)
-  if (!areMet(restrictions, verdicts)) return undefined
+  if (!areMet(restrictions, verdicts) || !mayStandBeside(library, restrictions, items)) {
+    return undefined
+  }
   const [substitute, ...needed] = parts
   return {
     ...substitute!,

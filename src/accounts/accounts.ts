@@ -60,7 +60,7 @@ export function accountsOf(store: AccountStore, now: () => number, leases?: Leas
   return {
     recognise: (key) => directory.recognise(key),
     spent: async (customerId, at) => leases?.spent(customerId, at) ?? store.spent(customerId, at),
-    record: async (call) => {
+    record: (call) => {
       if (call.reply) sweep()
       return leases?.take(call) ?? meter.record(call)
     },

@@ -17,6 +17,9 @@ const LOCK_TIMEOUT = '30ms'
 
 /** `most` credits at a time. */
 export function postgresLeases(write: Write, read: Read, most: number): LeaseStore {
+  /** How many rows the statement changed or returned. */
+  const run = (sql: string, journal: string) =>
+    write(async (query) => (await query(sql, [journal])).rowCount)
   return {
     reserve: (journal, customerId, month) =>
       write((query) => reserve(query, { journal, customerId, month, most }), LOCK_TIMEOUT),
@@ -31,34 +34,28 @@ export function postgresLeases(write: Write, read: Read, most: number): LeaseSto
         const { rows } = await query<{ isUsed: boolean }>(sql, [journal, from, to, sums])
         return rows[0]?.isUsed === true
       }),
-    renew: (journal) =>
-      write(async (query) => {
-        const sql = 'update ingr.lease_journal set renewed_at = clock_timestamp() where name = $1'
-        return (await query(sql, [journal])).rowCount === 1
-      }),
-    end: (journal) =>
-      write(async (query) => void (await query('select ingr.end_leases($1)', [journal]))),
+    renew: async (journal) => (await run(RENEW, journal)) === 1,
+    end: async (journal) => void (await run(END, journal)),
     endStale: async () => {
       const stale = await read<{ name: string }>(STALE_WITH_LEASES, [STALE_MS])
       // One journal per transaction, to prevent deadlocks.
       for (const { name } of stale) {
         await write(async (query) => {
           const { rows } = await query(STALE_LOCKED, [name, STALE_MS])
-          if (rows.length > 0) await query('select ingr.end_leases($1)', [name])
+          if (rows.length > 0) await query(END, [name])
         })
       }
     },
     isOver: async (journal) => (await read(IN_USE, [journal, STALE_MS])).length === 0,
-    forget: (journal) =>
-      write(
-        async (query) =>
-          void (await query('delete from ingr.lease_journal where name = $1', [journal])),
-      ),
+    forget: async (journal) =>
+      void (await run('delete from ingr.lease_journal where name = $1', journal)),
   }
 }
 
 const stale = (column: string) => `renewed_at < clock_timestamp() - ${column} * interval '1 ms'`
 
+const RENEW = 'update ingr.lease_journal set renewed_at = clock_timestamp() where name = $1'
+const END = 'select ingr.end_leases($1)'
 const STALE_WITH_LEASES = `
   select name from ingr.lease_journal
   where ${stale('$1')} and exists (select from ingr.lease where journal = name)

@@ -1,6 +1,5 @@
 /** Reads allergens, EU entries and animal sources of an entry, and reports contradictions. */
 
-import { plainSource } from '../domain/absences.ts'
 import { byName, isOneOf } from '../domain/closed-sets.ts'
 import { CONTAINS, type Contains, CROSS_CONTACT } from '../domain/profiles.ts'
 import {
@@ -16,6 +15,7 @@ import {
   EU_ENTRY,
   type EuAllergen,
   isAllergen,
+  plainSource,
   UNKNOWN_SOURCE,
   USUAL_DIETS,
 } from '../domain/restrictions.ts'

@@ -3,7 +3,6 @@
  * `sometimes` parts leave a fact open, and a fact that no part brings is absent only if the list is complete.
  */
 
-import { plainSource } from '../domain/absences.ts'
 import { type MadeOf, type MadeOfPart, type Tier, tierOf } from '../domain/composition.ts'
 import { basisOf, FACTS, type Fact } from '../domain/evidence.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
@@ -22,6 +21,7 @@ import {
   mayBeOf,
   OTHER_SOURCES,
   type OtherSource,
+  plainSource,
   UNKNOWN_SOURCE,
 } from '../domain/restrictions.ts'
 import { CONFIDENCES, type DataConfidence, isRisk } from '../domain/risk.ts'
@@ -104,7 +104,7 @@ export function compose(
     allergens,
     eu,
     animalSources: animalSourcesOf(components, complete),
-    otherSources: otherSourcesOf(components, complete),
+    otherSources: othersOfParts(components, complete),
     histamine: histamineOf(components, complete),
     fodmap: fodmapOf(components, complete),
     pancreas: {
@@ -324,7 +324,7 @@ function lactoseOf(parts: readonly Component[]): number | null {
 function possibly(source: string): string {
   const possible = `possible-${source}`
   if (source === UNKNOWN_SOURCE || source.startsWith('possible-')) return source
-  if (ANIMAL_SOURCES.some((one) => one === possible)) return possible
+  if ([...ANIMAL_SOURCES, ...OTHER_SOURCES].some((one) => one === possible)) return possible
   if (source === 'animal-rennet') return 'rennet'
   if (source === 'rennet' || source === 'fining-agents' || source === 'bone-char') return source
   return isAnimal(source) && mayBeOf('meat', source) ? 'possible-meat' : UNKNOWN_SOURCE
@@ -342,11 +342,11 @@ function animalSourcesOf(parts: readonly Component[], complete: boolean): readon
 }
 
 /** Alcohol below its share may be flavour only, or boiled off. */
-function otherSourcesOf(parts: readonly Component[], complete: boolean): readonly OtherSource[] {
+function othersOfParts(parts: readonly Component[], complete: boolean): readonly OtherSource[] {
   const all = parts.flatMap(({ counts, share, food }) =>
     food.otherSources.map((one) => {
       const isTrifle = one === 'alcohol' && share !== null && share[1] < ALCOHOL_SHARE
-      return counts === 'always' && !isTrifle ? one : `possible-${plainSource(one)}`
+      return counts === 'always' && !isTrifle ? one : possibly(one)
     }),
   )
   return OTHER_SOURCES.filter(

@@ -19,6 +19,7 @@ import {
   isDiet,
   isUncovered,
   mayBeOf,
+  plainSource,
   UNKNOWN_SOURCE,
   type UncoveredEntry,
 } from './restrictions.ts'
@@ -30,9 +31,6 @@ interface Absence {
   /** Animal sources, without the `possible-` prefix. */
   readonly animals: readonly string[]
 }
-
-/** Strips the `possible-` prefix. */
-export const plainSource = (source: string): string => source.replace(/^possible-/, '')
 
 function ofAllergen(allergen: Allergen): Absence {
   return {

@@ -22,23 +22,12 @@ export type Diet = (typeof DIETS)[number]
 /** `uncertain`: may come from an excluded animal, depending on the recipe or the producer. */
 type Allowed = 'yes' | 'no' | 'uncertain'
 
+const OF_THE_LAND = ['beef', 'veal', 'pork', 'lamb', 'goat', 'poultry', 'rabbit', 'game'] as const
+const OF_BONES = [...OF_THE_LAND, 'fish'] as const
+const OF_CALVES = ['veal', 'lamb', 'goat'] as const
+
 /** Animals and animal products that every food containing them lists; a food that lists none has none. */
-export const ANIMALS = [
-  'beef',
-  'veal',
-  'pork',
-  'lamb',
-  'goat',
-  'poultry',
-  'rabbit',
-  'game',
-  'fish',
-  'shellfish',
-  'milk',
-  'egg',
-  'honey',
-  'insect',
-] as const
+export const ANIMALS = [...OF_BONES, 'shellfish', 'milk', 'egg', 'honey', 'insect'] as const
 export type Animal = (typeof ANIMALS)[number]
 
 type ForEach<List extends readonly unknown[]> = { readonly [At in keyof List]: Allowed }
@@ -50,20 +39,6 @@ interface SourceRow {
   readonly mayBe: readonly Animal[] | 'anything'
   readonly fits: Fits
 }
-
-const OF_THE_LAND = ['beef', 'veal', 'pork', 'lamb', 'goat', 'poultry', 'rabbit', 'game'] as const
-const OF_BONES = [
-  'beef',
-  'veal',
-  'pork',
-  'lamb',
-  'goat',
-  'poultry',
-  'rabbit',
-  'game',
-  'fish',
-] as const
-const OF_CALVES = ['veal', 'lamb', 'goat'] as const
 
 const Y = 'yes'
 const N = 'no'
@@ -166,21 +141,29 @@ function animalSources(): readonly AnimalSource[] {
 /** Animal source of a food that has not been assessed; uncertain for every diet. */
 export const UNKNOWN_SOURCE = 'unknown' satisfies AnimalSource
 
+/** Strips the `possible-` prefix. */
+export const plainSource = (source: string): string => source.replace(/^possible-/, '')
+
 /** The source without `possible-`, with its row; undefined if the table has none. */
 function certain(source: string): { readonly id: string; readonly row: SourceRow } | undefined {
   const id = Object.hasOwn(POSSIBLE, source) ? POSSIBLE[source as keyof typeof POSSIBLE] : source
   return Object.hasOwn(SOURCES, id) ? { id, row: SOURCES[id as keyof typeof SOURCES] } : undefined
 }
 
-/** Verdict of a diet on a source; uncertain if the table has no row or no column. */
+/** The source without `possible-`, with its cells, in either table. */
+function cellsOf(source: string): { readonly id: string; readonly fits: Fits } | undefined {
+  const animal = certain(source)
+  if (animal) return { id: animal.id, fits: animal.row.fits }
+  const id = plainSource(source)
+  return Object.hasOwn(OTHER, id) ? { id, fits: OTHER[id as keyof typeof OTHER] } : undefined
+}
+
+/** Verdict of a diet on a source; uncertain if a table has no row or no column for it. */
 export function allows(diet: Diet, source: string): Allowed {
-  const found = certain(source)
-  const other = source.replace(/^possible-/, '')
-  const fits: readonly (Allowed | undefined)[] =
-    found?.row.fits ?? (Object.hasOwn(OTHER, other) ? OTHER[other as keyof typeof OTHER] : [])
+  const found = cellsOf(source)
   // The type rules out undefined, but untyped callers do not.
-  const allowed = fits[DIETS.indexOf(diet)] ?? 'uncertain'
-  return allowed === 'no' && source !== (found?.id ?? other) ? 'uncertain' : allowed
+  const allowed = found?.fits[DIETS.indexOf(diet)] ?? 'uncertain'
+  return allowed === 'no' && source !== found?.id ? 'uncertain' : allowed
 }
 
 /** True if the source may come from the animal without being named after it. */

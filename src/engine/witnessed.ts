@@ -227,6 +227,7 @@ class Judged {
 function burdensOf(food: Ingredient, without: readonly AbsenceCode[]): Burdens {
   const absent = absencesOf(without)
   const grades = gradesAt(food, ASSUMED_GRAMS)
+  const sources = sourcesOf(food).filter((source) => !absent.animals.includes(source))
   const isOpen = (dimension: Dimension) => !absent.dimensions.includes(dimension)
   return {
     allergens: ALLERGENS.filter(
@@ -239,11 +240,7 @@ function burdensOf(food: Ingredient, without: readonly AbsenceCode[]): Burdens {
     entries: EU_ALLERGENS.filter(
       (one) => food.euAllergens[one] === 'yes' && !absent.eu.includes(one),
     ),
-    diets: DIETS.filter((diet) =>
-      sourcesOf(food).some(
-        (source) => allows(diet, source) === 'no' && !absent.animals.includes(source),
-      ),
-    ),
+    diets: DIETS.filter((diet) => sources.some((source) => allows(diet, source) === 'no')),
   }
 }
 

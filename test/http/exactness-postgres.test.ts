@@ -159,14 +159,15 @@ const tell = (title: string, figures: Readonly<Record<string, unknown>>) =>
   console.log(`${title}: ${JSON.stringify(figures)}`)
 
 const setups = [
-  { name: 'without leases', query: '' },
-  { name: 'with leases', query: `?lease=${LEASE}` },
+  { name: 'without leases', isLeasing: false, place: await database.database() },
+  {
+    name: 'with leases',
+    isLeasing: true,
+    place: `${await database.database()}?lease=${LEASE}`,
+  },
 ]
-const places = await Promise.all(setups.map(async () => database.database()))
 
-describe.each(setups)('$name', ({ query }) => {
-  const isLeasing = query !== ''
-  const place = places[setups.findIndex((one) => one.query === query)]! + query
+describe.each(setups)('$name', ({ isLeasing, place }) => {
   const own = [freshPlace(place), freshPlace(place)]
 
   beforeAll(async () => {

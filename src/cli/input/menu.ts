@@ -62,11 +62,14 @@ function describedIn(text: string): readonly Described[] | undefined {
     if (!areDishes || dishes.length < LEAST_DISHES || listing.length < dishes.length / 2) continue
     return dishes.map(([name = '', foods = '']) => ({
       title: name.trim(),
-      foods: foods.split(/,(?![^()]*\))/).map((one) => one.trim()),
+      foods: (foods.match(LISTED) ?? []).map((one) => one.trim()),
     }))
   }
   return undefined
 }
+
+/** What stands between commas, except those in brackets. */
+const LISTED = /(?:[^,()]|\([^()]*\)|[()])+/g
 
 /** Without bullets and blank lines. */
 const linesOf = (block: string) =>

@@ -41,13 +41,15 @@ export function inCodes(app: App, household: unknown, at: string): unknown {
 
 /** "Anna - no gluten (coeliac)", a line for each person. Throws INVALID_REQUEST with the line that is none. */
 function mappingIn(text: string, at: string): Short {
-  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const lines = text.split('\n').map((line) => line.trim())
   return Object.fromEntries(
-    lines.map((line) => {
-      const [, name, words] = /^\s*(.+?)\s+[-–—]\s+(\S.*)$/.exec(line) ?? []
-      if (name === undefined) throw invalid(msg('noPersonInLine', { at, line: line.trim() }))
-      return [name, words ?? null]
-    }),
+    lines
+      .filter((line) => line !== '')
+      .map((line) => {
+        const dash = line.search(/\s[-–—]\s/)
+        if (dash < 0) throw invalid(msg('noPersonInLine', { at, line }))
+        return [line.slice(0, dash).trim(), line.slice(dash + 2).trim()]
+      }),
   )
 }
 

@@ -154,14 +154,12 @@ export async function printShopping(app: App, body: ShoppingResponse, names: rea
 }
 
 function headOf(app: App, { recipes }: ShoppingResponse): string {
-  const servings = recipes.reduce((all, one) => all + (one.servings ?? 0), 0)
+  const sum = recipes.reduce((all, one) => all + (one.servings ?? 0), 0)
+  const least = sum > 0 ? `≥ ${sum}` : '?'
+  const isKnown = recipes.every((one) => one.servings !== null)
   return app.say('said.shopFor', {
     recipes: recipes.length,
-    servings: recipes.some((one) => one.servings === null)
-      ? servings > 0
-        ? `≥ ${servings}`
-        : '?'
-      : app.number(servings),
+    servings: isKnown ? app.number(sum) : least,
   })
 }
 

@@ -1,6 +1,6 @@
 /** Judges a list of ingredients against a diet, by their animal sources. */
 
-import { absencesOf, plainSource, settles } from '../../domain/absences.ts'
+import { absencesOf, settles } from '../../domain/absences.ts'
 import { animalsOfTypical } from '../../domain/brands.ts'
 import { type Ingredient, sourcesOf } from '../../domain/ingredient.ts'
 import { MAX_ITEMS } from '../../domain/limits.ts'
@@ -10,6 +10,7 @@ import {
   type Diet,
   FORBIDDEN_TOGETHER,
   isDiet,
+  plainSource,
   UNSEEN_OF,
 } from '../../domain/restrictions.ts'
 import type { DietResponse } from '../../domain/shapes/compatibility.ts'
@@ -132,8 +133,7 @@ function togetherIn(
     items.flatMap((item) => {
       const isChoice = item.optional === true || (item.or ?? []).length > 0
       return [item, ...(item.or ?? [])].flatMap((side) => {
-        const food = foodOf(library, side)
-        const found = food ? sourcesIn(food, side.without ?? []) : []
+        const found = sourcesOfItem(library, side) ?? []
         const sources = found.filter((source) => kind.includes(plainSource(source)))
         const isSure = !isChoice && sources.some((source) => kind.includes(source))
         return sources.length > 0 ? [{ ingredientId: side.ingredientId, sources, isSure }] : []
@@ -152,19 +152,25 @@ function togetherIn(
 /** A guess that would violate nothing is uncertain. */
 function findingOf(library: Library, asked: Diet, item: ListItem): Finding {
   const { ingredientId, guess, without = [], isNamed = false } = item
-  const ingredient = foodOf(library, item)
-  if (!ingredient) {
+  const sources = sourcesOfItem(library, item)
+  if (!sources) {
     const verdict = settles(without, asked) ? 'compatible' : 'uncertain'
     return { ingredientId, verdict, sources: [], isUnknown: true }
   }
-  const typical = animalsOfTypical(brandOf(item)?.typically ?? [])
-  const sources = [...new Set([...sourcesIn(ingredient, without), ...typical])]
   const violating = sources.filter((source) => allows(asked, source) === 'no')
   if (violating.length > 0) return { ingredientId, verdict: 'incompatible', sources: violating }
   if (isNamed) return { ingredientId, verdict: 'compatible', sources: [] }
   const doubtful = sources.filter((source) => allows(asked, source) !== 'yes')
   const isSettled = doubtful.length === 0 && (guess === undefined || settles(without, asked))
   return { ingredientId, verdict: isSettled ? 'compatible' : 'uncertain', sources: doubtful }
+}
+
+/** Sources of its food and of what is typical of its brand; undefined if the food is unknown. */
+function sourcesOfItem(library: Library, item: ListItem): readonly string[] | undefined {
+  const food = foodOf(library, item)
+  if (!food) return undefined
+  const typical = animalsOfTypical(brandOf(item)?.typically ?? [])
+  return [...new Set([...sourcesIn(food, item.without ?? []), ...typical])]
 }
 
 /** Sources of a food, except the animals that the line states as absent. */

@@ -1,6 +1,5 @@
 /** Swaps single ingredients, or those of a whole recipe, for substitutes that fit all restrictions. */
 
-import { plainSource } from '../../domain/absences.ts'
 import { byName } from '../../domain/closed-sets.ts'
 import { type Evaluations, evaluationOf } from '../../domain/evaluations.ts'
 import type { Language } from '../../domain/languages.ts'
@@ -16,6 +15,7 @@ import {
   EU_CONCERNS,
   FORBIDDEN_TOGETHER,
   isDiet,
+  plainSource,
   RESTRICTIONS,
   type Restriction,
 } from '../../domain/restrictions.ts'
@@ -160,10 +160,9 @@ function checkedEdge(
     grams: round6(grams * ratio),
   }))
   const items = parts.map(({ ingredientId, grams: amount }) => ({ ingredientId, amount }))
+  if (!mayStandBeside(library, restrictions, items)) return undefined
   const verdicts = verdictsOf(library, items, servings)
-  if (!areMet(restrictions, verdicts) || !mayStandBeside(library, restrictions, items)) {
-    return undefined
-  }
+  if (!areMet(restrictions, verdicts)) return undefined
   const [substitute, ...needed] = parts
   return {
     ...substitute!,

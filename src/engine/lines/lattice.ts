@@ -177,7 +177,7 @@ export class Lattice {
     const found = new Set<number>()
     for (let at = 0, last = -1; at < this.size; ) {
       const follows = last === at && found.size > 0
-      const length = this.seasoningAt(at, follows ? undefined : SEASONINGS)
+      const length = this.foodAt(at, follows ? undefined : SEASONINGS)
       if (length > 0 && last === at) found.add(at)
       at += Math.max(length, 1)
       if (length > 0) last = at
@@ -185,8 +185,8 @@ export class Lattice {
     return found
   }
 
-  /** Length of the longest name at a token if it is that of a food of the categories, else 0. */
-  private seasoningAt(at: number, categories: ReadonlySet<string> | undefined): number {
+  /** Length of the longest name at a token if it is that of a food (of the categories), else 0. */
+  private foodAt(at: number, categories: ReadonlySet<string> | undefined): number {
     const { library, language } = this.state
     const length = this.nameAt(at, this.limit(at))
     const words = wordsAt(this.state, range(at, at + length))

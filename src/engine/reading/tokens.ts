@@ -100,6 +100,7 @@ function cutUp(written: string): readonly Token[] {
   const line = narrowed(withoutAddresses(written))
   const tokens: Token[] = []
   let last = 0
+  let isQuoted = false
   for (const match of line.matchAll(TOKEN(line))) {
     const [text, additive, slashed, percent, number, , word, joint, sign] = match
     const start = match.index
@@ -117,15 +118,11 @@ function cutUp(written: string): readonly Token[] {
       (slashed && SLASHED[slashed.toLowerCase()]) ??
       (percent && nameKey(percent.replace(/\s/g, ''))) ??
       (sign ? '' : nameKey((word ?? additive!).replace(UNSEEN, '')).replaceAll(' ', ''))
-    if (
-      INCHES.test(text) &&
-      token.glued &&
-      tokens.at(-1)?.kind === 'number' &&
-      !isQuoted(line, start)
-    )
-      tokens.push({ ...token, kind: 'word', key: 'inch' })
+    const isInch = INCHES.test(text) && token.glued && tokens.at(-1)?.kind === 'number'
+    if (isInch && !isQuoted) tokens.push({ ...token, kind: 'word', key: 'inch' })
     else if (key === '') tokens.push({ ...token, kind: 'sign', key: isGap ? '\t' : signOf(text) })
     else tokens.push({ ...token, kind: 'word', key, cut: cutOf(line, token, tokens) })
+    if (QUOTES.test(text)) isQuoted = !isQuoted
   }
   return tokens
 }
@@ -133,9 +130,7 @@ function cutUp(written: string): readonly Token[] {
 /** Signs for inches: "cut in 1\" cubes". */
 const INCHES = /^["”″]$/
 
-/** True if a quotation mark is open before the offset. */
-const isQuoted = (line: string, at: number) =>
-  (line.slice(0, at).match(/["“”„]/g) ?? []).length % 2 === 1
+const QUOTES = /^["“”„]$/
 
 function cutOf(
   line: string,

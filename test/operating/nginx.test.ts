@@ -196,23 +196,26 @@ describe('servers that come and go', () => {
       }
     }
     const load = Promise.all(Array.from({ length: 8 }, client))
-    for (const index of [0, 1] as const) {
-      servers[index].child.kill('SIGTERM')
-      expect((await servers[index].ended).code).toBe(0)
-      servers[index] = await serve(ports[index])
-      // As the guide says: the next one when this one is asked again, and nginx has forgotten that it failed.
-      const lines = nginx.log().length
-      const address = `127.0.0.1:${ports[index]}`
-      await until(() =>
-        nginx
-          .log()
-          .slice(lines)
-          .some(({ server }) => server === address),
-      )
-      await pause(FAIL_TIMEOUT_MS)
+    try {
+      for (const index of [0, 1] as const) {
+        servers[index].child.kill('SIGTERM')
+        expect((await servers[index].ended).code).toBe(0)
+        servers[index] = await serve(ports[index])
+        // As the guide says: the next one when this one is asked again, and nginx has forgotten that it failed.
+        const lines = nginx.log().length
+        const address = `127.0.0.1:${ports[index]}`
+        await until(() =>
+          nginx
+            .log()
+            .slice(lines)
+            .some(({ server }) => server === address),
+        )
+        await pause(FAIL_TIMEOUT_MS)
+      }
+    } finally {
+      stop = true
+      await load
     }
-    stop = true
-    await load
     expect(refused).toEqual([])
     const after = (await place.usage(customerId)).find((row) => row.function === 'languages')!
     expect({ requests: after.requests, errors: after.errors }).toEqual({

@@ -17,7 +17,7 @@ const PROGRAM = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/
 export interface Nginx {
   readonly url: string
   readonly port: number
-  /** The lines of its log so far. */
+  /** The whole lines of its log so far. */
   readonly log: () => readonly Readonly<Record<string, unknown>>[]
 }
 
@@ -48,10 +48,11 @@ export async function nginxBefore(ports: readonly [number, number]): Promise<Ngi
     if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}: ${err}`)
     await pause(25)
   }
+  // A read may come between two halves of a line: what follows the last line end is for the next read.
   const log = () =>
     readFileSync(logFile, 'utf8')
-      .trimEnd()
       .split('\n')
+      .slice(0, -1)
       .map((line) => JSON.parse(line))
   return { url, port, log }
 }

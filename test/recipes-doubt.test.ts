@@ -161,6 +161,13 @@ describe('each food of a line is sure', () => {
     ['en', '4 cups rolled oats (not quick)', 'rolled-oats'],
     ['en', 'Celery, fresh, chopped         1 lb          1 qt', 'celery'],
     ['es', 'Arroz bomba ▸ 600 g', 'bomba-rice'],
+    ['de', '1 Glas Artischocken, in Öl eingelegt', 'artichoke vegetable-oil'],
+    ['de', '4 Paprikaschoten, mit Hackfleisch gefüllt', 'red-bell-pepper mixed-minced-meat'],
+    ['en', 'artichokes pickled in vinegar', 'artichoke vinegar'],
+    ['en', 'olives stuffed with almonds', 'olive almond'],
+    ['es', '1 bote de alcachofas, marinadas en aceite', 'artichoke vegetable-oil'],
+    ['en', 'salmon - large fillets', 'salmon'],
+    ['de', '2 Möhren, in feine Schiffchen', 'carrot'],
   ] as const)('%s: %s', (lang, line, foods) => {
     const items = parseText(library, line, lang).items
     expect(items.map(({ ingredientId }) => ingredientId).join(' ')).toBe(foods)
@@ -172,10 +179,24 @@ describe('each food of a line is sure', () => {
     ['de', '200 g Philadelphia (Lachs)'],
     ['en', '100 g sugar (froozle)'],
     ['de', '100 g Zucker (Froozel)'],
+    ['de', '300 g Hähnchen mit mariniertem Tofu'],
+    ['de', '4 Paprikaschoten, gefüllt'],
+    ['es', 'arroz con pollo marinado'],
   ] as const)('but not %s: %s', (lang, line) => {
     const { items } = parseText(library, line, lang)
     expect(items.every(({ reading }) => reading === 'sure')).toBe(false)
   })
+})
+
+test.each([
+  ['en', 'parsley - large handful', 1, 'handful'],
+  ['en', 'parsley (handful), chopped', 1, 'handful'],
+  ['de', 'Petersilie - große Handvoll', 1, 'handful'],
+  ['en', 'salmon - large fillets', null, null],
+  ['en', '2 tbsp oil - splash', 2, 'tablespoon'],
+] as const)('a unit after the food is its amount: %s: %s', (lang, line, amount, unit) => {
+  const [item] = parseText(library, line, lang).items
+  expect(item).toMatchObject({ reading: 'sure', amount, unit })
 })
 
 test('a wide gap before a figure separates the columns of a kitchen sheet', () => {

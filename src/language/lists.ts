@@ -50,6 +50,8 @@ const AFFIXES = { before: phrases, after: phrases, endings: phrases }
 const LINE_LISTS = {
   /** True if the head comes first in a phrase ("leche de soja"), false if last. */
   headFirst: flag,
+  /** True if a participle follows what it is about ("mit Butter bestrichen"). */
+  verbLast: flag,
   /** True if all nouns have capitals. */
   capitalNouns: flag,
   /** Folded adjectives of places, such as "Halberstädter". */

@@ -1,6 +1,7 @@
 /** Adds the foods of a tree to the drafts of a line, with their amounts, claims, coatings and parts. */
 
 import { isOneOf } from '../../domain/closed-sets.ts'
+import { WORDS } from '../../language/index.ts'
 import type { FoodReading } from '../../search/find-food.ts'
 import type { Amount } from '../reading/amounts.ts'
 import { fruitBefore, partsOfFood, replaceByFruitParts } from '../reading/fruit-parts.ts'
@@ -28,7 +29,7 @@ import {
 import { ownFood } from '../reading/shared-nouns.ts'
 import type { LineState, Place, Places } from '../reading/state.ts'
 import { phraseOf, textOf } from '../reading/wording.ts'
-import type { Food, Node, PartOf } from './nodes.ts'
+import type { CoatingAt, Food, Node, PartOf } from './nodes.ts'
 
 export const childOf = ({ children }: Node, symbol: string): Node | undefined =>
   children.find((child) => child.symbol === symbol)
@@ -109,8 +110,12 @@ export function addFood(
   } else addRead(state, reading, places, amount, place, isOther)
 }
 
-/** Coatings of unknown content. */
+/** Coatings of unknown content, unless a with-clause names it. */
 const OPEN = ['filled', 'marinated'] as const
+
+/** "Mit Butter bestrichen": the coating is the food before it. */
+const isNamedBefore = (state: LineState, places: Places, at: number): boolean =>
+  state.inWithClause && WORDS[state.language].verbLast && (places.at(-1) ?? at) < at
 
 /** Adds a food with claims or coatings: "vegane Butter", "4 panierte Schnitzel", "(stuffed with olives)". */
 function addBare(
@@ -124,18 +129,20 @@ function addBare(
   for (const one of claims) markAll(state, one.places, 'negation')
   const coated = coatings.flatMap(({ at, length }) => range(at, at + length))
   markAll(state, coated, 'coating')
-  const isOpen = coatings.some(({ cls }) => isOneOf(OPEN, cls))
+  const isOpen = ({ at, cls }: CoatingAt) => isOneOf(OPEN, cls) && !isNamedBefore(state, places, at)
+  const hasOpen = coatings.some(isOpen)
   const isRemark = place === 'remark'
-  if (isOpen && isRemark) markLastAsGuess(state)
+  if (hasOpen && isRemark) markLastAsGuess(state)
   if (places.length > 0) addRead(state, reading, places, amount, place, isOther)
   else if (amount) state.pending.amount ??= amount
   const added = state.drafts.slice(before)
   const codes = claims.map(({ code }) => code)
   for (const draft of added) applyClaims(state, draft, codes)
   if (added.length === 0) for (const code of codes) addClaim(state, code)
-  if (isOpen) addFilling(state, [...new Set(coated)])
-  for (const { at, cls } of coatings) {
-    if (!isRemark || !isOneOf(OPEN, cls)) addCoating(state, at, cls)
+  if (hasOpen) addFilling(state, [...new Set(coated)])
+  for (const one of coatings) {
+    const isCounted = isOneOf(OPEN, one.cls) ? isOpen(one) && !isRemark : true
+    if (isCounted) addCoating(state, one.at, one.cls)
   }
 }
 

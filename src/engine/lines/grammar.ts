@@ -30,6 +30,7 @@ const RULES: readonly Rule[] = [
   { is: 'Later', of: 'plain aside*', cost: -0.1, why: ', peeled and chopped' },
   { is: 'Later', of: 'share aside*', cost: 0, why: ', 70 % Kakao' },
   { is: 'Later', of: 'each', cost: 0, why: ', each' },
+  { is: 'Later', of: 'measure plain? aside*', cost: 0, why: ', large handful' },
   { is: 'Later', of: 'denial', cost: -1, why: ', nicht die Margarine' },
   { is: 'Later', of: 'Body', cost: 0.1, why: ', 2 eggs' },
   { is: 'Later', of: '_Clause', cost: 0, why: '' },

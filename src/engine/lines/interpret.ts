@@ -119,6 +119,10 @@ class Walk {
       const amount = onlyChoice(this.state.drafts[0])?.amount
       if (amount) distributeAmount(this.state.drafts, amount)
     },
+    measure: ({ amount }, rest) => {
+      if (amount) this.measure(amount)
+      for (const part of rest) this.part(part, 'remark')
+    },
     denial: ({ from, to }) => mark(this.state, from, to, 'negation'),
     or: (first, [next]) => next && this.otherwise(first, next),
   }
@@ -487,6 +491,14 @@ class Walk {
     const { state } = this
     take(state, amount)
     if (!giveAmount(state.drafts, amount)) this.unitAsFood(amount)
+  }
+
+  /** One unit after a food, which is its amount unless it has one. */
+  private measure(amount: Amount): void {
+    const { drafts } = this.state
+    take(this.state, amount)
+    const isOne = amount.amount !== null
+    if (isOne && drafts.at(-1)?.choices.every((one) => !one.amount)) giveAmount(drafts, amount)
   }
 
   /** Reads the unit word as the food ("2 cloves", "1 Nuss"), else saves the amount for the next food. */

@@ -2,12 +2,13 @@
 
 import { itemAt, lastOf } from '../../domain/present.ts'
 import { centimetresOf, joinsOf, WORDS, wordsOfAll } from '../../language/index.ts'
+import { inNumber } from '../../language/plurals.ts'
 import { describes, type WordClass } from '../../language/word-classes.ts'
 import { hasAllergen } from '../../search/compare-foods.ts'
 import { type FoodReading, readFood, readWritten } from '../../search/find-food.ts'
 import { oneLetterOff } from '../../search/misspelt.ts'
 import { named } from '../../search/named.ts'
-import { type Amount, isContainer, isMeasure, TIMES } from '../reading/amounts.ts'
+import { type Amount, isContainer, isMeasure, isSize, TIMES } from '../reading/amounts.ts'
 import { absenceOf, claimsIn } from '../reading/claims.ts'
 import { partsAt, partsOfFood } from '../reading/fruit-parts.ts'
 import { introductionEnd, isSaid } from '../reading/labels.ts'
@@ -82,6 +83,7 @@ export class Lattice {
       lead: (at, limit) => this.leads(at, limit),
       named: (at, limit) => this.namedByUnit(at, limit),
       amount: (at, limit) => this.amountAlone(at, limit),
+      measure: (at, limit) => this.measure(at, limit),
       // Lookahead: a numbered amount comes next.
       counted: (at, limit) => state.amounts.at(at, limit)?.numbered && leaf('counted', at, at, 0),
       // Lookahead: one seasoning ends and another begins.
@@ -555,6 +557,22 @@ export class Lattice {
   private amountAlone(at: number, limit: number) {
     const amount = this.state.amounts.at(at, limit)
     return amount && { ...leaf('amount', at, amount.to, COSTS.alone), amount }
+  }
+
+  /** A unit as a clause of its own: "parsley, large handful". Mass needs a number, and a plural names no amount. */
+  private measure(at: number, limit: number) {
+    const unit = this.state.amounts.unitAt(at, limit)
+    if (!unit || isSize(unit.first) || unit.first.kind === 'mass') return undefined
+    const { units, first, unitFrom, to } = unit
+    const spans = [
+      [at, unitFrom, 'size'],
+      [unitFrom, to, 'unit'],
+    ] as const
+    const container = isContainer(first) ? first : null
+    const { text: word } = itemAt(this.state.tokens, to - 1)
+    const isOne = inNumber(word, false, this.state.language) === word
+    const amount: Amount = { amount: isOne ? 1 : null, units, container, numbered: true, to, spans }
+    return { ...leaf('measure', at, to, COSTS.alone), amount }
   }
 
   private half(at: number, limit: number) {

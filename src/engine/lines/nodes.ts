@@ -50,7 +50,7 @@ export const foodOf = (
   reading: FoodReading,
 ): Food => ({ places, words, brackets, reading, claims: [], coatings: [], isOpen: false })
 
-interface CoatingAt {
+export interface CoatingAt {
   readonly at: number
   readonly length: number
   readonly cls: Coating

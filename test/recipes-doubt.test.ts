@@ -168,6 +168,8 @@ describe('each food of a line is sure', () => {
     ['es', '1 bote de alcachofas, marinadas en aceite', 'artichoke vegetable-oil'],
     ['en', 'salmon - large fillets', 'salmon'],
     ['de', '2 Möhren, in feine Schiffchen', 'carrot'],
+    ['de', '2 Möhren, dünngehobelt und aufgeschnitten', 'carrot'],
+    ['de', '2 Möhren (vom Biohof)', 'carrot'],
   ] as const)('%s: %s', (lang, line, foods) => {
     const items = parseText(library, line, lang).items
     expect(items.map(({ ingredientId }) => ingredientId).join(' ')).toBe(foods)
@@ -186,6 +188,21 @@ describe('each food of a line is sure', () => {
     const { items } = parseText(library, line, lang)
     expect(items.every(({ reading }) => reading === 'sure')).toBe(false)
   })
+})
+
+test.each([
+  ['es', '1/2 kilo de pierna'],
+  ['de', '2 Keulen'],
+  ['en', '4 chops'],
+] as const)('a cut of any animal leaves no allergen open: %s: %s', async (lang, text) => {
+  const body = { text, lang, concerns: ['egg', 'gluten', 'dairy'] }
+  const { evaluation } = await RECIPE_CHECK.prepare({ query: {}, body }).run({
+    library,
+    usage: () => Promise.reject(new Error('no accounts')),
+  })
+  expect([evaluation.egg, evaluation.gluten, evaluation.dairy]).toMatchObject(
+    ['egg', 'gluten', 'dairy'].map(() => ({ verdict: 'compatible' })),
+  )
 })
 
 test.each([

@@ -56,6 +56,8 @@ const LINE_LISTS = {
   capitalNouns: flag,
   /** Folded adjectives of places, such as "Halberstädter". */
   fromPlace: pattern(),
+  /** Prefixes before which a preparation stays one: "feingewürfelt", "prechopped". */
+  prefixed: pattern(),
   /** True if "ae", "oe" and "ue" may be spelt-out umlauts: "Moehre". */
   umlauts: flag,
   /** True if nouns are joined into one word whose end is the head: "Kürbiskernbrötchen". */

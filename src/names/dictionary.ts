@@ -3,6 +3,7 @@
 import { LANGUAGES, type Language } from '../domain/languages.ts'
 import { oncePer } from '../domain/once-per.ts'
 import { Packed, packTexts, type Texts } from '../domain/packed.ts'
+import { WORDS } from '../language/index.ts'
 import { spellings } from '../language/stem.ts'
 import type { WordClass } from '../language/word-classes.ts'
 import { formsOf, MAX_INFLECTED_WORDS, MAX_INFLECTIONS } from './inflection.ts'
@@ -107,8 +108,20 @@ export class Dictionary {
     return this.decoded[list]!
   }
 
+  /** Class of a phrase; a prefix changes none of a preparation ("feingewürfelt"). */
   classOf(phrase: string, language: Language): WordClass | undefined {
+    return this.writtenClass(phrase, language) ?? this.prefixedClass(phrase, language)
+  }
+
+  private writtenClass(phrase: string, language: Language): WordClass | undefined {
     return this.usesOf(phrase).find(({ cls, lang }) => cls !== undefined && lang === language)?.cls
+  }
+
+  private prefixedClass(word: string, language: Language): WordClass | undefined {
+    const [prefix] = WORDS[language].prefixed.exec(word) ?? []
+    if (prefix === undefined || this.usesOf(word).length > 0) return undefined
+    const cls = this.writtenClass(word.slice(prefix.length), language)
+    return cls === 'preparation' ? cls : undefined
   }
 
   /** Longest lexicon entry at `from`, by language. */
@@ -124,6 +137,10 @@ export class Dictionary {
       for (const { cls, lang } of this.uses(entry)) {
         if (cls !== undefined && lang !== undefined) longest[lang] = { cls, length: to - from }
       }
+    }
+    for (const lang of LANGUAGES) {
+      const cls = longest[lang] ? undefined : this.prefixedClass(keys[from] ?? '', lang)
+      if (cls) longest[lang] = { cls, length: 1 }
     }
     return longest
   }

@@ -170,6 +170,9 @@ describe('each food of a line is sure', () => {
     ['de', '2 Möhren, in feine Schiffchen', 'carrot'],
     ['de', '2 Möhren, dünngehobelt und aufgeschnitten', 'carrot'],
     ['de', '2 Möhren (vom Biohof)', 'carrot'],
+    ['en', '1 lb De Cecco pasta', 'pasta'],
+    ['en', "2 tbsp Land O'Lakes butter, melted", 'butter'],
+    ['en', '1 lb Swt potatoes cooked', 'cooked-sweet-potato'],
   ] as const)('%s: %s', (lang, line, foods) => {
     const items = parseText(library, line, lang).items
     expect(items.map(({ ingredientId }) => ingredientId).join(' ')).toBe(foods)

@@ -97,6 +97,16 @@ export function witnessed(library: Library, testimony: Testimony): Witnessed {
     own.flatMap((name) => witness(library, name, { lang }).mentions.flatMap(({ ids }) => ids)),
   )
   let places: Places | undefined
+  let made: ReadonlySet<string> | undefined
+  /** Made foods that a part of the list is headed by: "Dressing:" is what its lines make. */
+  const parts = () => {
+    made ??= new Set(
+      (places?.headings() ?? [])
+        .flatMap((line) => witness(library, line, { lang }).mentions.flatMap(({ ids }) => ids))
+        .filter((id) => isMade(library.ingredient(id))),
+    )
+    return made
+  }
   const named: Named[] = []
   const added = new Map<string, { readonly item: ListItem; readonly burdens: Burdens }>()
   const mentioned = new Map<string, ListItem>()
@@ -116,6 +126,9 @@ export function witnessed(library: Library, testimony: Testimony): Witnessed {
       const [first] = open
       if (!first) continue
       if (short.means(first.food, text.slice(mention.start, mention.end))) continue
+      places ??= new Places(testimony.given ?? raw.join('\n'), passed)
+      const place = places.of(text, mention)
+      if (OF_PARTS.has(place.where) && mention.ids.some((id) => parts().has(id))) continue
       const isKnown = open.every(({ food }) => added.has(food.id))
       for (const { food, burdens } of open) {
         const item = itemOf(food.id, mention)
@@ -127,8 +140,7 @@ export function witnessed(library: Library, testimony: Testimony): Witnessed {
         })
       }
       if (isKnown) continue
-      places ??= new Places(testimony.given ?? raw.join('\n'), passed)
-      named.push({ ...places.of(text, mention), ingredientId: first.food.id })
+      named.push({ ...place, ingredientId: first.food.id })
     }
   }
   const all = [...added.values()]
@@ -296,6 +308,18 @@ class Places {
     this.begins = [0, ...[...given.matchAll(/\n/g)].map(({ index }) => index + 1)]
   }
 
+  /** Headings that lines of the list follow. */
+  headings(): readonly string[] {
+    const lines = this.given.split(/\r?\n/).filter((line) => line.trim() !== '')
+    const reasonOf = (line = '') => this.reasons.get(nameKey(line))
+    return lines.filter(
+      (line, at) =>
+        reasonOf(line) === 'heading' &&
+        at + 1 < lines.length &&
+        reasonOf(lines[at + 1]) === undefined,
+    )
+  }
+
   of(text: string, { start, end }: Mention): Omit<Named, 'ingredientId'> {
     const from = text.lastIndexOf('\n', start - 1) + 1
     const next = text.indexOf('\n', start)
@@ -368,6 +392,9 @@ interface Phrase {
   readonly key: string
   readonly category: string
 }
+
+/** Where a word may mean a part of the recipe. */
+const OF_PARTS: ReadonlySet<Named['where']> = new Set(['heading', 'method'])
 
 /** Shorter words are not the head of a compound. */
 const SHORTEST_HEAD = 4

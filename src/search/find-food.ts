@@ -680,8 +680,10 @@ function coversOf(
   for (let at = 0; at < words.length; at = covers.length) {
     const entry = entryAt(library, words, at, language)
     const isAge = !entry && monthsAt(words, at, language) !== undefined
-    const brandEnd =
-      !entry || entry.cls === 'brand' ? dictionary(library).brandEnd(words, at) : undefined
+    const brandAt = dictionary(library).brandEnd(words, at)
+    // "De Cecco", "Land O'Lakes": a brand may begin with a plain word.
+    const isLonger = brandAt !== undefined && brandAt - at > (entry?.length ?? 0)
+    const brandEnd = isLonger || entry?.cls === 'brand' ? brandAt : undefined
     const isBrand = brandEnd !== undefined
     const length = isAge
       ? AGE_LENGTH

@@ -3,7 +3,7 @@
 import type { AbsenceCode } from '../domain/absences.ts'
 import type { Localized } from '../domain/languages.ts'
 
-/** Phrase lists of a language, words separated by spaces. The last five hold single words. */
+/** Phrase lists of a language, words separated by spaces. The last five hold single words; a line that begins with one of `links` leads to other recipes. */
 export const WORD_LISTS = [
   'without',
   'no',
@@ -17,6 +17,9 @@ export const WORD_LISTS = [
   'vegan',
   'joins',
   'exempt',
+  'links',
+  'nutrients',
+  'energy',
   'common',
   'small',
   'describing',

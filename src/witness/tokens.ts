@@ -18,6 +18,7 @@ export interface Token {
   readonly start: number
   readonly end: number
   readonly gap: Gap
+  readonly beginsLine: boolean
   readonly isNumber: boolean
   /** True unless the word begins with a capital. */
   readonly isSmall: boolean
@@ -54,11 +55,13 @@ export function tokensOf(text: string, wraps = false): readonly Token[] {
   for (const { 0: written, index: start } of shown.matchAll(WORD)) {
     const word = written === '&' ? written : keyOf(written)
     if (word === '') continue
-    const gap = gapOf(shown.slice(end, start), wraps)
+    const between = shown.slice(end, start)
+    const gap = gapOf(between, wraps)
+    const beginsLine = end === 0 || LINE_END.test(between)
     const isNumber = /^\p{N}/u.test(written)
     const isSmall = !/^\p{Lu}/u.test(written)
     end = start + written.length
-    tokens.push({ word, stem: stemOf(word), start, end, gap, isNumber, isSmall })
+    tokens.push({ word, stem: stemOf(word), start, end, gap, beginsLine, isNumber, isSmall })
   }
   return tokens
 }
@@ -71,10 +74,12 @@ function keyOf(written: string): string {
 /** Markdown marks next to a space do not separate words. */
 const MARKS = /(?<=^|\s)[*_~`]+|[*_~`]+(?=\s|$)/g
 
+const LINE_END = /[\n\r\u2028\u2029\u0085]/
+
 function gapOf(between: string, wraps: boolean): Gap {
   if (between === '' || between === ' ') return 'blank'
   const bare = between.replace(INVISIBLE, '').replace(MARKS, '')
-  if (/[\n\r\u2028\u2029\u0085]/.test(bare)) return wraps && /^\s+$/.test(bare) ? 'wrap' : 'stop'
+  if (LINE_END.test(bare)) return wraps && /^\s+$/.test(bare) ? 'wrap' : 'stop'
   if (/^[^\S\t]*$/.test(bare)) return 'blank'
   if (/^[-‐‑–']$/.test(bare)) return 'hyphen'
   if (/^\s*:\s*$/.test(bare)) return 'colon'

@@ -140,6 +140,8 @@ interface Span {
 /** Most words between "without" and the food, and between "no" and the food. */
 const FAR = 4
 const NEAR = 2
+/** Most words between a nutrient and the energy beside it. */
+const FAR_ENERGY = 12
 /** Longest list of absences before a food. */
 const MOST_JOINED = 12
 const SHORTEST_COMPOUND = 6
@@ -244,7 +246,27 @@ class Witness {
   private exemptAt(at: number): number {
     const { isSmall, word } = itemAt(this.tokens, at)
     const isVerb = isSmall && !this.isAllSmall && this.lists.some(({ small }) => small.has(word))
-    return Math.max(this.phraseAt(at, 'exempt'), isVerb ? 1 : 0)
+    const isWord = isVerb || this.isNutrient(at)
+    return Math.max(this.phraseAt(at, 'exempt'), this.linksAt(at), isWord ? 1 : 0)
+  }
+
+  /** Number of words of a line that leads to other recipes: "You might also like: Peanut noodles". */
+  private linksAt(at: number): number {
+    const { tokens } = this
+    const length = itemAt(tokens, at).beginsLine ? this.phraseAt(at, 'links') : 0
+    if (length === 0) return 0
+    let to = at + length
+    while (to < tokens.length && !itemAt(tokens, to).beginsLine) to += 1
+    return to - at
+  }
+
+  /** "298 kcal, Eiweiß 37 g": protein, not egg white. */
+  private isNutrient(at: number): boolean {
+    if (this.phraseAt(at, 'nutrients') === 0 || !this.tokens[at + 1]?.isNumber) return false
+    for (let near = Math.max(0, at - FAR_ENERGY); near <= at + FAR_ENERGY; near++) {
+      if (this.phraseAt(near, 'energy') > 0) return true
+    }
+    return false
   }
 
   /** "Galletas doradas": an adjective that agrees with the food right before it. */

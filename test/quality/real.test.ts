@@ -5,7 +5,7 @@ import { openLibrary } from '../../src/library/sqlite-library.ts'
 import { misses, realRecipes } from './real-recipes.ts'
 
 /** In per cent of the verdicts that could be wrong so; they may only fall. */
-const MOST = { hidden: 2, needless: 22, accused: 3.7 }
+const MOST = { hidden: 2, needless: 21.3, accused: 3.7 }
 
 test('no allergen of a real recipe is lost, and doubt is bounded', async () => {
   const library = openLibrary('data/library.sqlite')

@@ -36,6 +36,17 @@ describe('a food in an odd place', () => {
   })
 })
 
+test.each([
+  ['1 Gurke\nDressing:\n2 EL Öl\n1 EL Essig\n\nZubereitung\nMit dem Dressing mischen.', []],
+  ['1 Gurke\n\nZubereitung\nMit dem Dressing mischen.', ['Dressing']],
+  ['1 Gurke\n2 EL Öl\nDressing:', ['Dressing']],
+])('a heading whose own lines follow is what they make: %j', (text, words) => {
+  const recipe = plainRecipe(text)
+  const request = { recipe, text, lang: 'de', concerns: null, diets: null } as const
+  const { named = [] } = finish(checkRecipe(library, request))
+  expect(named.map((one) => one.text)).toEqual(words)
+})
+
 /** Lines that call a food vegan before naming what it is like ("veganer Thunfisch-Reis"). */
 const [, ...claims] = readFileSync('test/witness/claims.tsv', 'utf8').trimEnd().split('\n')
 

@@ -43,6 +43,14 @@ describe('finds a food', () => {
     ['en', 'frying pan', []],
     ['de', '200 g Butter, Salz', ['Butter', 'Salz']],
     ['en', 'https://example.org/almond-cake almond.jpg', []],
+    ['de', 'Zum Garnieren und Umdrehen: 3 Bügelflaschen', []],
+    ['en', 'Unfortunately gone', []],
+    ['de', '298 kcal, Eiweiß 37 g', []],
+    ['de', 'Eiweiß 37 g', ['Eiweiß']],
+    // A line that leads to other recipes names none of this one's foods.
+    ['en', 'You might also like: Peanut noodles | Egg bites\nTofu', ['Tofu']],
+    ['es', 'También te puede gustar: flan de huevo', []],
+    ['en', 'Peanut noodles you might also like', ['Peanut', 'noodles']],
   ]
   test.each(rows)('%s: %j', (lang, text, foods) => {
     expect(seen(lang, text)).toEqual(foods)

@@ -423,7 +423,9 @@ export class Amounts {
   }
 
   private skipOf(from: number, end: number): number {
-    const isOf = from + 1 < end && this.is(from, 'of')
+    // "1 lb De Cecco pasta".
+    const isBrand = dictionary(this.library).brandEnd(this.keys, from) !== undefined
+    const isOf = from + 1 < end && this.is(from, 'of') && !isBrand
     return isOf ? from + 1 : this.skipTimes(from, end)
   }
 

@@ -539,7 +539,7 @@ const ANSWERS: readonly Scenario[] = [
       },
     ],
     contains: [
-      '{"ingredientId":"butter","language":"en","for":["lactose"],"grams":28.375802,"verdicts":{"lactose":"caution"},"substitutes":[{"ingredientId":"vegan-butter","name":"vegan butter","grams":28.375802,"quality":"well","solves":["lactose"],"brings":["soy","treeNut"],"keeps":["pancreas"],"with":[],"contexts":["baking","frying","spread","sauce"],"loses":["flavour"],"reasons":["classic_substitute","similar_flavor","similar_texture"],"score":0.92}],"refused":10,"people":[{"name":"Ada","verdict":"incompatible","restrictions":[{"kind":"avoid","name":"butter","verdict":"incompatible","culprits":["butter"],"unknown":[]},{"kind":"concern","name":"lactose","verdict":"caution","culprits":["butter"],"unknown":[]}]}]}',
+      '{"ingredientId":"butter","language":"en","for":["lactose"],"grams":28.375802,"verdicts":{"lactose":"caution"},"substitutes":[{"ingredientId":"lactose-free-butter","name":"lactose-free butter","grams":28.375802,"quality":"well","solves":["lactose"],"brings":[],"keeps":["pancreas","dairy","vegan","ovoVegetarian","alphaGal"],"with":[],"contexts":["baking","frying","spread","sauce"],"loses":[],"reasons":["classic_substitute","same_function","similar_flavor","similar_texture"],"score":0.97}],"refused":9,"people":[{"name":"Ada","verdict":"incompatible","restrictions":[{"kind":"avoid","name":"butter","verdict":"incompatible","culprits":["butter"],"unknown":[]},{"kind":"concern","name":"lactose","verdict":"caution","culprits":["butter"],"unknown":[]}]}]}',
     ],
   },
   {

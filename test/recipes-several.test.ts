@@ -18,6 +18,11 @@ async function recipesOf(text: string) {
 
 const several: readonly (readonly [what: string, text: string, expected: readonly string[]])[] = [
   [
+    'dishes as headings, each with its list',
+    '# Satay skewers\n150 g peanut butter\n2 tbsp soy sauce\n\n# Waldorf salad\n2 apples\n80 g walnuts\n',
+    ['Satay skewers', 'Waldorf salad'],
+  ],
+  [
     'German: title, servings, method',
     `Pfannkuchen
 Für 4 Personen
@@ -298,6 +303,14 @@ Zutaten für die Hollandaise
 200 g Butter
 3 Eigelb
 Butter schmelzen und unterrühren.`,
+  ],
+  [
+    'Markdown: a dish and its dough',
+    '# Pizza\n200 g Käse\n2 Tomaten\n\n# Teig\n200 g Mehl\n5 g Hefe\n',
+  ],
+  [
+    'Markdown: a title above its parts',
+    '# Pizza\n\n# Belag\n200 g Käse\n2 Tomaten\n\n# Boden\n200 g Mehl\n5 g Hefe\n',
   ],
   [
     'Markdown: parts of a cake, which serves twelve',

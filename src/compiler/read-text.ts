@@ -73,7 +73,8 @@ export function readYaml(path: string, name: string): YamlEntry[] {
       itemAt(error.message.split('\n'), 0),
     )
   }
-  if (!isMap(document.contents)) return []
+  if (document.contents === null) return []
+  if (!isMap(document.contents)) throw new DataError(name, 1, 'not a mapping of ids to entries')
   const lineAt = (node: unknown) => {
     const range = (node as Node | null | undefined)?.range
     return range ? counter.linePos(range[0]).line : 1

@@ -60,7 +60,10 @@ const withoutHidden = (text: string) =>
 /** Headings that begin recipes; if fewer than two do, the first heading if it has depth 1 or is the only highest. */
 function titlesOf(rows: readonly Row[]): readonly (Row | undefined)[] {
   for (const depth of [1, 2, 3]) {
-    const titles = rows.filter((_, at) => beginsRecipe(rows, at, depth))
+    const isMenu = depth === 1 && areDishes(rows)
+    const titles = rows.filter((row, at) =>
+      isMenu ? row.depth === depth : beginsRecipe(rows, at, depth),
+    )
     if (titles.length < 2) continue
     // "Serves 12" above the parts of a cake applies to all of them.
     const before = rows.slice(0, rows.indexOf(itemAt(titles, 0)))
@@ -71,12 +74,31 @@ function titlesOf(rows: readonly Row[]): readonly (Row | undefined)[] {
   return [first?.depth === 1 || isHighest ? first : undefined]
 }
 
+/**
+ * True if each heading of depth 1 seems to name a dish and has its own list: "# Satay skewers", "# Waldorf salad". One word
+ * may be a part: "# Teig".
+ */
+const areDishes = (rows: readonly Row[]): boolean =>
+  rows.every(
+    ({ depth, text }, at) =>
+      depth !== 1 ||
+      (/\p{L}\s+\p{L}/u.test(text) &&
+        !new LineFacts(text).isPartOfRecipe &&
+        partBelow(rows, at, depth).filter(isFigure).length > 1),
+  )
+
+/** The rows below a heading, to the next that is as high. */
+function partBelow(rows: readonly Row[], at: number, depth: number): readonly Row[] {
+  let to = at + 1
+  while (to < rows.length && (rows[to]?.depth ?? depth + 1) > depth) to += 1
+  return rows.slice(at + 1, to)
+}
+
 /** True for a heading with a list, plus servings, an ingredients heading or, at depth 1, any subheading. */
 function beginsRecipe(rows: readonly Row[], at: number, depth: number): boolean {
   const row = itemAt(rows, at)
   if (row.depth !== depth || new LineFacts(row.text).isPartOfRecipe) return false
-  const end = rows.findIndex((one, place) => place > at && (one.depth ?? depth + 1) <= depth)
-  const part = rows.slice(at + 1, end < 0 ? rows.length : end)
+  const part = partBelow(rows, at, depth)
   return (
     part.filter(isFigure).length > 1 &&
     (saysServings(row) ||

@@ -181,6 +181,12 @@ describe('a mistake', () => {
       "units.yaml: the closed sets are the library's and cannot be changed",
     ],
     [
+      'a list where ids are expected',
+      'ingredients/meat.yaml',
+      () => '- en: [house fire blend]\n',
+      'ingredients/meat.yaml:1: not a mapping of ids to entries',
+    ],
+    [
       'a file of another ending',
       'ingredients/meat.yml',
       () => '',
@@ -203,7 +209,7 @@ describe('the command', () => {
     [
       'no such folder',
       () => ['nowhere', '-o', mine],
-      'nowhere: no such folder\ningr: 1 problems in nowhere; no library written\n',
+      'nowhere: no such folder\ningr: 1 problem in nowhere; no library written\n',
     ],
   ]
   test.each(rows)('refuses %s', async (_, args, message) => {

@@ -60,6 +60,8 @@ function prose(text: string): readonly string[] {
     text
       // A field that the sentence is about.
       .replace(/^(?:amount|for) (?=ist |no es )/, '')
+      // The syntax of plurals.
+      .replace(/\{\w+, plural,|\b(?:one|other) (?=\{)/g, ' ')
       .replace(/`[^`]*`|„[^“]*“|«[^»]*»|"[^"]*"|\{\w+\}|<[^>]*>|\([^)]*%[^)]*\)/g, ' ')
       .replace(/\bde, en,? (?:(?:or|oder|o|und|ni|and) )?es\b|no son de, en ni es/g, ' ')
       .replace(/\S*[/\\=_.@$*]\S*|--?[a-z][\w-]*|[A-Z][A-Za-z]*-[A-Z]\w*(?:-\w+)*/g, ' ')
@@ -86,6 +88,7 @@ describe('the test finds', () => {
     ['sin peso conocido and nothing', 'es', ['and', 'nothing']],
     ['unknown unit oder so', 'en', ['oder']],
     ['Sprache: de, en oder es', 'de', []],
+    ['{count, plural, one {1 error} other {# of errores}}', 'es', ['of']],
   ])('%s', (text, language, expected) => {
     expect(strangers(text, language)).toEqual(expected)
   })

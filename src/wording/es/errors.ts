@@ -242,7 +242,7 @@ export const errors = () =>
     portTooHigh: 'port es mayor que {maxPort}: {port}',
     portionNotGrams: 'portion no es una cantidad de gramos mayor que 0: {portion}',
     portionOptionNotGrams: '--portion no es una cantidad de gramos mayor que 0: {text}',
-    problemsInFolder: '{count} errores en {folder}; no se ha escrito ninguna biblioteca',
+    problemsInFolder: '{count, plural, one {1 error} other {# errores}} en {folder}; no se ha escrito ninguna biblioteca',
     queryBlank: 'la consulta está en blanco',
     queryMissing: 'falta q o está en blanco',
     queryTooLong: 'q tiene {length} caracteres; como máximo {maxQuery}',

@@ -254,7 +254,8 @@ class Witness {
   private linksAt(at: number): number {
     const { tokens } = this
     const length = itemAt(tokens, at).beginsLine ? this.phraseAt(at, 'links') : 0
-    if (length === 0) return 0
+    // "You might also like to add peanuts" is about this recipe.
+    if (length === 0 || tokens[at + length]?.gap !== 'colon') return 0
     let to = at + length
     while (to < tokens.length && !itemAt(tokens, to).beginsLine) to += 1
     return to - at

@@ -51,6 +51,7 @@ describe('finds a food', () => {
     ['en', 'You might also like: Peanut noodles | Egg bites\nTofu', ['Tofu']],
     ['es', 'También te puede gustar: flan de huevo', []],
     ['en', 'Peanut noodles you might also like', ['Peanut', 'noodles']],
+    ['en', 'You might also like to add peanuts.', ['peanuts']],
   ]
   test.each(rows)('%s: %j', (lang, text, foods) => {
     expect(seen(lang, text)).toEqual(foods)

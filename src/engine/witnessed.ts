@@ -96,16 +96,10 @@ export function witnessed(library: Library, testimony: Testimony): Witnessed {
   const inOwn = new Set(
     own.flatMap((name) => witness(library, name, { lang }).mentions.flatMap(({ ids }) => ids)),
   )
-  let places: Places | undefined
-  let made: ReadonlySet<string> | undefined
-  /** Made foods that a part of the list is headed by: "Dressing:" is what its lines make. */
-  const parts = () => {
-    made ??= new Set(
-      (places?.headings() ?? [])
-        .flatMap((line) => witness(library, line, { lang }).mentions.flatMap(({ ids }) => ids))
-        .filter((id) => isMade(library.ingredient(id))),
-    )
-    return made
+  let known: Places | undefined
+  const places = () => {
+    known ??= new Places(library, lang, testimony.given ?? raw.join('\n'), passed)
+    return known
   }
   const named: Named[] = []
   const added = new Map<string, { readonly item: ListItem; readonly burdens: Burdens }>()
@@ -126,10 +120,8 @@ export function witnessed(library: Library, testimony: Testimony): Witnessed {
       const [first] = open
       if (!first) continue
       if (short.means(first.food, text.slice(mention.start, mention.end))) continue
-      places ??= new Places(testimony.given ?? raw.join('\n'), passed)
-      const place = places.of(text, mention)
-      if (OF_PARTS.has(place.where) && mention.ids.some((id) => parts().has(id))) continue
       const isKnown = open.every(({ food }) => added.has(food.id))
+      if (!isKnown && places().isPart(text, mention)) continue
       for (const { food, burdens } of open) {
         const item = itemOf(food.id, mention)
         const isDish = isPackage && food.variantType === 'composite'
@@ -140,7 +132,7 @@ export function witnessed(library: Library, testimony: Testimony): Witnessed {
         })
       }
       if (isKnown) continue
-      named.push({ ...place, ingredientId: first.food.id })
+      named.push({ ...places().of(text, mention), ingredientId: first.food.id })
     }
   }
   const all = [...added.values()]
@@ -299,8 +291,11 @@ class Places {
   private last:
     | { readonly line: string; readonly at: number; readonly where: Named['where'] }
     | undefined
+  private made: ReadonlySet<string> | undefined
 
   constructor(
+    private readonly library: Library,
+    private readonly lang: Language,
     private readonly given: string,
     passed: readonly Passed[],
   ) {
@@ -308,8 +303,23 @@ class Places {
     this.begins = [0, ...[...given.matchAll(/\n/g)].map(({ index }) => index + 1)]
   }
 
+  /** True if a heading or the method names a part of the list: "the dressing" is what the lines below "Dressing:" make. */
+  isPart(text: string, mention: Mention): boolean {
+    this.made ??= new Set(
+      this.headings()
+        .flatMap((line) => witness(this.library, line, { lang: this.lang }).mentions)
+        .flatMap(({ ids }) => ids)
+        .filter((id) => isMade(this.library.ingredient(id))),
+    )
+    const { made } = this
+    return (
+      mention.ids.some((id) => made.has(id)) &&
+      OF_PARTS.has(this.whereIs(lineOf(text, mention).line))
+    )
+  }
+
   /** Headings that lines of the list follow. */
-  headings(): readonly string[] {
+  private headings(): readonly string[] {
     const lines = this.given.split(/\r?\n/).filter((line) => line.trim() !== '')
     const reasonOf = (line = '') => this.reasons.get(nameKey(line))
     return lines.filter(
@@ -321,9 +331,8 @@ class Places {
   }
 
   of(text: string, { start, end }: Mention): Omit<Named, 'ingredientId'> {
-    const from = text.lastIndexOf('\n', start - 1) + 1
-    const next = text.indexOf('\n', start)
-    const { at, where } = this.placeOf(text.slice(from, next < 0 ? text.length : next))
+    const { from, line: written } = lineOf(text, { start })
+    const { at, where } = this.placeOf(written)
     const words = text.slice(start, end)
     const within = at >= 0 ? at + start - from : this.given.indexOf(words)
     const shown = { text: words.replace(/\s+/g, ' '), where }
@@ -334,11 +343,21 @@ class Places {
 
   private placeOf(line: string): NonNullable<Places['last']> {
     if (this.last?.line !== line) {
-      const where = this.reasons.get(nameKey(line)) ?? 'line'
-      this.last = { line, at: this.given.indexOf(line), where }
+      this.last = { line, at: this.given.indexOf(line), where: this.whereIs(line) }
     }
     return this.last
   }
+
+  private whereIs(line: string): Named['where'] {
+    return this.reasons.get(nameKey(line)) ?? 'line'
+  }
+}
+
+/** The line of a text around a mention, and where it begins. */
+function lineOf(text: string, { start }: Pick<Mention, 'start'>) {
+  const from = text.lastIndexOf('\n', start - 1) + 1
+  const next = text.indexOf('\n', start)
+  return { from, line: text.slice(from, next < 0 ? text.length : next) }
 }
 
 /** Adds the title's claims about its dish to a mention of the dish. */

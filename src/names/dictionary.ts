@@ -108,7 +108,7 @@ export class Dictionary {
     return this.decoded[list]!
   }
 
-  /** Class of a phrase; a prefix changes none of a preparation ("feingewürfelt"). */
+  /** Class of a phrase, also of a preparation with a prefix: "feingewürfelt". */
   classOf(phrase: string, language: Language): WordClass | undefined {
     return this.writtenClass(phrase, language) ?? this.prefixedClass(phrase, language)
   }

@@ -18,6 +18,7 @@ export interface Token {
   readonly start: number
   readonly end: number
   readonly gap: Gap
+  /** True for the first word of a line. */
   readonly beginsLine: boolean
   readonly isNumber: boolean
   /** True unless the word begins with a capital. */

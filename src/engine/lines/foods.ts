@@ -141,8 +141,8 @@ function addBare(
   if (added.length === 0) for (const code of codes) addClaim(state, code)
   if (hasOpen) addFilling(state, [...new Set(coated)])
   for (const one of coatings) {
-    const isCounted = isOneOf(OPEN, one.cls) ? isOpen(one) && !isRemark : true
-    if (isCounted) addCoating(state, one.at, one.cls)
+    const isKnown = !isOneOf(OPEN, one.cls)
+    if (isKnown || (isOpen(one) && !isRemark)) addCoating(state, one.at, one.cls)
   }
 }
 

@@ -8,7 +8,7 @@ import { hasAllergen } from '../../search/compare-foods.ts'
 import { type FoodReading, readFood, readWritten } from '../../search/find-food.ts'
 import { oneLetterOff } from '../../search/misspelt.ts'
 import { named } from '../../search/named.ts'
-import { type Amount, isContainer, isMeasure, isSize, TIMES } from '../reading/amounts.ts'
+import { type Amount, isContainer, isMeasure, TIMES } from '../reading/amounts.ts'
 import { absenceOf, claimsIn } from '../reading/claims.ts'
 import { partsAt, partsOfFood } from '../reading/fruit-parts.ts'
 import { introductionEnd, isSaid } from '../reading/labels.ts'
@@ -559,20 +559,14 @@ export class Lattice {
     return amount && { ...leaf('amount', at, amount.to, COSTS.alone), amount }
   }
 
-  /** A unit as a clause of its own: "parsley, large handful". Mass needs a number, and a plural names no amount. */
+  /** A unit after a food; a plural ("large fillets") names no amount. */
   private measure(at: number, limit: number) {
-    const unit = this.state.amounts.unitAt(at, limit)
-    if (!unit || isSize(unit.first) || unit.first.kind === 'mass') return undefined
-    const { units, first, unitFrom, to } = unit
-    const spans = [
-      [at, unitFrom, 'size'],
-      [unitFrom, to, 'unit'],
-    ] as const
-    const container = isContainer(first) ? first : null
-    const { text: word } = itemAt(this.state.tokens, to - 1)
-    const isOne = inNumber(word, false, this.state.language) === word
-    const amount: Amount = { amount: isOne ? 1 : null, units, container, numbered: true, to, spans }
-    return { ...leaf('measure', at, to, COSTS.alone), amount }
+    const { amounts, tokens, language } = this.state
+    const one = amounts.unitAlone(at, limit)
+    if (!one) return undefined
+    const { text } = itemAt(tokens, one.to - 1)
+    const amount = inNumber(text, false, language) === text ? one : { ...one, amount: null }
+    return { ...leaf('measure', at, one.to, COSTS.alone), amount }
   }
 
   private half(at: number, limit: number) {

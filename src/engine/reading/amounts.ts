@@ -415,6 +415,13 @@ export class Amounts {
     return { ...this.measured(from, { value: 1, to: from }, end), numbered: isHalf }
   }
 
+  /** One of a unit as a clause of its own: "parsley, large handful". Mass needs a number. */
+  unitAlone(from: number, end: number): Amount | undefined {
+    const unit = this.unitAt(from, end)
+    if (!unit || isSize(unit.first) || unit.first.kind === 'mass') return undefined
+    return this.measured(from, { value: 1, to: from }, end)
+  }
+
   /** Index after "about", "ca.", "approx."; also after "de" in "de 3 a 4 cucharadas". */
   skipAbout(from: number, end: number): number {
     let at = from
@@ -423,10 +430,13 @@ export class Amounts {
   }
 
   private skipOf(from: number, end: number): number {
-    // "1 lb De Cecco pasta".
-    const isBrand = dictionary(this.library).brandEnd(this.keys, from) !== undefined
-    const isOf = from + 1 < end && this.is(from, 'of') && !isBrand
+    const isOf = from + 1 < end && this.is(from, 'of') && !this.beginsBrand(from)
     return isOf ? from + 1 : this.skipTimes(from, end)
+  }
+
+  /** "1 lb De Cecco pasta". */
+  private beginsBrand(at: number): boolean {
+    return dictionary(this.library).brandEnd(this.keys, at) !== undefined
   }
 
   /** "2 x large eggs", "3 tbsp x coconut oil". */

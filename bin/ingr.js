@@ -16,6 +16,8 @@ const file = join(__dirname, '../dist/ingr.cjs')
 // The bundle is plain ASCII, which is read as it is; to decode it as UTF-8 takes milliseconds.
 const script = compiled(readFileSync(file, 'latin1'), file, cache())
 const { main } = run(script, createRequire(file), file, dirname(file))
+// Stays if nothing is left that could settle the promise, which must not look like success.
+process.exitCode = 1
 main(process.argv.slice(2)).then((code) => {
   process.exitCode = code
 })

@@ -1,7 +1,6 @@
 /** Supervises a server's worker processes: starts them, replaces crashed ones, renews them one by one. */
 
 import cluster, { type Worker } from 'node:cluster'
-import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from '../log.ts'
 import { memoryRateLimiter } from '../rate-limiter.ts'
@@ -112,12 +111,16 @@ export class WorkerPool {
     cluster.schedulingPolicy = cluster.SCHED_NONE
     const worker = cluster.fork()
     const { promise: ready, resolve: listens } = Promise.withResolvers<string | undefined>()
-    const ended = once(worker, 'exit').then(([code, signal]) => (signal ?? code) as number | string)
+    const ended = new Promise<number | string>((resolve) => {
+      worker.once('exit', (code, signal) => resolve(signal ?? code))
+      worker.on('error', ({ message }) => {
+        // Sending to a worker that is ending fails as well, but then its exit follows.
+        if (worker.process.pid === undefined) resolve(message)
+      })
+    })
     const channel = new Channel<PrimaryAsks, WorkerAsks>(worker, this.answers(listens))
     const begun = { listens: false, leaving: false, failures, since: performance.now() }
     const member: Member = { worker, channel, ready, ended, ...begun }
-    // Sending to a worker that has just ended must not end this process.
-    worker.on('error', () => {})
     const late = setTimeout(() => worker.process.kill('SIGKILL'), START_MS)
     void ready.then((address) => {
       clearTimeout(late)

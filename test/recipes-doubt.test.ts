@@ -173,6 +173,9 @@ describe('each food of a line is sure', () => {
     ['en', '1 lb De Cecco pasta', 'pasta'],
     ['en', "2 tbsp Land O'Lakes butter, melted", 'butter'],
     ['en', '1 lb Swt potatoes cooked', 'cooked-sweet-potato'],
+    ['en', '2 beef Oxo cubes', 'stock-cube-beef'],
+    ['en', '3 Maggi cubes, crushed', 'stock-cube'],
+    ['de', '200 g Butter Kerrygold', 'butter'],
   ] as const)('%s: %s', (lang, line, foods) => {
     const items = parseText(library, line, lang).items
     expect(items.map(({ ingredientId }) => ingredientId).join(' ')).toBe(foods)
@@ -181,6 +184,7 @@ describe('each food of a line is sure', () => {
 
   test.each([
     ['de', 'Zimt Froozel'],
+    ['en', '2 tsp chicken Bisto'],
     ['de', '200 g Philadelphia (Lachs)'],
     ['en', '100 g sugar (froozle)'],
     ['de', '100 g Zucker (Froozel)'],

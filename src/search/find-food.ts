@@ -14,7 +14,7 @@ import { isPlain, STATES, type WordClass } from '../language/word-classes.ts'
 import { own } from '../language/words.ts'
 import { isBrand, type Library } from '../library/library.ts'
 import type { Entry } from '../names/dictionary.ts'
-import { addsAllergen } from './compare-foods.ts'
+import { addsAllergen, isKind } from './compare-foods.ts'
 import { brandNamed, dictionary } from './indexes.ts'
 import { entryAt } from './lexicon-entries.ts'
 import { isSlip, oneLetterOff, slips } from './misspelt.ts'
@@ -233,14 +233,23 @@ class Finder {
   }
 
   /** The longest brand name among the words, unless it is part of the food's name. */
-  private brandBeside({ name }: Resolution) {
+  private brandBeside({ name, ingredientId }: Resolution) {
     const called = ` ${nameKey(name)} `
+    const { headFirst } = WORDS[this.language]
     for (const [from, to] of [[0, this.words.length] as const, ...this.spans()]) {
       const key = this.words.slice(from, to).join(' ')
-      if (brandNamed(this.library, key) === undefined || called.includes(` ${key} `)) continue
+      const brand = brandNamed(this.library, key)
+      if (brand === undefined || called.includes(` ${key} `)) continue
       const covers = this.covers.slice(from, to)
-      const isOnlyBrand = covers.every((one) => one.plain && isOfBrand(one))
-      if (isOnlyBrand || covers.some(({ plain }) => !plain)) return { key, isOnlyBrand }
+      // "Beef Oxo" is a stock cube, "butter Kerrygold" is butter.
+      const isHead =
+        !headFirst &&
+        brand.food &&
+        !this.arePlain(0, from) &&
+        this.arePlain(to, this.words.length) &&
+        !isKind(this.library, ingredientId, brand.food)
+      const isOnlyBrand = !isHead && covers.every((one) => one.plain && isOfBrand(one))
+      if (isOnlyBrand || isHead || covers.some(({ plain }) => !plain)) return { key, isOnlyBrand }
     }
     return undefined
   }

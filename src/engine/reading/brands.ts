@@ -75,10 +75,16 @@ function besideAt(
   // "Kraft Macaroni & Cheese" is a product, "queso crema tipo Philadelphia" is cream cheese, and "Ritz (crackers)" are crackers.
   const isOfFood = hasIn((role) => role === 'food' || role === 'further food')
   const isOwn = (id: string) => id === ingredientId || (food !== null && isKind(library, id, food))
+  // "Maggi cubes" are stock cubes.
+  const isCalled = (id: string, phrase: string) =>
+    library.named(nameKey(phrase)).some((name) => name.ingredientId === id)
   return mentions.findIndex(({ choices }) =>
     choices.every(
-      ({ certainty, candidates: [first] }) =>
-        certainty === 'sure' && !isUnread && (!isOfFood || (first && isOwn(first.ingredientId))),
+      ({ certainty, candidates: [first], phrase }) =>
+        certainty === 'sure' &&
+        !isUnread &&
+        (!isOfFood ||
+          (first && (isOwn(first.ingredientId) || isCalled(first.ingredientId, phrase)))),
     ),
   )
 }

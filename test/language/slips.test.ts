@@ -104,7 +104,7 @@ describe('a name written by ear is among the first three', () => {
     ['de', 'Rokfor', 'roquefort'],
     ['de', 'Kamambär', 'camembert'],
     ['de', 'Kroassong', 'croissant'],
-    ['de', 'Bulljong', 'stock'],
+    ['de', 'Bulljong', 'broth'],
     ['de', 'Havaflocken', 'rolled-oats'],
     ['en', 'keenwa', 'quinoa'],
     ['en', 'proshooto', 'prosciutto'],

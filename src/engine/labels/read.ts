@@ -1,8 +1,10 @@
 /** Reads list parts and statement words as foods, additives, or unknown words. */
 
 import { itemAt, lastOf } from '../../domain/present.ts'
+import { EU_ALLERGENS } from '../../domain/restrictions.ts'
 import { eachOf, type Steps } from '../../domain/steps.ts'
 import { foldLetters, nameKey } from '../../language/fold.ts'
+import { contained } from '../compatibility/letters.ts'
 import { classOf, numbersIn } from './additives.ts'
 import type { AllergenAt } from './allergen-words.ts'
 import { areSure, FoodNames, type ReadFood, unread } from './food-rules.ts'
@@ -106,8 +108,16 @@ export class NameReader extends FoodNames {
         classOf(name, this.language)?.rest === '' ? [] : this.foods({ name, class: null })
       const isWhole = covered.every((word) => word.isOfStatements || word.isWhole)
       if (areSure(foods)) {
-        const named = this.allergens(name).map((one) => one.food)
-        const isCovered = (food: ReadFood) => isWhole || named.includes(food.ingredientId ?? '')
+        const named = this.allergens(name)
+        // "Contains gianduja": hazelnuts by its name, but soya lecithin too.
+        const holdsOnly = (food: ReadFood) =>
+          EU_ALLERGENS.every(
+            (entry) =>
+              named.some((one) => one.entry === entry) ||
+              contained(this.library, food.item, entry) !== 'yes',
+          )
+        const isCovered = (food: ReadFood) =>
+          (isWhole && holdsOnly(food)) || named.some((one) => one.food === food.ingredientId)
         return {
           count,
           found: foods.map((food) => ({ ...span, food, isCovered: isCovered(food) })),

@@ -77,7 +77,9 @@ function besideAt(
   const isOwn = (id: string) => id === ingredientId || (food !== null && isKind(library, id, food))
   // "Maggi cubes" are stock cubes.
   const isCalled = (id: string, phrase: string) =>
-    library.named(nameKey(phrase)).some((name) => name.ingredientId === id)
+    library
+      .named(nameKey(phrase))
+      .some((name) => name.ingredientId === id && nameKey(name.name).includes(brand.join(' ')))
   return mentions.findIndex(({ choices }) =>
     choices.every(
       ({ certainty, candidates: [first], phrase }) =>

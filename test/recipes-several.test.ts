@@ -23,6 +23,11 @@ const several: readonly (readonly [what: string, text: string, expected: readonl
     ['Satay skewers', 'Waldorf salad'],
   ],
   [
+    'not the days of a method',
+    'Sourdough\n\nFriday: 50 g starter\nSaturday: 500 g flour, 350 ml water\nSunday: bake\nKeeps for a week.\n',
+    ['Sourdough'],
+  ],
+  [
     'German: title, servings, method',
     `Pfannkuchen
 Für 4 Personen
@@ -452,4 +457,26 @@ test.each(all)('no line is lost, and each keeps its number: %s', (_, text) => {
     .map((line, at) => [at + 1, line.trim()] as const)
     .filter(([, line]) => line !== '' && !titles.includes(line))
   expect(found).toEqual(written)
+})
+
+test('each day of a plan is a recipe, and the title of the plan goes with the first', async () => {
+  const plan = 'Speiseplan KW 48\nMontag: Nudeln\n\nDi: Fischstäbchen\nMiércoles: arroz con pollo\n'
+  const recipes = await readRecipes(plan)
+  expect(recipes.map(({ title, sections, skipped }) => ({ title, sections, skipped }))).toEqual([
+    {
+      title: 'Montag',
+      sections: [{ heading: null, lines: [{ line: 2, text: 'Nudeln' }] }],
+      skipped: [{ text: 'Speiseplan KW 48', reason: 'metadata' }],
+    },
+    {
+      title: 'Di',
+      sections: [{ heading: null, lines: [{ line: 4, text: 'Fischstäbchen' }] }],
+      skipped: [],
+    },
+    {
+      title: 'Miércoles',
+      sections: [{ heading: null, lines: [{ line: 5, text: 'arroz con pollo' }] }],
+      skipped: [],
+    },
+  ])
 })

@@ -2,12 +2,15 @@
 
 import { type Letter, letterOf } from './letters.ts'
 import type { RecipeText } from './recipe.ts'
-import { furtherRecipes } from './several.ts'
+import { furtherRecipes, type PlannedDay, plannedDays } from './several.ts'
 import { Draft } from './structure.ts'
 
 /** Recipes of a text, nearly always one; those after the first have a title. */
 export function recipesInPlain(text: string): readonly RecipeText[] {
-  const letter = letterOf(linesOf(text))
+  const lines = linesOf(text)
+  const days = plannedDays(lines)
+  if (days.length > 0) return days.map((day, at) => dayOf(lines, day, at))
+  const letter = letterOf(lines)
   const starts = furtherRecipes(letter.lines)
   const further = starts.map((start, at) => {
     const draft = draftOf(letter.lines, start + 1, starts[at + 1], start)
@@ -15,6 +18,21 @@ export function recipesInPlain(text: string): readonly RecipeText[] {
     return draft.recipe()
   })
   return [firstOf(letter, starts[0]), ...further]
+}
+
+/** One day of a plan; the first one takes the title of the plan with it. */
+function dayOf(
+  lines: readonly string[],
+  { title, text, at }: PlannedDay,
+  place: number,
+): RecipeText {
+  const draft = new Draft('text')
+  const above = place === 0 ? lines.slice(0, at) : []
+  draft.title = title
+  draft.witness([...above, text])
+  draft.skip(above, 'metadata')
+  draft.line(text, at + 1)
+  return draft.recipe()
 }
 
 export const plainRecipe = (text: string): RecipeText => firstOf(letterOf(linesOf(text)))

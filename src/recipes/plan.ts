@@ -28,11 +28,14 @@ export function mealsOf({ name, text, file }: PlanText): readonly MealText[] {
   ]
   let last: string | null = null
   for (const line of text.split(/\r?\n/)) {
-    const when = whenOf(line)
+    // "Montag", or "Montag: Nudeln mit Tomatensauce".
+    const [, label = '', more = ''] = /^([^:]*):\s*(\S.*)$/.exec(line) ?? []
+    const [title, lines] = whenOf(label).isWhole ? [label, [more]] : [line, []]
+    const when = whenOf(title)
     if (when.isWhole) {
       last = when.day ?? last
-      const heading = `${name}: ${line.trim()}`
-      meals.push({ name: heading, day: last ?? day, meal: when.meal ?? meal, lines: [] })
+      const heading = `${name}: ${title.trim()}`
+      meals.push({ name: heading, day: last ?? day, meal: when.meal ?? meal, lines })
     } else lastOf(meals).lines.push(line)
   }
   return meals

@@ -4,6 +4,7 @@
  */
 
 import { itemAt } from '../domain/present.ts'
+import { whenOf } from '../language/days.ts'
 import { lettered } from '../language/lettered.ts'
 import { LineFacts } from './line-facts.ts'
 
@@ -30,6 +31,28 @@ export function furtherRecipes(lines: readonly string[]): readonly number[] {
   })
   return starts
 }
+
+/** A day of a plan in one text: "Montag: Nudeln mit Tomatensauce". */
+export interface PlannedDay {
+  readonly title: string
+  readonly text: string
+  readonly at: number
+}
+
+/** The days of a plan, a line for each below its title at most; none if other lines follow, as in a method. */
+export function plannedDays(lines: readonly string[]): readonly PlannedDay[] {
+  const written = lines.flatMap((line, at) => (line.trim() === '' ? [] : { line, at }))
+  const all = written.map(({ line, at }) => {
+    const [, title = '', text = ''] = /^([^:：]{2,30})[:：](.*)$/.exec(line.trim()) ?? []
+    const { day, isWhole } = whenOf(title)
+    return day !== null && isWhole && text.trim() !== '' ? { title, text, at, day } : undefined
+  })
+  const days = (all[0] ? all : all.slice(1)).filter((one) => one !== undefined)
+  const isPlan = days.length >= LEAST_DAYS && days.length >= all.length - 1
+  return isPlan && new Set(days.map(({ day }) => day)).size === days.length ? days : []
+}
+
+const LEAST_DAYS = 3
 
 const isEnd = (line: LineFacts) => line.isRuled || isMethod(line)
 

@@ -46,6 +46,22 @@ describe('the program that is installed', () => {
   })
 })
 
+test('--csv has a row for each recipe, a column for each thing asked, and why', async () => {
+  const { code, out } = await ingr(['check', CAKE, SALAD, '--csv', ...TWO])
+  expect([code, out.replace('\ufeff', '').split('\n')]).toEqual([
+    0,
+    [
+      'recipe,milk,gluten,reasons,not read',
+      `${CAKE},conflict,conflict,milk (butter); gluten (flour),`,
+      `${SALAD},not known,not known,"milk, gluten (line 2 not read)",froozle`,
+      '',
+    ],
+  ])
+  const { out: people } = await ingr(['check', CAKE, '--csv', '--profile', FAMILY])
+  expect(people.split('\n')[0]).toBe('\ufeffrecipe,Anna,Ben,Carla,reasons,not read')
+  expect((await ingr(['check', CAKE, '--csv', '--json'])).code).toBe(2)
+})
+
 describe('a grid of wide letters', () => {
   const grid = (names: readonly string[], columns: number) =>
     drawGrid(

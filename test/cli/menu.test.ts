@@ -290,6 +290,19 @@ describe('on a terminal', () => {
     ])
   })
 
+  test('each day of a plan is a dish, the first one too', async () => {
+    const plan = file(
+      'plan.text',
+      'Monday: rice with egg\nTuesday: fish\nWednesday: peanut soup, bread\n',
+    )
+    const { dishes } = JSON.parse((await ingr(['menu', plan, '--json'])).out)
+    expect(dishes.map(({ name, contains }: Record<string, unknown>) => [name, contains])).toEqual([
+      ['Monday', ['eggs']],
+      ['Tuesday', ['fish']],
+      ['Wednesday', ['gluten', 'peanuts']],
+    ])
+  })
+
   test('parts of one recipe with amounts are no dishes', async () => {
     const cake = file(
       'cake.text',

@@ -17,7 +17,7 @@ import { typedName, typedRestrictions } from '../input/hints.ts'
 import { type Household, readHousehold } from '../input/household.ts'
 import { givenOr, quoted } from '../input/items.ts'
 import { givenServings, servingsOf } from '../input/numbers.ts'
-import { refuseBoth } from '../input/options.ts'
+import { oneFace, refuseBoth } from '../input/options.ts'
 import {
   type AskedRecipe,
   type Input,
@@ -50,6 +50,7 @@ export const command: CommandRow = {
     ...GATES,
     SERVINGS,
     ...RECIPES,
+    ['--csv', 'option.check.csv'],
     ['--per <day>', 'option.per'],
     ['--grid', 'option.grid'],
     ALL,
@@ -75,6 +76,7 @@ export type CheckOptions = Options<
   | 'servings'
   | 'file'
   | 'ndjson'
+  | 'csv'
   | 'concern'
   | 'explain'
   | 'letters'
@@ -86,16 +88,20 @@ export type CheckOptions = Options<
 >
 
 async function runCheck(app: App, args: string[], options: CheckOptions) {
+  for (const other of ['explain', 'grid', 'letters', 'ndjson', 'per'] as const) {
+    refuseBoth(options, 'csv', other)
+  }
+  oneFace(app, options, ['csv'])
   if (options.per !== undefined) return (await import('./week.ts')).runWeek(app, args, options)
   if (options.letters !== undefined) return runLetters(app, args, options.letters, options)
-  const { profile, grid, ndjson } = options
+  const { profile, grid, ndjson, csv } = options
   for (const other of ['profile', 'grid', 'ndjson'] as const) refuseBoth(options, 'explain', other)
   refuseBoth(options, 'concern', 'profile')
   const tally = new Tally(gateOf(app, options))
   const wanted = wantedOf(app, options.concern)
   const servings = servingsOf(options)
   const inputs = inputsOf(app, args, options)
-  const isGrid = inputs.length > 1 || profile !== undefined || grid || ndjson
+  const isGrid = inputs.length > 1 || profile !== undefined || grid || ndjson || csv
   const keys = isGrid ? [] : ['concerns', 'servings']
   const sources = sourcesOf(inputs, (input) => recipesIn(app, input, keys))
   const only = isGrid ? undefined : await onlyOf(sources)
@@ -253,10 +259,10 @@ async function checkEach(
   const { options } = question
   const { outcomes, failure, isPrinted } = await collect(app, sources, options, run)
   if (failure) tally.fail(failure)
-  if (!isPrinted)
-    await printSheets(
-      app,
-      outcomes.map(({ name }) => [name, sheets.get(name)] as const),
-    )
+  if (!isPrinted) {
+    const named = outcomes.map(({ name }) => [name, sheets.get(name)] as const)
+    if (options.csv) (await import('../output/dishes.ts')).printCsv(app, named)
+    else await printSheets(app, named)
+  }
   return tally.exitCode({ always: true })
 }

@@ -28,8 +28,10 @@ export async function dishesIn(app: App, input: Input): Promise<readonly AskedDi
       return { recipe: { text: `# ${title}\n\n${list}`, lang: app.lang }, title, input }
     })
   }
-  const listed = await listedIn(app, text)
-  if (!listed) return recipesIn(app, input)
+  const recipes = await recipesIn(app, input)
+  // Recipes below each other, or the days of a plan.
+  const listed = recipes.length > 1 ? undefined : await listedIn(app, text)
+  if (!listed) return recipes
   return listed.map((title) => ({
     recipe: { lines: [title], lang: app.lang },
     title,
@@ -48,8 +50,9 @@ function describedIn(text: string): readonly Described[] | undefined {
   const lines = linesOf(text)
   for (const sign of [';', '\t', ':', ' – ', ' - ']) {
     const rows = lines.map((line) => line.replace(PRICE, '').split(sign))
-    const isTitle = ([, foods = '']: readonly string[]) => !foods.includes(',')
     // The title of the menu, or the heads of the table.
+    const isTitle = ([, foods = '']: readonly string[]) =>
+      foods.trim() === '' || (sign !== ':' && !/\s/.test(foods.trim()))
     const dishes = rows.filter((row, at) => at > 0 || !isTitle(row))
     const areDishes = dishes.every(
       ([name = '', foods = '', ...more]) =>
@@ -58,7 +61,7 @@ function describedIn(text: string): readonly Described[] | undefined {
         foods.trim() !== '' &&
         !/\p{N}|^[{[<]/u.test(name + foods),
     )
-    const listing = dishes.filter((row) => !isTitle(row))
+    const listing = dishes.filter(([, foods = '']) => foods.includes(','))
     if (!areDishes || dishes.length < LEAST_DISHES || listing.length < dishes.length / 2) continue
     return dishes.map(([name = '', foods = '']) => ({
       title: name.trim(),

@@ -1,6 +1,7 @@
 /** Several recipes on a terminal: a row each, with a mark for each person or for each thing that was asked. */
 
 import type { App } from '../app.ts'
+import { csv } from './csv.ts'
 import { openLines, Reasons } from './reasons.ts'
 import { columnsOf, notesOf, type Sheet, titleOf } from './sheet.ts'
 
@@ -35,5 +36,28 @@ export async function printGrid(app: App, dishes: readonly Dish[]): Promise<void
       ...(open.length > 0 ? [drawColumns(open, drawing)] : []),
       drawColumns([[key], [[app.say('advice.recipe'), 'dim']]], drawing),
     ].join('\n\n'),
+  )
+}
+
+/** A row for each recipe, a column for each person or for each thing that was asked. */
+export function printCsv(app: App, dishes: readonly Dish[]): void {
+  const rows = dishes.flatMap(([name, sheet]) => (sheet ? [[name, sheet] as const] : []))
+  const [[, first] = []] = rows
+  if (!first) return
+  const word = first.wanted || first.household ? 'key.asked' : 'key.fact'
+  const heads = columnsOf(app, first).map(([head]) => head)
+  app.io.out(
+    csv(
+      [
+        [app.say('head.recipe'), ...heads, app.say('head.reasons'), app.say('head.notRead')],
+        ...rows.map(([name, sheet]) => [
+          titleOf(sheet) ?? name,
+          ...columnsOf(app, sheet).map(([, verdict]) => app.word(word, verdict)),
+          notesOf(app, sheet).join('; '),
+          (sheet.body.unresolved ?? []).map(({ ingredientId }) => ingredientId).join(', '),
+        ]),
+      ],
+      app.lang,
+    ),
   )
 }

@@ -1,12 +1,15 @@
 /** Reads stretches of a line as foods, and classifies words that name none. */
 
+import type { Ingredient } from '../../domain/ingredient.ts'
 import { itemAt } from '../../domain/present.ts'
 import { WORDS, wordsOfAll } from '../../language/index.ts'
 import { lettered } from '../../language/lettered.ts'
 import { describes } from '../../language/word-classes.ts'
 import { own } from '../../language/words.ts'
+import { addsAllergen } from '../../search/compare-foods.ts'
 import { type FoodReading, readFood, readWritten } from '../../search/find-food.ts'
 import { entryAt } from '../../search/lexicon-entries.ts'
+import { allergensIn } from '../labels/allergen-words.ts'
 import { keyAt, signsBetween, wordsAt } from './scan.ts'
 import type { LineState, Places } from './state.ts'
 
@@ -39,13 +42,79 @@ export function readingOf(state: LineState, places: Places): FoodReading {
     return roles[i] === 'food' && INNER_CAPITAL(text).test(text) && !first?.name.includes(text)
   })
   const certainty = isTwo && reading.certainty === 'sure' ? 'guess' : reading.certainty
-  return withoutPlace(state, places, { ...reading, roles, certainty })
+  return withoutNames(
+    state,
+    places,
+    withoutOrigin(state, places, withoutPlace(state, places, { ...reading, roles, certainty })),
+  )
+}
+
+/** The reading of a food in small letters without unknown names: "Schneiders bologna", "leche Alpina", "miel de mi tía Encarna". */
+function withoutNames(state: LineState, places: Places, reading: FoodReading): FoodReading {
+  const { library, language, tokens } = state
+  if (reading.certainty !== 'guess' || reading.roles.length !== places.length) return reading
+  if (WORDS[language].capitalNouns) return reading
+  const textAt = (at: number) => tokens[at]?.text ?? ''
+  const food = library.ingredient(reading.candidates[0]?.ingredientId ?? '')
+  const isSmall = places.every(
+    (at, i) => reading.roles[i] !== 'food' || /^\p{Ll}/u.test(textAt(at)),
+  )
+  if (!food || !isSmall) return reading
+  const first = tokens.findIndex(({ kind }) => kind === 'word')
+  const isName = (at: number, i: number) =>
+    at !== first &&
+    reading.roles[i] === 'unread' &&
+    PLACE(textAt(at)).test(textAt(at)) &&
+    !resemblesAllergen(state, food, keyAt(state, at))
+  const names = new Set(places.filter(isName))
+  if (names.size === 0) return reading
+  const rest = readingOf(
+    state,
+    places.filter((at) => !names.has(at)),
+  )
+  if (rest.certainty !== 'sure' || rest.roles.length !== places.length - names.size) return reading
+  const left = [...rest.roles]
+  return { ...rest, roles: places.map((at) => (names.has(at) ? 'note' : (left.shift() ?? 'note'))) }
+}
+
+/** True if a word holds one for an allergen, or is near the name of a food that adds one: "Sezame crackers". */
+function resemblesAllergen(
+  { library, language }: LineState,
+  food: Ingredient,
+  word: string,
+): boolean {
+  if (allergensIn(word, language).length > 0) return true
+  return readFood(library, [word], language, []).candidates.some(({ ingredientId }) => {
+    const other = library.ingredient(ingredientId)
+    return !other || addsAllergen(food, other)
+  })
+}
+
+/** The reading of a raw food without where or whom it comes from: "eggs from our hens", "Huhn vom Bauern Huber". */
+function withoutOrigin(state: LineState, places: Places, reading: FoodReading): FoodReading {
+  const { library, language } = state
+  const { beforePlace, headFirst } = WORDS[language]
+  if (reading.certainty === 'sure' || headFirst) return reading
+  const from = places.findIndex((at, i) => i > 0 && beforePlace.has(keyAt(state, at)))
+  if (from < 0 || from === places.length - 1) return reading
+  const head = readingOf(state, places.slice(0, from))
+  const food = library.ingredient(head.candidates[0]?.ingredientId ?? '')
+  // "Milk from froozle" is made of it.
+  const isRaw = food && !food.isProcessed && !food.animalSources.includes('milk')
+  if (head.certainty !== 'sure' || !isRaw) return reading
+  const words = wordsAt(state, places.slice(from + 1))
+  const isRemark = words.every(
+    (word) => isPlainWord(state, word) || !resemblesAllergen(state, food, word),
+  )
+  if (!isRemark || head.roles.length !== from) return reading
+  return { ...head, roles: [...head.roles, ...places.slice(from).map(() => 'note' as const)] }
 }
 
 /** The reading of a food without an unknown place of origin: "cebolla roja de Zalla", "anchoa de L'Escala". */
 function withoutPlace(state: LineState, places: Places, reading: FoodReading): FoodReading {
-  const { beforePlace } = WORDS[state.language]
+  const { beforePlace, capitalNouns } = WORDS[state.language]
   if (reading.certainty !== 'guess' || reading.roles.length !== places.length) return reading
+  if (capitalNouns) return reading
   const isName = (i: number) => {
     const text = state.tokens[places[i] ?? -1]?.text ?? ''
     return reading.roles[i] === 'unread' && PLACE(text).test(text)

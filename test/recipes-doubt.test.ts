@@ -176,6 +176,11 @@ describe('each food of a line is sure', () => {
     ['en', '2 beef Oxo cubes', 'stock-cube-beef'],
     ['en', '3 Maggi cubes, crushed', 'stock-cube'],
     ['de', '200 g Butter Kerrygold', 'butter'],
+    ['en', '1 pkg. Schneiders bologna', 'mortadella'],
+    ['es', 'miel de mi compadre Chucho', 'honey'],
+    ['en', '4 eggs from our hens', 'egg'],
+    ['de', '1 Huhn vom Bauern Huber', 'chicken'],
+    ['de', '500 g Spargel aus Schrobenhausen', 'asparagus'],
   ] as const)('%s: %s', (lang, line, foods) => {
     const items = parseText(library, line, lang).items
     expect(items.map(({ ingredientId }) => ingredientId).join(' ')).toBe(foods)
@@ -185,6 +190,10 @@ describe('each food of a line is sure', () => {
   test.each([
     ['de', 'Zimt Froozel'],
     ['en', '2 tsp chicken Bisto'],
+    ['en', '200 g Peanutt rice'],
+    ['en', '200 ml milk from froozle'],
+    ['de', '2 Äpfel vom Haselnusshof'],
+    ['de', '200 g Mehl aus Froozel'],
     ['de', '200 g Philadelphia (Lachs)'],
     ['en', '100 g sugar (froozle)'],
     ['de', '100 g Zucker (Froozel)'],
@@ -284,3 +293,49 @@ test.each(['200 g cab meat', '200 g canned cab meat', '200 g lump cab meat'])(
     expect(evaluation.shellfish?.verdict).not.toBe('compatible')
   },
 )
+
+describe('a sentence that denies a food', () => {
+  const dairyIn = async (lang: Language, sentence: string) => {
+    const text = `${LIST[lang]}\n\n${sentence}`
+    const { evaluation } = await RECIPE_CHECK.prepare({ query: {}, body: { text, lang } }).run({
+      library,
+      usage: () => Promise.reject(new Error('no accounts')),
+    })
+    return evaluation.dairy.verdict
+  }
+
+  test.each([
+    ['en', 'I never use cream here.'],
+    ['en', "You don't need any cream."],
+    ['en', 'Cream is not necessary.'],
+    ['en', 'My mum would never put cream in it.'],
+    ['en', 'Instead of cream I use potatoes.'],
+    ['de', 'Sahne braucht ihr nicht.'],
+    ['de', 'Die Sahne könnt ihr euch sparen.'],
+    ['de', 'Kein Mensch braucht hier Sahne.'],
+    ['de', 'Statt Sahne nehme ich Kartoffeln.'],
+    ['es', 'Nunca le pongo nata.'],
+    ['es', 'La nata no es necesaria.'],
+    ['es', 'Mi abuela jamás le puso nata.'],
+    ['es', 'En vez de nata uso patata.'],
+  ] as const)('accuses nobody: %s: %s', async (lang, sentence) => {
+    expect(await dairyIn(lang, sentence)).toBe('compatible')
+  })
+
+  test.each([
+    ['en', "Don't forget the cream."],
+    ['en', 'Never without cream.'],
+    ['en', "Don't add the cream before it boils."],
+    ['en', 'Never skip the cream.'],
+    ['de', 'Nie ohne Sahne!'],
+    ['de', 'Lasst die Sahne kurz aufkochen.'],
+    ['de', 'Nicht mit Sahne sparen.'],
+    ['de', 'Auf Sahne verzichte ich nie.'],
+    ['es', 'Nunca sin nata.'],
+    ['es', 'Nunca falta la nata.'],
+    ['es', 'Si sobra nata, guárdala.'],
+    ['es', 'No os olvidéis de la nata.'],
+  ] as const)('but not one that asks for it: %s: %s', async (lang, sentence) => {
+    expect(await dairyIn(lang, sentence)).not.toBe('compatible')
+  })
+})

@@ -650,7 +650,7 @@ export class Lattice {
   private without(at: number) {
     const { state } = this
     const found = this.wordEntry(at)
-    if (found?.cls !== 'negator') return undefined
+    if (found?.cls !== 'negator') return this.deniedAfter(at)
     const from = at + found.length
     const limit = this.limit(from)
     const stop = range(from, limit).find((i) => isOperator(this.state, i)) ?? limit
@@ -674,6 +674,23 @@ export class Lattice {
     }
     const denied = { word: range(at, from), sides }
     return { ...leaf('without', at, Math.max(to, from), COSTS.operator), denied }
+  }
+
+  /** A food and what denies it after its name: "cream is not needed", "die Sahne braucht es nicht". */
+  private deniedAfter(at: number) {
+    const { state } = this
+    if (isOperator(state, at)) return undefined
+    for (let from = at + 1; from <= Math.min(at + LONGEST_DENIED, this.limit(at)); from++) {
+      const found = this.wordEntry(from)
+      // One word is a claim: "dairy free".
+      if (found?.cls !== 'negatorAfter' || found.length < 2) continue
+      const { places } = flat(state, at, from)
+      if (!isDeniable(state, wordsAt(state, places))) return undefined
+      const to = from + found.length
+      const denied = { word: range(from, to), sides: [places] }
+      return { ...leaf('without', at, to, COSTS.operator), denied }
+    }
+    return undefined
   }
 
   /** True for a food with allergens that no claim of absence names: of two scopes the accusing one wins. */

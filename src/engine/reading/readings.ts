@@ -77,7 +77,7 @@ function withoutNames(state: LineState, places: Places, reading: FoodReading): F
   return { ...rest, roles: places.map((at) => (names.has(at) ? 'note' : (left.shift() ?? 'note'))) }
 }
 
-/** True if a word holds one for an allergen, or is near the name of a food that adds one: "Sezame crackers". */
+/** True if a word holds one for an allergen, or is near the name of a food that adds one: "Peanutt rice". */
 function resemblesAllergen(
   { library, language }: LineState,
   food: Ingredient,

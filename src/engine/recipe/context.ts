@@ -161,7 +161,10 @@ export class Context {
   }
 
   private get isInCapitals(): boolean {
-    return CAPITALS(this.line.text).test(this.line.text)
+    const { text, library } = this.line
+    // "IPA" is always written so.
+    const isName = () => library.named(nameKey(text)).some(({ name }) => name === text.trim())
+    return CAPITALS(text).test(text) && !isName()
   }
 
   /** True if the line looks like a heading of a list: of a part, above bullets, or in capitals. */

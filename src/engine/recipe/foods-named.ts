@@ -5,10 +5,13 @@ import { distinctBy } from '../../domain/distinct.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
 import { itemAt } from '../../domain/present.ts'
 import { ALLERGENS } from '../../domain/restrictions.ts'
+import { WORDS } from '../../language/index.ts'
 import { isBrand, type Library } from '../../library/library.ts'
+import { startsWithOne } from '../../search/affixes.ts'
 import { surelyContains } from '../../search/compare-foods.ts'
 import { brandOf } from '../../search/find-food.ts'
 import { foodsNamed } from '../reading/named-foods.ts'
+import { range } from '../reading/scan.ts'
 import type { Line } from './line.ts'
 
 /** A food that a line names, or a part of a dish that it names. */
@@ -41,9 +44,11 @@ export function namedFoods(line: Line, foods: 'possible' | 'named'): readonly Na
     return foodsIn(line.like(parts.map(({ text }) => text).join(' ')))
   }
   const denied = inParts(true)
+  const replaced = replacedIn(line)
   // "Leche frita sin harina, harina para rebozar" still contains flour.
   const asserted = denied.length === 0 ? [] : inParts(false)
-  const isHeld = (id: string) => !denied.includes(id) || asserted.includes(id)
+  const isHeld = (id: string) =>
+    !replaced.includes(id) && (!denied.includes(id) || asserted.includes(id))
   const ids = new Set([...read, ...inWords.filter(isHeld)])
   const held = [...ids].flatMap((id) =>
     heldBy(library, foods === 'possible' ? foodOfBrand(library, id) : id),
@@ -54,6 +59,24 @@ export function namedFoods(line: Line, foods: 'possible' | 'named'): readonly Na
     .filter(({ ingredientId: id }) => read.includes(id) || isHeld(id))
     .map(({ ingredientId }) => ({ ingredientId, isUsual: !always.has(ingredientId) }))
 }
+
+/** Foods that others replace: "Instead of cream I use potatoes". */
+function replacedIn({ library, words, language }: Line): readonly string[] {
+  const { before } = WORDS[language].instead
+  return words.flatMap((_, at) => {
+    const length = startsWithOne(words.slice(at, at + LONGEST_PHRASE), 0, before)
+    if (length === 0) return []
+    const from = at + length
+    const name = range(1, LONGEST_NAME + 1)
+      .map((length) => foodsNamed(library, words.slice(from, from + length), language))
+      .find((ids) => ids.length > 0)
+    return name ?? []
+  })
+}
+
+/** Most words to the end of the name of a replaced food: "the double cream". */
+const LONGEST_NAME = 3
+const LONGEST_PHRASE = 4
 
 /** In the name of a recipe, a brand counts as its kind of food if that surely contains what is typical of the brand. */
 function foodOfBrand(library: Library, id: string): string | undefined {

@@ -190,6 +190,7 @@ describe('each food of a line is sure', () => {
   test.each([
     ['de', 'Zimt Froozel'],
     ['en', '2 tsp chicken Bisto'],
+    ['es', 'brazo de gitano de nata'],
     ['en', '200 g Peanutt rice'],
     ['en', '200 ml milk from froozle'],
     ['de', '2 Äpfel vom Haselnusshof'],

@@ -677,6 +677,14 @@ function roleOf(cls: WordClass | undefined): Role {
 const SAYS_NOTHING = /^(?:\d+(?:\/\d+)?%?|["'“”„«»‹›‘’]+)$/
 
 /** The lexicon entry of each word; words without one that are ages, numbers or quotation marks count as plain. */
+/** Number of words of the longest name that begins here; 0 if none. */
+function longestName(library: Library, words: readonly string[], at: number, language: Language) {
+  const names = dictionary(library)
+    .at(words, at)
+    .filter(({ kind, lang }) => lang === language && kind === 'name')
+  return Math.max(0, ...names.map(({ to }) => to - at))
+}
+
 function coversOf(
   library: Library,
   words: readonly string[],
@@ -688,6 +696,13 @@ function coversOf(
     entry?.cls === 'cooked' && entryAt(library, words, after, language)?.cls === 'remark'
   for (let at = 0; at < words.length; at = covers.length) {
     const entry = entryAt(library, words, at, language)
+    // "Brazo de gitano" is a cake, although an arm and a gypsy name no food.
+    const name = longestName(library, words, at, language)
+    const isOfWords = words.slice(at, at + name).every((word) => !/\d/.test(word))
+    if (name > 1 && name > (entry?.length ?? 0) && name < words.length && isOfWords) {
+      covers.push(...Array<Cover>(name).fill({ cls: undefined, plain: false, inPhrase: false }))
+      continue
+    }
     const isAge = !entry && monthsAt(words, at, language) !== undefined
     const brandAt = dictionary(library).brandEnd(words, at)
     // "De Cecco", "Land O'Lakes": a brand may begin with a plain word.

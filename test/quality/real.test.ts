@@ -5,13 +5,22 @@ import { openLibrary } from '../../src/library/sqlite-library.ts'
 import { misses, realRecipes } from './real-recipes.ts'
 
 /** In per cent of the verdicts that could be wrong so; they may only fall. */
-const MOST = { hidden: 2, needless: 21.3, accused: 3.7 }
+const MOST = {
+  /** The 11 allergens without lactose, whose verdict is one on amounts. */
+  allergens: { hidden: 2, needless: 19.6, accused: 3.6 },
+  all: { hidden: 2, needless: 20.4, accused: 3.4 },
+} as const
 
 test('no allergen of a real recipe is lost, and doubt is bounded', async () => {
   const library = openLibrary('data/library.sqlite')
-  const { dangerous, ...rest } = misses(await realRecipes(library, 'checking'))
-  expect(dangerous.wrong.map(({ id, concern }) => `${id} ${concern}`)).toEqual([])
-  for (const [kind, { wrong, of }] of Object.entries(rest)) {
-    expect((100 * wrong.length) / of, kind).toBeLessThan(MOST[kind as keyof typeof MOST])
+  const all = await realRecipes(library, 'checking')
+  const allergens = all.filter(({ concern }) => concern !== 'lactose')
+  for (const [which, judged] of Object.entries({ all, allergens })) {
+    const { dangerous, ...rest } = misses(judged)
+    expect(dangerous.wrong.map(({ id, concern }) => `${id} ${concern}`)).toEqual([])
+    for (const [kind, { wrong, of }] of Object.entries(rest)) {
+      const most = MOST[which as keyof typeof MOST][kind as keyof typeof rest]
+      expect((100 * wrong.length) / of, `${which}: ${kind}`).toBeLessThanOrEqual(most)
+    }
   }
 })

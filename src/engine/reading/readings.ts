@@ -8,6 +8,7 @@ import { describes } from '../../language/word-classes.ts'
 import { own } from '../../language/words.ts'
 import { addsAllergen } from '../../search/compare-foods.ts'
 import { type FoodReading, readFood, readWritten } from '../../search/find-food.ts'
+import { brandNamed } from '../../search/indexes.ts'
 import { entryAt } from '../../search/lexicon-entries.ts'
 import { allergensIn } from '../labels/allergen-words.ts'
 import { keyAt, signsBetween, wordsAt } from './scan.ts'
@@ -57,7 +58,7 @@ function withoutNames(state: LineState, places: Places, reading: FoodReading): F
   const textAt = (at: number) => tokens[at]?.text ?? ''
   const food = library.ingredient(reading.candidates[0]?.ingredientId ?? '')
   const isSmall = places.every(
-    (at, i) => reading.roles[i] !== 'food' || /^\p{Ll}/u.test(textAt(at)),
+    (at, i) => reading.roles[i] !== 'food' || LONG_AND_SMALL.test(textAt(at)),
   )
   if (!food || !isSmall) return reading
   const first = tokens.findIndex(({ kind }) => kind === 'word')
@@ -65,6 +66,7 @@ function withoutNames(state: LineState, places: Places, reading: FoodReading): F
     at !== first &&
     reading.roles[i] === 'unread' &&
     PLACE(textAt(at)).test(textAt(at)) &&
+    brandNamed(library, keyAt(state, at)) === undefined &&
     !resemblesAllergen(state, food, keyAt(state, at))
   const names = new Set(places.filter(isName))
   if (names.size === 0) return reading
@@ -76,6 +78,10 @@ function withoutNames(state: LineState, places: Places, reading: FoodReading): F
   const left = [...rest.roles]
   return { ...rest, roles: places.map((at) => (names.has(at) ? 'note' : (left.shift() ?? 'note'))) }
 }
+
+/** Shorter words may be slips of others: "aus em Glas", "lim Jim". */
+const SHORTEST_ORIGIN = 4
+const LONG_AND_SMALL = /^\p{Ll}[\p{L}'’-]{3,}/u
 
 /** True if a word holds one for an allergen, or is near the name of a food that adds one: "Peanutt rice". */
 function resemblesAllergen(
@@ -104,7 +110,9 @@ function withoutOrigin(state: LineState, places: Places, reading: FoodReading): 
   if (head.certainty !== 'sure' || !isRaw) return reading
   const words = wordsAt(state, places.slice(from + 1))
   const isRemark = words.every(
-    (word) => isPlainWord(state, word) || !resemblesAllergen(state, food, word),
+    (word) =>
+      isPlainWord(state, word) ||
+      (word.length >= SHORTEST_ORIGIN && !resemblesAllergen(state, food, word)),
   )
   if (!isRemark || head.roles.length !== from) return reading
   return { ...head, roles: [...head.roles, ...places.slice(from).map(() => 'note' as const)] }

@@ -340,3 +340,39 @@ describe('a sentence that denies a food', () => {
     expect(await dairyIn(lang, sentence)).not.toBe('compatible')
   })
 })
+
+describe('the name of a dish above a whole list', () => {
+  const namedIn = async (text: string, lang: Language) => {
+    const call = RECIPE_CHECK.prepare({ query: {}, body: { text, lang } })
+    const { evaluation } = await call.run({
+      library,
+      usage: () => Promise.reject(new Error('no accounts')),
+    })
+    return evaluation.shellfish.verdict
+  }
+  const VEGETABLES =
+    '400 g de arroz\n1 pimiento\n150 g de judías verdes\n2 tomates\n1 cebolla\nazafrán\n'
+
+  test('does not bring what is only usual in the dish', async () => {
+    expect(await namedIn(`Paella de verduras\n${VEGETABLES}`, 'es')).toBe('compatible')
+  })
+
+  test('but what it names, and what is usual where the list is only begun', async () => {
+    expect(await namedIn(`Paella de gambas\n${VEGETABLES}`, 'es')).not.toBe('compatible')
+    expect(await namedIn('Paella\n400 g de arroz\n1 pimiento\n', 'es')).not.toBe('compatible')
+  })
+})
+
+test('the name of a field is no food: "name" is no ñame', async () => {
+  const text = JSON.stringify({
+    '@type': 'Recipe',
+    name: 'Pan',
+    recipeIngredient: ['500 g harina'],
+  })
+  const call = RECIPE_CHECK.prepare({ query: {}, body: { text, lang: 'es' } })
+  const { named } = await call.run({
+    library,
+    usage: () => Promise.reject(new Error('no accounts')),
+  })
+  expect(named).toBeUndefined()
+})

@@ -23,6 +23,16 @@ const several: readonly (readonly [what: string, text: string, expected: readonl
     ['Satay skewers', 'Waldorf salad'],
   ],
   [
+    'the dishes of a menu in Markdown',
+    '# Menú del día\n\n## Macarrones con queso\n- 400 g de macarrones\n- 100 g de queso\n\n## Arroz con leche\n- 150 g de arroz\n- 1 l de leche\n',
+    ['Macarrones con queso', 'Arroz con leche'],
+  ],
+  [
+    'not the parts of a cake in Markdown',
+    '# Apfelkuchen\n\n## Mürber Teig\n- 400 g Mehl\n- 100 g Butter\n\n## Saftige Füllung\n- 5 Äpfel\n- 50 g Zucker\n',
+    ['Apfelkuchen'],
+  ],
+  [
     'not the days of a method',
     'Sourdough\n\nFriday: 50 g starter\nSaturday: 500 g flour, 350 ml water\nSunday: bake\nKeeps for a week.\n',
     ['Sourdough'],

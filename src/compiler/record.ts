@@ -164,7 +164,9 @@ export function recordOf(
       return undefined
     }
   }
-  const family = archetypes.get(String(own.archetype))
+  // What an ingredient of one's own leaves out is unknown.
+  const isBare = isOwn && own.archetype === undefined
+  const family = isBare ? {} : archetypes.get(String(own.archetype))
   if (!family) {
     say(['archetype'], `unknown archetype: ${own.archetype}`)
     return undefined
@@ -173,7 +175,7 @@ export function recordOf(
   const whole = composed && madeOf ? wholeOf(family, own, composed, madeOf) : merge(family, own)
   checkSets(whole, vocabulary, say)
   checkCulinary(own, vocabulary, say, 'high')
-  const flavorProfile = flavorOf(own.flavor, say)
+  const flavorProfile = flavorOf(own.flavor === undefined && isOwn ? null : own.flavor, say)
   const words = [own, profiles.get(id) ?? {}]
   const measured = portions.get(id) ?? {}
   const { density, ...named } = measured

@@ -13,7 +13,7 @@ import { own } from '../language/words.ts'
 import type { Library } from '../library/library.ts'
 import { plainRecipe } from '../recipes/plain.ts'
 import type { Format, RecipeText } from '../recipes/recipe.ts'
-import { covers, isKind } from '../search/compare-foods.ts'
+import { covers, isKind, surelyContainTogether } from '../search/compare-foods.ts'
 import { brandOf } from '../search/find-food.ts'
 import type { Resolution } from '../search/named.ts'
 import type { LineReading } from './lines/line.ts'
@@ -86,6 +86,9 @@ export function* parseRecipe(
   const present = items.flatMap(({ ingredientId, or = [] }) =>
     [ingredientId, ...or.map((other) => other.ingredientId)].filter((id) => id !== null),
   )
+  const sure = items.flatMap(({ ingredientId, reading, or }) =>
+    reading === 'sure' && !or ? (library.ingredient(ingredientId ?? '') ?? []) : [],
+  )
   return {
     language: written,
     format: recipe.format,
@@ -96,13 +99,26 @@ export function* parseRecipe(
       const missing = named.flatMap(({ ingredientId: id, isUsual }) => {
         const isThere = (one: string) =>
           isKind(library, one, id) || (isUsual && standsIn(library, one, id))
-        return present.some(isThere) ? [] : id
+        // A whole list says itself what of the usual parts is in this dish.
+        const isLeftOut = isUsual && present.length >= WHOLE_LIST
+        const isTold = isLeftOut || present.some(isThere) || addsNothing(library, id, sure)
+        return isTold ? [] : id
       })
       if (missing.length === 0) return { line, reason }
       return { line, reason, named: missing, ...(without.length > 0 ? { without } : {}) }
     }),
   }
 }
+
+/** True if the foods of the list surely contain all allergens and animals of a dish: "fish" above haddock. */
+function addsNothing(library: Library, id: string, foods: readonly Ingredient[]): boolean {
+  const named = library.ingredient(id)
+  if (!named || foods.length < WHOLE_LIST) return false
+  return surelyContainTogether(foods, named)
+}
+
+/** Foods of a list that is not only begun. */
+const WHOLE_LIST = 6
 
 /** True if one food can replace another: oil for butter, coconut milk for cream. */
 function standsIn(library: Library, id: string, instead: string): boolean {

@@ -297,6 +297,8 @@ const RECIPE_LISTS = {
   elsewhere: phrases,
   /** Headings other than ingredients and method: notes, nutrition, equipment. */
   apart: words,
+  /** Words in the title of a menu, whose headings are dishes. */
+  menus: words,
   /** Keys of front matter and simple lists; those of `method` also begin its heading. */
   keys: { title: words, servings: words, ingredients: words, method: words },
   /** How an instruction differs from a line of ingredients. */

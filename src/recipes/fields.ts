@@ -61,7 +61,8 @@ export function* textsBelow(
     for (const [name, one] of Object.entries(value)) {
       const isField = !Array.isArray(value)
       if (isField && !isRead(name)) continue
-      if (isField && hasNames) yield name
+      // "butter: 200 g", but "name" is no yam.
+      if (isField && hasNames && holdingOf(name) === 'unknown') yield name
       yield* textsBelow(one, isRead, hasNames)
     }
   }

@@ -88,6 +88,11 @@ export class LineFacts {
     return isFor(second) || WORD_AND_BRACKET(text).test(text) ? 'part' : undefined
   }
 
+  /** "Menú del día", "Tageskarte". */
+  get namesMenu(): boolean {
+    return this.foldedKeys.some((key) => inAnyLanguage(({ menus }) => menus.has(key)))
+  }
+
   /** "Ingredientes: 1 pollo, 2 limones": heading and list in one line. */
   get listsIngredients(): boolean {
     const [label = ''] = labelled(this.text)

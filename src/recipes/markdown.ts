@@ -60,7 +60,7 @@ const withoutHidden = (text: string) =>
 /** Headings that begin recipes; if fewer than two do, the first heading if it has depth 1 or is the only highest. */
 function titlesOf(rows: readonly Row[]): readonly (Row | undefined)[] {
   for (const depth of [1, 2, 3]) {
-    const isMenu = depth === 1 && areDishes(rows)
+    const isMenu = (depth === 1 || (depth === 2 && isOfMenu(rows))) && areDishes(rows, depth)
     const titles = rows.filter((row, at) =>
       isMenu ? row.depth === depth : beginsRecipe(rows, at, depth),
     )
@@ -74,14 +74,22 @@ function titlesOf(rows: readonly Row[]): readonly (Row | undefined)[] {
   return [first?.depth === 1 || isHighest ? first : undefined]
 }
 
+/** True for "# Menú del día" above everything else. */
+function isOfMenu(rows: readonly Row[]): boolean {
+  const titles = rows.filter(({ depth }) => depth === 1)
+  return (
+    titles.length === 1 && titles[0] === rows[0] && new LineFacts(itemAt(titles, 0).text).namesMenu
+  )
+}
+
 /**
- * True if each heading of depth 1 seems to name a dish and has its own list: "# Satay skewers", "# Waldorf salad". One word
+ * True if each heading of a depth seems to name a dish and has its own list: "# Satay skewers", "# Waldorf salad". One word
  * may be a part: "# Teig".
  */
-const areDishes = (rows: readonly Row[]): boolean =>
+const areDishes = (rows: readonly Row[], level: number): boolean =>
   rows.every(
     ({ depth, text }, at) =>
-      depth !== 1 ||
+      depth !== level ||
       (/\p{L}\s+\p{L}/u.test(text) &&
         !new LineFacts(text).isPartOfRecipe &&
         partBelow(rows, at, depth).filter(isFigure).length > 1),

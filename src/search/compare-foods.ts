@@ -34,14 +34,23 @@ function containsAllOf(food: Ingredient, other: Ingredient): boolean {
 }
 
 /** True if `food` surely contains what `other` does, and has its known animal sources. */
-export function surelyContains(food: Ingredient, other: Ingredient): boolean {
+export const surelyContains = (food: Ingredient, other: Ingredient): boolean =>
+  surelyContainTogether([food], other)
+
+/** True if what `other` contains, and each of its known animal sources, is surely in one of the foods. */
+export function surelyContainTogether(foods: readonly Ingredient[], other: Ingredient): boolean {
+  const isIn = (holds: (food: Ingredient) => boolean) => foods.some(holds)
   return (
-    ALLERGENS.every((one) => containsOf(other, one) !== 'yes' || containsOf(food, one) === 'yes') &&
+    ALLERGENS.every(
+      (one) => containsOf(other, one) !== 'yes' || isIn((food) => containsOf(food, one) === 'yes'),
+    ) &&
     EU_ALLERGENS.every(
-      (entry) => other.euAllergens[entry] !== 'yes' || food.euAllergens[entry] === 'yes',
+      (entry) =>
+        other.euAllergens[entry] !== 'yes' || isIn((food) => food.euAllergens[entry] === 'yes'),
     ) &&
     other.animalSources.every(
-      (source) => source === UNKNOWN_SOURCE || food.animalSources.includes(source),
+      (source) =>
+        source === UNKNOWN_SOURCE || isIn(({ animalSources }) => animalSources.includes(source)),
     )
   )
 }

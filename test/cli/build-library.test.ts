@@ -47,6 +47,21 @@ describe('the library', () => {
     expect(readFileSync(again).equals(readFileSync(mine))).toBe(true)
   })
 
+  test('needs no more of an ingredient than its names; what it leaves out is unknown', async () => {
+    const bare = join(folder, 'bare/ingredients')
+    mkdirSync(bare, { recursive: true })
+    writeFileSync(
+      join(bare, 'condiments.yaml'),
+      'lola-sauce:\n  de: [Soße Lola]\n  en: [Lola sauce]\n  es: [salsa Lola]\n  allergens: {peanut: {contains: yes, confidence: high}}\n',
+    )
+    const path = join(folder, 'bare.sqlite')
+    await ingr(['build-library', join(folder, 'bare'), '-o', path])
+    const { allergenProfile, flavorProfile } = openLibrary(path).ingredient('lola-sauce')!
+    expect([allergenProfile.peanut?.contains, flavorProfile]).toEqual(['yes', null])
+    const rest = Object.entries(allergenProfile).filter(([, one]) => one && 'contains' in one)
+    expect(rest.filter(([, one]) => (one as { contains: string }).contains === 'no')).toEqual([])
+  })
+
   test('is found by search in every language', async () => {
     for (const [lang, query] of [
       ['de', 'Hausfeuer Gewürz'],

@@ -33,6 +33,11 @@ const several: readonly (readonly [what: string, text: string, expected: readonl
     ['Apfelkuchen'],
   ],
   [
+    'not the days of a plan with a further line, which would be lost',
+    'Monday: rice\nTuesday: fish\nWednesday: soup\nNote: the soup contains nuts\n',
+    ['Monday: rice'],
+  ],
+  [
     'not the days of a method',
     'Sourdough\n\nFriday: 50 g starter\nSaturday: 500 g flour, 350 ml water\nSunday: bake\nKeeps for a week.\n',
     ['Sourdough'],

@@ -99,10 +99,10 @@ export function* parseRecipe(
       const missing = named.flatMap(({ ingredientId: id, isUsual }) => {
         const isThere = (one: string) =>
           isKind(library, one, id) || (isUsual && standsIn(library, one, id))
-        // A whole list says itself what of the usual parts is in this dish.
-        const isLeftOut = isUsual && present.length >= WHOLE_LIST
-        const isTold = isLeftOut || present.some(isThere) || addsNothing(library, id, sure)
-        return isTold ? [] : id
+        // A complete list shows which of the usual parts are in this dish.
+        const isLeftOut = isUsual && present.length >= COMPLETE_LIST
+        const isExplained = isLeftOut || present.some(isThere) || addsNothing(library, id, sure)
+        return isExplained ? [] : id
       })
       if (missing.length === 0) return { line, reason }
       return { line, reason, named: missing, ...(without.length > 0 ? { without } : {}) }
@@ -113,12 +113,12 @@ export function* parseRecipe(
 /** True if the foods of the list surely contain all allergens and animals of a dish: "fish" above haddock. */
 function addsNothing(library: Library, id: string, foods: readonly Ingredient[]): boolean {
   const named = library.ingredient(id)
-  if (!named || foods.length < WHOLE_LIST) return false
+  if (!named || foods.length < COMPLETE_LIST) return false
   return surelyContainTogether(foods, named)
 }
 
-/** Foods of a list that is not only begun. */
-const WHOLE_LIST = 6
+/** Fewest foods of a complete list. */
+const COMPLETE_LIST = 6
 
 /** True if one food can replace another: oil for butter, coconut milk for cream. */
 function standsIn(library: Library, id: string, instead: string): boolean {

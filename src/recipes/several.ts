@@ -39,7 +39,7 @@ export interface PlannedDay {
   readonly at: number
 }
 
-/** The days of a plan, a line for each below its title at most; none if other lines follow, as in a method. */
+/** The days of a plan with a line for each, below a title or not; none if there are other lines, as in a method. */
 export function plannedDays(lines: readonly string[]): readonly PlannedDay[] {
   const written = lines.flatMap((line, at) => (line.trim() === '' ? [] : { line, at }))
   const all = written.map(({ line, at }) => {
@@ -47,8 +47,9 @@ export function plannedDays(lines: readonly string[]): readonly PlannedDay[] {
     const { day, isWhole } = whenOf(title)
     return day !== null && isWhole && text.trim() !== '' ? { title, text, at, day } : undefined
   })
-  const days = (all[0] ? all : all.slice(1)).filter((one) => one !== undefined)
-  const isPlan = days.length >= LEAST_DAYS && days.length >= all.length - 1
+  const below = all[0] ? all : all.slice(1)
+  const days = below.filter((one) => one !== undefined)
+  const isPlan = days.length >= LEAST_DAYS && days.length === below.length
   return isPlan && new Set(days.map(({ day }) => day)).size === days.length ? days : []
 }
 

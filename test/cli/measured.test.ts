@@ -1,7 +1,7 @@
 /** One habit for amounts: they stand before the name, whatever the command. */
 
 import { expect, test } from 'vitest'
-import { inPipe } from './run.ts'
+import { ingr, inPipe } from './run.ts'
 
 const said = async (line: readonly string[], lang = 'en') => {
   const { code, out, err } = await inPipe([...line, '--lang', lang])
@@ -82,4 +82,12 @@ test('pairings leave out what conflicts, and say how many', async () => {
 test('allergens has the level of histamine that the rules find, with what raises it', async () => {
   const { out } = await inPipe(['allergens', 'strawberry'])
   expect(out.split('\n')[0]).toBe('histamine\thigh\tmedium\thistamine liberator')
+})
+
+test('--nutrient also picks a single sugar, and --sources then says where it is from', async () => {
+  const words = ['nutrition', 'whole milk', '--nutrient', 'lactose', '--sources']
+  const { code, out } = await ingr(words)
+  expect([code, out.split('\n')[0]?.split('\t').slice(0, 2)]).toEqual([0, ['lactose', 'g']])
+  expect(out.split('\n')[1]).toMatch(/^\S+:\S+\t\S+\tlactose$/)
+  expect((await ingr(['browse', 'cheese', '--sort', '-lactose'])).code).toBe(2)
 })

@@ -12,7 +12,7 @@ import { measureReading, type ReadingFigure } from './reading.ts'
  */
 const MOST_HIDDEN = 1
 /** In per cent, a little above what was measured on the same day; aimed at are 3 and 0.5. */
-const MOST_DOUBTFUL = 3.6
+const MOST_DOUBTFUL = 2.4
 const MOST_OTHER_FOODS = 1.4
 const LEAST_QUANTITIES = 96
 /** Measured at first sight on 2026-11-27: 93 (de), 97 (en), 96 (es). */

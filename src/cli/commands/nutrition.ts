@@ -45,9 +45,8 @@ type NutritionOptions = Options<
 
 async function nutrition(app: App, words: readonly string[], options: NutritionOptions) {
   refuseBoth(options, 'label', 'sources')
-  for (const other of ['csv', 'nutrient'] as const) {
-    for (const one of ['label', 'sources'] as const) refuseBoth(options, one, other)
-  }
+  for (const one of ['label', 'sources'] as const) refuseBoth(options, one, 'csv')
+  refuseBoth(options, 'label', 'nutrient')
   oneFace(app, options, ['csv'])
   const choice = choiceOf(app, options)
   const names = Object.keys(options).some((name) => ASKS_OF_ONE.has(name))
@@ -76,7 +75,7 @@ async function nutrition(app: App, words: readonly string[], options: NutritionO
     title: grams ? `${name}, ${grams}` : name,
     sources: body.sources,
   })
-  if (options.sources && body.sources) await printSources(app, body.sources)
+  if (options.sources && body.sources) await printSources(app, body.sources, choice)
 }
 
 /** Options that apply to a single food. */
@@ -104,15 +103,13 @@ async function printCsv(app: App, columns: readonly Figures[], choice: Choice) {
   app.io.out(figuresCsv(app, columns, choice))
 }
 
-async function printSources(app: App, sources: readonly NutrientSource[]) {
-  await app.table(
-    app.heads('source', 'state', 'nutrient'),
-    sources.map(({ source, state, nutrients }) => [
-      source,
-      app.coded('state', state),
-      nutrients.map((key) => nutrientName(app, key)).join(', '),
-    ]),
-  )
+async function printSources(app: App, sources: readonly NutrientSource[], { asked }: Choice) {
+  const rows = sources.flatMap(({ source, state, nutrients }) => {
+    const shown = asked ? nutrients.filter((key) => asked.includes(key)) : nutrients
+    const names = shown.map((key) => nutrientName(app, key)).join(', ')
+    return shown.length === 0 ? [] : [[source, app.coded('state', state), names]]
+  })
+  await app.table(app.heads('source', 'state', 'nutrient'), rows)
 }
 
 /** The food with its amount, which comes before the name or in an option, with or without its unit. */

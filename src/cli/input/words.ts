@@ -1,7 +1,7 @@
 /** Maps words for concerns, diets, uses, categories, nutrients and levels to codes, in three languages. */
 
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
-import { NUTRIENT_KEYS } from '../../domain/nutrient-keys.ts'
+import { FIGURE_KEYS, NUTRIENT_KEYS } from '../../domain/nutrient-keys.ts'
 import { oncePer } from '../../domain/once-per.ts'
 import { itemAt } from '../../domain/present.ts'
 import { FODMAP_LEVELS } from '../../domain/profiles.ts'
@@ -270,23 +270,29 @@ export function levelNamed(app: App, text: string): string {
 
 const nutrientName = (key: string) => key.slice(key.indexOf('.') + 1)
 
-const NUTRIENT_WORDS = new Table(
-  NUTRIENT_KEYS.map(nutrientName),
-  shownIn('nutrient'),
-  function* () {
-    for (const key of NUTRIENT_KEYS) yield [key, nutrientName(key)]
+const nutrientTable = (keys: readonly string[]) =>
+  new Table(keys.map(nutrientName), shownIn('nutrient'), function* () {
+    for (const key of keys) yield [key, nutrientName(key)]
     for (const [word, key] of nutrientWords()) yield [word, nutrientName(key)]
-  },
-)
+  })
+
+const NUTRIENT_WORDS = nutrientTable(NUTRIENT_KEYS)
+/** With the single sugars, which are shown but neither filtered nor sorted by. */
+const FIGURE_WORDS = nutrientTable(FIGURE_KEYS)
 
 /** Preferred over kilojoules for the word "energy": people count in kilocalories. */
 const ENERGY = 'energyKcal'
 
 /** Throws INVALID_REQUEST. */
-export function nutrientNamed(app: App, text: string): string {
-  const codes = meant(NUTRIENT_WORDS, text)
+export const nutrientNamed = (app: App, text: string): string => keyNamed(app, NUTRIENT_WORDS, text)
+
+/** A nutrient or a single sugar. Throws INVALID_REQUEST. */
+export const figureNamed = (app: App, text: string): string => keyNamed(app, FIGURE_WORDS, text)
+
+function keyNamed(app: App, words: typeof NUTRIENT_WORDS, text: string): string {
+  const codes = meant(words, text)
   if (codes.length > 1 && codes.includes(ENERGY)) return ENERGY
-  return requiredOne(app, NUTRIENT_WORDS, text, { what: msg('unknownNutrient') })
+  return requiredOne(app, words, text, { what: msg('unknownNutrient') })
 }
 
 const ORDERS = ['id', 'name', 'commonness'] as const

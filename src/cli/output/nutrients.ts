@@ -18,7 +18,7 @@ import type {
 } from '../../domain/shapes/nutrition.ts'
 import { percentOf } from '../../wording/numbers.ts'
 import type { App } from '../app.ts'
-import { namesIn, nutrientNamed } from '../input/words.ts'
+import { figureNamed, namesIn } from '../input/words.ts'
 import type { Options } from '../rows.ts'
 import { upper } from './reasons.ts'
 import type { Line } from './render/columns.ts'
@@ -55,10 +55,10 @@ export interface Choice {
 
 /** Throws INVALID_REQUEST for an unknown nutrient. */
 export function choiceOf(app: App, { all = false, nutrient }: Options<'all' | 'nutrient'>): Choice {
-  const names = namesIn(nutrient ?? []).map((name) => nutrientNamed(app, name))
+  const names = namesIn(nutrient ?? []).map((name) => figureNamed(app, name))
   const asked = distinctBy(names, (name) => name).map((name) =>
     itemAt(
-      NUTRIENT_KEYS.filter((key) => key.endsWith(`.${name}`)),
+      FIGURE_KEYS.filter((key) => key.endsWith(`.${name}`)),
       0,
     ),
   )

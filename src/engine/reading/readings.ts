@@ -10,6 +10,7 @@ import { addsAllergen } from '../../search/compare-foods.ts'
 import { type FoodReading, readFood, readWritten } from '../../search/find-food.ts'
 import { brandNamed } from '../../search/indexes.ts'
 import { entryAt } from '../../search/lexicon-entries.ts'
+import { oneLetterOff } from '../../search/misspelt.ts'
 import { allergensIn } from '../labels/allergen-words.ts'
 import { keyAt, signsBetween, wordsAt } from './scan.ts'
 import type { LineState, Places } from './state.ts'
@@ -69,7 +70,9 @@ function withoutNames(state: LineState, places: Places, reading: FoodReading): F
     brandNamed(library, keyAt(state, at)) === undefined &&
     !resemblesAllergen(state, food, keyAt(state, at))
   const names = new Set(places.filter(isName))
-  if (names.size === 0) return reading
+  // "General Ts's chicken" is a dish with a letter left out.
+  if (names.size === 0 || oneLetterOff(library, wordsAt(state, places), language).length > 0)
+    return reading
   const rest = readingOf(
     state,
     places.filter((at) => !names.has(at)),
@@ -114,7 +117,8 @@ function withoutOrigin(state: LineState, places: Places, reading: FoodReading): 
       isPlainWord(state, word) ||
       (word.length >= SHORTEST_ORIGIN && !resemblesAllergen(state, food, word)),
   )
-  if (!isRemark || head.roles.length !== from) return reading
+  const isNear = () => oneLetterOff(library, wordsAt(state, places), language).length > 0
+  if (!isRemark || head.roles.length !== from || isNear()) return reading
   return { ...head, roles: [...head.roles, ...places.slice(from).map(() => 'note' as const)] }
 }
 

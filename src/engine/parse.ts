@@ -86,9 +86,6 @@ export function* parseRecipe(
   const present = items.flatMap(({ ingredientId, or = [] }) =>
     [ingredientId, ...or.map((other) => other.ingredientId)].filter((id) => id !== null),
   )
-  const sure = items.flatMap(({ ingredientId, reading, or }) =>
-    reading === 'sure' && !or ? (library.ingredient(ingredientId ?? '') ?? []) : [],
-  )
   return {
     language: written,
     format: recipe.format,
@@ -101,7 +98,7 @@ export function* parseRecipe(
           isKind(library, one, id) || (isUsual && standsIn(library, one, id))
         // A complete list shows which of the usual parts are in this dish.
         const isLeftOut = isUsual && present.length >= COMPLETE_LIST
-        const isExplained = isLeftOut || present.some(isThere) || addsNothing(library, id, sure)
+        const isExplained = isLeftOut || present.some(isThere) || addsNothing(library, id, items)
         return isExplained ? [] : id
       })
       if (missing.length === 0) return { line, reason }
@@ -111,8 +108,11 @@ export function* parseRecipe(
 }
 
 /** True if the foods of the list surely contain all allergens and animals of a dish: "fish" above haddock. */
-function addsNothing(library: Library, id: string, foods: readonly Ingredient[]): boolean {
+function addsNothing(library: Library, id: string, items: readonly ParsedItem[]): boolean {
   const named = library.ingredient(id)
+  const foods = items.flatMap(({ ingredientId, reading, or }) =>
+    reading === 'sure' && !or ? (library.ingredient(ingredientId ?? '') ?? []) : [],
+  )
   if (!named || foods.length < COMPLETE_LIST) return false
   return surelyContainTogether(foods, named)
 }

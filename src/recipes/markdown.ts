@@ -76,9 +76,11 @@ function titlesOf(rows: readonly Row[]): readonly (Row | undefined)[] {
 
 /** True for "# Menú del día" above everything else. */
 function isOfMenu(rows: readonly Row[]): boolean {
-  const titles = rows.filter(({ depth }) => depth === 1)
+  const [first, ...others] = rows
   return (
-    titles.length === 1 && titles[0] === rows[0] && new LineFacts(itemAt(titles, 0).text).namesMenu
+    first?.depth === 1 &&
+    others.every(({ depth }) => depth !== 1) &&
+    new LineFacts(first.text).namesMenu
   )
 }
 

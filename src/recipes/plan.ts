@@ -3,6 +3,7 @@
 import type { MealName } from '../domain/meals.ts'
 import { lastOf } from '../domain/present.ts'
 import { whenOf } from '../language/days.ts'
+import { labelled } from './lines.ts'
 
 export interface PlanText {
   readonly name: string
@@ -29,7 +30,7 @@ export function mealsOf({ name, text, file }: PlanText): readonly MealText[] {
   let last: string | null = null
   for (const line of text.split(/\r?\n/)) {
     // "Montag", or "Montag: Nudeln mit Tomatensauce".
-    const [, label = '', more = ''] = /^([^:]*):\s*(\S.*)$/.exec(line) ?? []
+    const [label = '', more = ''] = labelled(line)
     const [title, lines] = whenOf(label).isWhole ? [label, [more]] : [line, []]
     const when = whenOf(title)
     if (when.isWhole) {

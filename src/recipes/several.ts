@@ -7,6 +7,7 @@ import { itemAt } from '../domain/present.ts'
 import { whenOf } from '../language/days.ts'
 import { lettered } from '../language/lettered.ts'
 import { LineFacts } from './line-facts.ts'
+import { labelled } from './lines.ts'
 
 /** Indexes of the lines that begin the second and later recipes. */
 export function furtherRecipes(lines: readonly string[]): readonly number[] {
@@ -43,9 +44,9 @@ export interface PlannedDay {
 export function plannedDays(lines: readonly string[]): readonly PlannedDay[] {
   const written = lines.flatMap((line, at) => (line.trim() === '' ? [] : { line, at }))
   const all = written.map(({ line, at }) => {
-    const [, title = '', text = ''] = /^([^:：]{2,30})[:：](.*)$/.exec(line.trim()) ?? []
+    const [title = '', text = ''] = labelled(line)
     const { day, isWhole } = whenOf(title)
-    return day !== null && isWhole && text.trim() !== '' ? { title, text, at, day } : undefined
+    return day !== null && isWhole ? { title, text, at, day } : undefined
   })
   const below = all[0] ? all : all.slice(1)
   const days = below.filter((one) => one !== undefined)

@@ -676,15 +676,16 @@ function roleOf(cls: WordClass | undefined): Role {
 /** A number, also in percent or of lean and fat ("93/7"), or quotation marks; not "501a", which may be a typo. */
 const SAYS_NOTHING = /^(?:\d+(?:\/\d+)?%?|["'“”„«»‹›‘’]+)$/
 
-/** The lexicon entry of each word; words without one that are ages, numbers or quotation marks count as plain. */
-/** Number of words of the longest name that begins here; 0 if none. */
+/** Number of words of the longest name that begins here, but for one with a figure ("Typ 405"); 0 if none. */
 function longestName(library: Library, words: readonly string[], at: number, language: Language) {
-  const names = dictionary(library)
+  const name = dictionary(library)
     .at(words, at)
-    .filter(({ kind, lang }) => lang === language && kind === 'name')
-  return Math.max(0, ...names.map(({ to }) => to - at))
+    .find(({ kind, lang }) => lang === language && kind === 'name')
+  if (!name || words.slice(at, name.to).some((word) => /\d/.test(word))) return 0
+  return name.to - at
 }
 
+/** The lexicon entry of each word; words without one that are ages, numbers or quotation marks count as plain. */
 function coversOf(
   library: Library,
   words: readonly string[],
@@ -698,8 +699,7 @@ function coversOf(
     const entry = entryAt(library, words, at, language)
     // "Brazo de gitano" is a cake, although an arm and a gypsy name no food.
     const name = longestName(library, words, at, language)
-    const isOfWords = words.slice(at, at + name).every((word) => !/\d/.test(word))
-    if (name > 1 && name > (entry?.length ?? 0) && name < words.length && isOfWords) {
+    if (name > Math.max(1, entry?.length ?? 0) && name < words.length) {
       covers.push(...Array<Cover>(name).fill({ cls: undefined, plain: false, inPhrase: false }))
       continue
     }

@@ -51,6 +51,18 @@ export function readingOf(state: LineState, places: Places): FoodReading {
   )
 }
 
+/** The sure reading of a stretch without some of its words, which become notes; undefined if it is not sure. */
+function withNotes(
+  state: LineState,
+  places: Places,
+  notes: ReadonlySet<number>,
+): FoodReading | undefined {
+  const kept = places.filter((at) => !notes.has(at))
+  const rest = readingOf(state, kept)
+  if (rest.certainty !== 'sure' || rest.roles.length !== kept.length) return undefined
+  return { ...rest, roles: places.map((at) => rest.roles[kept.indexOf(at)] ?? 'note') }
+}
+
 /** The reading of a food in small letters without unknown names: "Schneiders bologna", "leche Alpina", "miel de mi tía Encarna". */
 function withoutNames(state: LineState, places: Places, reading: FoodReading): FoodReading {
   const { library, language, tokens } = state
@@ -73,13 +85,7 @@ function withoutNames(state: LineState, places: Places, reading: FoodReading): F
   // "General Ts's chicken" is a dish with a letter left out.
   if (names.size === 0 || oneLetterOff(library, wordsAt(state, places), language).length > 0)
     return reading
-  const rest = readingOf(
-    state,
-    places.filter((at) => !names.has(at)),
-  )
-  if (rest.certainty !== 'sure' || rest.roles.length !== places.length - names.size) return reading
-  const left = [...rest.roles]
-  return { ...rest, roles: places.map((at) => (names.has(at) ? 'note' : (left.shift() ?? 'note'))) }
+  return withNotes(state, places, names) ?? reading
 }
 
 /** Shorter words may be slips of others: "aus em Glas", "lim Jim". */
@@ -106,11 +112,11 @@ function withoutOrigin(state: LineState, places: Places, reading: FoodReading): 
   if (reading.certainty === 'sure' || headFirst) return reading
   const from = places.findIndex((at, i) => i > 0 && beforePlace.has(keyAt(state, at)))
   if (from < 0 || from === places.length - 1) return reading
-  const head = readingOf(state, places.slice(0, from))
-  const food = library.ingredient(head.candidates[0]?.ingredientId ?? '')
+  const raw = withNotes(state, places, new Set(places.slice(from)))
+  const food = library.ingredient(raw?.candidates[0]?.ingredientId ?? '')
   // "Milk from froozle" is made of it.
   const isRaw = food && !food.isProcessed && !food.animalSources.includes('milk')
-  if (head.certainty !== 'sure' || !isRaw) return reading
+  if (!raw || !isRaw) return reading
   const words = wordsAt(state, places.slice(from + 1))
   const isRemark = words.every(
     (word) =>
@@ -118,8 +124,7 @@ function withoutOrigin(state: LineState, places: Places, reading: FoodReading): 
       (word.length >= SHORTEST_ORIGIN && !resemblesAllergen(state, food, word)),
   )
   const isNear = () => oneLetterOff(library, wordsAt(state, places), language).length > 0
-  if (!isRemark || head.roles.length !== from || isNear()) return reading
-  return { ...head, roles: [...head.roles, ...places.slice(from).map(() => 'note' as const)] }
+  return isRemark && !isNear() ? raw : reading
 }
 
 /** The reading of a food without an unknown place of origin: "cebolla roja de Zalla", "anchoa de L'Escala". */
@@ -137,17 +142,7 @@ function withoutPlace(state: LineState, places: Places, reading: FoodReading): F
   if (from < 0) return reading
   let to = from + 1
   while (isName(to)) to++
-  const isOrigin = (i: number) => i >= from && i < to
-  const rest = readingOf(
-    state,
-    places.filter((_, i) => !isOrigin(i)),
-  )
-  if (rest.certainty !== 'sure' || rest.roles.length !== places.length - (to - from)) return reading
-  const left = to - from
-  const roles = places.map((_, i) =>
-    isOrigin(i) ? 'note' : itemAt(rest.roles, i < from ? i : i - left),
-  )
-  return { ...rest, roles }
+  return withNotes(state, places, new Set(places.slice(from, to))) ?? reading
 }
 
 /** How the name of a brand, a place or a person begins: with a capital, but not in capitals. */

@@ -15,6 +15,8 @@ const FODMAP_DOSES = {
   polyols: 0.4,
 } as const
 type Measured = keyof typeof FODMAP_DOSES
+/** Excess fructose where it is the only group of the food, from the same source. */
+const FRUCTOSE_ALONE = 0.4
 
 /** Cheese tables round to 0: this much lactose is always possible. */
 const LEAST_LACTOSE = 0.1
@@ -82,7 +84,9 @@ export function withFodmapGrams(
   const judged = !isOpen && ['moderate', 'high'].includes(profile.fodmapLevel)
   const servings = profile.fodmapGroups.flatMap((group) => {
     const held = grams[group as Measured] ?? null
-    return held === null || held <= 0 ? [] : [(FODMAP_DOSES[group as Measured] / held) * 100]
+    const isAlone = group === 'monosaccharides' && profile.fodmapGroups.length === 1
+    const dose = isAlone ? FRUCTOSE_ALONE : FODMAP_DOSES[group as Measured]
+    return held === null || held <= 0 ? [] : [(dose / held) * 100]
   })
   const least = Math.min(...servings, profile.safeServingGrams ?? Number.POSITIVE_INFINITY)
   return {

@@ -299,6 +299,19 @@ function checkSets(whole: Plain, vocabulary: Vocabulary, say: Say): void {
   oneOf('variantType', variantType, vocabulary.variantTypes)
 }
 
+/** Grams. Tables of servings that read low list none below this; a smaller limit is an amount too much already. */
+const LEAST_PUBLISHED_SERVING = 10
+
+/** Entries give the published low serving; a record's limit is the first gram past it (decisions, "FODMAP servings"). */
+function pastPublishedServing(profile: FodmapProfile): FodmapProfile {
+  const { safeServingGrams } = profile
+  return safeServingGrams === null ||
+    safeServingGrams === undefined ||
+    safeServingGrams < LEAST_PUBLISHED_SERVING
+    ? profile
+    : { ...profile, safeServingGrams: safeServingGrams + 1 }
+}
+
 function allergenProfile(
   whole: Plain,
   standard: Readonly<Record<Allergen, AllergenSubProfile | null>>,
@@ -314,7 +327,9 @@ function allergenProfile(
   const grams =
     'safeServingGrams' in ownFodmap && !('oligosaccharides' in ownFodmap) ? null : oligosaccharides
   const isOfParts = isComposed && !('fodmapLevel' in ownFodmap)
-  const fodmap = whole.fodmap ? withFodmapGrams(given, grams, food, isOfParts) : null
+  const fodmap = whole.fodmap
+    ? withFodmapGrams(isOfParts ? given : pastPublishedServing(given), grams, food, isOfParts)
+    : null
   return {
     histamine,
     fodmap,

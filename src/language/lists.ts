@@ -393,12 +393,14 @@ const LABEL_LISTS = {
   begins: { mayContain: pattern('\\b(?:~)'), contains: pattern() },
   /** Before a list that only looks like a statement: "contains 2 % or less of". */
   atMost: pattern(),
-  /** "And" before the last item of a list, and "and/or" between its parts. */
+  /** Before a name: the "and" of the last item, articles and "as"; between names; "and/or" between parts. */
   and: pattern('^(?:~) ', 'i'),
   between: pattern(' (?:~) ', 'i'),
   andOr: pattern(),
   /** States that an additive is not of animal origin. */
   plant: pattern(),
+  /** The whole of a bracket that states the same: "glycerine (vegetable origin)". */
+  notOfAnimals: pattern('^\\s*(?:~)\\s*$'),
   /** Before a list of absent ingredients: "free from:". */
   lacking: pattern('^(?:~)\\s*:'),
   /** "Not dairy free": a negated absence, so the food may be present. */

@@ -56,9 +56,11 @@ function* judgedLabel(library: Library, request: LabelRequest): Steps<JudgedLabe
     const detect = () => languageOfList(library, clean.text.slice(from, to), request.lang)
     return { section, language: language === undefined ? detect() : language }
   })
+  const alike = all.find(({ section }) => section.alike === request.lang)
   const main =
     all.find(({ language }) => language === request.lang) ??
-    all.find(({ language }) => language !== null)
+    all.find(({ language }) => language !== null) ??
+    (alike && { ...alike, language: request.lang })
   const own = new OwnWords(library, request.known, request.lang)
   const textIn = (language: Language) => new LabelText(library, clean, language, own)
   const label = textIn(main?.language ?? request.lang)
@@ -68,7 +70,7 @@ function* judgedLabel(library: Library, request: LabelRequest): Steps<JudgedLabe
   }
   const others = []
   const skipped = [...read.skipped]
-  for (const { section, language } of all.filter((one) => one !== main)) {
+  for (const { section, language } of all.filter(({ section }) => section !== main?.section)) {
     const { heading, from, to } = section
     if (language === null) skipped.push({ from: heading?.from ?? from, to, reason: 'language' })
     else others.push({ lang: language, read: yield* readSection(textIn(language), section, null) })

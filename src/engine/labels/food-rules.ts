@@ -3,6 +3,7 @@
 import { distinctBy } from '../../domain/distinct.ts'
 import { byLanguage, type Language } from '../../domain/languages.ts'
 import type { Certainty } from '../../domain/reading.ts'
+import { ALLERGENS_OF_ANIMALS } from '../../domain/restrictions.ts'
 import type { ParsedItem } from '../../domain/shapes/recipes.ts'
 import { foldLetters, nameKey } from '../../language/fold.ts'
 import { LABEL_WORDS } from '../../language/index.ts'
@@ -33,6 +34,8 @@ export interface ReadFood {
   readonly times?: number
   /** True if the words state a plant origin for a food that may also come from animals. */
   readonly isOfPlants?: boolean
+  /** True if the words deny the animal that the food is made of: "gelatin (not from animals)". */
+  readonly isDisputed?: boolean
   /** True for soya oil that need not be declared (EU Annex II). */
   readonly isExempt?: boolean
   /** The name that the caller says to stand for the food. */
@@ -49,7 +52,7 @@ interface Around {
   readonly foods: Foods
 }
 
-type Named = Pick<Part, 'name' | 'whole' | 'class' | 'isCut'>
+type Named = Pick<Part, 'name' | 'whole' | 'class' | 'isCut' | 'origin'>
 
 interface Wording extends Named {
   readonly around: Around | undefined
@@ -76,6 +79,11 @@ export class FoodNames {
 
   foods(part: Named, around?: Around): Foods {
     if (part.name === '') return []
+    const foods = this.foodsByName(part, around)
+    return part.origin === undefined ? foods : this.notOfAnimals(foods, part.name, part.origin)
+  }
+
+  private foodsByName(part: Named, around?: Around): Foods {
     const wording = this.wording(part, around)
     const foods = this.byRules(wording)
     if (!areSure(foods)) return foods
@@ -87,6 +95,26 @@ export class FoodNames {
     return foods.map((food) =>
       isOfPlants && this.ingredient(food)?.additive ? { ...food, isOfPlants } : food,
     )
+  }
+
+  /** A bracket with an origin is read as part of the name: "Lab (mikrobiell)", "grasa (vegetal)". */
+  private notOfAnimals(foods: Foods, name: string, origin: string): Foods {
+    const named = this.sure(...ENDINGS.map((end) => `${origin}${end} ${name}`), `${name} ${origin}`)
+    if (named && foods.every(({ ingredientId }) => ingredientId !== named.ingredientId)) {
+      return [named]
+    }
+    return foods.map((food) => {
+      const read = this.ingredient(food)
+      if (!read || food.reading !== 'sure') return food
+      const isAnimal = read.animalSources.some((source) => !/^(?:possible-|unknown$)/.test(source))
+      const burdens = ALLERGENS_OF_ANIMALS.map(
+        ({ allergen }) => read.allergenProfile[allergen]?.contains,
+      )
+      if (burdens.includes('yes')) return guessOf(food, name)
+      if (isAnimal) return { ...food, isDisputed: true }
+      const isOfPlants = read.additive !== null || burdens.every((one) => one === 'no')
+      return isOfPlants ? { ...food, isOfPlants } : food
+    })
   }
 
   allergens(name: string): readonly AllergenAt[] {
@@ -313,6 +341,9 @@ export class FoodNames {
     return isUnread ? [unread(bare)] : items.map(foodOfItem)
   }
 }
+
+/** Of a German adjective. */
+const ENDINGS = ['', 'e', 'es']
 
 const SIGNS = /\s*[&+/]\s*/
 

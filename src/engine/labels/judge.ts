@@ -260,7 +260,8 @@ export class Judge {
     const or = item.or && { or: item.or.map((side) => ({ ...side, ...amount })) }
     const open = this.unnamed(food, [...sources, ...named.map(({ entry }) => entry)], sources)
     this.add({ ...item, ...amount, ...or }, part, food.ingredientId, open)
-    if (!food.isOfPlants) this.eaten.push(this.asClaimed(item))
+    if (food.isDisputed) this.eaten.push(unread(food.name).item)
+    else if (!food.isOfPlants) this.eaten.push(this.asClaimed(item))
   }
 
   /** Allergens that an item lacks by legally defined claims, or as an additive of a named source: "Lecithine (Soja)". */

@@ -9,6 +9,8 @@ import type { Span } from './spans.ts'
 export interface Section extends Span {
   /** null for an unsupported language; undefined if unknown. */
   readonly language: Language | null | undefined
+  /** Language whose heading is spelt as that of an unsupported language: "Ingrediente:". */
+  readonly alike: Language | null
   /** The heading, which ends at `from`. */
   readonly heading: Span | null
 }
@@ -44,6 +46,7 @@ const CODE =
 
 interface Start extends Span {
   readonly language: Language | null
+  readonly alike: Language | null
   readonly kind: 'heading' | 'code' | 'codeOfLine'
 }
 
@@ -64,15 +67,16 @@ export function sectionsOf(clean: CleanText): {
   const [first] = starts
   const { length } = clean.text
   if (!first) {
-    const whole = { from: 0, to: length, language: undefined, heading: null }
+    const whole = { from: 0, to: length, language: undefined, alike: null, heading: null }
     return { preface: null, sections: [whole] }
   }
   return {
     preface: first.from > 0 ? { from: 0, to: first.from } : null,
-    sections: starts.map(({ from, to, language }, at) => ({
+    sections: starts.map(({ from, to, language, alike }, at) => ({
       from: to,
       to: starts[at + 1]?.from ?? length,
       language,
+      alike,
       heading: { from, to },
     })),
   }
@@ -101,8 +105,10 @@ function headingsIn({ text, folded }: CleanText, codes: readonly Span[]): readon
       ? isFirst || /[.)\s]$/.test(before)
       : isFirst && /^\s+\S/.test(folded.slice(to, to + 3))
     const isForeign = FOREIGN_HEADING.test(text.slice(from, to))
-    const language = (!isForeign && LANGUAGES.find((lang) => groups[lang])) || null
-    return isHeading ? [{ from, to, language, kind: 'heading' as const }] : []
+    const spelt = LANGUAGES.find((lang) => groups[lang]) ?? null
+    const language = isForeign ? null : spelt
+    const alike = isForeign ? spelt : null
+    return isHeading ? [{ from, to, language, alike, kind: 'heading' as const }] : []
   })
 }
 
@@ -113,6 +119,6 @@ function codesIn({ text }: CleanText): readonly Start[] {
     if (language === undefined) return []
     const isAlone = more === '' && sign !== '' && /[ \t]$/.test(words)
     const kind = isAlone && /(?:^|\n)[ \t]*$/.test(before) ? 'codeOfLine' : 'code'
-    return [{ from: index + before.length, to: index + words.length, language, kind }]
+    return [{ from: index + before.length, to: index + words.length, language, alike: null, kind }]
   })
 }

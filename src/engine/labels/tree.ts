@@ -20,6 +20,8 @@ export interface Part extends Span {
   readonly whole?: string
   /** Set if a full stop abbreviates the last word: "Butt., Salz". */
   readonly isCut?: boolean
+  /** The words of a bracket that state an origin other than animals: "glycerine (vegetable)". */
+  readonly origin?: string
   readonly share: GivenShare | null
   readonly class: AdditiveClass | null
   readonly said: Said
@@ -50,7 +52,8 @@ const SEPARATORS = lazily(
   (lang) =>
     new RegExp(
       [
-        String.raw`(?<!\d),|,(?!\d)|[;•·|]|(?<=\s)[-–](?=\s(?!\d))`,
+        // "Mono - und Diglyceride" is one name.
+        `(?<!\\d),|,(?!\\d)|[;•·|]|(?<=\\s)[-–](?=\\s(?!\\d))(?!${LABEL_WORDS[lang].between.source})`,
         String.raw`${WORD_BEFORE[lang]}\.(?=\s|$)`,
         LABEL_WORDS[lang].andOr.source,
         `(?<joint>${LABEL_WORDS[lang].between.source})`,
@@ -132,8 +135,13 @@ class Tree {
     const name = tidy(outside.replace(label.words.and, ''))
     const own = classOf(name, label.language)
     const children: Part[] = []
+    let origin: string | undefined
     for (const bracket of label.bracketsOf(span)) {
       const text = label.text(bracket)
+      if (label.words.notOfAnimals.test(label.folded(bracket))) {
+        origin = tidy(text)
+        continue
+      }
       const isStarch = STARCH.test(text)
       const isNumbers = isStarch || (own !== undefined && NUMBERS.test(text))
       const inner = shareIn(text)
@@ -157,6 +165,7 @@ class Tree {
       name: own ? own.rest : name,
       ...(own && own.rest !== '' ? { whole: name } : {}),
       ...(isCut ? { isCut } : {}),
+      ...(origin === undefined ? {} : { origin }),
       share,
       class: own?.class ?? classAfter?.class ?? group,
       said,

@@ -1,0 +1,48 @@
+/** Packages that were once read as other food, as less food or not at all, with what they declare. */
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { openLibrary } from '../../src/library/sqlite-library.ts'
+import { FODMAP } from '../../src/operations/compatibility.ts'
+import { LABEL_CHECK } from '../../src/operations/labels.ts'
+
+const library = openLibrary('data/library.sqlite')
+const [, ...rows] = readFileSync(join(import.meta.dirname, 'found-packages.tsv'), 'utf8')
+  .trimEnd()
+  .split('\n')
+
+/** More entries than any food of the rows leaves open; an unread word leaves all of them open. */
+const MOST_NAMED = 6
+
+test.each(rows.map((row) => row.split('\t')))(
+  '%s: %s',
+  async (lang, text, contains, traces, unknown, vegan, vegetarian) => {
+    const { allergens, diets } = await LABEL_CHECK.prepare({ query: {}, body: { text, lang } }).run(
+      { library },
+    )
+    const entries = (status: string) =>
+      allergens.filter((one) => one.status === status).map(({ allergen }) => allergen)
+    const open = entries('unknown')
+    expect([
+      entries('contains').join(','),
+      entries('traces').join(','),
+      open.length > MOST_NAMED ? 'all others' : open.join(','),
+      diets.vegan.verdict,
+      diets.vegetarian.verdict,
+    ]).toEqual([contains, traces, unknown, vegan, vegetarian])
+  },
+)
+
+/** Servings that published lists call low. */
+test.each([
+  ['broccoli', 75],
+  ['zucchini', 65],
+  ['eggplant', 75],
+])('%s: %i g read low, and a gram more does not', async (ingredientId, grams) => {
+  const fodmap = async (amount: number) => {
+    const body = { items: [{ ingredientId, amount, unit: 'g' }] }
+    return (await FODMAP.prepare({ query: {}, body }).run({ library })).evaluation.verdict
+  }
+  expect([await fodmap(grams), await fodmap(grams + 1)]).toEqual(['compatible', 'incompatible'])
+})

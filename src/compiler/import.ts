@@ -10,8 +10,8 @@ import { openTable, type SourceTable } from './source-tables.ts'
 const ENERGY = ['macros.energyKcal', 'macros.energyKilojoule']
 /** Added to American white flour and its products. */
 const ENRICHED = ['minerals.iron', 'vitamins.b1', 'vitamins.b2', 'vitamins.niacin']
-/** Not in the row: some tables reckon recipes without the salt of the cook. */
-const SALT = ['macros.salt', 'minerals.sodium']
+/** Of dishes that a table reckons without the salt that cooks add. */
+const SALTED = ['macros.salt', 'minerals.sodium']
 const TAKEN = [
   'energy',
   'unenriched',
@@ -57,7 +57,7 @@ export function importSources(data: string, folder: string | undefined, only?: s
         taken.length === 0 ||
         taken.some((one) => {
           if (one === 'energy') return ENERGY.includes(key)
-          if (one === 'unsalted') return !SALT.includes(key)
+          if (one === 'unsalted') return !SALTED.includes(key)
           return one === 'unenriched' ? !ENRICHED.includes(key) : key.startsWith(`${one}.`)
         })
       const figures = FIGURE_KEYS.map((key) => (takes(key) ? (amounts[key] ?? '') : ''))

@@ -26,7 +26,7 @@ import { NO_LEXICON, readLexicon } from './lexicon.ts'
 import { derivationOf, MADE_OF, readMadeOf } from './made-of.ts'
 import type { NutrientRows } from './nutrient-rows.ts'
 import type { Say, YamlEntry } from './read-text.ts'
-import { type Entry, familyOf, type Parts, recordOf } from './record.ts'
+import { type Entry, familyOf, type Parts, READ, recordOf } from './record.ts'
 import { checkReferences } from './references.ts'
 import { relate } from './relationships.ts'
 import {
@@ -153,6 +153,9 @@ class Compiler {
         readConcepts(data, this.vocabulary, ingredients),
       ),
       compositions: { ...base?.data.compositions, ...compositionsOf([...places.keys()]) },
+      unread:
+        (base?.data.unread ?? 0) +
+        [...entries.values()].filter(({ entry }) => !(READ in entry.value)).length,
     }
     // Last: it takes as long as all the rest, and other problems are reported without it.
     const related = [...this.related(whole, bases), ...records]

@@ -250,8 +250,11 @@ function allergenOf(allergen: Allergen, parts: readonly Component[], complete: b
     each.map((one) => one.brings),
     complete,
   )
-  // A high cross-contact risk outranks `unknown`, but not a possible part that contains it.
-  const contains = brings === 'unknown' && crossContactRisk === 'high' ? 'traces' : told(brings)
+  // A high cross-contact risk outranks the doubt of parts that bring traces at most.
+  const isOfTraces =
+    complete && parts.every((part) => containsOf(part.food, allergen) !== 'unknown')
+  const contains =
+    brings === 'unknown' && crossContactRisk === 'high' && isOfTraces ? 'traces' : told(brings)
   return {
     contains,
     crossContactRisk,
@@ -259,20 +262,29 @@ function allergenOf(allergen: Allergen, parts: readonly Component[], complete: b
       contains,
       each.map((one) => ({ brings: one.brings, profile: profileOf(one.part) })),
     ),
-    ...kindsOf(allergen, contains, parts),
+    ...kindsOf(allergen, contains, each),
     ...(allergen === 'lactose' && contains === 'yes' ? { gramsPer100g: lactoseOf(parts) } : {}),
   }
 }
 
-/** Kinds the parts bring if it is contained, plus all kinds they may bring. */
-function kindsOf(allergen: Allergen, contains: Contains, parts: readonly Component[]): Plain {
+/** Kinds of the parts that surely bring it, and of those that may. */
+function kindsOf(
+  allergen: Allergen,
+  contains: Contains,
+  each: readonly { readonly part: Component; readonly brings: Brought }[],
+): Plain {
   const { kinds } = ALLERGEN[allergen]
   if (!kinds || contains === 'no') return {}
-  const profiles = parts.map(({ food }) => food.allergenProfile[allergen])
-  const named = profiles.flatMap((profile) => profile?.[kinds.key] ?? [])
-  const possible = [...named, ...profiles.flatMap((profile) => profile?.possibleKinds ?? [])]
+  const profileOf = ({ food }: Component) => food.allergenProfile[allergen]
+  const namedBy = (parts: typeof each) =>
+    parts.flatMap(({ part }) => profileOf(part)?.[kinds.key] ?? [])
+  const further = each.flatMap(({ part }) => profileOf(part)?.possibleKinds ?? [])
+  const possible = [...namedBy(each), ...further]
   const possibleKinds = kinds.of.filter((kind) => possible.includes(kind))
   if (contains === 'unknown') return { possibleKinds }
+  // Traces of parts that only may be in it are still traces.
+  const sure = namedBy(each.filter(({ brings }) => brings === contains))
+  const named = sure.length > 0 || contains === 'yes' ? sure : namedBy(each)
   // Traces without a named kind may be of any kind.
   const known = kinds.of.filter((kind) => named.length === 0 || named.includes(kind))
   return { [kinds.key]: known, possibleKinds }

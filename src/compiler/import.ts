@@ -10,7 +10,15 @@ import { openTable, type SourceTable } from './source-tables.ts'
 const ENERGY = ['macros.energyKcal', 'macros.energyKilojoule']
 /** Added to American white flour and its products. */
 const ENRICHED = ['minerals.iron', 'vitamins.b1', 'vitamins.b2', 'vitamins.niacin']
-const TAKEN = ['energy', 'unenriched', ...Object.keys(NUTRIENT_GROUPS), ...Object.keys(PART_GROUPS)]
+/** Of dishes that a table reckons without the salt that cooks add. */
+const SALTED = ['macros.salt', 'minerals.sodium']
+const TAKEN = [
+  'energy',
+  'unenriched',
+  'unsalted',
+  ...Object.keys(NUTRIENT_GROUPS),
+  ...Object.keys(PART_GROUPS),
+]
 
 /**
  * Writes `nutrients/<category>.csv` for every mapping and checks the portions that name a source; returns an exit code.
@@ -49,6 +57,7 @@ export function importSources(data: string, folder: string | undefined, only?: s
         taken.length === 0 ||
         taken.some((one) => {
           if (one === 'energy') return ENERGY.includes(key)
+          if (one === 'unsalted') return !SALTED.includes(key)
           return one === 'unenriched' ? !ENRICHED.includes(key) : key.startsWith(`${one}.`)
         })
       const figures = FIGURE_KEYS.map((key) => (takes(key) ? (amounts[key] ?? '') : ''))

@@ -73,6 +73,8 @@ export interface Entry {
 
 /** Literal route segments of the API; not allowed as ids. */
 const ROUTE_WORDS = ['search', 'autocomplete', 'count']
+/** The days on which somebody other than the author read the entry: `read: [2026-11-29]`. */
+export const READ = 'read'
 const INGREDIENT_KEYS = [
   ...LANGUAGES,
   'archetype',
@@ -95,12 +97,13 @@ const INGREDIENT_KEYS = [
   'additive',
   MADE_OF,
   EVIDENCE,
+  READ,
   ...CULINARY_KEYS,
 ]
 /** Keys a family may share: all but names, flavour and what identifies one ingredient. */
 export const ARCHETYPE_KEYS = INGREDIENT_KEYS.filter(
   (key) =>
-    ![...LANGUAGES, 'archetype', 'flavor', 'mainIngredient', 'additive', MADE_OF].includes(
+    ![...LANGUAGES, 'archetype', 'flavor', 'mainIngredient', 'additive', MADE_OF, READ].includes(
       key as never,
     ),
 )
@@ -187,6 +190,7 @@ export function recordOf(
     ...textsOf(own[lang]),
     ...(additive === null ? [] : [additive.number]),
   ]
+  if (READ in own && !areDays(own[READ])) say([READ], 'read is a list of days like [2026-11-29]')
   const usual = isOwn ? 'recipe' : undefined
   const evidence = readEvidence({ own, family, madeOf, composed, usual }, say)
   for (const note of [additive?.note, ...Object.values(evidence.notes)]) {
@@ -374,3 +378,8 @@ export function merge(base: Plain, own: Plain): Plain {
   }
   return merged
 }
+
+const areDays = (value: unknown) =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((day) => typeof day === 'string' && /^\d{4}-[01]\d-[0-3]\d$/.test(day))

@@ -67,6 +67,8 @@ export interface LibraryData {
   readonly concepts: readonly Concept[]
   /** Grams of each component per gram of a composite, if known; only the build reads them. */
   readonly compositions: Compositions
+  /** Number of entries that only their author has read. */
+  readonly unread: number
 }
 
 /** In file order. */
@@ -83,6 +85,7 @@ export const DATA_KEYS = [
   'popularity',
   'concepts',
   'compositions',
+  'unread',
 ] as const satisfies readonly (keyof LibraryData)[]
 
 export interface Library extends LibraryData {

@@ -140,6 +140,9 @@ class SqliteLibrary implements OpenedLibrary {
   get compositions() {
     return this.data('compositions')
   }
+  get unread() {
+    return this.data('unread')
+  }
 
   ids(): readonly string[] {
     this.cachedIds ??= this.db

@@ -118,7 +118,7 @@ describe('the importer', () => {
     expect(amounts('usda-sr28:01003')['macros.carbohydrates']).toBe('<7')
   })
 
-  test('takes what a mapping asks for: a group, energy, or all but what is added to flour', () => {
+  test('takes what a mapping asks for: a group, energy, or all but what is added to flour or the salt', () => {
     expect(amounts('usda-sr28:01001', 'minerals')).toEqual({
       'minerals.sodium': '200',
       'minerals.iron': '3',
@@ -128,6 +128,9 @@ describe('the importer', () => {
       'macros.energyKilojoule',
     ])
     expect(amounts('usda-sr28:01001', 'unenriched')).not.toHaveProperty('minerals.iron')
+    const unsalted = Object.keys(amounts('usda-sr28:01001', 'unsalted'))
+    expect(unsalted).not.toContain('macros.salt')
+    expect(unsalted).not.toContain('minerals.sodium')
   })
 
   test('keeps the traces and upper bounds of CIQUAL, and takes vitamin A as RAE', () => {

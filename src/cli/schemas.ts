@@ -64,6 +64,7 @@ const ALL: Schemas = {
     errors: count,
     warnings: count,
     explained: count,
+    unread: described(count, 'Entries that only their author has read.'),
     findings: list(
       object({
         severity: one(['error', 'warning', 'explained']),

@@ -202,7 +202,10 @@ class Compiler {
     const category = Object.keys(this.vocabulary.categories)
       .filter((one) => isOf(name, one))
       .sort((a, b) => b.length - a.length)[0]
-    if (category === undefined && isAsked) this.data.say(file, 1, `unknown category: ${name}`)
+    if (category === undefined && isAsked) {
+      const known = Object.keys(this.vocabulary.categories).join(', ')
+      this.data.say(file, 1, `unknown category: ${name}; name the file after one of ${known}`)
+    }
     return category ?? name
   }
 

@@ -166,6 +166,8 @@ const LINE_LISTS = {
   links: phrases,
   /** Words before a place of origin: "cebolla de Zalla". Empty where nouns have capitals, as places have. */
   beforePlace: words,
+  /** Beside a mix that somebody makes by a recipe of their own: "adobo de la casa". */
+  ofHouse: pattern(),
   /** First words of an alternative that needs the head of the previous one: "leche de soja o de vaca". */
   dependent: words,
   /** Adjective endings before the noun: "Zwiebel, rot" is a rote Zwiebel. */

@@ -44,6 +44,9 @@ export const LABEL_CHECK = operation({
   },
 })
 
+/** "65 % ": of the first food, which is no amount. */
+const SHARE = /^\d+(?:[.,]\d+)? ?%\s*/
+
 /**
  * True for the text of a package: a heading of ingredients, and after it a line of names in commas that begins with no
  * amount. A recipe has a line for each food.
@@ -53,7 +56,7 @@ export function isPackage(text: string): boolean {
   const clean = cleanText(text)
   return sectionsOf(clean).sections.some(({ heading, from, to }) => {
     const [first = ''] = clean.text.slice(from, to).trim().split('\n')
-    return heading !== null && /^(?!\d)[^,]+(?:,[^,]+){2}/.test(first)
+    return heading !== null && /^(?!\d)[^,]+(?:,[^,]+){2}/.test(first.replace(SHARE, ''))
   })
 }
 

@@ -8,6 +8,7 @@ import { FODMAP } from '../../src/operations/compatibility.ts'
 import { LABEL_CHECK } from '../../src/operations/labels.ts'
 
 const library = openLibrary('data/library.sqlite')
+const context = { library, usage: () => Promise.reject(new Error('no accounts')) }
 const [, ...rows] = readFileSync(join(import.meta.dirname, 'found-packages.tsv'), 'utf8')
   .trimEnd()
   .split('\n')
@@ -18,9 +19,7 @@ const MOST_NAMED = 6
 test.each(rows.map((row) => row.split('\t')))(
   '%s: %s',
   async (lang, text, contains, traces, unknown, vegan, vegetarian) => {
-    const { allergens, diets } = await LABEL_CHECK.prepare({ query: {}, body: { text, lang } }).run(
-      { library },
-    )
+    const { allergens, diets } = await LABEL_CHECK.prepare({ query: {}, body: { text, lang } }).run(context)
     const entries = (status: string) =>
       allergens.filter((one) => one.status === status).map(({ allergen }) => allergen)
     const open = entries('unknown')
@@ -42,7 +41,7 @@ test.each([
 ])('%s: %i g read low, and a gram more does not', async (ingredientId, grams) => {
   const fodmap = async (amount: number) => {
     const body = { items: [{ ingredientId, amount, unit: 'g' }] }
-    return (await FODMAP.prepare({ query: {}, body }).run({ library })).evaluation.verdict
+    return (await FODMAP.prepare({ query: {}, body }).run(context)).evaluation.verdict
   }
   expect([await fodmap(grams), await fodmap(grams + 1)]).toEqual(['compatible', 'incompatible'])
 })

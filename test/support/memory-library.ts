@@ -222,6 +222,7 @@ export function libraryWith(
     names: () => names,
     concepts: [],
     compositions: {},
+    unread: 0,
     searchIndex: (kind, part) => {
       const make = () => INDEXERS[kind as IndexKind](data, isCompatibleAlone)
       indexes[kind as IndexKind] ??=

@@ -183,7 +183,8 @@ async function judge(
       wanted: askedIn(body, wanted, given),
     }
   }
-  const request = { body: { ...recipe, concerns, servings, people: household } }
+  const diets = wanted?.diets.length ? wanted.diets : undefined
+  const request = { body: { ...recipe, concerns, diets, servings, people: household } }
   const isPlain = 'items' in recipe && !wanted?.diets.length && !household && !isAll
   const body: Judged = await (isPlain && !options.grid && !options.ndjson
     ? ask(app, CHECK, request)

@@ -27,6 +27,7 @@ async function doctor(app: App) {
     errors,
     warnings,
     explained,
+    unread: app.library.unread,
     findings: findings.map(({ finding, why, ...rest }) => ({
       ...rest,
       finding: textOf(finding),
@@ -44,12 +45,13 @@ async function doctor(app: App) {
         why === undefined ? told(finding) : `${told(finding)}: ${why[app.lang]}`,
       ]),
     )
-    const { hash, count: all } = app.library
+    const { hash, count: all, unread } = app.library
     const counts = [
       `${all} ${app.say('said.ingredients')}`,
       `${errors} ${app.say('said.errors')}`,
       `${warnings} ${app.say('said.warnings')}`,
       `${explained} ${app.say('said.explained')}`,
+      `${unread} ${app.say('said.unreadEntries')}`,
     ]
     app.remark(`${app.say('said.library')} ${hash}: ${counts.join(', ')}`)
   }

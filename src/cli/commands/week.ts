@@ -2,6 +2,7 @@
 
 import { readdirSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
+import { isOneOf } from '../../domain/closed-sets.ts'
 import { DOSE_DIMENSIONS } from '../../domain/restrictions.ts'
 import { mostSevereVerdict } from '../../domain/risk.ts'
 import type { Day, PlanResponse } from '../../domain/shapes/plans.ts'
@@ -10,7 +11,7 @@ import { PLAN_CHECK } from '../../operations/recipes/plan.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
-import { exitCode, gateOf } from '../input/gates.ts'
+import { exitCode, gateOf, wantedOf } from '../input/gates.ts'
 import { servingsOf } from '../input/numbers.ts'
 import { refuseBoth } from '../input/options.ts'
 import { isFolder } from '../input/sources.ts'
@@ -23,22 +24,34 @@ import type { CheckOptions } from './check.ts'
 
 const TEXTS = ['.txt', '.md']
 /** Options that `--per` does not support. */
-const OTHER_FACES = ['profile', 'concern', 'letters', 'grid', 'ndjson', 'explain'] as const
+const OTHER_FACES = ['profile', 'letters', 'grid', 'ndjson', 'explain'] as const
 
 export async function runWeek(app: App, args: readonly string[], options: CheckOptions) {
   for (const other of OTHER_FACES) refuseBoth(options, 'per', other)
   const gate = gateOf(app, options)
+  const asked = dosesIn(app, options)
   const body = await planIn(app, args, options)
   const { days } = body
-  if (!app.json(body)) await print(app, days)
+  if (!app.json(body)) await print(app, days, asked)
   tellPassed(app, body)
-  const verdicts = days.flatMap(({ evaluation }) => DOSE_DIMENSIONS.map((one) => evaluation[one]))
+  const verdicts = days.flatMap(({ evaluation }) => asked.map((one) => evaluation[one]))
   return exitCode(
     gate,
     mostSevereVerdict(verdicts.map(({ verdict }) => verdict)),
     days.some(({ unresolved }) => unresolved.length > 0),
   )
 }
+
+/** The dimensions that were asked for, of those that add up over a day. Throws INVALID_REQUEST for others. */
+function dosesIn(app: App, { concern }: CheckOptions): readonly Dose[] {
+  const { concerns = DOSE_DIMENSIONS, diets = [] } = wantedOf(app, concern) ?? {}
+  const [other] = [...concerns.filter((one) => !isDose(one)), ...diets]
+  if (other !== undefined) throw invalid(msg('perTakesDoses', { name: other }))
+  return concerns.filter(isDose)
+}
+
+type Dose = (typeof DOSE_DIMENSIONS)[number]
+const isDose = (name: string): name is Dose => isOneOf(DOSE_DIMENSIONS, name)
 
 type PlanOptions = Options<'per' | 'file' | 'servings'>
 
@@ -94,9 +107,9 @@ function textsIn(app: App, path: string, named = basename(path)): readonly TextF
     })
 }
 
-async function print(app: App, days: readonly Day[]) {
+async function print(app: App, days: readonly Day[], asked: readonly Dose[]) {
   const rows = days.flatMap(({ day, meals, fat, evaluation }) =>
-    DOSE_DIMENSIONS.map((dimension) => {
+    asked.map((dimension) => {
       const { verdict, culprits, steps } = evaluation[dimension]
       return [
         dayName(app, day),

@@ -272,7 +272,10 @@ const nutrientName = (key: string) => key.slice(key.indexOf('.') + 1)
 
 const nutrientTable = (keys: readonly string[]) =>
   new Table(keys.map(nutrientName), shownIn('nutrient'), function* () {
-    for (const key of keys) yield [key, nutrientName(key)]
+    for (const key of keys) {
+      yield [key, nutrientName(key)]
+      if (key.startsWith('vitamins.')) yield [`vitamin${nutrientName(key)}`, nutrientName(key)]
+    }
     for (const [word, key] of nutrientWords()) yield [word, nutrientName(key)]
   })
 

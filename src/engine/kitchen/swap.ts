@@ -212,7 +212,8 @@ export function swapRecipe(
   // Terminates, since every round replaces an ingredient or gives one up.
   for (;;) {
     const culprit = culpritsOf(library, listAfter(items, changes), judged).find(
-      (id) => grams.has(id) && !changes.has(id) && !irreplaceable.has(id),
+      (id) =>
+        grams.has(id) && !changes.has(id) && !irreplaceable.has(id) && !isOnlyFiltered(library, id),
     )
     if (culprit === undefined) break
     const amount = entryOf(grams, culprit)
@@ -366,6 +367,12 @@ function culpritsOf(
 function dietCulprits(library: Library, one: Diet, items: readonly ListItem[]): readonly string[] {
   const { violations, uncertain, unresolved } = checkDiet(library, { diet: one, items })
   return [...violations.map(({ ingredientId }) => ingredientId), ...uncertain, ...unresolved]
+}
+
+/** True for sugar, which stays in the recipe: another brand of it fits, and nothing of an animal is in it. */
+function isOnlyFiltered(library: Library, id: string): boolean {
+  const sources = library.ingredient(id)?.animalSources ?? []
+  return sources.length > 0 && sources.every((source) => source === 'bone-char')
 }
 
 function concernCulprits(

@@ -43,12 +43,20 @@ export function readingOf(state: LineState, places: Places): FoodReading {
     const { text } = itemAt(state.tokens, at)
     return roles[i] === 'food' && INNER_CAPITAL(text).test(text) && !first?.name.includes(text)
   })
-  const certainty = isTwo && reading.certainty === 'sure' ? 'guess' : reading.certainty
+  const isDoubted = isTwo || isOfHouse(state, first?.ingredientId)
+  const certainty = isDoubted && reading.certainty === 'sure' ? 'guess' : reading.certainty
   return withoutNames(
     state,
     places,
     withoutOrigin(state, places, withoutPlace(state, places, { ...reading, roles, certainty })),
   )
+}
+
+/** True for a mix by a recipe that nobody knows: "adobo de la casa", "house rub". */
+function isOfHouse({ library, language, keys }: LineState, id = ''): boolean {
+  const { variantType, madeOf = null } = library.ingredient(id) ?? {}
+  const isMix = variantType === 'composite' || madeOf !== null
+  return isMix && WORDS[language].ofHouse.test(keys.join(' '))
 }
 
 /** The sure reading of a stretch without some of its words, which become notes; undefined if it is not sure. */

@@ -119,7 +119,7 @@ export class Context {
     const { mentions, parts } = line.reading
     // "Banana bread (1 loaf, 10 slices)" and "Käsespätzle für 4 Personen" have numbers, but no amounts of food.
     const isApart =
-      /^\D*\([^)]*\)\s*$/.test(line.text) ||
+      /^\D*\([^)]*\)\s*:?\s*$/.test(line.text) ||
       NUMBERED_NAME.test(line.text) ||
       line.titleYield !== undefined
     const isCounted = line.tokens[0]?.kind === 'number' && !NUMBERED_NAME.test(line.text)

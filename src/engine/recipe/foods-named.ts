@@ -130,8 +130,9 @@ function isMadeOf(library: Library, food: Ingredient, list: () => readonly strin
   const main = food.mainIngredient ?? ''
   const isBaked = food.category === 'bread-and-pasta' || food.category === GRAINS
   // Rye bread is bread, which is made of flour; bread itself in the list proves nothing.
-  if (!isMade(food) && !(isBaked && isComposite(library.ingredient(main)))) return false
   const parts = (food.madeOf?.parts ?? []).map(({ id }) => id)
+  const isOfBread = isBaked && isComposite(library.ingredient(main))
+  if (!isMade(food) && !isOfBread && parts.length === 0) return false
   return list().some(
     (id) =>
       parts.includes(id) ||

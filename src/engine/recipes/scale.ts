@@ -28,9 +28,7 @@ export function scaleRecipe(
   given: number | undefined,
   language: Language,
 ): ScaledRecipe {
-  const said = [title ?? '', ...skipped.map(({ line }) => line)]
-  const pieces = said.map(piecesIn).find((count) => count !== null)
-  const from = given ?? servings?.count ?? pieces ?? undefined
+  const from = given ?? servings?.count ?? piecesOf({ title, skipped }) ?? undefined
   if (from === undefined) {
     throw invalid(msg('servingsRequired'), {
       servings: 'required',
@@ -58,6 +56,12 @@ export function scaleRecipe(
     lines: written.map(({ text }) => text),
     items: written.flatMap((one) => one.items),
   }
+}
+
+/** How many pieces the recipe makes, as its title or a skipped line says. */
+export function piecesOf({ title, skipped }: Pick<ParsedText, 'title' | 'skipped'>): number | null {
+  const said = [title ?? '', ...skipped.map(({ line }) => line)]
+  return said.map(piecesIn).find((count) => count !== null) ?? null
 }
 
 /** Groups items by line: they share its parts, and a repeated line has the same items again. */

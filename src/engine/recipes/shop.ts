@@ -19,6 +19,7 @@ import { msg } from '../../wording/message.ts'
 import { toGrams, unitOf, unitsNamed } from '../units.ts'
 import { REASONS } from '../unresolved.ts'
 import { parsed, type RecipeRequest, recipeOf } from './read.ts'
+import { piecesOf } from './scale.ts'
 
 /** What the list takes from a line, or from an item given by id. */
 type Wanted = Pick<ParsedItem, 'line' | 'ingredientId' | 'amount' | 'unit' | 'grams'> &
@@ -34,7 +35,8 @@ export function* shoppingList(
   const recipes: ShoppingRecipe[] = []
   for (const [recipe, request] of requests.entries()) {
     const { wanted, serves, ...read } = yield* readWanted(library, request)
-    const from = serves ?? makes
+    // Several recipes are bought for people, and what makes 12 is not for 12; one may be scaled by its pieces.
+    const from = serves ?? makes ?? (requests.length === 1 ? piecesOf(read) : null)
     const isScaled = servings === null || from !== null
     const factor = servings === null || from === null ? 1 : servings / from
     const unread = []

@@ -152,6 +152,7 @@ export const answers = () =>
     'said.errors': 'Fehler',
     'said.warnings': 'Warnungen',
     'said.explained': 'begründet',
+    'said.unreadEntries': 'Einträge ohne zweiten Leser',
     'said.added': 'neu',
     'said.replaced': 'ersetzt',
     'said.menu': 'Allergene unserer Gerichte',

@@ -158,6 +158,7 @@ export const answers = () =>
     'said.errors': 'errors',
     'said.warnings': 'warnings',
     'said.explained': 'explained',
+    'said.unreadEntries': 'entries without a second reader',
     'said.added': 'added',
     'said.replaced': 'replaced',
     'said.menu': 'Allergens of our dishes',

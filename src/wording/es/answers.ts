@@ -152,6 +152,7 @@ export const answers = () =>
     'said.errors': 'errores',
     'said.warnings': 'avisos',
     'said.explained': 'explicados',
+    'said.unreadEntries': 'entradas sin segundo lector',
     'said.added': 'añadidos',
     'said.replaced': 'sustituidos',
     'said.menu': 'Alérgenos de nuestros platos',

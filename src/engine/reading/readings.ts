@@ -2,6 +2,7 @@
 
 import type { Ingredient } from '../../domain/ingredient.ts'
 import { itemAt } from '../../domain/present.ts'
+import { nameKey } from '../../language/fold.ts'
 import { WORDS, wordsOfAll } from '../../language/index.ts'
 import { lettered } from '../../language/lettered.ts'
 import { describes } from '../../language/word-classes.ts'
@@ -43,7 +44,7 @@ export function readingOf(state: LineState, places: Places): FoodReading {
     const { text } = itemAt(state.tokens, at)
     return roles[i] === 'food' && INNER_CAPITAL(text).test(text) && !first?.name.includes(text)
   })
-  const isDoubted = isTwo || isOfHouse(state, first?.ingredientId)
+  const isDoubted = isTwo || isOfHouse(state, first)
   const certainty = isDoubted && reading.certainty === 'sure' ? 'guess' : reading.certainty
   return withoutNames(
     state,
@@ -53,10 +54,14 @@ export function readingOf(state: LineState, places: Places): FoodReading {
 }
 
 /** True for a mix by a recipe that nobody knows: "adobo de la casa", "house rub". */
-function isOfHouse({ library, language, keys }: LineState, id = ''): boolean {
-  const { variantType, madeOf = null } = library.ingredient(id) ?? {}
+function isOfHouse(
+  { library, language, keys }: LineState,
+  first: FoodReading['candidates'][number] | undefined,
+): boolean {
+  const { variantType, madeOf = null } = library.ingredient(first?.ingredientId ?? '') ?? {}
   const isMix = variantType === 'composite' || madeOf !== null
-  return isMix && WORDS[language].ofHouse.test(keys.join(' '))
+  const { ofHouse } = WORDS[language]
+  return isMix && ofHouse.test(keys.join(' ')) && !ofHouse.test(nameKey(first?.name ?? ''))
 }
 
 /** The sure reading of a stretch without some of its words, which become notes; undefined if it is not sure. */

@@ -109,7 +109,7 @@ export const answers = () =>
     'head.recipe': 'Rezept',
     'head.person': 'Person',
     'head.substitute': 'Ersatz',
-    'head.brings': 'enthält dafür',
+    'head.brings': 'neu oder möglich',
     'head.most': 'höchstens',
     'head.shareOf': 'Anteil',
     'head.readAs': 'gelesen als',

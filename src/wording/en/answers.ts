@@ -115,7 +115,7 @@ export const answers = () =>
     'head.recipe': 'recipe',
     'head.person': 'person',
     'head.substitute': 'substitute',
-    'head.brings': 'has instead',
+    'head.brings': 'new or possible',
     'head.most': 'at most',
     'head.shareOf': 'share',
     'head.readAs': 'read as',

@@ -109,7 +109,7 @@ export const answers = () =>
     'head.recipe': 'receta',
     'head.person': 'persona',
     'head.substitute': 'sustituto',
-    'head.brings': 'contiene en su lugar',
+    'head.brings': 'nuevo o posible',
     'head.most': 'como máximo',
     'head.shareOf': 'proporción',
     'head.readAs': 'leído como',

@@ -211,8 +211,16 @@ describe('keys in their order', () => {
     expect(Object.keys(list.total)).toEqual([...nutrients, 'coverage', 'parts'])
   })
   test('doctor', async () => {
-    const { library: hash, errors, warnings, explained, findings, ...rest } = await body('doctor')
-    expect({ hash, rest }).toEqual({ hash: library.hash, rest: {} })
+    const {
+      library: hash,
+      errors,
+      warnings,
+      explained,
+      unread,
+      findings,
+      ...rest
+    } = await body('doctor')
+    expect({ hash, unread, rest }).toEqual({ hash: library.hash, unread: library.unread, rest: {} })
     expect(findings).toHaveLength(errors + warnings + explained)
   })
 })

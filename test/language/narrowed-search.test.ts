@@ -72,6 +72,6 @@ test.each(['iron', 'iron=', 'happiness=3', 'iron=much', 'iron=-1'])('%s is none'
 })
 
 test('an unknown order and an unknown category are refused', () => {
-  expect(() => readOrder('-taste')).toThrow('unknown nutrient: taste')
+  expect(() => readOrder('-taste')).toThrow('the library has no such nutrient: taste')
   expect(() => found('milk', { category: 'dairy' })).toThrow('unknown category: dairy')
 })

@@ -481,7 +481,9 @@ export class Lattice {
     const lead = { amount, measure: this.key(at), measured: [at, at + 1] as const }
     const piece = state.amounts.at(at + 1, limit)
     const isPiece = piece && !piece.numbered && piece.units.length > 0
-    return isPiece ? { to: piece.to, lead: { ...lead, piece } } : { to: at + 1, lead }
+    if (isPiece) return { to: piece.to, lead: { ...lead, piece } }
+    // "10 8-inch tortillas" are ten.
+    return { to: at + 1, lead: isCounted ? { ...lead, measure: undefined } : lead }
   }
 
   private containerAfter(amount: Amount, limit: number): LeadTo | undefined {

@@ -49,16 +49,22 @@ const DIMENSIONS = String.raw`(?:[5-9]|[1-9]\d)(?:[.,]\d)?(?:\s?[x×]\s?\d{1,2}(
 /** "322i", "150d": an additive without the E; not "150c" (a temperature), "161g" (a weight) or a bare 322. */
 const SUFFIXED = String.raw`\d{3,4}(?:[abde]|[abd]?(?:i{1,3}|iv|vi{0,2}|ix))`
 
+/** Words between two percentages of one food. */
+const BETWEEN = Object.values(WORDS)
+  .flatMap(({ joins }) => [...joins.or, ...joins.to])
+  .filter((word) => /^\p{L}+$/u.test(word))
+  .join('|')
+
 /** Patterns in matching order, one group each; `word` has a second group without its ending. */
 const PATTERNS = {
   /** One word per additive: "E 322", "e-322", "E 500(ii)", "INS 150d"; but not "ins 200 g Mehl". */
   additive: String.raw`(?:(?:(?:E|INS|SIN)[ -]?|e-?|ins[ -]?|e |Ins )\d{3,4}(?:[a-h]| ?\([a-h]\))?(?:[ivx]{1,4}| ?\([ivx]{1,4}\))?(?![.,]\d|\s?(?:k?g|mg|[mcd]?l|oz|lbs?)\b)|${SUFFIXED})(?![\p{L}\p{N}])`,
   slashed: String.raw`\p{L}(?=\p{L}?\/)(?<![\p{L}\p{N}].|\p{N}\s+.)(?:${slashed})`,
-  /** "2%", "70 %" */
-  percent: String.raw`(?:${NUMBER})\s?%`,
+  /** "2%", "70 %", "20 oder 24 %" */
+  percent: String.raw`(?:\d{1,2}\s?(?:[-–/]|(?<=\s)(?:${BETWEEN})(?=\s))\s?)?(?:${NUMBER})\s?%`,
   number: `${DIMENSIONS}|${FRACTION}|${NUMBER}|[${FRACTIONS}]`,
   /** With apostrophes, invisible characters, endings ("Prise(n)", "Zehe/n") and an abbreviation's full stop. */
-  word: String.raw`(?![x×]\d{1,3}(?!\p{L}))([\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’´\u0060](?=\p{L})|(?![\t\n])[\p{Cc}\p{Cf}\u2028\u2029])*)(?:\(\p{Ll}{1,3}\)|\/(?:${alternatives('plurals')})(?!\p{L}))?(?:\.(?=[\s,;)\]/]|$|\p{L}\.)|\.(?=\s*\d))?`,
+  word: String.raw`(?![x×]\d{1,3}(?!\p{L}))([\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’´\u0060](?=\p{L})|(?![\t\n])[\p{Cc}\p{Cf}\u2028\u2029])*)(?:\(\p{Ll}{1,3}\)|(?<=\p{L}{2})\/(?:${alternatives('plurals')})(?!\p{L}))?(?:\.(?=[\s,;)\]/]|$|\p{L}\.)|\.(?=\s*\d))?`,
   /** A hyphen within a word or in place of an omitted part; "2-3" and "900g-1.2kg" are ranges, "Omega-3" is not. */
   joint: String.raw`[-‐‑](?:(?<=\p{L}.)(?:(?!\d)|(?<!\p{N}\p{L}{1,4}.))|(?<=\p{N}.)(?=\p{L})|(?<=\p{L}.*[\s(/].)(?=\p{L}))`,
   /** Wide gaps before figures separate columns, as tabs do. */

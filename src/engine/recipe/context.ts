@@ -101,8 +101,11 @@ export class Context {
     // "Para 10 palitos (3 por palo)", "Für 4 Pizzen (280 g Teiglinge)".
     if (beginsWithPurpose(line) && line.tokens[1]?.kind === 'number' && !line.measuresFood)
       return hasList
-    // "12 magdalenas" below "Magdalenas".
-    const isOfTitle = /^\s*\d+ /.test(line.text) && line.words.join(' ') === nameKey(title)
+    // "12 magdalenas" below "Magdalenas"; in a block with the title, "1 deep-dish 9-inch pie" below "Chicken pot pie".
+    const named = line.words.join(' ')
+    const isLastOfHead =
+      this.startsBlock(at + 1) && !isMeasured(line) && lastOf(named) === lastOf(nameKey(title))
+    const isOfTitle = /^\s*\d+ /.test(line.text) && (named === nameKey(title) || isLastOfHead)
     return (line.isYield || isOfTitle) && hasList
   }
 
@@ -252,6 +255,8 @@ const MAX_PARAGRAPH = 2_000
 /** Lines that are searched for a list. */
 const MAX_SEARCHED = 100
 const MAX_HEADING = 4
+const lastOf = (words: string) => words.split(' ').at(-1)
+
 /** Maximum lines of a title with what belongs to it. */
 const LONGEST_HEAD = 4
 const LINES_BEFORE_STEPS = 2

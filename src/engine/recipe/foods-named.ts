@@ -39,10 +39,15 @@ export function namedFoods(line: Line, foods: 'possible' | 'named'): readonly Na
   const inWords = [...foodsIn(line), ...(line.namesNoFood ? line.shown : [])]
   if (foods === 'named' && inWords.length === 0) return []
   const read = foods === 'named' ? [] : foodsRead(line)
-  const inParts = (isDenied: boolean) => {
-    const parts = line.reading.parts.filter(({ role }) => (role === 'negation') === isDenied)
-    return foodsIn(line.like(parts.map(({ text }) => text).join(' ')))
-  }
+  // "It freezes like a dream. (People ask: no cream.)": a bracket denies by itself.
+  const pieces = BRACKETED.test(line.text)
+    ? line.text.split(/[()]/).map((text) => line.like(text))
+    : [line]
+  const inParts = (isDenied: boolean) =>
+    pieces.flatMap((piece) => {
+      const parts = piece.reading.parts.filter(({ role }) => (role === 'negation') === isDenied)
+      return foodsIn(line.like(parts.map(({ text }) => text).join(' ')))
+    })
   const denied = inParts(true)
   const replaced = replacedIn(line)
   // "Leche frita sin harina, harina para rebozar" still contains flour.
@@ -59,6 +64,9 @@ export function namedFoods(line: Line, foods: 'possible' | 'named'): readonly Na
     .filter(({ ingredientId: id }) => read.includes(id) || isHeld(id))
     .map(({ ingredientId }) => ({ ingredientId, isUsual: !always.has(ingredientId) }))
 }
+
+/** A bracket after a word, as in a sentence. */
+const BRACKETED = /\p{L}[.!?]?\s*\([^()]*\)/u
 
 /** Foods that others replace: "Instead of cream I use potatoes". */
 function replacedIn({ library, words, language }: Line): readonly string[] {

@@ -104,7 +104,7 @@ export class Context {
     // "12 magdalenas" below "Magdalenas"; in a block with the title, "1 deep-dish 9-inch pie" below "Chicken pot pie".
     const named = line.words.join(' ')
     const isLastOfHead =
-      this.startsBlock(at + 1) && !isMeasured(line) && lastOf(named) === lastOf(nameKey(title))
+      this.startsBlock(at + 1) && !line.measuresFood && lastOf(named) === lastOf(nameKey(title))
     const isOfTitle = /^\s*\d+ /.test(line.text) && (named === nameKey(title) || isLastOfHead)
     return (line.isYield || isOfTitle) && hasList
   }

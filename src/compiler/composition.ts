@@ -278,7 +278,12 @@ function kindsOf(
   const profileOf = ({ food }: Component) => food.allergenProfile[allergen]
   const namedBy = (parts: typeof each) =>
     parts.flatMap(({ part }) => profileOf(part)?.[kinds.key] ?? [])
-  const further = each.flatMap(({ part }) => profileOf(part)?.possibleKinds ?? [])
+  const further = each.flatMap(({ part, brings }) => {
+    const profile = profileOf(part)
+    if (brings === 'no') return []
+    const isNamed = (profile?.[kinds.key] ?? profile?.possibleKinds ?? []).length > 0
+    return isNamed ? (profile?.possibleKinds ?? []) : kinds.of
+  })
   const possible = [...namedBy(each), ...further]
   const possibleKinds = kinds.of.filter((kind) => possible.includes(kind))
   if (contains === 'unknown') return { possibleKinds }

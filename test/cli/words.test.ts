@@ -153,7 +153,10 @@ test.each<[() => unknown, string]>([
     () => categoryNamed(german, 'Hülsenfrühte'),
     'unbekannte Kategorie: Hülsenfrühte (vielleicht gemeint: Hülsenfrüchte?)',
   ],
-  [() => nutrientNamed(german, 'Eisn'), 'diesen Nährstoff hat die Bibliothek nicht: Eisn (vielleicht gemeint: Eisen?)'],
+  [
+    () => nutrientNamed(german, 'Eisn'),
+    'diesen Nährstoff hat die Bibliothek nicht: Eisn (vielleicht gemeint: Eisen?)',
+  ],
 ])('near words are told', async (work, message) => {
   const error = caught(work)
   expect([error.message, await german.said(error)]).toContain(message)

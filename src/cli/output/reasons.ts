@@ -141,7 +141,18 @@ export class Reasons {
     const sure = risky.filter((one) => !isTrace(one))
     const foods = this.grouped((sure.length > 0 ? sure : risky).map((one) => this.culprit(one)))
     const rules = verdict === 'uncertain' ? listReasons(this.app, evaluation.steps ?? []) : []
-    return [foods, ...rules].filter((text) => text !== '').join('; ') || unknown
+    const causes = [foods, ...this.perhaps(open, risky), ...rules].filter((text) => text !== '')
+    return causes.join('; ') || unknown
+  }
+
+  /** Foods that may contain it too: who leaves out the sure ones has to know. An open line has a place of its own. */
+  private perhaps(open: readonly string[], risky: readonly Contributor[]): readonly string[] {
+    if (risky.length === 0) return []
+    const names = open
+      .filter((id) => !risky.some(({ ingredientId }) => ingredientId === id))
+      .filter((id) => !this.openLines.some(({ ids }) => ids.includes(id)) && !this.named.has(id))
+      .map((id) => ({ name: this.food(id), note: '' }))
+    return names.length > 0 ? [`${this.app.say('said.perhaps')} ${this.grouped(names)}`] : []
   }
 
   /** As `of`, with the grams of each food and the rules over the whole list. */

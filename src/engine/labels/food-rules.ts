@@ -6,7 +6,7 @@ import type { Certainty } from '../../domain/reading.ts'
 import { ALLERGENS_OF_ANIMALS } from '../../domain/restrictions.ts'
 import type { ParsedItem } from '../../domain/shapes/recipes.ts'
 import { foldLetters, nameKey } from '../../language/fold.ts'
-import { LABEL_WORDS } from '../../language/index.ts'
+import { LABEL_WORDS, WORDS } from '../../language/index.ts'
 import { CULTURES, STRAIN } from '../../language/strains.ts'
 import type { LabelWords } from '../../language/words.ts'
 import { isBrand, type Library } from '../../library/library.ts'
@@ -208,7 +208,7 @@ export class FoodNames {
 
   /** True for words that only describe: "gluten free", "palm oil (RSPO)", "propionate (to retard spoilage)". */
   private isAside({ folded, named, around }: Wording): boolean {
-    const { free, statements, purposes, givers, animals, asides } = this.words
+    const { free, statements, purposes, givers, animals, asides, skips } = this.words
     if (folded.replace(free, '').replace(statements.freeFrom, '').trim() === '') return true
     const { foods = [] } = around ?? {}
     if (named.length > 0 || foods.length === 0 || !areSure(foods)) return false
@@ -218,7 +218,9 @@ export class FoodNames {
     )
     if (isGiven && givers.test(folded)) return true
     if (animals.test(folded) || this.sure(folded)) return false
-    if (purposes.test(folded)) return true
+    // "(fish, caught in the Atlantic)".
+    const isOrigin = skips.some(([reason, pattern]) => reason === 'origin' && pattern.test(folded))
+    if (isOrigin || purposes.test(folded)) return true
     const { isEmpty, isPlain } = this.find(folded.replace(asides, ' '))
     return isEmpty && isPlain
   }
@@ -231,7 +233,7 @@ export class FoodNames {
     if (own) return own.foods.map(({ id }) => ({ ...sureFood(id, name), known: own.name }))
     if (bare === '') return []
     // "Riboflavin" is a vitamin that was added; "colour (riboflavin)" is an additive.
-    if (nutrients.test(key)) {
+    if (nutrients.test(key) || nutrients.test(nameKey(bare))) {
       const food = cls === null ? undefined : this.sure(name)
       return food && cls && this.ingredient(food)?.additive?.classes.includes(cls) ? [food] : []
     }
@@ -283,7 +285,14 @@ export class FoodNames {
   ): Foods | undefined {
     const pieces = bare.split(joint).map((name) => ({ name: name.trim(), class: cls }))
     if (pieces.length === 1) return undefined
-    const foods = pieces.map((piece) => read(this.wording(piece, around)) ?? [unread(piece.name)])
+    // "Carne y tocino de cerdo": the end of the last name belongs to all.
+    const [, end = ''] = TAIL.exec(pieces.at(-1)!.name) ?? []
+    const foods = pieces.map((piece) => {
+      const found = read(this.wording(piece, around))
+      const isWhole = found !== undefined && areSure(found)
+      if (isWhole || end === '' || !WORDS[this.language].headFirst) return found ?? [unread(piece.name)]
+      return read(this.wording({ ...piece, name: piece.name + end }, around)) ?? [unread(piece.name)]
+    })
     return foods.every(areSure) ? foods.flat() : undefined
   }
 
@@ -344,6 +353,9 @@ export class FoodNames {
 
 /** Of a German adjective. */
 const ENDINGS = ['', 'e', 'es']
+
+/** "… de cerdo", of a name in a language whose heads come first. */
+const TAIL = /( de \p{L}+)$/u
 
 const SIGNS = /\s*[&+/]\s*/
 

@@ -279,10 +279,9 @@ function kindsOf(
   const namedBy = (parts: typeof each) =>
     parts.flatMap(({ part }) => profileOf(part)?.[kinds.key] ?? [])
   const further = each.flatMap(({ part, brings }) => {
-    const profile = profileOf(part)
-    if (brings === 'no') return []
-    const isNamed = (profile?.[kinds.key] ?? profile?.possibleKinds ?? []).length > 0
-    return isNamed ? (profile?.possibleKinds ?? []) : kinds.of
+    const { contains: held = 'unknown', possibleKinds = [] } = profileOf(part) ?? {}
+    const isOpen = brings !== 'no' && held === 'unknown' && possibleKinds.length === 0
+    return isOpen ? kinds.of : possibleKinds
   })
   const possible = [...namedBy(each), ...further]
   const possibleKinds = kinds.of.filter((kind) => possible.includes(kind))

@@ -63,8 +63,13 @@ const printRows = (app: App, results: readonly Result[], explain: boolean) =>
     ]),
   )
 
+/** Hits below this share of the best one's confidence have a word in common and nothing else. */
+const FAINT = 0.1
+
 /** Names and categories; what only resembles the words or fits their meaning comes below. */
-async function printHits(app: App, results: readonly Result[]): Promise<void> {
+async function printHits(app: App, found: readonly Result[]): Promise<void> {
+  const best = Math.max(...found.map(({ confidence }) => confidence))
+  const results = found.filter(({ confidence }) => confidence >= FAINT * best)
   const { drawColumns } = await import('../output/render/columns.ts')
   const isNear = ({ matched }: Result) => matched === 'typo' || matched === 'meaning'
   const named = results.filter((one) => !isNear(one))
@@ -78,7 +83,8 @@ async function printHits(app: App, results: readonly Result[]): Promise<void> {
   const isParted =
     near[0]?.matched === 'typo' || (named.length > 0 && leftOut(results).length === 0)
   // Drawn as one, so that both parts have the same columns.
-  const drawn = drawColumns([...named, ...near].map(lineOf), { columns, color: app.color })
+  const rows = isParted ? [...named, ...near] : results
+  const drawn = drawColumns(rows.map(lineOf), { columns, color: app.color })
   const lines = drawn.split('\n')
   if (!isParted || near.length === 0) return app.drawing(drawn)
   const above = lines.slice(0, named.length)

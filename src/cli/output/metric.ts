@@ -52,7 +52,8 @@ const RANGE = /(\p{N}[\p{N}.,]*)\s*(?:[-–]|(?!x\b)\p{L}+)\s*(\p{N}[\p{N}.,]*)/
 
 /** The line with `figure` in place of its amount; a second amount or a heaped measure stays. */
 function replaced(app: App, item: ParsedItem, figure: number, unit: string): MetricLine {
-  const { parts, line, amount } = item
+  const { line, amount } = item
+  const parts = withoutRepeat(item)
   const written = parts.filter(({ role }) => role === 'amount').map(({ text }) => text)
   const [, low, high] = RANGE.exec(written.join(' ')) ?? []
   const [least, most] = [low, high].map((one) => Number(one?.replace(',', '.')))
@@ -71,6 +72,31 @@ function replaced(app: App, item: ParsedItem, figure: number, unit: string): Met
     .trim()
   const from = least && most ? `${rounded(app, (figure * least) / most)}–` : ''
   return { text: `${from}${rounded(app, figure)} ${unit} ${rest}`, isMetric: true }
+}
+
+/** A bracket with a figure and its unit: "1 cup (2 sticks) butter", "2 EL (30 g)". */
+const REPEAT = /\s*\((?:\p{L}+\.? )?[\p{N}.,/\s–-]+[\p{L} ]*\.?\)/u
+
+/** The parts of a line without a second measure of the same amount. */
+function withoutRepeat({ parts, line }: ParsedItem): ParsedItem['parts'] {
+  const repeat = REPEAT.exec(line)
+  if (!repeat || parts.map(({ text }) => text).join('') !== line) return parts
+  let end = 0
+  const placed = parts.map((part) => {
+    const from = end
+    end += part.text.length
+    return { part, from, to: end }
+  })
+  const to = repeat.index + repeat[0].length
+  const inside = placed.filter((one) => one.to > repeat.index && one.from < to)
+  return inside.some(({ part }) => part.role === 'food')
+    ? parts
+    : placed.flatMap(({ part, from, to: partEnd }) => {
+        const before = part.text.slice(0, Math.max(0, repeat.index - from))
+        const after = partEnd > to ? part.text.slice(Math.max(0, to - from)) : ''
+        const text = partEnd <= repeat.index || from >= to ? part.text : before + after
+        return text === '' ? [] : [{ ...part, text }]
+      })
 }
 
 /** As on kitchen scales. */

@@ -93,7 +93,7 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
       ['en', '2 cans coconut milk, 2 x 400ml', '800 milliliter coconut-milk'],
       ['en', '25g butter + 1 tbsp olive oil', '25 gram butter + 1 tablespoon olive-oil'],
       ['de', 'Sahne (oder Kokosmilch), 200 ml', '200 milliliter heavy-cream/coconut-milk'],
-      ['es', '1 tarro de alcachofas en aceite (280 g)', '280 gram artichoke + vegetable-oil'],
+      ['es', '1 tarro de alcachofas en aceite (280 g)', '280 gram marinated-artichoke-hearts'],
     ],
   ],
   [

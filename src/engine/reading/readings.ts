@@ -190,12 +190,15 @@ export function isPlainWord({ library, language }: LineState, word: string): boo
 /** True for a percentage of the food itself: "70 % Kakao", "35 % fat". */
 export function isShareOfItself(state: LineState, places: Places): boolean {
   const shares = wordsOfAll('shares')
-  return wordsAt(state, places).every(
-    (word, i, words) =>
-      i === 0 ||
-      shares.has(word) ||
-      // "35 % milk fat", but not "10 % milk".
-      (word === 'milk' && shares.has(words[i + 1] ?? '')) ||
-      isPlainWord(state, word),
-  )
+  const words = wordsAt(state, places)
+  const rest = words.slice(1)
+  // Plain words may be a name together: "20 % chin chin".
+  const isName =
+    !rest.some((word) => shares.has(word)) && state.library.named(rest.join(' ')).length > 0
+  const isOfShare = (word: string, at: number) =>
+    shares.has(word) ||
+    // "35 % milk fat", but not "10 % milk".
+    (word === 'milk' && shares.has(rest[at + 1] ?? '')) ||
+    isPlainWord(state, word)
+  return !isName && rest.every(isOfShare)
 }

@@ -87,7 +87,7 @@ export type CheckOptions = Options<
   | 'recipe'
 >
 
-async function runCheck(app: App, args: string[], options: CheckOptions) {
+export async function runCheck(app: App, args: string[], options: CheckOptions) {
   for (const other of ['explain', 'grid', 'letters', 'ndjson', 'per'] as const) {
     refuseBoth(options, 'csv', other)
   }

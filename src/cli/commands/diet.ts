@@ -18,7 +18,7 @@ import { type Household, readHousehold } from '../input/household.ts'
 import { quoted } from '../input/items.ts'
 import { givenServings } from '../input/numbers.ts'
 import type { AskedRecipe } from '../input/sources.ts'
-import { DIET_WORDS, dietNamed } from '../input/words.ts'
+import { DIET_WORDS, dietNamed, namesIn } from '../input/words.ts'
 import { answerEach, placeOf } from '../output/answers.ts'
 import { PLAIN } from '../output/sheet.ts'
 import { type CommandRow, GATES, type Options, PROFILE, RECIPES, SERVINGS } from '../rows.ts'
@@ -53,13 +53,23 @@ async function runDiet(
       judgeDietsOfPeople(app, people, asked, gate, options),
     )
   }
-  const wanted = dietNamed(app, name, { instead: `check ${args.map(quoted).join(' ')} -c` })
+  const instead = `check ${args.map(quoted).join(' ')} -c`
+  const names = namesIn([name])
+  if (names.length > 1) {
+    for (const one of names) dietNamed(app, one, { instead })
+    const { runCheck } = await import('./check.ts')
+    return runCheck(app, [...args], { ...options, concern: [name] })
+  }
+  const wanted = dietNamed(app, name, { instead })
   return answerEach(app, { args, keys: ['diet', 'servings'] }, options, (asked) =>
     judgeDiet(app, wanted, asked, gate, options),
   )
 }
 
-const isDietWord = (word: string) => meant(DIET_WORDS, word).length > 0
+const isDietWord = (word: string) => {
+  const names = namesIn([word])
+  return names.length > 0 && names.every((one) => meant(DIET_WORDS, one).length > 0)
+}
 
 async function judgeDiet(
   app: App,

@@ -145,13 +145,15 @@ async function headroom(app: App, request: object): Promise<number> {
   if (app.json(shownBody(body))) return 0
   await app.table(
     app.heads('ingredient', 'grams', 'most'),
-    body.items.map(({ ingredientId, grams, maxGrams, unlimited }) => [
+    body.items.map(({ ingredientId, grams, maxGrams, unlimited, aloneGrams }) => [
       app.name(ingredientId),
       app.number(grams),
       unlimited
         ? app.say('said.noLimit')
         : maxGrams === null
-          ? app.say('said.noRoom')
+          ? aloneGrams === null
+            ? app.say('said.noRoom')
+            : app.say('said.aloneOnly', { grams: app.number(aloneGrams) })
           : `${app.number(maxGrams)} g`,
     ]),
   )

@@ -10,7 +10,7 @@ const MOST_GRAMS = 1_000
 
 /**
  * Most whole grams of each ingredient that keep the list compatible, the others unchanged; null if none do or
- * anything is unresolved. Throws EMPTY_ITEMS.
+ * anything is unresolved. `aloneGrams` is the most of it by itself. Throws EMPTY_ITEMS.
  */
 export function headroom(
   library: Library,
@@ -27,23 +27,23 @@ export function headroom(
   const amounts = portions.flatMap(({ ingredient, grams }) =>
     grams === null ? [] : [{ id: ingredient.id, grams }],
   )
-  const isLow = (id: string, grams: number) => {
+  const isLow = (id: string, grams: number, isAlone: boolean) => {
     // An ingredient without a written amount takes no room from the others.
     const others = amounts
-      .filter((one) => one.id === id || written.has(one.id))
+      .filter((one) => one.id === id || (!isAlone && written.has(one.id)))
       .map((one) => (one.id === id ? { id, grams } : one))
       .filter((one) => one.grams > 0)
       .map((one) => ({ ingredientId: one.id, amount: one.grams }))
     if (others.length === 0) return true
     return evaluateDomain(domain, resolveList(library, others)).verdict === 'compatible'
   }
-  const mostOf = (id: string): number | null => {
-    if (unresolved.length > 0 || !isLow(id, 0)) return null
+  const mostOf = (id: string, isAlone = false): number | null => {
+    if ((!isAlone && unresolved.length > 0) || !isLow(id, 0, isAlone)) return null
     // More of a food never makes a verdict milder.
     let [low, high] = [0, MOST_GRAMS + 1]
     while (high - low > 1) {
       const middle = Math.floor((low + high) / 2)
-      if (isLow(id, middle)) low = middle
+      if (isLow(id, middle, isAlone)) low = middle
       else high = middle
     }
     return low
@@ -52,7 +52,8 @@ export function headroom(
     unresolved,
     items: amounts.map(({ id, grams }) => {
       const maxGrams = mostOf(id)
-      return { ingredientId: id, grams, maxGrams, unlimited: maxGrams === MOST_GRAMS }
+      const unlimited = maxGrams === MOST_GRAMS
+      return { ingredientId: id, grams, maxGrams, unlimited, aloneGrams: mostOf(id, true) }
     }),
   }
 }

@@ -290,8 +290,11 @@ export class FoodNames {
     const foods = pieces.map((piece) => {
       const found = read(this.wording(piece, around))
       const isWhole = found !== undefined && areSure(found)
-      if (isWhole || end === '' || !WORDS[this.language].headFirst) return found ?? [unread(piece.name)]
-      return read(this.wording({ ...piece, name: piece.name + end }, around)) ?? [unread(piece.name)]
+      if (isWhole || end === '' || !WORDS[this.language].headFirst)
+        return found ?? [unread(piece.name)]
+      return (
+        read(this.wording({ ...piece, name: piece.name + end }, around)) ?? [unread(piece.name)]
+      )
     })
     return foods.every(areSure) ? foods.flat() : undefined
   }

@@ -19,9 +19,9 @@ export const RECIPE_SHOP = operation({
     'The same foods are added up, by category. A guess, a choice and a food that is said to be without something are never added to others; lines that name no known food are in `unread` of their recipe. Each recipe costs as much as an analysis.',
   body: {
     schema: ref('ShoppingRequest'),
-    read: ({ recipes, servings, makes }) =>
+    read: ({ recipes, lang, servings, makes }) =>
       readAll({
-        recipes: () => requireRecipes(recipes),
+        recipes: () => requireRecipes(recipes, lang),
         servings: () => requireServings(servings),
         makes: () => requireServings(makes, 'makes'),
       }),
@@ -44,8 +44,14 @@ export const RECIPE_SHOP = operation({
   },
 })
 
-function requireRecipes(recipes: unknown) {
+/** `lang` holds for the recipes that name none. */
+function requireRecipes(recipes: unknown, lang: unknown) {
   requireList(recipes, 'recipes')
   requireAtMost(MAX_BATCH, recipes, 'recipes')
-  return recipes.map((one, at) => readPart(`recipes[${at}]`, () => RECIPE.read(Object(one))))
+  return recipes.map((one, at) => {
+    const recipe = Object(one)
+    return readPart(`recipes[${at}]`, () =>
+      RECIPE.read(lang === undefined ? recipe : { lang, ...recipe }),
+    )
+  })
 }

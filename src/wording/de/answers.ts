@@ -276,6 +276,7 @@ export const answers = () =>
     'said.refused': 'weitere, die nicht passen',
     'said.irreplaceable': 'ohne verträglichen Ersatz',
     'said.noLimit': 'keine Grenze bis 1 kg',
+    'said.aloneOnly': '{grams} g für sich allein; die anderen ergeben schon zu viel',
     'said.noRoom': 'die anderen ergeben schon zu viel',
     'said.portionAssumed': 'ohne Mengenangabe: für 100 g des Produkts',
     'said.unseen': 'aus der Zutatenliste nicht zu sehen: {what}',

@@ -195,7 +195,7 @@ help environment`,
     default: 'Vorgabe',
     // Options
     'option.version': 'Version des Programms und seiner Bibliothek',
-    'option.limit': 'höchstens so viele, 1 bis 100',
+    'option.limit': 'höchstens so viele, 1 bis 100; ohne Angabe 10',
     'option.complete.limit': 'höchstens so viele, 1 bis 25',
     'option.pairings.limit': 'höchstens so viele von jeder Art, 1 bis 100',
     'option.category': 'nur diese Kategorie',

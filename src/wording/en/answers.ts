@@ -282,6 +282,7 @@ export const answers = () =>
     'said.refused': 'others that do not fit',
     'said.irreplaceable': 'no compatible substitute',
     'said.noLimit': 'no limit up to 1 kg',
+    'said.aloneOnly': '{grams} g by itself; the others are already too much',
     'said.noRoom': 'the others are already too much',
     'said.portionAssumed': 'no amount given: for 100 g of the product',
     'said.unseen': 'a list of ingredients does not show: {what}',

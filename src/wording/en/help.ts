@@ -197,7 +197,7 @@ help environment`,
     default: 'default',
     // Options
     'option.version': 'version of the program and of its library',
-    'option.limit': 'at most this many, 1 to 100',
+    'option.limit': 'at most this many, 1 to 100; 10 unless given',
     'option.complete.limit': 'at most this many, 1 to 25',
     'option.pairings.limit': 'at most this many of each kind, 1 to 100',
     'option.category': 'only this category',

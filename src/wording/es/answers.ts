@@ -276,6 +276,7 @@ export const answers = () =>
     'said.refused': 'otros que no son adecuados',
     'said.irreplaceable': 'sin sustituto compatible',
     'said.noLimit': 'sin límite hasta 1 kg',
+    'said.aloneOnly': '{grams} g por sí solo; los demás ya suman demasiado',
     'said.noRoom': 'los demás ya suman demasiado',
     'said.portionAssumed': 'sin cantidad: para 100 g del producto',
     'said.unseen': 'la lista de ingredientes no muestra: {what}',

@@ -195,7 +195,7 @@ help environment`,
     default: 'por defecto',
     // Options
     'option.version': 'versión del programa y de su biblioteca',
-    'option.limit': 'cuántos como máximo, de 1 a 100',
+    'option.limit': 'cuántos como máximo, de 1 a 100; 10 si no se indica',
     'option.complete.limit': 'cuántos como máximo, de 1 a 25',
     'option.pairings.limit': 'cuántos de cada tipo como máximo, de 1 a 100',
     'option.category': 'solo esta categoría',

@@ -292,16 +292,16 @@ describe('room to the limit', () => {
 
   test('is the last gram below the safe serving', () => {
     expect(of(['squash', 100])).toEqual([
-      { ingredientId: 'squash', grams: 100, maxGrams: 59, unlimited: false },
+      { ingredientId: 'squash', grams: 100, maxGrams: 59, unlimited: false, aloneGrams: 59 },
     ])
   })
 
   test('is unlimited where a kilogram does no harm, and less than half of a safe serving where no more is low', () => {
     expect(of(['water', 10])).toEqual([
-      { ingredientId: 'water', grams: 10, maxGrams: 1000, unlimited: true },
+      { ingredientId: 'water', grams: 10, maxGrams: 1000, unlimited: true, aloneGrams: 1000 },
     ])
     expect(of(['garlic', 10])).toEqual([
-      { ingredientId: 'garlic', grams: 10, maxGrams: 2, unlimited: false },
+      { ingredientId: 'garlic', grams: 10, maxGrams: 2, unlimited: false, aloneGrams: 2 },
     ])
   })
 
@@ -311,6 +311,7 @@ describe('room to the limit', () => {
       grams: 10,
       maxGrams: null,
       unlimited: false,
+      aloneGrams: 1000,
     })
     expect(of(['water', 10], ['xyzzy', 1])[0]?.maxGrams).toBeNull()
   })

@@ -147,7 +147,8 @@ export class Reasons {
 
   /** Foods that may contain it too: who leaves out the sure ones has to know. An open line has a place of its own. */
   private perhaps(open: readonly string[], risky: readonly Contributor[]): readonly string[] {
-    if (risky.length === 0) return []
+    // A package has to name what it contains.
+    if (this.isPackage || risky.length === 0) return []
     const names = open
       .filter((id) => !risky.some(({ ingredientId }) => ingredientId === id))
       .filter((id) => !this.openLines.some(({ ids }) => ids.includes(id)) && !this.named.has(id))

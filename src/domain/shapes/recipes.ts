@@ -538,7 +538,7 @@ export const RecipeHeadroomResponse = ofText(
         grams: s.grams('As listed'),
         maxGrams: s.nullable(s.grams('The most that keeps the recipe low; null if no amount does')),
         unlimited: s.flag('true when a kilogram is still compatible.'),
-        aloneGrams: s.nullable(s.grams('The most of it by itself; null if no amount is low')),
+        aloneGrams: s.nullable(s.grams('The most by itself; null if none')),
       }),
     ),
   }),

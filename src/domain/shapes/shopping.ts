@@ -13,7 +13,7 @@ export const ShoppingRequest = s.object({
     'The recipes to shop for; each is one recipe.',
     { minItems: 1, maxItems: MAX_BATCH },
   ),
-  lang: s.maybe(s.language, 'Of the recipes that name none.'),
+  lang: s.maybe(s.language, 'Default of the recipes.'),
   servings: portions('Buy each recipe for so many; default: as each recipe says.'),
   makes: portions('How many a recipe is for that does not say.'),
 })

@@ -286,7 +286,7 @@ export class FoodNames {
     const pieces = bare.split(joint).map((name) => ({ name: name.trim(), class: cls }))
     if (pieces.length === 1) return undefined
     // "Carne y tocino de cerdo": the end of the last name belongs to all.
-    const [, end = ''] = TAIL.exec(pieces.at(-1)!.name) ?? []
+    const [, end = ''] = TAIL.exec(pieces.at(-1)?.name ?? '') ?? []
     const foods = pieces.map((piece) => {
       const found = read(this.wording(piece, around))
       const isWhole = found !== undefined && areSure(found)

@@ -26,7 +26,7 @@ export const RECIPE_CHECK = operation({
   path: '/v1/recipes/check',
   summary: 'Check a recipe: concerns, diets and EU allergens',
   description:
-    'All domains are evaluated; `concerns` holds a verdict for each one asked for, `diets` one for each diet asked for or else for every diet. `contains`, `mayContain` and `unknown` are the EU allergens; what stands in none of them was not found. Ask your user about the readings that are no `sure` ones.',
+    'All domains are evaluated; `concerns` has a verdict for each one asked, `diets` for each one asked or else the usual four. `contains`, `mayContain` and `unknown` are EU allergens; others were not found. Ask your user about readings that are not `sure`.',
   body: recipeBody(ref('RecipeCheckRequest'), (body) => ({
     concerns: () => requireConcerns(body.concerns),
     diets: () => requireDiets(body.diets),

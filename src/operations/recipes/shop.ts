@@ -6,7 +6,7 @@ import { requireAtMost, requireList } from '../../engine/limits.ts'
 import { shoppingList } from '../../engine/recipes/shop.ts'
 import { readAll, readPart } from '../../errors.ts'
 import { inTurns, operation, ref } from '../operation.ts'
-import { RECIPE_ERRORS, recipeBody, recipesOfAll } from './body.ts'
+import { RECIPE_ERRORS, recipeBody, recipesOfAll, requireLanguage } from './body.ts'
 
 const RECIPE = recipeBody(ref('RecipeDeclarationRequest'))
 
@@ -16,11 +16,12 @@ export const RECIPE_SHOP = operation({
   path: '/v1/recipes/shop',
   summary: 'One shopping list for several recipes',
   description:
-    'The same foods are added up, by category. A guess, a choice and a food that is said to be without something are never added to others; lines that name no known food are in `unread` of their recipe. Each recipe costs as much as an analysis.',
+    'The same foods are added up, by category. A guess, a choice and a food said to be without something stay apart; lines without a known food are in `unread`. Each recipe costs as much as an analysis.',
   body: {
     schema: ref('ShoppingRequest'),
     read: ({ recipes, lang, servings, makes }) =>
       readAll({
+        lang: () => (lang === undefined ? null : requireLanguage(lang)),
         recipes: () => requireRecipes(recipes, lang),
         servings: () => requireServings(servings),
         makes: () => requireServings(makes, 'makes'),

@@ -2,6 +2,7 @@
 
 import { keysOf } from '../../domain/closed-sets.ts'
 import { type Evaluations, evaluationOf } from '../../domain/evaluations.ts'
+import { round6 } from '../../domain/numbers.ts'
 import {
   type Concern,
   DIETS,
@@ -259,7 +260,11 @@ function cleanTitle(written: string, serving: Serving | null | undefined): strin
 function headOf(app: App, sheet: Sheet) {
   const { title, body, isPackage, path } = sheet
   if (isPackage) return title ?? ''
-  return recipeHead(app, writtenTitle(title, body), body.serving, path)
+  // An amount that nobody wrote is no weight of the plate.
+  const assumed = (body.items ?? []).filter((item) => item.amountAssumed)
+  const grams = assumed.reduce((sum, item) => sum - item.grams, body.serving?.grams ?? 0)
+  const serving = body.serving && { ...body.serving, grams: Math.max(0, round6(grams)) }
+  return recipeHead(app, writtenTitle(title, body), serving, path, assumed.length > 0)
 }
 
 /** The only line, where neither a title nor a reason says what was read. */
@@ -274,12 +279,13 @@ export function recipeHead(
   title: string | null,
   serving: Serving | null | undefined,
   path: string | null = null,
+  isLeast = false,
 ): string {
   const portion =
     serving &&
     app.say('said.servingOf', {
-      servings: app.number(serving.servings),
-      grams: app.number(serving.grams),
+      count: serving.servings,
+      grams: `${isLeast ? '≥ ' : ''}${app.number(serving.grams)}`,
     })
   const name = title === null ? path : cleanTitle(title, serving)
   if (name === null) return portion ? upper(portion) : ''

@@ -154,6 +154,10 @@ export async function printShopping(app: App, body: ShoppingResponse, names: rea
 }
 
 function headOf(app: App, { recipes }: ShoppingResponse): string {
+  const [first, ...more] = recipes.map(({ servings }) => servings)
+  if (first && more.length > 0 && more.every((one) => one === first)) {
+    return app.say('said.shopForEach', { recipes: recipes.length, servings: app.number(first) })
+  }
   const sum = recipes.reduce((all, one) => all + (one.servings ?? 0), 0)
   const least = sum > 0 ? `≥ ${sum}` : '?'
   const isKnown = recipes.every((one) => one.servings !== null)
@@ -195,7 +199,7 @@ ${group.rows.map((row) => `<li>${escaped(lineOf(row))}</li>`).join('\n')}
   return pageOf(
     { lang: app.lang, title, style: STYLE },
     `<h1>${escaped(title)}</h1>
-<p>${escaped(headOf(app, body))}: ${escaped(names.join(', '))}</p>
+<p>${escaped(headOf(app, body))} ${escaped(names.join(', '))}</p>
 <main>
 ${groups.join('\n')}
 </main>`,

@@ -216,14 +216,20 @@ function unitWord(unit: Unit | undefined, amount: number, lang: Language): strin
 /** What shops sell a food in, if its data know the content. */
 const PACKS = ['can', 'jar', 'bottle', 'block', 'packet'] as const
 
+const FRESH: ReadonlySet<string> = new Set(['vegetables', 'fruit', 'herbs'])
+
 /** Less than this share of a pack does not ask for another one. */
 const ROUNDING = 0.05
 
 /** The largest usual pack: the small ones are sachets. */
-function packFor({ portions }: Ingredient, grams: number) {
+function packFor({ portions, category, isProcessed }: Ingredient, grams: number) {
+  // "1 kg tomatoes" are fresh; a line with cans counts cans.
+  const isFresh = FRESH.has(category) && !isProcessed
   const known = PACKS.flatMap((unit) => {
     const content = portions[unit]?.value
-    return content ? { unit, grams: content } : []
+    return content && !(isFresh && (unit === 'can' || unit === 'jar'))
+      ? { unit, grams: content }
+      : []
   })
   const [pack] = known.sort((a, b) => b.grams - a.grams)
   return pack && { ...pack, count: Math.max(1, Math.ceil(grams / pack.grams - ROUNDING)) }

@@ -3,7 +3,7 @@
 import { byName } from '../../domain/closed-sets.ts'
 import { type Evaluations, evaluationOf } from '../../domain/evaluations.ts'
 import type { Language } from '../../domain/languages.ts'
-import { DEFAULT_LIMIT, MAX_LIMIT } from '../../domain/limits.ts'
+import { DEFAULT_LIMIT, MAX_AMOUNT, MAX_LIMIT } from '../../domain/limits.ts'
 import { round6 } from '../../domain/numbers.ts'
 import { entryOf, itemAt, lastOf } from '../../domain/present.ts'
 import type { CONTEXTS } from '../../domain/relationships.ts'
@@ -217,6 +217,11 @@ export function swapRecipe(
     )
     if (culprit === undefined) break
     const amount = entryOf(grams, culprit)
+    // Nothing is swapped in an amount that no request may have.
+    if (amount > MAX_AMOUNT) {
+      irreplaceable.add(culprit)
+      continue
+    }
     const asked = { ...judged, lang, grams: amount }
     const offer = ownAlternative(library, items, culprit, asked)
     const substitute = offer?.substitute ?? bestSwap(library, culprit, { ...asked, use, limit: 1 })

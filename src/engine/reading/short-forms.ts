@@ -6,6 +6,7 @@ import { STATES, type WordClass } from '../../language/word-classes.ts'
 import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
 import { dictionary } from '../../search/indexes.ts'
+import { range } from './scan.ts'
 import type { Token } from './tokens.ts'
 
 /** The tokens with the keys of the words in full; their text stays as it was written. */
@@ -25,6 +26,9 @@ export function inFull(
   return tokens.map((token, at) => ({ ...token, key: keys[at] ?? token.key }))
 }
 
+/** Most words of a phrase before a short form in it: "coq au vin". */
+const MOST_BEFORE = 3
+
 /** False inside a phrase, and for a letter that no word follows: "Van Houten", "z. B.", "Vitamin D", "2 x 400 g". */
 function isShort(
   library: Library,
@@ -32,9 +36,10 @@ function isShort(
   at: number,
   language: Language,
 ): boolean {
-  const isPhrase = [at - 1, at].some((first) => {
-    const phrase = `${tokens[first]?.key} ${tokens[first + 1]?.key}`
-    return dictionary(library).find(phrase) !== undefined
+  const isPhrase = range(Math.max(0, at - MOST_BEFORE), at + 1).some((first) => {
+    const words = tokens.slice(first, Math.max(at, first + 1) + 1)
+    const phrase = words.map((one) => one.key).join(' ')
+    return words.length > 1 && dictionary(library).find(phrase) !== undefined
   })
   const { key = '', text = '', glued = false } = tokens[at] ?? {}
   if (isPhrase || key.length > 1) return !isPhrase

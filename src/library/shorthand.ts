@@ -52,6 +52,22 @@ const PHRASES: readonly string[] = [
   ',"profileConfidence":{"cook_profile":"medium","texture_profile":"medium","functional_profile":"medium","application_profile":"medium","flavor_profile":"medium"},"relationships":{"substitutesWell":[',
   '],"additive":null,"madeOf":null,"evidence":{"bases":',
   ',"state":"processed","nutrients":[',
+  '"confidence":',
+  '"functionalProfile":{"leavening":0,"thickening":0,"binding":0,"emulsifying":0,"gelling":0,"sweetening":0,"acidifying":0,"salting":0,"moistening":0,"shortening":0,"enriching":',
+  '"processed":',
+  '0,"cooling":0,"fruity":0,"citrus":0,"floral":0,"herbal":0,"green":0,"woody":0,"earthy":0,"nutty":0,"roasted":0,"smoky":0,"caramel":0,"creamy":0,"fermented":0,"sulfurous":0,"marine":',
+  '"gramsPer100g":{"oligosaccharides":null,"disaccharides":0,"monosaccharides":0,"polyols":',
+  '"cuisineTags":[],"cuisineStrength":"none",',
+  '"source":',
+  '"macros.sugar","macros.salt","macros.water",',
+  '"cook_profile":null,"texture_profile":null,"functional_profile":null,"application_profile":null,"flavor_profile":',
+  '"pancreas":{"pancreasRisk":',
+  '"structure":0,"preserving":0,"coating":0,"tenderising":0,"bulking":',
+  '"cookProfile":{"methods":[',
+  '"peanut":{"contains":"no","crossContactRisk":"low","processed":true,"thresholdGrams":null,"confidence":"medium"},"treeNut":{"contains":"no","crossContactRisk":"low","processed":true,"thresholdGrams":null,"confidence":"medium"},"sesame":{"contains":"no","crossContactRisk":"low","processed":true,"thresholdGrams":null,"confidence":"medium"},"sulfite":',
+  '"fodmap":{"fodmapLevel":',
+  '"nutrientParts":{"sugars":{',
+  '"no","sesame":"no","sulphites":"no","lupin":"no","molluscs":"no"},"flavorProfile":{',
 ]
 
 /** First of the 32 control characters beyond ASCII. */

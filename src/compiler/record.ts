@@ -309,11 +309,8 @@ const LEAST_PUBLISHED_SERVING = 10
 /** Entries give the published low serving; a record's limit is the first gram past it (decisions, "FODMAP servings"). */
 function pastPublishedServing(profile: FodmapProfile): FodmapProfile {
   const { safeServingGrams } = profile
-  return safeServingGrams === null ||
-    safeServingGrams === undefined ||
-    safeServingGrams < LEAST_PUBLISHED_SERVING
-    ? profile
-    : { ...profile, safeServingGrams: safeServingGrams + 1 }
+  const serving = safeServingGrams ?? 0
+  return serving < LEAST_PUBLISHED_SERVING ? profile : { ...profile, safeServingGrams: serving + 1 }
 }
 
 function allergenProfile(

@@ -275,6 +275,12 @@ export type Dimension = DoseDimension | Allergen
 export const isAllergen = (name: string): name is Allergen => Object.hasOwn(ALLERGEN_ROWS, name)
 export const isDiet = (name: string): name is Diet => isOneOf(DIETS, name)
 export const isAnimal = (name: string): name is Animal => isOneOf(ANIMALS, name)
+/** True for a dimension whose verdict depends on amounts: FODMAP, histamine, fat. */
+export const isDose = (name: string): name is (typeof DOSE_DIMENSIONS)[number] =>
+  isOneOf(DOSE_DIMENSIONS, name)
+/** True for a source that a food surely has. */
+export const isSureSource = (source: string): boolean =>
+  source !== UNKNOWN_SOURCE && !source.startsWith('possible-')
 
 /** A cereal, a nut or a group of shellfish. */
 export type Kind<Of extends 'gluten' | 'treeNut' | 'shellfish'> =

@@ -6,6 +6,7 @@ import {
   EU_CONCERNS,
   EU_ENTRY,
   isDiet,
+  isDose,
   isOneOfSeveral,
   isUncovered,
   SHOWN_ALLERGENS,
@@ -59,7 +60,6 @@ interface Grounds {
   readonly evaluation?: Evaluation | undefined
 }
 
-export const isDose = (name: string) => DOSE_DIMENSIONS.some((one) => one === name)
 const isTrace = ({ steps }: Contributor) =>
   steps.some(({ rule, figure }) => rule === 'may_contain' || figure === 'traces')
 /** A food contains it, in an amount that many tolerate: lactose in butter. */

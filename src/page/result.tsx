@@ -3,12 +3,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Output } from '../client/client.ts'
 import { nutrientAt } from '../domain/nutrients.ts'
+import { isDose } from '../domain/restrictions.ts'
 import { withoutServings } from '../domain/titles.ts'
 import {
   type Checked,
   gravity,
   idsOf,
-  isDose,
   type Label,
   markOf,
   type OpenLine,

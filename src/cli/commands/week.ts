@@ -2,8 +2,7 @@
 
 import { readdirSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
-import { isOneOf } from '../../domain/closed-sets.ts'
-import { DOSE_DIMENSIONS } from '../../domain/restrictions.ts'
+import { DOSE_DIMENSIONS, isDose } from '../../domain/restrictions.ts'
 import { mostSevereVerdict } from '../../domain/risk.ts'
 import type { Day, PlanResponse } from '../../domain/shapes/plans.ts'
 import { invalid } from '../../errors.ts'
@@ -51,7 +50,6 @@ function dosesIn(app: App, { concern }: CheckOptions): readonly Dose[] {
 }
 
 type Dose = (typeof DOSE_DIMENSIONS)[number]
-const isDose = (name: string): name is Dose => isOneOf(DOSE_DIMENSIONS, name)
 
 type PlanOptions = Options<'per' | 'file' | 'servings'>
 

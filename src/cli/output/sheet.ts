@@ -11,6 +11,7 @@ import {
   DOSE_DIMENSIONS,
   EU_CONCERNS,
   isDiet,
+  isDose,
   isOneOfSeveral,
   isUncovered,
   SHOWN_ALLERGENS,
@@ -175,8 +176,6 @@ export function answerRows(app: App, sheet: Sheet): readonly (readonly string[])
   const diets = dietVerdicts(app, body.diets ?? [], wanted?.diets ?? (isAll ? USUAL_DIETS : []))
   return verdictRows(app, body, concernsOf(sheet), diets)
 }
-
-const isDose = (name: string) => DOSE_DIMENSIONS.some((one) => one === name)
 
 /** `more` are further lines of a package. */
 export async function printSheet(

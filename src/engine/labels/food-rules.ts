@@ -3,7 +3,7 @@
 import { distinctBy } from '../../domain/distinct.ts'
 import { byLanguage, type Language } from '../../domain/languages.ts'
 import type { Certainty } from '../../domain/reading.ts'
-import { ALLERGENS_OF_ANIMALS } from '../../domain/restrictions.ts'
+import { ALLERGENS_OF_ANIMALS, isSureSource } from '../../domain/restrictions.ts'
 import type { ParsedItem } from '../../domain/shapes/recipes.ts'
 import { foldLetters, nameKey } from '../../language/fold.ts'
 import { LABEL_WORDS, WORDS } from '../../language/index.ts'
@@ -21,7 +21,7 @@ import { type NumberAt, numbersIn } from './additives.ts'
 import { type AllergenAt, allergensIn } from './allergen-words.ts'
 import { foodNamed } from './named.ts'
 import { blanked, tidy } from './spans.ts'
-import type { Part } from './tree.ts'
+import { type Part, tellsOrigin } from './tree.ts'
 
 export interface ReadFood {
   readonly item: ListItem
@@ -106,7 +106,7 @@ export class FoodNames {
     return foods.map((food) => {
       const read = this.ingredient(food)
       if (!read || food.reading !== 'sure') return food
-      const isAnimal = read.animalSources.some((source) => !/^(?:possible-|unknown$)/.test(source))
+      const isAnimal = read.animalSources.some(isSureSource)
       const burdens = ALLERGENS_OF_ANIMALS.map(
         ({ allergen }) => read.allergenProfile[allergen]?.contains,
       )
@@ -208,7 +208,7 @@ export class FoodNames {
 
   /** True for words that only describe: "gluten free", "palm oil (RSPO)", "propionate (to retard spoilage)". */
   private isAside({ folded, named, around }: Wording): boolean {
-    const { free, statements, purposes, givers, animals, asides, skips } = this.words
+    const { free, statements, purposes, givers, animals, asides } = this.words
     if (folded.replace(free, '').replace(statements.freeFrom, '').trim() === '') return true
     const { foods = [] } = around ?? {}
     if (named.length > 0 || foods.length === 0 || !areSure(foods)) return false
@@ -219,8 +219,7 @@ export class FoodNames {
     if (isGiven && givers.test(folded)) return true
     if (animals.test(folded) || this.sure(folded)) return false
     // "(fish, caught in the Atlantic)".
-    const isOrigin = skips.some(([reason, pattern]) => reason === 'origin' && pattern.test(folded))
-    if (isOrigin || purposes.test(folded)) return true
+    if (tellsOrigin(this.words, folded) || purposes.test(folded)) return true
     const { isEmpty, isPlain } = this.find(folded.replace(asides, ' '))
     return isEmpty && isPlain
   }

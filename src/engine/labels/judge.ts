@@ -18,6 +18,7 @@ import {
   type EuAllergen,
   entriesOf,
   isPassedOn,
+  isSureSource,
   isUncovered,
   representativeOf,
 } from '../../domain/restrictions.ts'
@@ -318,8 +319,7 @@ export class Judge {
     const kindOf = (source: string) => (isOneOf(ANIMALS, source) ? 'meat' : source)
     const sources = inner.flatMap((one) => foodOf(this.library, one)?.animalSources ?? [])
     const kinds = new Set(sources.map(kindOf))
-    const isAdded = (source: string) =>
-      !/^(?:possible-|unknown$)/.test(source) && !kinds.has(kindOf(source))
+    const isAdded = (source: string) => isSureSource(source) && !kinds.has(kindOf(source))
     if (!isMixed && food.animalSources.some(isAdded)) this.eaten.push(this.asClaimed(item))
   }
 

@@ -5,10 +5,15 @@ import { LANGUAGES } from '../../domain/languages.ts'
 import { lazily } from '../../domain/lazily.ts'
 import { foldLetters } from '../../language/fold.ts'
 import { alternatives, LABEL_WORDS } from '../../language/index.ts'
+import type { LabelWords } from '../../language/words.ts'
 import { classOf } from './additives.ts'
 import type { LabelText } from './label-text.ts'
 import { type GivenShare, shareIn } from './shares.ts'
 import { cutAt, type Span, tidy } from './spans.ts'
+
+/** True for words on where a food comes from: "caught in the Atlantic". */
+export const tellsOrigin = ({ skips }: LabelWords, folded: string): boolean =>
+  skips.some(([reason, pattern]) => reason === 'origin' && pattern.test(folded))
 
 /** A bracket lists ingredients, declares contents, or warns of traces. */
 type Said = 'ingredient' | 'contains' | 'mayContain'
@@ -176,12 +181,11 @@ class Tree {
 
   private inside(bracket: Span, group: AdditiveClass | null): readonly Part[] {
     const { label } = this
-    const { statements, skips, containing } = label.words
+    const { statements, containing } = label.words
     const folded = label.folded(bracket)
     if (statements.mayContain.test(folded)) return this.parts(bracket, 'mayContain')
     // "Herring (caught in the Atlantic)".
-    const isOrigin = skips.some(([reason, pattern]) => reason === 'origin' && pattern.test(folded))
-    if (isOrigin && label.allergens(bracket).length === 0) return []
+    if (tellsOrigin(label.words, folded) && label.allergens(bracket).length === 0) return []
     const text = folded.trimStart()
     const opening = containing.exec(text)
     if (!opening) return this.parts(bracket, 'ingredient', group)

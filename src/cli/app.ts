@@ -16,6 +16,7 @@ import type { Profile } from './input/household.ts'
 import type { OwnWords } from './input/known.ts'
 import { unreadableFile } from './input/unreadable.ts'
 import type { Io } from './io.ts'
+import { brandWords } from './output/brand.ts'
 import { type Cell, drawn, plain } from './output/cells.ts'
 import { localeLanguage, saidIn } from './screen.ts'
 
@@ -304,13 +305,24 @@ export class App {
    * near matches.
    */
   ingredientId(text: string, sureOnly = false): string {
-    const { library, lang } = this
-    const { certainty, ingredientId, exact } = requireResolved(library, text, lang, sureOnly)
+    const { certainty, ingredientId, exact } = this.resolved(text, sureOnly)
     if (!exact) {
       const said = this.say(certainty === 'guess' ? 'said.guessed' : 'said.taken')
       this.remark(`${text}: ${said} ${this.name(ingredientId)} (${ingredientId})`)
     }
     return ingredientId
+  }
+
+  /** Of a brand, which is no ingredient, says what it is before the error. */
+  private resolved(text: string, sureOnly: boolean) {
+    const { library, lang } = this
+    try {
+      return requireResolved(library, text, lang, sureOnly)
+    } catch (error) {
+      const brand = brandWords(library, text, lang)
+      if (brand) this.remark(`${text}: ${brand}`)
+      throw error
+    }
   }
 
   /** Display name of an ingredient, or the id if there is none; of one that stands for an allergen of a package, its words. */

@@ -136,7 +136,9 @@ export const BY_NAME: Readonly<Record<string, string>> = {
   violations: 'The foods that the diet excludes.',
   note: 'A remark of those who looked at it.',
   evidence: 'What each fact rests on.',
-  parts: 'Single sugars, polyols and acids in grams; null where nobody measured them.',
+  parts:
+    'Single sugars, polyols and acids, and rarer vitamins and minerals; null where unmeasured.',
+  micros: 'Vitamins D, E, B12, folate, iodine and selenium.',
   sugars: 'Single sugars and polyols, in grams.',
   acids: 'Organic acids, in grams.',
   oligosaccharides: 'In grams; null where nobody measured them.',

@@ -10,7 +10,7 @@ import type { ParsedItem, Question, Readings } from '../../domain/shapes/recipes
 import type { UnresolvedCode } from '../../domain/unresolved.ts'
 import type { App } from '../app.ts'
 import type { Line } from './render/columns.ts'
-import { limitReason, listReasons, openReason } from './why.ts'
+import { isTrace, limitReason, listReasons, openReason } from './why.ts'
 
 /** An answer, with what it says about the foods and lines that it read. */
 interface Answered {
@@ -57,10 +57,6 @@ export interface Grounds {
   /** What to say of a food. */
   readonly notes?: ReadonlyMap<string, string>
 }
-
-/** True for traces, in the data or stated on a package. */
-export const isTrace = ({ steps }: Contributor): boolean =>
-  steps.some(({ rule, figure }) => rule === 'may_contain' || figure === 'traces')
 
 /** More names are only counted; `--explain` lists all. */
 const SHOWN = 8

@@ -34,11 +34,12 @@ import type { App } from '../app.ts'
 import type { Wanted } from '../input/gates.ts'
 import { type DietFound, dietVerdicts, unseenText } from './diets.ts'
 import { type FoodLevel, levelHeads, levelRows, lowOf } from './doses.ts'
-import { avoidedName, personRows } from './household.ts'
-import { type Grounds, isTrace, openLines, Reasons, upper } from './reasons.ts'
+import { avoidedName, gramsText, personRows } from './household.ts'
+import { type Grounds, openLines, Reasons, upper } from './reasons.ts'
 import type { Line, Piece } from './render/columns.ts'
 import { marksOf, SHADES } from './render/marks.ts'
 import { printSteps, remarkUnresolved, verdictRows } from './verdicts.ts'
+import { isTrace } from './why.ts'
 
 export type Judged = Evaluations<DomainEvaluation> &
   Readings & {
@@ -136,8 +137,17 @@ async function printLevels(app: App, { unresolved }: Judged, levels: readonly Fo
   app.remark(app.say('said.advice'))
 }
 
-const concernsOf = ({ wanted, isAll }: Sheet): readonly Concern[] =>
-  wanted?.concerns ?? (isAll ? DIMENSIONS : SHOWN_ALLERGENS)
+/** The concerns that were asked for, or those of the people. */
+export function concernsOf({ wanted, household, isAll }: Sheet): readonly Concern[] {
+  if (household) {
+    const theirs = household.flatMap(({ concerns, tolerates }) => [
+      ...(concerns ?? []),
+      ...(Object.keys(tolerates ?? {}) as Concern[]),
+    ])
+    return [...new Set(theirs)]
+  }
+  return wanted?.concerns ?? (isAll ? DIMENSIONS : SHOWN_ALLERGENS)
+}
 
 /** The heads of a row of several recipes, each with its verdict. */
 export function columnsOf(app: App, sheet: Sheet): readonly (readonly [string, Verdict])[] {
@@ -172,7 +182,7 @@ export const otherLanguages = (app: App, { compared = [] }: Pick<Sheet, 'compare
 /** The rows of a pipe: those of the screen. */
 export function answerRows(app: App, sheet: Sheet): readonly (readonly string[])[] {
   const { body, wanted, household, isAll } = sheet
-  if (household) return personRows(app, body.people ?? [])
+  if (household) return personRows(app, body.people ?? [], body)
   const diets = dietVerdicts(app, body.diets ?? [], wanted?.diets ?? (isAll ? USUAL_DIETS : []))
   return verdictRows(app, body, concernsOf(sheet), diets)
 }
@@ -352,34 +362,33 @@ function peopleRows(
 ): readonly Party[] {
   return people.map(({ name: who, restrictions }) => {
     const tolerated = household.find(({ name }) => name === who)?.tolerates ?? {}
-    const rows = restrictions.map(
-      ({ kind, name, names = [name], verdict, culprits, unknown }): Row => {
-        const grounds = { verdict, culprits, open: unknown }
-        if (kind === 'diet' && isDiet(name)) {
-          return {
-            ...grounds,
-            name: app.word(verdict === 'incompatible' ? 'brings' : 'diet', name),
-            scale: 'diet',
-          }
-        }
-        if (kind !== 'concern') {
-          return {
-            ...grounds,
-            name: names.map((one) => avoidedName(app, one)).join(', '),
-            scale: 'allergen',
-          }
-        }
-        const evaluation = { ...body.evaluation, ...body.euEvaluation }[name as Concern]
-        const isSame = evaluation?.verdict === verdict
-        const scale = isDose(name) || Object.hasOwn(tolerated, name) ? 'amount' : 'allergen'
+    const rows = restrictions.map((finding): Row => {
+      const { kind, name, names = [name], verdict, culprits, unknown } = finding
+      const grounds = { verdict, culprits, open: unknown }
+      if (kind === 'diet' && isDiet(name)) {
         return {
           ...grounds,
-          name: app.word('domain', name),
-          scale,
-          ...(isSame ? { evaluation } : {}),
+          name: app.word(verdict === 'incompatible' ? 'brings' : 'diet', name),
+          scale: 'diet',
         }
-      },
-    )
+      }
+      if (kind !== 'concern') {
+        return {
+          ...grounds,
+          name: names.map((one) => avoidedName(app, one)).join(', '),
+          scale: 'allergen',
+        }
+      }
+      const evaluation = { ...body.evaluation, ...body.euEvaluation }[name as Concern]
+      const isSame = evaluation?.verdict === verdict
+      const scale = isDose(name) || Object.hasOwn(tolerated, name) ? 'amount' : 'allergen'
+      return {
+        ...grounds,
+        name: [app.word('domain', name), gramsText(app, finding)].filter((one) => one).join(' '),
+        scale,
+        ...(isSame ? { evaluation } : {}),
+      }
+    })
     return { who, rows }
   })
 }

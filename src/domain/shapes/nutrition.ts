@@ -33,10 +33,11 @@ export type Nutrients = s.Shape<typeof Nutrients>
 
 export const NutrientParts = s.object(
   {
+    micros: group('micros', PART_GROUPS.micros, figure),
     sugars: group('sugars', PART_GROUPS.sugars, figure),
     acids: group('acids', PART_GROUPS.acids, figure),
   } satisfies Record<keyof typeof PART_GROUPS, TSchema>,
-  'Single sugars, polyols and organic acids; null where no source names one.',
+  'Single sugars, polyols, organic acids, and vitamins and minerals beyond the 29; null where no source names one.',
 )
 export type NutrientParts = s.Shape<typeof NutrientParts>
 
@@ -153,7 +154,7 @@ export const DeclarationResponse = s.object({
   label: s.one(['eu'], 'The form of the declaration.'),
   rows: s.list(row, 'The nutrients in the order of the declaration.'),
   unresolved,
-  grams: s.nullable(s.grams('Weight of the amount that was asked for; null where none was')),
+  grams: s.nullable(s.grams('Weight of the amount or of a serving; null if neither was asked for')),
   servings: s.nullable(s.number('Among how many it is divided; null for all of it.')),
 })
 export type Declaration = s.Shape<typeof DeclarationResponse>

@@ -66,6 +66,10 @@ const finding = s.object({
       'A dimension, an entry of the EU list, a diet, or the id of an ingredient or category.',
   }),
   names: s.optional(s.list(s.text, 'All avoided foods, if the finding is about several.')),
+  grams: s.optional(
+    s.number('Grams of lactose, if the person tolerates an amount and all amounts are known.'),
+  ),
+  toleratedGrams: s.optional(s.number('The tolerated grams of lactose.')),
   verdict: s.one(VERDICTS),
   culprits: s.list(s.text, 'Ids that caused the verdict.'),
   unknown: s.list(s.text, 'Ids of ingredients with unknown values, and unresolved ones.'),

@@ -8,6 +8,7 @@ import { DOSE_DIMENSIONS } from '../restrictions.ts'
 import { type Confidence, type Risk, VERDICTS } from '../risk.ts'
 import { type Step, unresolved } from './compatibility.ts'
 import { NutrientTotal } from './nutrition.ts'
+import { people, peopleAsked } from './people.ts'
 import { knownWords, languageAsked, portions, skipped } from './recipes.ts'
 import * as s from './shape.ts'
 
@@ -27,6 +28,7 @@ export const PlanRequest = s.object({
   ),
   lang: languageAsked,
   known: knownWords,
+  people: peopleAsked,
   servings: portions('One of so many servings of each meal is eaten; default: as the text says.'),
 })
 
@@ -70,6 +72,7 @@ const day = s.object({
     'The day as a whole.',
   ),
   unresolved,
+  people: s.optional(people),
   nutrients: s.described(s.ref({ NutrientTotal }), 'Of one serving of each meal.'),
   uncounted,
 })

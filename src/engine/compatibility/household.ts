@@ -1,5 +1,6 @@
 /** Judges a list for each person of a household: concerns, diets and avoided ingredients in one verdict. */
 
+import { round6 } from '../../domain/numbers.ts'
 import { itemAt } from '../../domain/present.ts'
 import {
   type Concern,
@@ -15,7 +16,7 @@ import { type Avoided, avoid, type Finding } from './avoid.ts'
 import { diet as checkDiet } from './diet.ts'
 import { type ListItem, type Resolved, resolveList } from './items.ts'
 import type { Person } from './people.ts'
-import { tolerated } from './tolerance.ts'
+import { lactoseIn, tolerated } from './tolerance.ts'
 
 export type { Person } from './people.ts'
 
@@ -106,9 +107,14 @@ function ofConcern(
   name: Concern,
 ): RestrictionFinding {
   const { verdict, culprits, unknown } = tolerated(name, resolved, tolerates?.[name], ignoresTraces)
+  const limit = tolerates?.[name]
+  const grams = limit && 'grams' in limit ? lactoseIn(resolved) : null
   return {
     kind: 'concern',
     name,
+    ...(limit && 'grams' in limit && grams !== null
+      ? { grams: round6(grams), toleratedGrams: limit.grams }
+      : {}),
     verdict,
     culprits: verdict === 'compatible' ? [] : culprits,
     unknown: unknown.filter((id) => !culprits.includes(id)),

@@ -55,8 +55,8 @@ function isWithin(domain: Concern, risk: Risk, resolved: Resolved, tolerance: To
   return grams !== null && grams <= tolerance.grams
 }
 
-/** Total grams of lactose; null if a food or an amount is unknown. */
-function lactoseIn({ heaviestFirst, items, doubts }: Resolved): number | null {
+/** Total grams of lactose, in g; null if a food or an amount is unknown. */
+export function lactoseIn({ heaviestFirst, items, doubts }: Resolved): number | null {
   const isOpen = ({ ingredientId }: Portion) =>
     items.some((item) => item.ingredientId === ingredientId && item.amountAssumed) ||
     doubts.some(({ id }) => id === ingredientId)

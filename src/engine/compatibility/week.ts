@@ -14,6 +14,8 @@ import { analyze } from '../nutrition/nutrition.ts'
 import { doseOf } from './assessments.ts'
 import { evaluateDomain } from './evaluation.ts'
 import { type ListItem, type Resolved, resolveList } from './items.ts'
+import type { Person } from './people.ts'
+import { peopleOfDay } from './people-of-day.ts'
 
 export interface Meal {
   /** From its file or heading. */
@@ -27,13 +29,17 @@ export interface Meal {
 }
 
 /** One entry per day, in order of the week or calendar; meals without a day come last. */
-export function perDay(library: Library, meals: readonly Meal[]): readonly Day[] {
+export function perDay(
+  library: Library,
+  meals: readonly Meal[],
+  people: readonly Person[] = [],
+): readonly Day[] {
   const days = [...new Set(meals.map(({ day }) => day))].sort(byDay)
   return days.map((day) => {
     const mine = meals
       .filter((meal) => meal.day === day)
       .sort((a, b) => placeOf(a.meal) - placeOf(b.meal))
-    return ofDay(library, day, mine)
+    return ofDay(library, day, mine, people)
   })
 }
 
@@ -49,7 +55,12 @@ const eatenOf = (meals: readonly Meal[], share = 1): readonly ListItem[] =>
     items.map((item) => ({ ...item, servings: (servings ?? 1) * share })),
   )
 
-function ofDay(library: Library, day: string | null, meals: readonly Meal[]): Day {
+function ofDay(
+  library: Library,
+  day: string | null,
+  meals: readonly Meal[],
+  people: readonly Person[],
+): Day {
   const eaten = meals.map((meal) => {
     const resolved = resolveList(library, meal.items, meal.servings ?? 1)
     const found = byDimension((dimension) => evaluateDomain(dimension, resolved))
@@ -60,6 +71,10 @@ function ofDay(library: Library, day: string | null, meals: readonly Meal[]): Da
   const whole = resolveList(library, all)
   const { total, unresolved: uncounted } = analyze(library, { items: all })
   const fat = round6(eaten.reduce((sum, one) => sum + one.fat, 0))
+  const fatFound = fatOfDay(
+    fat,
+    eaten.map(({ found }) => found.pancreas),
+  )
   return {
     day,
     meals: eaten.map(({ meal, found, fat: ofMeal, ...more }) => ({
@@ -73,12 +88,10 @@ function ofDay(library: Library, day: string | null, meals: readonly Meal[]): Da
     fat,
     evaluation: {
       ...byDimension((dimension) => told(evaluateDomain(dimension, whole))),
-      pancreas: fatOfDay(
-        fat,
-        eaten.map(({ found }) => found.pancreas),
-      ),
+      pancreas: fatFound,
     },
     unresolved: whole.unresolved,
+    ...(people.length > 0 ? { people: peopleOfDay(library, people, all, fatFound) } : {}),
     nutrients: total,
     uncounted,
   }

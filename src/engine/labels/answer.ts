@@ -253,6 +253,8 @@ function additivesOf(
     if (known === null && number === null) return []
     // Gelatine and enzymes are foods by law, even after a class name; synthetic substances never are.
     const isOfClass = part.class !== null && (known?.classes.includes(part.class) ?? false)
+    // "Acid citric acid, paprika extract": the second is no acid.
+    const isCarried = part.whole === undefined && !isOfClass && (known?.classes.length ?? 0) > 0
     const isMade = known?.origin.includes('synthetic') ?? false
     const isFood = !(isOfClass || isMade) || food?.category !== 'additives'
     if (known?.authorised === 'no' && isFood && number === null) return []
@@ -261,7 +263,7 @@ function additivesOf(
       number: known?.number ?? number,
       ingredientId,
       name: ingredientId === null ? part.name : (food?.names[lang][0] ?? ingredientId),
-      class: part.class ?? known?.classes[0] ?? null,
+      class: (isCarried ? null : part.class) ?? known?.classes[0] ?? null,
       origin: known?.origin ?? null,
       authorised: known?.authorised ?? null,
       note: known?.note ? noteIn(library.notes, known.note, lang) : null,

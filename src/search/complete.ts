@@ -21,8 +21,7 @@ export function complete(
   library: Library,
   query: string,
   language: Language,
-  limit: number,
-  typos = true,
+  { limit, typos = true }: { readonly limit: number; readonly typos?: boolean | undefined },
 ): AutocompleteResponse['suggestions'] {
   const keys = foldVariants(query.slice(0, MAX_QUERY)).filter((key) => key !== '')
   const [key] = keys

@@ -29,9 +29,11 @@ export interface PendingHit extends Hit {
 
 /** Builds a hit whose confidence is the sum of its parts, rounded as in responses, so that both have the same ties. */
 export function hit(
-  ingredientId: string,
-  layer: Layer,
-  name: string | null,
+  {
+    ingredientId,
+    layer,
+    name = null,
+  }: Pick<Hit, 'ingredientId' | 'layer'> & Partial<Pick<Hit, 'name'>>,
   values: Readonly<Record<string, number>>,
   isDoubtful = false,
 ): PendingHit {

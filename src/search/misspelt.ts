@@ -45,7 +45,7 @@ export function slips(
       ? []
       : nearIndex(library).spelt(form, form.length >= LONG_WORD ? 2 : 1)
     const others = names.filter(({ key }) => !NUMBER.test(key))
-    return foodsOf(library, others, LETTERS, language, languages)
+    return foodsOf(library, others, LETTERS, { asked: language, languages })
   }
   const whole = near(phrase)
   // Without its ending a short word is near too many names.
@@ -54,13 +54,17 @@ export function slips(
   return surestFirst(library, all, language)
 }
 
-/** Foods with one of the near names in the given languages. */
+interface AskedLanguages {
+  readonly asked: Language
+  readonly languages?: readonly Language[]
+}
+
+/** Foods with one of the near names in `languages`; `confidences` by distance. */
 const foodsOf = (
   library: Library,
   near: readonly Near[],
-  sure: readonly number[],
-  asked: Language,
-  languages: readonly Language[] = [asked],
+  confidences: readonly number[],
+  { asked, languages = [asked] }: AskedLanguages,
 ): readonly Resolution[] =>
   near.flatMap(({ key, distance }) =>
     library
@@ -70,7 +74,7 @@ const foodsOf = (
         ingredientId,
         name,
         lang,
-        confidence: itemAt(sure, distance) - (lang === asked ? 0 : FOREIGN),
+        confidence: itemAt(confidences, distance) - (lang === asked ? 0 : FOREIGN),
         misspelt: true,
       })),
   )
@@ -93,7 +97,10 @@ export function misspelt(
   if (phrase.length > LONGEST) return []
   const heard = (text: string) =>
     inOrder(language).flatMap((lang) =>
-      foodsOf(library, nearIndex(library).heard(text, lang), SOUNDS, language, [lang]),
+      foodsOf(library, nearIndex(library).heard(text, lang), SOUNDS, {
+        asked: language,
+        languages: [lang],
+      }),
     )
   const whole = [...slips(library, words, language, inOrder(language)), ...heard(phrase)]
   const isClear = phrase.length < SHORTEST || whole.length > 0
@@ -134,7 +141,7 @@ export function oneLetterOff(
   if (phrase.length < SHORTEST_NEAR || phrase.length > LONGEST) return []
   const near = nearIndex(library).spelt(phrase, 1)
   const others = near.filter(({ distance }) => distance === 1)
-  return foodsOf(library, others, LETTERS, language)
+  return foodsOf(library, others, LETTERS, { asked: language })
 }
 
 /** True if each word that differs from the name starts with the same letter and is not a known word. */

@@ -94,8 +94,11 @@ export function findHits(
   library: Library,
   asked: string,
   language: Language,
-  limit: number,
-  { narrowing = {}, order }: { narrowing?: Narrowing; order?: Order | undefined } = {},
+  {
+    limit,
+    narrowing = {},
+    order,
+  }: { readonly limit: number; readonly narrowing?: Narrowing; readonly order?: Order | undefined },
 ): readonly Hit[] {
   const text = asked.slice(0, MAX_QUERY)
   const keys = foldVariants(signsAsWords(text))
@@ -238,13 +241,15 @@ function byName({ library, keys, language }: Query): readonly PendingHit[] {
       .map(({ ingredientId, lang, rank, name }) => {
         const layer = rank === 0 ? 'exact' : 'synonym'
         const foreign = lang === language ? 0 : -MINUS.foreign
-        return hit(ingredientId, layer, name, { name: CONFIDENCE[layer], language: foreign })
+        return hit({ ingredientId, layer, name }, { name: CONFIDENCE[layer], language: foreign })
       }),
   )
 }
 
 const byId = ({ library, text }: Query): readonly PendingHit[] =>
-  placeOf(library, text) < 0 ? [] : [hit(text, 'exact', null, { id: CONFIDENCE.exact })]
+  placeOf(library, text) < 0
+    ? []
+    : [hit({ ingredientId: text, layer: 'exact' }, { id: CONFIDENCE.exact })]
 
 function byPhrase({ library, text, language }: Query): readonly PendingHit[] {
   const key = nameKey(text)
@@ -267,12 +272,12 @@ function byPhrase({ library, text, language }: Query): readonly PendingHit[] {
     const layer = confidence > CONFIDENCE.prefix ? 'synonym' : 'typo'
     if (one.misspelt) {
       const isDoubtful = !isSlip(library, one, key, language)
-      return hit(ingredientId, layer, name, { phrase: likely(one, text) }, isDoubtful)
+      return hit({ ingredientId, layer, name }, { phrase: likely(one, text) }, isDoubtful)
     }
     const isDoubtful =
       confidence <= CONFIDENCE.unknownWord || isDoubtfulForm(library, one, text, language)
     const phrase = Math.min(confidence, CONFIDENCE.inflected)
-    return hit(ingredientId, layer, name, { phrase }, isDoubtful)
+    return hit({ ingredientId, layer, name }, { phrase }, isDoubtful)
   })
 }
 
@@ -322,11 +327,11 @@ function byOtherMeanings({ library, keys, language }: Query): readonly PendingHi
   return keys.flatMap((key) => {
     const candidates = library.candidates(key, language)?.candidates ?? []
     const generic = brandNamed(library, key)?.food
+    const synonym = (ingredientId: string, values: Readonly<Record<string, number>>) =>
+      hit({ ingredientId, layer: 'synonym' }, values)
     return [
-      ...candidates.map((id) =>
-        hit(id, 'synonym', null, { 'ambiguous name': CONFIDENCE.candidate }),
-      ),
-      ...(generic ? [hit(generic, 'synonym', null, { 'kind of brand': CONFIDENCE.brand })] : []),
+      ...candidates.map((id) => synonym(id, { 'ambiguous name': CONFIDENCE.candidate })),
+      ...(generic ? [synonym(generic, { 'kind of brand': CONFIDENCE.brand })] : []),
     ]
   })
 }
@@ -339,6 +344,7 @@ function byBeginning({ library, words, language }: Query, limit: number): readon
     .beginning(key, language, limit)
     .map((row) => {
       const id = foods(library).at(row.place)
+      const layer = row.isFirst ? 'prefix' : 'word'
       const parts = {
         beginning: CONFIDENCE.prefix,
         order: -MINUS.order * (row.cost - LEAST_COST),
@@ -346,7 +352,7 @@ function byBeginning({ library, words, language }: Query, limit: number): readon
         language: isForeignPart(key, row, language) ? -MINUS.foreignPart : 0,
       }
       const isDoubtful = !isHead(key, row, language)
-      return hit(id, row.isFirst ? 'prefix' : 'word', row.name, parts, isDoubtful)
+      return hit({ ingredientId: id, layer, name: row.name }, parts, isDoubtful)
     })
 }
 
@@ -381,10 +387,13 @@ function byWords(
     else for (const { place, cost } of names(library).mistyped(word, language)) add(place, cost)
   }
   return [...costs].map(([place, found]) => {
-    const one = hit(foods(library).at(place), layer, null, {
-      words: CONFIDENCE[layer] * (found.length / telling.length) ** 2,
-      order: -MINUS.order * (Math.min(...found) - LEAST_COST),
-    })
+    const one = hit(
+      { ingredientId: foods(library).at(place), layer },
+      {
+        words: CONFIDENCE[layer] * (found.length / telling.length) ** 2,
+        order: -MINUS.order * (Math.min(...found) - LEAST_COST),
+      },
+    )
     const about = [String(found.length), String(telling.length)]
     const parts = one.parts.map((part) => (part.part === 'words' ? { ...part, about } : part))
     return { ...one, parts }
@@ -405,7 +414,8 @@ function bySlips({ library, words, language }: Query): readonly PendingHit[] {
       brand: isBrand(library, id) ? -MINUS.brandSlip : 0,
       commonness: COMMON_SLIP * commonness(library.popularity, id, language),
     }
-    return hit(id, 'typo', name, parts, !isSlip(library, one, text, language))
+    const isDoubtful = !isSlip(library, one, text, language)
+    return hit({ ingredientId: id, layer: 'typo', name }, parts, isDoubtful)
   })
 }
 

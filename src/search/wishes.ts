@@ -101,7 +101,7 @@ export function wishAt(words: readonly string[], at: number, senses: Senses): Wi
   const level = levelAt(words, at, senses.language)
   for (const lang of inOrder(senses.language)) {
     const found =
-      amountBound(words, at, lang) ?? (level && comparison(words, at, level, lang, senses))
+      amountBound(words, at, lang) ?? (level && comparison(words.slice(at), level, lang, senses))
     if (found) return found
   }
   return level
@@ -175,14 +175,13 @@ function numberOf(amount: string): number {
 /** "More iron than spinach", "weniger Kalorien als Nudeln": the food's value is the bound for others. */
 function comparison(
   words: readonly string[],
-  at: number,
   level: Wish,
   lang: Language,
   senses: Senses,
 ): Wish | undefined {
-  const than = startsWithOne(words, at + level.length, WORDS[lang].bounds.than)
+  const than = startsWithOne(words, level.length, WORDS[lang].bounds.than)
   if (than === 0) return undefined
-  let start = at + level.length + than
+  let start = level.length + than
   while (isAsking(words[start] ?? '')) start++
   const { key, direction } = level
   let limit = Number.NaN
@@ -193,5 +192,5 @@ function comparison(
   })
   if (length === 0) return undefined
   const isMet = (value: number) => (direction === 'high' ? value > limit : value < limit)
-  return { key, direction, length: start + length - at, isStrict: true, isMet }
+  return { key, direction, length: start + length, isStrict: true, isMet }
 }

@@ -19,19 +19,27 @@ import { tolerated } from './tolerance.ts'
 
 export type { Person } from './people.ts'
 
-/** Judges each person, per serving if given; only the text names `mentioned`. Throws EMPTY_ITEMS. */
+interface HouseholdOptions {
+  /** Servings in the list, of which one is judged; the whole list if null or absent. */
+  readonly servings?: number | null | undefined
+  /** Foods that only the text names. */
+  readonly mentioned?: readonly ListItem[] | undefined
+}
+
+/** The finding for each person. Throws EMPTY_ITEMS. */
 export function household(
   library: Library,
   people: readonly Person[],
   items: readonly ListItem[],
-  servings: number | null = null,
-  mentioned: readonly ListItem[] = [],
+  { servings, mentioned = [] }: HouseholdOptions = {},
 ): readonly PersonFinding[] {
   const resolved = resolveList(library, items, servings ?? 1)
   return people.map((person) =>
-    forPerson(library, person, [...items, ...mentioned], resolved, (diet) =>
-      checkDiet(library, { diet, items }),
-    ),
+    forPerson(library, person, {
+      items: [...items, ...mentioned],
+      resolved,
+      dietOf: (diet) => checkDiet(library, { diet, items }),
+    }),
   )
 }
 
@@ -60,18 +68,24 @@ export function neededBy(
   return [...new Set(needed)]
 }
 
-/** The finding of one person: avoided foods by `items`, the rest by `resolved` and `fits`. */
+/** A list to judge for one person. */
+interface JudgedList {
+  /** For avoided foods. */
+  readonly items: readonly ListItem[]
+  /** For concerns. */
+  readonly resolved: Resolved
+  readonly dietOf: (diet: Diet) => Omit<DietResponse, 'diet'>
+}
+
 export function forPerson(
   library: Library,
   person: Person,
-  items: readonly ListItem[],
-  resolved: Resolved,
-  fits: (diet: Diet) => Omit<DietResponse, 'diet'>,
+  { items, resolved, dietOf }: JudgedList,
 ): PersonFinding {
   const avoided = person.avoid.map((one) => ofAvoided(library, person, one, items))
   const restrictions = [
     ...person.concerns.map((concern) => ofConcern(resolved, person, concern)),
-    ...person.diets.map((name) => ofDiet(name, fits(name))),
+    ...person.diets.map((name) => ofDiet(name, dietOf(name))),
     ...avoided
       .filter(({ culprits, unknown }) => culprits.length > 0 || unknown.length === 0)
       // Uncertain foods follow in a single finding.

@@ -188,24 +188,54 @@ function compared(restrictions: readonly Restriction[], own: Verdicts, verdicts:
   }
 }
 
+interface RecipeRequest extends Pick<Asked, 'for' | 'lang' | 'use' | 'servings'> {
+  readonly items: readonly ListItem[]
+}
+
 /**
- * The smallest change that makes a list compatible, judged for one serving: takes what the recipe itself offers instead of
- * an ingredient that breaks a restriction, else replaces each ingredient that breaks a restriction by its best
- * substitute and, if ingredients add up (FODMAP), the most severe too. Throws EMPTY_ITEMS or INVALID_REQUEST.
+ * The smallest change that makes a list compatible, judged for one serving. An ingredient that breaks a restriction
+ * (or, if ingredients add up as in FODMAP, the most severe one) is replaced by an alternative in the recipe, else by
+ * its best substitute. Throws EMPTY_ITEMS or INVALID_REQUEST.
  */
-export function swapRecipe(
-  library: Library,
-  request: Pick<Asked, 'for' | 'lang' | 'use' | 'servings'> & {
-    readonly items: readonly ListItem[]
-  },
-): RecipeSwapResponse {
-  const { for: restrictions, lang, use, servings = null } = request
-  let { items } = request
-  const first = check(library, { items })
+export function swapRecipe(library: Library, request: RecipeRequest): RecipeSwapResponse {
+  const { for: restrictions, lang, servings = null } = request
+  const { items: weighed, unresolved } = check(library, { items: request.items })
   const grams = new Map<string, number>()
-  for (const item of first.items) {
+  for (const item of weighed) {
     grams.set(item.ingredientId, (grams.get(item.ingredientId) ?? 0) + item.grams)
   }
+  const { items, changes, irreplaceable } = changesFor(library, request, grams)
+  const solved = new Set([...changes.values()].flatMap(({ substitute }) => substitute.solves))
+  // "Pancakes" is the dish before the change: its usual milk is the food that was replaced.
+  const isRenamed = restrictions.every((one) => solved.has(one))
+  const after = listAfter(items, changes).filter((item) => !(isRenamed && item.isDoseless))
+  const verdicts = verdictsOf(library, after, servings)
+  const open = restrictions.filter((one) => verdicts[one] !== 'compatible')
+  return {
+    for: restrictions,
+    changes: [...grams.keys()].flatMap((id) => changes.get(id) ?? []),
+    irreplaceable: [...irreplaceable].map((id) => ({
+      ingredientId: id,
+      name: nameOf(library, id, lang),
+    })),
+    unresolved,
+    verdicts: Object.fromEntries(restrictions.map((one) => [one, verdicts[one]])),
+    causes: open.map((one) => ({
+      name: one,
+      foods: [...new Set(culpritsOf(library, after, { for: [one], servings }))].map((id) =>
+        library.ingredient(id) ? nameOf(library, id, lang) : id,
+      ),
+    })),
+  }
+}
+
+/** The changes by ingredient, and the list with its choices settled; `grams` has the amount of each ingredient. */
+function changesFor(
+  library: Library,
+  { items: listed, for: restrictions, lang, use, servings = null }: RecipeRequest,
+  grams: ReadonlyMap<string, number>,
+) {
+  let items = listed
   const changes = new Map<string, Change>()
   const irreplaceable = new Set<string>()
   const judged = { for: restrictions, servings }
@@ -215,15 +245,15 @@ export function swapRecipe(
       (id) =>
         grams.has(id) && !changes.has(id) && !irreplaceable.has(id) && !isOnlyFiltered(library, id),
     )
-    if (culprit === undefined) break
+    if (culprit === undefined) return { items, changes, irreplaceable }
     const amount = entryOf(grams, culprit)
-    // Nothing is swapped in an amount that no request may have.
+    // `swap` rejects amounts above the maximum of a request.
     if (amount > MAX_AMOUNT) {
       irreplaceable.add(culprit)
       continue
     }
     const asked = { ...judged, lang, grams: amount }
-    const offer = ownAlternative(library, items, culprit, asked)
+    const offer = alternativeIn(library, items, culprit, asked)
     const substitute = offer?.substitute ?? bestSwap(library, culprit, { ...asked, use, limit: 1 })
     if (!substitute) {
       irreplaceable.add(culprit)
@@ -238,32 +268,10 @@ export function swapRecipe(
     })
     items = offer?.items ?? items
   }
-  const solved = new Set([...changes.values()].flatMap(({ substitute }) => substitute.solves))
-  // "Pancakes" is the dish before the change: its usual milk is what was replaced.
-  const isRenamed = restrictions.every((one) => solved.has(one))
-  const after = listAfter(items, changes).filter((item) => !(isRenamed && item.isDoseless))
-  const verdicts = verdictsOf(library, after, servings)
-  const open = restrictions.filter((one) => verdicts[one] !== 'compatible')
-  return {
-    for: restrictions,
-    changes: [...grams.keys()].flatMap((id) => changes.get(id) ?? []),
-    irreplaceable: [...irreplaceable].map((id) => ({
-      ingredientId: id,
-      name: nameOf(library, id, lang),
-    })),
-    unresolved: first.unresolved,
-    verdicts: Object.fromEntries(restrictions.map((one) => [one, verdicts[one]])),
-    causes: open.map((one) => ({
-      name: one,
-      foods: [...new Set(culpritsOf(library, after, { for: [one], servings }))].map((id) =>
-        library.ingredient(id) ? nameOf(library, id, lang) : id,
-      ),
-    })),
-  }
 }
 
 /** The side of each choice with this food that fits all restrictions; undefined if a line offers none. */
-function ownAlternative(
+function alternativeIn(
   library: Library,
   items: readonly ListItem[],
   id: string,

@@ -11,6 +11,7 @@ import { CERTAINTIES } from '../../domain/reading.ts'
 import {
   type Concern,
   DIETS,
+  type Diet,
   EU_ALLERGENS,
   type EuAllergen,
   isDiet,
@@ -26,7 +27,7 @@ import type { Library } from '../../library/library.ts'
 import { check } from '../compatibility/check.ts'
 import { diet as checkDiet } from '../compatibility/diet.ts'
 import type { ListItem } from '../compatibility/items.ts'
-import { questionsOf } from '../compatibility/questions.ts'
+import { questionsOf, type Written } from '../compatibility/questions.ts'
 import { requireAtMost } from '../limits.ts'
 import type { Known } from '../own-words.ts'
 import { witnessed } from '../witnessed.ts'
@@ -37,7 +38,7 @@ import { ASSUMED_PORTION, type Evidence, Judge, type Weighed } from './judge.ts'
 import type { LabelText } from './label-text.ts'
 import { denialOf } from './polarity.ts'
 import type { ReadPart } from './read.ts'
-import type { ReadSection } from './read-section.ts'
+import type { ReadSection, Statement } from './read-section.ts'
 import { flattened, type Span } from './spans.ts'
 
 export interface LabelRequest {
@@ -76,8 +77,9 @@ export function answer(
   const judge = new Judge(library, read, claims, grams)
   const { parts, evidence, items, eaten } = judge
   requireAtMost(MAX_ITEMS, items, 'text')
-  const own = statusesOf(evidence)
   const place = placer(clean, request.text)
+  const statusesOfList = statusesOf(evidence)
+  const compared = others.map((other) => comparedWith(library, other, statusesOfList))
   const seen = witnessed(library, {
     raw: [request.text],
     lang,
@@ -85,67 +87,35 @@ export function answer(
     isPackage: true,
     own: flattened(parts).flatMap(({ foods }) => foods.flatMap(({ known }) => known ?? [])),
   })
-  const compared = others.map((other) => comparedWith(library, other, own))
   for (const one of read.beside) judge.leaveOpen(one.entry, one)
-  const more = compared.flatMap((one) => one.more)
-  for (const entry of [...seen.entries, ...more]) judge.leaveOpen(entry)
+  for (const entry of [...seen.entries, ...compared.flatMap((one) => one.more)]) {
+    judge.leaveOpen(entry)
+  }
   const statuses = statusesOf(evidence)
   const judgedItems = [...items, ...seen.items]
   const checked = check(library, { items: judgedItems, concerns: request.concerns ?? null })
-  const passed = read.skipped
+  const skipped = read.skipped
     .toSorted((a, b) => a.from - b.from)
     .map(({ reason, ...span }) => ({ ...place(span), reason }))
-  const named = seen.named.map((one) => ({
-    ...one,
-    where:
-      passed.find(({ start, end }) => one.start !== null && start <= one.start && one.start < end)
-        ?.reason ?? one.where,
-  }))
+  const named = seen.named.map((one) => withSkipReason(one, skipped))
+  // Animals outside the list count only for diets that they certainly break.
+  const animals = read.animals.map((one) => ({ ...one, isNamed: true }))
   const response: LabelResponse = {
     ...listsOf(statuses),
     evaluation: checked.evaluation,
     ...(checked.euEvaluation ? { euEvaluation: checked.euEvaluation } : {}),
     concerns: checked.concerns,
-    diets: byName(DIETS, (diet) => {
-      // "Not suitable for vegans": an ingredient that the list does not show breaks the diet.
-      const denial = denials[diet]
-      const hidden = denial === undefined ? [] : [{ ingredientId: denial, isUnread: true }]
-      // Animals outside the list count only for what they certainly break.
-      const animals = read.animals.map((one) => ({ ...one, isNamed: true }))
-      const list = [...eaten, ...animals, ...seen.eaten, ...hidden]
-      const { diet: _, ...finding } = checkDiet(library, { diet, items: list })
-      return finding
-    }),
+    diets: dietsOf(library, [...eaten, ...animals, ...seen.eaten], denials),
     additives: flattened(parts).flatMap((one) => additivesOf(library, one, place, request.lang)),
     ingredients: parts.map((part) => ingredientOf(library, part, place)),
-    skipped: passed,
+    skipped,
     ...(named.length > 0 ? { named } : {}),
     unresolved: checked.unresolved,
-    ...questionsOf(
-      checked,
-      flattened(parts).map(({ part, foods }) => ({
-        text: place(part).text,
-        line: null,
-        words: foods.map(({ item }) => item.guess?.words ?? item.ingredientId),
-      })),
-    ),
+    ...questionsOf(checked, flattened(parts).map(wordsOf(place))),
     lang,
     portion: { grams, assumed: request.portion == null },
-    statements: read.statements.map(({ kind, named, without, from, to }) => ({
-      ...place({ from, to }),
-      kind,
-      allergens: [...new Set(named.map(({ entry }) => entry))],
-      without,
-    })),
-    allergens: EU_ALLERGENS.map((allergen) => ({
-      allergen,
-      status: statuses[allergen],
-      // Repeated words in a part yield duplicate evidence.
-      because: distinctBy(
-        evidence.filter(({ entry }) => entry === allergen),
-        (one) => JSON.stringify(one),
-      ).map(({ status, ingredientId, ...span }) => ({ ...place(span), status, ingredientId })),
-    })),
+    statements: read.statements.map(statementOf(place)),
+    allergens: allergensOf(statuses, evidence, place),
     compared,
   }
   return {
@@ -155,15 +125,72 @@ export function answer(
   }
 }
 
+type NamedOnPackage = NonNullable<LabelResponse['named']>[number]
+
+/** Replaces the location of a name by the reason for which the text around it was skipped, if it was. */
+const withSkipReason = (one: NamedOnPackage, skipped: LabelResponse['skipped']) => ({
+  ...one,
+  where:
+    skipped.find(({ start, end }) => one.start !== null && start <= one.start && one.start < end)
+      ?.reason ?? one.where,
+})
+
+/** Findings for every diet; `denials` are the words that deny a diet. */
+function dietsOf(
+  library: Library,
+  eaten: readonly ListItem[],
+  denials: Readonly<Record<Diet, string | undefined>>,
+): LabelResponse['diets'] {
+  return byName(DIETS, (name) => {
+    // "Not suitable for vegans": an ingredient that the list does not show breaks the diet.
+    const denial = denials[name]
+    const hidden = denial === undefined ? [] : [{ ingredientId: denial, isUnread: true }]
+    const { diet: _, ...finding } = checkDiet(library, { diet: name, items: [...eaten, ...hidden] })
+    return finding
+  })
+}
+
+const wordsOf =
+  (place: Placer) =>
+  ({ part, foods }: Weighed): Written => ({
+    text: place(part).text,
+    line: null,
+    words: foods.map(({ item }) => item.guess?.words ?? item.ingredientId),
+  })
+
+const statementOf =
+  (place: Placer) =>
+  ({ kind, named, without, from, to }: Statement) => ({
+    ...place({ from, to }),
+    kind,
+    allergens: [...new Set(named.map(({ entry }) => entry))],
+    without,
+  })
+
+const allergensOf = (
+  statuses: Statuses,
+  evidence: readonly Evidence[],
+  place: Placer,
+): LabelResponse['allergens'] =>
+  EU_ALLERGENS.map((allergen) => ({
+    allergen,
+    status: statuses[allergen],
+    // Repeated words in a part yield duplicate evidence.
+    because: distinctBy(
+      evidence.filter(({ entry }) => entry === allergen),
+      (one) => JSON.stringify(one),
+    ).map(({ status, ingredientId, ...span }) => ({ ...place(span), status, ingredientId })),
+  }))
+
 /** Findings in another language; `more` has entries that are absent or unknown in the judged section. */
 function comparedWith(
   library: Library,
   { lang, read }: Other,
-  own: Statuses,
+  judged: Statuses,
 ): LabelResponse['compared'][number] {
   const { evidence } = new Judge(library, read, read.claims)
   const { contains, mayContain } = listsOf(statusesOf(evidence))
-  const isMore = (entry: EuAllergen) => own[entry] === 'no' || own[entry] === 'unknown'
+  const isMore = (entry: EuAllergen) => judged[entry] === 'no' || judged[entry] === 'unknown'
   return { lang, contains, mayContain, more: [...contains, ...mayContain].filter(isMore) }
 }
 

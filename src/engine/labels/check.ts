@@ -34,7 +34,11 @@ export function* checkLabel(
   const judged = people.map(({ tolerates = {}, ...person }) => {
     const levels = Object.entries(tolerates).filter(([, tolerance]) => 'level' in tolerance)
     const strict = { ...person, tolerates: Object.fromEntries(levels), ignoresTraces: false }
-    return forPerson(library, strict, named, resolved, (diet) => response.diets[diet])
+    return forPerson(library, strict, {
+      items: named,
+      resolved,
+      dietOf: (diet) => response.diets[diet],
+    })
   })
   return { ...response, people: judged }
 }

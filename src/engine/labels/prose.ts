@@ -46,6 +46,12 @@ export function isProse(label: LabelText, span: Span, isAfterList = false): bool
 const ADDRESS =
   /\b(?:[a-z]{1,2}-)?\d{5} (?!i\.?[eu]|ui\b|mg|mcg|kj|mio)[a-z]{3,}|\b(?:a|ch)-\d{4} [a-z]{3,}|\b[a-z]{2} \d{5}\b|\bctra\b|\bs\.? ?l\.? ?u?\.?(?![a-z])|\bs\.a\.|\bc\.? ?p\.? ?\d{5}|\bllp\b|\bpvt\b|\bco\. kg\b|\be\. ?k\.|\bpostfach\b|\bp\.? ?o\.? box\b|\bapartado\b/
 
+interface UncertainList {
+  readonly span: Span
+  readonly parts: readonly Part[]
+  readonly isAfterStatement: boolean
+}
+
 /**
  * True for "Importado por Sabor, Quilicura, Santiago", "Peel here": no certain food or additive, no word for an
  * allergen or animal. Unknown words may still head a list ("Filling: …"), and unless a statement precedes
@@ -53,9 +59,7 @@ const ADDRESS =
  */
 export function listsNothing(
   label: LabelText,
-  span: Span,
-  isAfterStatement: boolean,
-  parts: readonly Part[],
+  { span, parts, isAfterStatement }: UncertainList,
   read: () => readonly ReadPart[],
 ): boolean {
   if (label.allergens(span).length > 0 || namesAnimal(label, span)) return false

@@ -22,7 +22,7 @@ import { type Sentence, sentencesIn } from './sentences.ts'
 import { flattened, type Span } from './spans.ts'
 import { isByLine, type Part, partsIn } from './tree.ts'
 
-interface Statement extends Span {
+export interface Statement extends Span {
   readonly kind: StatementKind
   readonly named: readonly AllergenAt[]
   readonly declared: readonly DeclaredAt[]
@@ -152,7 +152,8 @@ function listsIn(
     const isAfterOther = sentence.from > firstOther
     const isAfter = isOfSeveral || isAfterOther
     if (isProse(label, sentence, isAfter)) return false
-    return !isAfter || !listsNothing(label, sentence, isAfterOther, parts, readOnce(one))
+    const list = { span: sentence, parts, isAfterStatement: isAfterOther }
+    return !isAfter || !listsNothing(label, list, readOnce(one))
   })
   const [, second] = lists
   const isTitled =

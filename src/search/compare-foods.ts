@@ -66,7 +66,7 @@ export const hasAllergen = (food: Ingredient): boolean =>
 const SEVERITY = ['no', 'unknown', 'traces', 'yes']
 
 /** True if `other` is at least as severe as `food` for every allergen and has all its animal sources. */
-export function covers(other: Ingredient, food: Ingredient): boolean {
+export function isAtLeastAsSevere(other: Ingredient, food: Ingredient): boolean {
   const severity = (one: Ingredient, allergen: Allergen) =>
     SEVERITY.indexOf(containsOf(one, allergen))
   return (

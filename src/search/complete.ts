@@ -28,15 +28,15 @@ export function complete(
   if (key === undefined) return []
   const found = new Map<number, RankedName>()
   const add = (rows: readonly RankedName[]) => {
-    for (const row of rows) if (!found.has(row.place)) found.set(row.place, row)
+    for (const row of rows) if (!found.has(row.ordinal)) found.set(row.ordinal, row)
   }
   for (const one of keys) add(names(library).beginning(one, language, limit))
   if (typos && found.size < FEW && key.length >= MIN_TYPO) {
     const mistyped = names(library).mistyped(key, language)
     add(mistyped.filter(({ isWhole }) => isWhole || key.length > MIN_TYPO))
   }
-  return [...found.values()].slice(0, limit).map(({ place, lang, name }) => {
-    const ingredientId = foods(library).at(place)
+  return [...found.values()].slice(0, limit).map(({ ordinal, lang, name }) => {
+    const ingredientId = foods(library).at(ordinal)
     const shown = () => itemAt(library.ingredient(ingredientId)!.names[language], 0)
     return { ingredientId, name: lang === language ? name : shown() }
   })

@@ -9,7 +9,7 @@ import { withBrand } from './brand-of-food.ts'
 import { type FoodReading, type Found, foundName, scaled } from './food-reading.ts'
 import { guessFood, noFood } from './guess-food.ts'
 import { doubtOfPart, doubtOfRespelt, doubtOfWhole } from './name-doubts.ts'
-import { joinedName, type Resolution, tailless } from './named.ts'
+import { joinedName, type Resolution, withoutCut } from './named.ts'
 import { Phrase, type WordSpan } from './phrase.ts'
 import { meaningOf, type SpanMeaning } from './span-meaning.ts'
 
@@ -106,7 +106,7 @@ function wholeName(phrase: Phrase): Found | undefined {
 function respeltName(phrase: Phrase): Found | undefined {
   const { library, words, language, whole } = phrase
   const joined = joinedName(library, words, language)
-  const hit = joined ?? tailless(library, words, language)
+  const hit = joined ?? withoutCut(library, words, language)
   if (!hit) return undefined
   return foundName(phrase, [hit], whole, doubtOfRespelt(phrase, hit, joined !== undefined))
 }

@@ -5,7 +5,7 @@ import { WORDS } from '../language/index.ts'
 import { isBrand } from '../library/library.ts'
 import { distinctFoods, type Found, scaled } from './food-reading.ts'
 import { isSlip, slips } from './misspelt.ts'
-import { meanings, nameOf, type Resolution, splitsOf } from './named.ts'
+import { ambiguousMeanings, findLikelyName, type Resolution, splitsOf } from './named.ts'
 import { type Phrase, roleOf, type WordSpan } from './phrase.ts'
 
 /** Factors for the confidence of a name with other words left over, of the end of a compound, and of a suggestion. */
@@ -56,8 +56,8 @@ function headName(phrase: Phrase): Found | undefined {
     const [from, to] = span
     if (head < from || head >= to || !phrase.isInDictionary(span)) continue
     const part = words.slice(from, to)
-    const hit = nameOf(library, part, language)
-    if (!hit || meanings(library, part, language, hit)?.preferred === null) continue
+    const hit = findLikelyName(library, part, language)
+    if (!hit || ambiguousMeanings(library, part, language, hit)?.preferred === null) continue
     const left = naming.filter((at) => at < from || at >= to)
     // "Cashew cheese" may be either.
     const isBesideOther = left.some((at) => isOtherFood(phrase, at, hit.ingredientId))
@@ -75,7 +75,7 @@ function compoundTail(phrase: Phrase, head: number): Found | undefined {
   for (const [, tail] of splitsOf(word, language, MIN_COMPOUND_START)) {
     // "Bratling" is not ling.
     const isOther = WORDS[language].noDishes.has(tail)
-    const hit = isOther ? undefined : nameOf(library, [tail], language)
+    const hit = isOther ? undefined : findLikelyName(library, [tail], language)
     if (hit?.confidence === 1) return guess(phrase, hit, TAIL, [head, head + 1])
   }
   return undefined
@@ -83,7 +83,7 @@ function compoundTail(phrase: Phrase, head: number): Found | undefined {
 
 /** True if a word names a food other than `id`, not counting brands: "Barilla spaghetti" is spaghetti. */
 function isOtherFood({ library, words, language }: Phrase, at: number, id: string): boolean {
-  const hit = nameOf(library, [itemAt(words, at)], language)
+  const hit = findLikelyName(library, [itemAt(words, at)], language)
   return hit !== undefined && hit.ingredientId !== id && !isBrand(library, hit.ingredientId)
 }
 
@@ -94,7 +94,7 @@ function suggestions(phrase: Phrase): readonly Resolution[] {
   for (const span of phrase.spans()) {
     if (found.length >= MAX_SUGGESTIONS) break
     if (phrase.arePlain(...span) || !phrase.isInDictionary(span)) continue
-    const hit = nameOf(library, words.slice(...span), language)
+    const hit = findLikelyName(library, words.slice(...span), language)
     if (hit) found.push(hit)
   }
   const naming = phrase.namingWords().map((at) => itemAt(words, at))

@@ -83,7 +83,7 @@ export class HitCollector {
   }
 
   /** Multiplies the confidence of all hits by `factor`, except in `spared` layers. */
-  doubt(spared: readonly Layer[], part = 'word that names no food', factor = this.clear): void {
+  penalize(spared: readonly Layer[], part = 'word that names no food', factor = this.clear): void {
     for (const [id, hit] of this.hits) {
       if (spared.includes(hit.layer)) continue
       const confidence = round6(factor * hit.confidence)

@@ -70,7 +70,7 @@ const COUNTS_FROM = 30
  * Weights for a query that only asks for little of a nutrient: low values count most in categories rich in it, so
  * that low fat finds lean meat and not salt.
  */
-export function whereItMatters(
+export function weightedByRelevance(
   key: string,
   weights: ReadonlyMap<number, number>,
   figures: Figures,

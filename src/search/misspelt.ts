@@ -43,7 +43,7 @@ export function slips(
     // A digit is not a letter: E 321 is a different additive, not a typo for E 322.
     const names = NUMBER.test(form)
       ? []
-      : nearIndex(library).spelt(form, form.length >= LONG_WORD ? 2 : 1)
+      : nearIndex(library).speltLike(form, form.length >= LONG_WORD ? 2 : 1)
     const others = names.filter(({ key }) => !NUMBER.test(key))
     return foodsOf(library, others, LETTERS, { asked: language, languages })
   }
@@ -97,7 +97,7 @@ export function misspelt(
   if (phrase.length > LONGEST) return []
   const heard = (text: string) =>
     inOrder(language).flatMap((lang) =>
-      foodsOf(library, nearIndex(library).heard(text, lang), SOUNDS, {
+      foodsOf(library, nearIndex(library).soundingLike(text, lang), SOUNDS, {
         asked: language,
         languages: [lang],
       }),
@@ -139,7 +139,7 @@ export function oneLetterOff(
 ): readonly Resolution[] {
   const phrase = words.join(' ')
   if (phrase.length < SHORTEST_NEAR || phrase.length > LONGEST) return []
-  const near = nearIndex(library).spelt(phrase, 1)
+  const near = nearIndex(library).speltLike(phrase, 1)
   const others = near.filter(({ distance }) => distance === 1)
   return foodsOf(library, others, LETTERS, { asked: language })
 }

@@ -65,19 +65,19 @@ function shardIn(lists: Packed): Shard {
 
 export class NearNames {
   private readonly shard: (part: number) => Shard
-  private readonly last = new BoundedCache<readonly Near[]>(MOST_CACHED)
+  private readonly recent = new BoundedCache<readonly Near[]>(MOST_CACHED)
 
   constructor(read: (part: number) => Buffer) {
     this.shard = partsOf(read, shardIn)
   }
 
   /** Folded names of all languages within `distance` letters, nearest first. */
-  spelt(text: string, distance: number): readonly Near[] {
-    return this.last.get(`${distance} ${text}`, () => this.within(text, distance, 0))
+  speltLike(text: string, distance: number): readonly Near[] {
+    return this.recent.get(`${distance} ${text}`, () => this.within(text, distance, 0))
   }
 
   /** Names of a language that sound like a folded text in its pronunciation, identical sounds first. */
-  heard(text: string, lang: Language): readonly Near[] {
+  soundingLike(text: string, lang: Language): readonly Near[] {
     const sound = soundOf(text, WORDS[lang].sounds)
     if (sound.length < SOUNDS.least) return []
     const distance = sound.length >= SOUNDS.oneWrong ? 1 : 0
@@ -90,7 +90,7 @@ export class NearNames {
     const last = shardOf(text.length + distance)
     for (let number = shardOf(Math.max(0, text.length - distance)); number <= last; number++) {
       const shard = this.shard(first + number)
-      for (const at of placesLike(shard.letters, own, 2 * distance)) {
+      for (const at of rowsLike(shard.letters, own, 2 * distance)) {
         const off = editDistance(text, shard.texts.at(at), distance)
         if (off <= distance) found.push({ key: shard.keys.at(at), distance: off })
       }
@@ -111,13 +111,13 @@ function letters(text: string): number {
 }
 
 /**
- * Places where at most `most` bits differ: a replaced letter changes two, an omitted or added one changes one. Only a
+ * Rows in which at most `most` bits differ: a replaced letter changes two, an omitted or added one changes one. Only a
  * loop this short compiles well; computing the distance inside it takes ten times as long.
  */
-function placesLike(bits: Int32Array, own: number, most: number): readonly number[] {
-  const places: number[] = []
-  for (let at = 0; at < bits.length; at++) if (bitCount(bits[at]! ^ own) <= most) places.push(at)
-  return places
+function rowsLike(bits: Int32Array, own: number, most: number): readonly number[] {
+  const rows: number[] = []
+  for (let at = 0; at < bits.length; at++) if (bitCount(bits[at]! ^ own) <= most) rows.push(at)
+  return rows
 }
 
 function bitCount(bits: number): number {

@@ -4,7 +4,7 @@ import { WORDS } from '../language/index.ts'
 import type { WordClass } from '../language/word-classes.ts'
 import { own } from '../language/words.ts'
 import type { Library } from '../library/library.ts'
-import { meanings, nameOf, type Resolution, resolutionsOf } from './named.ts'
+import { ambiguousMeanings, findLikelyName, type Resolution, resolutionsOf } from './named.ts'
 import type { Phrase, WordSpan } from './phrase.ts'
 
 export interface SpanMeaning {
@@ -28,8 +28,8 @@ export function meaningOf(phrase: Phrase, span: WordSpan): SpanMeaning | undefin
   const hit = nameWithState(phrase, words, span)
   if (hit) return { hit, others: [], isOpen: false, inState: true }
   if (!phrase.isInDictionary(span)) return undefined
-  const named = nameOf(library, words, language)
-  const several = meanings(library, words, language, named)
+  const named = findLikelyName(library, words, language)
+  const several = ambiguousMeanings(library, words, language, named)
   return {
     hit: named && inStates(library, named, phrase.classesAround(span)),
     others: several ? resolutionsOf(library, several, language) : [],
@@ -50,7 +50,7 @@ function nameWithState(
     if (words.includes(state)) continue
     const before = [state, ...WORDS[language].agreement.map((ending) => state + ending)]
     for (const name of [[...words, state], ...before.map((word) => [word, ...words])]) {
-      const hit = nameOf(library, name, language)
+      const hit = findLikelyName(library, name, language)
       const isAmbiguous = library.candidates(name.join(' '), language)?.preferred === null
       if (hit && hit.confidence >= MIN_IN_STATE && !isAmbiguous) return hit
     }

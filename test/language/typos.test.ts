@@ -24,7 +24,9 @@ const popular = (lang: Language) =>
     .map(([id]) => ({ id, name: library.ingredient(id)!.names[lang][0]!.toLowerCase() }))
 
 const isFound = (typed: string, lang: Language, id: string, typos = true) =>
-  complete(library, typed, lang, { limit: FIRST, typos }).some(({ ingredientId }) => ingredientId === id)
+  complete(library, typed, lang, { limit: FIRST, typos }).some(
+    ({ ingredientId }) => ingredientId === id,
+  )
 
 const TYPOS: Readonly<Record<string, (name: string, at: number) => string>> = {
   'left out': (name, at) => name.slice(0, at) + name.slice(at + 1),

@@ -16,10 +16,10 @@ import { CONFIDENCES, type Confidence, LEVELS, type Risk } from '../../domain/ri
 import {
   type Assessment,
   assess,
-  burdensOf,
   fatServingOf,
   halfServingOf,
-  loadFrom,
+  loadThreshold,
+  pancreasLoadsOf,
   pinchOf,
 } from './risks.ts'
 
@@ -60,11 +60,11 @@ export function gradesAt(ingredient: Ingredient, grams: number): readonly Grade[
 /** Distinct figures that `assess` compares grams with, ascending. */
 export function limitsOf(ingredient: Ingredient): readonly number[] {
   const { fodmap, pancreas, histamine, lactose } = ingredient.allergenProfile
-  const burdens = burdensOf(ingredient)
+  const burdens = pancreasLoadsOf(ingredient)
   const limits = [
     fodmap?.safeServingGrams,
     fodmap && halfServingOf(fodmap),
-    pancreas && loadFrom(burdens),
+    pancreas && loadThreshold(burdens),
     pancreas && fatServingOf(pancreas, burdens),
     histamine?.thresholdGrams,
     histamine && pinchOf(histamine),
@@ -137,8 +137,8 @@ export function clearedGrades(
   cleared: readonly Concern[],
   codes: readonly AbsenceCode[],
 ): readonly Grade[] {
-  return grades.map((grade, place) => {
-    if (!cleared.includes(CONCERNS[place]!)) return grade
+  return grades.map((grade, index) => {
+    if (!cleared.includes(CONCERNS[index]!)) return grade
     const step = {
       rule: 'stated_absence',
       before: grade.risk,
@@ -175,8 +175,8 @@ export function typicalGrades(
   entries: readonly EuAllergen[],
 ): readonly Grade[] {
   const typical = declaredGrades({ level: 'contains', entries }, 'typical')
-  return grades.map((grade, place) => {
-    const other = typical[place] ?? NO_GRADE
+  return grades.map((grade, index) => {
+    const other = typical[index] ?? NO_GRADE
     const isSound = grade.risk === 'high' && grade.confidence !== 'low'
     return other === NO_GRADE || isSound ? grade : other
   })

@@ -108,15 +108,15 @@ export function diet(
         ? 'uncertain'
         : 'compatible'
   const unseen = UNSEEN_OF[asked]
-  const told = (found: ReadonlyMap<string, Finding>) =>
+  const reported = (found: ReadonlyMap<string, Finding>) =>
     [...found.values()].map(({ ingredientId, sources }) => ({ ingredientId, sources }))
   return {
     diet: asked,
     verdict,
-    violations: told(violations),
+    violations: reported(violations),
     uncertain: [...uncertain.keys()],
     unresolved: [...unresolved],
-    uncertainSources: told(uncertain),
+    uncertainSources: reported(uncertain),
     ...(unseen ? { unseen } : {}),
   }
 }

@@ -116,7 +116,7 @@ export interface Resolved {
 }
 
 /** Dose-dependent concerns. Lactose is judged by the assumed amount instead, so it is at least moderate. */
-const BY_GRAMS: readonly Concern[] = DOSE_DIMENSIONS
+const DOSE_DEPENDENT: readonly Concern[] = DOSE_DIMENSIONS
 const ALL: ReadonlySet<Concern> = new Set(CONCERNS)
 
 /** Resolves one of `servings` servings; reports unknown ingredients and units. Throws EMPTY_ITEMS. */
@@ -269,7 +269,7 @@ class Resolver {
       this.doubts.push({ id: ingredientId, concerns: open })
     }
     if (item.isWeightless) {
-      if (!isSide) this.doubts.push({ id: ingredientId, concerns: new Set(BY_GRAMS) })
+      if (!isSide) this.doubts.push({ id: ingredientId, concerns: new Set(DOSE_DEPENDENT) })
       return { ...noGrams, typical }
     }
     const amountAssumed = amount === null || amount === undefined
@@ -278,7 +278,7 @@ class Resolver {
       : toGrams(this.library, ingredient, amount, unit ?? null)
     if ('reason' in weighed) {
       if (!guess) this.unresolved.push(unweighed(ingredientId, weighed))
-      this.doubts.push({ id: ingredientId, concerns: new Set(BY_GRAMS) })
+      this.doubts.push({ id: ingredientId, concerns: new Set(DOSE_DEPENDENT) })
       return { ...noGrams, typical }
     }
     const grams = weighed.grams / (item.servings ?? this.servings)
@@ -347,7 +347,7 @@ function gradesOf(weighing: Weighing): readonly Grade[] {
   const cleared =
     without.length > 0 ? clearedGrades(grades, clearedBy(without, ingredient), without) : grades
   if (!isSilent) return cleared
-  return burdening(isDoseless ? withoutGrams(cleared) : cleared, ingredient)
+  return onlyCertainRisks(isDoseless ? withoutGrams(cleared) : cleared, ingredient)
 }
 
 /** Concerns settled by claims; "lactose-free" also settles FODMAP if disaccharides are its only group. */
@@ -362,9 +362,9 @@ function clearedBy(
 }
 
 /** Keeps only the certain risks of a food named only in a title: no unknowns, no traces. */
-function burdening(grades: readonly Grade[], food: Ingredient): readonly Grade[] {
-  return grades.map((grade, place) => {
-    const concern = itemAt(CONCERNS, place)
+function onlyCertainRisks(grades: readonly Grade[], food: Ingredient): readonly Grade[] {
+  return grades.map((grade, index) => {
+    const concern = itemAt(CONCERNS, index)
     const isTrace = isEuConcern(concern)
       ? food.euAllergens[concern] !== 'yes'
       : isAllergen(concern) && food.allergenProfile[concern]?.contains !== 'yes'
@@ -375,17 +375,17 @@ function burdening(grades: readonly Grade[], food: Ingredient): readonly Grade[]
 
 /** Drops the dose-dependent grades; doubts cover them. */
 function withoutGrams(grades: readonly Grade[]): readonly Grade[] {
-  return grades.map((grade, place) =>
-    BY_GRAMS.includes(itemAt(CONCERNS, place)) ? NO_GRADE : grade,
+  return grades.map((grade, index) =>
+    DOSE_DEPENDENT.includes(itemAt(CONCERNS, index)) ? NO_GRADE : grade,
   )
 }
 
 /** For lactose, treats an unweighed line as one without an amount. */
 function atLeastAssumed(ingredient: Ingredient, grades: readonly Grade[]): readonly Grade[] {
   const assumed = gradesAt(ingredient, ASSUMED_GRAMS)
-  return grades.map((grade, place) => {
-    const isStandard = isAllergen(itemAt(CONCERNS, place))
-    return isStandard && itemAt(assumed, place).risk === 'high' ? itemAt(assumed, place) : grade
+  return grades.map((grade, index) => {
+    const isStandard = isAllergen(itemAt(CONCERNS, index))
+    return isStandard && itemAt(assumed, index).risk === 'high' ? itemAt(assumed, index) : grade
   })
 }
 

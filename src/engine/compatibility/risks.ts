@@ -39,7 +39,7 @@ export function assess(ingredient: Ingredient, domain: Concern, grams: number): 
   if (domain === 'histamine') return histamine ? histamineRisk(histamine, grams) : NOT_ASSESSED
   if (domain === 'fodmap') return fodmap ? fodmapRisk(fodmap, grams) : NOT_ASSESSED
   if (domain === 'pancreas')
-    return pancreas ? pancreasRisk(pancreas, burdensOf(ingredient), grams) : NOT_ASSESSED
+    return pancreas ? pancreasRisk(pancreas, pancreasLoadsOf(ingredient), grams) : NOT_ASSESSED
   // Undefined in a library older than the dimension.
   const standard: AllergenSubProfile | null | undefined = profiles[domain]
   return standard ? allergenRisk(domain, standard, grams) : NOT_ASSESSED
@@ -167,21 +167,21 @@ export function fodmapRisk(profile: FodmapProfile, grams: number): Assessment {
 }
 
 /** What burdens the pancreas, in grams per 100 g of food; null if unknown. */
-export interface Burdens {
+export interface PancreasLoads {
   readonly fat: number | null
   readonly fibre: number | null
   readonly alcohol: number | null
 }
 
 /** Alcohol counts as 0 if the food is assessed as alcohol-free. */
-export function burdensOf({ nutrients, allergenProfile }: Ingredient): Burdens {
+export function pancreasLoadsOf({ nutrients, allergenProfile }: Ingredient): PancreasLoads {
   const { fat = null, fibre = null, alcohol = null } = nutrients?.macros ?? {}
   const isDry = allergenProfile.pancreas?.alcohol === false
   return { fat, fibre, alcohol: alcohol ?? (isDry ? 0 : null) }
 }
 
 /** Grams of fat, fibre and alcohol below which there is no load. */
-const NO_LOAD: Readonly<Record<keyof Burdens, number>> = { fat: 1, fibre: 0.5, alcohol: 0.1 }
+const NO_LOAD: Readonly<Record<keyof PancreasLoads, number>> = { fat: 1, fibre: 0.5, alcohol: 0.1 }
 /** Grams of fat in a safe serving. */
 const FAT_SERVING = 10
 
@@ -195,7 +195,7 @@ function gramsWith(grams: number, per100g: number | null): number | null {
 }
 
 /** Grams of food from which there is a load; 0 if any burden is unknown. */
-export function loadFrom(burdens: Burdens): number {
+export function loadThreshold(burdens: PancreasLoads): number {
   const limits = keysOf(NO_LOAD).map((name) => gramsWith(NO_LOAD[name], burdens[name]) ?? 0)
   return Math.min(...limits)
 }
@@ -203,7 +203,7 @@ export function loadFrom(burdens: Burdens): number {
 /** The safe serving, else the grams that contain 10 g of fat; null if unknown. */
 export function fatServingOf(
   { safeServingGrams }: PancreasProfile,
-  { fat }: Burdens,
+  { fat }: PancreasLoads,
 ): number | null {
   return safeServingGrams ?? gramsWith(FAT_SERVING, fat)
 }
@@ -214,7 +214,7 @@ export function fatServingOf(
  */
 export function pancreasRisk(
   profile: PancreasProfile,
-  burdens: Burdens,
+  burdens: PancreasLoads,
   grams: number,
 ): Assessment {
   const { fatLoad, fiberLoad, friedOrGreasy, alcohol, safeServingGrams, confidence } = profile
@@ -226,7 +226,7 @@ export function pancreasRisk(
     fiberLoad === 'unknown' ? trace.level : atLeast(trace.level, fiberLoad),
     fiberLoad,
   )
-  const from = hasUnknown ? 0 : loadFrom(burdens)
+  const from = hasUnknown ? 0 : loadThreshold(burdens)
   const serving = fatServingOf(profile, burdens)
   const isSmall = grams < from
   if (isSmall) trace.to('small_amount', 'none', round6(from))

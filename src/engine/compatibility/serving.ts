@@ -26,7 +26,7 @@ export function requireServings(value: unknown, field = 'servings'): number | nu
 export function perServing<T extends { readonly items: readonly EvaluatedItem[] }>(
   servings: number | null,
   judge: (servings: number) => T,
-  told: (whole: T) => Partial<T>,
+  select: (whole: T) => Partial<T>,
 ): PerServing<T> {
   const answer = judge(servings ?? 1)
   if (servings === null) return answer
@@ -34,6 +34,6 @@ export function perServing<T extends { readonly items: readonly EvaluatedItem[] 
   return {
     ...answer,
     serving: { servings, grams },
-    whole: told(judge(1)),
+    whole: select(judge(1)),
   }
 }

@@ -61,9 +61,9 @@ function verdictsOf(
 const areMet = (restrictions: readonly Restriction[], verdicts: Verdicts) =>
   restrictions.every((one) => verdicts[one] === 'compatible')
 
-const gravity = (verdict: Verdict) => VERDICTS.indexOf(verdict)
+const severity = (verdict: Verdict) => VERDICTS.indexOf(verdict)
 
-interface Asked {
+interface SwapOptions {
   readonly for: readonly Restriction[]
   readonly lang: Language
   /** Grams of the ingredient; 100 by default. */
@@ -89,7 +89,7 @@ export function swap(
     use,
     limit = DEFAULT_LIMIT,
     servings = null,
-  }: Asked,
+  }: SwapOptions,
 ): SwapResponse {
   requireAmount(grams, 'amount')
   requireLimit(limit, MAX_LIMIT)
@@ -126,13 +126,13 @@ function isSameSource(library: Library, id: string, other: string): boolean {
   )
 }
 
-type Weighed = Pick<Asked, 'for' | 'lang'> & {
+type Weighed = Pick<SwapOptions, 'for' | 'lang'> & {
   readonly grams: number
   readonly servings: number | null
 }
 
 /** False for what a diet forbids beside other foods of the dish: cream without lactose is still milk beside meat. */
-function mayStandBeside(
+function mayBeServedWith(
   library: Library,
   restrictions: readonly Restriction[],
   items: readonly ListItem[],
@@ -160,7 +160,7 @@ function checkedEdge(
     grams: round6(grams * ratio),
   }))
   const items = parts.map(({ ingredientId, grams: amount }) => ({ ingredientId, amount }))
-  if (!mayStandBeside(library, restrictions, items)) return undefined
+  if (!mayBeServedWith(library, restrictions, items)) return undefined
   const verdicts = verdictsOf(library, items, servings)
   if (!areMet(restrictions, verdicts)) return undefined
   const [substitute, ...needed] = parts
@@ -181,14 +181,14 @@ function compared(restrictions: readonly Restriction[], own: Verdicts, verdicts:
   const others = RESTRICTIONS.filter((one) => !restrictions.includes(one))
   return {
     solves: restrictions.filter((one) => own[one] !== 'compatible'),
-    brings: others.filter((one) => gravity(verdicts[one]) > gravity(own[one])),
+    brings: others.filter((one) => severity(verdicts[one]) > severity(own[one])),
     keeps: others.filter(
-      (one) => verdicts[one] !== 'compatible' && gravity(verdicts[one]) <= gravity(own[one]),
+      (one) => verdicts[one] !== 'compatible' && severity(verdicts[one]) <= severity(own[one]),
     ),
   }
 }
 
-interface RecipeRequest extends Pick<Asked, 'for' | 'lang' | 'use' | 'servings'> {
+interface RecipeRequest extends Pick<SwapOptions, 'for' | 'lang' | 'use' | 'servings'> {
   readonly items: readonly ListItem[]
 }
 
@@ -330,7 +330,7 @@ function inUnit(
   return { written: { unit, amount, substitute: round6(grams / weighed.grams) } }
 }
 
-function bestSwap(library: Library, id: string, asked: Asked): SafeSubstitute | undefined {
+function bestSwap(library: Library, id: string, asked: SwapOptions): SafeSubstitute | undefined {
   try {
     return swap(library, id, asked).substitutes[0]
   } catch (error) {
@@ -404,7 +404,7 @@ function concernCulprits(
 export function safeSubstitutes(
   library: Library,
   id: string,
-  asked: Pick<Asked, 'for' | 'lang' | 'limit'> & { readonly includePartial?: boolean },
+  asked: Pick<SwapOptions, 'for' | 'lang' | 'limit'> & { readonly includePartial?: boolean },
 ) {
   const { for: restrictions, lang, limit = DEFAULT_LIMIT, includePartial } = asked
   requireLimit(limit, MAX_LIMIT)
@@ -429,7 +429,7 @@ export function safeSubstitutes(
 export function fittingPairings(
   library: Library,
   id: string,
-  { for: restrictions, ...asked }: Pick<Asked, 'for' | 'lang' | 'limit'>,
+  { for: restrictions, ...asked }: Pick<SwapOptions, 'for' | 'lang' | 'limit'>,
 ) {
   const refused = new Set<string>()
   const fits = (ingredientId: string) => {

@@ -55,7 +55,7 @@ export interface JudgedLabel {
   readonly response: LabelResponse
   readonly items: readonly ListItem[]
   /** Foods named by the list and the statements; traces are optional. */
-  readonly named: readonly ListItem[]
+  readonly namedFoods: readonly ListItem[]
 }
 
 /** A section in another supported language. */
@@ -77,7 +77,7 @@ export function answer(
   const judge = new Judge(library, read, claims, grams)
   const { parts, evidence, items, eaten } = judge
   requireAtMost(MAX_ITEMS, items, 'text')
-  const place = placer(clean, request.text)
+  const locate = locator(clean, request.text)
   const statusesOfList = statusesOf(evidence)
   const compared = others.map((other) => comparedWith(library, other, statusesOfList))
   const seen = witnessed(library, {
@@ -87,41 +87,41 @@ export function answer(
     isPackage: true,
     own: flattened(parts).flatMap(({ foods }) => foods.flatMap(({ known }) => known ?? [])),
   })
-  for (const one of read.beside) judge.leaveOpen(one.entry, one)
+  for (const one of read.outsideAllergens) judge.markUnknown(one.entry, one)
   for (const entry of [...seen.entries, ...compared.flatMap((one) => one.more)]) {
-    judge.leaveOpen(entry)
+    judge.markUnknown(entry)
   }
   const statuses = statusesOf(evidence)
   const judgedItems = [...items, ...seen.items]
   const checked = check(library, { items: judgedItems, concerns: request.concerns ?? null })
   const skipped = read.skipped
     .toSorted((a, b) => a.from - b.from)
-    .map(({ reason, ...span }) => ({ ...place(span), reason }))
+    .map(({ reason, ...span }) => ({ ...locate(span), reason }))
   const named = seen.named.map((one) => withSkipReason(one, skipped))
   // Animals outside the list count only for diets that they certainly break.
-  const animals = read.animals.map((one) => ({ ...one, isNamed: true }))
+  const animals = read.outsideAnimals.map((one) => ({ ...one, isNamed: true }))
   const response: LabelResponse = {
     ...listsOf(statuses),
     evaluation: checked.evaluation,
     ...(checked.euEvaluation ? { euEvaluation: checked.euEvaluation } : {}),
     concerns: checked.concerns,
     diets: dietsOf(library, [...eaten, ...animals, ...seen.eaten], denials),
-    additives: flattened(parts).flatMap((one) => additivesOf(library, one, place, request.lang)),
-    ingredients: parts.map((part) => ingredientOf(library, part, place)),
+    additives: flattened(parts).flatMap((one) => additivesOf(library, one, locate, request.lang)),
+    ingredients: parts.map((part) => ingredientOf(library, part, locate)),
     skipped,
     ...(named.length > 0 ? { named } : {}),
     unresolved: checked.unresolved,
-    ...questionsOf(checked, flattened(parts).map(wordsOf(place))),
+    ...questionsOf(checked, flattened(parts).map(wordsOf(locate))),
     lang,
     portion: { grams, assumed: request.portion == null },
-    statements: read.statements.map(statementOf(place)),
-    allergens: allergensOf(statuses, evidence, place),
+    statements: read.statements.map(statementOf(locate)),
+    allergens: allergensOf(statuses, evidence, locate),
     compared,
   }
   return {
     response,
     items: judgedItems,
-    named: [...namedFoods(label, read), ...items.filter(({ isUnread }) => isUnread)],
+    namedFoods: [...namedFoods(label, read), ...items.filter(({ isUnread }) => isUnread)],
   }
 }
 
@@ -151,26 +151,26 @@ function dietsOf(
 }
 
 const wordsOf =
-  (place: Placer) =>
+  (locate: Locate) =>
   ({ part, foods }: Weighed): Written => ({
-    text: place(part).text,
+    text: locate(part).text,
     line: null,
     words: foods.map(({ item }) => item.guess?.words ?? item.ingredientId),
   })
 
 const statementOf =
-  (place: Placer) =>
-  ({ kind, named, without, from, to }: Statement) => ({
-    ...place({ from, to }),
+  (locate: Locate) =>
+  ({ kind, allergens, without, from, to }: Statement) => ({
+    ...locate({ from, to }),
     kind,
-    allergens: [...new Set(named.map(({ entry }) => entry))],
+    allergens: [...new Set(allergens.map(({ entry }) => entry))],
     without,
   })
 
 const allergensOf = (
   statuses: Statuses,
   evidence: readonly Evidence[],
-  place: Placer,
+  locate: Locate,
 ): LabelResponse['allergens'] =>
   EU_ALLERGENS.map((allergen) => ({
     allergen,
@@ -179,7 +179,7 @@ const allergensOf = (
     because: distinctBy(
       evidence.filter(({ entry }) => entry === allergen),
       (one) => JSON.stringify(one),
-    ).map(({ status, ingredientId, ...span }) => ({ ...place(span), status, ingredientId })),
+    ).map(({ status, ingredientId, ...span }) => ({ ...locate(span), status, ingredientId })),
   }))
 
 /** Findings in another language; `more` has entries that are absent or unknown in the judged section. */
@@ -212,7 +212,7 @@ function listsOf(statuses: Statuses): EuEntries {
 
 function namedFoods(label: LabelText, { parts, statements }: ReadSection): readonly ListItem[] {
   const all = flattened(parts)
-  const notes = all.map(({ part, declared }) => ({ kind: part.said, declared }))
+  const notes = all.map(({ part, declared }) => ({ kind: part.role, declared }))
   const listed = all.flatMap(({ part, foods, isNote }) =>
     isNote || foods.length > 0 ? foods : unread(part.name || label.text(part)),
   )
@@ -228,13 +228,13 @@ function namedFoods(label: LabelText, { parts, statements }: ReadSection): reado
   ]
 }
 
-type Placer = (span: Span) => Placed
+type Locate = (span: Span) => Placed
 
 /** Maps spans to positions in the original text. */
-function placer({ places }: CleanText, given: string): Placer {
+function locator({ positions }: CleanText, given: string): Locate {
   return ({ from, to }) => {
-    const first = itemAt(places, from)
-    const all = given.slice(first, to > from ? itemAt(places, to - 1) + 1 : first)
+    const first = itemAt(positions, from)
+    const all = given.slice(first, to > from ? itemAt(positions, to - 1) + 1 : first)
     const text = all.trim()
     const start = first + all.length - all.trimStart().length
     return { text, start, end: start + text.length }
@@ -244,14 +244,14 @@ function placer({ places }: CleanText, given: string): Placer {
 function ingredientOf(
   library: Library,
   { part, foods, number, isNote, share, children }: Weighed,
-  place: Placer,
+  locate: Locate,
 ): LabelIngredient {
   const [first, ...also] = foods
   const additive = additiveOf(library, library.ingredient(first?.ingredientId ?? ''))
   // "Emulsifier: lecithins, salt": a class applies to the additives after it.
   const isPlainFood = first?.reading === 'sure' && additive === null
   return {
-    ...place(part),
+    ...locate(part),
     name: part.name,
     ingredientId: first?.ingredientId ?? null,
     reading: CERTAINTIES.findLast((one) => foods.some(({ reading }) => reading === one)) ?? 'sure',
@@ -264,14 +264,14 @@ function ingredientOf(
       ? { also: also.map(({ ingredientId, name, reading }) => ({ ingredientId, name, reading })) }
       : {}),
     ...(isNote ? { isNote } : {}),
-    ingredients: children.map((child) => ingredientOf(library, child, place)),
+    ingredients: children.map((child) => ingredientOf(library, child, locate)),
   }
 }
 
 function additivesOf(
   library: Library,
   { part, foods, number }: ReadPart,
-  place: Placer,
+  locate: Locate,
   lang: Language,
 ): readonly LabelAdditive[] {
   return foods.flatMap(({ ingredientId, reading }) => {
@@ -284,7 +284,7 @@ function additivesOf(
     const isFood = !(isOfClass || isMade) || food?.category !== 'additives'
     if (known?.authorised === 'no' && isFood && number === null) return []
     return {
-      ...place(part),
+      ...locate(part),
       number: known?.number ?? number,
       ingredientId,
       name: ingredientId === null ? part.name : (food?.names[lang][0] ?? ingredientId),

@@ -28,7 +28,7 @@ export function* checkLabel(
   library: Library,
   { people = [], ...request }: LabelRequest & { readonly people?: readonly Person[] },
 ): Steps<LabelResponse> {
-  const { response, items, named } = yield* judgedLabel(library, request)
+  const { response, items, namedFoods: named } = yield* judgedLabel(library, request)
   if (people.length === 0) return response
   const resolved = resolveList(library, items)
   const judged = people.map(({ tolerates = {}, ...person }) => {

@@ -167,14 +167,14 @@ function declaredEnergy(
   })
   const isUnknown = givers.every(({ value }) => value === null)
   const isOpen = givers.some(({ value, relation }) => value === null || relation === 'atLeast')
-  const told = (amount: number): Declared => {
+  const energyFigure = (amount: number): Declared => {
     const value = isOpen ? Math.floor(amount) : Math.round(amount)
     if (isUnknown || (isOpen && value === 0)) return UNKNOWN
     return { value, decimals: 0, relation: isOpen ? 'atLeast' : 'equal' }
   }
   return {
-    'macros.energyKcal': told(energy.kcal),
-    'macros.energyKilojoule': told(energy.kilojoule),
+    'macros.energyKcal': energyFigure(energy.kcal),
+    'macros.energyKilojoule': energyFigure(energy.kilojoule),
   }
 }
 

@@ -1,4 +1,4 @@
-/** Compares two foods: is one a form of the other, and which has more allergens and animal sources? */
+/** Compares foods: whether one is a form of another, and which has more allergens and animal sources. */
 
 import type { Ingredient } from '../domain/ingredient.ts'
 import { ALLERGENS, type Allergen, EU_ALLERGENS, UNKNOWN_SOURCE } from '../domain/restrictions.ts'
@@ -21,7 +21,7 @@ function isForm(library: Library, id: string, of: string, seen: readonly string[
     .some((one) => isForm(library, one, of, [...seen, id]))
 }
 
-/** True if `food` is free of nothing that `other` contains (traces count), so `other` adds nothing to a verdict. */
+/** True if `food` is not known to lack anything that `other` contains, traces included. */
 function containsAllOf(food: Ingredient, other: Ingredient): boolean {
   const isHeld = (contains: string | undefined) => contains === 'yes' || contains === 'traces'
   return (
@@ -37,7 +37,7 @@ function containsAllOf(food: Ingredient, other: Ingredient): boolean {
 export const surelyContains = (food: Ingredient, other: Ingredient): boolean =>
   surelyContainTogether([food], other)
 
-/** True if what `other` contains, and each of its known animal sources, is surely in one of the foods. */
+/** True if one of the foods surely has each allergen and known animal source of `other`. */
 export function surelyContainTogether(foods: readonly Ingredient[], other: Ingredient): boolean {
   const isIn = (holds: (food: Ingredient) => boolean) => foods.some(holds)
   return (

@@ -93,7 +93,7 @@ export class Concepts {
     this.common = jsonPartsOf(read)
   }
 
-  /** True for unprocessed foods, whose contents follow from what they are. */
+  /** True for unprocessed foods, which contain no other food. */
   isPlain(ordinal: number): boolean {
     return itemAt(this.common(COMMON).plain, ordinal)
   }

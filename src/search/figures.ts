@@ -17,7 +17,7 @@ import {
 import type { FodmapProfile } from '../domain/shapes/profiles.ts'
 import { nameKey } from '../language/fold.ts'
 
-/** True if a check of 100 g of this food by itself finds it compatible with a concern. */
+/** True if a check of 100 g of this food alone finds it compatible with a concern. */
 export type IsCompatible = (food: Ingredient, concern: Concern) => boolean
 
 const COLUMNS: readonly string[] = [

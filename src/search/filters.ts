@@ -54,7 +54,7 @@ export class Filters {
 
   /**
    * Number of words at `at` that exclude something: "without eggs", "eifrei". So does "low histamine": for anything
-   * but a nutrient, "low" means as much as a check lets pass.
+   * but a nutrient, "low" means an amount that passes a check.
    */
   private without(words: readonly string[], at: number): number {
     if (wishAt(words, at, this.senses)) return 0
@@ -101,7 +101,7 @@ export class Filters {
     const numbers = this.senses.conceptsOf(words)
     const foods = this.senses.foodsOf(words)
     if (numbers.length === 0 && foods.length === 0) return false
-    // If one meaning defines what is free of it, other meanings would only loosen that.
+    // If one meaning defines which foods are free of it, other meanings would only loosen the filter.
     const saying = this.definingFree(numbers)
     for (const number of saying.length > 0 ? saying : numbers) {
       this.passes.push(this.senses.index.at(number).free)

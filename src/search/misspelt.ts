@@ -26,7 +26,7 @@ const SHORTEST_NEAR = 3
 const LONGEST = 40
 /** From this length on, two letters may be wrong. */
 const LONG_WORD = 7
-/** Most forms of a misspelt phrase to look up, and most readings to return. */
+/** Maximum forms of a misspelt phrase to look up, and maximum foods to return. */
 const MAX_FORMS = 4
 const MAX_FOUND = 8
 

@@ -64,7 +64,7 @@ export function nearNames(library: Library, text: string): readonly string[] {
 
 /** Cost of a different first letter, in wrong letters: people rarely mistype the start of a word. */
 const OTHER_START = 0.5
-/** Most that a match may cost above the best, in wrong letters. */
+/** Maximum cost of a match above the best one, in wrong letters. */
 const MAX_EXTRA_COST = 0.5
 
 /** Folded names close to the text that are not ids. */

@@ -39,7 +39,7 @@ export interface ParsedQuery {
   readonly isPhrase: boolean
   /** True if the query has a filter or asks for much or little of a nutrient: "bajo en sal" is not bass. */
   readonly isWish: boolean
-  /** True if the query is nothing but filters: "ohne Milch" asks for no milkfish. */
+  /** True if the query has only filters: "ohne Milch" does not ask for milkfish. */
   readonly isBare: boolean
   /** True if the food passes the filters. */
   isAllowed(ordinal: number): boolean
@@ -64,7 +64,7 @@ const NAMED = 0.9
 const MANY = 3
 /** Weight of a food that passes the filters of a query without other terms. */
 const PASSES = 0.5
-/** Foods with at least `least` of a wish exclude the others if there are `enough`; else any amount will do. */
+/** If `enough` foods have at least `least` of every wish, all others are excluded; the first rule that applies wins. */
 const FULFILLED = [
   { least: 0.25, enough: 5 },
   { least: Number.MIN_VALUE, enough: 1 },
@@ -165,7 +165,7 @@ class QueryParser {
     return this.terms.filter(({ isWish }) => isWish === are)
   }
 
-  /** "Low-salt soy sauce", when few of them are low in salt: those that are, then soy sauce, then the rest. */
+  /** Ranks for "low-salt soy sauce" if few soy sauces are low in salt: those that are, then soy sauce, then the rest. */
   private keepNamedFood(): void {
     const term = this.terms.findLast(({ named }) => named.length > 0)
     const [food] = term?.named ?? []
@@ -307,7 +307,7 @@ class QueryParser {
       if (head === undefined) continue
       // English and Spanish have few compounds: "hardback" is not a hard back.
       if (!WORDS[this.senses.language].compounds) this.unknown.push(word)
-      // The end of a compound decides what it is, the beginning which kind.
+      // The end of a compound names the food, the beginning its kind.
       return this.addTerm(tail, HEAD) && this.addTerm([head])
     }
     return false

@@ -55,7 +55,7 @@ const MINUS = {
 }
 /** A name with at least this confidence answers the query. */
 const SURE = 0.72
-/** Most that commonness adds to a mistyped name. */
+/** Maximum that commonness adds to a mistyped name. */
 const COMMON_SLIP = 0.04
 /** Confidence of a typo that may well be another word: in a short word, of two letters, or of a sound. */
 const DOUBTFUL_TYPO = 0.45
@@ -66,7 +66,7 @@ const ONE_LETTER = 0.65
 /** Extra letters required of a misspelt foreign name, and minimum length of an inflected one. */
 const FOREIGN_SLIP = 2
 const FOREIGN_FORM = 6
-/** A word counts as typed once this share of it is. */
+/** Share of a word that must be typed for the word to count as typed. */
 const HEAD_SHARE = 0.8
 /** Factors for a hit that resembles a non-food word, and for a food next to an unknown one ("mechanical orange"). */
 const ORDINARY_FACTOR = 0.5

@@ -113,11 +113,11 @@ describe('names that begin like a text', () => {
         // Only the letters from a to z and the space are tried.
         fc.pre(text[0] !== ' ' && all.every(({ key }) => /^[ a-z]*$/.test(key)))
         const found = namesOf(all).mistyped(text, lang)
-        const of = (place: number) => all.filter((row) => row.ingredientId === ids[ordinal])
+        const of = (ordinal: number) => all.filter((row) => row.ingredientId === ids[ordinal])
         const wordsOf = (key: string) =>
           [...key.matchAll(/(?<=^| )[^ ]/g)].map(({ index }) => key.slice(index))
         for (const { ordinal } of found) {
-          expect(of(place).some(({ key }) => wordsOf(key).some((one) => isNear(text, one)))).toBe(
+          expect(of(ordinal).some(({ key }) => wordsOf(key).some((one) => isNear(text, one)))).toBe(
             true,
           )
         }

@@ -31,7 +31,7 @@ export interface Grade extends Assessment {
   readonly kind: number
 }
 
-/** EU entries that a package declares, or that its list lacks of what a food usually has. */
+/** EU entries that a package declares, or that a food usually has although its list does not show them. */
 export interface Declared {
   readonly level: 'contains' | 'traces' | 'usual'
   readonly entries: readonly EuAllergen[]
@@ -75,7 +75,7 @@ export function limitsOf(ingredient: Ingredient): readonly number[] {
   return [...new Set(limits)].sort((a, b) => a - b)
 }
 
-/** What an amount adds to the sums: grams of fat (pancreas) or safe servings (FODMAP), else 0; 0 if unknown. */
+/** Contribution of an amount to the sums: grams of fat (pancreas) or safe servings (FODMAP), else 0; 0 if unknown. */
 export function doseOf(domain: Concern, ingredient: Ingredient, grams: number): number {
   if (domain === 'pancreas') return ((ingredient.nutrients?.macros?.fat ?? 0) * grams) / 100
   if (domain !== 'fodmap') return 0

@@ -51,9 +51,7 @@ export function requireDiet(asked: unknown, field = 'diet'): Diet {
 function requireIds(ids: unknown): readonly string[] {
   if (Array.isArray(ids)) requireAtMost(MAX_ITEMS, ids, 'ingredientIds')
   if (!Array.isArray(ids) || ids.some((id) => typeof id !== 'string' || isBlank(id))) {
-    throw invalid(msg('ingredientIdsNotTexts'), {
-      ingredientIds: 'a list of ids is required',
-    })
+    throw invalid(msg('ingredientIdsNotTexts'), { ingredientIds: 'a list of ids is required' })
   }
   if (ids.length === 0) throw new IngrError('EMPTY_ITEMS', msg('ingredientIdsEmpty'))
   return ids
@@ -121,7 +119,7 @@ export function diet(
   }
 }
 
-/** Foods that the diet forbids beside each other, with whether the dish surely holds both kinds. */
+/** Foods that the diet forbids in one dish, each with whether the dish surely contains both kinds. */
 function togetherIn(
   library: Library,
   asked: Diet,
@@ -165,7 +163,7 @@ function findingOf(library: Library, asked: Diet, item: ListItem): Finding {
   return { ingredientId, verdict: isSettled ? 'compatible' : 'uncertain', sources: doubtful }
 }
 
-/** Sources of its food and of what is typical of its brand; undefined if the food is unknown. */
+/** Animal sources of the food and of typical brand contents; undefined if the food is unknown. */
 function sourcesOfItem(library: Library, item: ListItem): readonly string[] | undefined {
   const food = foodOf(library, item)
   if (!food) return undefined

@@ -52,7 +52,7 @@ interface Guess {
 /** An item read from text; API items have only the base properties. */
 export interface ListItem extends CompatibilityItem {
   readonly guess?: Guess
-  /** The brand beside a sure food. */
+  /** The brand next to a sure food. */
   readonly brand?: BrandRead
   /** The alternatives in the line. */
   readonly or?: readonly ListItem[]
@@ -73,13 +73,13 @@ export interface ListItem extends CompatibilityItem {
   readonly isSilent?: boolean
   /** True if only the text names it, not an item: only its certain contents count. */
   readonly isNamed?: boolean
-  /** True if other items decide about doses: the dish that a title names is what the list is of. */
+  /** True for the dish that a title names: the listed items decide about doses. */
   readonly isDoseless?: boolean
   /** EU entries that a package declares; nothing else about the food counts. */
   readonly declared?: Declared
 }
 
-/** The brand that an item names, or that stands beside its food. */
+/** The brand that an item names, or that is next to its food. */
 export const brandOf = ({ guess, brand }: ListItem): BrandRead | undefined => guess?.brand ?? brand
 
 /** An ingredient with its total grams in the list. */

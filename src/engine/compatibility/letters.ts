@@ -55,11 +55,7 @@ export function letters(
   const unresolved = sides.flatMap((side) =>
     foodOf(library, side) ? (side.guess?.words ?? []) : side.ingredientId,
   )
-  return {
-    scheme,
-    letters: entries,
-    unresolved: [...new Set(unresolved)],
-  }
+  return { scheme, letters: entries, unresolved: [...new Set(unresolved)] }
 }
 
 /** EU allergens of a dish, by the rules of `letters`. */
@@ -88,7 +84,7 @@ export function contained(library: Library, item: ListItem, allergen: EuAllergen
   }
   if (without.length > 0 && absencesOf(without).eu.includes(allergen)) return 'no'
   const contains = foodOf(library, item)?.euAllergens[allergen] ?? 'unknown'
-  // The dish of the title is made of its list: only what it certainly contains is missing there.
+  // A dish named in the title is made of the listed items: it adds only its certain contents.
   if ((isNamed || isDoseless) && contains !== 'yes') return 'no'
   const { typically } = brandOf(item) ?? {}
   const typical = typically && entriesOfTypical(typically)

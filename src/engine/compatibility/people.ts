@@ -150,13 +150,7 @@ function toleranceOf(concern: Concern, amount: unknown, where: string): Toleranc
 function ignoresTraces(value: unknown, at: string): boolean {
   if (value === undefined || value === null) return false
   if (isOneOf(TRACES, value)) return value === 'ignore'
-  throw invalid(
-    msg('unknownTraces', {
-      at,
-      traces: TRACES.join(', '),
-      value: shown(value),
-    }),
-  )
+  throw invalid(msg('unknownTraces', { at, traces: TRACES.join(', '), value: shown(value) }))
 }
 
 /** A category by id or name, else an ingredient. The error for a concern says that it is one. */

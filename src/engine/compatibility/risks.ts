@@ -166,7 +166,7 @@ export function fodmapRisk(profile: FodmapProfile, grams: number): Assessment {
   return { risk: trace.level, confidence, steps: trace.steps, hasUnknown: false }
 }
 
-/** What burdens the pancreas, in grams per 100 g of food; null if unknown. */
+/** Substances that strain the pancreas, in grams per 100 g of food; null if unknown. */
 export interface PancreasLoads {
   readonly fat: number | null
   readonly fibre: number | null
@@ -194,7 +194,7 @@ function gramsWith(grams: number, per100g: number | null): number | null {
       : (100 * grams) / per100g
 }
 
-/** Grams of food from which there is a load; 0 if any burden is unknown. */
+/** Grams of food from which there is a load; 0 if any value is unknown. */
 export function loadThreshold(burdens: PancreasLoads): number {
   const limits = keysOf(NO_LOAD).map((name) => gramsWith(NO_LOAD[name], burdens[name]) ?? 0)
   return Math.min(...limits)

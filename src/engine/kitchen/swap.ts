@@ -131,7 +131,7 @@ type Weighed = Pick<SwapOptions, 'for' | 'lang'> & {
   readonly servings: number | null
 }
 
-/** False for what a diet forbids beside other foods of the dish: cream without lactose is still milk beside meat. */
+/** False if a diet forbids an item together with other foods: lactose-free cream is still milk in a dish with meat. */
 function mayBeServedWith(
   library: Library,
   restrictions: readonly Restriction[],
@@ -176,7 +176,7 @@ function checkedEdge(
   }
 }
 
-/** What a substitute with these verdicts solves, newly brings and keeps of a food with its `own`. */
+/** The restrictions that a substitute solves, and the problems it brings or keeps, compared with the food (`own`). */
 function compared(restrictions: readonly Restriction[], own: Verdicts, verdicts: Verdicts) {
   const others = RESTRICTIONS.filter((one) => !restrictions.includes(one))
   return {
@@ -382,7 +382,7 @@ function dietCulprits(library: Library, one: Diet, items: readonly ListItem[]): 
   return [...violations.map(({ ingredientId }) => ingredientId), ...uncertain, ...unresolved]
 }
 
-/** True for sugar, which stays in the recipe: another brand of it fits, and nothing of an animal is in it. */
+/** True for sugar, which is only filtered through bone char: it stays in the recipe, since another brand fits. */
 function isOnlyFiltered(library: Library, id: string): boolean {
   const sources = library.ingredient(id)?.animalSources ?? []
   return sources.length > 0 && sources.every((source) => source === 'bone-char')

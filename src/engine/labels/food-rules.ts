@@ -38,7 +38,7 @@ export interface ReadFood {
   readonly isDisputed?: boolean
   /** True for soya oil that need not be declared (EU Annex II). */
   readonly isExempt?: boolean
-  /** The name that the caller says to stand for the food. */
+  /** The caller's own name for the food. */
   readonly known?: string
   /** True for a branded product; its typical contents count against it. */
   readonly isBrand?: boolean
@@ -356,10 +356,10 @@ export class FoodNames {
   }
 }
 
-/** Of a German adjective. */
+/** Endings of German adjectives. */
 const ENDINGS = ['', 'e', 'es']
 
-/** "… de cerdo", of a name in a language whose heads come first. */
+/** "… de cerdo" at the end of a name, in a language whose heads come first. */
 const TAIL = /( de \p{L}+)$/u
 
 const SIGNS = /\s*[&+/]\s*/

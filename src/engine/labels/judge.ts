@@ -59,7 +59,7 @@ const LEVEL = { ingredient: 'contains', contains: 'contains', mayContain: 'trace
 
 const WHOLE: Share = { min: 100, max: 100, given: false }
 
-/** `isAdded`: a food stands before the list that holds the parts. */
+/** Adds the share of each part; `isAdded` is true if a food precedes the list that contains the parts. */
 function weighed(
   library: Library,
   parts: readonly ReadPart[],
@@ -88,7 +88,7 @@ const atMost = ({ min, max, given }: Share, most: number): Share => ({
   given,
 })
 
-/** The most that a part makes up of a food, in per cent: less than all only for an additive. */
+/** Maximum share of a part in a food, in per cent; below 100 only for additives. */
 function mostOf(library: Library, { part, foods }: ReadPart): number {
   const limits = foods.map(({ ingredientId }) => {
     const { classes = [] } = additiveOf(library, library.ingredient(ingredientId ?? '')) ?? {}
@@ -145,7 +145,7 @@ export class Judge {
     this.evidence.push({ entry, status: 'unknown', ingredientId: null, from, to })
   }
 
-  /** `around` are the foods of a note, which only says what they are made of. */
+  /** `around` are the foods that a note belongs to; the note only states their source. */
   private addPart(
     weighed: Weighed,
     level: Level = LEVEL[weighed.part.role],
@@ -183,7 +183,7 @@ export class Judge {
       !areSure(foods) ||
       foods.some(({ known }) => known)
     ) {
-      // A name of the caller's own clears no allergen that it names.
+      // A name that the caller defined does not clear the allergens in its words.
       this.declare(
         { ...weighed, allergens: allergens.filter((one) => !isKnown(one.entry)) },
         level,

@@ -175,8 +175,8 @@ interface AnalyzeRequest {
 
 /**
  * Sums a list. A guess, or an item without an amount, nutrients, or a known ingredient or unit, is `unresolved` and
- * never counts as zero. The first side of a choice counts, the others widen the range; optional items are skipped. Of
- * an item with servings of its own, one counts.
+ * never counts as zero. The first side of a choice counts, the others widen the range; optional items are skipped. An
+ * item with its own `servings` counts for one serving.
  */
 export function analyze(
   library: Library,
@@ -291,10 +291,7 @@ function analyzeItem(
       const other = analyzeItem(library, side, hints, servings)
       return 'reason' in other ? null : other
     }),
-    nutrients: {
-      id: ingredient.nutrients.id,
-      values: scale(per100g(ingredient.nutrients), grams),
-    },
+    nutrients: { id: ingredient.nutrients.id, values: scale(per100g(ingredient.nutrients), grams) },
   }
 }
 

@@ -9,7 +9,7 @@ import { brandNamed } from './indexes.ts'
 import type { Resolution } from './named.ts'
 import { isOfBrand, type Phrase } from './phrase.ts'
 
-/** Factor for the confidence of a food that a brand name stands for. */
+/** Factor for the confidence of a food that only a brand name indicates. */
 const BRAND = 0.8
 
 /** The brand that the food name is, or that is next to it. */

@@ -9,14 +9,11 @@ import { foods, names } from './indexes.ts'
 import type { RankedName } from './name-index.ts'
 
 const MAX_QUERY = 200
-/** Typos are considered from this many characters on, if fewer than `FEW` completions match without. */
+/** Typos, which are slow to find, are considered from this many characters on, if fewer than `FEW` completions match without. */
 const MIN_TYPO = 3
 const FEW = 3
 
-/**
- * Completions of a prefix, one per ingredient: requested language first, then foods common in recipes. Without
- * `typos` only exact prefixes match, which is much faster.
- */
+/** Completions of a prefix, one per ingredient: the requested language first, then foods common in recipes. */
 export function complete(
   library: Library,
   query: string,

@@ -134,10 +134,7 @@ const MAIN_OF_MAIN = 0.8
 const SHARE = 0.03
 
 /** For each food, the foods made of it, with weights by ordinal. */
-function madeOf(
-  ingredients: readonly Ingredient[],
-  compositions: Compositions,
-): readonly Weights[] {
+function madeOf(ingredients: readonly Ingredient[], compositions: Compositions) {
   const ordinals = new Map(ingredients.map(({ id }, ordinal) => [id, ordinal]))
   const made = ingredients.map(() => new Map<number, number>())
   for (const [food, { id, mainIngredient, allergenProfile }] of ingredients.entries()) {

@@ -52,10 +52,7 @@ export class Filters {
     return left
   }
 
-  /**
-   * Number of words at `at` that exclude something: "without eggs", "eifrei". So does "low histamine": for anything
-   * but a nutrient, "low" means an amount that passes a check.
-   */
+  /** Number of words at `at` that exclude a food, a concept, or a high amount of it: "without eggs", "low histamine". */
   private without(words: readonly string[], at: number): number {
     if (wishAt(words, at, this.senses)) return 0
     for (const lang of inOrder(this.senses.language)) {

@@ -54,17 +54,12 @@ export function slips(
   return surestFirst(library, all, language)
 }
 
-interface AskedLanguages {
-  readonly asked: Language
-  readonly languages?: readonly Language[]
-}
-
 /** Foods with one of the near names in `languages`; `confidences` by distance. */
 const foodsOf = (
   library: Library,
   near: readonly Near[],
   confidences: readonly number[],
-  { asked, languages = [asked] }: AskedLanguages,
+  { asked, languages = [asked] }: { asked: Language; languages?: readonly Language[] },
 ): readonly Resolution[] =>
   near.flatMap(({ key, distance }) =>
     library

@@ -1,7 +1,4 @@
-/**
- * The words of all names, each with the rest of its name, sorted, in shards by first letter. Searching for names with a
- * word that begins with a text reads only one shard.
- */
+/** All words of names, sorted, each with the rest of its name. A search by prefix reads one shard. */
 
 import { byLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
 import { type Packed, packNumbers, packTexts, partsOf, type Texts } from '../domain/packed.ts'

@@ -69,10 +69,7 @@ export function findLikelyName(
 /** Words of another language below this length must match as written. */
 const SHORTEST_INFLECTED = 4
 
-/**
- * Candidates of an ambiguous name, as written or without endings. An exact `hit` beats an inflected name; other
- * languages are tried only if nothing else matches.
- */
+/** Candidates of an ambiguous name. An exact `hit` beats an inflected name; other languages are tried last. */
 export function ambiguousMeanings(
   library: Library,
   words: readonly string[],
@@ -126,11 +123,7 @@ function exactHits(library: Library, words: readonly string[]): readonly NameHit
 
 const SIGN = lettered(String.raw`[^\p{L}\p{M}\p{N}%\s]`, 'gu')
 
-function inflectedName(
-  library: Library,
-  words: readonly string[],
-  language: Language,
-): Resolution | undefined {
+function inflectedName(library: Library, words: readonly string[], language: Language) {
   const hits = dictionary(library)
     .inflected(words, language, 'name')
     .flatMap((key) => library.named(key).find(({ lang }) => lang === language) ?? [])
@@ -153,11 +146,7 @@ const resolution = ({ ingredientId, name, lang }: NameHit, confidence: number): 
 })
 
 /** "Aceite girasol" is aceite de girasol, but "pan queso" may be bread and cheese. */
-function withOf(
-  library: Library,
-  [first, ...rest]: readonly string[],
-  language: Language,
-): Resolution | undefined {
+function withOf(library: Library, [first, ...rest]: readonly string[], language: Language) {
   const { headFirst, joins } = WORDS[language]
   const [of] = joins.of
   if (!headFirst || first === undefined || of === undefined || rest.length === 0) return undefined

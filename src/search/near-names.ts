@@ -1,5 +1,6 @@
 /** Names by letters, and by sounds per language, in shards by length, since similar texts have similar length. */
 
+import { bitCount } from '../domain/bits.ts'
 import { BoundedCache } from '../domain/bounded-cache.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
 import { type Packed, packNumbers, packTexts, partsOf, type Texts } from '../domain/packed.ts'
@@ -118,10 +119,4 @@ function rowsLike(bits: Int32Array, own: number, most: number): readonly number[
   const rows: number[] = []
   for (let at = 0; at < bits.length; at++) if (bitCount(bits[at]! ^ own) <= most) rows.push(at)
   return rows
-}
-
-function bitCount(bits: number): number {
-  let left = bits - ((bits >>> 1) & 0x55555555)
-  left = (left & 0x33333333) + ((left >>> 2) & 0x33333333)
-  return (((left + (left >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
 }

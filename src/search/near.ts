@@ -13,10 +13,7 @@ const MAX_RESULTS = 3
 /** Longer texts are not typos, and edit distance is quadratic in length. */
 const LONGEST = 60
 
-/**
- * Up to three ids that a text may mean: foods with that name in any language, most common in recipes first, or else
- * those with an id or name close to it.
- */
+/** Up to three ids that a text may mean: foods with that name, most common first, else near ids and names. */
 export function meantIds(library: Library, text: string): readonly string[] {
   const named =
     text.length > LONGEST ? [] : foldVariants(text).flatMap((key) => foodsNamed(library, key))
@@ -42,10 +39,7 @@ function foodsNamed(library: Library, key: string): readonly string[] {
   return [...all].sort((a, b) => common(library, b) - common(library, a) || (a < b ? -1 : 1))
 }
 
-/**
- * Up to three ids with an id or name, in any language, close to `text`: common foods with the same first letter come
- * first, and none is much less likely than the first.
- */
+/** Up to three ids with a near id or name in any language; common foods with the same first letter come first. */
 export function nearNames(library: Library, text: string): readonly string[] {
   const asked = text.trim().toLowerCase()
   const costs = new Map<string, number>()

@@ -181,12 +181,7 @@ function tagsOf(library: Library, words: readonly string[], language: Language) 
 }
 
 /** Tags of the words covered by the lexicon entry, name, age or brand that begins at `at`. */
-function tagsAt(
-  library: Library,
-  words: readonly string[],
-  at: number,
-  language: Language,
-): readonly WordTag[] {
+function tagsAt(library: Library, words: readonly string[], at: number, language: Language) {
   const entry = entryAt(library, words, at, language)
   // "Brazo de gitano" is a cake, although an arm and a gypsy name no food.
   const name = longestName(library, words, at, language)

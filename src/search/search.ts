@@ -204,14 +204,8 @@ function endsOrdinary(word: string, language: Language): boolean {
   return false
 }
 
-/**
- * "Garden gnome", "motor oil", "aceite de motor": a food or trait next to a common word, or with a meaningless head. A
- * word that occurs only in names of foods is meaningless too: "pepper mill".
- */
-function hasUnknownHead(
-  { library, words, language }: Query,
-  { unknown, terms }: ParsedQuery,
-): boolean {
+/** "Motor oil", "pepper mill": the query has a common word, or a head that is unknown or only part of food names. */
+function hasUnknownHead({ library, words, language }: Query, { unknown, terms }: ParsedQuery) {
   const head = headOf(words, language)
   if (words.length < 2 || head === undefined) return false
   if (unknown.some((word) => isOrdinaryForm(word, language))) return true
@@ -369,14 +363,8 @@ function isHead(key: string, { name, lang }: RankedName, language: Language): bo
   )
 }
 
-/**
- * Foods with name words that begin with query words, scored by how many match; `typo` allows a wrong letter in each
- * word and ranks by completion cost too.
- */
-function byWords(
-  { library, words, language }: Query,
-  layer: 'word' | 'typo',
-): readonly PendingHit[] {
+/** Foods with words that begin like query words; `typo` allows one wrong letter per word and ranks by cost too. */
+function byWords({ library, words, language }: Query, layer: 'word' | 'typo') {
   const least = layer === 'typo' ? MIN_LENGTH.heard : MIN_LENGTH.begun
   const telling = words.filter((word) => word.length >= least && !isAsking(word))
   const costs = new Map<number, readonly number[]>()

@@ -40,11 +40,7 @@ export function meaningOf(phrase: Phrase, span: WordSpan): SpanMeaning | undefin
 }
 
 /** "Oregano, getrocknet", "dried whole oregano": the food in that state, if the library has it. */
-function nameWithState(
-  phrase: Phrase,
-  words: readonly string[],
-  span: WordSpan,
-): Resolution | undefined {
+function nameWithState(phrase: Phrase, words: readonly string[], span: WordSpan) {
   const { library, language } = phrase
   for (const state of phrase.statesFor(span)) {
     if (words.includes(state)) continue
@@ -59,11 +55,7 @@ function nameWithState(
 }
 
 /** The canned or cooked form of a food; if it is cooked and the library lacks that, the food itself with a mark. */
-function inStates(
-  { forms }: Library,
-  hit: Resolution,
-  states: ReadonlySet<WordClass | undefined>,
-): Resolution {
+function inStates({ forms }: Library, hit: Resolution, states: ReadonlySet<WordClass | undefined>) {
   const isCooked = states.has('cooked') && !states.has('raw')
   const canned = states.has('canned') ? own(forms.made.canned, hit.ingredientId) : undefined
   const form = canned ?? (isCooked ? own(forms.made.cooked, hit.ingredientId) : undefined)

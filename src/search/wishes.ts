@@ -173,12 +173,7 @@ function numberOf(amount: string): number {
 }
 
 /** "More iron than spinach", "weniger Kalorien als Nudeln": the food's value is the bound for others. */
-function comparison(
-  words: readonly string[],
-  level: Wish,
-  lang: Language,
-  senses: Senses,
-): Wish | undefined {
+function comparison(words: readonly string[], level: Wish, lang: Language, senses: Senses) {
   const than = phraseLengthAt(words, level.length, WORDS[lang].bounds.than)
   if (than === 0) return undefined
   let start = level.length + than

@@ -134,7 +134,7 @@ describe('names that begin like a text', () => {
     fc.assert(
       fc.property(names, key, (all, text) => {
         const expected = all.filter((row) => ` ${row.key} `.includes(` ${text} `))
-        const found = [...namesOf(all).ordinalsContaining(text)].map((place) => ids[ordinal])
+        const found = [...namesOf(all).ordinalsContaining(text)].map((ordinal) => ids[ordinal])
         expect(found.sort()).toEqual(
           [...new Set(expected.map(({ ingredientId }) => ingredientId))].sort(),
         )

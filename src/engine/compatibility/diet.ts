@@ -120,11 +120,7 @@ export function diet(
 }
 
 /** Foods that the diet forbids in one dish, each with whether the dish surely contains both kinds. */
-function togetherIn(
-  library: Library,
-  asked: Diet,
-  items: readonly ListItem[],
-): readonly (readonly [Finding, boolean])[] {
+function togetherIn(library: Library, asked: Diet, items: readonly ListItem[]) {
   const kinds = FORBIDDEN_TOGETHER[asked]
   if (!kinds) return []
   const holding = kinds.map((kind) =>

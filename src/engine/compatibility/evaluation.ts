@@ -1,5 +1,6 @@
 /** Evaluates a list in one domain: each ingredient alone, then the rules over the whole list. */
 
+import { bitCount } from '../../domain/bits.ts'
 import { round6 } from '../../domain/numbers.ts'
 import { FODMAP_GROUPS } from '../../domain/profiles.ts'
 import { CONCERNS, type Concern } from '../../domain/restrictions.ts'
@@ -91,11 +92,7 @@ function dosesOf(domain: Concern, portions: readonly Portion[]): readonly number
 }
 
 /** Title and heading foods that leave the verdict open. */
-function openTitleFoods(
-  { heaviestFirst }: Resolved,
-  index: number,
-  { steps }: Judgement,
-): readonly string[] {
+function openTitleFoods({ heaviestFirst }: Resolved, index: number, { steps }: Judgement) {
   if (!steps.some(({ rule }) => rule === 'choice')) return EMPTY
   return heaviestFirst
     .filter(({ isSilent, grades }) => isSilent && grades[index] !== NO_GRADE)
@@ -116,10 +113,7 @@ const SIDES: Readonly<Record<Exclude<Side, Portion>, Carrier>> = {
   },
 }
 
-/**
- * Judges a list with open choices ("oil or butter"): the common verdict if all agree, else at least uncertain. Every
- * choice lies between the list with all sides and the one with the mildest sides.
- */
+/** Judges open choices ("oil or butter"): all choices lie between all sides together and the mildest sides. */
 function judgeChoices(domain: Concern, resolved: Resolved, index: number): Judgement {
   const carrierOf = ({ grades, ingredient, grams, isSilent }: Portion): Carrier => ({
     grade: grades[index]!,
@@ -314,10 +308,7 @@ function sureSums(domain: Concern, grades: readonly Grade[], doses: readonly num
 }
 
 /** The worst risk of the grades, raised by their sums (specification rules 6 and 7). */
-function overallRisk(
-  grades: readonly Grade[],
-  { groups, moderate, shares, fat }: Sums,
-): { readonly risk: Risk; readonly steps: readonly Step[] } {
+function overallRisk(grades: readonly Grade[], { groups, moderate, shares, fat }: Sums) {
   const steps: Step[] = []
   let risk = worst(grades.map((grade) => grade.risk))
   const raise = (rule: string, floor: Level, figure: number) => {
@@ -341,13 +332,7 @@ function stacked(grades: readonly Grade[]): { readonly groups: number; readonly 
     else if (risk !== 'high') continue
     found |= groups
   }
-  return { groups: bitsIn(found), moderate }
-}
-
-function bitsIn(set: number): number {
-  let bits = 0
-  for (let rest = set; rest !== 0; rest &= rest - 1) bits += 1
-  return bits
+  return { groups: bitCount(found), moderate }
 }
 
 function largestShares(grades: readonly Grade[], doses: readonly number[]): number {

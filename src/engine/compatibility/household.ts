@@ -19,28 +19,22 @@ import { tolerated } from './tolerance.ts'
 
 export type { Person } from './people.ts'
 
-interface HouseholdOptions {
-  /** Servings in the list, of which one is judged; the whole list if null or absent. */
+interface Options {
   readonly servings?: number | null | undefined
-  /** Foods that only the text names. */
   readonly mentioned?: readonly ListItem[] | undefined
 }
 
-/** The finding for each person. Throws EMPTY_ITEMS. */
+/** The finding for each person, per serving if given; only the text names `mentioned`. Throws EMPTY_ITEMS. */
 export function household(
   library: Library,
   people: readonly Person[],
   items: readonly ListItem[],
-  { servings, mentioned = [] }: HouseholdOptions = {},
+  { servings, mentioned = [] }: Options = {},
 ): readonly PersonFinding[] {
   const resolved = resolveList(library, items, servings ?? 1)
-  return people.map((person) =>
-    forPerson(library, person, {
-      items: [...items, ...mentioned],
-      resolved,
-      dietOf: (diet) => checkDiet(library, { diet, items }),
-    }),
-  )
+  const all = [...items, ...mentioned]
+  const dietOf = (diet: Diet) => checkDiet(library, { diet, items })
+  return people.map((person) => forPerson(library, person, { items: all, resolved, dietOf }))
 }
 
 /** Added to a response if the request has people. */

@@ -236,16 +236,8 @@ class Resolver {
 
   /** Undefined for unread words and unknown ids. */
   private weighed(item: ListItem, isSide = false): Weighing | undefined {
-    const {
-      ingredientId,
-      amount,
-      unit,
-      guess,
-      without = [],
-      isSilent = false,
-      isNamed,
-      isDoseless,
-    } = item
+    const { ingredientId, amount, unit, guess, declared, without = [] } = item
+    const { isSilent = false, isNamed, isDoseless } = item
     const { typically } = brandOf(item) ?? {}
     const typical = typically && entriesOfTypical(typically)
     const ingredient = foodOf(this.library, item)
@@ -256,7 +248,6 @@ class Resolver {
       if (!isSide) this.doubts.push({ id: unknown.ingredientId, concerns: open })
       return undefined
     }
-    const { declared } = item
     const noGrams = { ingredient, grams: [], isOpen: true, without }
     if (declared) return { ...noGrams, declared }
     if (guess) {
@@ -283,16 +274,8 @@ class Resolver {
     }
     const grams = weighed.grams / (item.servings ?? this.servings)
     if (!isSilent) this.items.push({ ingredientId, grams: round6(grams), amountAssumed })
-    return {
-      ingredient,
-      grams: [grams],
-      isOpen: false,
-      without,
-      isSilent,
-      isNamed,
-      isDoseless,
-      typical,
-    }
+    const source = { isSilent, isNamed, isDoseless, without, typical }
+    return { ...source, ingredient, grams: [grams], isOpen: false }
   }
 
   resolved(): Resolved {

@@ -60,12 +60,10 @@ export function letters(
 
 /** EU allergens of a dish, by the rules of `letters`. */
 export function euEntriesOf(library: Library, items: readonly ListItem[]): EuEntries {
-  const found = EU_ALLERGENS.map((allergen) => ({
-    allergen,
-    contains: items.map((item) => ofChoices(library, item, allergen)).reduce(moreSevere, 'no'),
-  }))
-  const those = (value: Contains) =>
-    found.filter(({ contains }) => contains === value).map(({ allergen }) => allergen)
+  const found = EU_ALLERGENS.map((allergen) =>
+    items.map((item) => ofChoices(library, item, allergen)).reduce(moreSevere, 'no'),
+  )
+  const those = (value: Contains) => EU_ALLERGENS.filter((_, at) => found[at] === value)
   return { contains: those('yes'), mayContain: those('traces'), unknown: those('unknown') }
 }
 

@@ -37,10 +37,7 @@ type IdOf = (text: string) => string
 
 const KEYS = ['name', 'concerns', 'diet', 'avoid', 'tolerates', 'traces']
 
-/**
- * Reads `{people: [...]}`. Throws INVALID_REQUEST, INVALID_CONCERN, INVALID_DIET or INGREDIENT_NOT_FOUND; each names
- * `at` (the file), the person and the value.
- */
+/** Reads `{people: [...]}`; every error names `at` (the file), the person and the value. */
 export function requirePeople(
   library: Library,
   household: unknown,

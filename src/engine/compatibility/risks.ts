@@ -115,10 +115,7 @@ export function pinchOf({ thresholdGrams }: HistamineProfile): number {
   return thresholdGrams === null ? PINCH_GRAMS : thresholdGrams / 10
 }
 
-/**
- * Specification rule 5, in order: content, threshold, DAO, liberator, fermented, aged; capped at high. A pinch lowers
- * only the content, since liberators act in any amount.
- */
+/** Specification rule 5, in order and capped at high. A pinch lowers only the content: liberators need no amount. */
 export function histamineRisk(profile: HistamineProfile, grams: number): Assessment {
   const { histamineContent, liberator, daoEffect, fermented, aged, thresholdGrams } = profile
   const isUnknown = histamineContent === 'unknown'

@@ -46,11 +46,7 @@ import {
 
 type Verdicts = Readonly<Record<Restriction, Verdict>>
 
-function verdictsOf(
-  library: Library,
-  items: readonly ListItem[],
-  servings: number | null,
-): Verdicts {
+function verdictsOf(library: Library, items: readonly ListItem[], servings: number | null) {
   const checked = check(library, { items, concerns: EU_CONCERNS, servings })
   return {
     ...byName(CONCERNS, (concern) => evaluationOf(checked, concern).verdict),
@@ -75,10 +71,7 @@ interface SwapOptions {
   readonly servings?: number | null
 }
 
-/**
- * Substitutes of an ingredient, each checked with its additions in the amount that replaces `grams`. Throws
- * INGREDIENT_NOT_FOUND, NO_RELATIONSHIP_DATA or INVALID_REQUEST.
- */
+/** Substitutes, each checked with its additions in the amount that replaces `grams`. Throws as `substitutes` does. */
 export function swap(
   library: Library,
   id: string,
@@ -340,10 +333,7 @@ function bestSwap(library: Library, id: string, asked: SwapOptions): SafeSubstit
 }
 
 /** Replaces each changed food by its substitute and additions: once, and on every side of a choice. */
-function listAfter(
-  items: readonly ListItem[],
-  changes: ReadonlyMap<string, Change>,
-): readonly ListItem[] {
+function listAfter(items: readonly ListItem[], changes: ReadonlyMap<string, Change>) {
   const done = new Set<string>()
   return items.flatMap(({ or, ...first }): readonly ListItem[] => {
     const { ingredientId } = first
@@ -388,10 +378,7 @@ function isOnlyFiltered(library: Library, id: string): boolean {
   return sources.length > 0 && sources.every((source) => source === 'bone-char')
 }
 
-function concernCulprits(
-  checked: Evaluations<DomainEvaluation>,
-  concern: Concern,
-): readonly string[] {
+function concernCulprits(checked: Evaluations<DomainEvaluation>, concern: Concern) {
   const { verdict, contributors, unknown } = evaluationOf(checked, concern)
   if (verdict === 'compatible') return []
   return [

@@ -183,11 +183,7 @@ const allergensOf = (
   }))
 
 /** Findings in another language; `more` has entries that are absent or unknown in the judged section. */
-function comparedWith(
-  library: Library,
-  { lang, read }: Other,
-  judged: Statuses,
-): LabelResponse['compared'][number] {
+function comparedWith(library: Library, { lang, read }: Other, judged: Statuses) {
   const { evidence } = new Judge(library, read, read.claims)
   const { contains, mayContain } = listsOf(statusesOf(evidence))
   const isMore = (entry: EuAllergen) => judged[entry] === 'no' || judged[entry] === 'unknown'

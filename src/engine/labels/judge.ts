@@ -288,10 +288,7 @@ export class Judge {
     return [...others.flatMap((entry) => EU_ENTRY[entry].allergen ?? []), ...claimed]
   }
 
-  /**
-   * By law every allergen is named, so an unnamed entry is unknown only for a guess, for an entry of the usual recipe
-   * ("chicken stock"), or if the package names the source of a mixture: "surimi (fish)".
-   */
+  /** The entries reported as unknown although not named: of a guess, a usual recipe, or a mixture with a named source. */
   private openEntries(
     { item, reading, isBrand }: ReadFood,
     named: readonly EuAllergen[],

@@ -6,14 +6,13 @@ import type { ReadPart } from './read.ts'
 import { flattened, type Span } from './spans.ts'
 import { MADE_FROM, type Part } from './tree.ts'
 
-/**
- * True for a product name ("Fish Cakes (UK)") or description ("Kimchi, mild, not pasteurised") before the list: one
- * phrase, or several that are mostly not foods. `read` is called only if the tree is inconclusive.
- */
+/** True for a product name or description before the list; calls `read` only if the tree is inconclusive. */
 export function isTitle(parts: readonly Part[], read: () => readonly ReadPart[]): boolean {
   if (parts.some(({ share, heading }) => share !== null || heading !== null)) return false
   if (parts.some(({ children }) => children.length > 1 && !children.every(isSmall))) return false
+  // "Fish Cakes (UK)".
   if (parts.length === 1) return true
+  // "Kimchi, mild, not pasteurised": mostly not foods.
   const foods = read().filter(
     (one) => one.number !== null || one.foods.some(({ reading }) => reading === 'sure'),
   )
@@ -46,12 +45,6 @@ export function isProse(label: LabelText, span: Span, isAfterList = false): bool
 const ADDRESS =
   /\b(?:[a-z]{1,2}-)?\d{5} (?!i\.?[eu]|ui\b|mg|mcg|kj|mio)[a-z]{3,}|\b(?:a|ch)-\d{4} [a-z]{3,}|\b[a-z]{2} \d{5}\b|\bctra\b|\bs\.? ?l\.? ?u?\.?(?![a-z])|\bs\.a\.|\bc\.? ?p\.? ?\d{5}|\bllp\b|\bpvt\b|\bco\. kg\b|\be\. ?k\.|\bpostfach\b|\bp\.? ?o\.? box\b|\bapartado\b/
 
-interface UncertainList {
-  readonly span: Span
-  readonly parts: readonly Part[]
-  readonly isAfterStatement: boolean
-}
-
 /**
  * True for "Importado por Sabor, Quilicura, Santiago", "Peel here": no certain food or additive, no word for an
  * allergen or animal. Unknown words may still head a list ("Filling: …"), and unless a statement precedes
@@ -59,7 +52,8 @@ interface UncertainList {
  */
 export function listsNothing(
   label: LabelText,
-  { span, parts, isAfterStatement }: UncertainList,
+  { span, parts }: { readonly span: Span; readonly parts: readonly Part[] },
+  isAfterStatement: boolean,
   read: () => readonly ReadPart[],
 ): boolean {
   if (label.allergens(span).length > 0 || namesAnimal(label, span)) return false

@@ -152,8 +152,8 @@ function listsIn(
     const isAfterOther = sentence.from > firstOther
     const isAfter = isOfSeveral || isAfterOther
     if (isProse(label, sentence, isAfter)) return false
-    const list = { span: sentence, parts, isAfterStatement: isAfterOther }
-    return !isAfter || !listsNothing(label, list, readOnce(one))
+    const list = { span: sentence, parts }
+    return !isAfter || !listsNothing(label, list, isAfterOther, readOnce(one))
   })
   const [, second] = lists
   const isTitled =

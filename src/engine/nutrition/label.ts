@@ -99,10 +99,7 @@ export function declarationOfList(body: AnalyzeResponse): Declaration {
   return { label: 'eu', rows, unresolved, grams: null, servings }
 }
 
-/**
- * Label rows, with vitamins and minerals if significant per 100 g. Energy is computed from the declared figures
- * (Annex XIV), so that readers who recalculate it get the same result.
- */
+/** Label rows. Energy is computed from the declared figures (Annex XIV), so that readers get the same result. */
 export function euLabel(portioned: Portioned): readonly LabelRow[] {
   const { per100g, perAmount, share = 1, parts, coverage, most = {} } = portioned
   const significant = VITAMINS_AND_MINERALS.filter(

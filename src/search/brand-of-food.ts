@@ -17,10 +17,7 @@ export function brandOf(library: Library, { name, brand }: Pick<Resolution, 'nam
   return brandNamed(library, brand ?? nameKey(name))
 }
 
-/**
- * A brand on its own never names a food for sure; next to a food it adds its typical contents ("Kraft cheddar"). A
- * word that also has another meaning leaves a guess: "rama" is a margarine and a stick of cinnamon.
- */
+/** A brand on its own only makes a guess; next to a food it adds its typical contents ("Kraft cheddar"). */
 export function withBrand(phrase: Phrase, found: Found): Found {
   const [first, ...rest] = found.candidates
   if (found.certainty === 'none' || !first) return found
@@ -29,6 +26,7 @@ export function withBrand(phrase: Phrase, found: Found): Found {
   if (!beside && !isNamed) return found
   const branded = beside ? { ...first, brand: beside.key } : first
   if (beside?.isOnlyBrand) return { ...found, candidates: [branded, ...rest] }
+  // "Rama" is a margarine and a stick of cinnamon.
   const taken = found.certainty === 'sure' ? scaled(branded, BRAND) : branded
   return { ...found, certainty: 'guess', candidates: [taken, ...rest] }
 }

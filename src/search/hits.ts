@@ -29,11 +29,7 @@ export interface PendingHit extends Hit {
 
 /** Builds a hit whose confidence is the sum of its parts, rounded as in responses, so that both have the same ties. */
 export function hit(
-  {
-    ingredientId,
-    layer,
-    name = null,
-  }: Pick<Hit, 'ingredientId' | 'layer'> & Partial<Pick<Hit, 'name'>>,
+  { ingredientId, layer, name }: Pick<Hit, 'ingredientId' | 'layer' | 'name'>,
   values: Readonly<Record<string, number>>,
   isDoubtful = false,
 ): PendingHit {

@@ -104,10 +104,7 @@ export function resolutionsOf(
   }))
 }
 
-/**
- * Names as written; spelt-out umlauts count only in languages with umlauts. If a sign joins the words, the name must
- * have it too: "half & half", but not "coconut & milk".
- */
+/** Names as written; with spelt-out umlauts only in languages with umlauts, and with all signs: "half & half". */
 function exactHits(library: Library, words: readonly string[]): readonly NameHit[] {
   const phrase = words.join(' ')
   return foldVariants(phrase).flatMap((key, variant) => {

@@ -243,7 +243,7 @@ function byName({ library, keys, language }: Query): readonly PendingHit[] {
 const byId = ({ library, text }: Query): readonly PendingHit[] =>
   ordinalOf(library, text) < 0
     ? []
-    : [hit({ ingredientId: text, layer: 'exact' }, { id: CONFIDENCE.exact })]
+    : [hit({ ingredientId: text, layer: 'exact', name: null }, { id: CONFIDENCE.exact })]
 
 function byPhrase({ library, text, language }: Query): readonly PendingHit[] {
   const key = nameKey(text)
@@ -322,7 +322,7 @@ function byOtherMeanings({ library, keys, language }: Query): readonly PendingHi
     const candidates = library.candidates(key, language)?.candidates ?? []
     const generic = brandNamed(library, key)?.food
     const synonym = (ingredientId: string, values: Readonly<Record<string, number>>) =>
-      hit({ ingredientId, layer: 'synonym' }, values)
+      hit({ ingredientId, layer: 'synonym', name: null }, values)
     return [
       ...candidates.map((id) => synonym(id, { 'ambiguous name': CONFIDENCE.candidate })),
       ...(generic ? [synonym(generic, { 'kind of brand': CONFIDENCE.brand })] : []),
@@ -377,7 +377,7 @@ function byWords({ library, words, language }: Query, layer: 'word' | 'typo') {
   }
   return [...costs].map(([ordinal, found]) => {
     const one = hit(
-      { ingredientId: foods(library).at(ordinal), layer },
+      { ingredientId: foods(library).at(ordinal), layer, name: null },
       {
         words: CONFIDENCE[layer] * (found.length / telling.length) ** 2,
         order: -MINUS.order * (Math.min(...found) - LEAST_COST),

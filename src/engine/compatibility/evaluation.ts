@@ -113,7 +113,7 @@ const SIDES: Readonly<Record<Exclude<Side, Portion>, Carrier>> = {
   },
 }
 
-/** Judges open choices ("oil or butter"): all choices lie between all sides together and the mildest sides. */
+/** Judges open choices ("oil or butter") by two lists: with all sides, and with the mildest side of each choice. */
 function judgeChoices(domain: Concern, resolved: Resolved, index: number): Judgement {
   const carrierOf = ({ grades, ingredient, grams, isSilent }: Portion): Carrier => ({
     grade: grades[index]!,

@@ -93,11 +93,8 @@ export function allergenRisk(
   const { contains, crossContactRisk, thresholdGrams, confidence } = profile
   if (contains === 'unknown') return unknown('contains', confidence, contains)
   const trace = new Trace()
-  trace.to(
-    'contains',
-    ({ yes: 'high', traces: 'moderate', no: 'none' } as const)[contains],
-    contains,
-  )
+  const after = ({ yes: 'high', traces: 'moderate', no: 'none' } as const)[contains]
+  trace.to('contains', after, contains)
   if (contains === 'no' && crossContactRisk === 'high') {
     trace.to('cross_contact', 'moderate', crossContactRisk)
   }
@@ -152,11 +149,8 @@ export function fodmapRisk(profile: FodmapProfile, grams: number): Assessment {
   trace.to('level', fodmapLevel, fodmapLevel)
   if (safeServingGrams !== null) {
     const below = { none: 'none', low: 'low', moderate: 'low', high: 'moderate' } as const
-    trace.to(
-      'safe_serving',
-      grams >= safeServingGrams ? 'high' : below[trace.level],
-      safeServingGrams,
-    )
+    const after = grams >= safeServingGrams ? 'high' : below[trace.level]
+    trace.to('safe_serving', after, safeServingGrams)
     const half = halfServingOf(profile)!
     if (isAboveLow(trace.level) && grams < half) trace.to('small_amount', 'low', half)
   }
@@ -184,11 +178,8 @@ const FAT_SERVING = 10
 
 /** Grams of the food that contain `grams` of a substance; null if unknown. */
 function gramsWith(grams: number, per100g: number | null): number | null {
-  return per100g === null
-    ? null
-    : per100g === 0
-      ? Number.POSITIVE_INFINITY
-      : (100 * grams) / per100g
+  if (per100g === null) return null
+  return per100g === 0 ? Number.POSITIVE_INFINITY : (100 * grams) / per100g
 }
 
 /** Grams of food from which there is a load; 0 if any value is unknown. */
@@ -218,11 +209,8 @@ export function pancreasRisk(
   const hasUnknown = fatLoad === 'unknown' || fiberLoad === 'unknown'
   const trace = new Trace()
   trace.to('fat_load', fatLoad === 'unknown' ? 'none' : fatLoad, fatLoad)
-  trace.to(
-    'fiber_load',
-    fiberLoad === 'unknown' ? trace.level : atLeast(trace.level, fiberLoad),
-    fiberLoad,
-  )
+  const fibre = fiberLoad === 'unknown' ? 'none' : fiberLoad
+  trace.to('fiber_load', atLeast(trace.level, fibre), fiberLoad)
   const from = hasUnknown ? 0 : loadThreshold(burdens)
   const serving = fatServingOf(profile, burdens)
   const isSmall = grams < from

@@ -60,6 +60,7 @@ function ofDay(library: Library, day: string | null, meals: readonly Meal[]): Da
   const whole = resolveList(library, all)
   const { total, unresolved: uncounted } = analyze(library, { items: all })
   const fat = round6(eaten.reduce((sum, one) => sum + one.fat, 0))
+  const ofMeals = eaten.map(({ found }) => found.pancreas)
   return {
     day,
     meals: eaten.map(({ meal, found, fat: ofMeal, ...more }) => ({
@@ -73,10 +74,7 @@ function ofDay(library: Library, day: string | null, meals: readonly Meal[]): Da
     fat,
     evaluation: {
       ...byDimension((dimension) => dayEvaluationOf(evaluateDomain(dimension, whole))),
-      pancreas: fatOfDay(
-        fat,
-        eaten.map(({ found }) => found.pancreas),
-      ),
+      pancreas: fatOfDay(fat, ofMeals),
     },
     unresolved: whole.unresolved,
     nutrients: total,

@@ -288,7 +288,7 @@ export class Judge {
     return [...others.flatMap((entry) => EU_ENTRY[entry].allergen ?? []), ...claimed]
   }
 
-  /** The entries reported as unknown although not named: of a guess, a usual recipe, or a mixture with a named source. */
+  /** By law allergens are named: unnamed ones are open only for guesses, usual recipes, and mixtures of a named source. */
   private openEntries(
     { item, reading, isBrand }: ReadFood,
     named: readonly EuAllergen[],

@@ -38,7 +38,7 @@ export function perDay(
   return days.map((day) => {
     const mine = meals
       .filter((meal) => meal.day === day)
-      .sort((a, b) => placeOf(a.meal) - placeOf(b.meal))
+      .sort((a, b) => mealOrder(a.meal) - mealOrder(b.meal))
     return ofDay(library, day, mine, people)
   })
 }
@@ -87,7 +87,7 @@ function ofDay(
     })),
     fat,
     evaluation: {
-      ...byDimension((dimension) => told(evaluateDomain(dimension, whole))),
+      ...byDimension((dimension) => dayEvaluationOf(evaluateDomain(dimension, whole))),
       pancreas: fatFound,
     },
     unresolved: whole.unresolved,
@@ -107,8 +107,8 @@ function fatOfDay(fat: number, meals: readonly DomainEvaluation[]): DayEvaluatio
   const verdict = mostSevereVerdict(meals.map((one) => one.verdict))
   const mostSevere = meals.find((one) => one.verdict === verdict)!
   const base = {
-    ...told(mostSevere),
-    culprits: [...new Set(meals.flatMap((one) => told(one).culprits))],
+    ...dayEvaluationOf(mostSevere),
+    culprits: [...new Set(meals.flatMap((one) => dayEvaluationOf(one).culprits))],
     // The steps of a single meal are reported with the meal.
     steps: [],
     unknown: [...new Set(meals.flatMap((one) => one.unknown))].sort(),
@@ -124,7 +124,7 @@ function fatOfDay(fat: number, meals: readonly DomainEvaluation[]): DayEvaluatio
   }
 }
 
-function told(evaluation: DomainEvaluation): DayEvaluation {
+function dayEvaluationOf(evaluation: DomainEvaluation): DayEvaluation {
   const { risk, verdict, confidence, contributors, unknown, steps = [] } = evaluation
   const risky = contributors.filter((one) => isRisk(one.risk))
   const culprits = [...new Set(risky.map(({ ingredientId }) => ingredientId))]
@@ -138,15 +138,15 @@ function fatIn({ portions }: Resolved): number {
   return round6(doses.reduce((sum, dose) => sum + dose, 0))
 }
 
-const placeOf = (meal: MealName | null) => (meal === null ? MEALS.length : MEALS.indexOf(meal))
+const mealOrder = (meal: MealName | null) => (meal === null ? MEALS.length : MEALS.indexOf(meal))
 
 const WEEK: readonly (string | null)[] = WEEKDAYS
 
 /** Dates, then weekdays, then meals without a day. */
 function byDay(a: string | null, b: string | null): number {
   const key = (day: string | null) => {
-    const place = WEEK.indexOf(day)
-    return day === null ? '2' : place < 0 ? `0 ${day}` : `1 ${place}`
+    const index = WEEK.indexOf(day)
+    return day === null ? '2' : index < 0 ? `0 ${day}` : `1 ${index}`
   }
   return key(a) < key(b) ? -1 : 1
 }

@@ -110,10 +110,7 @@ export function declarationOfList(body: AnalyzeResponse): Declaration {
   return { label: 'eu', rows, unresolved, grams: ofServing, servings }
 }
 
-/**
- * Label rows, with vitamins and minerals if significant per 100 g. Energy is computed from the declared figures
- * (Annex XIV), so that readers who recalculate it get the same result.
- */
+/** Label rows. Energy is computed from the declared figures (Annex XIV), so that readers get the same result. */
 export function euLabel(portioned: Portioned): readonly LabelRow[] {
   const { per100g, perAmount, share = 1, parts, partsPerAmount, coverage, most = {} } = portioned
   const significant = VITAMINS_AND_MINERALS.filter(
@@ -182,14 +179,14 @@ function declaredEnergy(
   })
   const isUnknown = givers.every(({ value }) => value === null)
   const isOpen = givers.some(({ value, relation }) => value === null || relation === 'atLeast')
-  const told = (amount: number): Declared => {
+  const energyFigure = (amount: number): Declared => {
     const value = isOpen ? Math.floor(amount) : Math.round(amount)
     if (isUnknown || (isOpen && value === 0)) return UNKNOWN
     return { value, decimals: 0, relation: isOpen ? 'atLeast' : 'equal' }
   }
   return {
-    'macros.energyKcal': told(energy.kcal),
-    'macros.energyKilojoule': told(energy.kilojoule),
+    'macros.energyKcal': energyFigure(energy.kcal),
+    'macros.energyKilojoule': energyFigure(energy.kilojoule),
   }
 }
 

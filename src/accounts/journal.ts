@@ -13,7 +13,7 @@ import { LOCAL } from './account.ts'
 import { monthOf } from './calendar.ts'
 import { makeFolder } from './folder.ts'
 import type { JournalPlace } from './place.ts'
-import type { AccountStore, Call } from './store.ts'
+import type { AccountStore, Call, LeaseStore } from './store.ts'
 
 /** A call of the account `local`, which is not written. */
 export type LocalCall = Omit<Call, 'customerId'>
@@ -99,12 +99,8 @@ function journals(place: JournalPlace): readonly string[] {
     .sort()
 }
 
-/** Where the lines of a journal go. */
-export interface JournalSink {
-  /** Bytes already folded; undefined if no such journal is known. */
-  readonly offset: (name: string) => Promise<number | undefined>
-  /** As `AccountStore.recordJournal`. */
-  readonly record: AccountStore['recordJournal']
+/** The store that a journal is folded into. */
+interface JournalSink extends Pick<LeaseStore, 'offset' | 'record'> {
   /** True if the journal may hold calls of the customer. */
   readonly isOwn: (customerId: unknown) => boolean
 }

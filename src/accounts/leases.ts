@@ -9,40 +9,13 @@ import { closeSync, openSync, readdirSync, rmSync, writeFileSync } from 'node:fs
 import { join } from 'node:path'
 import { faultOf, IngrError } from '../errors.ts'
 import { msg, textOf } from '../wording/message.ts'
-import { creditsLeft, type Limits, LOCAL } from './account.ts'
+import { creditsLeft, LOCAL } from './account.ts'
 import { monthOf } from './calendar.ts'
 import { makeFolder } from './folder.ts'
-import { foldFile, type JournalSink, lineOf } from './journal.ts'
+import { foldFile, lineOf } from './journal.ts'
 import type { JournalPlace } from './place.ts'
-import type { Call, Receipt } from './store.ts'
+import type { Call, Lease, LeaseStore, Receipt } from './store.ts'
 
-/** What a process reserved of a customer for a month. */
-export interface Lease {
-  /** 0 if too little is left to reserve any. */
-  readonly credits: number
-  /** Credits of the month that are spent or reserved, these included. */
-  readonly spent: number
-  readonly limits: Limits
-}
-
-/** Leases in the database, by the name of the journal that their calls are written to. */
-export interface LeaseStore extends Pick<JournalSink, 'offset' | 'record'> {
-  /** Reserves credits, and makes the journal known. */
-  readonly reserve: (journal: string, customerId: string, month: string) => Promise<Lease>
-  /** Tells other processes that the journal is in use; false if it is not known. */
-  readonly renew: (journal: string) => Promise<boolean>
-  /** Gives back what is left of the leases of the journal. */
-  readonly end: (journal: string) => Promise<void>
-  /** Ends the leases of all journals that were not renewed for `STALE_MS`. */
-  readonly endStale: () => Promise<void>
-  /** True if the journal is unknown, or has no leases and was not renewed for `STALE_MS`. */
-  readonly isOver: (journal: string) => Promise<boolean>
-  /** Forgets a journal without leases whose file is gone. */
-  readonly forget: (journal: string) => Promise<void>
-}
-
-/** Time after which a journal that is not renewed counts as that of a dead process. */
-export const STALE_MS = 30_000
 /** This process stops earlier, so that nobody else gives its leases away meanwhile. */
 const VALID_MS = 20_000
 /** Time for which calls are only in the file. */

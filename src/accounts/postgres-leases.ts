@@ -3,9 +3,9 @@
 import { IngrError } from '../errors.ts'
 import { msg } from '../wording/message.ts'
 import { allowance } from './account.ts'
-import { type Lease, type LeaseStore, STALE_MS } from './leases.ts'
 import type { Query } from './postgres-database.ts'
 import { lockedLimits, spentBy, sumsOf } from './postgres-recorder.ts'
+import { type Lease, type LeaseStore, STALE_MS } from './store.ts'
 
 type Write = <T>(work: (query: Query) => Promise<T>, lockTimeout?: string) => Promise<T>
 type Read = <Row extends object>(sql: string, values: readonly unknown[]) => Promise<readonly Row[]>

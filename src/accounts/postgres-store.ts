@@ -4,13 +4,12 @@ import { faultOf, IngrError } from '../errors.ts'
 import { msg, textOf } from '../wording/message.ts'
 import { readAddress } from './address.ts'
 import { monthOf } from './calendar.ts'
-import type { LeaseStore } from './leases.ts'
 import { Database, isUnreachable, type Query } from './postgres-database.ts'
 import { postgresLeases } from './postgres-leases.ts'
 import { migrate, requireKnown } from './postgres-migrations.ts'
 import { forgetSome, PostgresRecorder, recordCalls } from './postgres-recorder.ts'
 import { SqlStore, type Step } from './sql-store.ts'
-import type { AccountStore, Call, Patience, Receipt } from './store.ts'
+import type { AccountStore, Call, LeaseStore, Patience, Receipt } from './store.ts'
 
 /**
  * Rejects with UNAVAILABLE if the database refuses us or is newer. If it is unreachable, calls `unreachable` and

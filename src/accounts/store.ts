@@ -2,8 +2,7 @@
 
 import type { FunctionName, Module } from '../domain/functions.ts'
 import type { UsageRow } from '../domain/shapes/usage.ts'
-import type { Account } from './account.ts'
-import type { LeaseStore } from './leases.ts'
+import type { Account, Limits } from './account.ts'
 
 /** A call to record in the usage; a `failed` one (also a refused one) costs nothing. */
 export interface Call {
@@ -100,6 +99,37 @@ export interface CustomerSums {
   readonly name: string | null
   /** What the account pays now, or paid when it was deleted; null if there never was such an account. */
   readonly terms: Pick<Account, 'monthlyQuota' | 'creditPrice'> | null
+}
+
+/** Credits of a customer and month that a process reserved in the database. */
+export interface Lease {
+  /** 0 if too few are left to reserve any. */
+  readonly credits: number
+  /** Credits of the month that are spent or reserved, including this lease. */
+  readonly spent: number
+  readonly limits: Limits
+}
+
+/** After this time a journal that was not renewed is taken for that of a dead process. */
+export const STALE_MS = 30_000
+
+/** Leases in the database, by the name of the journal that their calls are written to. */
+export interface LeaseStore {
+  /** Reserves credits, and makes the journal known. */
+  readonly reserve: (journal: string, customerId: string, month: string) => Promise<Lease>
+  /** Marks the journal as in use; false if it is unknown. */
+  readonly renew: (journal: string) => Promise<boolean>
+  /** Bytes of the journal already folded into the usage; undefined if it is unknown. */
+  readonly offset: (journal: string) => Promise<number | undefined>
+  readonly record: AccountStore['recordJournal']
+  /** Returns the unspent credits of the journal's leases. */
+  readonly end: (journal: string) => Promise<void>
+  /** Ends the leases of all journals that were not renewed for `STALE_MS`. */
+  readonly endStale: () => Promise<void>
+  /** True if the journal is unknown, or has no leases and was not renewed for `STALE_MS`. */
+  readonly isOver: (journal: string) => Promise<boolean>
+  /** Forgets a journal without leases whose file is deleted. */
+  readonly forget: (journal: string) => Promise<void>
 }
 
 export type AccountChanges = Partial<Omit<Account, 'customerId'>>

@@ -11,18 +11,23 @@ export class IngrApiError extends Error {
   readonly code: ErrorFields['code']
   readonly details: ErrorFields['details']
 
+  readonly requestId: string | null
+  /** URL that explains the code. */
+  readonly docs: string | null
+  /** Seconds to wait before a retry; null if a retry cannot help. */
+  readonly retryAfter: number | null
+
   constructor(
     readonly status: number,
     { code, message, details }: ErrorFields,
-    readonly requestId: string | null,
-    /** URL that explains the code. */
-    readonly docs: string | null,
-    /** Seconds to wait before a retry; null if a retry cannot help. */
-    readonly retryAfter: number | null,
+    { requestId, docs, retryAfter }: Pick<IngrApiError, 'requestId' | 'docs' | 'retryAfter'>,
   ) {
     super(message)
     this.code = code
     this.details = details
+    this.requestId = requestId
+    this.docs = docs
+    this.retryAfter = retryAfter
   }
 }
 
@@ -102,9 +107,11 @@ export function errorOf(response: Response, text: string, url: string): IngrApiE
       message: `the server answered ${status}${unexpected(response)}`,
       details: null,
     },
-    headers.get('x-request-id'),
-    link === undefined ? null : new URL(link, url).href,
-    PASSING.includes(status) ? secondsIn(headers) : null,
+    {
+      requestId: headers.get('x-request-id'),
+      docs: link === undefined ? null : new URL(link, url).href,
+      retryAfter: PASSING.includes(status) ? secondsIn(headers) : null,
+    },
   )
 }
 

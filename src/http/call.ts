@@ -2,14 +2,13 @@
 
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Caller } from '../accounts/account.ts'
 import { moduleOf, type Operation } from '../operations/operation.ts'
 import { OPERATIONS } from '../operations/operations.ts'
 import { Answers } from './answers.ts'
 import { requireReadable } from './body.ts'
 import { charge, recordCall, requireCredits } from './charge.ts'
 import { routeNotFound } from './errors.ts'
-import type { Fairness, QueuedCall } from './fairness/fairness.ts'
+import type { Fairness } from './fairness/fairness.ts'
 import { type AnswerBody, runInTurns } from './fairness/run.ts'
 import { authenticate, limitRate, requireBooking } from './gate.ts'
 import { compressed, idempotentCall, replyTo, restored } from './idempotency.ts'
@@ -21,24 +20,6 @@ import { tag, vary } from './tags.ts'
 /** Bytes from which an answer is compressed. */
 export const LEAST_COMPRESSED = 1_024
 const TEXT_TYPE = 'text/plain; charset=utf-8'
-
-/** The state of a call in progress. */
-export interface Call extends QueuedCall {
-  /** By `performance.now`. */
-  readonly started: number
-  operation: Operation | null
-  /** Set once the key is known and within its rate; from then on a refused call counts as an error. */
-  account: Caller | null
-  readonly reply: FastifyReply
-  /** SHA-256 of the body if the request has an Idempotency-Key. */
-  bodyHash: string
-}
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    call: Call
-  }
-}
 
 /** Adds a route for every operation. */
 export function addOperations(app: FastifyInstance, options: ServerOptions, fairness: Fairness) {

@@ -2,10 +2,10 @@
 
 import { refusal } from '../accounts/account.ts'
 import type { Accounts } from '../accounts/accounts.ts'
-import { MOST_REPLY_KEYS, type Receipt, type Call as Recorded } from '../accounts/store.ts'
+import { type Call, MOST_REPLY_KEYS, type Receipt } from '../accounts/store.ts'
 import { IngrError } from '../errors.ts'
 import { msg } from '../wording/message.ts'
-import type { Call } from './call.ts'
+import type { CallState } from './call-state.ts'
 import { Refusal } from './refusal.ts'
 
 interface Books {
@@ -17,11 +17,11 @@ interface Books {
 interface Price {
   readonly credits: number
   /** The answer, if it is to be replayed for the same request. */
-  readonly store?: Recorded['reply'] | undefined
+  readonly store?: Call['reply'] | undefined
 }
 
 /** Rejects with 402 if the credits do not suffice; charges nothing. */
-export async function requireCredits({ account }: Call, books: Books, credits: number) {
+export async function requireCredits({ account }: CallState, books: Books, credits: number) {
   if (!account || account.isTest || account.monthlyQuota === null) return
   const spent = await books.accounts.spent(account.customerId, books.now())
   const code = refusal(account, spent, credits)
@@ -33,7 +33,7 @@ export async function requireCredits({ account }: Call, books: Books, credits: n
  * meanwhile.
  */
 export async function charge(
-  call: Call,
+  call: CallState,
   books: Books,
   { credits, store }: Price,
 ): Promise<boolean> {
@@ -52,7 +52,7 @@ export async function charge(
  * account (health) are not recorded.
  */
 export async function recordCall(
-  { account, operation, started, reply }: Call,
+  { account, operation, started, reply }: CallState,
   { accounts, now }: Books,
   { credits, store, failed = false }: Price & { readonly failed?: boolean },
 ): Promise<Receipt | undefined> {

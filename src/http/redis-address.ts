@@ -5,7 +5,7 @@ import { invalid } from '../errors.ts'
 import { msg } from '../wording/message.ts'
 
 /** Without the mapping of replies, which changes the type of a connection. */
-type Options = Omit<RedisOptions, 'replyMapping'>
+export type RedisSettings = Omit<RedisOptions, 'replyMapping'>
 
 /** As `rediss+sentinel://user:password@host:26379,host:26379/name-of-the-master`. */
 const SEVERAL =
@@ -17,7 +17,7 @@ const PORTS: Readonly<Record<string, number>> = { sentinel: 26_379, cluster: 6_3
  * A connection, and its hosts without names and passwords. Both schemes of Redis and Valkey, an `s` for TLS. Throws
  * INVALID_REQUEST for an invalid address.
  */
-export function redisAt(address: string, options: Options): [Redis | Cluster, shown: string] {
+export function redisAt(address: string, options: RedisSettings): [Redis | Cluster, shown: string] {
   const several = SEVERAL.exec(address)
   if (!several) {
     const url = urlOf(address)
@@ -30,7 +30,7 @@ export function redisAt(address: string, options: Options): [Redis | Cluster, sh
     if (host === undefined) throw badAddress()
     return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) }
   })
-  const all: Options = {
+  const all: RedisSettings = {
     ...options,
     ...(username ? { username: decoded(username) } : {}),
     ...(password ? { password: decoded(password) } : {}),

@@ -16,13 +16,18 @@ export const listOf = (text: string) =>
     .map((name) => name.trim())
     .filter((name) => name !== '')
 
-/** Comma-separated names from a closed set; undefined if absent. An unknown name throws `code` with `what`. */
+interface UnknownName {
+  readonly code: ErrorCode
+  /** Beginning of the message, such as "unknown diet". */
+  readonly what: Message
+}
+
+/** Comma-separated names from a closed set; undefined if absent. Throws `unknown` for any other name. */
 export function namesOf<Name extends string>(
   parameter: string,
   description: string,
   known: readonly Name[],
-  code: ErrorCode = 'INVALID_REQUEST',
-  what: Message = msg('unknownValueOf', { parameter }),
+  unknown: UnknownName = { code: 'INVALID_REQUEST', what: msg('unknownValueOf', { parameter }) },
 ): Parameter<readonly Name[] | undefined> {
   return {
     description,
@@ -34,7 +39,8 @@ export function namesOf<Name extends string>(
         const found = known.find((one) => one === name)
         if (found !== undefined) return found
         const hint = suggestion(nearest(name, known))
-        throw new IngrError(code, msg('unknownWord', { what, text: name, hint }), {
+        const message = msg('unknownWord', { what: unknown.what, text: name, hint })
+        throw new IngrError(unknown.code, message, {
           [parameter]: `one of ${known.join(', ')}`,
         })
       })
@@ -117,16 +123,14 @@ export const DIET_FILTER = namesOf(
   'diet',
   'Only foods that are compatible with all of these diets, separated by commas. What nobody knows is not.',
   DIETS,
-  'INVALID_DIET',
-  msg('unknownDiet'),
+  { code: 'INVALID_DIET', what: msg('unknownDiet') },
 )
 
 export const WITHOUT = namesOf(
   'without',
   'Only foods that the data find no conflict in, 100 g of each, for all of these concerns, separated by commas. What nobody knows does not pass.',
   CONCERNS,
-  'INVALID_CONCERN',
-  msg('unknownConcern'),
+  { code: 'INVALID_CONCERN', what: msg('unknownConcern') },
 )
 
 export const MIN = bounds('min', 'Only foods that hold at least this much')

@@ -151,7 +151,7 @@ type SumRow = Omit<UsageRow, 'module' | 'test'> & { readonly test: 0 | 1 }
 type CustomerRow = Omit<CustomerSums, 'terms'> &
   Pick<Account, 'monthlyQuota' | 'creditPrice'> & { readonly isKnown: boolean | 0 | 1 }
 
-/** The last that YYYY-MM-DD can name. */
+/** The last day that YYYY-MM-DD can express. */
 const LAST_DAY = '9999-12-31'
 
 /** A statement with its values. */
@@ -173,7 +173,7 @@ export abstract class SqlStore {
     sql: string,
     values?: readonly unknown[],
   ): Promise<readonly Row[]>
-  /** Runs the statements in a transaction of their own; the rows of the last. */
+  /** Runs the statements in one transaction, and returns the rows of the last. */
   protected abstract changeAll<Row extends object>(steps: readonly Step[]): Promise<readonly Row[]>
 
   private change<Row extends object>(sql: string, values: readonly unknown[]) {
@@ -204,7 +204,7 @@ export abstract class SqlStore {
 
   async deleteAccount(customerId: string, deletedAt: string): Promise<boolean> {
     const steps: readonly Step[] = [
-      // Locks the account, so that no answer is kept for it meanwhile.
+      // Locks the account, so that no answer is stored for it meanwhile.
       [this.sql.blockAccount, [customerId]],
       [this.sql.rememberAccount, [customerId, deletedAt]],
       ...this.sql.deleteAccount.map((sql): Step => [sql, [customerId]]),

@@ -1,4 +1,4 @@
-/** Reports of usage: what an account requested in the last days or in a month, and all accounts for billing. */
+/** Usage reports: of an account over the last days or a month, and of all accounts for billing. */
 
 import type {
   BillingResponse,
@@ -15,7 +15,7 @@ import type { AccountStore } from './store.ts'
 export const DEFAULT_DAYS = 30
 export const MAX_DAYS = 365
 
-/** The last day is that of `now` (UTC). Throws INVALID_REQUEST for days outside 1 to 365. */
+/** An account's calls in the last `days` days; the last day is that of `now` (UTC). Throws INVALID_REQUEST for days outside 1 to 365. */
 export async function usageOf(
   store: AccountStore,
   { customerId, modules, plan }: Account,
@@ -64,7 +64,7 @@ export function requireMonth(month: string): void {
   throw invalidField('month', msg('notMonth', { month }))
 }
 
-/** Days compare as texts, so that a short month may end on day 31. */
+/** Days are compared as strings, so a short month may end on day 31. */
 function daysOf(month: string): readonly [first: string, last: string] {
   requireMonth(month)
   return [`${month}-01`, `${month}-31`]

@@ -72,14 +72,14 @@ export function connectionError(
     const message = `no answer from ${where} within ${Math.ceil(timedOutMs)} ms`
     return new IngrConnectionError('TIMED_OUT', message, error)
   }
-  const { message, cause, code = '' } = error as Told
+  const { message, cause, code = '' } = error as FetchError
   const told = cause?.code ?? code
   const reason = cause?.message || told || message
   const [, known = 'FAILED' as const] = CONNECTION_CODES.find(([one]) => one.test(told)) ?? []
   return new IngrConnectionError(known, `no answer from ${where}: ${reason}`, error)
 }
 
-interface Told {
+interface FetchError {
   readonly message?: string
   readonly code?: string
   readonly cause?: { readonly code?: string; readonly message?: string }

@@ -7,8 +7,8 @@ export type OperationName = keyof typeof ENDPOINTS
 
 type ParametersOf<
   Name extends OperationName,
-  Place extends 'path' | 'query',
-> = operations[Name]['parameters'] extends { readonly [place in Place]?: infer Given }
+  Part extends 'path' | 'query',
+> = operations[Name]['parameters'] extends { readonly [place in Part]?: infer Given }
   ? [Given] extends [never]
     ? unknown
     : Given extends undefined

@@ -16,14 +16,14 @@ export { asIngrError } from '../http/thrown.ts'
 export { msg } from '../wording/message.ts'
 
 /** The operations but for those on servers and accounts, by id. */
-export const OFFERED: ReadonlyMap<string, Operation> = new Map(
+export const EMBEDDED_OPERATIONS: ReadonlyMap<string, Operation> = new Map(
   OPERATIONS.filter(({ section }) => section !== 'health' && section !== 'account').map(
     (operation) => [operation.id, operation],
   ),
 )
 
 /** Where questions are answered: in this process or in a thread. */
-export interface Answers {
+export interface AnswerSource {
   readonly hash: string
   /** The body as JSON. Throws or rejects with an IngrError, or with the reason of the signal. */
   readonly text: (id: string, raw: RawRequest, signal?: AbortSignal) => string | Promise<string>
@@ -34,7 +34,7 @@ export interface Answers {
 const BUNDLED = join(import.meta.dirname, '../data/library.sqlite')
 
 /** Opens a library, the bundled one without a path. Throws UNAVAILABLE. */
-export function openAnswers(path: string = BUNDLED): Answers {
+export function openSource(path: string = BUNDLED): AnswerSource {
   requireFile(path)
   const library = openLibrary(path)
   const context: Context = {
@@ -70,28 +70,28 @@ export function closedError(): IngrError {
 }
 
 /** An error that crossed from a thread. */
-export function arrivedError({ code, message, details }: Fault): IngrError {
+export function errorFromThread({ code, message, details }: Fault): IngrError {
   return new IngrError(code, msg('asGiven', { message }), details)
 }
 
 export type Fault = Pick<IngrError, 'code' | 'message' | 'details'>
 
 function operationOf(id: string): Operation {
-  const operation = OFFERED.get(id)
+  const operation = EMBEDDED_OPERATIONS.get(id)
   if (!operation) throw new Error(`no operation ${id}`)
   return operation
 }
 
-const opened = new WeakMap<object, Answers>()
+const opened = new WeakMap<object, AnswerSource>()
 
 /** Remembers what answers for a library that was handed out, for the routes. */
-export function keepAnswers<T extends object>(library: T, answers: Answers): T {
+export function rememberSource<T extends object>(library: T, answers: AnswerSource): T {
   opened.set(library, answers)
   return library
 }
 
 /** Throws INVALID_REQUEST for what is no opened library. */
-export function answersOf(library: object): Answers {
+export function sourceOf(library: object): AnswerSource {
   const answers = opened.get(library)
   if (!answers) throw new IngrError('INVALID_REQUEST', msg('libraryNotOpened'))
   return answers

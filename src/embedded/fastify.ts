@@ -2,8 +2,8 @@
 
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
-  type Answers,
-  answersOf,
+  type AnswerSource,
+  sourceOf,
   asIngrError,
   canonicalId,
   DEFAULT_BODY_LIMIT,
@@ -11,7 +11,7 @@ import {
   IngrError,
   JSON_TYPE,
   msg,
-  OFFERED,
+  EMBEDDED_OPERATIONS,
   parseBody,
   rawRequest,
   requireNoEncoding,
@@ -34,7 +34,7 @@ export async function ingrRoutes(
   app: FastifyInstance,
   { library, bodyLimit = DEFAULT_BODY_LIMIT }: IngrRoutesOptions,
 ): Promise<void> {
-  const answers = answersOf(library)
+  const answers = sourceOf(library)
   // These are of the plugin's routes alone.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
@@ -48,7 +48,7 @@ export async function ingrRoutes(
   app.setErrorHandler((error: FastifyError, request, reply) =>
     sendError(error, request, reply, bodyLimit),
   )
-  for (const operation of OFFERED.values()) {
+  for (const operation of EMBEDDED_OPERATIONS.values()) {
     const isText = operation.response === null
     app.route({
       method: operation.method,
@@ -63,7 +63,7 @@ export async function ingrRoutes(
   }
 }
 
-function answerTo(request: FastifyRequest, id: string, answers: Answers) {
+function answerTo(request: FastifyRequest, id: string, answers: AnswerSource) {
   const { ingredientId, query, body } = rawRequest(request)
   // Fastify's objects without a prototype cannot go to a thread as they are.
   return answers.text(id, { ingredientId, query: { ...query }, body })

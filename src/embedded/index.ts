@@ -2,7 +2,7 @@
 
 import type { Input, OperationName, Output, Schemas } from '../client/types.ts'
 import type { Operation } from '../operations/operation.ts'
-import { type Answers, IngrError, keepAnswers, OFFERED, openAnswers } from './engine.ts'
+import { type AnswerSource, IngrError, rememberSource, EMBEDDED_OPERATIONS, openSource } from './engine.ts'
 import { openThread } from './thread.ts'
 
 export type { Input, OperationName, Output, Schemas } from '../client/types.ts'
@@ -69,8 +69,8 @@ export interface LibraryOptions {
 
 /** Opens a library read-only. Throws a LibraryError (UNAVAILABLE) if unreadable. */
 export function openLibrary(options: LibraryOptions = {}): IngredientLibrary {
-  const answers = openAnswers(options.path)
-  return handedOut(answers, (operation, input) => {
+  const answers = openSource(options.path)
+  return libraryObject(answers, (operation, input) => {
     const text = answers.text(operation.id, requestOf(operation, input))
     return text instanceof Promise ? text.then((one) => JSON.parse(one)) : JSON.parse(text)
   })
@@ -81,24 +81,24 @@ export async function openLibraryAsync(
   options: LibraryOptions = {},
 ): Promise<AsyncIngredientLibrary> {
   const answers = await openThread(options.path)
-  return handedOut(answers, async (operation, input, { signal } = {}) =>
+  return libraryObject(answers, async (operation, input, { signal } = {}) =>
     JSON.parse(await answers.text(operation.id, requestOf(operation, input), signal)),
   )
 }
 
 type Fields = Readonly<Record<string, unknown>>
 
-function handedOut<T extends object>(
-  answers: Answers,
+function libraryObject<T extends object>(
+  answers: AnswerSource,
   ask: (operation: Operation, input: Fields, options?: AsyncCallOptions) => unknown,
 ): T {
-  const methods = [...OFFERED].map(([id, operation]) => [
+  const methods = [...EMBEDDED_OPERATIONS].map(([id, operation]) => [
     id,
     (input: Fields = {}, options?: AsyncCallOptions) => ask(operation, input, options),
   ])
   const { hash } = answers
   const library: T = { ...Object.fromEntries(methods), hash, close: () => answers.close() }
-  return keepAnswers(library, answers)
+  return rememberSource(library, answers)
 }
 
 /** Builds the request as it would arrive over HTTP. */

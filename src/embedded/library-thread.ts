@@ -2,7 +2,7 @@
 
 import { parentPort, workerData } from 'node:worker_threads'
 import type { RawRequest } from '../operations/operation.ts'
-import { type Answers, type Fault, knownError, openAnswers } from './engine.ts'
+import { type AnswerSource, type Fault, knownError, openSource } from './engine.ts'
 import type { Question, Reply } from './thread.ts'
 
 const port = parentPort ?? undefined
@@ -20,7 +20,7 @@ function faultOf(error: unknown): Fault {
 
 function start(): void {
   try {
-    const answers = openAnswers(path)
+    const answers = openSource(path)
     answerAll(answers)
     reply({ call: 0, text: answers.hash })
   } catch (error) {
@@ -28,7 +28,7 @@ function start(): void {
   }
 }
 
-function answerAll(answers: Answers): void {
+function answerAll(answers: AnswerSource): void {
   const waiting = new Map<number, { readonly id: string; readonly raw: RawRequest }>()
   const next = async () => {
     for (const [call, { id, raw }] of waiting) {

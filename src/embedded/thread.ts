@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { RawRequest } from '../operations/operation.ts'
 import {
-  type Answers,
-  arrivedError,
+  type AnswerSource,
+  errorFromThread,
   closedError,
   type Fault,
   knownError,
@@ -35,18 +35,18 @@ interface Call {
 const FILE = join(import.meta.dirname, 'library-thread.cjs')
 
 /** Starts the thread and opens the library in it. Rejects with UNAVAILABLE. */
-export async function openThread(path: string | undefined): Promise<Answers> {
+export async function openThread(path: string | undefined): Promise<AnswerSource> {
   requireFile(FILE)
   // Flags of this process, such as loaders, are not for our file.
   const worker = new Worker(FILE, { workerData: { path }, execArgv: [] })
   const reply = await new Promise<Reply>((resolve, reject) => {
     worker.once('message', resolve).once('error', (error) => reject(knownError(error)))
   })
-  if ('fault' in reply) throw arrivedError(reply.fault)
+  if ('fault' in reply) throw errorFromThread(reply.fault)
   return new LibraryThread(worker, reply.text)
 }
 
-class LibraryThread implements Answers {
+class LibraryThread implements AnswerSource {
   private readonly calls = new Map<number, Call>()
   private last = 0
   /** Why no call is taken any more. */
@@ -75,7 +75,7 @@ class LibraryThread implements Answers {
     this.worker.ref()
     const abort = () => {
       this.post({ call })
-      this.take(call)?.reject(signal?.reason)
+      this.removeCall(call)?.reject(signal?.reason)
     }
     signal?.addEventListener('abort', abort, { once: true })
     return promise.finally(() => signal?.removeEventListener('abort', abort))
@@ -97,18 +97,18 @@ class LibraryThread implements Answers {
       this.worker.postMessage(question)
     } catch (error) {
       // A function has no place in a request, nor in a message.
-      throw arrivedError({ code: 'INVALID_REQUEST', message: reasonOf(error), details: null })
+      throw errorFromThread({ code: 'INVALID_REQUEST', message: reasonOf(error), details: null })
     }
   }
 
   private settle(reply: Reply): void {
-    const call = this.take(reply.call)
-    if ('fault' in reply) call?.reject(arrivedError(reply.fault))
+    const call = this.removeCall(reply.call)
+    if ('fault' in reply) call?.reject(errorFromThread(reply.fault))
     else call?.resolve(reply.text)
   }
 
   /** Undefined if the call was aborted. */
-  private take(number: number): Call | undefined {
+  private removeCall(number: number): Call | undefined {
     const call = this.calls.get(number)
     this.calls.delete(number)
     if (this.calls.size === 0) this.worker.unref()
@@ -117,6 +117,6 @@ class LibraryThread implements Answers {
 
   private fail(error: Error): void {
     this.fault ??= error
-    for (const number of this.calls.keys()) this.take(number)?.reject(error)
+    for (const number of this.calls.keys()) this.removeCall(number)?.reject(error)
   }
 }

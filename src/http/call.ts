@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { moduleOf, type Operation } from '../operations/operation.ts'
 import { OPERATIONS } from '../operations/operations.ts'
-import { Answers } from './answers.ts'
+import { AnswerCache } from './answers.ts'
 import { requireReadable } from './body.ts'
 import { charge, recordCall, requireCredits } from './charge.ts'
 import { routeNotFound } from './errors.ts'
@@ -23,7 +23,7 @@ const TEXT_TYPE = 'text/plain; charset=utf-8'
 
 /** Adds a route for every operation. */
 export function addOperations(app: FastifyInstance, options: ServerOptions, fairness: Fairness) {
-  const shared = { options, fairness, answers: new Answers() }
+  const shared = { options, fairness, answers: new AnswerCache() }
   for (const operation of OPERATIONS) {
     const endpoint = new Endpoint(operation, shared)
     app.route({
@@ -47,7 +47,7 @@ export function addOperations(app: FastifyInstance, options: ServerOptions, fair
 interface Shared {
   readonly options: ServerOptions
   readonly fairness: Fairness
-  readonly answers: Answers
+  readonly answers: AnswerCache
 }
 
 class Endpoint {
@@ -117,7 +117,7 @@ class Endpoint {
       // The same request was answered meanwhile, so use that answer.
       if (!isCharged) continue
       if (this.operation.cacheable && Buffer.isBuffer(body)) {
-        this.shared.answers.keep(request.url, { credits: price, body: body.toString() })
+        this.shared.answers.add(request.url, { credits: price, body: body.toString() })
       }
       this.shared.fairness.onBytes(body.length)
       return body

@@ -8,7 +8,7 @@ import { msg } from '../wording/message.ts'
 import type { CallState } from './call-state.ts'
 import { Refusal } from './refusal.ts'
 
-interface Books {
+interface Ledger {
   readonly accounts: Accounts
   /** Milliseconds since 1970. */
   readonly now: () => number
@@ -21,7 +21,7 @@ interface Price {
 }
 
 /** Rejects with 402 if the credits do not suffice; charges nothing. */
-export async function requireCredits({ account }: CallState, books: Books, credits: number) {
+export async function requireCredits({ account }: CallState, books: Ledger, credits: number) {
   if (!account || account.isTest || account.monthlyQuota === null) return
   const spent = await books.accounts.spent(account.customerId, books.now())
   const code = refusal(account, spent, credits)
@@ -34,7 +34,7 @@ export async function requireCredits({ account }: CallState, books: Books, credi
  */
 export async function charge(
   call: CallState,
-  books: Books,
+  books: Ledger,
   { credits, store }: Price,
 ): Promise<boolean> {
   const receipt = await recordCall(call, books, {
@@ -53,7 +53,7 @@ export async function charge(
  */
 export async function recordCall(
   { account, operation, started, reply }: CallState,
-  { accounts, now }: Books,
+  { accounts, now }: Ledger,
   { credits, store, failed = false }: Price & { readonly failed?: boolean },
 ): Promise<Receipt | undefined> {
   if (!account || !operation) return undefined

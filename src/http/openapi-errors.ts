@@ -48,7 +48,7 @@ function wrongRequests({ example, query }: Operation): readonly RawRequest[] {
           { ...body, known: { 'my mix': Array(101).fill('butter') } },
           { ...body, for: ['glutn'] },
           { ...body, lang: 'fr' },
-          ...WRONG_WAYS.map((way) => ({ ...body, ...NO_WAY, ...way })),
+          ...WRONG_CONTENTS.map((way) => ({ ...body, ...NO_CONTENT, ...way })),
           { ...body, texts: Array(501).fill({ name: 'plan', text: '1 egg' }) },
           { ...body, people: Array(501).fill({ name: 'Ada' }) },
           { ...body, items: Array(501).fill(item) },
@@ -66,9 +66,9 @@ function wrongRequests({ example, query }: Operation): readonly RawRequest[] {
 }
 
 /** Clears all forms of a recipe or package. */
-const NO_WAY = { text: undefined, lines: undefined, items: undefined }
+const NO_CONTENT = { text: undefined, lines: undefined, items: undefined }
 /** Recipes or packages that are empty or too long. */
-const WRONG_WAYS = [
+const WRONG_CONTENTS = [
   { text: '' },
   { text: ' ' },
   { lines: [] },
@@ -101,7 +101,7 @@ const WRONG_QUERIES: readonly Readonly<Record<string, string>>[] = [
 ]
 
 /** Errors that no request to a fresh server provokes; all others show their meaning. */
-const SAID: Partial<Readonly<Record<ErrorCode, readonly [Message, IngrError['details']?]>>> = {
+const FIXED_EXAMPLES: Partial<Readonly<Record<ErrorCode, readonly [Message, IngrError['details']?]>>> = {
   INVALID_REQUEST: [
     msg('malformedQuery', { query: 'q=%' }),
     { query: 'malformed percent-encoding' },
@@ -143,7 +143,7 @@ const SAID: Partial<Readonly<Record<ErrorCode, readonly [Message, IngrError['det
 
 /** An example of the code, provoked if possible. */
 export function exampleOf(code: ErrorCode, found: Errors): ErrorBody {
-  const [message, details] = SAID[code] ?? [msg('asGiven', { message: meaningOf(code) })]
+  const [message, details] = FIXED_EXAMPLES[code] ?? [msg('asGiven', { message: meaningOf(code) })]
   return found.get(code) ?? new IngrError(code, message, details).toBody()
 }
 

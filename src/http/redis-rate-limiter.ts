@@ -4,7 +4,7 @@
  */
 
 import { RateLimiterRedis } from 'rate-limiter-flexible'
-import { gathered } from '../accounts/gather.ts'
+import { gatherCalls } from '../accounts/gather.ts'
 import { faultOf } from '../errors.ts'
 import type { Logger } from './log.ts'
 import { type Count, MINUTE_S, type RateLimiter, UNLIMITED } from './rate-limiter.ts'
@@ -28,7 +28,7 @@ const CONNECTION: RedisSettings = {
   maxLoadingRetryTime: MAX_RETRY_MS,
 }
 
-interface Surroundings {
+interface LimiterContext {
   /** Counts while the database is down. */
   readonly fallback: RateLimiter
   readonly log: Logger
@@ -42,7 +42,7 @@ interface Surroundings {
  */
 export async function redisRateLimiter(
   address: string,
-  { fallback, log, onReachable = () => {} }: Surroundings,
+  { fallback, log, onReachable = () => {} }: LimiterContext,
 ): Promise<RateLimiter> {
   const [redis, host] = redisAt(address, CONNECTION)
   const isReady = () => redis.status === 'ready'
@@ -120,7 +120,7 @@ class Gatherer {
   }
 
   private async send(customerId: string, requests: PromiseWithResolvers<Count>[]): Promise<void> {
-    await gathered(() => requests.length, MOST_AT_ONCE, true)
+    await gatherCalls(() => requests.length, MOST_AT_ONCE, true)
     if (this.waiting.get(customerId) === requests) this.waiting.delete(customerId)
     try {
       const { used, secondsLeft } = await this.consume(customerId, requests.length)

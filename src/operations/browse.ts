@@ -13,7 +13,7 @@ import {
   listOf,
   MAX,
   MIN,
-  namesOf,
+  namesParameter,
   plain,
   SORT,
   WITHOUT,
@@ -57,7 +57,7 @@ const QUERY = {
   subcategory: plain('Only foods of this subcategory.'),
   diet: DIET_FILTER,
   without: WITHOUT,
-  fodmap: namesOf(
+  fodmap: namesParameter(
     'fodmap',
     'Only foods of these FODMAP levels, separated by commas.',
     FODMAP_LEVELS,
@@ -69,13 +69,13 @@ const QUERY = {
   fields: fieldsOf('BrowsedIngredient', ['ingredientId']),
 }
 
-type Asked = { readonly [Name in keyof typeof QUERY]: ReturnType<(typeof QUERY)[Name]['read']> }
+type BrowseQuery = { readonly [Name in keyof typeof QUERY]: ReturnType<(typeof QUERY)[Name]['read']> }
 
 /** Rejects filters, which would silently drop some of the ids. */
 function byIds(
   { library }: Pick<Context, 'library'>,
   ids: readonly string[],
-  { lang, limit: _, ...filters }: Omit<Asked, 'ids' | 'fields'>,
+  { lang, limit: _, ...filters }: Omit<BrowseQuery, 'ids' | 'fields'>,
 ) {
   const others = Object.entries(filters).flatMap(([name, value]) =>
     value === undefined ? [] : name,

@@ -11,14 +11,14 @@ type Fields = ReadonlySet<string> | null
 
 /** A word for the properties of a list entry. */
 const CARD = 'card'
-const OF_CARD = ['name', 'category', 'allergens']
+const CARD_PROPERTIES = ['name', 'category', 'allergens']
 
 /** Properties of the named schema; those in `always` are always included. */
 export function fieldsOf(name: keyof typeof SCHEMAS, always: readonly string[]): Parameter<Fields> {
   const properties = Object.keys(SCHEMAS[name]!.properties as Readonly<Record<string, Schema>>)
   const known = [...properties, CARD]
   return {
-    description: `Only these properties of each ingredient, separated by commas; ${always.map((one) => `\`${one}\``).join(' and ')} is always there. The schema of the answer is the one without \`fields\`: what is not asked for is left out of it. \`${CARD}\` stands for ${OF_CARD.join(', ')}: a food in some 100 bytes.`,
+    description: `Only these properties of each ingredient, separated by commas; ${always.map((one) => `\`${one}\``).join(' and ')} is always there. The schema of the answer is the one without \`fields\`: what is not asked for is left out of it. \`${CARD}\` stands for ${CARD_PROPERTIES.join(', ')}: a food in some 100 bytes.`,
     schema: { type: 'array', items: { type: 'string', enum: known }, minItems: 1 },
     required: false,
     read: (text) => {
@@ -36,7 +36,7 @@ export function fieldsOf(name: keyof typeof SCHEMAS, always: readonly string[]):
             : msg('unknownField', { strange, hint: suggestion(near) })
         throw invalid(said, { fields: `of ${known.join(', ')}` })
       }
-      return new Set([...always, ...asked.flatMap((one) => (one === CARD ? OF_CARD : one))])
+      return new Set([...always, ...asked.flatMap((one) => (one === CARD ? CARD_PROPERTIES : one))])
     },
   }
 }

@@ -23,7 +23,7 @@ interface UnknownName {
 }
 
 /** Comma-separated names from a closed set; undefined if absent. Throws `unknown` for any other name. */
-export function namesOf<Name extends string>(
+export function namesParameter<Name extends string>(
   parameter: string,
   description: string,
   known: readonly Name[],
@@ -119,14 +119,14 @@ export const plain = (description: string): Parameter<string | undefined> => ({
   read: (text) => text,
 })
 
-export const DIET_FILTER = namesOf(
+export const DIET_FILTER = namesParameter(
   'diet',
   'Only foods that are compatible with all of these diets, separated by commas. What nobody knows is not.',
   DIETS,
   { code: 'INVALID_DIET', what: msg('unknownDiet') },
 )
 
-export const WITHOUT = namesOf(
+export const WITHOUT = namesParameter(
   'without',
   'Only foods that the data find no conflict in, 100 g of each, for all of these concerns, separated by commas. What nobody knows does not pass.',
   CONCERNS,

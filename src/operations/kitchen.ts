@@ -16,7 +16,7 @@ const RELATION_ERRORS = [
 ] as const
 
 /** The restrictions of `for` and `diet`, each once. */
-const namesOf = (query: Readonly<Record<'for' | 'diet', readonly Restriction[]>>) => [
+const restrictionsOf = (query: Readonly<Record<'for' | 'diet', readonly Restriction[]>>) => [
   ...new Set([...query.for, ...query.diet]),
 ]
 
@@ -38,7 +38,7 @@ export const SUBSTITUTES = operation({
   errors: [...RELATION_ERRORS, 'INVALID_CONCERN'],
   example: { ingredientId: 'butter', query: { limit: '2' } },
   run: ({ library }, { ingredientId, query }) => {
-    const names = namesOf(query)
+    const names = restrictionsOf(query)
     return names.length === 0
       ? substitutes(library, ingredientId, query)
       : safeSubstitutes(library, ingredientId, { ...query, for: names })
@@ -57,7 +57,7 @@ export const PAIRINGS = operation({
   errors: [...RELATION_ERRORS, 'INVALID_CONCERN'],
   example: { ingredientId: 'butter' },
   run: ({ library }, { ingredientId, query }) => {
-    const names = namesOf(query)
+    const names = restrictionsOf(query)
     return names.length === 0
       ? pairings(library, ingredientId, query)
       : fittingPairings(library, ingredientId, { ...query, for: names })

@@ -59,7 +59,7 @@ async function inParts(
   for (;;) {
     const whole = await schedule(() => {
       shared.clear()
-      const isOver = together(parts)
+      const isOver = writeForOneTurn(parts)
       if (isOver) shared.text('\n')
       if (isOver && !chunks) return visibleJsonBytes(shared.take())
       chunks ??= new ChunkList()
@@ -72,7 +72,7 @@ async function inParts(
 }
 
 /** Writes parts for up to `TOGETHER_MS`; true if none is left. */
-function together(parts: Iterator<void>): boolean {
+function writeForOneTurn(parts: Iterator<void>): boolean {
   for (const end = performance.now() + TOGETHER_MS; performance.now() < end; ) {
     if (parts.next().done) return true
   }

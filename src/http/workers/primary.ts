@@ -68,7 +68,7 @@ export class WorkerPool {
     const address = await first.ready
     // What stops the first would stop all, and it has reported why.
     if (address === undefined) return { code: Number(await first.ended) || 1 }
-    void this.keep(first)
+    void this.watch(first)
     const others = Array.from({ length: this.options.workers - 1 }, () => this.launch(0))
     await Promise.all(others.map((member) => this.begin(member)))
     return { address }
@@ -100,7 +100,7 @@ export class WorkerPool {
         return
       }
       if (this.stopping) return
-      void this.keep(member)
+      void this.watch(member)
       if (!old.worker.isDead()) void this.dismiss(old, true)
     }
     log.info('workers changed')
@@ -161,7 +161,7 @@ export class WorkerPool {
   /** Resolves once it listens, or has ended and is being replaced. */
   private async begin(member: Member): Promise<void> {
     if ((await member.ready) !== undefined) {
-      void this.keep(member)
+      void this.watch(member)
     } else if (!this.stopping) {
       this.options.log.error({ code: await member.ended }, 'a worker does not start')
       void this.replace(member.failures + 1)
@@ -169,7 +169,7 @@ export class WorkerPool {
   }
 
   /** Replaces the worker if it ends unasked. */
-  private async keep(member: Member): Promise<void> {
+  private async watch(member: Member): Promise<void> {
     const code = await member.ended
     if (member.leaving || this.stopping) return
     this.metrics.crashed()

@@ -17,7 +17,7 @@ export function machineId(folder: string): string {
     if (faultOf(error).code !== 'ENOENT') throw error
   }
   makeFolder(folder)
-  // The global `crypto`: a look-up, which rarely gets here, does not load the module for it.
+  // The global `crypto`: importing the module would slow every look-up.
   const id = crypto.randomUUID()
   const whole = `${path}.${id}`
   writeFileSync(whole, id, { mode: 0o600 })

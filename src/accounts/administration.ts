@@ -232,5 +232,6 @@ function requireModules(modules: readonly string[], field = 'modules'): readonly
 }
 
 function must(isValid: boolean, field: string, wanted: Message, value: unknown): void {
-  if (!isValid) throw invalidField(field, msg('notAsWanted', { field, wanted, value: String(value) }))
+  if (!isValid)
+    throw invalidField(field, msg('notAsWanted', { field, wanted, value: String(value) }))
 }

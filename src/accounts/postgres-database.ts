@@ -2,8 +2,8 @@
 
 import { DatabaseError, Pool, type PoolConfig, types } from 'pg'
 import { faultOf, IngrError } from '../errors.ts'
+import { type AccountsAction, accountsErrorMessage } from './accounts-error.ts'
 import { readAddress } from './address.ts'
-import { accountsErrorMessage, type AccountsAction } from './accounts-error.ts'
 
 /** Timeout for a connection, new or from the pool. */
 const CONNECT_MS = 5_000
@@ -119,7 +119,9 @@ export class Database {
   unavailable(done: AccountsAction, error: unknown): IngrError {
     if (error instanceof IngrError) return error
     const place = { path: this.shown, reason: reasonOf(error) }
-    return Object.assign(new IngrError('UNAVAILABLE', accountsErrorMessage(done, place)), { cause: error })
+    return Object.assign(new IngrError('UNAVAILABLE', accountsErrorMessage(done, place)), {
+      cause: error,
+    })
   }
 
   async close(): Promise<void> {

@@ -76,7 +76,10 @@ interface Reservation {
   readonly most: number
 }
 
-async function reserve(query: Query, { journal, customerId, month, most }: Reservation): Promise<Lease> {
+async function reserve(
+  query: Query,
+  { journal, customerId, month, most }: Reservation,
+): Promise<Lease> {
   await query(
     `
       insert into ingr.lease_journal (name, folded, renewed_at)

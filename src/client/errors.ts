@@ -32,8 +32,8 @@ export class IngrApiError extends Error {
 }
 
 /**
- * `TIMED_OUT`: no whole answer within `timeoutMs`. `REFUSED`: nobody listens there. `LOST`: the connection ended before the answer.
- * `HOST_NOT_FOUND`: the name has no address. `FAILED`: anything else, such as a certificate; browsers tell no more.
+ * `TIMED_OUT`: no whole answer within `timeoutMs`. `REFUSED`: no server listens there. `LOST`: the connection ended before the answer.
+ * `HOST_NOT_FOUND`: the name has no address. `FAILED`: anything else, such as a bad certificate; browsers report only this.
  */
 export type ConnectionErrorCode = 'TIMED_OUT' | 'REFUSED' | 'LOST' | 'HOST_NOT_FOUND' | 'FAILED'
 
@@ -53,7 +53,7 @@ export class IngrConnectionError extends Error {
 /** Worth a retry: too many requests, no service, a proxy that cannot reach its server. */
 const PASSING: readonly number[] = [429, 502, 503, 504]
 
-/** Codes of Node, its `fetch` and Bun; the first that fits. */
+/** Codes of Node, its `fetch` and Bun; the first match wins. */
 const CONNECTION_CODES: readonly (readonly [RegExp, ConnectionErrorCode])[] = [
   [/TIMEDOUT|TIMEOUT/i, 'TIMED_OUT'],
   [/REFUSED/i, 'REFUSED'],
@@ -61,22 +61,22 @@ const CONNECTION_CODES: readonly (readonly [RegExp, ConnectionErrorCode])[] = [
   [/ECONNRESET|EPIPE|ERR_SOCKET|CONNECTIONCLOSED/i, 'LOST'],
 ]
 
-/** The error of `fetch`, or of a time-out after `timedOutMs`, as one of the package. */
+/** Converts an error of `fetch`, or a timeout after `timedOutMs`, to an error of this package. */
 export function connectionError(
   error: unknown,
   url: string,
   timedOutMs: number | null,
 ): IngrConnectionError {
-  const where = url.replace(/\?.*$/s, '')
+  const target = url.replace(/\?.*$/s, '')
   if (timedOutMs !== null) {
-    const message = `no answer from ${where} within ${Math.ceil(timedOutMs)} ms`
+    const message = `no answer from ${target} within ${Math.ceil(timedOutMs)} ms`
     return new IngrConnectionError('TIMED_OUT', message, error)
   }
   const { message, cause, code = '' } = error as FetchError
-  const told = cause?.code ?? code
-  const reason = cause?.message || told || message
-  const [, known = 'FAILED' as const] = CONNECTION_CODES.find(([one]) => one.test(told)) ?? []
-  return new IngrConnectionError(known, `no answer from ${where}: ${reason}`, error)
+  const systemCode = cause?.code ?? code
+  const reason = cause?.message || systemCode || message
+  const [, known = 'FAILED' as const] = CONNECTION_CODES.find(([one]) => one.test(systemCode)) ?? []
+  return new IngrConnectionError(known, `no answer from ${target}: ${reason}`, error)
 }
 
 interface FetchError {

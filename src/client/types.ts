@@ -8,7 +8,7 @@ export type OperationName = keyof typeof ENDPOINTS
 type ParametersOf<
   Name extends OperationName,
   Part extends 'path' | 'query',
-> = operations[Name]['parameters'] extends { readonly [place in Part]?: infer Given }
+> = operations[Name]['parameters'] extends { readonly [part in Part]?: infer Given }
   ? [Given] extends [never]
     ? unknown
     : Given extends undefined

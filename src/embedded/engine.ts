@@ -1,4 +1,4 @@
-/** Answers operations over a library, as JSON text. A bundle of its own, which the entries of the package share. */
+/** Answers operations over a library, as JSON text. Bundled separately, since all entry points of the package share it. */
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,19 +15,19 @@ export { DEFAULT_BODY_LIMIT, JSON_TYPE } from '../http/options.ts'
 export { asIngrError } from '../http/thrown.ts'
 export { msg } from '../wording/message.ts'
 
-/** The operations but for those on servers and accounts, by id. */
+/** All operations except those on servers and accounts, by id. */
 export const EMBEDDED_OPERATIONS: ReadonlyMap<string, Operation> = new Map(
   OPERATIONS.filter(({ section }) => section !== 'health' && section !== 'account').map(
     (operation) => [operation.id, operation],
   ),
 )
 
-/** Where questions are answered: in this process or in a thread. */
+/** Answers operations, in this process or in a worker thread. */
 export interface AnswerSource {
   readonly hash: string
   /** The body as JSON. Throws or rejects with an IngrError, or with the reason of the signal. */
   readonly text: (id: string, raw: RawRequest, signal?: AbortSignal) => string | Promise<string>
-  /** Later calls fail; those under way are answered first. */
+  /** Later calls fail; those in progress are answered first. */
   readonly close: () => void | Promise<void>
 }
 
@@ -60,7 +60,7 @@ export function openSource(path: string = BUNDLED): AnswerSource {
   return { hash: library.hash, text, close }
 }
 
-/** Throws UNAVAILABLE: in a bundle of somebody else our files are not beside our code. */
+/** Throws UNAVAILABLE if the file is missing, which happens if another bundler has moved our code. */
 export function requireFile(path: string): void {
   if (!existsSync(path)) throw new IngrError('UNAVAILABLE', msg('libraryNotBeside', { path }))
 }
@@ -69,7 +69,7 @@ export function closedError(): IngrError {
   return new IngrError('UNAVAILABLE', msg('libraryClosed'))
 }
 
-/** An error that crossed from a thread. */
+/** Rebuilds an error that was sent by the worker thread. */
 export function errorFromThread({ code, message, details }: Fault): IngrError {
   return new IngrError(code, msg('asGiven', { message }), details)
 }
@@ -84,15 +84,15 @@ function operationOf(id: string): Operation {
 
 const opened = new WeakMap<object, AnswerSource>()
 
-/** Remembers what answers for a library that was handed out, for the routes. */
-export function rememberSource<T extends object>(library: T, answers: AnswerSource): T {
-  opened.set(library, answers)
+/** Remembers the source of a library object given to a caller, for the Fastify routes. */
+export function rememberSource<T extends object>(library: T, source: AnswerSource): T {
+  opened.set(library, source)
   return library
 }
 
-/** Throws INVALID_REQUEST for what is no opened library. */
+/** Throws INVALID_REQUEST for anything but an opened library. */
 export function sourceOf(library: object): AnswerSource {
-  const answers = opened.get(library)
-  if (!answers) throw new IngrError('INVALID_REQUEST', msg('libraryNotOpened'))
-  return answers
+  const source = opened.get(library)
+  if (!source) throw new IngrError('INVALID_REQUEST', msg('libraryNotOpened'))
+  return source
 }

@@ -12,7 +12,7 @@ function reply(message: Reply): void {
   port?.postMessage(message)
 }
 
-/** Fields alone: an error that is cloned loses its class. */
+/** Only the fields, since a cloned error loses its class. */
 function faultOf(error: unknown): Fault {
   const { code, message, details } = knownError(error)
   return { code, message, details }
@@ -40,7 +40,7 @@ function answerAll(answers: AnswerSource): void {
       waiting.delete(call)
       break
     }
-    // Between two answers, calls that were taken back are heard of.
+    // Yields after each answer, so that messages that cancel calls arrive.
     if (waiting.size > 0) setImmediate(next)
   }
   port?.on('message', ({ call, id, raw }: Question) => {

@@ -5,22 +5,22 @@ import { Worker } from 'node:worker_threads'
 import type { RawRequest } from '../operations/operation.ts'
 import {
   type AnswerSource,
-  errorFromThread,
   closedError,
+  errorFromThread,
   type Fault,
   knownError,
   reasonOf,
   requireFile,
 } from './engine.ts'
 
-/** To the thread; without `id` the call is taken back. */
+/** Sent to the thread; without `id` it cancels the call. */
 export interface Question {
   readonly call: number
   readonly id?: string
   readonly raw?: RawRequest
 }
 
-/** From the thread, where the first one tells the hash of the opened library. */
+/** Sent by the thread; the text of the first one is the hash of the opened library. */
 export type Reply = { readonly call: number } & (
   | { readonly text: string }
   | { readonly fault: Fault }
@@ -37,7 +37,7 @@ const FILE = join(import.meta.dirname, 'library-thread.cjs')
 /** Starts the thread and opens the library in it. Rejects with UNAVAILABLE. */
 export async function openThread(path: string | undefined): Promise<AnswerSource> {
   requireFile(FILE)
-  // Flags of this process, such as loaders, are not for our file.
+  // Our file must not run with the flags of this process, such as loaders.
   const worker = new Worker(FILE, { workerData: { path }, execArgv: [] })
   const reply = await new Promise<Reply>((resolve, reject) => {
     worker.once('message', resolve).once('error', (error) => reject(knownError(error)))
@@ -49,7 +49,7 @@ export async function openThread(path: string | undefined): Promise<AnswerSource
 class LibraryThread implements AnswerSource {
   private readonly calls = new Map<number, Call>()
   private last = 0
-  /** Why no call is taken any more. */
+  /** Set once calls are no longer accepted. */
   private fault: Error | undefined
   private closing: Promise<void> | undefined
 
@@ -71,7 +71,7 @@ class LibraryThread implements AnswerSource {
     this.post({ call, id, raw })
     const { promise, resolve, reject } = Promise.withResolvers<string>()
     this.calls.set(call, { promise, resolve, reject })
-    // A program with nothing else to do waits for its answers, and not for a thread without any.
+    // The process stays alive while calls are pending, but not for an idle thread.
     this.worker.ref()
     const abort = () => {
       this.post({ call })
@@ -96,7 +96,7 @@ class LibraryThread implements AnswerSource {
     try {
       this.worker.postMessage(question)
     } catch (error) {
-      // A function has no place in a request, nor in a message.
+      // The request has a value that cannot be cloned, such as a function.
       throw errorFromThread({ code: 'INVALID_REQUEST', message: reasonOf(error), details: null })
     }
   }
@@ -107,7 +107,7 @@ class LibraryThread implements AnswerSource {
     else call?.resolve(reply.text)
   }
 
-  /** Undefined if the call was aborted. */
+  /** Removes a pending call and returns it; undefined if it was aborted. */
   private removeCall(number: number): Call | undefined {
     const call = this.calls.get(number)
     this.calls.delete(number)

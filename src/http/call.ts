@@ -89,11 +89,11 @@ class Endpoint {
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { answers, fairness } = this.shared
     const { call } = request
-    const known = this.operation.cacheable ? answers.get(request.url) : undefined
-    if (!known) return this.send(request, reply, await this.replayOrRun(request, reply))
+    const cached = this.operation.cacheable ? answers.get(request.url) : undefined
+    if (!cached) return this.send(request, reply, await this.replayOrRun(request, reply))
     await fairness.yieldTurn(call)
-    await charge(call, this.options, { credits: known.credits })
-    return this.send(request, reply, known.body)
+    await charge(call, this.options, { credits: cached.credits })
+    return this.send(request, reply, cached.body)
   }
 
   /** A repeated request under its Idempotency-Key gets the stored answer and pays nothing. */
@@ -130,7 +130,7 @@ class Endpoint {
     const { call } = request
     const prepared = this.operation.prepare(rawRequest(request))
     if (!isPaid) await requireCredits(call, this.options, prepared.credits)
-    // Null only without a key, which operations about an account need.
+    // Null only without a key, and the operations that use the caller require one.
     const caller = call.account!
     const context = {
       library,

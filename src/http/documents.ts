@@ -9,11 +9,11 @@ import { PAGE_HEADERS } from './page.ts'
 import { holds } from './request.ts'
 import { tag, vary } from './tags.ts'
 
-/** Nothing from other origins. Inline styles are needed by Swagger UI's script. */
+/** Allows nothing from other origins. Swagger UI's script needs inline styles. */
 const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'"
 
-/** The page of errors is only text. */
+/** The page of errors contains only text. */
 const ERRORS_POLICY = "default-src 'none'; img-src data:; frame-ancestors 'none'"
 
 const PAGE = `<!doctype html>

@@ -1,4 +1,4 @@
-/** Example errors for the API document: provoked by wrong requests, else written from the catalogue. */
+/** Example errors for the API document: provoked by wrong requests, or else taken from the catalogue. */
 
 import { type ErrorBody, type ErrorCode, IngrError } from '../errors.ts'
 import type { Context, Operation, RawRequest } from '../operations/operation.ts'
@@ -65,7 +65,7 @@ function wrongRequests({ example, query }: Operation): readonly RawRequest[] {
   ]
 }
 
-/** Clears all forms of a recipe or package. */
+/** Removes the content of a recipe or package, in whichever form. */
 const NO_CONTENT = { text: undefined, lines: undefined, items: undefined }
 /** Recipes or packages that are empty or too long. */
 const WRONG_CONTENTS = [
@@ -100,8 +100,10 @@ const WRONG_QUERIES: readonly Readonly<Record<string, string>>[] = [
   { amount: '1', unit: 'clove' },
 ]
 
-/** Errors that no request to a fresh server provokes; all others show their meaning. */
-const FIXED_EXAMPLES: Partial<Readonly<Record<ErrorCode, readonly [Message, IngrError['details']?]>>> = {
+/** Examples of errors that no request to a fresh server provokes. Without one the meaning of the code is shown. */
+const FIXED_EXAMPLES: Partial<
+  Readonly<Record<ErrorCode, readonly [Message, IngrError['details']?]>>
+> = {
   INVALID_REQUEST: [
     msg('malformedQuery', { query: 'q=%' }),
     { query: 'malformed percent-encoding' },

@@ -150,7 +150,7 @@ const headers = (names: readonly HeaderName[]) => ({
     names.map((name) => [name, { $ref: `#/components/headers/${name}` }]),
   ),
 })
-/** Headers of every answer, and of those to a known key; an error costs nothing and says so. */
+/** Headers of every answer, and of those to a known key; the headers of an error show a cost of 0. */
 const ALWAYS_SENT: readonly HeaderName[] = ['X-Request-Id', 'X-Ingr-Library', 'Cache-Control']
 const SENT_TO_KEYS: readonly HeaderName[] = [
   'X-RateLimit-Limit',

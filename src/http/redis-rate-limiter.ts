@@ -1,6 +1,6 @@
 /**
- * Counts an account's requests in Redis or Valkey across processes; counts here while it is down. Requests that arrive
- * together are counted by one command.
+ * Counts an account's requests in Redis or Valkey across processes, or in this process while it is down. Requests
+ * that arrive together are counted by one command.
  */
 
 import { RateLimiterRedis } from 'rate-limiter-flexible'
@@ -10,7 +10,7 @@ import type { Logger } from './log.ts'
 import { type Count, MINUTE_S, type RateLimiter, UNLIMITED } from './rate-limiter.ts'
 import { type RedisSettings, redisAt } from './redis-address.ts'
 
-/** After this a request is counted in this process: a hanging database must not slow the answers. */
+/** After this many milliseconds a request is counted in this process: a hanging database must not delay answers. */
 const ANSWER_MS = 500
 const CONNECT_MS = 1_000
 /** Longest pause in milliseconds between two attempts to reconnect. */
@@ -20,7 +20,7 @@ const CONNECTION: RedisSettings = {
   connectTimeout: CONNECT_MS,
   socketTimeout: ANSWER_MS,
   retryStrategy: (times) => Math.min(times * 100, MAX_RETRY_MS),
-  // Requests that cannot be sent at once are counted here, not queued.
+  // A request that cannot be sent at once is counted in this process, not queued.
   enableOfflineQueue: false,
   enableAutoPipelining: true,
   autoResendUnfulfilledCommands: false,

@@ -32,7 +32,7 @@ const DEFAULT_REQUEST_TIMEOUT_MS = 30_000
 /** Upper bound of the interval at which Node checks for requests that take too long. */
 const CHECK_CONNECTIONS_MS = 5_000
 const METRICS_PATH = '/metrics'
-/** A body with more bytes waits for a turn to be parsed. */
+/** A body with more bytes waits for its account's turn to be parsed. */
 const LONG_BODY = 16_384
 /** Seconds that a browser may cache the answer to a preflight. */
 const PREFLIGHT_AGE_S = 600

@@ -55,7 +55,7 @@ const BOUND = new RegExp(`^(?:${NUTRIENT_NAMES.join('|')}):\\d{1,9}(?:\\.\\d{1,6
 /** Nutrients with an amount per 100 g, such as `iron:3,fibre:5`. */
 function bounds(name: 'min' | 'max', description: string): Parameter<readonly Bound[] | undefined> {
   return {
-    description: `${description}, as \`nutrient:amount\`, separated by commas: \`iron:3,fibre:5\`. The amount is in 100 g and in the unit that the answer of \`nutrition\` has. A food without a figure never passes.`,
+    description: `${description}, as \`nutrient:amount\`, separated by commas: \`iron:3,fibre:5\`. The amount is per 100 g, in the unit that \`nutrition\` answers with. A food without a figure never passes.`,
     schema: { type: 'array', items: { type: 'string', pattern: BOUND.source } },
     required: false,
     read: (text) => {
@@ -81,8 +81,8 @@ function boundOf(parameter: string, text: string): Bound {
 }
 
 function requireNutrient(parameter: string, name: string): string {
-  const place = NUTRIENT_NAMES.indexOf(name)
-  if (place >= 0) return itemAt(NUTRIENT_KEYS, place)
+  const index = NUTRIENT_NAMES.indexOf(name)
+  if (index >= 0) return itemAt(NUTRIENT_KEYS, index)
   const near = nearest(name, NUTRIENT_NAMES)
   throw invalid(
     msg('unknownNutrientIn', {
@@ -100,7 +100,7 @@ const SORTED_BY = ['id', 'name', 'commonness', ...NUTRIENT_NAMES]
 
 export const SORT: Parameter<Order | undefined> = {
   description:
-    'By `id`, by `name` in the asked language, by `commonness` in recipes, or by a nutrient; with a minus before it from most to least. Foods without a figure stand last.',
+    'By `id`, by `name` in the language of the request, by `commonness` in recipes, or by a nutrient; a leading minus sorts in descending order. Foods without a figure come last.',
   schema: { type: 'string', enum: SORTED_BY.flatMap((one) => [one, `-${one}`]), default: 'id' },
   required: false,
   read: (text) => {
@@ -121,18 +121,18 @@ export const plain = (description: string): Parameter<string | undefined> => ({
 
 export const DIET_FILTER = namesParameter(
   'diet',
-  'Only foods that are compatible with all of these diets, separated by commas. What nobody knows is not.',
+  'Only foods that are compatible with all of these diets, separated by commas. Foods whose compatibility is unknown do not pass.',
   DIETS,
   { code: 'INVALID_DIET', what: msg('unknownDiet') },
 )
 
 export const WITHOUT = namesParameter(
   'without',
-  'Only foods that the data find no conflict in, 100 g of each, for all of these concerns, separated by commas. What nobody knows does not pass.',
+  'Only foods of which 100 g show no conflict in the data with any of these concerns, separated by commas. Foods with unknown data do not pass.',
   CONCERNS,
   { code: 'INVALID_CONCERN', what: msg('unknownConcern') },
 )
 
-export const MIN = bounds('min', 'Only foods that hold at least this much')
-export const MAX = bounds('max', 'Only foods that hold at most this much')
+export const MIN = bounds('min', 'Only foods that contain at least this much')
+export const MAX = bounds('max', 'Only foods that contain at most this much')
 export const CATEGORY = plain('Only foods of this category.')

@@ -28,13 +28,17 @@ export const SUBSTITUTES = operation({
   query: {
     lang: LANG,
     limit: LIMIT,
-    includePartial: flag('includePartial', 'Also those that stand in only partly.', true),
+    includePartial: flag(
+      'includePartial',
+      'Include substitutes that replace the ingredient only partly.',
+      true,
+    ),
     for: restrictionsIn('for'),
     diet: restrictionsIn('diet'),
   },
   response: ref('SubstitutesResponse'),
   description:
-    'With `for` or `diet` only substitutes that are checked again and compatible with all of them, each with what it solves, keeps and brings in.',
+    'With `for` or `diet`, only substitutes that a second check finds compatible with all of them, each with the conflicts that it solves, keeps and adds.',
   errors: [...RELATION_ERRORS, 'INVALID_CONCERN'],
   example: { ingredientId: 'butter', query: { limit: '2' } },
   run: ({ library }, { ingredientId, query }) => {
@@ -53,7 +57,7 @@ export const PAIRINGS = operation({
   query: { lang: LANG, limit: LIMIT, for: restrictionsIn('for'), diet: restrictionsIn('diet') },
   response: ref('PairingsResponse'),
   description:
-    'With `for` or `diet` only foods of which 100 g are compatible with all of them; `refused` counts the others.',
+    'With `for` or `diet`, only foods of which 100 g are compatible with all of them; `refused` counts the others.',
   errors: [...RELATION_ERRORS, 'INVALID_CONCERN'],
   example: { ingredientId: 'butter' },
   run: ({ library }, { ingredientId, query }) => {

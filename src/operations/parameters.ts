@@ -89,7 +89,8 @@ const notAFlag = (name: string, text: ReturnType<typeof shown>) =>
 
 /** Comma-separated concerns and diets; none by default. */
 export const restrictionsIn = (name: string): Parameter<readonly Restriction[]> => ({
-  description: 'Concerns and diets, separated by commas: only what is compatible with them.',
+  description:
+    'Concerns and diets, separated by commas: only foods that are compatible with all of them.',
   schema: { type: 'array', items: { type: 'string', enum: RESTRICTIONS } },
   required: false,
   read: (text = '') => {
@@ -117,7 +118,7 @@ export const AMOUNT: Parameter<number | undefined> = {
 }
 
 export const UNIT: Parameter<string | undefined> = {
-  description: 'Unit of the amount, by id or by any of its names; grams when it is left out.',
+  description: 'Unit of the amount, by id or by any of its names; grams by default.',
   schema: { type: 'string' },
   required: false,
   read: (text) => text,

@@ -17,7 +17,7 @@ export const PLAN_CHECK = operation({
   path: '/v1/plans/check',
   summary: 'FODMAP, histamine, fat and nutrients of each day of a meal plan',
   description:
-    'Texts are split at headings that name a day, a date or a meal. Each meal costs as much as a check.',
+    'Splits texts at headings that name a day, a date or a meal. Each meal costs as much as a check.',
   body: {
     schema: ref('PlanRequest'),
     read: ({ texts, lang, servings, known }) =>

@@ -34,16 +34,12 @@ const SSL_MODES: readonly string[] = ['disable', 'prefer', 'require', 'verify-ca
 /** Throws UNAVAILABLE without showing the address, since we cannot know where its password ends. */
 export function readAddress(address: string): DatabaseAddress {
   const parts = FORM.exec(address)?.groups
-  if (!parts) {
-    throw new IngrError('UNAVAILABLE', msg('badAccountsAddress'))
-  }
+  if (!parts) throw new IngrError('UNAVAILABLE', msg('badAccountsAddress'))
   const query = new URLSearchParams(parts.query)
   for (const mode of query.getAll('sslmode')) {
     if (!SSL_MODES.includes(mode)) {
-      throw new IngrError(
-        'UNAVAILABLE',
-        msg('unknownSslMode', { mode, known: SSL_MODES.join(', ') }),
-      )
+      const known = SSL_MODES.join(', ')
+      throw new IngrError('UNAVAILABLE', msg('unknownSslMode', { mode, known }))
     }
     if (mode === 'verify-ca' && !query.has('sslrootcert')) {
       throw new IngrError('UNAVAILABLE', msg('verifyCaWithoutCa'))

@@ -181,18 +181,10 @@ function requireAccount(account: Account): Account {
   // Usage shows the built-in account under this name.
   if (name === LOCAL.name) throw invalidField('name', msg('nameNotAllowed', { name }))
   must(isWhole(monthlyQuota, 0), 'monthlyQuota', msg('wholeNumberAtLeast0'), monthlyQuota)
-  must(
-    creditPrice === null || (Number.isFinite(creditPrice) && creditPrice > 0),
-    'creditPrice',
-    msg('numberAbove0'),
-    creditPrice,
-  )
-  must(
-    spendingCap === null || (Number.isFinite(spendingCap) && spendingCap >= 0),
-    'spendingCap',
-    msg('numberAtLeast0'),
-    spendingCap,
-  )
+  const isPrice = creditPrice === null || (Number.isFinite(creditPrice) && creditPrice > 0)
+  must(isPrice, 'creditPrice', msg('numberAbove0'), creditPrice)
+  const isCap = spendingCap === null || (Number.isFinite(spendingCap) && spendingCap >= 0)
+  must(isCap, 'spendingCap', msg('numberAtLeast0'), spendingCap)
   if (spendingCap !== null && creditPrice === null) {
     throw invalidField('spendingCap', msg('spendingCapWithoutPrice', { spendingCap }))
   }
@@ -221,12 +213,12 @@ function requirePlan(plan: string): Plan {
 
 /** In the order of the specification, whatever the input order. Throws INVALID_REQUEST. */
 function requireModules(modules: readonly string[], field = 'modules'): readonly Module[] {
+  const known = MODULES.join(', ')
   for (const [index, module] of modules.entries()) {
-    if (!isOneOf(MODULES, module)) {
-      throw invalidField(field, msg('unknownModule', { module, known: MODULES.join(', ') }))
-    }
-    if (modules.indexOf(module) < index)
-      throw invalidField(field, msg('moduleGivenTwice', { module }))
+    if (!isOneOf(MODULES, module))
+      throw invalidField(field, msg('unknownModule', { module, known }))
+    const isRepeated = modules.indexOf(module) < index
+    if (isRepeated) throw invalidField(field, msg('moduleGivenTwice', { module }))
   }
   return MODULES.filter((module) => modules.includes(module))
 }

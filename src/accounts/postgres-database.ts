@@ -145,10 +145,8 @@ const LIMITS: PoolConfig = {
 
 /** Makes the driver read `sslmode` as psql does. */
 function withLibpqModes(address: string): string {
-  const compatible = 'uselibpqcompat=true'
-  return /[?&]sslmode=/.test(address) && !address.includes('uselibpqcompat=')
-    ? `${address}&${compatible}`
-    : address
+  const isDriversOwn = /[?&]sslmode=/.test(address) && !address.includes('uselibpqcompat=')
+  return isDriversOwn ? `${address}&uselibpqcompat=true` : address
 }
 
 /** Lost connections, server restarts, deadlocks: a retry on another connection may succeed. */

@@ -133,9 +133,7 @@ function pending(db: Database.Database, path: string): readonly Migration[] {
   if (!tables.includes('migration'))
     throw new IngrError('UNAVAILABLE', msg('noAccountsFile', { path }))
   const applied = appliedTo(db)
-  if (isNewer(applied)) {
-    throw new IngrError('UNAVAILABLE', msg('accountsOfNewerVersion', { path }))
-  }
+  if (isNewer(applied)) throw new IngrError('UNAVAILABLE', msg('accountsOfNewerVersion', { path }))
   return MIGRATIONS.filter(({ name }) => !applied.includes(name))
 }
 

@@ -61,6 +61,8 @@ export interface StoredBefore {
   readonly spaceOf: (customerId: string) => ReplySpace
 }
 
+const NO_REQUESTS = { requests: 0, errors: 0, units: 0, latencyMs: 0 }
+
 type Writable<T> = { -readonly [key in keyof T]: T[key] }
 
 /** Decides in the order of the list; calls `balanceOf` once per account and month. */
@@ -96,10 +98,7 @@ export function tally(
       day,
       function: name,
       isTest,
-      requests: 0,
-      errors: 0,
-      units: 0,
-      latencyMs: 0,
+      ...NO_REQUESTS,
     }))
     sum.requests += 1
     sum.errors += failed ? 1 : 0

@@ -24,13 +24,7 @@ export async function usageOf(
 ): Promise<UsageResponse> {
   requireDays(days)
   const rows = await store.usage(customerId, dayOf(now - (days - 1) * DAY_MS))
-  return {
-    customerId,
-    days,
-    modules,
-    plan,
-    usage: rows.map(rounded),
-  }
+  return { customerId, days, modules, plan, usage: rows.map(rounded) }
 }
 
 /** An account's calls in a month (YYYY-MM, UTC). Throws INVALID_REQUEST. */
@@ -79,8 +73,6 @@ const rounded = (row: UsageRow): UsageRow => ({
 export function requireDays(days: number): void {
   if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS) {
     const wanted = `a whole number from 1 to ${MAX_DAYS}`
-    throw invalid(msg('daysOutOfRange', { max: MAX_DAYS, days }), {
-      days: wanted,
-    })
+    throw invalid(msg('daysOutOfRange', { max: MAX_DAYS, days }), { days: wanted })
   }
 }

@@ -100,19 +100,12 @@ export function errorOf(response: Response, text: string, url: string): IngrApiE
   const fields = isJsonType(response) ? (JSON.parse(text) as Schemas['Error']).error : undefined
   const link = /<([^>]*)>;\s*rel="help"/.exec(headers.get('link') ?? '')?.[1]
   const code = status >= 500 ? ('UNAVAILABLE' as const) : ('INVALID_REQUEST' as const)
-  return new IngrApiError(
-    status,
-    fields ?? {
-      code,
-      message: `the server answered ${status}${unexpected(response)}`,
-      details: null,
-    },
-    {
-      requestId: headers.get('x-request-id'),
-      docs: link === undefined ? null : new URL(link, url).href,
-      retryAfter: PASSING.includes(status) ? secondsIn(headers) : null,
-    },
-  )
+  const message = `the server answered ${status}${unexpected(response)}`
+  return new IngrApiError(status, fields ?? { code, message, details: null }, {
+    requestId: headers.get('x-request-id'),
+    docs: link === undefined ? null : new URL(link, url).href,
+    retryAfter: PASSING.includes(status) ? secondsIn(headers) : null,
+  })
 }
 
 /** Describes what shows that a response is not from the API. */

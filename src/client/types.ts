@@ -28,7 +28,3 @@ export type Output<Name extends OperationName> =
   operations[Name]['responses'][200]['content'] extends { readonly 'application/json': infer Body }
     ? Body
     : string
-
-/** The input, optional if none of its fields is required. */
-export type InputArgument<Name extends OperationName> =
-  object extends Input<Name> ? readonly [input?: Input<Name>] : readonly [input: Input<Name>]

@@ -16,7 +16,7 @@ export { asIngrError } from '../http/thrown.ts'
 export { msg } from '../wording/message.ts'
 
 /** All operations except those on servers and accounts, by id. */
-export const EMBEDDED_OPERATIONS: ReadonlyMap<string, Operation> = new Map(
+export const EMBEDDED: ReadonlyMap<string, Operation> = new Map(
   OPERATIONS.filter(({ section }) => section !== 'health' && section !== 'account').map(
     (operation) => [operation.id, operation],
   ),
@@ -77,7 +77,7 @@ export function errorFromThread({ code, message, details }: Fault): IngrError {
 export type Fault = Pick<IngrError, 'code' | 'message' | 'details'>
 
 function operationOf(id: string): Operation {
-  const operation = EMBEDDED_OPERATIONS.get(id)
+  const operation = EMBEDDED.get(id)
   if (!operation) throw new Error(`no operation ${id}`)
   return operation
 }

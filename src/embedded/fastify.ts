@@ -6,7 +6,7 @@ import {
   asIngrError,
   canonicalId,
   DEFAULT_BODY_LIMIT,
-  EMBEDDED_OPERATIONS,
+  EMBEDDED,
   ERRORS,
   IngrError,
   JSON_TYPE,
@@ -48,7 +48,7 @@ export async function ingrRoutes(
   app.setErrorHandler((error: FastifyError, request, reply) =>
     sendError(error, request, reply, bodyLimit),
   )
-  for (const operation of EMBEDDED_OPERATIONS.values()) {
+  for (const operation of EMBEDDED.values()) {
     const isText = operation.response === null
     app.route({
       method: operation.method,

@@ -2,13 +2,7 @@
 
 import type { Input, OperationName, Output, Schemas } from '../client/types.ts'
 import type { Operation } from '../operations/operation.ts'
-import {
-  type AnswerSource,
-  EMBEDDED_OPERATIONS,
-  IngrError,
-  openSource,
-  rememberSource,
-} from './engine.ts'
+import { type AnswerSource, EMBEDDED, IngrError, openSource, rememberSource } from './engine.ts'
 import { openThread } from './thread.ts'
 
 export type { Input, OperationName, Output, Schemas } from '../client/types.ts'
@@ -98,7 +92,7 @@ function libraryObject<T extends object>(
   answers: AnswerSource,
   ask: (operation: Operation, input: Fields, options?: AsyncCallOptions) => unknown,
 ): T {
-  const methods = [...EMBEDDED_OPERATIONS].map(([id, operation]) => [
+  const methods = [...EMBEDDED].map(([id, operation]) => [
     id,
     (input: Fields = {}, options?: AsyncCallOptions) => ask(operation, input, options),
   ])

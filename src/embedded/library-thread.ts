@@ -18,16 +18,6 @@ function faultOf(error: unknown): Fault {
   return { code, message, details }
 }
 
-function start(): void {
-  try {
-    const answers = openSource(path)
-    answerAll(answers)
-    reply({ call: 0, text: answers.hash })
-  } catch (error) {
-    reply({ call: 0, fault: faultOf(error) })
-  }
-}
-
 function answerAll(answers: AnswerSource): void {
   const waiting = new Map<number, { readonly id: string; readonly raw: RawRequest }>()
   const next = async () => {
@@ -53,4 +43,10 @@ function answerAll(answers: AnswerSource): void {
   })
 }
 
-start()
+try {
+  const answers = openSource(path)
+  answerAll(answers)
+  reply({ call: 0, text: answers.hash })
+} catch (error) {
+  reply({ call: 0, fault: faultOf(error) })
+}

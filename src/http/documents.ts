@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { ERRORS_PATH, JSON_TYPE } from './options.ts'
-import { PAGE_HEADERS } from './page.ts'
+import { addFile, PAGE_HEADERS } from './page.ts'
 import { holds } from './request.ts'
 import { tag, vary } from './tags.ts'
 
@@ -71,13 +71,5 @@ export function addDocuments(
       .headers({ ...PAGE_HEADERS, 'content-security-policy': ERRORS_POLICY })
       .send(errors),
   )
-  for (const [name, type] of Object.entries(FILES)) {
-    const content = readFileSync(join(folder, name))
-    app.get(`/docs/${name}`, (_request, reply) =>
-      reply
-        .type(type)
-        .headers({ ...PAGE_HEADERS, 'cache-control': 'max-age=86400' })
-        .send(content),
-    )
-  }
+  for (const [name, type] of Object.entries(FILES)) addFile(app, '/docs', join(folder, name), type)
 }

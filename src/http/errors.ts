@@ -54,9 +54,7 @@ export function routeNotFound(path: string): IngrError {
 
 export function methodNotAllowed(method: string, allowed: readonly string[]): IngrError {
   const allow = allowed.join(', ')
-  return new IngrError('METHOD_NOT_ALLOWED', msg('methodNotAllowed', { method, allow }), {
-    allow,
-  })
+  return new IngrError('METHOD_NOT_ALLOWED', msg('methodNotAllowed', { method, allow }), { allow })
 }
 
 async function sendError(

@@ -89,12 +89,7 @@ const WRONG_QUERIES: readonly Readonly<Record<string, string>>[] = [
   { q: 'butter', diet: 'vegn' },
   { q: 'butter', without: 'glutn' },
   { fields: 'nmae' },
-  {
-    ids: Array(101)
-      .fill('butter')
-      .map((id, n) => `${id}-${n}`)
-      .join(),
-  },
+  { ids: Array.from({ length: 101 }, (_, n) => `butter-${n}`).join() },
   { amount: '-1' },
   { amount: '1', unit: 'cupp' },
   { amount: '1', unit: 'clove' },
@@ -109,9 +104,7 @@ const FIXED_EXAMPLES: Partial<
     { query: 'malformed percent-encoding' },
   ],
   INVALID_JSON: [
-    msg('bodyNotValidJson', {
-      message: "Expected property name or '}' in JSON at position 1",
-    }),
+    msg('bodyNotValidJson', { message: "Expected property name or '}' in JSON at position 1" }),
   ],
   MISSING_API_KEY: [msg('noApiKey')],
   QUOTA_EXCEEDED: [msg('creditsExceeded', { credits: 5 }), { credits: '5' }],

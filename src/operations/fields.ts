@@ -4,6 +4,7 @@ import { SCHEMAS } from '../domain/shapes/shapes.ts'
 import { invalid } from '../errors.ts'
 import { nearest } from '../search/near.ts'
 import { msg, suggestion } from '../wording/message.ts'
+import { listOf } from './filters.ts'
 import type { Parameter, Schema } from './operation.ts'
 
 /** The requested properties; null means the default ones. */
@@ -23,10 +24,7 @@ export function fieldsOf(name: keyof typeof SCHEMAS, always: readonly string[]):
     required: false,
     read: (text) => {
       if (text === undefined) return null
-      const asked = text
-        .split(',')
-        .map((field) => field.trim())
-        .filter((field) => field !== '')
+      const asked = listOf(text)
       const unknown = asked.find((field) => !known.includes(field))
       if (unknown !== undefined || asked.length === 0) {
         const near = unknown === undefined ? [] : nearest(unknown, known)

@@ -40,9 +40,7 @@ export function namesParameter<Name extends string>(
         if (found !== undefined) return found
         const hint = suggestion(nearest(name, known))
         const message = msg('unknownWord', { what: unknown.what, text: name, hint })
-        throw new IngrError(unknown.code, message, {
-          [parameter]: `one of ${known.join(', ')}`,
-        })
+        throw new IngrError(unknown.code, message, { [parameter]: `one of ${known.join(', ')}` })
       })
     },
   }
@@ -73,9 +71,7 @@ const MAX_BOUNDS = 64
 function boundOf(parameter: string, text: string): Bound {
   const [, name, figure] = /^(\w+):(\d{1,9}(?:\.\d{1,6})?)$/.exec(text) ?? []
   if (name === undefined) {
-    throw invalid(msg('notNutrientAmount', { parameter, text }), {
-      [parameter]: 'such as iron:3',
-    })
+    throw invalid(msg('notNutrientAmount', { parameter, text }), { [parameter]: 'such as iron:3' })
   }
   return { nutrient: requireNutrient(parameter, name), amount: Number(figure) }
 }
@@ -84,16 +80,9 @@ function requireNutrient(parameter: string, name: string): string {
   const index = NUTRIENT_NAMES.indexOf(name)
   if (index >= 0) return itemAt(NUTRIENT_KEYS, index)
   const near = nearest(name, NUTRIENT_NAMES)
-  throw invalid(
-    msg('unknownNutrientIn', {
-      parameter,
-      name,
-      hint: suggestion(near),
-    }),
-    {
-      [parameter]: `of ${NUTRIENT_NAMES.join(', ')}`,
-    },
-  )
+  throw invalid(msg('unknownNutrientIn', { parameter, name, hint: suggestion(near) }), {
+    [parameter]: `of ${NUTRIENT_NAMES.join(', ')}`,
+  })
 }
 
 const SORTED_BY = ['id', 'name', 'commonness', ...NUTRIENT_NAMES]

@@ -225,9 +225,7 @@ function readQuery<P extends Parameters>(
 
 function requireObject(body: unknown): Readonly<Record<string, unknown>> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw invalid(msg('bodyNotJsonObject'), {
-      body: 'a JSON object is required',
-    })
+    throw invalid(msg('bodyNotJsonObject'), { body: 'a JSON object is required' })
   }
   return body as Readonly<Record<string, unknown>>
 }

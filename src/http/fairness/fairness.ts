@@ -64,9 +64,7 @@ export class Fairness {
     const { account, slots, socket } = call
     if (account === null) return () => {}
     if (!queues.hasRoom(account.customerId)) {
-      throw new Refusal(msg('tooManyConcurrentCalls'), 1, {
-        waiting: `at most ${MOST_WAITING}`,
-      })
+      throw new Refusal(msg('tooManyConcurrentCalls'), 1, { waiting: `at most ${MOST_WAITING}` })
     }
     const { begun, release } = queues.acquire(account.customerId, weightOf(bytes))
     if (slots.held.push(release) === 1) this.releaseOnClose(call)

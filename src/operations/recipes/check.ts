@@ -117,13 +117,9 @@ export const RECIPE_HISTAMINE = operation({
 function requireDomain(domain: unknown): DoseDomain {
   const known = DOSE_DOMAINS.find((one) => one === domain)
   if (known) return known
-  throw invalid(
-    msg('unknownDomain', {
-      domain: shown(domain),
-      known: DOSE_DOMAINS.join(', '),
-    }),
-    { domain: `one of ${DOSE_DOMAINS.join(', ')}` },
-  )
+  throw invalid(msg('unknownDomain', { domain: shown(domain), known: DOSE_DOMAINS.join(', ') }), {
+    domain: `one of ${DOSE_DOMAINS.join(', ')}`,
+  })
 }
 
 export const RECIPE_HEADROOM = operation({

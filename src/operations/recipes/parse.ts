@@ -56,7 +56,5 @@ function requireLine(line: unknown): string {
     requireFewLetters(MAX_RECIPE, line.length, 'line')
     return line
   }
-  throw invalid(msg('textGivenNotText', { text: shown(line) }), {
-    line: 'a text is required',
-  })
+  throw invalid(msg('textGivenNotText', { text: shown(line) }), { line: 'a text is required' })
 }

@@ -165,7 +165,7 @@ export function isLockTimeout(error: unknown): boolean {
   return error instanceof DatabaseError && error.code === '55P03'
 }
 
-/** The driver's own errors have no codes. */
+/** Recognised by its message, since the driver's own errors have no codes. */
 function isTimeout({ message }: Error): boolean {
   return /timeout/.test(message)
 }

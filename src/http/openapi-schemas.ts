@@ -79,7 +79,7 @@ const SETS: Readonly<Record<string, readonly [values: readonly string[], descrip
 
 const NAMES = new Map(Object.entries(SETS).map(([name, [values]]) => [values.join(), name]))
 
-/** The schemas with descriptions and references to the closed sets, which are added. */
+/** Adds descriptions to the schemas, replaces closed sets by references, and adds the sets. */
 export function documented(
   schemas: Readonly<Record<string, Schema>>,
 ): Readonly<Record<string, Schema>> {

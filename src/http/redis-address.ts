@@ -4,7 +4,7 @@ import { Cluster, Redis, type RedisOptions } from 'ioredis'
 import { invalid } from '../errors.ts'
 import { msg } from '../wording/message.ts'
 
-/** Without the mapping of replies, which changes the type of a connection. */
+/** `replyMapping` is left out because it changes the type of the connection. */
 export type RedisSettings = Omit<RedisOptions, 'replyMapping'>
 
 /** Several hosts, such as `rediss+sentinel://user:password@host:26379,host:26379/name-of-the-master`. */

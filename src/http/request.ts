@@ -7,7 +7,7 @@ import { IngrError, invalid } from '../errors.ts'
 import { msg } from '../wording/message.ts'
 import { withoutKeys } from './log.ts'
 
-/** How long we keep reading from a client that still sends a refused body. */
+/** How long we read on from a client that still sends a refused body. */
 const DRAIN_MS = 5_000
 
 /** The caller's own id if it is short and plain, else a new one. */

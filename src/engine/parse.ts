@@ -315,5 +315,7 @@ function preferUnground(library: Library, id: string, amount: Choice['amount']):
   const main = library.ingredient(powder.mainIngredient ?? '')
   if (!main || main.category === 'spices') return id
   const isCounted = unit?.kind === 'portion' && weightOf(powder, unit) === null
-  return isCounted && weightOf(main, unit) !== null && isAtLeastAsSevere(main, powder) ? main.id : id
+  return isCounted && weightOf(main, unit) !== null && isAtLeastAsSevere(main, powder)
+    ? main.id
+    : id
 }

@@ -5,7 +5,7 @@ import { entryOf } from '../domain/present.ts'
 import { foldVariants, nameKey } from '../language/fold.ts'
 import { alternatives, WORDS } from '../language/index.ts'
 import { stem } from '../language/stem.ts'
-import { rootsOf, phraseLengthAt } from '../search/affixes.ts'
+import { phraseLengthAt, rootsOf } from '../search/affixes.ts'
 import { nearest } from '../search/near.ts'
 
 /** Separates two names in one. */

@@ -426,7 +426,11 @@ export class Lattice {
     const lengths = [...range(1, Math.min(LONGEST_COATING, to - at) + 1)].reverse()
     return (
       lengths.find((length) => {
-        const hit = findByName(state.library, wordsAt(state, range(at, at + length)), state.language)
+        const hit = findByName(
+          state.library,
+          wordsAt(state, range(at, at + length)),
+          state.language,
+        )
         return hit?.lang === state.language
       }) ?? 0
     )

@@ -18,7 +18,7 @@ export const PLAN_CHECK = operation({
   path: '/v1/plans/check',
   summary: 'FODMAP, histamine, fat and nutrients of each day of a meal plan',
   description:
-    'Texts are split at headings that name a day, a date or a meal. With `people` each day has a verdict for each person. Each meal costs as much as a check.',
+    'Splits texts at headings that name a day, a date or a meal. With `people` each day has a verdict for each person. Each meal costs as much as a check.',
   body: {
     schema: ref('PlanRequest'),
     read: ({ texts, lang, servings, known, people }) =>

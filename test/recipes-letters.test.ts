@@ -1,4 +1,7 @@
-/** Recipes out of mails, chats, scans and exports: what is around them is no food, and nothing of them is lost. */
+/**
+ * Recipes from mails, chats, scans and exports: the surrounding text is not food, and no line is
+ * lost.
+ */
 
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../src/domain/languages.ts'
@@ -22,7 +25,7 @@ const SOUP = '200 g red lentils\n1 onion, chopped\n1 l vegetable stock'
 const SOUP_FOODS = 'red-lentils onion vegetable-stock'
 
 describe('a mail', () => {
-  test('is called by its subject; its greeting, its sentences and its end are notes', async () => {
+  test('has its subject as title; its greeting, sentences and signature are notes', async () => {
     const mail = `From: Carol <carol@example.com>\nTo: Dan\nSubject: Re: Fwd: Lentil soup\n\nHi Dan,\n\nas promised, the soup. Serves 4.\n\n${SOUP}\n\nFry the onion, add everything else.\n\nBest,\nCarol`
     expect(await told(mail)).toEqual([{ title: 'Lentil soup', servings: 4, foods: SOUP_FOODS }])
   })
@@ -38,21 +41,21 @@ describe('a mail', () => {
     ])
   })
 
-  test('whose labels head no mail is a recipe like any other', async () => {
+  test('with labels that are not mail headers is an ordinary recipe', async () => {
     expect((await told('Para: 4 personas\n2 huevos\n100 g de azúcar', 'es'))[0]?.foods).toBe(
       'egg sugar',
     )
   })
 })
 
-test('a chat has its lines without who wrote them when', async () => {
+test('a chat is read without senders and times', async () => {
   const bracketed = `[12.03.24, 18:22] Mama: Hallo Schatz, hier das Rezept\n[12.03.24, 18:22] Mama: 250 g Butter\n[12.03.24, 18:23] Mama: 4 Eier\n[12.03.24, 18:24] Mama: bei 180 Grad 1 Stunde backen\n[12.03.24, 18:25] Ich: Danke!! 😘`
   expect((await told(bracketed, 'de'))[0]?.foods).toBe('butter egg')
   const plain = `12/03/2024, 6:22 pm - Mum: 250 g butter\n12/03/2024, 6:23 pm - Mum: 4 eggs`
   expect((await told(plain))[0]?.foods).toBe('butter egg')
 })
 
-test('words that a scan has cut are whole again', async () => {
+test('words split by a scan are joined', async () => {
   const scan = `APFELSTRUDEL\nFür 6 Per-\nsonen\n\nZutaten\n250 g Mehl, 1 Ei\n80 g Rosi-\nnen, 100 g Semmelbrö-\nsel, 1 TL Zimt\n200 ml Kuh-\noder Hafermilch`
   const [recipe] = await told(scan, 'de')
   expect(recipe).toMatchObject({ title: 'APFELSTRUDEL', servings: 6 })
@@ -64,7 +67,7 @@ test('an export of Recipe Keeper is read by the names of its fields', async () =
   expect(await told(page)).toEqual([{ title: 'Tiramisu', servings: 8, foods: 'mascarpone egg' }])
 })
 
-test('a line that introduces a part is none of ingredients in an export either', async () => {
+test('a line that introduces a part is not an ingredient in an export either', async () => {
   const paprika = JSON.stringify({
     name: 'Beef stew',
     servings: 'Serves 6',
@@ -76,7 +79,7 @@ test('a line that introduces a part is none of ingredients in an export either',
   ])
 })
 
-test('for how many it is, whatever else the line says', async () => {
+test('servings are found, whatever else the line says', async () => {
   expect(
     (await told(`Jambalaya\n\nPrep 20 m | Cook 45 m | Serves: 6\n\n${SOUP}`))[0]?.servings,
   ).toBe(6)
@@ -93,7 +96,7 @@ test('for how many it is, whatever else the line says', async () => {
   expect(await told(chat, 'de')).toEqual([{ title: null, servings: 4, foods: 'potato carrot' }])
 })
 
-test('above a line of facts stands the title, a dish and capitals too', async () => {
+test('the line above the facts is the title, also for a dish in capitals', async () => {
   const korma = 'Chicken Korma\nPrep 15 mins | Cook 40 mins | Serves 4\n\n600 g chicken thighs'
   expect(await told(korma)).toEqual([
     { title: 'Chicken Korma', servings: 4, foods: 'chicken-thigh' },
@@ -108,7 +111,7 @@ test('above a line of facts stands the title, a dish and capitals too', async ()
   ])
 })
 
-test('a sentence among the steps says for how many it is, where it says nothing else', async () => {
+test('a sentence among the steps gives the servings if it says nothing else', async () => {
   expect((await told(`${SOUP}\n\nBake at 350 about 30 min. Serves 6.`))[0]?.servings).toBe(6)
   expect(
     (await told('200 g Linsen\n1 Zwiebel\n\nKochen. In 4 Portionen teilen.', 'de'))[0],
@@ -119,7 +122,7 @@ test('a sentence among the steps says for how many it is, where it says nothing 
   })
 })
 
-test('a line in brackets below the title, and what goes with the dish, are notes', async () => {
+test('a line in brackets below the title, and serving suggestions, are notes', async () => {
   expect(await told(`Soup\n(from the church cookbook, 1962)\n\n${SOUP}`)).toEqual([
     { title: 'Soup', servings: null, foods: SOUP_FOODS },
   ])
@@ -129,7 +132,7 @@ test('a line in brackets below the title, and what goes with the dish, are notes
   expect((await told(`For the paste -\n${SOUP}`))[0]?.foods).toBe(SOUP_FOODS)
 })
 
-test('a recipe that is told without a list gives its foods with their amounts', async () => {
+test('a recipe in prose without a list gives its foods with their amounts', async () => {
   const text =
     'Lentejas de la abuela. Pongo en la olla medio kilo de lentejas pardinas, una cebolla entera pinchada con dos clavos, una hoja de laurel, un buen chorro de aceite de oliva, 150 g de chorizo y cubierto de agua. A media cocción añado 2 patatas chascadas y rectifico de sal. Para 5-6 personas.'
   const [recipe] = (await readRecipes(text)).map((one) => finish(parseRecipe(library, one, 'es')))
@@ -157,7 +160,7 @@ test('a paragraph below a list is its method', async () => {
   expect((await told(list, 'de'))[0]?.foods).toBe('wheat-flour egg whole-milk')
 })
 
-test('headings in capitals and buttons of pages are no food', async () => {
+test('headings in capitals and buttons of pages are not food', async () => {
   const shouted = 'Pad Thai\n\nSAUCE:\n2 tbsp fish sauce\n\nNOODLES & CO\n4 oz rice noodles\n2 eggs'
   expect((await told(shouted))[0]?.foods).toBe('fish-sauce rice-noodles egg')
   const page = `Soup\n★★★★★ 4.9 from 1,203 reviews   Jump to Recipe  Print\n\n${SOUP}`

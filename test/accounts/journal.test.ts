@@ -1,4 +1,7 @@
-/** The journal of terminal calls: every line is counted once, whoever appends, folds or dies meanwhile. */
+/**
+ * The journal of terminal calls: every line is counted exactly once, whichever process appends,
+ * folds or crashes in the meantime.
+ */
 
 // tier: system
 
@@ -46,7 +49,7 @@ async function sums(store: AccountStore) {
   return { requests: sum('requests'), errors: sum('errors'), units: sum('units') }
 }
 
-test('a call is one line in the file of its month, which is made with its folder', async () => {
+test('a call is one line in the file of its month, which is created with its folder', async () => {
   const folder = join(await freshFolder(), 'data', 'ingr')
   const place = { folder, name: NAME }
   appendCall(place, CALL)
@@ -91,7 +94,7 @@ test('without a journal, or without its folder, there is nothing to fold', async
   ])
 })
 
-test('journals of other accounts files in the folder stay theirs', async () => {
+test('journals of other accounts files in the same folder stay untouched', async () => {
   const { store, place, folder, fold } = await opened()
   appendCall({ folder, name: 'test.sqlite' }, CALL)
   appendCall({ folder, name: 'accounts' }, CALL)
@@ -101,7 +104,7 @@ test('journals of other accounts files in the folder stay theirs', async () => {
   expect(await sums(store)).toEqual({ requests: 1, errors: 0, units: 5 })
 })
 
-test('a line that is not whole yet waits until it is', async () => {
+test('an incomplete line waits until it is complete', async () => {
   const { store, file, fold } = await opened()
   const after: unknown[] = []
   for (const part of [LINE + LINE.slice(0, 30), LINE.slice(30, -1), '\n', LINE.slice(0, -1)]) {
@@ -114,22 +117,22 @@ test('a line that is not whole yet waits until it is', async () => {
 
 const damaged: readonly (readonly [string, string])[] = [
   ['no JSON', 'not JSON at all'],
-  ['half a line and a whole one', LINE.slice(0, 20) + LINE.trim()],
+  ['half a line followed by a whole one', LINE.slice(0, 20) + LINE.trim()],
   ['empty', ''],
   ['null', 'null'],
   ['a list', '[]'],
-  ['zeros after a loss of power', '\0'.repeat(80)],
+  ['zeros after a power loss', '\0'.repeat(80)],
   ['an unknown function', LINE.trim().replace('check', 'hack')],
-  ['a function that objects have', LINE.trim().replace('check', 'toString')],
+  ['a function named like a property of every object', LINE.trim().replace('check', 'toString')],
   ['negative credits', LINE.trim().replace('"credits":5', '"credits":-5')],
   ['half a credit', LINE.trim().replace('"credits":5', '"credits":0.5')],
   ['no time', LINE.trim().replace(String(NOON), 'null')],
-  ['a time that no calendar has', LINE.trim().replace(String(NOON), '1e300')],
-  ['a latency in words', LINE.trim().replace('1.235', '"long"')],
-  ['an outcome in words', LINE.trim().replace('false', '"no"')],
+  ['an impossible time', LINE.trim().replace(String(NOON), '1e300')],
+  ['a latency that is a word', LINE.trim().replace('1.235', '"long"')],
+  ['an unknown outcome', LINE.trim().replace('false', '"no"')],
   ['another account', LINE.trim().replace('{', '{"customerId":"somebody",')],
 ]
-test.each(damaged)('a damaged line is passed over and told: %s', async (_, line) => {
+test.each(damaged)('a damaged line is skipped and reported: %s', async (_, line) => {
   const { store, file, fold } = await opened()
   appendFileSync(file, `${LINE}${line}\n${LINE}`)
   expect([await fold(), await fold(), await sums(store)]).toEqual([
@@ -139,7 +142,7 @@ test.each(damaged)('a damaged line is passed over and told: %s', async (_, line)
   ])
 })
 
-test('more than one transaction takes, and a line longer than that, are folded whole', async () => {
+test('more lines than one transaction takes, and an even longer line, are folded completely', async () => {
   const { store, file, fold } = await opened()
   appendFileSync(file, LINE.repeat(30_000))
   appendFileSync(file, `${'x'.repeat(3_000_000)}\n${LINE}`)
@@ -149,7 +152,7 @@ test('more than one transaction takes, and a line longer than that, are folded w
   ])
 })
 
-test('a file that somebody has emptied begins anew', async () => {
+test('a file that was emptied starts anew', async () => {
   const { store, file, fold } = await opened()
   writeFileSync(file, LINE.repeat(3))
   await fold()
@@ -160,7 +163,7 @@ test('a file that somebody has emptied begins anew', async () => {
   expect((await sums(store)).requests).toBe(5)
 })
 
-test('files before the last month are deleted once folded, others stay', async () => {
+test('files before the last month are deleted after folding, others stay', async () => {
   const { store, folder, place, fold } = await opened()
   for (const month of [6, 7, 8, 9, 10]) appendCall(place, { ...CALL, at: Date.UTC(2026, month, 3) })
   appendFileSync(join(folder, 'accounts.sqlite.local-2026-08.ndjson'), 'half a li')
@@ -193,7 +196,7 @@ test('a crash between reading and writing loses nothing', async () => {
   expect((await sums(store)).requests).toBe(5)
 })
 
-test('a journal that cannot be read is told with its folder', async () => {
+test('an unreadable journal is reported with its folder', async () => {
   const { folder, fold } = await opened()
   mkdirSync(join(folder, FILE))
   const { code, message } = await rejected(fold())
@@ -203,7 +206,7 @@ test('a journal that cannot be read is told with its folder', async () => {
   ])
 })
 
-test('processes append and fold at the same time: every call is counted once', async () => {
+test('processes append and fold concurrently: every call is counted once', async () => {
   const { store, path, folder, fold } = await opened()
   const start = await accountsProcess(folder)
   const appending = Array.from({ length: 4 }, () => start('append', folder, NAME, 2_000, NOON))
@@ -218,7 +221,7 @@ test('processes append and fold at the same time: every call is counted once', a
   ])
 })
 
-test('a process that is killed while it folds loses and doubles nothing', async () => {
+test('a process killed while folding loses and doubles nothing', async () => {
   const { store, path, folder, file, fold } = await opened()
   const start = await accountsProcess(folder)
   appendFileSync(file, LINE.repeat(60_000))
@@ -230,13 +233,13 @@ test('a process that is killed while it folds loses and doubles nothing', async 
   expect((await sums(store)).requests).toBe(60_000)
 })
 
-test('a fold that is killed before or after any of its steps, and the one after it too, counts every call once', async () => {
+test('a fold killed before or after any step, and the next fold too, counts every call once', async () => {
   const folder = await freshFolder()
   const start = await accountsProcess(folder)
-  // Of an old month, whose file is deleted, and of this one in two transactions.
+  // Calls of an old month, whose file is deleted, and of this month in two transactions.
   const old = LINE.replace(String(NOON), String(Date.UTC(2026, 7, 3)))
   const [few, many] = [3, 16_000]
-  /** Whether the fold has so many steps. */
+  /** Kills the fold at a step, folds again and checks the counts; false if it has fewer steps. */
   const killedAt = async (number: number) => {
     const here = join(folder, String(number))
     mkdirSync(here)

@@ -1,4 +1,4 @@
-/** The meter: which calls share a transaction, and what each of them hears. */
+/** The meter: which calls share a transaction, and the result that each of them gets. */
 
 import { describe, expect, test } from 'vitest'
 import { Meter } from '../../src/accounts/meter.ts'
@@ -7,7 +7,7 @@ import { IngrError } from '../../src/errors.ts'
 import { msg } from '../../src/wording/message.ts'
 import { ANNA, accountLike, BERT, callLike, freshStore, NOON } from '../support/accounts.ts'
 
-/** A meter on a real store that also writes down the lists it was handed. */
+/** A meter on a real store that also records the lists it was passed. */
 async function opened(monthlyQuota: number | null = null) {
   const { store } = await freshStore()
   await store.addAccount(accountLike({ monthlyQuota }))
@@ -26,7 +26,7 @@ async function opened(monthlyQuota: number | null = null) {
 const receipt = (charge: Charge): Receipt => ({ charge, spent: 0, left: null })
 const chargeOf = async (recorded: Promise<Receipt>) => (await recorded).charge
 
-test('calls of one turn of the event loop go together, in their order', async () => {
+test('calls of one turn of the event loop go together, in order', async () => {
   const { meter, lists } = await opened(3)
   const calls = [1, 2, 3, 1].map((credits) => callLike({ credits }))
   const charges = await Promise.all(calls.map((call) => chargeOf(meter.record(call))))
@@ -36,13 +36,13 @@ test('calls of one turn of the event loop go together, in their order', async ()
   ])
 })
 
-test('a list is bounded', async () => {
+test('a list has a maximum length', async () => {
   const { meter, sizes } = await opened()
   await Promise.all(Array.from({ length: 1_201 }, () => meter.record(callLike())))
   expect(sizes()).toEqual([500, 500, 201])
 })
 
-test('what arrives while a list is being written goes with the next', async () => {
+test('calls that arrive during a write go into the next list', async () => {
   const lists: (readonly Call[])[] = []
   let finish: (receipts: readonly Receipt[]) => void = () => {}
   const meter = new Meter({
@@ -92,7 +92,7 @@ test('a call that cannot be recorded fails alone, and is not charged', async () 
   expect(await store.spent(ANNA, NOON)).toBe(2)
 })
 
-test('when the store is away, what came meanwhile does not wait for it once more', async () => {
+test('if the store is away, calls that arrived in the meantime do not wait for it again', async () => {
   const { store } = await opened()
   let asked = 0
   const meter = new Meter({
@@ -113,13 +113,13 @@ test('when the store is away, what came meanwhile does not wait for it once more
   ])
 })
 
-test('idle waits for everything that was handed over, failed or not', async () => {
+test('idle() waits for every call passed in, failed or not', async () => {
   const { meter, sizes } = await opened()
   await meter.idle()
   const all = Array.from({ length: 600 }, () => meter.record(callLike()))
   const failed = meter.record(callLike({ customerId: 'nobody' })).catch(() => 'failed')
   await meter.idle()
-  // The second list fails whole, then the call of nobody alone.
+  // The second list fails as a whole, then only the call of the unknown account fails.
   expect(sizes()).toEqual([500, 101, 100, 1])
   expect(await failed).toBe('failed')
   expect(
@@ -127,9 +127,12 @@ test('idle waits for everything that was handed over, failed or not', async () =
   ).toHaveLength(600)
 })
 
-describe('a customer whose rows another transaction holds', () => {
+describe('a customer whose rows are locked by another transaction', () => {
   const CARL = 'carl'
-  /** A store that holds Bert's rows until it is told otherwise, and writes down who was in each list, and how patient. */
+  /**
+   * A store that keeps Bert's rows locked until released, and records the accounts of each list and
+   * its lock time-out.
+   */
   function held() {
     const lists: string[] = []
     let release: () => void = () => {}
@@ -163,7 +166,7 @@ describe('a customer whose rows another transaction holds', () => {
     }
   }
 
-  test('gets lists of its own, and nobody else waits', async () => {
+  test('gets lists of its own, and no other customer waits', async () => {
     const { lists, said, meter, record, release } = held()
     const bert = record(BERT)
     await Promise.all([record(ANNA), record(CARL)])
@@ -179,7 +182,7 @@ describe('a customer whose rows another transaction holds', () => {
     expect(lists.slice(5)).toEqual(['long: bb'])
   })
 
-  test('shares lists again once its own are quick', async () => {
+  test('shares lists again once its own are fast', async () => {
     const { lists, record, release, meter } = held()
     const bert = record(BERT)
     await record(ANNA)
@@ -191,7 +194,7 @@ describe('a customer whose rows another transaction holds', () => {
     expect(lists.at(-1)).toBe('brief: ab')
   })
 
-  test('hears the error of its own list; others do not', async () => {
+  test('gets the error of its own list; others do not', async () => {
     const asked: string[] = []
     const meter = new Meter({
       isRemote: false,

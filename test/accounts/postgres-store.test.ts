@@ -1,4 +1,6 @@
-/** The PostgreSQL store beyond the contract: how it opens, what it refuses, TLS, locks, several processes at once. */
+/**
+ * The PostgreSQL store beyond the contract: opening, errors, TLS, locks, several processes at once.
+ */
 
 // tier: system
 // needs: postgres, openssl
@@ -36,7 +38,7 @@ import { rejected } from '../support/rejected.ts'
 const server = await postgresServer(FAST)
 const at = `postgres://127.0.0.1:${server.port}`
 
-/** A store on a new database, closed when the test ends. */
+/** A store on a new database, closed at the end of the test. */
 async function opened(address?: string) {
   const place = address ?? (await server.database())
   const store = await openPostgresStore(place)
@@ -45,7 +47,7 @@ async function opened(address?: string) {
 }
 
 describe('the tables', () => {
-  test('are made once by servers that start at the same time', async () => {
+  test('are created once by servers that start at the same time', async () => {
     const address = await server.database()
     const start = await accountsProcess(await freshFolder())
     const all = Array.from({ length: 6 }, () => start('open', address))
@@ -56,7 +58,7 @@ describe('the tables', () => {
     expect(applied.map(({ name }) => name)).toEqual(MIGRATIONS.map(({ name }) => name))
   })
 
-  test('stand in a schema of their own and touch no other', async () => {
+  test('are in a schema of their own and touch no other', async () => {
     const { sql } = await opened()
     const tables = await sql(`
       select table_schema || '.' || table_name as name
@@ -81,7 +83,7 @@ describe('the tables', () => {
     ])
   })
 
-  test('need no right to make schemas where an administrator has made theirs', async () => {
+  test('need no right to create schemas if an administrator has created theirs', async () => {
     const address = await server.database()
     await server.sql(
       address,
@@ -94,7 +96,7 @@ describe('the tables', () => {
     await server.sql(address, 'drop owned by plain; drop role plain')
   })
 
-  test('that vanish under a store are not made anew, and found again when they are back', async () => {
+  test('that are dropped while a store is open are not recreated, and found again once they are back', async () => {
     const { store, sql } = await opened()
     await store.addAccount(accountLike())
     await sql('alter schema ingr rename to aside')
@@ -107,7 +109,7 @@ describe('the tables', () => {
     expect(await store.accounts()).toEqual([accountLike()])
   })
 
-  test('of an earlier version are brought up to date and keep what they hold', async () => {
+  test('of an earlier version are migrated and keep their data', async () => {
     const address = await server.database()
     const { keyId, prefix, createdAt } = keyLike()
     const earlier = MIGRATIONS.slice(0, 3)
@@ -138,7 +140,7 @@ describe('the tables', () => {
     ])
   })
 
-  test('of a newer version are left alone', async () => {
+  test('of a newer version are left untouched', async () => {
     const { address, sql } = await opened()
     await sql("insert into ingr.migration (name) values ('2031-01-01 something new')")
     expect(await rejected(openPostgresStore(address))).toEqual({
@@ -149,7 +151,7 @@ describe('the tables', () => {
   })
 })
 
-describe('what cannot be opened is one line without a password', () => {
+describe('an address that cannot be opened is one line without a password', () => {
   const secret = encodeURIComponent(PASSWORD)
   const rows: readonly (readonly [
     name: string,
@@ -172,22 +174,22 @@ describe('what cannot be opened is one line without a password', () => {
       'accounts cannot be opened: postgres://127.0.0.1:1/accounts_N (connect ECONNREFUSED 127.0.0.1:1)',
     ],
     [
-      'a server without TLS that is asked for it',
+      'a server without TLS if it is required',
       (good) => `${good}?sslmode=require`,
       `accounts cannot be opened: ${at}/accounts_N (The server does not support SSL connections)`,
     ],
     [
-      'a certificate that is not there',
+      'a missing certificate',
       (good) => `${good}?sslmode=verify-full&sslrootcert=/no/such.crt`,
       `accounts cannot be opened: ${at}/accounts_N (ENOENT: no such file or directory, open '/no/such.crt')`,
     ],
     [
-      'a password that is not encoded',
+      'an unencoded password',
       (good) => good.replace(secret, PASSWORD),
       'INGR_ACCOUNTS is not an address of the form postgres://user:password@host:5432/database (@ / ? # in a password are written %40 %2F %3F %23)',
     ],
     [
-      'a pool of no connections',
+      'a pool of zero connections',
       (good) => `${good}?pool_size=0`,
       'pool_size in INGR_ACCOUNTS is 0, not a whole number from 1 to 100',
     ],
@@ -208,7 +210,7 @@ describe('what cannot be opened is one line without a password', () => {
     ])
   })
 
-  test('a server says so when it starts, unless the database may come back', async () => {
+  test('a server reports it at start, unless the database may come back', async () => {
     const told: string[] = []
     const good = await server.database()
     const open = (address: string) =>
@@ -233,7 +235,7 @@ describe('what cannot be opened is one line without a password', () => {
 })
 
 describe('TLS', () => {
-  test('as the address asks for it, and only a certificate that can be verified is good', async () => {
+  test('is used as the address requires, and only a verifiable certificate is accepted', async () => {
     const { folder } = server
     const [key, crt] = [join(folder, 'server.key'), join(folder, 'server.crt')]
     execFileSync(
@@ -282,7 +284,7 @@ describe('TLS', () => {
 })
 
 describe('locks', () => {
-  test('that another program holds are waited for four seconds', async () => {
+  test('of another program are waited for up to four seconds', async () => {
     const { store, address } = await opened()
     await store.addAccount(accountLike({ monthlyQuota: 10 }))
     const other = new Client({ connectionString: address })
@@ -298,7 +300,7 @@ describe('locks', () => {
     expect(await store.spent(ANNA, NOON)).toBe(1)
   })
 
-  test('on the rows of one customer hold up no other customer', async () => {
+  test('on the rows of one customer delay no other customer', async () => {
     const { store, address } = await opened()
     await store.addAccount(accountLike({ monthlyQuota: 100 }))
     await store.addAccount(accountLike({ customerId: BERT, name: 'Bert', monthlyQuota: 100 }))
@@ -312,7 +314,7 @@ describe('locks', () => {
     const annas = Array.from({ length: 5 }, () => call(ANNA))
     const berts = Array.from({ length: 5 }, () => call(BERT))
     await Promise.all(berts)
-    // One after the other, and mixed with calls of Anna.
+    // One after the other, and interleaved with calls of Anna.
     for (let n = 0; n < 20; n++) {
       annas.push(call(ANNA))
       await call(BERT)
@@ -325,12 +327,13 @@ describe('locks', () => {
     expect(await Promise.all([ANNA, BERT].map((id) => store.spent(id, NOON)))).toEqual([25, 25])
   })
 
-  test('of a process that stands still in its transaction are taken from it', async () => {
+  test('of a process frozen in its transaction are released', async () => {
     const { store, address } = await opened()
     await store.addAccount(accountLike({ monthlyQuota: 2 }))
     const proxy = await cutProxy(address)
     const stalled = await openPostgresStore(proxy.address)
-    // The statement learns the limits, then leaves the decision to a transaction, whose commit is held.
+    // The first statement reads the limits, then leaves the decision to a transaction, whose commit
+    // is delayed.
     let commits = 0
     proxy.atCommit(() => (++commits === 3 ? 'held' : undefined))
     const late = charges(stalled, [callLike(), callLike({ credits: 5 })])
@@ -347,7 +350,7 @@ describe('locks', () => {
 test.each([
   [5, ''],
   [2, '?pool_size=2'],
-])('at most %i connections, whatever is asked at once', async (connections, query) => {
+])('at most %i connections, however many concurrent calls', async (connections, query) => {
   const { store, sql } = await opened((await server.database()) + query)
   await store.addAccount(accountLike())
   const asked = Array.from({ length: 200 }, (_, index) =>
@@ -362,7 +365,7 @@ test.each([
 })
 
 describe('several processes', () => {
-  test('spend a quota to its last credit and not one more', async () => {
+  test('spend a quota to exactly its last credit', async () => {
     const { store, address } = await opened()
     await store.addAccount(accountLike({ monthlyQuota: 1_000 }))
     const start = await accountsProcess(await freshFolder())
@@ -383,7 +386,7 @@ describe('several processes', () => {
     }).toEqual({ recorded: 1_000, refused: 600, spent: 1_000, usage: [[1_000, 1_000]] })
   })
 
-  test('what one has reported is in the database, even when it is killed', async () => {
+  test('a call that a process has reported is in the database, even if the process is killed', async () => {
     const { store, address } = await opened()
     await store.addAccount(accountLike())
     const start = await accountsProcess(await freshFolder())
@@ -394,7 +397,7 @@ describe('several processes', () => {
     expect(await victim.end).toEqual({ err: '', code: 'SIGKILL' })
     const reported = victim.lines.length
     const [row] = await store.usage(ANNA, '2026-01-01')
-    // What was under way when it was killed may be in the database, or not: at most its eight calls.
+    // Calls in flight at the kill may or may not be in the database: at most eight.
     expect(row!.requests).toBeGreaterThanOrEqual(reported)
     expect(row!.requests).toBeLessThanOrEqual(reported + 8)
     expect([row!.units, await store.spent(ANNA, NOON)]).toEqual([
@@ -417,9 +420,9 @@ describe('the terminals of two machines', () => {
         row.requests,
       ])
     }
-    // At once, so that all of them find no name of their machine yet.
+    // Concurrently, so that none of them finds a machine name yet.
     await Promise.all([0, 0, 1, 0, 1].map((index) => on(homes[index]!, 'languages')))
-    // A call of `usage` is noted after it has answered.
+    // A call of `usage` is recorded only after its answer.
     expect(await counts(homes[0]!)).toEqual([['languages', 3]])
     const both = await Promise.all([counts(homes[1]!), counts(homes[1]!), counts(homes[0]!)])
     expect(both.length).toBe(3)
@@ -438,7 +441,7 @@ describe('the terminals of two machines', () => {
     expect(names[0]![0]).not.toBe(names[1]![0])
   })
 
-  test('that are killed before or after any step of a fold count every call once', async () => {
+  test('killed before or after any step of a fold count every call once', async () => {
     const { store, address } = await opened()
     const folder = await freshFolder()
     const start = await accountsProcess(folder)
@@ -462,7 +465,7 @@ describe('the terminals of two machines', () => {
   }, 90_000)
 })
 
-test('what is committed is durable, also where the server is set to forget', async () => {
+test('a commit is durable, even on a server set to lose it', async () => {
   const address = await server.database()
   const name = address.split('/').at(-1)
   for (const [given, used] of [

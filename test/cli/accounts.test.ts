@@ -7,7 +7,7 @@ import { openSqliteStore } from '../../src/accounts/sqlite-store.ts'
 import { callLike, freshFolder } from '../support/accounts.ts'
 import { ingr, onTerminal } from './run.ts'
 
-/** Commands on an accounts file of their own, in a pipe or on a terminal. */
+/** A function that runs commands on an accounts file of their own, in a pipe or on a terminal. */
 async function opened(given: Readonly<Record<string, string>> = {}) {
   const folder = await freshFolder()
   const env = { INGR_ACCOUNTS: join(folder, 'accounts.sqlite'), INGR_METER: 'on', ...given }
@@ -19,7 +19,7 @@ async function opened(given: Readonly<Record<string, string>> = {}) {
     wide: (...args: readonly string[]) => onTerminal(args, { env, columns: 120 }),
     json: async (...args: readonly string[]) =>
       JSON.parse((await ingr([...args, '--json'], { env })).out),
-    /** The lines of the journal, without what the clock puts there. */
+    /** The lines of the journal, without the parts that depend on the clock. */
     journal: () =>
       readdirSync(folder)
         .filter((name) => /^accounts\.sqlite\.local-\d{4}-\d\d\.ndjson$/.test(name))
@@ -32,7 +32,7 @@ async function opened(given: Readonly<Record<string, string>> = {}) {
   }
 }
 
-/** Ids, keys and days stand in tables as wide as they are. */
+/** Replaces ids, keys and days by placeholders of the same width, so that tables stay aligned. */
 const plain = (text: string) =>
   text
     .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'i'.repeat(36))
@@ -63,7 +63,7 @@ describe('tables on a terminal', () => {
     ])
   })
 
-  test('accounts: a long name gives way, an id stays whole', async () => {
+  test('accounts: a long name is shortened, an id never', async () => {
     const { shown, json } = await opened()
     await json('account', 'create', 'Gasthaus zum Goldenen Hirschen am See in Unterbergen')
     const { out } = await shown('account', 'list', '--lang', 'es')
@@ -83,7 +83,7 @@ describe('tables on a terminal', () => {
     ['en', 'The key is shown only this once.\n'],
     ['es', 'La clave solo se muestra esta vez.\n'],
   ]
-  test.each(remarks)('a key, with the remark that it is shown once: %s', async (lang, remark) => {
+  test.each(remarks)('a key, with a remark that it is shown once: %s', async (lang, remark) => {
     const { shown, json } = await opened()
     const { customerId } = await json('account', 'create', 'Anna')
     const { out, err } = await shown('key', 'issue', customerId, '--lang', lang)
@@ -108,7 +108,7 @@ describe('tables on a terminal', () => {
     )
   })
 
-  test('keys with a name, an end and scopes', async () => {
+  test('keys with a name, an expiry date and scopes', async () => {
     const { wide, piped, json } = await opened()
     const { customerId } = await json('account', 'create', 'Anna')
     const { keyId } = await json(
@@ -152,7 +152,7 @@ describe('tables on a terminal', () => {
   })
 })
 
-describe('every command is metered as its function', () => {
+describe('every command is metered under its function', () => {
   const one = (name: string, credits: number) => ({ function: name, credits, failed: false })
   const rows: readonly (readonly [string, readonly object[]])[] = [
     ['search carrot', [one('search', 1)]],
@@ -197,19 +197,19 @@ describe('every command is metered as its function', () => {
     const calls = journal()
     expect(calls[0]).toEqual({ function: 'checkBatch', credits: 15, failed: false })
     expect(calls.at(-1)).toEqual({ function: 'checkBatch', credits: 0, failed: true })
-    // A stream is as many calls as it was written in, which depends on how fast the machine is.
+    // A stream is recorded as one call per write, whose number depends on the speed of the machine.
     const streamed = calls.slice(1, -1)
     expect(streamed.map(({ failed }) => failed)).not.toContain(true)
     expect(streamed.reduce((sum, { credits }) => sum + credits, 0)).toBe(600)
   })
 
-  test('unless INGR_METER is off', async () => {
+  test('INGR_METER=off turns it off', async () => {
     const { folder, piped } = await opened({ INGR_METER: 'off' })
     await piped('search', 'carrot')
     expect(readdirSync(folder)).toEqual([])
   })
 
-  test('and opens no accounts file for it', async () => {
+  test('and no accounts file is opened', async () => {
     const { folder, piped, journal } = await opened()
     await piped('search', 'carrot')
     expect(readdirSync(folder)).toHaveLength(1)
@@ -217,7 +217,7 @@ describe('every command is metered as its function', () => {
   })
 })
 
-describe('where nothing can be written a look-up answers all the same', () => {
+describe('a look-up still answers if nothing can be written', () => {
   const places: readonly (readonly [string, (folder: string) => string])[] = [
     [
       'inside a file',
@@ -227,14 +227,14 @@ describe('where nothing can be written a look-up answers all the same', () => {
       },
     ],
     [
-      'where a folder stands',
+      'where there is a folder',
       (folder) => {
         const month = new Date().toISOString().slice(0, 7)
         mkdirSync(join(folder, `a.sqlite.local-${month}.ndjson`))
         return join(folder, 'a.sqlite')
       },
     ],
-    ['where the system lets nobody', () => '/proc/ingr/accounts.sqlite'],
+    ['without permission', () => '/proc/ingr/accounts.sqlite'],
   ]
   test.each(places)('%s', async (_, place) => {
     const env = { INGR_ACCOUNTS: place(await freshFolder()), INGR_METER: 'on' }
@@ -246,7 +246,7 @@ describe('where nothing can be written a look-up answers all the same', () => {
     expect(failing.code).toBe(3)
   })
 
-  test('and a broken accounts file is not even touched', async () => {
+  test('and a broken accounts file is not even opened', async () => {
     const { folder, piped, shown } = await opened()
     writeFileSync(
       join(folder, 'accounts.sqlite'),
@@ -261,7 +261,7 @@ describe('where nothing can be written a look-up answers all the same', () => {
     })
   })
 
-  test('with accounts in a database elsewhere the journal is in the data folder', async () => {
+  test('with accounts in a remote database, the journal is in the data folder', async () => {
     const folder = await freshFolder()
     const env = { INGR_ACCOUNTS: 'postgres://db/ingr', XDG_DATA_HOME: folder, INGR_METER: 'on' }
     expect((await ingr(['languages'], { env })).err).toBe('')
@@ -285,12 +285,12 @@ test('accounts, keys and usage need no library of ingredients', async () => {
     [0, ''],
     [0, ''],
     [0, 'no calls in this period\n'],
-    // What an operator looks up is no call of the terminal.
+    // An operator command does not count as a terminal call.
     [0, 'no calls in this period\n'],
   ])
 })
 
-test('damaged lines of the journal are told on stderr', async () => {
+test('damaged lines of the journal are reported on stderr', async () => {
   const { folder, piped } = await opened()
   await piped('languages')
   const [journal = ''] = readdirSync(folder)
@@ -303,7 +303,7 @@ test('damaged lines of the journal are told on stderr', async () => {
   ])
 })
 
-test('terminals that look things up at the same time are all counted', async () => {
+test('concurrent look-ups in several terminals are all counted', async () => {
   const { piped, json } = await opened()
   await Promise.all(Array.from({ length: 8 }, () => piped('languages')))
   const [, counted] = await Promise.all([piped('languages'), json('usage'), json('usage')])

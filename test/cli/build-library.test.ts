@@ -1,4 +1,7 @@
-/** `ingr build-library`: own ingredients are found everywhere, and mistakes are told with file and line. */
+/**
+ * `ingr build-library`: own ingredients are found everywhere, and mistakes are reported with file
+ * and line.
+ */
 
 // tier: system
 
@@ -25,7 +28,7 @@ const body = async (...args: readonly string[]) =>
   JSON.parse((await ingr([...args, '--json', '--library', mine])).out)
 
 describe('the library', () => {
-  test('is the shipped one and the own ingredients', () => {
+  test('has the shipped and the own ingredients', () => {
     expect(built).toEqual({
       library: openLibrary(mine).hash,
       path: mine,
@@ -41,13 +44,13 @@ describe('the library', () => {
     expect(openLibrary(mine).ingredient('butter')).toEqual(shipped.ingredient('butter'))
   })
 
-  test('is the same when it is built again', async () => {
+  test('is identical when it is built again', async () => {
     const again = join(folder, 'again.sqlite')
     await ingr(['build-library', FIXTURE, '-o', again])
     expect(readFileSync(again).equals(readFileSync(mine))).toBe(true)
   })
 
-  test('needs no more of an ingredient than its names; what it leaves out is unknown', async () => {
+  test('needs only the names of an ingredient; missing facts are unknown', async () => {
     const bare = join(folder, 'bare/ingredients')
     mkdirSync(bare, { recursive: true })
     writeFileSync(
@@ -73,7 +76,7 @@ describe('the library', () => {
     }
   })
 
-  test('is checked with what it says and what its family says', async () => {
+  test('is checked with its own data and that of its family', async () => {
     const { concerns } = await body('check', '5 g house fire blend', '-c', 'sesame,egg')
     expect(concerns.map(({ concern, verdict }: never) => [concern, verdict])).toEqual([
       ['sesame', 'incompatible'],
@@ -97,7 +100,7 @@ describe('the library', () => {
     })
   })
 
-  test('gives shipped ingredients the portions of the operator', () => {
+  test('gives shipped ingredients the operator’s portions', () => {
     const before = shipped.ingredient('carrot')!
     expect(openLibrary(mine).ingredient('carrot')).toEqual({
       ...before,
@@ -108,7 +111,7 @@ describe('the library', () => {
     })
   })
 
-  test('is what INGR_LIBRARY names, and what another can be built on', async () => {
+  test('is opened by INGR_LIBRARY, and can be extended further', async () => {
     const { out } = await ingr(['count'], { env: { INGR_LIBRARY: mine } })
     expect(out).toBe(`The ingredient library holds ${shipped.count + 1} entries.\n`)
     const twice = join(folder, 'twice.sqlite')
@@ -123,7 +126,7 @@ describe('a mistake', () => {
     own = mkdtempSync(join(folder, 'own-'))
     cpSync(FIXTURE, own, { recursive: true })
   })
-  /** What is said of a change to a file of the folder, the folder called HERE. */
+  /** The error messages after a change to a file of the folder, which is replaced by HERE. */
   const told = async (file: string, change: (text: string) => string) => {
     const path = join(own, file)
     mkdirSync(join(path, '..'), { recursive: true })
@@ -135,7 +138,8 @@ describe('a mistake', () => {
       }
     })()
     writeFileSync(path, change(text))
-    // In this process, which has read the shipped library before; those below show what a process says.
+    // Runs in this process, which has already read the shipped library; tests below cover a
+    // separate process.
     const { code, out, err } = await inPipe(['build-library', own, '-o', join(own, 'x.sqlite')])
     return { code, out, lines: err.trim().replaceAll(own, 'HERE').split('\n').slice(0, -1) }
   }
@@ -166,19 +170,19 @@ describe('a mistake', () => {
       'ingredients/spices.yaml:4: house-fire-blend: the es name "manteca" means several foods: lard, butter',
     ],
     [
-      'an archetype of a shipped name',
+      'an archetype that is named like a shipped ingredient',
       'archetypes.yaml',
       (text) => `${text}\nspice:\n  tags: [hot]\n`,
       'archetypes.yaml:7: spice: a shipped archetype of this name exists',
     ],
     [
-      'nutrients of a shipped ingredient alone',
+      'only the nutrients of a shipped ingredient',
       'nutrients/spices.csv',
       (text) => text.replace('house-fire-blend', 'salt'),
       'nutrients/spices.csv:2: salt: other nutrients need an entry in ingredients/',
     ],
     [
-      'a portion of nothing',
+      'a portion of zero grams',
       'portions/spices.csv',
       (text) => text.replace('carrot', 'karrot'),
       'portions/spices.csv:3: dangling id: karrot',
@@ -202,22 +206,22 @@ describe('a mistake', () => {
       'ingredients/meat.yaml:1: not a mapping of ids to entries',
     ],
     [
-      'a file of another ending',
+      'a file with another extension',
       'ingredients/meat.yml',
       () => '',
       'ingredients/meat.yml: not a .yaml file',
     ],
   ]
-  test.each(rows)('is told: %s', async (_, file, change, what) => {
+  test.each(rows)('is reported: %s', async (_, file, change, what) => {
     expect(await told(file, change)).toEqual({ code: 2, out: '', lines: [`HERE/${what}`] })
   })
 })
 
 describe('the command', () => {
   const rows: readonly (readonly [name: string, args: () => string[], message: string])[] = [
-    ['no file to write', () => [FIXTURE], 'ingr: no file to write (give -o <file>)\n'],
+    ['without an output file', () => [FIXTURE], 'ingr: no file to write (give -o <file>)\n'],
     [
-      'the file that it starts from',
+      'its own input as output',
       () => [FIXTURE, '-o', mine, '--library', mine],
       'ingr: would overwrite the library it starts from: MINE\n',
     ],
@@ -236,7 +240,7 @@ describe('the command', () => {
     })
   })
 
-  test('replaces a shipped ingredient that it names, with the figures that it does not give', async () => {
+  test('replaces a shipped ingredient of the same id, and keeps the figures not given', async () => {
     const own = mkdtempSync(join(folder, 'own-'))
     mkdirSync(join(own, 'ingredients'))
     const { names, archetype } = shipped.ingredient('carrot')!

@@ -1,4 +1,4 @@
-/** The routes on somebody's own Fastify: what they answer is byte for byte what `ingr serve` answers. */
+/** The routes on the user's own Fastify answer with the same bytes as `ingr serve`. */
 
 import { createRequire } from 'node:module'
 import Fastify from 'fastify'
@@ -63,7 +63,7 @@ const examples = OPERATIONS.filter(
   return [id, { ...asked, headers: JSON_BODY, body: JSON.stringify(body) }]
 })
 
-test.each(examples)('%s answers its example as the server does', async (_, asked) => {
+test.each(examples)('%s answers its example like the server', async (_, asked) => {
   await expectSame(asked, 200)
 })
 
@@ -80,9 +80,9 @@ describe('is refused as by the server', () => {
     ['a parameter out of range', { path: '/v1/ingredients/search?q=milk&limit=0' }, 400],
     ['a broken percent-encoding', { path: '/v1/ingredients/search?q=%E4' }, 400],
     ['an empty list', check('{"items":[]}'), 400],
-    ['a body that is no JSON', check('{"items":'), 400],
-    ['a body that is no object', check('[]'), 400],
-    ['a body without its type', check('{}', { 'content-type': 'text/plain' }), 415],
+    ['a body that is not JSON', check('{"items":'), 400],
+    ['a body that is not an object', check('[]'), 400],
+    ['a body without its media type', check('{}', { 'content-type': 'text/plain' }), 415],
     ['a body with an encoding', check('{}', { ...JSON_BODY, 'content-encoding': 'gzip' }), 415],
     ['an unknown concern', check('{"items":[{"ingredientId":"egg"}],"concerns":["x"]}'), 400],
   ])('%s', async (_, asked, status) => {
@@ -105,7 +105,7 @@ describe('the rest of the server', () => {
     }
   })
 
-  test('hears of a library that is none before it listens', async () => {
+  test('gets the error of an invalid library before it listens', async () => {
     const other = Fastify()
     other.register(ingrRoutes, { library: {} as never })
     await expect(other.ready()).rejects.toThrow(
@@ -113,7 +113,7 @@ describe('the rest of the server', () => {
     )
   })
 
-  test('chooses how large a body may be', async () => {
+  test('chooses the size limit of a body', async () => {
     const other = Fastify()
     await other.register(ingrRoutes, { library: openLibrary(), bodyLimit: 20 })
     const { statusCode, body } = await other.inject({

@@ -1,4 +1,7 @@
-/** Several real servers on one accounts file, under load and killed in the midst of it: not one credit is lost or given away. */
+/**
+ * Several real servers on one accounts file, killed under load: not one credit is lost or given
+ * away.
+ */
 
 // tier: system
 
@@ -11,7 +14,7 @@ const SERVERS = 3
 const place = freshPlace()
 const servers: Serving[] = []
 const pools: Pool[] = []
-/** Calls that one client has under way at one server. */
+/** Calls that one client has in flight at one server. */
 const AT_ONCE = 8
 
 async function start(index: number): Promise<void> {
@@ -36,7 +39,7 @@ const batchOf = (checks: number): Kind => ({
 })
 const priceOf = ({ function: name, checks }: Kind) => CREDITS[FUNCTIONS[name]] * checks
 
-/** What a call came to: its status, or `cut` when it was sent and no answer came, or `unsent`. */
+/** The status of a call; `cut` if it was sent and no answer came, or `unsent`. */
 type Outcome = number | 'cut' | 'unsent'
 
 async function call(index: number, key: string, kind: Kind): Promise<Outcome> {
@@ -62,14 +65,14 @@ async function call(index: number, key: string, kind: Kind): Promise<Outcome> {
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0)
 const unitsOf = (usage: readonly UsageRow[]) => sum(usage.map(({ units }) => units))
 
-describe('a quota of 50 credits and 200 calls at once on three servers', () => {
+describe('a quota of 50 credits and 200 concurrent calls on three servers', () => {
   const QUOTA = 50
   const CALLS = 200
   test.each<readonly [name: string, kinds: readonly Kind[]]>([
     ['of one credit each', [SINGLE]],
     ['of one credit and of a check', [SINGLE, batchOf(1)]],
     ['of one credit and of three checks', [SINGLE, batchOf(3), SINGLE]],
-  ])('%s answer exactly 50 credits’ worth', async (_, kinds) => {
+  ])('%s: exactly 50 credits’ worth are answered', async (_, kinds) => {
     const { customerId, key } = await place.customer('--monthly-quota', String(QUOTA))
     const calls = await Promise.all(
       Array.from({ length: CALLS }, async (_, index) => {
@@ -94,15 +97,15 @@ describe('a quota of 50 credits and 200 calls at once on three servers', () => {
   })
 })
 
-describe('ten servers killed in the midst of calls', () => {
+describe('ten servers killed during calls', () => {
   const ROUNDS = 10
   /** Answers between a start and the next kill. */
   const ANSWERS = 60
   const KINDS = [SINGLE, batchOf(2)]
-  /** Reached while the servers are being killed. */
+  /** Low enough to be exhausted while the servers are being killed. */
   const SMALL_QUOTA = 400
 
-  test('keep every answered call in the usage, and no call twice', async () => {
+  test('every answered call is in the usage, and no call twice', async () => {
     const unlimited = await place.customer()
     const limited = await place.customer('--monthly-quota', String(SMALL_QUOTA))
     const customers = [unlimited, limited]
@@ -153,7 +156,7 @@ describe('ten servers killed in the midst of calls', () => {
     await Promise.all(callers)
 
     const counts = [...seen.values()]
-    // Otherwise nothing was under way at any kill, and the test would say nothing.
+    // If no call was in flight at any kill, the test would prove nothing.
     expect(sum(counts.map(({ cut }) => cut))).toBeGreaterThan(0)
     expect(sum(counts.map(({ refused }) => refused))).toBeGreaterThan(0)
     for (const { customerId } of customers) {

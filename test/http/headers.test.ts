@@ -1,4 +1,7 @@
-/** What surrounds an answer: encodings, rate, credits, and the page that explains every error. */
+/**
+ * The headers of an answer (encodings, rate, credits), and the guide page that explains every
+ * error.
+ */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +17,7 @@ const SEARCH = '/v1/ingredients/search?q=butter'
 const SHORT = '/v1/meta/languages'
 
 describe('compression', () => {
-  /** Over a real connection: what is injected is decoded in other ways. */
+  /** Uses a real connection, because injected requests are decompressed differently. */
   const place = freshPlace()
   const running = (async () => {
     const { key } = await place.customer()
@@ -28,7 +31,7 @@ describe('compression', () => {
     }
   })()
 
-  test('has the same body, by what the client accepts, first from work and then from memory', async () => {
+  test('has the same body for every accepted encoding, computed or cached', async () => {
     const ask = await running
     const plain = await ask(SEARCH, '')
     expect([plain.headers['content-encoding'], plain.headers.vary]).toEqual([
@@ -48,12 +51,12 @@ describe('compression', () => {
       ])
       expect(bytes.length).toBeLessThan(plain.bytes.length / 4)
       expect(decode(bytes).equals(plain.bytes)).toBe(true)
-      // Other bytes, so that the tag is the same only weakly.
+      // The bytes differ, so the tag matches only weakly.
       expect(headers.etag).toBe(`W/${plain.headers.etag}`)
     }
   })
 
-  test('a tag of either kind is confirmed by 304', async () => {
+  test('a strong or weak tag is confirmed by 304', async () => {
     const ask = await running
     const etag = String((await ask(SEARCH, '')).headers.etag)
     for (const tag of [etag, `W/${etag}`]) {
@@ -64,17 +67,17 @@ describe('compression', () => {
 
   test.each([
     ['what is short', SHORT],
-    ['what is about the account', '/v1/account/usage?days=365'],
+    ['data about the account', '/v1/account/usage?days=365'],
     ['a refusal', `/v1/ingredients/${'x'.repeat(2_000)}`],
     ['text', '/health'],
-  ])('leaves alone %s', async (_, path) => {
+  ])('does not apply to %s', async (_, path) => {
     const ask = await running
     const { headers } = await ask(path, 'br, gzip')
     expect([headers['content-encoding'], headers.vary]).toEqual([undefined, undefined])
   })
 })
 
-test('the rate is told as specified and as structured fields', async () => {
+test('the rate is reported as specified and as structured fields', async () => {
   const { ask } = await server.customer({ rateLimit: 2 })
   const answers = [await ask('GET', SHORT), await ask('GET', SHORT), await ask('GET', SHORT)]
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 429])
@@ -96,7 +99,7 @@ describe('credits', () => {
       return value === undefined ? null : Number(value)
     })
 
-  test('are told on every answer that the usage holds, from memory too', async () => {
+  test('are reported on every answer that counts in the usage, also if it was cached', async () => {
     const { ask } = await server.customer({ monthlyQuota: 8 })
     const ALLERGENS = '/v1/ingredients/butter/allergens'
     expect([
@@ -116,7 +119,7 @@ describe('credits', () => {
     ])
   })
 
-  test('without a quota nothing is left to tell; what the cap buys counts', async () => {
+  test('without a quota no remainder is reported; credits bought under the cap count', async () => {
     const free = await server.customer()
     const capped = await server.customer({ monthlyQuota: 2, creditPrice: 0.1, spendingCap: 0.3 })
     expect([told(await free.ask('GET', SHORT)), told(await capped.ask('GET', SHORT))]).toEqual([
@@ -125,7 +128,7 @@ describe('credits', () => {
     ])
   })
 
-  test('a 304 costs as a 200', async () => {
+  test('a 304 costs as much as a 200', async () => {
     const { key } = await server.customer()
     const headers = { 'if-none-match': `"${LIBRARY.hash}-${BUILD}"` }
     const answer = await server.ask('GET', SHORT, { key, headers })
@@ -142,7 +145,7 @@ describe('every error', () => {
       .map((section) => [section.split('\n')[0]!, section] as const),
   )
 
-  test('has a section in the guide with its status, and no other code has', () => {
+  test('has a section in the guide with its status, and the guide has no other codes', () => {
     expect([...sections.keys()].sort()).toEqual(Object.keys(ERRORS).sort())
     for (const [code, { status }] of Object.entries(ERRORS)) {
       expect([code, sections.get(code)]).toEqual([
@@ -152,7 +155,7 @@ describe('every error', () => {
     }
   })
 
-  test('links to its section, which the server shows', async () => {
+  test('links to its section, which the server serves', async () => {
     const { key } = await server.customer()
     const page = await server.ask('GET', '/docs/errors')
     expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
@@ -169,7 +172,7 @@ describe('every error', () => {
   })
 })
 
-describe('a request with several things wrong', () => {
+describe('a request with several faults', () => {
   test.each<readonly [string, string, unknown, string, string, readonly string[]]>([
     [
       'GET',
@@ -228,7 +231,7 @@ describe('a request with several things wrong', () => {
       ['items[0].ingredientId', 'servings'],
     ],
   ])(
-    '%s %s names all of them, the first in the message',
+    '%s %s lists all of them, the first in the message',
     async (method, path, body, code, message, fields) => {
       const { ask } = await server.customer()
       const { error } = JSON.parse((await ask(method, path, body)).text)
@@ -240,7 +243,7 @@ describe('a request with several things wrong', () => {
     },
   )
 
-  test('does not name more than twenty', async () => {
+  test('lists at most twenty faults', async () => {
     const { ask } = await server.customer()
     const items = Array(500).fill({})
     const { error } = JSON.parse((await ask('POST', '/v1/compatibility/check', { items })).text)

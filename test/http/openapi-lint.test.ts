@@ -1,4 +1,4 @@
-/** The API document passes the lint that builders run over it, and describes every property. */
+/** The API document passes common linters, and describes every property. */
 
 // tier: system
 
@@ -23,7 +23,7 @@ const file = join(folder, 'openapi.json')
 writeFileSync(file, JSON.stringify(document, null, 2))
 const LINT = join(ROOT, 'test/http/lint')
 
-/** What a tool says; it says it on either stream and ends with 1 where it has found something. */
+/** The output of a linter, which writes to either stream and exits with 1 if it finds something. */
 async function said(tool: string, ...words: readonly string[]): Promise<unknown> {
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
   const { stdout } = await promisify(execFile)(join(ROOT, 'node_modules/.bin', tool), words, {
@@ -33,7 +33,7 @@ async function said(tool: string, ...words: readonly string[]): Promise<unknown>
   return JSON.parse(stdout)
 }
 
-test('Redocly finds nothing', async () => {
+test('Redocly reports nothing', async () => {
   const told = await said(
     'redocly',
     'lint',
@@ -49,7 +49,9 @@ test('Redocly finds nothing', async () => {
 type Node = Readonly<Record<string, unknown>>
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
-/** The paths of all properties without a description, their own or that of the schema that they refer to. */
+/**
+ * The paths of all properties without a description of their own or of the schema they refer to.
+ */
 function silent(value: unknown, path: string): readonly string[] {
   if (!isNode(value)) return []
   const properties =
@@ -62,7 +64,7 @@ function silent(value: unknown, path: string): readonly string[] {
   ]
 }
 
-test('every property and every parameter says what it means', () => {
+test('every property and every parameter has a description', () => {
   expect(silent(document.components.schemas, '')).toEqual([])
   const parameters = Object.values(document.paths as Record<string, Record<string, Node>>)
     .flatMap((methods) => Object.values(methods))
@@ -70,7 +72,7 @@ test('every property and every parameter says what it means', () => {
   expect(parameters.filter(({ description }) => typeof description !== 'string')).toEqual([])
 })
 
-test('a closed set stands in one place', () => {
+test('an enum is defined once', () => {
   const seen = new Map<string, number>()
   const count = (value: unknown): void => {
     if (!isNode(value)) return
@@ -84,7 +86,7 @@ test('a closed set stands in one place', () => {
   expect([...seen].filter(([, times]) => times > 1)).toEqual([])
 })
 
-test('each code of an error has an example of its own, with the words of the server', async () => {
+test('each error code has an example of its own, in the server’s wording', async () => {
   const examples = Object.values(
     document.paths as Record<string, Record<string, { responses: Node }>>,
   )
@@ -99,7 +101,8 @@ test('each code of an error has an example of its own, with the words of the ser
         [code as ErrorCode, (example as { value: { error: Node } }).value.error] as const,
     )
   expect(examples.filter(([code, error]) => error.code !== code)).toEqual([])
-  // One that repeats the catalogue is none, but where the server says it in the same words.
+  // An example that repeats the catalogue says nothing, unless the server really answers in these
+  // words.
   const same: readonly ErrorCode[] = [
     'MISSING_QUERY',
     'INVALID_API_KEY',

@@ -1,4 +1,4 @@
-/** The real server as a process: what it prints and logs, how it stops, what it refuses to start with, its options. */
+/** The real server as a process: output and log, shutdown, refusals to start, and options. */
 
 // tier: system
 
@@ -42,7 +42,7 @@ async function stopped(server: Serving, signal: NodeJS.Signals = 'SIGTERM') {
   return server.ended
 }
 
-describe('a server that runs', () => {
+describe('a running server', () => {
   test('prints where it listens and nothing else, and ends with 0', async () => {
     const server = await place.serve()
     const { key } = await place.customer()
@@ -56,7 +56,7 @@ describe('a server that runs', () => {
     })
   })
 
-  test('logs a line of JSON per answer, with the id of the request and never with a key', async () => {
+  test('logs a line of JSON per answer, with the request id and never with a key', async () => {
     const server = await place.serve('--log-level', 'trace')
     const { key } = await place.customer()
     const wrong = `ingr_${'A'.repeat(8)}_${'b'.repeat(43)}`
@@ -102,7 +102,7 @@ describe('a server that runs', () => {
     expect([...secrets, malformed].filter((secret) => err.includes(secret))).toEqual([])
   })
 
-  test('takes the id that the caller gave its request', async () => {
+  test('uses the request id that the caller sent', async () => {
     const server = await place.serve()
     const headers = { 'x-request-id': 'order-66:a.b' }
     expect((await ask(server, '/health', { headers })).headers.get('x-request-id')).toBe(
@@ -117,7 +117,7 @@ describe('a server that is told to stop', () => {
   const items = Array.from({ length: 20 }, () => ({ ingredientId: 'butter', amount: 5, unit: 'g' }))
   const body = JSON.stringify({ checks: Array.from({ length: 100 }, () => ({ items })) })
 
-  /** A call that the server has begun: it asked for the body, which is still to be sent. */
+  /** Starts a call and waits until the server asks for its body, which is not sent yet. */
   async function begun({ port }: Serving, key: string, agent: Agent): Promise<ClientRequest> {
     const headers = {
       'x-api-key': key,
@@ -140,12 +140,12 @@ describe('a server that is told to stop', () => {
   }
 
   test.each(['SIGTERM', 'SIGINT'] as const)(
-    'with %s answers what is under way, refuses what is new and ends with 0',
+    'answers calls in flight after %s, refuses new ones and ends with 0',
     async (signal) => {
       const server = await place.serve()
       const { customerId, key } = await place.customer()
       const agent = new Agent({ keepAlive: true })
-      // Half of a request line: the server hears the rest of it when it is stopping.
+      // Half of a request line: the server gets the rest while it is stopping.
       const late = connect(server.port, '127.0.0.1')
       await new Promise((resolve) => late.write('GET /v1/health HT', resolve))
       const calls = await Promise.all(
@@ -177,10 +177,10 @@ describe('a server that is told to stop', () => {
     },
   )
 
-  test('with connections that only wait ends all the same', async () => {
+  test('ends in spite of idle connections', async () => {
     const server = await place.serve()
     const { key } = await place.customer()
-    // What fetch asks it keeps a connection for.
+    // `fetch` keeps its connection open.
     await ask(server, LANGUAGES, { headers: { 'x-api-key': key } })
     const silent = connect(server.port, '127.0.0.1')
     await once(silent, 'connect')
@@ -201,7 +201,7 @@ test('SIGHUP without workers is ignored and logged', async () => {
   expect((await stopped(server)).code).toBe(0)
 })
 
-describe('a server that cannot start says why in one line', () => {
+describe('a server that cannot start gives the reason in one line', () => {
   const failed = (words: readonly string[], env?: Readonly<Record<string, string>>) =>
     place.run(['serve', '--port', '0', ...words], env)
 
@@ -260,7 +260,7 @@ describe('a server that cannot start says why in one line', () => {
   test('a host that does not exist', async () => {
     const { code, out, err } = await failed(['--host', 'nowhere.invalid'])
     expect({ code, out }).toEqual({ code: 1, out: '' })
-    // Without a network the resolver has another word for it.
+    // Without a network the resolver reports another error code.
     expect(err).toMatch(/^ingr: cannot listen on nowhere\.invalid:0: (ENOTFOUND|EAI_AGAIN)\n$/)
   })
 
@@ -274,7 +274,7 @@ describe('a server that cannot start says why in one line', () => {
     await stopped(server)
   })
 
-  test('accounts that are none', async () => {
+  test('an accounts file that is not one', async () => {
     const { code, out, err } = await failed([], { INGR_ACCOUNTS: import.meta.filename })
     expect({ code, out }).toEqual({ code: 1, out: '' })
     expect(err).toMatch(/^ingr: accounts cannot be opened: [^\n]*\n$/)
@@ -282,7 +282,7 @@ describe('a server that cannot start says why in one line', () => {
 })
 
 describe('an option', () => {
-  test('--cors lets one origin in and no other', async () => {
+  test('--cors allows one origin and no other', async () => {
     const server = await place.serve('--cors', 'https://app.example')
     const from = async (origin: string, method = 'GET') => {
       const preflight = { 'access-control-request-method': 'POST' }
@@ -298,7 +298,7 @@ describe('an option', () => {
   })
 
   test.each(['http://localhost:3000', 'http://[::1]:8080', 'capacitor://localhost'])(
-    '--cors %s is an origin',
+    '--cors %s accepts the origin',
     async (origin) => {
       const server = await place.serve('--cors', origin)
       const { headers } = await ask(server, '/health', { headers: { origin } })
@@ -307,10 +307,10 @@ describe('an option', () => {
     },
   )
 
-  test('what the options leave out is taken from the environment, and empty variables are none', async () => {
+  test('missing options are taken from the environment, and empty variables are ignored', async () => {
     const port = String(await freePort())
     const env = { PORT: '1', HOST: 'localhost', WORKERS: '2', LOG_LEVEL: 'silent' }
-    // Options win; `serve` of this place has a port.
+    // Options take precedence over variables; `serve` of this machine sets a port.
     const server = await place.serveAs({ env }, '--port', port, '--host', '127.0.0.1')
     expect([server.url, workersOf(server).length]).toEqual([`http://127.0.0.1:${port}`, 2])
     expect(await stopped(server)).toMatchObject({ code: 0, err: '' })
@@ -327,7 +327,7 @@ describe('an option', () => {
     expect(await once(child, 'exit')).toEqual([0, null])
   })
 
-  test('--cors "*" lets every origin in', async () => {
+  test('--cors "*" allows every origin', async () => {
     const server = await place.serve('--cors', '*')
     const { headers } = await ask(server, '/health', { headers: { origin: 'https://any.example' } })
     expect(headers.get('access-control-allow-origin')).toBe('*')
@@ -367,13 +367,13 @@ describe('an option', () => {
     await stopped(server)
   })
 
-  test('--metrics left out leaves nothing at /metrics', async () => {
+  test('without --metrics, /metrics does not exist', async () => {
     const server = await place.serve()
     expect((await ask(server, '/metrics')).status).toBe(404)
     await stopped(server)
   })
 
-  test('--body-limit is the largest body that is read', async () => {
+  test('--body-limit is the size of the largest accepted body', async () => {
     const server = await place.serve('--body-limit', '1000')
     const { key } = await place.customer()
     const headers = { 'x-api-key': key, 'content-type': 'application/json' }
@@ -401,11 +401,14 @@ describe('an option', () => {
   })
 })
 
-describe('what an operator does takes effect on a server that runs, within five seconds', () => {
+describe('operator commands take effect on a running server within five seconds', () => {
   const WITHIN_MS = 5_000
   const OFTEN_MS = 50
 
-  /** Asks until the answer is the one; the last answer when that does not come in time. */
+  /**
+   * Polls until the answer is the wanted one; returns the last answer if that does not come in
+   * time.
+   */
   async function answerOf(call: () => Promise<string>, wanted: string): Promise<string> {
     const end = performance.now() + WITHIN_MS
     for (;;) {
@@ -415,7 +418,7 @@ describe('what an operator does takes effect on a server that runs, within five 
     }
   }
 
-  test('revoking, blocking, unblocking, changing what is booked and what may be spent', async () => {
+  test('revoking, blocking, unblocking, changing modules and spending limits', async () => {
     const server = await place.serve()
     const { customerId, keyId, key } = await place.customer()
     const spare = await place.operate<{ key: string }>('key', 'issue', customerId)

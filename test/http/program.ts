@@ -1,4 +1,4 @@
-/** The real `ingr serve` as a process of its own, and the operator who works on its accounts meanwhile. */
+/** Runs the real `ingr serve` as a process of its own, and operator commands on its accounts. */
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -10,7 +10,7 @@ import { afterAll, expect, onTestFinished } from 'vitest'
 import { ingr, type Outcome, ROOT } from '../cli/run.ts'
 
 export interface Ended {
-  /** The exit code, or the signal that ended it. */
+  /** The exit code, or the signal that ended the process. */
   readonly code: number | string | null
   readonly out: string
   readonly err: string
@@ -20,7 +20,7 @@ export interface Serving {
   readonly url: string
   readonly port: number
   readonly child: ChildProcess
-  /** Resolves once the log holds the text. */
+  /** Resolves once the log contains the text. */
   readonly logged: (text: string) => Promise<void>
   readonly ended: Promise<Ended>
 }
@@ -33,17 +33,17 @@ export interface Start {
 }
 
 export interface Place {
-  /** The accounts file. */
+  /** The path or address of the accounts. */
   readonly accounts: string
-  /** Starts a server on these accounts; rejects with what it said when it does not come to listen. */
+  /** Starts a server on these accounts; rejects with its output if it does not listen in time. */
   readonly serve: (...options: readonly string[]) => Promise<Serving>
   readonly serveAs: (start: Start, ...options: readonly string[]) => Promise<Serving>
-  /** Any command on these accounts. */
+  /** Runs any command on these accounts. */
   readonly run: (
     words: readonly string[],
     env?: Readonly<Record<string, string>>,
   ) => Promise<Outcome>
-  /** An operator's command, answered as JSON. */
+  /** Runs an operator command and returns its JSON. */
   readonly operate: <T>(...words: readonly string[]) => Promise<T>
   readonly customer: (...options: readonly string[]) => Promise<Customer>
   readonly usage: (customerId: string) => Promise<readonly UsageRow[]>
@@ -64,7 +64,7 @@ export interface UsageRow {
   readonly units: number
 }
 
-/** Ends a server as a crash does, at any moment. */
+/** Ends a server like a crash, at any moment. */
 export async function killed({ child }: Serving): Promise<void> {
   const dead = once(child, 'exit')
   child.kill('SIGKILL')
@@ -72,8 +72,8 @@ export async function killed({ child }: Serving): Promise<void> {
 }
 
 /**
- * A machine with a data folder of its own, and accounts in a file there or at `address`. With the test file, or the test that
- * makes it, it vanishes, and what still runs on it is ended.
+ * A machine with a data folder of its own, and accounts in a file there or at `address`. It is
+ * removed at the end of the test or test file that made it, and its running processes are killed.
  */
 export function freshPlace(address?: string): Place {
   const folder = mkdtempSync(join(tmpdir(), 'ingr-serve-'))
@@ -83,7 +83,7 @@ export function freshPlace(address?: string): Place {
     for (const child of children) child.kill('SIGKILL')
     rmSync(folder, { recursive: true, force: true })
   }
-  // Inside a test nothing more can be said to run after the file.
+  // A hook of the file cannot be registered within a test.
   if (expect.getState().currentTestName === undefined) afterAll(leave)
   else onTestFinished(leave)
 
@@ -148,13 +148,13 @@ async function started(child: ChildProcess): Promise<Serving> {
   }
 }
 
-/** The process ids of the workers of a server that run. */
+/** The process ids of the running workers of a server. */
 export function workersOf({ child: { pid } }: Serving): readonly number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
   return children.trim().split(' ').filter(Boolean).map(Number)
 }
 
-/** Resolves once it holds; a test that waits in vain is ended by its time-out. */
+/** Resolves once the condition holds; if it never does, the test times out. */
 export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await holds())) await pause(25)
 }

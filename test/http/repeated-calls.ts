@@ -1,4 +1,7 @@
-/** Requests with an Idempotency-Key, sent again and again to several servers that are killed meanwhile: each is charged once. */
+/**
+ * Repeats requests with an Idempotency-Key to several servers that are killed in the meantime: each
+ * is charged once.
+ */
 
 import { Pool } from 'undici'
 import { expect, vi } from 'vitest'
@@ -6,10 +9,13 @@ import { killed, type Place, type Serving } from './program.ts'
 
 const SERVERS = 4
 const CALLERS = 16
-/** Answers that each key is to get, from any of the servers. */
+/** Answers that each key must get, from any of the servers. */
 const ANSWERS = 2
 
-/** Four servers on the places by turns, which share their accounts; each killed `kills / 4` times. */
+/**
+ * Runs four servers, spread over the machines, which share their accounts; each is killed `kills /
+ * 4` times.
+ */
 export async function expectEachChargedOnce({
   places,
   keys,
@@ -81,12 +87,12 @@ export async function expectEachChargedOnce({
   }
   await Promise.all(callers)
 
-  // Otherwise nothing was under way at any kill, and the test would say nothing.
+  // If no call was in flight at any kill, the test would prove nothing.
   expect(cut).toBeGreaterThan(0)
   expect(seen.filter(({ bodies }) => bodies.size !== 1)).toEqual([])
   const [row] = await places[0]!.usage(customerId)
   expect(row!.units).toBe(5 * keys)
-  // Of what was answered, all but the first of each key cost nothing.
+  // All answers of a key except the first are replays, which cost nothing.
   expect(seen.filter(({ answers, replays }) => answers - replays > 1)).toEqual([])
   await Promise.all(pools.map((pool) => pool.destroy()))
 }

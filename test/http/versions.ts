@@ -1,4 +1,7 @@
-/** Two versions of the program on the same accounts: the older one does not work on what it does not know. */
+/**
+ * Two versions of the program on the same accounts: the older one refuses accounts that the newer
+ * one has migrated.
+ */
 
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { freshFolder } from '../support/accounts.ts'
@@ -6,13 +9,19 @@ import { accountsProcess, NEWER } from '../support/processes.ts'
 import { Load } from './load.ts'
 import type { Place } from './program.ts'
 
-/** What is said of accounts that a newer version has opened: by a server that runs, and by a program that starts. */
+/**
+ * The error about accounts that a newer version has migrated, from a running server and from a
+ * program at its start.
+ */
 interface Said {
   readonly running: string
   readonly starting: string
 }
 
-/** `sql` runs a statement on the accounts of the place, `marks` is the table that names the migrations. */
+/**
+ * `sql` runs a statement on the accounts of the machine; `marks` is the table of applied
+ * migrations.
+ */
 export function twoVersions(
   place: Place,
   said: Said,
@@ -25,7 +34,7 @@ export function twoVersions(
   }
 
   describe('a newer version opens the accounts', () => {
-    test('while an older one serves under load: that refuses from then on, and what it answered is charged', async () => {
+    test('while an older one serves under load: it refuses from then on, and what it answered is charged', async () => {
       const server = await place.serve('--workers', '2', '--log-level', 'error')
       const load = new Load(server.url, [await place.customer(), await place.customer()], 8)
       onTestFinished(async () => void server.child.kill('SIGKILL'))
@@ -34,7 +43,7 @@ export function twoVersions(
       await server.logged(said.running)
       const { answered } = await settled(load)
       await load.answered(100)
-      // Nothing is answered any more.
+      // No further call is answered.
       expect(load.sum().answered).toBe(answered)
       expect((await fetch(`${server.url}/health`)).status).toBe(200)
       await load.end()
@@ -48,7 +57,8 @@ export function twoVersions(
       server.child.kill('SIGTERM')
       expect((await server.ended).code).toBe(0)
 
-      // Without the mark this version may look at what it has written.
+      // With the migration mark removed, this version can open the accounts again to read the
+      // usage.
       await sql(`delete from ${marks} where name = '${NEWER}'`)
       const credits = await load.agrees(place)
       console.log(`two versions: ${answered} calls answered before, ${credits} credits charged`)
@@ -56,7 +66,7 @@ export function twoVersions(
   })
 }
 
-/** What was seen once every worker has noticed. */
+/** The outcomes after every worker has noticed the migration. */
 async function settled(load: Load) {
   for (let seen = load.sum(); ; ) {
     await load.answered(200)

@@ -1,4 +1,7 @@
-/** A server that really listens, and clients that write bytes to it, for what in-process requests cannot say. */
+/**
+ * A server on a real port, and clients that write raw bytes to it, for cases beyond in-process
+ * requests.
+ */
 
 import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
@@ -12,7 +15,7 @@ import { buildServer } from '../../src/http/server.ts'
 import { ROOT } from '../cli/run.ts'
 import { BUILD, LIBRARY, VERSION } from './support.ts'
 
-/** The only key there is. */
+/** The only valid key. */
 export const KEY = 'good-key'
 
 const ACCOUNTS: Accounts = {
@@ -30,7 +33,9 @@ const ACCOUNTS: Accounts = {
   close: async () => {},
 }
 
-/** The port of a server on this machine; it is closed with the test file. */
+/**
+ * Starts a server and returns its port on this machine; it is closed at the end of the test file.
+ */
 export async function listening(given: Partial<ServerOptions> = {}): Promise<number> {
   const app = await buildServer({
     library: LIBRARY,
@@ -54,13 +59,16 @@ export async function listening(given: Partial<ServerOptions> = {}): Promise<num
 type Bytes = string | Buffer
 
 interface Manner {
-  /** Ends its side of the connection when all is written. */
+  /** Ends its side of the connection after writing everything. */
   readonly halfClose?: boolean
-  /** Does not look at an answer before all is written, as clients do that block. */
+  /** Reads nothing before everything is written, like a blocking client. */
   readonly readLate?: boolean
 }
 
-/** Writes the parts, one after the other, and resolves with all that came back once the connection has ended. */
+/**
+ * Writes the parts one after the other, and resolves to everything received once the connection has
+ * ended.
+ */
 export function talk(
   port: number,
   parts: readonly Bytes[],
@@ -91,7 +99,10 @@ export interface WireAnswer {
   readonly body: string
 }
 
-/** The answers in what came back, in their order; `methods` says which of them have no body (HEAD). */
+/**
+ * Parses the received text into answers, in order; `methods` tells which of them have no body
+ * (HEAD).
+ */
 export function answersOf(heard: string, methods: readonly string[] = []): readonly WireAnswer[] {
   const answers: WireAnswer[] = []
   let rest = heard

@@ -1,4 +1,7 @@
-/** `serve --workers`: one server of several processes, which share limits and credits and come and go unnoticed. */
+/**
+ * `serve --workers`: one server of several processes, which share limits and credits and can be
+ * replaced without an interruption.
+ */
 
 // tier: system
 
@@ -14,7 +17,7 @@ import { freshPlace, type Serving, until, workersOf } from './program.ts'
 const place = freshPlace()
 const LANGUAGES = '/v1/meta/languages'
 
-/** One request on a connection of its own, so that it may come to any worker. */
+/** One request on a new connection, so that any worker may get it. */
 async function ask({ url }: Serving, path: string, key?: string) {
   const headers = { connection: 'close', ...(key ? { 'x-api-key': key } : {}) }
   const response = await fetch(url + path, { headers })
@@ -34,7 +37,7 @@ async function metric(server: Serving, name: string): Promise<number> {
 }
 
 describe('three workers', () => {
-  test('say once where they listen, share the work, and end with 0', async () => {
+  test('print once where they listen, share the work, and end with 0', async () => {
     const server = await place.serve('--workers', '3', '--metrics')
     const { customerId, key } = await place.customer()
     expect(workersOf(server)).toHaveLength(3)
@@ -51,12 +54,12 @@ describe('three workers', () => {
       .map((line) => JSON.parse(line))
     const answered = lines.filter(({ path }) => path === LANGUAGES).map(({ pid }) => pid)
     expect(answered).toHaveLength(30)
-    // Whoever is free takes the next.
+    // An idle worker takes the next connection.
     expect(new Set(answered).size).toBeGreaterThan(1)
     expect(await place.usage(customerId)).toMatchObject([{ requests: 30, errors: 0, units: 30 }])
   })
 
-  test('hold one rate limit, to the request', async () => {
+  test('share one exact rate limit', async () => {
     const server = await place.serve('--workers', '3', '--log-level', 'error')
     const { key } = await place.customer('--rate-limit', '50')
     const calls = await Promise.all(Array.from({ length: 150 }, () => ask(server, LANGUAGES, key)))
@@ -65,7 +68,7 @@ describe('three workers', () => {
     await ended(server)
   })
 
-  test('hold one quota, to the credit', async () => {
+  test('share one exact quota', async () => {
     const server = await place.serve('--workers', '3', '--log-level', 'error')
     const { key } = await place.customer('--monthly-quota', '40')
     const calls = await Promise.all(Array.from({ length: 120 }, () => ask(server, LANGUAGES, key)))
@@ -74,7 +77,7 @@ describe('three workers', () => {
     await ended(server)
   })
 
-  test('all hear within five seconds that a key is revoked', async () => {
+  test('all notice within five seconds that a key is revoked', async () => {
     const server = await place.serve('--workers', '3', '--log-level', 'error')
     const { key, keyId } = await place.customer()
     const statuses = async () => {
@@ -95,7 +98,7 @@ describe('three workers', () => {
 })
 
 describe('SIGHUP', () => {
-  test('changes all workers under load, and no request is refused', async () => {
+  test('replaces all workers under load, and no request is refused', async () => {
     const server = await place.serve('--workers', '2', '--metrics', '--log-level', 'info')
     const customer = await place.customer()
     const before = workersOf(server)
@@ -116,13 +119,13 @@ describe('SIGHUP', () => {
     const credits = await load.agrees(place)
     console.log(`rolling restart: ${seen.answered} calls answered, ${credits} credits charged`)
     expect(workersOf(server)).toHaveLength(2)
-    // What the old ones had counted is still there.
+    // The counts of the replaced workers are still included.
     expect(await metric(server, 'ingr_requests_total')).toBe(seen.answered)
     expect(await metric(server, 'ingr_worker_crashes_total')).toBe(0)
     expect((await ended(server)).code).toBe(0)
   })
 
-  test('leaves the old workers where the new ones cannot start, and takes what is mended', async () => {
+  test('keeps the old workers if the new ones cannot start, and replaces them after a repair', async () => {
     const library = join(place.accounts, '..', 'library.sqlite')
     const shipped = join(ROOT, 'data/library.sqlite')
     copyFileSync(shipped, library)
@@ -134,7 +137,7 @@ describe('SIGHUP', () => {
     expect(workersOf(server)).toEqual(before)
     expect((await ask(server, '/health')).status).toBe(200)
 
-    // A worker that is gone cannot be replaced now either; it is, as soon as that is possible.
+    // A killed worker cannot be replaced now either; it is replaced as soon as new ones can start.
     process.kill(before[0]!, 'SIGKILL')
     await server.logged('a worker does not start')
     expect((await ask(server, '/health')).status).toBe(200)
@@ -149,7 +152,7 @@ describe('SIGHUP', () => {
   })
 })
 
-test('SIGTERM answers what is under way in every worker, and ends with 0', async () => {
+test('SIGTERM lets every worker answer its calls in flight, and ends with 0', async () => {
   const server = await place.serve('--workers', '2')
   const { key } = await place.customer()
   const body = '{"items":[{"ingredientId":"butter"}]}'
@@ -185,7 +188,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 )
 
-test('no worker stays behind when the process that watches over them is killed', async () => {
+test('no worker outlives the parent process when that is killed', async () => {
   const server = await place.serve('--workers', '2', '--log-level', 'error')
   const workers = workersOf(server)
   server.child.kill('SIGKILL')
@@ -199,7 +202,7 @@ test('no worker stays behind when the process that watches over them is killed',
   await until(() => !workers.some(isAlive))
 })
 
-describe('workers that cannot start say why in one line', () => {
+describe('workers that cannot start give the reason in one line', () => {
   test.each<readonly [workers: string, message: string]>([
     ['0', 'workers is not from 1 to 256: 0'],
     ['257', 'workers is not from 1 to 256: 257'],
@@ -223,7 +226,7 @@ describe('workers that cannot start say why in one line', () => {
     await ended(server)
   })
 
-  test('a library that is not there', async () => {
+  test('a missing library', async () => {
     const words = ['serve', '--port', '0', '--workers', '3', '--library', '/nowhere.sqlite']
     expect(await place.run(words)).toEqual({
       code: 1,

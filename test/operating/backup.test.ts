@@ -1,4 +1,6 @@
-/** Backup and restore of accounts by the commands of the operating guide, while a server answers. */
+/**
+ * Backup and restore of accounts by the commands of the operating guide, while a server answers.
+ */
 
 // tier: system
 // needs: postgres, sqlite3
@@ -18,7 +20,10 @@ const folder = dirname(place.accounts)
 const backups = join(folder, 'backups')
 mkdirSync(backups)
 
-/** The commands below a heading of the guide, with folders of this machine; the service is ours to stop and start. */
+/**
+ * The commands below a heading of the guide, with local folders and without those that stop or
+ * start the service.
+ */
 function commandsOf(heading: string): string {
   const block = GUIDE.split(`### ${heading}\n`)[1]?.match(/```sh\n([\s\S]*?)```/)?.[1]
   if (!block) throw new Error(`no commands under ${heading}`)
@@ -34,7 +39,7 @@ async function run(commands: string) {
 }
 
 async function backUp() {
-  // The name of a backup has seconds.
+  // The file name of a backup is exact to a second.
   await pause(1_000)
   await run(commandsOf('Backup of the accounts file'))
 }
@@ -44,7 +49,7 @@ const files = () =>
     .map((name) => join(backups, name))
     .sort()
 
-/** What a backup says: how many calls of the function were answered, and whether its sums agree. */
+/** The number of answered calls in a backup, and whether its sums agree. */
 function examined(file: string) {
   const db = new Database(file, { readonly: true })
   const one = <T>(sql: string) => db.prepare(sql).pluck().get() as T
@@ -58,7 +63,7 @@ function examined(file: string) {
   return found
 }
 
-test('backups under load hold all that was answered before; restored, every credit is as it was', async () => {
+test('backups under load contain all calls answered before them; after a restore every credit is unchanged', async () => {
   const server = await place.serve()
   const { key, customerId } = await place.customer('--monthly-quota', '10000000')
   const PATH = '/v1/ingredients/butter/allergens'
@@ -80,7 +85,7 @@ test('backups under load hold all that was answered before; restored, every cred
     await backUp()
     const file = files().at(-1)!
     const found = examined(file)
-    // A call is in the file before its answer is out: of each client one may be.
+    // A call is in the file before it is answered, so each client may have one more in it.
     expect(found.answered).toBeGreaterThanOrEqual(before)
     expect(found.answered).toBeLessThanOrEqual(answered + 8)
     expect(found).toMatchObject({ sound: 'ok', units: found.answered * 5, credits: found.units })
@@ -95,7 +100,7 @@ test('backups under load hold all that was answered before; restored, every cred
   const last = files().at(-1)!
   const saved = await place.usage(customerId)
   expect(examined(last).answered).toBe(answered)
-  // What the restored file must not know, and what remains in the log of the old.
+  // A call that the restored file must not contain, and that is still in the old write-ahead log.
   await fetch(server.url + PATH, { headers })
   await place.operate('account', 'create', 'Too late')
   server.child.kill('SIGKILL')
@@ -137,11 +142,12 @@ test('a database is dumped while a server answers, and restored into an empty on
   await run(dump.replace(/ ingr$/, ` '${from}'`))
   const saved = await busy.usage(customerId)
   expect(saved).toMatchObject([{ function: 'allergens', requests: 20, errors: 0, units: 100 }])
-  // After the dump: not in it.
+  // After the dump, so it must be absent from it.
   await ask(server.url)
   server.child.kill()
   await server.ended
-  // By an administrator, who must not become the owner: the servers' role could then read nothing.
+  // Restored by an administrator, who must not become the owner: otherwise the role of the servers
+  // could read nothing.
   await postgres.sql(to, "create role admin superuser login password 'admin'")
   const admin = Object.assign(new URL(to), { username: 'admin', password: 'admin' }).href
   await run(restore.replace('--dbname=ingr', `--dbname='${admin}'`))

@@ -1,4 +1,7 @@
-/** The Dockerfile and the compose file of the operating guide, step by step, with real servers of PostgreSQL and Redis beside it. */
+/**
+ * The Dockerfile and the compose file of the operating guide, step by step, with real PostgreSQL
+ * and Redis servers.
+ */
 
 // tier: system
 // needs: postgres, redis-server, unshare
@@ -29,8 +32,8 @@ const folder = mkdtempSync(join(tmpdir(), 'ingr-context-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /**
- * Where the Dockerfile is: the package as it is published, but for where npm finds its packages: no registry need be there. Their
- * files are in `vendor`.
+ * The build context: the published package, with npm's registry replaced by the files in `vendor`,
+ * so that no network is needed.
  */
 function buildContext(): { readonly context: string; readonly vendor: string } {
   const [context, vendor] = [join(folder, 'context'), join(folder, 'vendor')]
@@ -78,7 +81,10 @@ interface Compose {
   readonly volumes: Readonly<Record<string, unknown>>
 }
 
-/** With the variables of `env`, as Compose fills them in; throws for one that must be set. */
+/**
+ * The text with the variables of `env` filled in, as Compose does; throws if a required one is
+ * missing.
+ */
 function filled(text: string, env: Readonly<Record<string, string>>): Compose {
   const variable = /\$\{(\w+)(?::([-?])([^}]*))?\}/g
   return parse(
@@ -90,7 +96,7 @@ function filled(text: string, env: Readonly<Record<string, string>>): Compose {
   )
 }
 
-/** A container that runs: what it printed, and what else is run in it. */
+/** A running container: its output, and a way to run further commands in it. */
 function container(writable: readonly string[], env: Readonly<Record<string, string>>) {
   const child = image.start({ command: image.command, env, writable })
   let [out, err] = ['', '']
@@ -112,7 +118,7 @@ function container(writable: readonly string[], env: Readonly<Record<string, str
       while (!out.includes('\n')) await Promise.race([once(child.stdout!, 'data'), dead])
       return out
     },
-    /** As the engine does: to process 1. */
+    /** Sent to process 1, as a container engine does. */
     signal: (name: NodeJS.Signals) => process.kill(childrenOf(child.pid!)[0]!, name),
     /** All processes of the program. */
     processes: () => {
@@ -134,7 +140,7 @@ function childrenOf(pid: number): readonly number[] {
 
 const statusOf = (pid: number) => readFileSync(`/proc/${pid}/status`, 'utf8')
 
-test('with the compose file: both servers are used, and it is healthy while it can answer calls', async () => {
+test('with the compose file: both database servers are used, and it is healthy while it can answer calls', async () => {
   const postgres = await postgresServer([...FAST, "listen_addresses = '127.0.0.1'"])
   const redis = await freshRedis()
   const [address, port] = [new URL(await postgres.database()), String(await freePort())]
@@ -149,7 +155,7 @@ test('with the compose file: both servers are used, and it is healthy while it c
   const own = ingr!.environment!
   expect(own.INGR_ACCOUNTS).toBe('postgres://ingr@postgres/ingr')
   expect([own.INGR_REDIS, own.PGPASSWORD]).toEqual(['redis://redis:6379', '$PASSWORD'])
-  // But for the ports of this machine and the password, as it stands.
+  // The file is used unchanged, except for the ports of this machine and the password.
   const env = {
     ...own,
     PORT: port,
@@ -185,7 +191,7 @@ test('with the compose file: both servers are used, and it is healthy while it c
   expect((await server.ended).code).toBe(0)
 })
 
-test('alone: accounts in the volume, nothing else can be written, nobody has rights, and every process has the heap limit', async () => {
+test('without other services: accounts in the volume, nothing else is writable, no process has privileges, and each has the heap limit', async () => {
   const port = String(await freePort())
   const env = { PORT: port, WORKERS: '2' }
   expect(image.volumes).toEqual(['/var/lib/ingr'])
@@ -213,7 +219,7 @@ test('alone: accounts in the volume, nothing else can be written, nobody has rig
   expect((await server.ended).code).toBe(0)
 })
 
-test('the health check fails where nothing listens', async () => {
+test('the health check fails if nothing listens', async () => {
   const other = image.start({ command: image.healthCheck, env: { PORT: String(await freePort()) } })
   expect(await once(other, 'close')).toEqual([1, null])
 })

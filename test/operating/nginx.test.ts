@@ -1,4 +1,7 @@
-/** The operating guide's nginx configuration, run as it stands before two real servers on one accounts file. */
+/**
+ * The nginx configuration of the operating guide, run unchanged in front of two real servers on one
+ * accounts file.
+ */
 
 // tier: system
 // needs: nginx
@@ -19,7 +22,7 @@ const servers: [Serving, Serving] = [await serve(ports[0]), await serve(ports[1]
 const nginx = await nginxBefore(ports)
 const { key, customerId } = await place.customer()
 
-/** As in nginx.conf, and a little more. */
+/** The value in nginx.conf plus a margin. */
 const FAIL_TIMEOUT_MS = 3_500
 const LANGUAGES = '/v1/meta/languages'
 const BODY = '{"languages":["de","en","es"]}\n'
@@ -41,8 +44,8 @@ async function ask(path: string, { method, headers = {}, body }: Asked = {}, url
 
 const codeOf = (text: string) => (JSON.parse(text) as { error: { code: string } }).error.code
 
-describe('what passes', () => {
-  test('answers come from both servers as they are', async () => {
+describe('requests that are passed on', () => {
+  test('answers come from both servers unchanged', async () => {
     const direct = await ask('/v1/ingredients/butter?lang=de', {}, servers[0].url)
     const all = await Promise.all(
       Array.from({ length: 40 }, () => ask('/v1/ingredients/butter?lang=de')),
@@ -56,7 +59,7 @@ describe('what passes', () => {
     expect(asked).toEqual(new Set(['', ...ports.map((port) => `127.0.0.1:${port}`)]))
   })
 
-  test('health and readiness, as long as one server has them', async () => {
+  test('health and readiness, as long as one server is up', async () => {
     for (const path of ['/health', '/ready']) {
       const { status, text } = await ask(path)
       expect([status, text]).toEqual([200, 'OK\n'])
@@ -64,7 +67,7 @@ describe('what passes', () => {
     expect((await ask('/ready/')).status).toBe(404)
   })
 
-  test('the id of a request is the same for the caller, in the log of nginx and in that of the server', async () => {
+  test('the request id is the same for the client, in the nginx log and in the server log', async () => {
     const given = 'order-66:a.b'
     const own = (await ask(LANGUAGES, { headers: { 'x-request-id': given } })).headers.get(
       'x-request-id',
@@ -79,7 +82,7 @@ describe('what passes', () => {
     await Promise.race(servers.map(({ logged }) => logged(`"requestId":"${made}"`)))
   })
 
-  test('paths as they were sent, also what looks like a detour', async () => {
+  test('paths as they were sent, also those that look like a detour', async () => {
     for (const [path, code] of [
       ['/v1/ingredients/..%2F..%2Fetc', 'INGREDIENT_NOT_FOUND'],
       ['/v1//meta/languages', 'ROUTE_NOT_FOUND'],
@@ -89,10 +92,10 @@ describe('what passes', () => {
     }
   })
 
-  test('what the servers refuse, with the time to wait', async () => {
+  test('refusals by the servers, with the time to wait', async () => {
     const slow = await place.customer('--rate-limit', '1')
     const headers = { 'x-api-key': slow.key }
-    // The limit is that of each server; the third request exceeds it on one of them.
+    // Each server has a limit of its own; the third request exceeds it on one of them.
     const answers = []
     for (let n = 0; n < 3; n++) answers.push(await ask(LANGUAGES, { headers }))
     const refused = answers.find(({ status }) => status === 429)!
@@ -114,7 +117,7 @@ describe('what passes', () => {
   })
 })
 
-describe('what nginx refuses has the Error object', () => {
+describe('refusals by nginx have the Error object', () => {
   const sized = (length: number) => '{"items":[{"ingredientId":"butter"}]}'.padEnd(length)
   const post = (body: string): Asked => ({
     method: 'POST',
@@ -135,9 +138,9 @@ describe('what nginx refuses has the Error object', () => {
 
   test.each<readonly [name: string, target: string, headers: string, expected: readonly unknown[]]>(
     [
-      ['the figures of a server', '/metrics', '', [404, 'ROUTE_NOT_FOUND']],
-      ['a path that leads out', '/../../etc/passwd', '', [400, 'INVALID_REQUEST']],
-      ['a path of its own', '/refused/invalid', '', [404, 'ROUTE_NOT_FOUND']],
+      ['the metrics of a server', '/metrics', '', [404, 'ROUTE_NOT_FOUND']],
+      ['a path that leaves the root', '/../../etc/passwd', '', [400, 'INVALID_REQUEST']],
+      ['an unknown path', '/refused/invalid', '', [404, 'ROUTE_NOT_FOUND']],
       ['a path of 10 KB', `/v1/ingredients/${'a'.repeat(10_000)}`, '', [431, 'HEADERS_TOO_LARGE']],
       ['a header of 10 KB', LANGUAGES, `X: ${'a'.repeat(10_000)}\r\n`, [431, 'HEADERS_TOO_LARGE']],
     ],
@@ -150,7 +153,7 @@ describe('what nginx refuses has the Error object', () => {
   })
 })
 
-/** A server that only counts, behind an nginx of its own. */
+/** The request headers received by a counting server, which has an nginx of its own. */
 const seen: IncomingHttpHeaders[] = []
 let connections = 0
 const behind = createServer((request, response) => {
@@ -165,9 +168,9 @@ afterAll(() => behind.close())
 const { port } = behind.address() as AddressInfo
 const beforeOne = await nginxBefore([port, port])
 
-test('connections to the servers are kept, and say what a server needs to know', async () => {
+test('connections to the servers are reused, and pass on what a server needs to know', async () => {
   for (let n = 0; n < 60; n++) await ask('/anything', {}, beforeOne.url)
-  // One per nginx worker and entry of the list at most, not one per request.
+  // At most one per nginx worker and listed server, not one per request.
   expect(connections).toBeLessThanOrEqual(4)
   expect(seen.length).toBe(60)
   const { host, connection, 'x-api-key': passed, 'x-request-id': id } = seen[0]!
@@ -180,7 +183,7 @@ test('connections to the servers are kept, and say what a server needs to know',
 })
 
 describe('servers that come and go', () => {
-  test('one after the other restarted under load: nobody is refused, and every answer is charged once', {
+  test('one after the other restarted under load: no request is refused, and every answer is charged once', {
     timeout: 60_000,
   }, async () => {
     const before = (await place.usage(customerId)).find((row) => row.function === 'languages')
@@ -191,7 +194,7 @@ describe('servers that come and go', () => {
         const { status, text } = await ask(LANGUAGES)
         if (status === 200 && text === BODY) answered += 1
         else refused.push([status, text])
-        // All clients are one address, which nginx lets have a thousand requests per second.
+        // All clients share one address, which nginx limits to a thousand requests per second.
         await pause(10)
       }
     }
@@ -201,7 +204,8 @@ describe('servers that come and go', () => {
         servers[index].child.kill('SIGTERM')
         expect((await servers[index].ended).code).toBe(0)
         servers[index] = await serve(ports[index])
-        // As the guide says: the next one when this one is asked again, and nginx has forgotten that it failed.
+        // As the guide says: restart the next server once this one answers again and nginx has
+        // forgotten its failure.
         const lines = nginx.log().length
         const address = `127.0.0.1:${ports[index]}`
         await until(() =>
@@ -227,7 +231,7 @@ describe('servers that come and go', () => {
     )
   })
 
-  test('none there: 503 with the time to wait, also for health and readiness', async () => {
+  test('no server up: 503 with the time to wait, also for health and readiness', async () => {
     for (const { child, ended } of servers) {
       child.kill('SIGTERM')
       await ended

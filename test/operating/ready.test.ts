@@ -1,4 +1,7 @@
-/** `/ready` of real servers: 200 while calls can be charged, 503 while not, for whatever reason; `/health` is 200 throughout. */
+/**
+ * `/ready` of real servers: 200 while calls can be charged, 503 otherwise, whatever the reason;
+ * `/health` is always 200.
+ */
 
 // tier: system
 // needs: postgres
@@ -39,7 +42,7 @@ async function ended(server: Serving) {
   return server.ended
 }
 
-test('over a file: not while the disk is full, nor once the file is another', async () => {
+test('over a file: not ready while the disk is full, nor after the file was replaced', async () => {
   const place = freshPlace()
   const { customerId, key } = await place.customer()
   const server = await place.serve('--log-level', 'silent')
@@ -62,7 +65,7 @@ test('over a file: not while the disk is full, nor once the file is another', as
   expect((await ended(server)).code).toBe(0)
 })
 
-test('a probe leaves the accounts as they are', async () => {
+test('a probe leaves the accounts unchanged', async () => {
   const place = freshPlace()
   await place.customer()
   const server = await place.serve('--log-level', 'silent')
@@ -81,7 +84,7 @@ test('a probe leaves the accounts as they are', async () => {
   await ended(server)
 })
 
-test('however often it is asked, the store is probed once a second', async () => {
+test('the store is probed once a second, however often `/ready` is requested', async () => {
   const server = await testServer()
   const { probe } = server.store
   let probes = 0
@@ -97,7 +100,7 @@ test('however often it is asked, the store is probed once a second', async () =>
   expect(probes).toBeGreaterThan(0)
 })
 
-test('over PostgreSQL: not while it is away, nor while it is read-only', async () => {
+test('over PostgreSQL: not ready while it is away or read-only', async () => {
   const postgres = await postgresServer(FAST)
   const address = await postgres.database()
   const place = freshPlace(address)
@@ -127,7 +130,7 @@ test('over PostgreSQL: not while it is away, nor while it is read-only', async (
   expect((await ended(server)).code).toBe(0)
 })
 
-test('a machine whose clock differs from that of PostgreSQL says so', async () => {
+test('a machine whose clock differs from that of PostgreSQL reports it', async () => {
   const postgres = await postgresServer(FAST)
   const place = freshPlace(await postgres.database())
   const shifted = (seconds: number) => ({

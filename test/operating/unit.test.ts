@@ -1,4 +1,7 @@
-/** The systemd unit of the operating guide: its command with its environment, and /proc as it leaves it. */
+/**
+ * The systemd unit of the operating guide: its command with its environment, and the restricted
+ * /proc.
+ */
 
 // tier: system
 // needs: unshare
@@ -31,7 +34,7 @@ test('its command serves with all workers, each with the heap limit', async () =
   expect((await server.ended).code).toBe(0)
 })
 
-test('with ProtectProc and ProcSubset it serves and measures itself', async () => {
+test('it serves and measures itself under ProtectProc and ProcSubset', async () => {
   const hidden = 'mount -t proc -o subset=pid,hidepid=invisible proc /proc; exec "$@"'
   const own = process.getuid!() === 0 ? [] : ['--map-root-user']
   const space = ['unshare', '--mount', '--pid', '--fork', '--kill-child', ...own]

@@ -1,4 +1,7 @@
-/** Where the native addon cannot be used the program says in one sentence what to do, and nothing else. */
+/**
+ * If the native addon cannot be used, the program says in one sentence what to do, and prints
+ * nothing else.
+ */
 
 // tier: system
 
@@ -34,7 +37,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const SENTENCE =
   /^the native addon of better-sqlite3 cannot be loaded \(.+\): install ingr again on this machine$/
 
-/** The package as it is installed, with or without what its `prebuilds` should hold for this machine. */
+/** The installed package; its `prebuilds` for this machine contain this file, or nothing. */
 function install(prebuild?: string) {
   for (const name of ['package.json', 'lib/binding.js']) {
     cpSync(join(ROOT, 'node_modules/better-sqlite3', name), join(installed, name))
@@ -49,7 +52,7 @@ function install(prebuild?: string) {
 describe.each<readonly [string, () => void]>([
   ['whose package is missing', () => {}],
   ['that is missing from its package', () => install()],
-  ['that was made for another machine', () => install('no addon')],
+  ['that was compiled for another machine', () => install('no addon')],
 ])('an addon %s', (_, make) => {
   beforeAll(() => {
     rmSync(installed, { recursive: true, force: true })
@@ -85,7 +88,7 @@ describe.each<readonly [string, () => void]>([
     })
   })
 
-  test('the version and the help are told all the same', () => {
+  test('the version and the help still work', () => {
     expect(said('--version')).toMatchObject({ status: 0, stderr: '' })
     expect(said('help', 'check')).toMatchObject({ status: 0, stderr: '' })
   })

@@ -1,4 +1,4 @@
-/** An ETag of one build is confirmed by another of the same source, and by no other. */
+/** An ETag of one build is valid for another of the same source, and for no other. */
 
 // tier: system
 
@@ -11,7 +11,7 @@ import { buildOf } from '../support/builds.ts'
 const folder = mkdtempSync(join(tmpdir(), 'ingr-builds-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('two builds of the same source have the same ETags, one that was changed has others', {
+test('two builds of the same source have the same ETags, a changed one has others', {
   timeout: 120_000,
 }, async () => {
   const [first, again, mended] = await Promise.all([

@@ -1,6 +1,7 @@
 /**
- * Asks the registry for known weaknesses of what goes with the program, bundled or installed. Exit 0: none from `high` on; 1: some, listed;
- * 2: the registry did not answer, so that nothing was audited, which `INGR_AUDIT=offline` makes a warning.
+ * Queries the npm registry for known vulnerabilities of the bundled and installed packages. Exit 0:
+ * none of severity `high` or more; 1: some, listed; 2: the registry did not answer, so nothing was
+ * audited, which `INGR_AUDIT=offline` turns into a warning.
  */
 
 import { spawnSync } from 'node:child_process'

@@ -1,4 +1,7 @@
-/** No request reaches the file system: not by its path, query, headers or body; and by construction nothing could. */
+/**
+ * No request can read the file system: not through its path, query, headers or body, and the code
+ * that answers cannot open files.
+ */
 
 import {
   cpSync,
@@ -18,7 +21,7 @@ import { ROOT } from '../cli/run.ts'
 import { testServer } from '../http/support.ts'
 import { answersOf, KEY, listening, talk } from '../http/wire.ts'
 
-/** What stands in files around the server and in no answer. */
+/** The content of files around the server, which no answer may contain. */
 const CANARY = 'canary-7f3a9c'
 const folder = mkdtempSync(join(tmpdir(), 'ingr-files-'))
 const documentsFolder = join(folder, 'swagger-ui')
@@ -34,7 +37,7 @@ const port = await listening({ documentsFolder })
 const { key } = await server.customer()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Parts of what such files hold, and of what the library and this repository look like on disk. */
+/** Parts of the content of such files, and of the library and this repository on disk. */
 const FOREIGN = [
   CANARY,
   'root:x:',
@@ -91,7 +94,7 @@ const path = fc
   .tuple(fc.constantFrom(...ROUTES), fc.array(fc.tuple(SLASH, UP), { maxLength: 8 }), SLASH, FILE)
   .map(([route, ups, slash, file]) => `${route}${ups.flat().join('')}${slash}${file}`)
 
-/** The files that the page of the document is made of, in any spelling that decodes to theirs. */
+/** The paths of the API document page, in any spelling that decodes to them. */
 const OWN = ['/docs', '/docs/swagger-ui.css', '/docs/swagger-ui-bundle.js', '/docs/start.js']
 const decoded = (url: string) => {
   try {
@@ -101,7 +104,7 @@ const decoded = (url: string) => {
   }
 }
 
-/** Bytes on a socket: any other client would tidy the path first. */
+/** Sends bytes on a socket, because other clients normalize the path. */
 async function asked(method: string, target: string) {
   const heard = await talk(port, [
     `${method} ${target} HTTP/1.1\r\nHost: x\r\nX-API-Key: ${KEY}\r\nConnection: close\r\n\r\n`,
@@ -116,16 +119,16 @@ async function staysOutside(method: string, target: string) {
   return status
 }
 
-test('no path that goes up, sideways or into a file is answered with one', async () => {
+test('no path that goes up, sideways or into a file returns a file', async () => {
   const statuses = new Set<number>()
   await fc.assert(
     fc.asyncProperty(fc.constantFrom('GET', 'GET', 'GET', 'POST'), path, async (method, target) => {
       statuses.add(await staysOutside(method, target))
     }),
-    // One that every run has: a method that a route does not take.
+    // A fixed example, so that every run has one: a method that a route does not accept.
     { numRuns: 1_000, examples: [['POST', '/v1/ingredients/count']] },
   )
-  // Refused by the parser, by the gate of routes and by their methods: the fuzz came to all of them.
+  // The fuzz must reach all three checks: the parser, the routes and their methods.
   for (const status of [400, 404, 405]) expect(statuses).toContain(status)
 })
 
@@ -143,11 +146,11 @@ test.each([
   '//secret.txt',
   `${folder}/secret.txt`,
   `file://${folder}/secret.txt`,
-])('%s is nowhere', async (target) => {
+])('%s is not served', async (target) => {
   expect(await staysOutside('GET', target)).toBe(404)
 })
 
-test('no query, header or body names a file that is then read', async () => {
+test('no query, header or body makes the server read a file', async () => {
   const names = [
     `${folder}/secret.txt`,
     `file://${folder}/secret.txt`,
@@ -185,7 +188,7 @@ test('no query, header or body names a file that is then read', async () => {
   }
 })
 
-test('the page of the document is answered from memory: its folder may vanish', async () => {
+test('the page of the document is answered from memory: its folder may be deleted', async () => {
   const gone = mkdtempSync(join(tmpdir(), 'ingr-gone-'))
   cpSync(documentsFolder, gone, { recursive: true })
   const other = await testServer({ documentsFolder: gone })
@@ -194,7 +197,7 @@ test('the page of the document is answered from memory: its folder may vanish', 
   expect([status, text === CSS]).toEqual([200, true])
 })
 
-test('what answers requests cannot open files: only the doors that read the pages at start import them', () => {
+test('code that answers requests cannot open files: only the modules that load pages at start import them', () => {
   const importers = ['http', 'operations'].flatMap((part) =>
     (readdirSync(join(ROOT, 'src', part), { recursive: true }) as string[])
       .filter((name) => name.endsWith('.ts'))

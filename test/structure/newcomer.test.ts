@@ -1,6 +1,6 @@
 /**
- * What a newcomer does who adds a restriction or a language and stops halfway, in a copy of the repository: the compiler or the
- * build names each place that is missing, and the program that is run all the same clears nothing.
+ * A newcomer adds a restriction or a language in a copy of the repository and stops halfway: the
+ * compiler or the build reports each missing part, and a program run anyway clears nothing.
  */
 
 // tier: system
@@ -21,10 +21,10 @@ import { afterEach, expect, test } from 'vitest'
 import { ROOT } from '../cli/run.ts'
 
 const TABLE = 'src/domain/restrictions.ts'
-/** The compiler reads all of the source, and the build all of the data. */
+/** Milliseconds; the compiler reads all sources, and the build reads all data. */
 const PATIENCE = { timeout: 240_000 }
 
-/** A copy of the program and its data; the library is the built one, as old as whatever is added. */
+/** A copy of the program and its data; the library is the built one, without the additions. */
 class Copy {
   readonly folder = mkdtempSync(join(tmpdir(), 'ingr-newcomer-'))
 
@@ -58,7 +58,7 @@ class Copy {
     this.write(file, text.replace(from, to))
   }
 
-  /** The line on which a row of a file begins. */
+  /** The line number at which a row of a file begins. */
   lineOf(file: string, row: string): number {
     return (
       this.read(file)
@@ -76,7 +76,7 @@ class Copy {
     })
   }
 
-  /** What the compiler says, by file and line. */
+  /** The errors of the compiler, by file and line. */
   async compiled(project = '.'): Promise<string> {
     const { said } = await this.run(
       'node_modules/typescript-native/bin/tsc',
@@ -87,12 +87,12 @@ class Copy {
     return said
   }
 
-  /** The bundle, made past the compiler. */
+  /** Bundles the copy in spite of compiler errors. */
   async bundled(): Promise<void> {
     expect(await this.run('esbuild.config.mjs')).toEqual({ code: 0, said: '' })
   }
 
-  /** What the build of the library says is wrong; of one category it reads the closed sets and no more. */
+  /** The errors of the library build; with one category only the closed sets are read. */
   async built(only?: string): Promise<string> {
     const rest = only === undefined ? ['--out', 'new.sqlite'] : ['--check', only]
     const { code, said } = await this.run('dist/build-tools.cjs', 'library', ...rest)
@@ -106,7 +106,7 @@ afterEach(() => rmSync(copy.folder, { recursive: true, force: true }))
 
 const CLEARED = 'no conflict found'
 
-/** A row of sources that lacks a cell. */
+/** The compiler error for a row of sources that lacks a cell. */
 const misfit = (line: number) =>
   new RegExp(
     `^${TABLE.replaceAll('.', '\\.')}\\(${line},\\d+\\): error TS2322: .* to type 'readonly \\[Allowed, `,
@@ -129,7 +129,7 @@ test('an animal source without a cell and a name', PATIENCE, async () => {
 })
 
 test(
-  'an animal source that only the data know, and what a diet says of one there',
+  'an animal source that exists only in the data, and a diet that refers to it',
   PATIENCE,
   async () => {
     copy = new Copy()
@@ -149,7 +149,7 @@ test(
   },
 )
 
-test('dimensions, an entry of Annex II and a diet without what they need', PATIENCE, async () => {
+test('dimensions, an EU entry and a diet without their required parts', PATIENCE, async () => {
   copy = new Copy()
   const rows = {
     corn: '  corn: { animals: [], partOf: null, isPassedOn: true },',
@@ -164,9 +164,9 @@ test('dimensions, an entry of Annex II and a diet without what they need', PATIE
   expect(said).toContain(`${at(rows.corn)}'kinds' is missing`)
   const ofKiwi = said.slice(said.indexOf(`${TABLE}(${copy.lineOf(TABLE, rows.kiwi)},3): error TS`))
   expect(ofKiwi).toMatch(/^[^\n]*\n {2}Property 'letters' is missing/)
-  // A menu has a drawing for each entry.
+  // A menu has a pictogram for each entry.
   expect(said).toMatch(/^src\/cli\/output\/pictograms\.ts\(\d+,\d+\): error .*'kiwi' is missing/m)
-  // A dimension that looks at grams has a profile of its own, and rules.
+  // A dimension that depends on grams has a profile of its own, and rules.
   expect(said).toMatch(
     /^src\/domain\/shapes\/profiles\.ts\(\d+,\d+\): error .*'salicylate' is missing/m,
   )
@@ -180,7 +180,7 @@ test('dimensions, an entry of Annex II and a diet without what they need', PATIE
   const sources = [...copy.read(TABLE).matchAll(/^ {2}(\S+): \{(?:\n {4}| )mayBe:/gm)]
   expect(sources.length).toBe(23)
   for (const [row] of sources) {
-    // The cells of a longer row stand in its third line.
+    // The cells of a longer row are in its third line.
     const line = copy.lineOf(TABLE, row.split('\n')[0]!)
     expect(saidOfDiet, row).toMatch(misfit(row.includes('\n') ? line + 2 : line))
   }
@@ -229,7 +229,7 @@ test('dimensions, an entry of Annex II and a diet without what they need', PATIE
     ['salicylate', 'uncertain'],
     ['corn', 'uncertain'],
   ])
-  // With a letter the entry is told, and nobody knows of any food that it has none.
+  // With a letter the entry is displayed, but unknown for every food.
   copy.edit(TABLE, rows.kiwi, rows.kiwi.replace('{ ', "{ letters: { at: 'K' }, "))
   await copy.bundled()
   const letters = await copy.run('bin/ingr.js', 'check', '--letters', 'at', '100 g carrots')
@@ -245,7 +245,8 @@ test('a language without its words, its wording and its names', PATIENCE, async 
   const wording = ['wording/say', 'wording/page', 'cli/screen'].map((file) => `src/${file}.ts`)
   expect(named).toEqual(expect.arrayContaining([...wording, 'src/cli/output/csv.ts']))
 
-  // The build asks for its words and rules, and with these (here the Spanish ones) for what the other data lack.
+  // The build requires words and rules, and with these (here the Spanish ones) it requires the
+  // other data.
   const lexicon = 'data/lexicon/fr.words.yaml'
   const wordless = { code: 1, said: `${lexicon}:1: no such file\n` }
   expect(await copy.run('esbuild.config.mjs')).toEqual(wordless)

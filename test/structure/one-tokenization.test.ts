@@ -1,4 +1,4 @@
-/** A text is cut into tokens once, however many readers ask for them. */
+/** A text is split into tokens once, however many readers need them. */
 
 import { expect, test, vi } from 'vitest'
 import { finish } from '../../src/domain/steps.ts'
@@ -34,7 +34,7 @@ const lines = [
   '1 1/2 tazas de leche (tibia)',
 ]
 
-test('a recipe in several languages: each line is cut into tokens once', () => {
+test('a recipe in several languages: each line is split into tokens once', () => {
   const text = lines.join('\n')
   const recipe = plainRecipe(text)
   finish(checkRecipe(library, { recipe, text, lang: 'en', concerns: null, diets: null }))

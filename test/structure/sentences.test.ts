@@ -1,4 +1,6 @@
-/** One key, one text: what people read comes from `src/wording`, not from a literal beside the code that says it. */
+/**
+ * Texts for people come from `src/wording`, not from string literals in the code that prints them.
+ */
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,17 +12,17 @@ const ROOMS = /^(?:cli|http|page|operations|engine)\//
 const SAYS =
   /^(?:out|err|print|remark|tell|paragraph|table|rows|heads|next|msg|say|write|Error|IngrError|invalid|option|argument|description|about)$/
 
-/** Sentences that stay where they are, with the reason. */
+/** Sentences that may stay in the code, with the reason. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'cli/serving.ts: listening on http://…\n': 'scripts wait for it, in any language',
   "http/openapi-errors.ts: Expected property name or '}' in JSON at position 1": 'of Node',
 }
 
-/** The text of a row of the command tree. */
+/** A text in a row of the command tree. */
 const isRow = (node: ts.Node) =>
   ts.isPropertyAssignment(node) && /^(?:about|examples|heading)$/.test(node.name.getText())
 
-/** Two spaces between words, each of letters: codes, paths, options and flags have none. */
+/** A sentence has two spaces between words of letters, unlike codes, paths, options and flags. */
 const isSentence = (text: string) =>
   /(?:^|[\s"(])\p{L}[\p{L}'-]*,? \p{L}[\p{L}'-]*,? \p{L}/u.test(text)
 
@@ -40,7 +42,7 @@ function said(file: string, source: string): readonly string[] {
               .join('…')
           : ''
     if (says && isSentence(text)) found.push(`${file}: ${text}`)
-    // A function that is passed says nothing by being passed.
+    // The text inside a function argument belongs to the inner function.
     const isInner = ts.isArrowFunction(node) || ts.isFunctionExpression(node)
     // The details of an error are English in every language, as the API documents.
     const isError = name === 'invalid' || name === 'IngrError'
@@ -60,7 +62,7 @@ test.each([
   ['const x = <p>Nothing was found here</p>', 1],
   ["command.option('--max <n>', 'option.max')", 0],
   ["const row = { about: 'Find foods by name' }", 1],
-])('finds in %s', (source, count) => {
+])('is detected in %s', (source, count) => {
   expect(said('a.tsx', source)).toHaveLength(count)
 })
 

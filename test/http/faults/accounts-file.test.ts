@@ -1,4 +1,7 @@
-/** The accounts file of a server that runs: full disk, locks, damage, a folder that nobody may write to. */
+/**
+ * The accounts file of a running server: full disk, locks, damage, and a folder without write
+ * permission.
+ */
 
 // tier: system
 
@@ -38,11 +41,11 @@ async function ended(server: Serving) {
   expect((await server.ended).code).toBe(0)
 }
 
-test('a full disk: calls are refused, none is answered for nothing, and it goes on when there is room', async () => {
+test('a full disk: calls are refused, none is answered free of charge, and service resumes when there is space', async () => {
   const server = await place.serve('--log-level', 'silent')
   const load = new Load(server.url, [await place.customer(), await place.customer()], 8)
   await load.answered(40)
-  // No file of this process may grow beyond what the log of changes has now.
+  // No file of this process may grow beyond the present size of the write-ahead log.
   const limitFiles = (bytes: string) =>
     promisify(execFile)('prlimit', ['--pid', String(server.child.pid), `--fsize=${bytes}`])
   await limitFiles(`${statSync(`${place.accounts}-wal`).size + 20_000}:unlimited`)
@@ -59,14 +62,14 @@ test('a full disk: calls are refused, none is answered for nothing, and it goes 
   await ended(server)
 })
 
-test('a lock that another program holds for long: 503, and what needs no accounts is answered', async () => {
+test('a lock held by another program for long: 503, and operations without accounts are answered', async () => {
   const server = await place.serve('--log-level', 'silent')
   const { customerId, key } = await place.customer()
   const quota = await place.customer('--monthly-quota', '10')
   const other = new Database(place.accounts)
   other.exec('begin exclusive')
   const call = ask(server, key)
-  // While the call waits, the server does not.
+  // Counts health checks, to show that the server does not block while the call waits.
   let healthy = 0
   let isOver = false
   const asking = (async () => {
@@ -79,14 +82,14 @@ test('a lock that another program holds for long: 503, and what needs no account
   const waiting = [ask(server, key), ask(server, quota.key)]
   other.exec('rollback')
   other.close()
-  // Who still waited when it was let go is answered.
+  // Calls still waiting when the lock is released are answered.
   expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200])
   const [row] = await place.usage(customerId)
   expect([row!.requests - row!.errors, row!.units]).toEqual([1, 1])
   await ended(server)
 })
 
-test('damage while it runs: 503 and no crash, and a file that is put back is used after a restart', async () => {
+test('damage at run time: 503 and no crash, and a file that is put back is used after a restart', async () => {
   const server = await place.serve('--log-level', 'silent')
   const { customerId, key } = await place.customer()
   const asideOf = (end: string) => [`${place.accounts}${end}`, `${folder}/aside${end}`] as const
@@ -114,7 +117,7 @@ test('damage while it runs: 503 and no crash, and a file that is put back is use
   await ended(again)
 })
 
-describe('a file that is not the one any more that the server has opened', () => {
+describe('a file that is no longer the one the server opened', () => {
   const changes: readonly (readonly [string, (file: string) => void, string])[] = [
     [
       'replaced by another',
@@ -126,8 +129,12 @@ describe('a file that is not the one any more that the server has opened', () =>
     ],
     ['removed', (file) => renameSync(file, `${file}.gone`), 'was removed'],
     ['cut to nothing', (file) => truncateSync(file, 0), 'was truncated'],
-    ['cut to a byte', (file) => truncateSync(file, 1), 'was truncated'],
-    ['cut in the middle', (file) => truncateSync(file, statSync(file).size / 2), 'was truncated'],
+    ['truncated to one byte', (file) => truncateSync(file, 1), 'was truncated'],
+    [
+      'truncated in the middle',
+      (file) => truncateSync(file, statSync(file).size / 2),
+      'was truncated',
+    ],
   ]
   test.each(changes)(
     '%s: 503 within a second, and nothing is answered after it',
@@ -147,7 +154,7 @@ describe('a file that is not the one any more that the server has opened', () =>
     },
   )
 
-  test('one that its operator compacts while it is open is the same', async () => {
+  test('a file compacted by its operator while it is open is still the same', async () => {
     const here = freshPlace()
     const { key } = await here.customer()
     const server = await here.serve('--log-level', 'silent')
@@ -169,8 +176,8 @@ describe('a file that is not the one any more that the server has opened', () =>
   })
 })
 
-describe('a folder that nobody may write to', () => {
-  // Not even the superuser, who could otherwise.
+describe('a folder without write permission', () => {
+  // Drops the superuser's right to write anyway.
   const bounded =
     process.getuid?.() === 0
       ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search', '--']

@@ -1,4 +1,4 @@
-/** Rate limits in a cluster of Redis, and in the master that sentinels name, also after another has taken over. */
+/** Rate limits in a Redis cluster, and in the master named by sentinels, also after a failover. */
 
 // tier: system
 // needs: redis-server
@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const serve = (INGR_REDIS: string) => place.serveAs({ env: { INGR_REDIS } }, '--metrics')
 
-/** How many of so many calls at once are answered and refused, over several servers. */
+/** How many of `calls` concurrent calls, spread over several servers, are answered and refused. */
 async function outcomes(servers: readonly Serving[], key: string, calls: number) {
   const answers = await Promise.all(
     Array.from({ length: calls }, (_, index) =>
@@ -31,7 +31,7 @@ async function outcomes(servers: readonly Serving[], key: string, calls: number)
 const isUp = async ({ url }: Serving) =>
   /^ingr_redis_up\{.*\} (\d)$/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1] === '1'
 
-test('a cluster: two servers hold one limit, to the request', async () => {
+test('a cluster: two servers share one exact limit', async () => {
   const nodes = join(folder, 'nodes.conf')
   const redis = await freshRedis(undefined, [
     ...['--cluster-enabled', 'yes', '--cluster-config-file', nodes],
@@ -46,7 +46,7 @@ test('a cluster: two servers hold one limit, to the request', async () => {
   expect(await outcomes(servers, key, 60)).toEqual([20, 40])
 })
 
-test('sentinels: two servers hold one limit, and go on with the next master', async () => {
+test('sentinels: two servers share one exact limit, and continue with the next master', async () => {
   const master = await freshRedis()
   const next = await freshRedis(undefined, ['--replicaof', `127.0.0.1 ${master.port}`])
   await until(async () => (await next.ask('INFO', 'replication')).includes('master_link_status:up'))
@@ -78,7 +78,7 @@ test.each([
   'redis+cluster://127.0.0.1:6379/3',
   'redis+cluster://:hush@',
   'valkey+sentinel://a b/limits',
-])('an address that is none: %s', async (INGR_REDIS) => {
+])('an invalid address: %s', async (INGR_REDIS) => {
   expect(await place.run(['serve', '--port', '0'], { INGR_REDIS })).toEqual({
     code: 2,
     out: '',

@@ -57,7 +57,7 @@ interface Opened {
 
 async function open(url: string, options: BrowserContextOptions = {}): Promise<Opened> {
   const context = await browser.newContext({ locale: 'en-GB', ...options })
-  // Shorter than the time-out of a test, so that the error names what was awaited.
+  // Shorter than the time-out of a test, so that the error names the awaited element.
   context.setDefaultTimeout(PATIENCE / 3)
   const faults: string[] = []
   const hosts = new Set<string>()

@@ -100,8 +100,8 @@ export interface WireAnswer {
 }
 
 /**
- * Parses the received text into answers, in order; `methods` tells which of them have no body
- * (HEAD).
+ * Parses the received text into answers, in order; `methods` gives the request methods, because
+ * an answer to HEAD has no body.
  */
 export function answersOf(heard: string, methods: readonly string[] = []): readonly WireAnswer[] {
   const answers: WireAnswer[] = []

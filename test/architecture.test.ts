@@ -158,7 +158,7 @@ function specifiers(text: string): readonly string[] {
 const all = files.flatMap((file) => specifiers(textOf(file)).map((to) => ({ file, to })))
 
 /** Imports of other files of `src`, by folder. */
-const own: readonly Import[] = all
+const internal: readonly Import[] = all
   .filter(({ to }) => to.startsWith('.'))
   .map(({ file, to }) => ({ file, target: relative('/', join('/', file, '..', to)) }))
   .filter(({ target }) => files.includes(target))
@@ -176,10 +176,10 @@ function valueImports(file: string): readonly string[] {
     }
     if (!ts.isImportDeclaration(statement)) return []
     const { importClause, moduleSpecifier } = statement
-    const named = importClause?.namedBindings
+    const bindings = importClause?.namedBindings
     const isOfTypes =
       importClause?.isTypeOnly ||
-      (named && ts.isNamedImports(named) && named.elements.every((one) => one.isTypeOnly))
+      (bindings && ts.isNamedImports(bindings) && bindings.elements.every((one) => one.isTypeOnly))
     return isOfTypes ? [] : textOfSpecifier(moduleSpecifier)
   })
 }
@@ -229,14 +229,14 @@ describe('import directions', () => {
   })
 
   test('no file imports a folder that its own folder may not', () => {
-    const forbidden = own
+    const forbidden = internal
       .filter(({ from, to }) => from !== to && !MAY_IMPORT[from]!.includes(to))
       .map(({ file, to }) => `${file} imports ${to}`)
     expect(forbidden).toEqual([])
   })
 
   test('in the terminal only the listed files import from below the operations', () => {
-    const reached = own.filter(
+    const reached = internal.filter(
       ({ from, to }) => from === 'cli' && ['compiler', 'library'].includes(to),
     )
     const found = Object.fromEntries(
@@ -259,7 +259,7 @@ describe('import directions', () => {
   })
 
   test.each(DOORS)('%s is imported only by the listed files', (what, doors) => {
-    const importers = own
+    const importers = internal
       .filter(({ file, target }) => target.startsWith(what) && !file.startsWith(what))
       .map(({ file }) => file)
     expect(unique(importers)).toEqual(doors)
@@ -267,7 +267,7 @@ describe('import directions', () => {
 
   test('the witness shares only the folding of letters and the names of the library with the reader', () => {
     const allowed = /^(?:domain\/|language\/fold\.ts$|library\/library\.ts$)/
-    const reached = own
+    const reached = internal
       .filter(({ from, to }) => from === 'witness' && to !== 'witness')
       .map(({ target }) => target)
     expect(unique(reached).filter((target) => !allowed.test(target))).toEqual([])
@@ -313,7 +313,9 @@ describe('import directions', () => {
 
   test('no folder imports itself indirectly', () => {
     const next = (folder: string) =>
-      unique(own.filter(({ from, to }) => from === folder && to !== folder).map(({ to }) => to))
+      unique(
+        internal.filter(({ from, to }) => from === folder && to !== folder).map(({ to }) => to),
+      )
     const cycles = (path: readonly string[]): readonly string[] =>
       next(path.at(-1)!).flatMap((to) =>
         to === path[0]
@@ -332,13 +334,13 @@ describe('import directions', () => {
         valueImports(file).map((to) => relative('/', join('/', file, '..', to))),
       ]),
     )
-    const behind = (file: string): ReadonlySet<string> => {
+    const reachable = (file: string): ReadonlySet<string> => {
       // Iterating over a set also visits elements that are added on the way.
       const reached = new Set(next.get(file))
       for (const one of reached) for (const to of next.get(one) ?? []) reached.add(to)
       return reached
     }
-    expect(files.filter((file) => behind(file).has(file))).toEqual([])
+    expect(files.filter((file) => reachable(file).has(file))).toEqual([])
   })
 })
 
@@ -476,7 +478,7 @@ describe('words of a language', () => {
 
   /** Short words of German or Spanish that also mean something in code: plans and SQL. */
   const OTHERS: ReadonlySet<string> = new Set(['max', 'pro'])
-  const TELLING: ReadonlySet<string> = new Set(
+  const FOREIGN_WORDS: ReadonlySet<string> = new Set(
     (['de', 'es'] as const)
       .flatMap((lang) => Object.values(WORDS[lang].joins).flatMap((list) => [...list]))
       .filter((word) => word.length > 2 && !OTHERS.has(word)),
@@ -499,8 +501,10 @@ describe('words of a language', () => {
         ts.isJsxText(node)
       if (isText || ts.isTemplateHead(node)) {
         const words = node.text.toLowerCase().match(/\p{L}+/gu) ?? []
-        const tells = words.some((word) => TELLING.has(word) || /[\u00c0-\u036f]/.test(word))
-        if (tells) found.push(node.text)
+        const isForeign = words.some(
+          (word) => FOREIGN_WORDS.has(word) || /[\u00c0-\u036f]/.test(word),
+        )
+        if (isForeign) found.push(node.text)
       }
       ts.forEachChild(node, visit)
     }
@@ -562,10 +566,10 @@ test('every export is imported somewhere', () => {
       .map((name) => join(ROOT, folder, name)),
   )
   /** The imported names of each file; `*` if all of it is imported. */
-  const asked = new Set<string>()
+  const importedNames = new Set<string>()
   for (const user of users) {
     const ask = (to: string, names: readonly string[]) => {
-      for (const name of names) asked.add(`${join(user, '..', to)} ${name}`)
+      for (const name of names) importedNames.add(`${join(user, '..', to)} ${name}`)
     }
     const visit = (node: ts.Node): void => {
       const from = ts.isImportDeclaration(node)
@@ -574,10 +578,10 @@ test('every export is imported somewhere', () => {
           ? { to: node.moduleSpecifier, names: node.exportClause }
           : null
       if (from?.to && ts.isStringLiteral(from.to)) {
-        const { names: named } = from
+        const { names: bindings } = from
         const names =
-          named && (ts.isNamedImports(named) || ts.isNamedExports(named))
-            ? named.elements.map(({ name, propertyName }) => (propertyName ?? name).text)
+          bindings && (ts.isNamedImports(bindings) || ts.isNamedExports(bindings))
+            ? bindings.elements.map(({ name, propertyName }) => (propertyName ?? name).text)
             : ['*']
         ask(from.to.text, names)
       }
@@ -592,9 +596,9 @@ test('every export is imported somewhere', () => {
   // The public API of the package, which has importers elsewhere.
   const PUBLIC = /^(?:client|embedded)\//
   const idle = files
-    .filter((file) => !PUBLIC.test(file) && !asked.has(`${join(ROOT, 'src', file)} *`))
+    .filter((file) => !PUBLIC.test(file) && !importedNames.has(`${join(ROOT, 'src', file)} *`))
     .flatMap((file) => exportsOf(file).map((name) => [file, name] as const))
-    .filter(([file, name]) => !asked.has(`${join(ROOT, 'src', file)} ${name}`))
+    .filter(([file, name]) => !importedNames.has(`${join(ROOT, 'src', file)} ${name}`))
   expect(idle).toEqual([])
 })
 
@@ -616,8 +620,8 @@ function exportsOf(file: string): readonly string[] {
 }
 
 test('every file states its purpose in its first sentence', () => {
-  const silent = files.filter(
+  const withoutPurpose = files.filter(
     (file) => !/^\/\*\*\s[\s*]*[A-Z`][^\n]*[\s\S]*?\. ?\s*\*\//.test(textOf(file)),
   )
-  expect(silent).toEqual([])
+  expect(withoutPurpose).toEqual([])
 })

@@ -61,7 +61,7 @@ const linksOf = (page: string, text: string): readonly Link[] =>
     .filter(({ target }) => !/^(https?|mailto):/.test(target))
 
 /** The fault of a link, or undefined. */
-function fault({ page, target }: Link): string | undefined {
+function linkFault({ page, target }: Link): string | undefined {
   const [path, anchor] = target.split('#') as [string, string?]
   const file = path === '' ? page : relative('/', join('/', dirname(page), path))
   if (!existsSync(join(ROOT, file))) return `${page}: no such file: ${target}`
@@ -87,7 +87,7 @@ describe('the link parser', () => {
 
   test('reports the fault of a link', () => {
     const faults = ['DESIGN.md', 'nix.md', '#license', '#nix', 'data/README.md#nix'].map((target) =>
-      fault({ page: 'README.md', target }),
+      linkFault({ page: 'README.md', target }),
     )
     expect(faults).toEqual([
       undefined,
@@ -101,7 +101,7 @@ describe('the link parser', () => {
 
 test('every relative link leads to a file, and to a heading if it names one', () => {
   const links = PAGES.flatMap((page) => linksOf(page, read(page)))
-  expect(links.map(fault).filter((one) => one !== undefined)).toEqual([])
+  expect(links.map(linkFault).filter((one) => one !== undefined)).toEqual([])
   expect(links.length).toBeGreaterThan(50)
 })
 
@@ -210,15 +210,15 @@ test('the files and folders named in documents exist', () => {
   const pages = ['DESIGN.md', 'CONTRIBUTING.md', 'SECURITY.md'].concat(
     PAGES.filter((page) => page.startsWith('docs/decisions/')),
   )
-  const named = pages.flatMap((page) =>
+  const mentioned = pages.flatMap((page) =>
     [...read(page).matchAll(/`([\w-]+(?:\/[\w.-]+)+\/?)`/g)].map(([, path]) => `${page}: ${path}`),
   )
-  const lost = named.filter((line) => {
+  const lost = mentioned.filter((line) => {
     const path = line.slice(line.indexOf(': ') + 2)
     return !['', 'src', 'test']
       .flatMap((folder) => [join(folder, path), join(folder, `${path}.test.ts`)])
       .some((file) => existsSync(join(ROOT, file)))
   })
   expect(lost).toEqual([])
-  expect(named.length).toBeGreaterThan(50)
+  expect(mentioned.length).toBeGreaterThan(50)
 })

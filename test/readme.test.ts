@@ -84,8 +84,8 @@ test('the README shows the main commands, and every guide except for a few has e
   const shown = (page: string) =>
     readFileSync(join(ROOT, page), 'utf8').match(/^\$ ingr (\w+)/gm) ?? []
   expect(new Set(shown('README.md')).size).toBeGreaterThanOrEqual(8)
-  const silent = GUIDES.filter((page) => shown(page).length === 0)
-  expect(silent.sort()).toEqual(
+  const withoutExamples = GUIDES.filter((page) => shown(page).length === 0)
+  expect(withoutExamples.sort()).toEqual(
     ['README', 'accounts', 'clients', 'environment', 'errors'].map(
       (name) => `docs/guide/${name}.md`,
     ),

@@ -83,7 +83,7 @@ describe('the yield is not a food', () => {
 
   test.each([
     ['en', '2 tins', 'a tin may hold food'],
-    ['en', '2 zanks', 'a word that nobody knows'],
+    ['en', '2 zanks', 'an unknown word'],
     ['en', '2 chillies', 'a food'],
   ] as const)('%s: %j stays, because it is %s', async (lang, line, _) => {
     const { items } = await parsed(`Curry\n${line}\n${LIST[lang]}`, lang)
@@ -348,7 +348,7 @@ describe('a sentence that denies a food', () => {
 })
 
 describe('the name of a dish above a complete list', () => {
-  const namedIn = async (text: string, lang: Language) => {
+  const foodsNamedIn = async (text: string, lang: Language) => {
     const call = RECIPE_CHECK.prepare({ query: {}, body: { text, lang } })
     const { evaluation } = await call.run({
       library,
@@ -360,12 +360,12 @@ describe('the name of a dish above a complete list', () => {
     '400 g de arroz\n1 pimiento\n150 g de judías verdes\n2 tomates\n1 cebolla\nazafrán\n'
 
   test('does not add what is only usual in the dish', async () => {
-    expect(await namedIn(`Paella de verduras\n${VEGETABLES}`, 'es')).toBe('compatible')
+    expect(await foodsNamedIn(`Paella de verduras\n${VEGETABLES}`, 'es')).toBe('compatible')
   })
 
   test('but adds what it names, and what is usual if the list is incomplete', async () => {
-    expect(await namedIn(`Paella de gambas\n${VEGETABLES}`, 'es')).not.toBe('compatible')
-    expect(await namedIn('Paella\n400 g de arroz\n1 pimiento\n', 'es')).not.toBe('compatible')
+    expect(await foodsNamedIn(`Paella de gambas\n${VEGETABLES}`, 'es')).not.toBe('compatible')
+    expect(await foodsNamedIn('Paella\n400 g de arroz\n1 pimiento\n', 'es')).not.toBe('compatible')
   })
 })
 
@@ -376,9 +376,9 @@ test('the name of a field is not a food: "name" is not ñame', async () => {
     recipeIngredient: ['500 g harina'],
   })
   const call = RECIPE_CHECK.prepare({ query: {}, body: { text, lang: 'es' } })
-  const { named } = await call.run({
+  const { named: foodNames } = await call.run({
     library,
     usage: () => Promise.reject(new Error('no accounts')),
   })
-  expect(named).toBeUndefined()
+  expect(foodNames).toBeUndefined()
 })

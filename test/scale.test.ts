@@ -174,8 +174,8 @@ test('the servings come from the recipe, or from the caller', () => {
     ],
   })
   expect(scaleRecipe(library, recipe, 6, 2, 'en').lines).toEqual(['600 g carrots', '3 onions'])
-  const silent = parseText(library, '200 g carrots', 'en')
-  expect(() => scaleRecipe(library, silent, 6, undefined, 'en')).toThrow(
+  const withoutServings = parseText(library, '200 g carrots', 'en')
+  expect(() => scaleRecipe(library, withoutServings, 6, undefined, 'en')).toThrow(
     'the recipe does not say how many people it is for: servings is required',
   )
   expect(() => scaleRecipe(library, recipe, 0, undefined, 'en')).toThrow(

@@ -27,16 +27,16 @@ test('no password is shown, encoded or not', () => {
       // Long and unusual halves, since a message may contain any single character by chance.
       const password = `Xq7${start}Zk9${end}`
       const written = isEncoded ? encodeURIComponent(password) : password
-      let said: string
+      let message: string
       try {
         const { shown, fileName } = readAddress(`postgres://ingr:${written}@db:5432/accounts`)
-        said = shown + fileName
+        message = shown + fileName
       } catch (error) {
-        said = (error as IngrError).message
+        message = (error as IngrError).message
         expect(error).toBeInstanceOf(IngrError)
         expect(isEncoded).toBe(false)
       }
-      expect(['Xq7', 'Zk9'].filter((part) => said.includes(part))).toEqual([])
+      expect(['Xq7', 'Zk9'].filter((part) => message.includes(part))).toEqual([])
     }),
     { numRuns: 1_000 },
   )

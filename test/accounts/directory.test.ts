@@ -18,7 +18,7 @@ import { rejected } from '../support/rejected.ts'
 /**
  * A directory with an adjustable clock, a count of its store queries, and an account with a key.
  */
-async function opened() {
+async function openDirectory() {
   const { store } = await freshStore()
   const clock = { now: 0, asked: 0 }
   const counting: AccountStore = Object.create(store, {
@@ -42,7 +42,7 @@ async function opened() {
 }
 
 test('a valid key yields its account; a wrong secret, an unknown prefix and a missing key yield none', async () => {
-  const { directory, account, key } = await opened()
+  const { directory, account, key } = await openDirectory()
   const wrong = `${key.slice(0, -1)}${key.endsWith('x') ? 'y' : 'x'}`
   expect([
     await directory.recognise(key),
@@ -54,25 +54,25 @@ test('a valid key yields its account; a wrong secret, an unknown prefix and a mi
 })
 
 test('a wrong secret does not evict the cached account of the valid key', async () => {
-  const { directory, account, key, clock } = await opened()
+  const { directory, account, key, clock } = await openDirectory()
   await directory.recognise(`${key.slice(0, 14)}${'x'.repeat(43)}`)
   expect([await directory.recognise(key), clock.asked]).toEqual([account, 1])
 })
 
 test('an answer is cached for one second, not longer', async () => {
-  const { directory, key, clock } = await opened()
-  const asked: number[] = []
+  const { directory, key, clock } = await openDirectory()
+  const queried: number[] = []
   for (const now of [0, 1, 999, 1_000, 1_999, 2_000]) {
     clock.now = now
     await directory.recognise(key)
     await setImmediate()
-    asked.push(clock.asked)
+    queried.push(clock.asked)
   }
-  expect(asked).toEqual([1, 1, 1, 2, 2, 3])
+  expect(queried).toEqual([1, 1, 1, 2, 2, 3])
 })
 
 test('a cached key is served while the store is queried again, for four seconds at most', async () => {
-  const { store, account, key } = await opened()
+  const { store, account, key } = await openDirectory()
   const clock = { now: 0, asked: 0, isDown: false }
   const ask = async (prefixes: readonly string[]) => {
     clock.asked++
@@ -108,7 +108,7 @@ test('a cached key is served while the store is queried again, for four seconds 
 })
 
 test('changes, blocks and revocations are seen by the call after the one that queries again', async () => {
-  const { store, directory, account, key, keyId, clock } = await opened()
+  const { store, directory, account, key, keyId, clock } = await openDirectory()
   const { customerId } = account
   const seen = [await directory.recognise(key)]
   const later = async (change: () => Promise<unknown>) => {
@@ -132,13 +132,13 @@ test('changes, blocks and revocations are seen by the call after the one that qu
 })
 
 test('concurrent callers share one query', async () => {
-  const { directory, account, key, clock } = await opened()
+  const { directory, account, key, clock } = await openDirectory()
   const found = await Promise.all(Array.from({ length: 50 }, () => directory.recognise(key)))
   expect([new Set(found), clock.asked]).toEqual([new Set([account]), 1])
 })
 
 test('an unknown prefix is cached for a second, after which a key issued in the meantime is valid', async () => {
-  const { store, directory, account, clock } = await opened()
+  const { store, directory, account, clock } = await openDirectory()
   const { key, prefix, hash } = newKey()
   const seen = [await directory.recognise(key), await directory.recognise(key)]
   const { customerId } = account
@@ -149,7 +149,7 @@ test('an unknown prefix is cached for a second, after which a key issued in the 
 })
 
 test('made-up prefixes cost one query per 50, one query at a time', async () => {
-  const { store, account, key } = await opened()
+  const { store, account, key } = await openDirectory()
   const questions: number[] = []
   let underWay = 0
   const slow: AccountStore = Object.create(store, {
@@ -174,7 +174,7 @@ test('made-up prefixes cost one query per 50, one query at a time', async () => 
 })
 
 test('unknown keys beyond the queue are refused, and known ones are not', async () => {
-  const { directory, account, key } = await opened()
+  const { directory, account, key } = await openDirectory()
   expect(await directory.recognise(key)).toEqual(account)
   const unknownKeys = Array.from({ length: 10_001 }, () =>
     directory.recognise(newKey().key).catch(({ code }) => code),
@@ -188,7 +188,7 @@ test('unknown keys beyond the queue are refused, and known ones are not', async 
 })
 
 test('more keys than fit into the cache are all recognized', async () => {
-  const { directory, account, key } = await opened()
+  const { directory, account, key } = await openDirectory()
   for (const count of [5_050, 5_000]) {
     const unknownKeys = Array.from({ length: count }, () => directory.recognise(newKey().key))
     expect(new Set(await Promise.all(unknownKeys))).toEqual(new Set([undefined]))
@@ -198,7 +198,7 @@ test('more keys than fit into the cache are all recognized', async () => {
 })
 
 test('a failed query is repeated by the next call', async () => {
-  const { store, account, key } = await opened()
+  const { store, account, key } = await openDirectory()
   let down = true
   const flaky: AccountStore = Object.create(store, {
     keysWithPrefixes: {
@@ -213,13 +213,13 @@ test('a failed query is repeated by the next call', async () => {
 })
 
 test('a closed accounts file is an error, not an unknown key', async () => {
-  const { store, directory, key } = await opened()
+  const { store, directory, key } = await openDirectory()
   await store.close()
   expect((await rejected(directory.recognise(key))).code).toBe('UNAVAILABLE')
 })
 
 test('no key stays in memory: after four seconds only its hash is left', async () => {
-  const { store, key } = await opened()
+  const { store, key } = await openDirectory()
   const directory = new KeyDirectory(store, () => performance.now(), 50)
   await directory.recognise(key)
   const keys = () => [...(directory as unknown as { proven: Map<string, unknown> }).proven.keys()]
@@ -238,12 +238,12 @@ describe('expiry, scopes and last use of a key', () => {
     const { store } = await freshStore()
     const clock = { monotonic: 0, wall: NOON }
     const writes: (readonly [readonly string[], string])[] = []
-    const fault = { isOn: false }
+    const failure = { isOn: false }
     const watched: AccountStore = Object.create(store, {
       markUsed: {
         value: async (keyIds: readonly string[], day: string) => {
           writes.push([keyIds, day])
-          if (fault.isOn) throw new Error('away')
+          if (failure.isOn) throw new Error('away')
           await store.markUsed(keyIds, day)
         },
       },
@@ -257,7 +257,7 @@ describe('expiry, scopes and last use of a key', () => {
       1_000,
       () => clock.wall,
     )
-    return { store, clock, writes, fault, account, issue, directory }
+    return { store, clock, writes, failure, account, issue, directory }
   }
 
   test('an expired key is rejected at once, even if it is cached', async () => {
@@ -314,9 +314,9 @@ describe('expiry, scopes and last use of a key', () => {
   })
 
   test('a failed write harms no call, and is retried', async () => {
-    const { clock, writes, fault, account, issue, directory } = await limited()
+    const { clock, writes, failure, account, issue, directory } = await limited()
     const { key } = await issue({})
-    fault.isOn = true
+    failure.isOn = true
     for (let n = 0; n < 2; n++) {
       clock.monotonic += 10_000
       expect(await directory.recognise(key)).toEqual(account)

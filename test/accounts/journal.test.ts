@@ -34,12 +34,12 @@ const CALL: LocalCall = {
 }
 const LINE = `{"at":${NOON},"function":"check","credits":5,"failed":false,"latencyMs":1.235}\n`
 
-async function opened() {
+async function openStore() {
   const { store, path, folder } = await freshStore()
-  const place = { folder, name: NAME }
+  const location = { folder, name: NAME }
   const file = join(folder, FILE)
-  const fold = (now = NOON) => foldJournal(store, place, now)
-  return { store, path, folder, place, file, fold }
+  const fold = (now = NOON) => foldJournal(store, location, now)
+  return { store, path, folder, location, file, fold }
 }
 
 /** Requests and units of the built-in account. */
@@ -51,10 +51,10 @@ async function sums(store: AccountStore) {
 
 test('a call is one line in the file of its month, which is created with its folder', async () => {
   const folder = join(await freshFolder(), 'data', 'ingr')
-  const place = { folder, name: NAME }
-  appendCall(place, CALL)
-  appendCall(place, CALL)
-  appendCall(place, { ...CALL, at: Date.UTC(2026, 11, 1) })
+  const location = { folder, name: NAME }
+  appendCall(location, CALL)
+  appendCall(location, CALL)
+  appendCall(location, { ...CALL, at: Date.UTC(2026, 11, 1) })
   const mode = (path: string) => (statSync(path).mode & 0o777).toString(8)
   expect([
     readdirSync(folder).sort(),
@@ -65,11 +65,11 @@ test('a call is one line in the file of its month, which is created with its fol
 })
 
 test('folding writes the usage, and only once', async () => {
-  const { store, place, fold } = await opened()
-  appendCall(place, CALL)
-  appendCall(place, { ...CALL, failed: true, credits: 0 })
+  const { store, location, fold } = await openStore()
+  appendCall(location, CALL)
+  appendCall(location, { ...CALL, failed: true, credits: 0 })
   expect([await fold(), await fold()]).toEqual([0, 0])
-  appendCall(place, { ...CALL, latencyMs: 1.531 })
+  appendCall(location, { ...CALL, latencyMs: 1.531 })
   await fold()
   expect(await store.usage(LOCAL.customerId, '2026-11-21')).toEqual([
     {
@@ -85,8 +85,8 @@ test('folding writes the usage, and only once', async () => {
 })
 
 test('without a journal, or without its folder, there is nothing to fold', async () => {
-  const { store, place, fold } = await opened()
-  const nowhere = { ...place, folder: join(place.folder, 'nowhere') }
+  const { store, location, fold } = await openStore()
+  const nowhere = { ...location, folder: join(location.folder, 'nowhere') }
   expect([await fold(), await foldJournal(store, nowhere, NOON), await sums(store)]).toEqual([
     0,
     0,
@@ -95,17 +95,17 @@ test('without a journal, or without its folder, there is nothing to fold', async
 })
 
 test('journals of other accounts files in the same folder stay untouched', async () => {
-  const { store, place, folder, fold } = await opened()
+  const { store, location, folder, fold } = await openStore()
   appendCall({ folder, name: 'test.sqlite' }, CALL)
   appendCall({ folder, name: 'accounts' }, CALL)
   writeFileSync(join(folder, `${FILE}.bak`), LINE)
-  appendCall(place, CALL)
+  appendCall(location, CALL)
   await fold()
   expect(await sums(store)).toEqual({ requests: 1, errors: 0, units: 5 })
 })
 
 test('an incomplete line waits until it is complete', async () => {
-  const { store, file, fold } = await opened()
+  const { store, file, fold } = await openStore()
   const after: unknown[] = []
   for (const part of [LINE + LINE.slice(0, 30), LINE.slice(30, -1), '\n', LINE.slice(0, -1)]) {
     appendFileSync(file, part)
@@ -133,7 +133,7 @@ const damaged: readonly (readonly [string, string])[] = [
   ['another account', LINE.trim().replace('{', '{"customerId":"somebody",')],
 ]
 test.each(damaged)('a damaged line is skipped and reported: %s', async (_, line) => {
-  const { store, file, fold } = await opened()
+  const { store, file, fold } = await openStore()
   appendFileSync(file, `${LINE}${line}\n${LINE}`)
   expect([await fold(), await fold(), await sums(store)]).toEqual([
     1,
@@ -143,7 +143,7 @@ test.each(damaged)('a damaged line is skipped and reported: %s', async (_, line)
 })
 
 test('more lines than one transaction takes, and an even longer line, are folded completely', async () => {
-  const { store, file, fold } = await opened()
+  const { store, file, fold } = await openStore()
   appendFileSync(file, LINE.repeat(30_000))
   appendFileSync(file, `${'x'.repeat(3_000_000)}\n${LINE}`)
   expect([await fold(), await sums(store)]).toEqual([
@@ -153,7 +153,7 @@ test('more lines than one transaction takes, and an even longer line, are folded
 })
 
 test('a file that was emptied starts anew', async () => {
-  const { store, file, fold } = await opened()
+  const { store, file, fold } = await openStore()
   writeFileSync(file, LINE.repeat(3))
   await fold()
   writeFileSync(file, LINE)
@@ -164,8 +164,9 @@ test('a file that was emptied starts anew', async () => {
 })
 
 test('files before the last month are deleted after folding, others stay', async () => {
-  const { store, folder, place, fold } = await opened()
-  for (const month of [6, 7, 8, 9, 10]) appendCall(place, { ...CALL, at: Date.UTC(2026, month, 3) })
+  const { store, folder, location, fold } = await openStore()
+  for (const month of [6, 7, 8, 9, 10])
+    appendCall(location, { ...CALL, at: Date.UTC(2026, month, 3) })
   appendFileSync(join(folder, 'accounts.sqlite.local-2026-08.ndjson'), 'half a li')
   await fold(Date.UTC(2026, 10, 30))
   const journals = readdirSync(folder).filter((name) => name.includes('local'))
@@ -176,8 +177,8 @@ test('files before the last month are deleted after folding, others stay', async
 })
 
 test('in January the journal of December stays', async () => {
-  const { folder, place, fold } = await opened()
-  for (const month of [10, 11]) appendCall(place, { ...CALL, at: Date.UTC(2026, month, 3) })
+  const { folder, location, fold } = await openStore()
+  for (const month of [10, 11]) appendCall(location, { ...CALL, at: Date.UTC(2026, month, 3) })
   await fold(Date.UTC(2027, 0, 1))
   expect(readdirSync(folder).filter((name) => name.includes('local'))).toEqual([
     'accounts.sqlite.local-2026-12.ndjson',
@@ -185,19 +186,19 @@ test('in January the journal of December stays', async () => {
 })
 
 test('a crash between reading and writing loses nothing', async () => {
-  const { store, place, fold } = await opened()
-  for (let count = 0; count < 5; count++) appendCall(place, CALL)
+  const { store, location, fold } = await openStore()
+  for (let count = 0; count < 5; count++) appendCall(location, CALL)
   const crashing: AccountStore = Object.create(store, {
     recordJournal: { value: () => Promise.reject(new Error('crash')) },
   })
-  await expect(foldJournal(crashing, place, NOON)).rejects.toThrow('crash')
+  await expect(foldJournal(crashing, location, NOON)).rejects.toThrow('crash')
   expect((await sums(store)).requests).toBe(0)
   await fold()
   expect((await sums(store)).requests).toBe(5)
 })
 
 test('an unreadable journal is reported with its folder', async () => {
-  const { folder, fold } = await opened()
+  const { folder, fold } = await openStore()
   mkdirSync(join(folder, FILE))
   const { code, message } = await rejected(fold())
   expect([code, message.split(' (')[0]]).toEqual([
@@ -207,7 +208,7 @@ test('an unreadable journal is reported with its folder', async () => {
 })
 
 test('processes append and fold concurrently: every call is counted once', async () => {
-  const { store, path, folder, fold } = await opened()
+  const { store, path, folder, fold } = await openStore()
   const start = await accountsProcess(folder)
   const appending = Array.from({ length: 4 }, () => start('append', folder, NAME, 2_000, NOON))
   const folding = Array.from({ length: 3 }, () => start('fold', path, folder, NAME, 60, NOON))
@@ -222,7 +223,7 @@ test('processes append and fold concurrently: every call is counted once', async
 })
 
 test('a process killed while folding loses and doubles nothing', async () => {
-  const { store, path, folder, file, fold } = await opened()
+  const { store, path, folder, file, fold } = await openStore()
   const start = await accountsProcess(folder)
   appendFileSync(file, LINE.repeat(60_000))
   const victim = start('fold', path, folder, NAME, 1_000_000, NOON)

@@ -46,8 +46,8 @@ async function machine(account: Parameters<typeof accountLike>[0] = {}, lease = 
 
 /** Makes calls until one is charged from memory; returns how many were not. */
 async function warmedUp(leases: Leases, call: Call = callLike()): Promise<number> {
-  for (let asked = 0; asked < 200; asked++) {
-    if (await leases.take(call)) return asked
+  for (let calls = 0; calls < 200; calls++) {
+    if (await leases.take(call)) return calls
     await pause(10)
   }
   return Number.POSITIVE_INFINITY
@@ -176,8 +176,8 @@ describe('a process that was killed', () => {
 
 test('a folder that cannot be created is reported at once', async () => {
   const { store } = await machine()
-  const place = { folder: '/proc/none/ingr', name: 'db.machine' }
-  expect(() => new Leases(store.leases!, place)).toThrow(
+  const location = { folder: '/proc/none/ingr', name: 'db.machine' }
+  expect(() => new Leases(store.leases!, location)).toThrow(
     /^journal cannot be written: \/proc\/none\/ingr \(/,
   )
 })

@@ -8,7 +8,7 @@ import { msg } from '../../src/wording/message.ts'
 import { ANNA, accountLike, BERT, callLike, freshStore, NOON } from '../support/accounts.ts'
 
 /** A meter on a real store that also records the lists it was passed. */
-async function opened(monthlyQuota: number | null = null) {
+async function openMeter(monthlyQuota: number | null = null) {
   const { store } = await freshStore()
   await store.addAccount(accountLike({ monthlyQuota }))
   const lists: (readonly Call[])[] = []
@@ -27,7 +27,7 @@ const receipt = (charge: Charge): Receipt => ({ charge, spent: 0, left: null })
 const chargeOf = async (recorded: Promise<Receipt>) => (await recorded).charge
 
 test('calls of one turn of the event loop go together, in order', async () => {
-  const { meter, lists } = await opened(3)
+  const { meter, lists } = await openMeter(3)
   const calls = [1, 2, 3, 1].map((credits) => callLike({ credits }))
   const charges = await Promise.all(calls.map((call) => chargeOf(meter.record(call))))
   expect([lists, charges]).toEqual([
@@ -37,7 +37,7 @@ test('calls of one turn of the event loop go together, in order', async () => {
 })
 
 test('a list has a maximum length', async () => {
-  const { meter, sizes } = await opened()
+  const { meter, sizes } = await openMeter()
   await Promise.all(Array.from({ length: 1_201 }, () => meter.record(callLike())))
   expect(sizes()).toEqual([500, 500, 201])
 })
@@ -55,26 +55,26 @@ test('calls that arrive during a write go into the next list', async () => {
     },
   })
   const turn = () => new Promise((resolve) => setImmediate(resolve))
-  const said: string[] = []
-  const record = (word: string) => meter.record(callLike()).then(() => said.push(word))
+  const settled: string[] = []
+  const record = (word: string) => meter.record(callLike()).then(() => settled.push(word))
   const first = record('first')
   await turn()
   const second = record('second')
   const third = record('third')
   await turn()
-  expect([lists.map((list) => list.length), said]).toEqual([[1], []])
+  expect([lists.map((list) => list.length), settled]).toEqual([[1], []])
   finish([receipt('recorded')])
   await first
   await turn()
   await turn()
-  expect([lists.map((list) => list.length), said]).toEqual([[1, 2], ['first']])
+  expect([lists.map((list) => list.length), settled]).toEqual([[1, 2], ['first']])
   finish([receipt('recorded'), receipt('recorded')])
   await Promise.all([second, third])
-  expect(said).toEqual(['first', 'second', 'third'])
+  expect(settled).toEqual(['first', 'second', 'third'])
 })
 
 test('a resolved call is in the store', async () => {
-  const { meter, store } = await opened()
+  const { meter, store } = await openMeter()
   for (let count = 1; count <= 5; count++) {
     await meter.record(callLike())
     expect(await store.spent(ANNA, NOON)).toBe(count)
@@ -82,7 +82,7 @@ test('a resolved call is in the store', async () => {
 })
 
 test('a call that cannot be recorded fails alone, and is not charged', async () => {
-  const { meter, store } = await opened()
+  const { meter, store } = await openMeter()
   const together = await Promise.allSettled([
     meter.record(callLike()),
     meter.record(callLike({ customerId: 'nobody' })),
@@ -93,7 +93,7 @@ test('a call that cannot be recorded fails alone, and is not charged', async () 
 })
 
 test('if the store is away, calls that arrived in the meantime do not wait for it again', async () => {
-  const { store } = await opened()
+  const { store } = await openMeter()
   let asked = 0
   const meter = new Meter({
     isRemote: false,
@@ -114,7 +114,7 @@ test('if the store is away, calls that arrived in the meantime do not wait for i
 })
 
 test('idle() waits for every call passed in, failed or not', async () => {
-  const { meter, sizes } = await opened()
+  const { meter, sizes } = await openMeter()
   await meter.idle()
   const all = Array.from({ length: 600 }, () => meter.record(callLike()))
   const failed = meter.record(callLike({ customerId: 'nobody' })).catch(() => 'failed')
@@ -133,7 +133,7 @@ describe('a customer whose rows are locked by another transaction', () => {
    * A store that keeps Bert's rows locked until released, and records the accounts of each list and
    * its lock time-out.
    */
-  function held() {
+  function holdBert() {
     const lists: string[] = []
     let release: () => void = () => {}
     const released = new Promise<void>((resolve) => {
@@ -151,12 +151,12 @@ describe('a customer whose rows are locked by another transaction', () => {
         return calls.map(() => receipt('recorded'))
       },
     })
-    const said: string[] = []
+    const settled: string[] = []
     const record = (customerId: string) =>
-      meter.record(callLike({ customerId })).then(() => said.push(customerId[0]!))
+      meter.record(callLike({ customerId })).then(() => settled.push(customerId[0]!))
     return {
       lists,
-      said,
+      settled,
       meter,
       record,
       release: () => {
@@ -167,12 +167,12 @@ describe('a customer whose rows are locked by another transaction', () => {
   }
 
   test('gets lists of its own, and no other customer waits', async () => {
-    const { lists, said, meter, record, release } = held()
+    const { lists, settled, meter, record, release } = holdBert()
     const bert = record(BERT)
     await Promise.all([record(ANNA), record(CARL)])
     const again = [record(BERT), record(BERT)]
     await record(ANNA)
-    expect([lists, said]).toEqual([
+    expect([lists, settled]).toEqual([
       ['brief: bac', 'brief: b', 'long: b', 'brief: ac', 'brief: a'],
       ['a', 'c', 'a'],
     ])
@@ -183,7 +183,7 @@ describe('a customer whose rows are locked by another transaction', () => {
   })
 
   test('shares lists again once its own are fast', async () => {
-    const { lists, record, release, meter } = held()
+    const { lists, record, release, meter } = holdBert()
     const bert = record(BERT)
     await record(ANNA)
     release()

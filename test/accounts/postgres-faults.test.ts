@@ -28,7 +28,7 @@ interface Opened {
 }
 
 /** Two stores on one new database, in which Anna has an account. */
-async function opened(given: Parameters<typeof accountLike>[0] = {}): Promise<Opened> {
+async function openStores(given: Parameters<typeof accountLike>[0] = {}): Promise<Opened> {
   const address = await server.database()
   const proxy = await cutProxy(address)
   const direct = await openPostgresStore(address)
@@ -70,7 +70,7 @@ async function eventually(check: () => Promise<boolean>): Promise<void> {
 
 describe('a commit whose response is lost', () => {
   test.each<Cut>(['before commit', 'after commit'])('cut %s: charged once', async (cut) => {
-    const { proxy, store, direct } = await opened({ monthlyQuota: 10 })
+    const { proxy, store, direct } = await openStores({ monthlyQuota: 10 })
     await store.record([callLike({ credits: 2 })])
     proxy.atCommit(cutOnce(cut))
     const calls = [callLike({ credits: 3 }), callLike({ credits: 6 }), callLike({ credits: 5 })]
@@ -82,7 +82,7 @@ describe('a commit whose response is lost', () => {
   test.each<Cut>(['before commit', 'after commit'])(
     'cut %s, and the database stays away: the calls are refused, and their charges are reversed',
     async (cut) => {
-      const { proxy, store, direct } = await opened({ monthlyQuota: 10 })
+      const { proxy, store, direct } = await openStores({ monthlyQuota: 10 })
       await store.record([callLike({ credits: 2 })])
       proxy.atCommit(() => {
         proxy.refuse(true)
@@ -111,7 +111,7 @@ describe('a commit whose response is lost', () => {
 })
 
 test('connections cut anywhere, repeatedly: answers, credits and usage agree', async () => {
-  const { proxy, store, direct } = await opened({ monthlyQuota: 1_000 })
+  const { proxy, store, direct } = await openStores({ monthlyQuota: 1_000 })
   await direct.addAccount(accountLike({ customerId: BERT, name: 'Bert' }))
   // A fixed seed, so that failures are reproducible.
   let seed = 20261121

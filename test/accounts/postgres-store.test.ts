@@ -39,11 +39,15 @@ const server = await postgresServer(FAST)
 const at = `postgres://127.0.0.1:${server.port}`
 
 /** A store on a new database, closed at the end of the test. */
-async function opened(address?: string) {
-  const place = address ?? (await server.database())
-  const store = await openPostgresStore(place)
+async function openStore(address?: string) {
+  const databaseAddress = address ?? (await server.database())
+  const store = await openPostgresStore(databaseAddress)
   onTestFinished(() => store.close())
-  return { store, address: place, sql: (text: string) => server.sql(place, text) }
+  return {
+    store,
+    address: databaseAddress,
+    sql: (text: string) => server.sql(databaseAddress, text),
+  }
 }
 
 describe('the tables', () => {
@@ -59,7 +63,7 @@ describe('the tables', () => {
   })
 
   test('are in a schema of their own and touch no other', async () => {
-    const { sql } = await opened()
+    const { sql } = await openStore()
     const tables = await sql(`
       select table_schema || '.' || table_name as name
       from information_schema.tables
@@ -90,14 +94,14 @@ describe('the tables', () => {
       `create role plain login password 'plain'; create schema ingr authorization plain`,
     )
     const plain = address.replace(/\/\/.*@/, '//plain:plain@')
-    const { store } = await opened(plain)
+    const { store } = await openStore(plain)
     await store.addAccount(accountLike())
     expect(await store.accounts()).toEqual([accountLike()])
     await server.sql(address, 'drop owned by plain; drop role plain')
   })
 
   test('that are dropped while a store is open are not recreated, and found again once they are back', async () => {
-    const { store, sql } = await opened()
+    const { store, sql } = await openStore()
     await store.addAccount(accountLike())
     await sql('alter schema ingr rename to aside')
     for (let n = 0; n < 3; n++) {
@@ -131,7 +135,7 @@ describe('the tables', () => {
         insert into ingr.usage values ('${ANNA}', '2026-11-21', 'search', 7, 0, 7, 14);
       `,
     )
-    const { store } = await opened(address)
+    const { store } = await openStore(address)
     expect(await afterMigration(store, prefix)).toEqual([
       keyLike({ hash: Uint8Array.of(0) }),
       accountLike({ monthlyQuota: 10 }),
@@ -141,7 +145,7 @@ describe('the tables', () => {
   })
 
   test('of a newer version are left untouched', async () => {
-    const { address, sql } = await opened()
+    const { address, sql } = await openStore()
     await sql("insert into ingr.migration (name) values ('2031-01-01 something new')")
     expect(await rejected(openPostgresStore(address))).toEqual({
       code: 'UNAVAILABLE',
@@ -155,7 +159,7 @@ describe('an address that cannot be opened is one line without a password', () =
   const secret = encodeURIComponent(PASSWORD)
   const rows: readonly (readonly [
     name: string,
-    place: (good: string) => string,
+    change: (good: string) => string,
     message: string,
   ])[] = [
     [
@@ -169,7 +173,7 @@ describe('an address that cannot be opened is one line without a password', () =
       `accounts cannot be opened: ${at}/nothing (database "nothing" does not exist)`,
     ],
     [
-      'nobody listening',
+      'no server',
       (good) => good.replace(/:\d+\//, ':1/'),
       'accounts cannot be opened: postgres://127.0.0.1:1/accounts_N (connect ECONNREFUSED 127.0.0.1:1)',
     ],
@@ -199,8 +203,8 @@ describe('an address that cannot be opened is one line without a password', () =
       'accounts are kept in a file or at postgres://…, not at mysql://…',
     ],
   ]
-  test.each(rows)('%s', async (_, place, message) => {
-    const address = place(await server.database())
+  test.each(rows)('%s', async (_, databaseAddress, message) => {
+    const address = databaseAddress(await server.database())
     const env = { INGR_ACCOUNTS: address, INGR_METER: 'off' }
     const { code, out, err } = await ingr(['account', 'list'], { env })
     expect([code, out, err.replace(/accounts_\d+/, 'accounts_N')]).toEqual([
@@ -211,20 +215,20 @@ describe('an address that cannot be opened is one line without a password', () =
   })
 
   test('a server reports it at start, unless the database may come back', async () => {
-    const told: string[] = []
+    const messages: string[] = []
     const good = await server.database()
     const open = (address: string) =>
-      openAccounts({ INGR_ACCOUNTS: address }, (error) => told.push(error.message))
+      openAccounts({ INGR_ACCOUNTS: address }, (error) => messages.push(error.message))
     const wrong = await rejected(open(good.replace(secret, 'swordfish')))
-    expect([wrong.code, told]).toEqual(['UNAVAILABLE', []])
+    expect([wrong.code, messages]).toEqual(['UNAVAILABLE', []])
     const away = await open(good.replace(/:\d+\//, ':1/'))
     const { message } = await rejected(away.accounts())
     await away.close()
-    expect(told).toEqual([message])
+    expect(messages).toEqual([message])
   })
 
   test('a store that was closed', async () => {
-    const { store } = await opened()
+    const { store } = await openStore()
     await store.close()
     const closed = expect.stringMatching(/^accounts are closed: postgres:/)
     expect([await rejected(store.accounts()), await rejected(store.record([callLike()]))]).toEqual([
@@ -257,7 +261,7 @@ describe('TLS', () => {
     await pause(200)
 
     const encrypted = async (query: string) => {
-      const { store } = await opened(address + query)
+      const { store } = await openStore(address + query)
       await store.accounts()
       const rows = await server.sql(
         address,
@@ -273,8 +277,8 @@ describe('TLS', () => {
     expect(await encrypted('?sslmode=disable')).toEqual([false])
     expect(await encrypted('?sslmode=require')).toEqual([true])
     expect(await encrypted(`?sslmode=verify-full&sslrootcert=${crt}`)).toEqual([true])
-    const refused = async (query: string, place = address) =>
-      (await rejected(openPostgresStore(place + query))).message.replace(/^.*?\(/, '(')
+    const refused = async (query: string, databaseAddress = address) =>
+      (await rejected(openPostgresStore(databaseAddress + query))).message.replace(/^.*?\(/, '(')
     expect(await refused('?sslmode=verify-full')).toMatch(/^\(self-signed certificate/)
     const byName = address.replace('127.0.0.1', 'localhost')
     expect(await refused(`?sslmode=verify-full&sslrootcert=${crt}`, byName)).toMatch(
@@ -285,7 +289,7 @@ describe('TLS', () => {
 
 describe('locks', () => {
   test('of another program are waited for up to four seconds', async () => {
-    const { store, address } = await opened()
+    const { store, address } = await openStore()
     await store.addAccount(accountLike({ monthlyQuota: 10 }))
     const other = new Client({ connectionString: address })
     await other.connect()
@@ -301,16 +305,16 @@ describe('locks', () => {
   })
 
   test('on the rows of one customer delay no other customer', async () => {
-    const { store, address } = await opened()
+    const { store, address } = await openStore()
     await store.addAccount(accountLike({ monthlyQuota: 100 }))
     await store.addAccount(accountLike({ customerId: BERT, name: 'Bert', monthlyQuota: 100 }))
     const meter = new Meter(store)
     const other = new Client({ connectionString: address })
     await other.connect()
     await other.query(`begin; select * from ingr.account where customer_id = '${ANNA}' for update`)
-    const said: string[] = []
+    const printed: string[] = []
     const call = (customerId: string) =>
-      meter.record(callLike({ customerId })).then(() => said.push(customerId))
+      meter.record(callLike({ customerId })).then(() => printed.push(customerId))
     const annas = Array.from({ length: 5 }, () => call(ANNA))
     const berts = Array.from({ length: 5 }, () => call(BERT))
     await Promise.all(berts)
@@ -319,7 +323,7 @@ describe('locks', () => {
       annas.push(call(ANNA))
       await call(BERT)
     }
-    expect(said).toEqual(Array(25).fill(BERT))
+    expect(printed).toEqual(Array(25).fill(BERT))
     await other.query('rollback')
     await other.end()
     await Promise.all(annas)
@@ -328,7 +332,7 @@ describe('locks', () => {
   })
 
   test('of a process frozen in its transaction are released', async () => {
-    const { store, address } = await opened()
+    const { store, address } = await openStore()
     await store.addAccount(accountLike({ monthlyQuota: 2 }))
     const proxy = await cutProxy(address)
     const stalled = await openPostgresStore(proxy.address)
@@ -351,12 +355,12 @@ test.each([
   [5, ''],
   [2, '?pool_size=2'],
 ])('at most %i connections, however many concurrent calls', async (connections, query) => {
-  const { store, sql } = await opened((await server.database()) + query)
+  const { store, sql } = await openStore((await server.database()) + query)
   await store.addAccount(accountLike())
-  const asked = Array.from({ length: 200 }, (_, index) =>
+  const queries = Array.from({ length: 200 }, (_, index) =>
     index % 2 ? store.account(ANNA) : store.record([callLike()]),
   )
-  await Promise.all(asked)
+  await Promise.all(queries)
   const [row] = await sql(`
     select count(*)::int as connections from pg_stat_activity
     where application_name = 'ingr' and datname = current_database()
@@ -366,7 +370,7 @@ test.each([
 
 describe('several processes', () => {
   test('spend a quota to exactly its last credit', async () => {
-    const { store, address } = await opened()
+    const { store, address } = await openStore()
     await store.addAccount(accountLike({ monthlyQuota: 1_000 }))
     const start = await accountsProcess(await freshFolder())
     const all = Array.from({ length: 4 }, () => start('charge', address, ANNA, 400, 1, NOON))
@@ -387,7 +391,7 @@ describe('several processes', () => {
   })
 
   test('a call that a process has reported is in the database, even if the process is killed', async () => {
-    const { store, address } = await opened()
+    const { store, address } = await openStore()
     await store.addAccount(accountLike())
     const start = await accountsProcess(await freshFolder())
     const victim = start('charge', address, ANNA, 1_000_000, 3, NOON)
@@ -442,7 +446,7 @@ describe('the terminals of two machines', () => {
   })
 
   test('killed before or after any step of a fold count every call once', async () => {
-    const { store, address } = await opened()
+    const { store, address } = await openStore()
     const folder = await freshFolder()
     const start = await accountsProcess(folder)
     const line = JSON.stringify({ ...callLike({ credits: 5 }), customerId: undefined })
@@ -450,11 +454,21 @@ describe('the terminals of two machines', () => {
     let number = 0
     for (let isOver = false; !isOver; ) {
       number++
-      const place = { folder, name: `accounts-${number}` }
-      writeFileSync(join(folder, `${place.name}.local-2026-11.ndjson`), `${line}\n`.repeat(calls))
-      const { code, err } = await start('dieFolding', address, folder, place.name, number, NOON).end
+      const databaseAddress = { folder, name: `accounts-${number}` }
+      writeFileSync(
+        join(folder, `${databaseAddress.name}.local-2026-11.ndjson`),
+        `${line}\n`.repeat(calls),
+      )
+      const { code, err } = await start(
+        'dieFolding',
+        address,
+        folder,
+        databaseAddress.name,
+        number,
+        NOON,
+      ).end
       isOver = code !== 'SIGKILL'
-      expect([err, await foldJournal(store, place, NOON)]).toEqual(['', 0])
+      expect([err, await foldJournal(store, databaseAddress, NOON)]).toEqual(['', 0])
       const [row] = await store.usage(LOCAL.customerId, '2026-01-01')
       const spent = await store.spent(LOCAL.customerId, NOON)
       const all = number * calls

@@ -34,7 +34,7 @@ function ingr(line: string, env: Readonly<Record<string, string>>): Promise<Outc
   })
 }
 
-interface Place {
+interface Setup {
   /** The variables by which the program finds its accounts. */
   readonly env: Readonly<Record<string, string>>
   /** Why they cannot be opened. */
@@ -42,7 +42,7 @@ interface Place {
 }
 
 /** A folder with accounts in it, and the modes of both. */
-async function withAccounts(ofFolder: number, ofFile: number, reason: RegExp): Promise<Place> {
+async function withAccounts(ofFolder: number, ofFile: number, reason: RegExp): Promise<Setup> {
   const folder = await closedAfterwards()
   const path = join(folder, 'accounts.sqlite')
   const store = openSqliteStore(path)
@@ -62,7 +62,7 @@ async function closedAfterwards(): Promise<string> {
   return folder
 }
 
-const PLACES: readonly (readonly [string, () => Promise<Place>])[] = [
+const SETUPS: readonly (readonly [string, () => Promise<Setup>])[] = [
   ['a folder and a file', () => withAccounts(0o500, 0o400, /EACCES: permission denied, open/)],
   ['a file', () => withAccounts(0o700, 0o400, /EACCES: permission denied, open/)],
   [
@@ -97,13 +97,13 @@ const OF_ACCOUNTS = [
   'serve --port 0 --workers 2',
 ]
 
-describe.each(PLACES)('read-only: %s', (_, make) => {
+describe.each(SETUPS)('read-only: %s', (_, make) => {
   test('look-ups work as usual, with one remark at most', async () => {
     const { env } = await make()
     for (const line of LOOK_UPS) {
-      const [told, usual] = [await ingr(line, env), await ingr(line, { INGR_METER: 'off' })]
-      expect([told.code, told.out]).toEqual([usual.code, usual.out])
-      const remark = told.err.replace(usual.err, '')
+      const [reported, usual] = [await ingr(line, env), await ingr(line, { INGR_METER: 'off' })]
+      expect([reported.code, reported.out]).toEqual([usual.code, usual.out])
+      const remark = reported.err.replace(usual.err, '')
       expect(remark).toMatch(/^(ingr: usage not recorded: [^\n]+\n)?$/)
     }
   })
@@ -125,8 +125,8 @@ test('a folder for temporary files without write permission is not needed', asyn
   chmodSync(TMPDIR, 0o500)
   for (const line of [...LOOK_UPS, 'usage', 'account list', 'account create Bert']) {
     const usual = await ingr(line, { ...env, INGR_METER: 'off' })
-    for (const place of [TMPDIR, '/nowhere']) {
-      const { code, err } = await ingr(line, { ...env, TMPDIR: place })
+    for (const temporary of [TMPDIR, '/nowhere']) {
+      const { code, err } = await ingr(line, { ...env, TMPDIR: temporary })
       expect([line, code, err]).toEqual([line, usual.code, usual.err])
     }
   }

@@ -102,8 +102,8 @@ describe('a file that cannot be opened is one line that names the path', () => {
   const opening = async (prepare: (path: string, folder: string) => string | undefined) => {
     const folder = await freshFolder()
     const path = join(folder, 'accounts.sqlite')
-    const place = prepare(path, folder) ?? path
-    const { message, ...error } = thrown(() => openSqliteStore(place))
+    const location = prepare(path, folder) ?? path
+    const { message, ...error } = thrown(() => openSqliteStore(location))
     return { ...error, message: message.replaceAll(folder, '') }
   }
 

@@ -75,9 +75,9 @@ test('of the terminal: its journal is folded first, damaged lines are reported',
   const env = { INGR_ACCOUNTS: `${await freshFolder()}/a.sqlite` }
   const { customerId: _, ...call } = callLike()
   appendCall(journalPlace(env), call)
-  const told: number[] = []
-  const body = await localUsage(env, 1, NOON, (lines) => told.push(lines))
-  expect([body, told]).toEqual([
+  const reported: number[] = []
+  const body = await localUsage(env, 1, NOON, (lines) => reported.push(lines))
+  expect([body, reported]).toEqual([
     {
       customerId: LOCAL.customerId,
       days: 1,
@@ -101,7 +101,7 @@ test('of the terminal: its journal is folded first, damaged lines are reported',
 
 describe.runIf(process.platform === 'linux')('the location of accounts and journal', () => {
   const data = { folder: '/home/anna/.local/share/ingr', name: 'accounts.sqlite' }
-  const places: readonly (readonly [Record<string, string>, string, object])[] = [
+  const locations: readonly (readonly [Record<string, string>, string, object])[] = [
     [{ HOME: '/home/anna' }, '/home/anna/.local/share/ingr/accounts.sqlite', data],
     [
       { HOME: '/home/anna', INGR_ACCOUNTS: '' },
@@ -120,7 +120,7 @@ describe.runIf(process.platform === 'linux')('the location of accounts and journ
     ],
     [{ INGR_ACCOUNTS: 'my.db' }, 'my.db', { folder: '.', name: 'my.db' }],
   ]
-  test.each(places)('%j', (env, accounts, journal) => {
+  test.each(locations)('%j', (env, accounts, journal) => {
     expect([accountsPlace(env), journalPlace(env)]).toEqual([accounts, journal])
   })
 

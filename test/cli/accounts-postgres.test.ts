@@ -74,19 +74,19 @@ const plain = (text: string) =>
     .replace(/"avgLatencyMs":[\d.]+|\t[\d.]+(?=\n)/g, 'MS')
 
 /** The output of the commands, run in order on the accounts at `place`. */
-async function transcript(place: string): Promise<readonly string[]> {
-  const env = { INGR_ACCOUNTS: place, INGR_METER: 'on', XDG_DATA_HOME: await freshFolder() }
+async function transcript(accounts: string): Promise<readonly string[]> {
+  const env = { INGR_ACCOUNTS: accounts, INGR_METER: 'on', XDG_DATA_HOME: await freshFolder() }
   const ids = { customerId: '', keyId: '' }
-  const said: string[] = []
+  const printed: string[] = []
   for (const command of COMMANDS) {
     const words = command(ids.customerId, ids.keyId)
     const { code, out, err } = await ingr(words, { env })
     if (words.includes('create') || (words[1] === 'issue' && code === 0)) {
       Object.assign(ids, JSON.parse(out))
     }
-    said.push(plain(`$ ingr ${words.join(' ')}\n${out}${err}exit ${code}`))
+    printed.push(plain(`$ ingr ${words.join(' ')}\n${out}${err}exit ${code}`))
   }
-  return said
+  return printed
 }
 
 // About fifty processes, one after another.
@@ -97,7 +97,7 @@ test('all of them', { timeout: 90_000 }, async () => {
     transcript(await server.database()),
   ])
   expect(shared).toEqual(embedded)
-  expect(embedded.map((said) => Number(said.split('exit ').at(-1)))).toEqual([
+  expect(embedded.map((printed) => Number(printed.split('exit ').at(-1)))).toEqual([
     0, 0, 0, 2, 0, 0, 0, 0, 0, 2, 0, 0, 7, 0, 0, 0, 7, 7, 0, 7, 0, 0, 0, 2, 7, 2, 0, 7, 7, 0, 0, 3,
     0, 0, 0,
   ])

@@ -8,7 +8,7 @@ import { callLike, freshFolder } from '../support/accounts.ts'
 import { ingr, onTerminal } from './run.ts'
 
 /** A function that runs commands on an accounts file of their own, in a pipe or on a terminal. */
-async function opened(given: Readonly<Record<string, string>> = {}) {
+async function openAccounts(given: Readonly<Record<string, string>> = {}) {
   const folder = await freshFolder()
   const env = { INGR_ACCOUNTS: join(folder, 'accounts.sqlite'), INGR_METER: 'on', ...given }
   return {
@@ -42,7 +42,7 @@ const plain = (text: string) =>
 
 describe('tables on a terminal', () => {
   test('an account', async () => {
-    const { shown } = await opened()
+    const { shown } = await openAccounts()
     const { code, out, err } = await shown('account', 'create', 'Anna', '--lang', 'de')
     expect([code, plain(out), err]).toEqual([
       0,
@@ -64,7 +64,7 @@ describe('tables on a terminal', () => {
   })
 
   test('accounts: a long name is shortened, an id never', async () => {
-    const { shown, json } = await opened()
+    const { shown, json } = await openAccounts()
     await json('account', 'create', 'Gasthaus zum Goldenen Hirschen am See in Unterbergen')
     const { out } = await shown('account', 'list', '--lang', 'es')
     expect(plain(out)).toBe(
@@ -84,7 +84,7 @@ describe('tables on a terminal', () => {
     ['es', 'La clave solo se muestra esta vez.\n'],
   ]
   test.each(remarks)('a key, with a remark that it is shown once: %s', async (lang, remark) => {
-    const { shown, json } = await opened()
+    const { shown, json } = await openAccounts()
     const { customerId } = await json('account', 'create', 'Anna')
     const { out, err } = await shown('key', 'issue', customerId, '--lang', lang)
     expect(plain(out)).toContain('k'.repeat(57))
@@ -92,7 +92,7 @@ describe('tables on a terminal', () => {
   })
 
   test('keys', async () => {
-    const { shown, json } = await opened()
+    const { shown, json } = await openAccounts()
     const { customerId } = await json('account', 'create', 'Anna')
     const { keyId } = await json('key', 'issue', customerId)
     await json('key', 'issue', customerId)
@@ -109,7 +109,7 @@ describe('tables on a terminal', () => {
   })
 
   test('keys with a name, an expiry date and scopes', async () => {
-    const { wide, piped, json } = await opened()
+    const { wide, piped, json } = await openAccounts()
     const { customerId } = await json('account', 'create', 'Anna')
     const { keyId } = await json(
       ...['key', 'issue', customerId, '--name', 'shop', '--expires', '2099-12-31'],
@@ -143,7 +143,7 @@ describe('tables on a terminal', () => {
     ['es', ['día', 'módulo', 'función', 'llamadas', 'errores', 'créditos', 'ms medios']],
   ]
   test.each(heads)('usage: %s', async (lang, expected) => {
-    const { shown, piped } = await opened()
+    const { shown, piped } = await openAccounts()
     await piped('languages')
     const { out } = await shown('usage', '--lang', lang)
     const [head, row] = out.split('\n').map((line) => line.split(/ {2,}/))
@@ -182,13 +182,13 @@ describe('every command is metered under its function', () => {
     ['search --help', []],
   ]
   test.each(rows)('%s', async (line, expected) => {
-    const { piped, journal } = await opened()
+    const { piped, journal } = await openAccounts()
     await piped(...line.split(' '))
     expect(journal()).toEqual(expected)
   })
 
   test('a batch costs its number of checks', async () => {
-    const { folder, piped, journal } = await opened()
+    const { folder, piped, journal } = await openAccounts()
     const check = { items: [{ ingredientId: 'butter' }] }
     await piped('batch', JSON.stringify({ checks: [check, { items: [] }, check] }))
     writeFileSync(join(folder, 'checks.ndjson'), `${JSON.stringify(check)}\n`.repeat(120))
@@ -204,13 +204,13 @@ describe('every command is metered under its function', () => {
   })
 
   test('INGR_METER=off turns it off', async () => {
-    const { folder, piped } = await opened({ INGR_METER: 'off' })
+    const { folder, piped } = await openAccounts({ INGR_METER: 'off' })
     await piped('search', 'carrot')
     expect(readdirSync(folder)).toEqual([])
   })
 
   test('and no accounts file is opened', async () => {
-    const { folder, piped, journal } = await opened()
+    const { folder, piped, journal } = await openAccounts()
     await piped('search', 'carrot')
     expect(readdirSync(folder)).toHaveLength(1)
     expect(journal()).toHaveLength(1)
@@ -218,7 +218,7 @@ describe('every command is metered under its function', () => {
 })
 
 describe('a look-up still answers if nothing can be written', () => {
-  const places: readonly (readonly [string, (folder: string) => string])[] = [
+  const locations: readonly (readonly [string, (folder: string) => string])[] = [
     [
       'inside a file',
       (folder) => {
@@ -236,18 +236,18 @@ describe('a look-up still answers if nothing can be written', () => {
     ],
     ['without permission', () => '/proc/ingr/accounts.sqlite'],
   ]
-  test.each(places)('%s', async (_, place) => {
-    const env = { INGR_ACCOUNTS: place(await freshFolder()), INGR_METER: 'on' }
+  test.each(locations)('%s', async (_, location) => {
+    const env = { INGR_ACCOUNTS: location(await freshFolder()), INGR_METER: 'on' }
     const args = ['search', 'carrot', '--json']
-    const [told, quiet] = [await ingr(args, { env }), await ingr(args)]
-    expect([told.code, told.out]).toEqual([0, quiet.out])
-    expect(told.err).toMatch(/^ingr: usage not recorded: [^\n]+\n$/)
+    const [metered, quiet] = [await ingr(args, { env }), await ingr(args)]
+    expect([metered.code, metered.out]).toEqual([0, quiet.out])
+    expect(metered.err).toMatch(/^ingr: usage not recorded: [^\n]+\n$/)
     const failing = await ingr(['show', 'nowhere'], { env })
     expect(failing.code).toBe(3)
   })
 
   test('and a broken accounts file is not even opened', async () => {
-    const { folder, piped, shown } = await opened()
+    const { folder, piped, shown } = await openAccounts()
     writeFileSync(
       join(folder, 'accounts.sqlite'),
       'not a database, a text of some length\n'.repeat(9),
@@ -273,7 +273,7 @@ describe('a look-up still answers if nothing can be written', () => {
 })
 
 test('accounts, keys and usage need no library of ingredients', async () => {
-  const { piped, json } = await opened({ INGR_LIBRARY: '/nowhere.sqlite' })
+  const { piped, json } = await openAccounts({ INGR_LIBRARY: '/nowhere.sqlite' })
   const { customerId } = await json('account', 'create', 'Anna')
   const answers = [
     await piped('account', 'list'),
@@ -291,7 +291,7 @@ test('accounts, keys and usage need no library of ingredients', async () => {
 })
 
 test('damaged lines of the journal are reported on stderr', async () => {
-  const { folder, piped } = await opened()
+  const { folder, piped } = await openAccounts()
   await piped('languages')
   const [journal = ''] = readdirSync(folder)
   writeFileSync(join(folder, journal), `half a line\n${readFileSync(join(folder, journal))}`)
@@ -304,7 +304,7 @@ test('damaged lines of the journal are reported on stderr', async () => {
 })
 
 test('concurrent look-ups in several terminals are all counted', async () => {
-  const { piped, json } = await opened()
+  const { piped, json } = await openAccounts()
   await Promise.all(Array.from({ length: 8 }, () => piped('languages')))
   const [, counted] = await Promise.all([piped('languages'), json('usage'), json('usage')])
   const { usage } = await json('usage')
@@ -317,7 +317,7 @@ test('concurrent look-ups in several terminals are all counted', async () => {
 
 describe('usage of a month', () => {
   test('of all customers: table, tab-separated, CSV and JSON', async () => {
-    const { folder, piped, wide, json } = await opened()
+    const { folder, piped, wide, json } = await openAccounts()
     const { customerId } = await json(
       ...['account', 'create', '=Anna; "sl"', '--monthly-quota', '7', '--credit-price', '0.125'],
     )
@@ -357,7 +357,7 @@ describe('usage of a month', () => {
   })
 
   test('of the terminal', async () => {
-    const { piped, json } = await opened()
+    const { piped, json } = await openAccounts()
     await piped('languages')
     const month = new Date().toISOString().slice(0, 7)
     const { usage } = await json('usage', '--month', month)
@@ -373,7 +373,7 @@ describe('usage of a month', () => {
     ['--month 2026-11 --days 7', 'give --month or --days, not both'],
   ]
   test.each(refused)('%s', async (line, message) => {
-    const { piped } = await opened()
+    const { piped } = await openAccounts()
     const { code, out, err } = await piped('usage', ...line.split(' '), '--lang', 'en')
     expect([code, out, err]).toEqual([2, '', `ingr: ${message}\n`])
   })

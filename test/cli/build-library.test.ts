@@ -15,39 +15,39 @@ import { ingr, inPipe, ROOT } from './run.ts'
 const FIXTURE = join(ROOT, 'test/support/own-foods')
 const shipped = openLibrary(join(ROOT, 'data/library.sqlite'))
 let folder: string
-let mine: string
+let builtLibrary: string
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ingr-own-'))
-  mine = join(folder, 'my.sqlite')
-  built = JSON.parse((await ingr(['build-library', FIXTURE, '-o', mine, '--json'])).out)
+  builtLibrary = join(folder, 'my.sqlite')
+  built = JSON.parse((await ingr(['build-library', FIXTURE, '-o', builtLibrary, '--json'])).out)
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 let built: object
 
 const body = async (...args: readonly string[]) =>
-  JSON.parse((await ingr([...args, '--json', '--library', mine])).out)
+  JSON.parse((await ingr([...args, '--json', '--library', builtLibrary])).out)
 
 describe('the library', () => {
   test('has the shipped and the own ingredients', () => {
     expect(built).toEqual({
-      library: openLibrary(mine).hash,
-      path: mine,
+      library: openLibrary(builtLibrary).hash,
+      path: builtLibrary,
       count: shipped.count + 1,
       added: ['house-fire-blend'],
       replaced: ['carrot'],
     })
     expect(
-      openLibrary(mine)
+      openLibrary(builtLibrary)
         .ids()
         .filter((id) => !shipped.ingredient(id)),
     ).toEqual(['house-fire-blend'])
-    expect(openLibrary(mine).ingredient('butter')).toEqual(shipped.ingredient('butter'))
+    expect(openLibrary(builtLibrary).ingredient('butter')).toEqual(shipped.ingredient('butter'))
   })
 
   test('is identical when it is built again', async () => {
     const again = join(folder, 'again.sqlite')
     await ingr(['build-library', FIXTURE, '-o', again])
-    expect(readFileSync(again).equals(readFileSync(mine))).toBe(true)
+    expect(readFileSync(again).equals(readFileSync(builtLibrary))).toBe(true)
   })
 
   test('needs only the names of an ingredient; missing facts are unknown', async () => {
@@ -102,7 +102,7 @@ describe('the library', () => {
 
   test('gives shipped ingredients the operator’s portions', () => {
     const before = shipped.ingredient('carrot')!
-    expect(openLibrary(mine).ingredient('carrot')).toEqual({
+    expect(openLibrary(builtLibrary).ingredient('carrot')).toEqual({
       ...before,
       portions: {
         ...before.portions,
@@ -112,23 +112,23 @@ describe('the library', () => {
   })
 
   test('is opened by INGR_LIBRARY, and can be extended further', async () => {
-    const { out } = await ingr(['count'], { env: { INGR_LIBRARY: mine } })
+    const { out } = await ingr(['count'], { env: { INGR_LIBRARY: builtLibrary } })
     expect(out).toBe(`The ingredient library holds ${shipped.count + 1} entries.\n`)
     const twice = join(folder, 'twice.sqlite')
-    const { code } = await ingr(['build-library', FIXTURE, '-o', twice, '--library', mine])
+    const { code } = await ingr(['build-library', FIXTURE, '-o', twice, '--library', builtLibrary])
     expect(code).toBe(2)
   })
 })
 
 describe('a mistake', () => {
-  let own: string
+  let folderCopy: string
   beforeEach(() => {
-    own = mkdtempSync(join(folder, 'own-'))
-    cpSync(FIXTURE, own, { recursive: true })
+    folderCopy = mkdtempSync(join(folder, 'own-'))
+    cpSync(FIXTURE, folderCopy, { recursive: true })
   })
   /** The error messages after a change to a file of the folder, which is replaced by HERE. */
-  const told = async (file: string, change: (text: string) => string) => {
-    const path = join(own, file)
+  const messagesOf = async (file: string, change: (text: string) => string) => {
+    const path = join(folderCopy, file)
     mkdirSync(join(path, '..'), { recursive: true })
     const text = (() => {
       try {
@@ -140,8 +140,13 @@ describe('a mistake', () => {
     writeFileSync(path, change(text))
     // Runs in this process, which has already read the shipped library; tests below cover a
     // separate process.
-    const { code, out, err } = await inPipe(['build-library', own, '-o', join(own, 'x.sqlite')])
-    return { code, out, lines: err.trim().replaceAll(own, 'HERE').split('\n').slice(0, -1) }
+    const { code, out, err } = await inPipe([
+      'build-library',
+      folderCopy,
+      '-o',
+      join(folderCopy, 'x.sqlite'),
+    ])
+    return { code, out, lines: err.trim().replaceAll(folderCopy, 'HERE').split('\n').slice(0, -1) }
   }
   const spices = 'ingredients/spices.yaml'
 
@@ -213,7 +218,7 @@ describe('a mistake', () => {
     ],
   ]
   test.each(rows)('is reported: %s', async (_, file, change, what) => {
-    expect(await told(file, change)).toEqual({ code: 2, out: '', lines: [`HERE/${what}`] })
+    expect(await messagesOf(file, change)).toEqual({ code: 2, out: '', lines: [`HERE/${what}`] })
   })
 })
 
@@ -222,18 +227,18 @@ describe('the command', () => {
     ['without an output file', () => [FIXTURE], 'ingr: no file to write (give -o <file>)\n'],
     [
       'its own input as output',
-      () => [FIXTURE, '-o', mine, '--library', mine],
+      () => [FIXTURE, '-o', builtLibrary, '--library', builtLibrary],
       'ingr: would overwrite the library it starts from: MINE\n',
     ],
     [
       'no such folder',
-      () => ['nowhere', '-o', mine],
+      () => ['nowhere', '-o', builtLibrary],
       'nowhere: no such folder\ningr: 1 problem in nowhere; no library written\n',
     ],
   ]
   test.each(rows)('refuses %s', async (_, args, message) => {
     const { code, out, err } = await ingr(['build-library', ...args()])
-    expect({ code, out, err: err.replaceAll(mine, 'MINE') }).toEqual({
+    expect({ code, out, err: err.replaceAll(builtLibrary, 'MINE') }).toEqual({
       code: 2,
       out: '',
       err: message,
@@ -241,12 +246,12 @@ describe('the command', () => {
   })
 
   test('replaces a shipped ingredient of the same id, and keeps the figures not given', async () => {
-    const own = mkdtempSync(join(folder, 'own-'))
-    mkdirSync(join(own, 'ingredients'))
+    const folderCopy = mkdtempSync(join(folder, 'own-'))
+    mkdirSync(join(folderCopy, 'ingredients'))
     const { names, archetype } = shipped.ingredient('carrot')!
     const list = (lang: 'de' | 'en' | 'es') => `[${names[lang].join(', ')}]`
     writeFileSync(
-      join(own, 'ingredients/vegetables.yaml'),
+      join(folderCopy, 'ingredients/vegetables.yaml'),
       [
         'carrot:',
         `  de: ${list('de')}`,
@@ -256,9 +261,9 @@ describe('the command', () => {
         '  flavor: {sweet: 1}',
       ].join('\n'),
     )
-    const path = join(own, 'x.sqlite')
+    const path = join(folderCopy, 'x.sqlite')
     const { replaced, added } = JSON.parse(
-      (await ingr(['build-library', own, '-o', path, '--json'])).out,
+      (await ingr(['build-library', folderCopy, '-o', path, '--json'])).out,
     )
     expect({ replaced, added }).toEqual({ replaced: ['carrot'], added: [] })
     const carrot = openLibrary(path).ingredient('carrot')!

@@ -212,16 +212,21 @@ describe('in real shells', () => {
     ['ingr build-library my\t', ['build-library', 'my-foods/']],
   ]
   /** The typed text lacks an accent: fish keeps it, the others insert the accent. */
-  const MENDED = ['ingr show --lang de mohrensa\t', ['show', '--lang', 'de', 'Möhrensaft']] as const
+  const WITH_ACCENT = [
+    'ingr show --lang de mohrensa\t',
+    ['show', '--lang', 'de', 'Möhrensaft'],
+  ] as const
 
   test.concurrent.for(SHELLS)('%s completes typed words', async (shell, { skip }) => {
     skip(lacks('script', ...(shell === 'bash' ? [] : [shell])))
-    const typed = await typeInto(shell, [...ROWS.map(([keys]) => keys), MENDED[0]])
-    const mended = MENDED[1].map((word) => (shell === 'fish' ? word.replace('Mö', 'mo') : word))
+    const typed = await typeInto(shell, [...ROWS.map(([keys]) => keys), WITH_ACCENT[0]])
+    const corrected = WITH_ACCENT[1].map((word) =>
+      shell === 'fish' ? word.replace('Mö', 'mo') : word,
+    )
     // zsh removes a trailing slash at the end of the line.
     const rows = ROWS.map(([, words]) =>
       words.map((word) => (shell === 'zsh' ? word.replace(/\/$/, '') : word)),
     )
-    expect(typed).toEqual([...rows, mended])
+    expect(typed).toEqual([...rows, corrected])
   })
 })

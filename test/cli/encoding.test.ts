@@ -55,8 +55,8 @@ test('a recipe in Latin-1 gets no verdict', async () => {
   const file = join(folder, 'latin1.txt')
   writeFileSync(file, TEXT, 'latin1')
   const { code, out, err } = await inPipe(['check', file, '-c', 'peanut', '--lang', 'de'])
-  const said = `ingr: ${file}: kein gültiges UTF-8 (als UTF-8 speichern)\n`
-  expect([code, out, err]).toEqual([2, '', said])
+  const message = `ingr: ${file}: kein gültiges UTF-8 (als UTF-8 speichern)\n`
+  expect([code, out, err]).toEqual([2, '', message])
 })
 
 const HEADER = 'MMMMM----- Recipe via Meal-Master (tm) v8.05\n\n      Title: '
@@ -89,9 +89,9 @@ test('photos in a Paprika archive are ignored', () => {
 
 test.each(['de', 'en', 'es'])('a URL as an argument gets one line (%s)', async (lang) => {
   const { code, out, err } = await inPipe(['check', 'https://example.org/pie', '--lang', lang])
-  const says = { de: 'Öffne die Seite', en: 'Open the page', es: 'Abre la página' }[lang]
+  const advice = { de: 'Öffne die Seite', en: 'Open the page', es: 'Abre la página' }[lang]
   expect([code, out, err.trim().split('\n').length]).toEqual([2, '', 1])
-  expect(err).toContain(says)
+  expect(err).toContain(advice)
 })
 
 test('an archive of several recipes is read as several recipes', async () => {

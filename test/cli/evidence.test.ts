@@ -6,10 +6,10 @@
 import { expect, test } from 'vitest'
 import { ingr } from './run.ts'
 
-const told = async (...args: readonly string[]) => (await ingr(args)).out.split('\n')
+const linesOf = async (...args: readonly string[]) => (await ingr(args)).out.split('\n')
 
 test('allergens --explain names the parts and the countries', async () => {
-  const lines = await told('allergens', 'spaetzle', '--explain', '--lang', 'en')
+  const lines = await linesOf('allergens', 'spaetzle', '--explain', '--lang', 'en')
   expect(lines).toContain(
     'milk\tunknown\tusual recipe: sometimes quark, milk; Austria: usually milk; Switzerland: usually milk',
   )
@@ -27,7 +27,7 @@ test('the JSON contains the same', async () => {
 })
 
 test('show --sources and check --explain report it too', async () => {
-  expect(await told('show', 'apple', '--sources')).toContain('dairy\t\tdefinition\t')
-  const [last] = (await told('check', 'butter:10g', '-c', 'lactose', '--explain')).slice(-2)
+  expect(await linesOf('show', 'apple', '--sources')).toContain('dairy\t\tdefinition\t')
+  const [last] = (await linesOf('check', 'butter:10g', '-c', 'lactose', '--explain')).slice(-2)
   expect(last).toMatch(/; rests on: measured \(table\)$/)
 })

@@ -26,9 +26,9 @@ describe('items without quotes', () => {
     [['200', 'g', 'butter'], "read as: '200 g butter'"],
     [['200g', 'butter', '2', 'eggs'], "read as: '200g butter' '2 eggs'"],
     [['1', '1/2', 'cups', 'milk'], "read as: '1 1/2 cups milk'"],
-  ] as const)('%j begin with their amounts', async (words, said) => {
+  ] as const)('%j begin with their amounts', async (words, reported) => {
     const { code, err } = await inPipe(['check', '-c', 'dairy', ...words])
-    expect([code, err.trim()]).toEqual([0, said])
+    expect([code, err.trim()]).toEqual([0, reported])
   })
 
   test('followed by amounts are refused', async () => {
@@ -51,7 +51,7 @@ describe('items without quotes', () => {
 
 describe('the same list through every input channel', () => {
   const path = file('list.txt', LIST)
-  const roads: readonly (readonly [name: string, args: readonly string[], input: string])[] = [
+  const channels: readonly (readonly [name: string, args: readonly string[], input: string])[] = [
     ['arguments', ['200 g butter', '2 eggs'], ''],
     ['standard input', [], LIST],
     ['a dash', ['-'], LIST],
@@ -76,7 +76,7 @@ describe('the same list through every input channel', () => {
       '',
     ],
   ]
-  test.each(roads)('%s', async (_, args, input) => {
+  test.each(channels)('%s', async (_, args, input) => {
     expect(await ingr([...CHECK, ...args], { input })).toEqual({ code: 0, out: VERDICT, err: '' })
   })
 })
@@ -122,9 +122,9 @@ describe('unreadable input', () => {
     const { code, out, err } = await ingr([...CHECK, ...args], { input })
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err.split('\n')).toHaveLength(2)
-    const said = err.replace(/^ingr: /, '').trimEnd()
-    if (typeof message === 'string') expect(said).toBe(message)
-    else expect(said).toMatch(message)
+    const reported = err.replace(/^ingr: /, '').trimEnd()
+    if (typeof message === 'string') expect(reported).toBe(message)
+    else expect(reported).toMatch(message)
   })
   test('batch does not accept a folder', async () => {
     expect(await ingr(['batch', '-f', tmpdir()])).toEqual({

@@ -50,8 +50,8 @@ describe('an invalid request is a protocol error, in one sentence', () => {
   ])('%s with %j', async (method, params, message) => {
     const all = await answers([HELLO, request(1, method, params)])
     const { error } = all.find(({ id }) => id === 1)
-    const told = typeof message === 'string' ? message : expect.stringMatching(message)
-    expect(error).toEqual({ code: INVALID_PARAMS, message: told })
+    const expectedMessage = typeof message === 'string' ? message : expect.stringMatching(message)
+    expect(error).toEqual({ code: INVALID_PARAMS, message: expectedMessage })
   })
 
   test.each(['no/such', 'constructor'])('the method %s is unknown', async (method) => {
@@ -62,8 +62,8 @@ describe('an invalid request is a protocol error, in one sentence', () => {
 
 test('calls made before the end of the input are answered', async () => {
   const text = '200 g butter\n2 eggs'
-  const asked = [1, 2, 3].map((id) => call(id, 'check_recipe', { text }))
-  const all = await answers([HELLO, ...asked, request(4, 'tools/list'), request(5, 'ping')])
+  const calls = [1, 2, 3].map((id) => call(id, 'check_recipe', { text }))
+  const all = await answers([HELLO, ...calls, request(4, 'tools/list'), request(5, 'ping')])
   expect(all.map(({ id }) => id).sort()).toEqual([0, 1, 2, 3, 4, 5])
   expect(all.every(({ result }) => result)).toBe(true)
 })

@@ -389,9 +389,9 @@ describe('the sentence next to the data', () => {
     'has the verdicts and the open questions, in the language of the call: %s',
     async (lang, text, start, end) => {
       const given = { text, lang, concerns: ['dairy'], diets: ['vegan'] }
-      const [said] = (await ask('check_recipe', given)).content
-      expect(said!.text.slice(0, start.length)).toBe(start)
-      expect(said!.text.slice(-end.length)).toBe(end)
+      const [sentence] = (await ask('check_recipe', given)).content
+      expect(sentence!.text.slice(0, start.length)).toBe(start)
+      expect(sentence!.text.slice(-end.length)).toBe(end)
     },
   )
 
@@ -432,15 +432,18 @@ describe('the sentence next to the data', () => {
       'No allergen of the EU list found in the data.',
     ],
   ])('of %s with %j', async (name, given, expected) => {
-    const [said] = (await ask(name, given)).content
-    if (typeof expected === 'string') expect(said!.text).toBe(expected)
-    else expect(said!.text).toMatch(expected)
+    const [sentence] = (await ask(name, given)).content
+    if (typeof expected === 'string') expect(sentence!.text).toBe(expected)
+    else expect(sentence!.text).toMatch(expected)
   })
 
   test.each(['de', 'en', 'es'])('never promises that a food is harmless: %s', async (lang) => {
     for (const [name, given] of QUESTIONS) {
-      const [said] = (await ask(name, { ...given, lang })).content
-      expect([name, said!.text]).toEqual([name, expect.not.stringMatching(/sicher|safe|seguro/i)])
+      const [sentence] = (await ask(name, { ...given, lang })).content
+      expect([name, sentence!.text]).toEqual([
+        name,
+        expect.not.stringMatching(/sicher|safe|seguro/i),
+      ])
     }
   })
 })

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { ingr, inPipe } from './run.ts'
 
-const said = async (line: readonly string[], lang = 'en') => {
+const outputOf = async (line: readonly string[], lang = 'en') => {
   const { code, out, err } = await inPipe([...line, '--lang', lang])
   return code === 0 ? out.split('\n')[0] : err.trim()
 }
@@ -22,7 +22,7 @@ test.each<[readonly string[], string, string?]>([
   [['convert', 'flour', 'g'], 'ingr: no amount to convert: flour'],
   [['convert', 'butter', '2', 'cupp', 'g'], 'ingr: unknown unit: cupp (did you mean cup?)'],
 ])('%j', async (line, expected, lang) => {
-  expect(await said(line, lang)).toBe(expected)
+  expect(await outputOf(line, lang)).toBe(expected)
 })
 
 test('two eggs are two eggs, wherever the number is written', async () => {
@@ -44,8 +44,8 @@ test('two eggs are two eggs, wherever the number is written', async () => {
 
 test('an amount that is given twice is refused', async () => {
   const message = 'ingr: the amount is given twice: 2 eggs, 3'
-  expect(await said(['nutrition', '2 eggs', '--amount', '3'])).toBe(message)
-  expect(await said(['swap', '2 eggs', '--amount', '3', '--for', 'egg'])).toBe(message)
+  expect(await outputOf(['nutrition', '2 eggs', '--amount', '3'])).toBe(message)
+  expect(await outputOf(['swap', '2 eggs', '--amount', '3', '--for', 'egg'])).toBe(message)
 })
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
 test.each(['show', 'similar', 'substitutes', 'pairings', 'profile'])(
   '%s takes one food, not two quoted ones',
   async (command) => {
-    expect(await said([command, 'garbanzos secos', 'garbanzos cocidos'], 'es')).toBe(
+    expect(await outputOf([command, 'garbanzos secos', 'garbanzos cocidos'], 'es')).toBe(
       'ingr: admite un solo ingrediente, no varios: garbanzos secos, garbanzos cocidos',
     )
   },

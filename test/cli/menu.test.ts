@@ -154,8 +154,8 @@ describe('the page', () => {
       'people:\n  - name: Mia <3\n    concerns: [gluten]\n  - name: Ben\n    diet: vegan\n',
     )
     const html = await page('--lang', 'en', '--profile', household)
-    const [, told = ''] = html.split('<h2>For whom</h2>')
-    const rows = told
+    const [, table = ''] = html.split('<h2>For whom</h2>')
+    const rows = table
       .split('</table>')[0]!
       .split('\n')
       .filter((line) => line.startsWith('<tr>'))
@@ -353,19 +353,19 @@ describe('on a terminal', () => {
 test('every command that refers to -v for skipped lines accepts it and lists them', async () => {
   const recipe = join(folder, 'recipe.txt')
   writeFileSync(recipe, 'Title\n\n100 g flour\n2 eggs\n\nMethod\nMix all of it.\n')
-  const asked: Readonly<Record<string, readonly string[]>> = {
+  const allergensBySource: Readonly<Record<string, readonly string[]>> = {
     swap: ['--for', 'egg', '-f'],
     diet: ['vegan', '-f'],
   }
-  const telling: string[] = []
+  const hinting: string[] = []
   for (const [name, { options = [] }] of await allRows()) {
     // Every command that reads recipes accepts own words.
     if (!options.includes(KNOWN)) continue
-    const args = [name, ...(asked[name] ?? []), recipe, '--lang', 'en']
+    const args = [name, ...(allergensBySource[name] ?? []), recipe, '--lang', 'en']
     const { err } = await ingr(args)
     if (!err.includes('-v lists')) continue
-    telling.push(name)
+    hinting.push(name)
     expect((await ingr([...args, '-v'])).err, name).toMatch(/^(?:.*: )?skipped \(/m)
   }
-  expect(telling).toEqual(expect.arrayContaining(['check', 'menu', 'parse', 'swap']))
+  expect(hinting).toEqual(expect.arrayContaining(['check', 'menu', 'parse', 'swap']))
 })

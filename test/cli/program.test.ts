@@ -11,11 +11,11 @@ const names = whole.commands.map((command) => command.name())
 const READERS = ['help', '__complete']
 
 /** Everything that the help prints for a command and its subcommands. */
-function told(command: typeof whole): readonly unknown[] {
+function helpOf(command: typeof whole): readonly unknown[] {
   return [
     command.helpInformation(),
     EXAMPLES.get(command),
-    ...command.commands.flatMap((below) => told(below)),
+    ...command.commands.flatMap((below) => helpOf(below)),
   ]
 }
 
@@ -31,7 +31,7 @@ describe('the command tree', () => {
       const { commands } = await treeOf(name)
       const inTree = whole.commands.find((command) => command.name() === name)!
       expect(commands.map((command) => command.name())).toEqual([name])
-      expect(told(commands[0]!)).toEqual(told(inTree))
+      expect(helpOf(commands[0]!)).toEqual(helpOf(inTree))
     },
   )
 

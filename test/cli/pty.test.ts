@@ -74,12 +74,12 @@ describe('an answer longer than the terminal', () => {
   })
 
   test('INGR_PAGER takes precedence, and an empty value or `cat` turns it off', async () => {
-    const [own, none, cat] = await Promise.all([
+    const [pager, none, cat] = await Promise.all([
       long({ INGR_PAGER: "sed 's/^/> /'", PAGER: 'false' }),
       long({ INGR_PAGER: '', PAGER: "sed 's/^/> /'" }),
       long({ PAGER: 'cat' }),
     ])
-    expect([own, none, cat].map((text) => lines(text)[0]!.slice(0, 4))).toEqual([
+    expect([pager, none, cat].map((text) => lines(text)[0]!.slice(0, 4))).toEqual([
       '> id',
       'id  ',
       'id  ',

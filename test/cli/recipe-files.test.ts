@@ -86,12 +86,12 @@ describe('parse --json', () => {
   test('lists several recipes separately', async () => {
     const { out } = await ingr(['parse', '--file', file('en-mezze.html'), '--json'])
     const { title, items, recipes } = JSON.parse(out)
-    const told = recipes.map((one: { title: string; servings: unknown; items: unknown[] }) => [
+    const summaries = recipes.map((one: { title: string; servings: unknown; items: unknown[] }) => [
       one.title,
       one.servings,
       one.items.length,
     ])
-    expect([title, items.length, told]).toEqual([
+    expect([title, items.length, summaries]).toEqual([
       null,
       6,
       [
@@ -134,7 +134,7 @@ describe('several recipes', () => {
     '%s takes a folder or its files, and names the recipe of each row',
     async (line) => {
       const [name = '', ...options] = line.split(' ')
-      const run = (...places: readonly string[]) => inPipe([name, ...options, ...places], '')
+      const run = (...paths: readonly string[]) => inPipe([name, ...options, ...paths], '')
       const { code, out } = await run(at('cake.txt'), at('rice.txt'))
       const rows = linesOf(out)
       expect(new Set(rows.map((row) => row.split('\t')[0]))).toEqual(

@@ -48,7 +48,7 @@ for (const { command, ndjson } of SCHEMA_NAMES) {
 }
 
 /** The violations of the schema by `value`; empty if there are none. */
-function faults(command: string, ndjson: boolean, value: unknown): readonly string[] {
+function violations(command: string, ndjson: boolean, value: unknown): readonly string[] {
   const document = documents.get(`${command}#${ndjson}`)
   if (!document) throw new Error(`no schema: ${command}`)
   const validate =
@@ -167,7 +167,7 @@ describe('output of --json', { timeout: 180_000 }, () => {
     async (command, args) => {
       const { out } = await inPipe([command, ...args, '--json'])
       expect(out.split('\n')).toHaveLength(2)
-      expect(faults(command, false, JSON.parse(out))).toEqual([])
+      expect(violations(command, false, JSON.parse(out))).toEqual([])
     },
   )
 
@@ -177,7 +177,7 @@ describe('output of --json', { timeout: 180_000 }, () => {
       const { out } = await inPipe([...command.split(' '), ...args, '--json'], '', env)
       const body = JSON.parse(out)
       played.add(command)
-      expect(faults(command, false, body), command).toEqual([])
+      expect(violations(command, false, body), command).toEqual([])
       return body
     }
     const { customerId } = await answer('account create', 'Anna', '--monthly-quota', '10')
@@ -205,7 +205,7 @@ describe('output of --json', { timeout: 180_000 }, () => {
       ['schema', 'count'],
     ]) {
       const { out } = await inPipe([...args, '--json'])
-      expect(faults('error', false, JSON.parse(out))).toEqual([])
+      expect(violations('error', false, JSON.parse(out))).toEqual([])
     }
     played.add('error')
   })
@@ -230,7 +230,7 @@ describe('a line of --ndjson', () => {
     const { out } = await inPipe([command, ...args, '--ndjson'], text)
     const lines = out.trimEnd().split('\n')
     expect(lines.length).toBeGreaterThan(1)
-    for (const line of lines) expect(faults(command, true, JSON.parse(line)), line).toEqual([])
+    for (const line of lines) expect(violations(command, true, JSON.parse(line)), line).toEqual([])
   })
   test('exactly these commands have a schema of lines', () => {
     const lined = SCHEMA_NAMES.filter(({ ndjson }) => ndjson).map(({ command }) => command)
@@ -255,9 +255,9 @@ describe('a schema document', () => {
     }
   })
   test('rejects what is not an answer', () => {
-    expect(faults('check', false, { items: [] })).not.toEqual([])
-    expect(faults('parse', true, { line: 'x' })).not.toEqual([])
-    expect(faults('languages', false, { languages: ['fr'] })).toEqual([
+    expect(violations('check', false, { items: [] })).not.toEqual([])
+    expect(violations('parse', true, { line: 'x' })).not.toEqual([])
+    expect(violations('languages', false, { languages: ['fr'] })).toEqual([
       '/languages/0 must be equal to one of the allowed values',
     ])
   })

@@ -54,12 +54,12 @@ describe('the list', () => {
 
   test('loses no line: each is in the list, unread or skipped', async () => {
     const { items, recipes } = await list(folder)
-    const kept = [
+    const entries = [
       ...items.flatMap(({ lines }) => lines),
       ...recipes.flatMap(({ unread, skipped }) => [...unread, ...skipped]),
     ].map(({ line }) => line)
     const written = Object.values(RECIPES).flatMap((text) => text.split('\n'))
-    expect(new Set(kept)).toEqual(new Set(written.filter((line) => line !== '')))
+    expect(new Set(entries)).toEqual(new Set(written.filter((line) => line !== '')))
   })
 
   test('is scaled with --servings, and reports a recipe without servings', async () => {

@@ -207,14 +207,14 @@ describe('the exit code at the end of the stream', () => {
 describe('every input channel gives the same lines', () => {
   const path = join(folder, 'checks.ndjson')
   writeFileSync(path, `${BUTTER}\n${CARROT}\n`)
-  const roads: readonly (readonly [args: readonly string[], input: string])[] = [
+  const channels: readonly (readonly [args: readonly string[], input: string])[] = [
     [[], `${BUTTER}\n${CARROT}\n`],
     [['-'], `${BUTTER}\r\n${CARROT}`],
     [['-f', '-'], `\ufeff${BUTTER}\n\n \n${CARROT}`],
     [['-f', path], ''],
     [[`${BUTTER}\n${CARROT}`], ''],
   ]
-  test.each(roads)('%j', async (args, input) => {
+  test.each(channels)('%j', async (args, input) => {
     const { code, out, err } = await ingr(['batch', '--ndjson', ...args], { input })
     const expected = await ingr(['batch', '--json', `[${BUTTER},${CARROT}]`])
     expect({ code, err, results: json(out) }).toEqual({

@@ -56,10 +56,10 @@ test('compared foods have a row each, including harmless and unknown ones', asyn
 })
 
 test('a sheet names what is low, and --explain has a row for each food', async () => {
-  const asked = ['fodmap', '100 g onion', '10 g olive oil', '5 g salt']
-  const { out } = await onTerminal(asked)
+  const question = ['fodmap', '100 g onion', '10 g olive oil', '5 g salt']
+  const { out } = await onTerminal(question)
   expect(out).toContain('Little or none  olive oil, salt')
-  const explained = await inPipe([...asked, '--explain'])
+  const explained = await inPipe([...question, '--explain'])
   expect(explained.out).toMatch(/^FODMAP\tsalt\t5 g\tnone\t/m)
 })
 
@@ -118,18 +118,18 @@ describe('spreadsheets and selected nutrients', () => {
 
   test('several foods are columns of a table, also in a pipe', async () => {
     const foods = ['cooked lentils', 'dried chickpeas', 'tofu']
-    const asked = ['nutrition', ...foods, '--nutrient', 'Eisen', '--nutrient', 'fibra']
-    expect(lines((await inPipe([...asked, '--csv'])).out)).toEqual([
+    const question = ['nutrition', ...foods, '--nutrient', 'Eisen', '--nutrient', 'fibra']
+    expect(lines((await inPipe([...question, '--csv'])).out)).toEqual([
       '\ufeffnutrient,unit,cooked lentils,chickpea,tofu,note',
       'iron,mg,3.33,4.31,2.66,',
       'fibre,g,7.9,12.2,2.3,',
     ])
-    expect(lines((await inPipe(asked)).out)).toEqual([
+    expect(lines((await inPipe(question)).out)).toEqual([
       'nutrient\tunit\tcooked lentils\tchickpea\ttofu',
       'iron\tmg\t3.33\t4.31\t2.66',
       'fibre\tg\t7.9\t12.2\t2.3',
     ])
-    expect(lines((await onTerminal(asked)).out)).toEqual([
+    expect(lines((await onTerminal(question)).out)).toEqual([
       '                iron (mg)  fibre (g)',
       'chickpea             4.31       12.2',
       'cooked lentils       3.33        7.9',
@@ -167,8 +167,8 @@ describe('analyze --per day', () => {
     )
     expect(out).toContain('≥ some lines have no amount: -v lists them')
     expect(err).not.toContain('salt')
-    const said = await onTerminal(['analyze', week, '--per', 'day', '-v'])
-    expect(said.err).toContain('salt (no amount)')
+    const shown = await onTerminal(['analyze', week, '--per', 'day', '-v'])
+    expect(shown.err).toContain('salt (no amount)')
   })
 
   test('gives a pipe a row for each figure of each day, and a spreadsheet a column for each day', async () => {
@@ -347,9 +347,9 @@ test('on a terminal without input, a list command prints an error that asks for 
 })
 
 test('a conversion is a sentence', async () => {
-  const said = async (lang: string) =>
+  const shown = async (lang: string) =>
     (await onTerminal(['convert', 'butter', '1', 'cup', 'gram', '--lang', lang])).out
-  expect([await said('de'), await said('en'), await said('es')]).toEqual([
+  expect([await shown('de'), await shown('en'), await shown('es')]).toEqual([
     '1 cup Butter = 227 g (geschätzt)\n',
     '1 cup butter = 227 g (estimated)\n',
     '1 cup de mantequilla = 227 g (estimado)\n',
@@ -357,10 +357,10 @@ test('a conversion is a sentence', async () => {
 })
 
 test('a unit that is a word is in the plural', async () => {
-  const said = async (lang: string) =>
+  const shown = async (lang: string) =>
     (await onTerminal(['convert', 'flour', '2', 'Tasse', 'gram', '--lang', lang])).out
-  expect(await said('de')).toMatch(/^2 Tassen Weizenmehl = /)
-  expect(await said('es')).toMatch(/^2 tazas de harina de trigo = /)
+  expect(await shown('de')).toMatch(/^2 Tassen Weizenmehl = /)
+  expect(await shown('es')).toMatch(/^2 tazas de harina de trigo = /)
 })
 
 test('no output says “safe” or “free of”', async () => {

@@ -106,10 +106,10 @@ async function play(
   const played: string[] = []
   try {
     for (const command of commands) {
-      const { code, out, ...said } = await run(words(names.back(command)).slice(1), { env })
+      const { code, out, ...rest } = await run(words(names.back(command)).slice(1), { env })
       // Slow work shows its progress.
-      const err = said.err.replace(PROGRESS, '')
-      const told = err === '' ? '' : err.replace(/\n$/, '').replace(/^/gm, '! ').concat('\n')
+      const err = rest.err.replace(PROGRESS, '')
+      const stderr = err === '' ? '' : err.replace(/\n$/, '').replace(/^/gm, '! ').concat('\n')
       // The number of ingredients grows with the data; another test checks it.
       const shown = out
         .replace(
@@ -117,7 +117,7 @@ async function play(
           '{count}',
         )
         .replace(/(?<=^library )[0-9a-f]{16}/m, '{hash}')
-      played.push(`$ ${command}\n${names.of(`${shown}${told}`)}[${code}]`)
+      played.push(`$ ${command}\n${names.of(`${shown}${stderr}`)}[${code}]`)
     }
     return played
   } finally {

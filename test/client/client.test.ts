@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createClient, IngrApiError, IngrConnectionError } from '../../src/client/client.ts'
 import { openLibrary } from '../../src/embedded/index.ts'
-import { freshPlace } from '../http/program.ts'
+import { freshMachine } from '../http/program.ts'
 
 type Reply = {
   readonly status?: number
@@ -24,7 +24,7 @@ type Reply = {
  * received.
  */
 async function scripted(...replies: readonly Reply[]) {
-  const asked: {
+  const requests: {
     method: string
     url: string
     headers: IncomingMessage['headers']
@@ -39,8 +39,8 @@ async function scripted(...replies: readonly Reply[]) {
       body: answer = {},
       cut,
       silent,
-    } = replies[Math.min(asked.length, replies.length - 1)]!
-    asked.push({ method: request.method!, url: request.url!, headers: request.headers, body })
+    } = replies[Math.min(requests.length, replies.length - 1)]!
+    requests.push({ method: request.method!, url: request.url!, headers: request.headers, body })
     if (cut) return void request.socket.destroy()
     if (silent === 'at once') return
     if (silent)
@@ -56,7 +56,7 @@ async function scripted(...replies: readonly Reply[]) {
     server.close()
   })
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
-  return { asked, client: createClient({ baseUrl, key: 'k' }), baseUrl }
+  return { requests, client: createClient({ baseUrl, key: 'k' }), baseUrl }
 }
 
 const error = (code: string) => ({ error: { code, message: 'why', details: { limit: '1' } } })
@@ -64,14 +64,14 @@ const ITEMS = { items: [{ ingredientId: 'butter' }] }
 
 describe('a request', () => {
   test('has its parameters in the right position', async () => {
-    const { asked, client } = await scripted({})
+    const { requests, client } = await scripted({})
     await client.substitutes({ canonicalId: 'a/b', for: ['egg', 'vegan'], limit: 2 })
     await client.check(ITEMS)
-    expect(asked.map(({ method, url, body }) => [method, url, body])).toEqual([
+    expect(requests.map(({ method, url, body }) => [method, url, body])).toEqual([
       ['GET', '/v1/ingredients/a%2Fb/substitutes?for=egg%2Cvegan&limit=2', ''],
       ['POST', '/v1/compatibility/check', JSON.stringify(ITEMS)],
     ])
-    expect(asked.map(({ headers }) => headers.authorization)).toEqual(['Bearer k', 'Bearer k'])
+    expect(requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer k', 'Bearer k'])
   })
 })
 
@@ -81,34 +81,34 @@ describe('temporary errors', () => {
     [503, { 'retry-after': '0' }],
     [429, { ratelimit: '"minute";r=0;t=0' }],
   ] as const)('%i is retried when the server says, under the same key', async (status, headers) => {
-    const { asked, client } = await scripted(
+    const { requests, client } = await scripted(
       { status, headers, body: error('RATE_LIMITED') },
       { body: { a: 1 } },
     )
     expect(await client.check(ITEMS)).toEqual({ a: 1 })
-    const keys = asked.map(({ headers: sent }) => sent['idempotency-key'])
+    const keys = requests.map(({ headers: sent }) => sent['idempotency-key'])
     expect(keys).toEqual([keys[0], keys[0]])
     expect(keys[0]).toMatch(/^"[0-9a-f-]{36}"$/)
   })
 
   test('a page over plain http, where browsers have no randomUUID, sends keys too', async () => {
-    const { asked, client } = await scripted({})
+    const { requests, client } = await scripted({})
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
     onTestFinished(() => void vi.unstubAllGlobals())
     await client.check(ITEMS)
     await client.check(ITEMS)
-    expect(new Set(asked.map(({ headers }) => headers['idempotency-key'])).size).toBe(2)
+    expect(new Set(requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(2)
   })
 
   test('a cut connection is retried, a POST without a key is not', async () => {
-    const { asked, client } = await scripted({ cut: true }, { body: { a: 1 } })
+    const { requests, client } = await scripted({ cut: true }, { body: { a: 1 } })
     expect(await client.check(ITEMS)).toEqual({ a: 1 })
-    expect(asked.length).toBe(2)
+    expect(requests.length).toBe(2)
     const other = await scripted({ cut: true }, { body: { a: 1 } })
     await expect(other.client.check(ITEMS, { idempotencyKey: null })).rejects.toMatchObject({
       code: 'LOST',
     })
-    expect(other.asked.length).toBe(1)
+    expect(other.requests.length).toBe(1)
   })
 
   test('no call waits longer than its limit, or retries for ever', async () => {
@@ -124,22 +124,22 @@ describe('temporary errors', () => {
       body: error('UNAVAILABLE'),
     })
     await expect(never.client.languages()).rejects.toMatchObject({ code: 'UNAVAILABLE' })
-    expect([long.asked.length, never.asked.length]).toEqual([1, 4])
+    expect([long.requests.length, never.requests.length]).toEqual([1, 4])
   })
 
   test('a signal ends the wait with its reason', async () => {
-    const { asked, client } = await scripted({
+    const { requests, client } = await scripted({
       status: 429,
       headers: { 'retry-after': '30' },
       body: error('RATE_LIMITED'),
     })
     const abort = new AbortController()
     const call = client.check(ITEMS, { signal: abort.signal })
-    while (asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    while (requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
     abort.abort(new Error('enough'))
     await expect(call).rejects.toThrow('enough')
     await expect(client.check(ITEMS, { signal: abort.signal })).rejects.toThrow('enough')
-    expect(asked.length).toBe(1)
+    expect(requests.length).toBe(1)
   })
 })
 
@@ -147,16 +147,16 @@ describe('a silent server', () => {
   test.each(['at once', 'after the head'] as const)(
     'is abandoned %s, and retried under the same key',
     async (silent) => {
-      const { asked, baseUrl } = await scripted({ silent }, { body: { a: 1 } })
+      const { requests, baseUrl } = await scripted({ silent }, { body: { a: 1 } })
       const client = createClient({ baseUrl, timeoutMs: 300 })
       expect(await client.check(ITEMS)).toEqual({ a: 1 })
-      const keys = asked.map(({ headers }) => headers['idempotency-key'])
+      const keys = requests.map(({ headers }) => headers['idempotency-key'])
       expect(keys).toEqual([keys[0], keys[0]])
     },
   )
 
   test('is an error of the package after the last attempt', async () => {
-    const { asked, baseUrl } = await scripted({ silent: 'at once' })
+    const { requests, baseUrl } = await scripted({ silent: 'at once' })
     const client = createClient({ baseUrl, timeoutMs: 50, retries: 1 })
     const failed = client.search({ q: 'milk' })
     await expect(failed).rejects.toBeInstanceOf(IngrConnectionError)
@@ -165,33 +165,33 @@ describe('a silent server', () => {
       message: `no answer from ${baseUrl}v1/ingredients/search within 50 ms`,
       cause: { name: 'AbortError' },
     })
-    expect(asked.length).toBe(2)
+    expect(requests.length).toBe(2)
   })
 
   test('has a time limit for all attempts together, whatever the limit and number of each', async () => {
-    const { asked, baseUrl } = await scripted({ silent: 'at once' })
+    const { requests, baseUrl } = await scripted({ silent: 'at once' })
     const client = createClient({ baseUrl, totalMs: 80, retries: 1_000 })
     await expect(client.languages()).rejects.toMatchObject({ code: 'TIMED_OUT' })
-    expect(asked.length).toBe(1)
+    expect(requests.length).toBe(1)
   })
 
   test('a retry that could not begin within that limit is not waited for', async () => {
     const reply = { status: 503, headers: { 'retry-after': '50' }, body: error('UNAVAILABLE') }
-    const { asked, baseUrl } = await scripted(reply)
+    const { requests, baseUrl } = await scripted(reply)
     const client = createClient({ baseUrl, totalMs: 40_000 })
     await expect(client.check(ITEMS)).rejects.toMatchObject({ status: 503, retryAfter: 50 })
-    expect(asked.length).toBe(1)
+    expect(requests.length).toBe(1)
   })
 
   test('does not outlast a signal, whose reason is thrown', async () => {
-    const { asked, baseUrl } = await scripted({ silent: 'at once' })
+    const { requests, baseUrl } = await scripted({ silent: 'at once' })
     const client = createClient({ baseUrl, timeoutMs: Number.POSITIVE_INFINITY })
     const abort = new AbortController()
     const call = client.check(ITEMS, { signal: abort.signal })
-    while (asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    while (requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
     abort.abort(new Error('enough'))
     await expect(call).rejects.toThrow('enough')
-    expect(asked.length).toBe(1)
+    expect(requests.length).toBe(1)
   })
 })
 
@@ -295,11 +295,11 @@ describe('a response that is not an answer of the API is an error in one line, w
       [301, 'the server answered 301, a redirect to /v2 (is baseUrl right?)'],
     ],
   ] as const)('%s', async (_, reply, [status, message]) => {
-    const { asked, client } = await scripted(reply)
+    const { requests, client } = await scripted(reply)
     const failed = client.check(ITEMS)
     await expect(failed).rejects.toBeInstanceOf(IngrApiError)
     await expect(failed).rejects.toMatchObject({ status, message, code: 'INVALID_REQUEST' })
-    expect(asked.length).toBe(1)
+    expect(requests.length).toBe(1)
   })
 
   test('a redirect whose status a browser hides', async () => {
@@ -357,26 +357,26 @@ test('a tagged answer is not sent twice; the cache is bounded', async () => {
     { headers: { etag: '"1"' }, body: { languages: ['de'] } },
     { status: 304, headers: { etag: '"1"' } },
   ]
-  const { asked, client } = await scripted(...replies)
+  const { requests, client } = await scripted(...replies)
   expect([await client.languages(), await client.languages()]).toEqual([
     { languages: ['de'] },
     { languages: ['de'] },
   ])
-  expect(asked.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"1"'])
+  expect(requests.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"1"'])
   const small = await scripted({ headers: { etag: '"1"' }, body: {} })
   const client2 = createClient({ baseUrl: small.baseUrl, cacheSize: 1 })
   await client2.languages()
   await client2.categories()
   await client2.languages()
-  expect(small.asked.map(({ headers }) => headers['if-none-match'])).toEqual(
+  expect(small.requests.map(({ headers }) => headers['if-none-match'])).toEqual(
     Array(3).fill(undefined),
   )
 })
 
 test('against a real server: the answers equal those of the library, with their cost', async () => {
-  const place = freshPlace()
-  const { key } = await place.customer('--monthly-quota', '100')
-  const { url } = await place.serve('--log-level', 'error')
+  const machine = freshMachine()
+  const { key } = await machine.customer('--monthly-quota', '100')
+  const { url } = await machine.serve('--log-level', 'error')
   const client = createClient({ baseUrl: url, key })
   const library = openLibrary({
     path: new URL('../../data/library.sqlite', import.meta.url).pathname,
@@ -395,9 +395,9 @@ test('against a real server: the answers equal those of the library, with their 
   expect([first.meta.status, again.meta.status, again.body]).toEqual([200, 304, first.body])
   expect(again.meta.credits).toEqual({ cost: 5, spent: 23, remaining: 77 })
   expect(again.meta.library).toBe(library.hash)
-  const kept = await client.call('check', ITEMS, { idempotencyKey: 'mine' })
+  const stored = await client.call('check', ITEMS, { idempotencyKey: 'mine' })
   const replayed = await client.call('check', ITEMS, { idempotencyKey: 'mine' })
-  expect([kept.meta.isReplayed, replayed.meta.isReplayed, replayed.meta.credits.cost]).toEqual([
+  expect([stored.meta.isReplayed, replayed.meta.isReplayed, replayed.meta.credits.cost]).toEqual([
     false,
     true,
     0,

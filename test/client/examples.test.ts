@@ -12,7 +12,7 @@ import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test, vi } from 'vitest'
 import { ROOT } from '../cli/run.ts'
-import { freshPlace } from '../http/program.ts'
+import { freshMachine } from '../http/program.ts'
 import { unpackedPackage } from './package.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -62,9 +62,9 @@ test.each([
 )
 
 test('the example app answers from a server, and reports the cost', async () => {
-  const place = freshPlace()
-  const { key, customerId } = await place.customer()
-  const { url } = await place.serve('--log-level', 'error')
+  const machine = freshMachine()
+  const { key, customerId } = await machine.customer()
+  const { url } = await machine.serve('--log-level', 'error')
   const { out, err } = await run(process.execPath, 'app.js', { INGR: url, KEY: key })
   expect(err).toBe('')
   expect(out).toEqual(
@@ -77,10 +77,10 @@ test('the example app answers from a server, and reports the cost', async () => 
       '25 credits for 5 ingredients and 2 people',
     ]),
   )
-  const usage = await place.usage(customerId)
+  const usage = await machine.usage(customerId)
   expect(usage.find((row) => row.function === 'checkBatch')!.units).toBe(10)
-  const told = await run('python3', join(ROOT, 'examples/app.py'), { INGR: url, KEY: key })
-  expect(told.out).toEqual([
+  const output = await run('python3', join(ROOT, 'examples/app.py'), { INGR: url, KEY: key })
+  expect(output.out).toEqual([
     expect.stringMatching(/^gluten: incompatible \(\w+\)$/),
     expect.stringMatching(/^egg: compatible \(\w+\)$/),
     expect.stringMatching(/^butter -> \S.*, \S/),
@@ -140,10 +140,10 @@ test('both are also found by `require`', () => {
     const { createClient } = require('ingr/client')
     console.log(openLibrary().hash.length > 0, typeof createClient({ baseUrl: 'http://x' }).check)
   `
-  const told = execFileSync(process.execPath, ['--input-type=commonjs', '-e', script], {
+  const output = execFileSync(process.execPath, ['--input-type=commonjs', '-e', script], {
     cwd: folder,
   })
-  expect(String(told)).toBe('true function\n')
+  expect(String(output)).toBe('true function\n')
 })
 
 test('the example app has about 150 lines', () => {

@@ -85,8 +85,11 @@ describe('in a thread', () => {
     expect(isLibraryError(thread)).toBe(true)
     expect(thread).toEqual(here)
     expect(Object.keys(thread as Error)).toEqual(Object.keys(here as Error))
-    const own = (error: unknown) => ({ ...(error as Error), message: (error as Error).message })
-    expect(own(thread)).toEqual(own(here))
+    const plainError = (error: unknown) => ({
+      ...(error as Error),
+      message: (error as Error).message,
+    })
+    expect(plainError(thread)).toEqual(plainError(here))
   })
 
   test('an argument that cannot be part of a request is an error in one line', async () => {

@@ -30,9 +30,9 @@ export function unpackedPackage(...packages: readonly string[]): string {
     })
   }
   for (const name of ['@types/node', 'undici-types', ...packages]) {
-    const place = join(folder, 'node_modules', name)
-    mkdirSync(dirname(place), { recursive: true })
-    symlinkSync(join(ROOT, 'node_modules', name), place)
+    const target = join(folder, 'node_modules', name)
+    mkdirSync(dirname(target), { recursive: true })
+    symlinkSync(join(ROOT, 'node_modules', name), target)
   }
   mkdirSync(join(folder, 'node_modules/.bin'))
   symlinkSync('../ingr/bin/ingr.js', join(folder, 'node_modules/.bin/ingr'))

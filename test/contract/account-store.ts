@@ -38,14 +38,14 @@ const record = async (store: AccountStore, calls: readonly Call[]) =>
 const utc = (text: string) => Date.parse(`${text}Z`)
 
 export function accountStoreContract(name: string, open: () => Promise<OpenedStore>): void {
-  const opened = async () => {
+  const openStore = async () => {
     const one = await open()
     onTestFinished(one.dispose)
     return one
   }
   /** A store that contains Anna's account. */
   const withAnna = async (given: Partial<Account> = {}) => {
-    const one = await opened()
+    const one = await openStore()
     await one.store.addAccount(accountLike(given))
     return one
   }
@@ -89,7 +89,7 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
     })
 
     test('are listed by name, then id', async () => {
-      const { store } = await opened()
+      const { store } = await openStore()
       const list = [
         accountLike({ customerId: BERT, name: 'Anna' }),
         accountLike({ customerId: '00000000-0000-4000-8000-000000000009', name: 'Zoe' }),
@@ -441,7 +441,7 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
     })
 
     test('an empty list is an empty answer', async () => {
-      const { store } = await opened()
+      const { store } = await openStore()
       expect(await record(store, [])).toEqual([])
     })
 
@@ -538,7 +538,7 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
     })
 
     test('any lists of calls: the same result as a naive model', async () => {
-      const { store } = await opened()
+      const { store } = await openStore()
       let number = 0
       await fc.assert(
         fc.asyncProperty(arbitraryLimits, arbitraryLists, async (given, lists) => {
@@ -693,7 +693,7 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
       )
 
     test('an offset moves together with its calls, each journal separately', async () => {
-      const { store, reopen } = await opened()
+      const { store, reopen } = await openStore()
       expect(await store.journalOffset('one')).toBe(0)
       expect(await store.recordJournal('one', 0, 90, [local, local])).toBe(true)
       expect(await store.recordJournal('two', 0, 45, [local])).toBe(true)
@@ -707,7 +707,7 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
     })
 
     test('calls that another process has written are not written again', async () => {
-      const { store, reopen } = await opened()
+      const { store, reopen } = await openStore()
       const again = await reopen()
       const answers = await Promise.all(
         [store, again, store, again].map((one) => one.recordJournal('one', 0, 45, [local])),
@@ -717,7 +717,7 @@ export function accountStoreContract(name: string, open: () => Promise<OpenedSto
     })
 
     test('if a call cannot be written, the offset does not move', async () => {
-      const { store } = await opened()
+      const { store } = await openStore()
       const list = [local, callLike({ customerId: BERT })]
       expect(await outcome(store.recordJournal('one', 0, 90, list))).toBe(REJECTED)
       expect([await store.journalOffset('one'), await requests(store)]).toEqual([0, 0])

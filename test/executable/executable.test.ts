@@ -26,31 +26,31 @@ import { ingr, ROOT } from '../cli/run.ts'
 
 const EXECUTABLE = join(ROOT, `dist/ingr-${process.platform}-${process.arch}`)
 /** The only folder that the program sees. */
-const world = mkdtempSync(join(tmpdir(), 'ingr-executable-'))
+const root = mkdtempSync(join(tmpdir(), 'ingr-executable-'))
 const ENV = { HOME: '/home' }
 const RECIPE = '200 g butter\n2 EL Mehl\n'
 
 beforeAll(() => {
   execFileSync('node', ['src/release/package.mjs'], { cwd: ROOT, stdio: 'ignore' })
-  copyFileSync(EXECUTABLE, join(world, 'ingr'))
+  copyFileSync(EXECUTABLE, join(root, 'ingr'))
   const libraries = execFileSync('ldd', [EXECUTABLE], { encoding: 'utf8' }).match(/\/\S+/g) ?? []
   for (const library of libraries.filter((path) => path.startsWith('/') && path.includes('.so'))) {
-    mkdirSync(join(world, dirname(library)), { recursive: true })
-    copyFileSync(library, join(world, library))
+    mkdirSync(join(root, dirname(library)), { recursive: true })
+    copyFileSync(library, join(root, library))
   }
-  mkdirSync(join(world, 'home'))
-  mkdirSync(join(world, 'tmp'))
-  writeFileSync(join(world, 'recipe.txt'), RECIPE)
-  cpSync(join(ROOT, 'test/support/own-foods'), join(world, 'own-foods'), { recursive: true })
+  mkdirSync(join(root, 'home'))
+  mkdirSync(join(root, 'tmp'))
+  writeFileSync(join(root, 'recipe.txt'), RECIPE)
+  cpSync(join(ROOT, 'test/support/own-foods'), join(root, 'own-foods'), { recursive: true })
 }, 120_000)
-afterAll(() => rmSync(world, { recursive: true, force: true }))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 /**
  * The command prefix that enters the folder: root can use chroot directly, another user needs a
  * namespace.
  */
 function inside(words: readonly string[]): readonly [string, readonly string[]] {
-  const chroot = ['chroot', world, '/ingr', ...words]
+  const chroot = ['chroot', root, '/ingr', ...words]
   return process.getuid!() === 0 ? [chroot[0]!, chroot.slice(1)] : ['unshare', ['-r', ...chroot]]
 }
 
@@ -134,9 +134,9 @@ test.each(CALLS.map((words) => [words.join(' '), words] as const))('%s', async (
 })
 
 test('has unpacked itself once, below the home folder', () => {
-  const [version, ...others] = readdirSync(join(world, 'home/.cache/ingr'))
+  const [version, ...others] = readdirSync(join(root, 'home/.cache/ingr'))
   expect(others).toEqual([])
-  expect(readdirSync(join(world, 'home/.cache/ingr', version!)).sort()).toEqual([
+  expect(readdirSync(join(root, 'home/.cache/ingr', version!)).sort()).toEqual([
     'bin',
     'data',
     'dist',
@@ -152,7 +152,7 @@ test('reads files and builds a library of own ingredients based on its own', {
   expect(executable(['check', '--file', '/recipe.txt', '--json']).code).toBe(0)
   const built = executable(['build-library', '/own-foods', '-o', '/my.sqlite', '--json'])
   expect(built).toMatchObject({ code: 0, err: '' })
-  const to = join(world, 'there.sqlite')
+  const to = join(root, 'there.sqlite')
   const there = await ingr(['build-library', 'test/support/own-foods', '-o', to, '--json'])
   const { path: _, ...expected } = JSON.parse(there.out)
   expect(JSON.parse(built.out)).toMatchObject(expected)
@@ -188,7 +188,7 @@ test('without a writable home, unpacks to the folder for temporary files', async
   const here = executable(['count'], { HOME: '/recipe.txt', INGR_METER: 'off' })
   expect(here).toEqual(await ingr(['count']))
   expect(here.out).toMatch(/^The ingredient library holds \d{4} entries\.\n$/)
-  expect(readdirSync(join(world, 'tmp'))).toHaveLength(1)
+  expect(readdirSync(join(root, 'tmp'))).toHaveLength(1)
 })
 
 test('works without any environment variables', () => {

@@ -57,15 +57,15 @@ function assets(prove: (folder: string) => void = () => {}): Assets {
       read.push(path)
       return new TextEncoder().encode(CONTENT[path])
     },
-    prove: (place) => {
-      proven.push(place)
-      prove(place)
+    prove: (target) => {
+      proven.push(target)
+      prove(target)
     },
   }
 }
 
 const cache = () => ({ XDG_CACHE_HOME: join(folder, 'cache') })
-const place = () => join(folder, 'cache/ingr/0123')
+const target = () => join(folder, 'cache/ingr/0123')
 const contents = (at: string) =>
   Object.fromEntries(
     Object.keys(CONTENT).map((path) => [path, readFileSync(join(at, path), 'utf8')]),
@@ -73,13 +73,13 @@ const contents = (at: string) =>
 const temporary = () => join(folder, `tmp/ingr-${process.getuid!()}/0123`)
 
 test('goes to the cache folder, private to its owner, with no partial files left', () => {
-  expect(unpacked(assets(), cache())).toBe(place())
-  expect(contents(place())).toEqual(CONTENT)
+  expect(unpacked(assets(), cache())).toBe(target())
+  expect(contents(target())).toEqual(CONTENT)
   for (const one of ['cache', 'cache/ingr', 'cache/ingr/0123', 'cache/ingr/0123/data']) {
     expect(statSync(join(folder, one)).mode & 0o777).toBe(0o700)
   }
-  expect(statSync(join(place(), 'a.node')).mode & 0o777).toBe(0o600)
-  expect(readdirSync(place()).sort()).toEqual(['a.node', 'data', 'verified.json'])
+  expect(statSync(join(target(), 'a.node')).mode & 0o777).toBe(0o600)
+  expect(readdirSync(target()).sort()).toEqual(['a.node', 'data', 'verified.json'])
 })
 
 test('another version goes next to it', () => {
@@ -99,8 +99,8 @@ test('without XDG_CACHE_HOME, or with a relative one, goes below the home folder
 test('happens once: the second start reads nothing', () => {
   unpacked(assets(), cache())
   read = []
-  expect(unpacked(assets(), cache())).toBe(place())
-  expect({ read, proven }).toEqual({ read: [], proven: [place()] })
+  expect(unpacked(assets(), cache())).toBe(target())
+  expect({ read, proven }).toEqual({ read: [], proven: [target()] })
 })
 
 test.each([
@@ -110,27 +110,27 @@ test.each([
 ])('a file that was %s is written again, and only that one', (_, damage) => {
   unpacked(assets(), cache())
   read = []
-  damage(join(place(), 'data/library.sqlite'))
-  expect(unpacked(assets(), cache())).toBe(place())
-  expect(contents(place())).toEqual(CONTENT)
+  damage(join(target(), 'data/library.sqlite'))
+  expect(unpacked(assets(), cache())).toBe(target())
+  expect(contents(target())).toEqual(CONTENT)
   expect(read).toEqual(['data/library.sqlite'])
 })
 
 test('a file that was only touched is hashed once, and not rewritten', () => {
   unpacked(assets(), cache())
   read = []
-  utimesSync(join(place(), 'a.node'), 1, 1)
-  const noted = readFileSync(join(place(), 'verified.json'), 'utf8')
-  expect(unpacked(assets(), cache())).toBe(place())
+  utimesSync(join(target(), 'a.node'), 1, 1)
+  const noted = readFileSync(join(target(), 'verified.json'), 'utf8')
+  expect(unpacked(assets(), cache())).toBe(target())
   expect(read).toEqual([])
-  expect(readFileSync(join(place(), 'verified.json'), 'utf8')).not.toBe(noted)
+  expect(readFileSync(join(target(), 'verified.json'), 'utf8')).not.toBe(noted)
 })
 
 test('the remains of a killed start are completed', () => {
-  mkdirSync(place(), { recursive: true, mode: 0o700 })
-  writeFileSync(join(place(), 'a.node'), 'add')
-  expect(unpacked(assets(), cache())).toBe(place())
-  expect(contents(place())).toEqual(CONTENT)
+  mkdirSync(target(), { recursive: true, mode: 0o700 })
+  writeFileSync(join(target(), 'a.node'), 'add')
+  expect(unpacked(assets(), cache())).toBe(target())
+  expect(contents(target())).toEqual(CONTENT)
 })
 
 test('if the cache is not writable, goes to the folder for temporary files, and stays there', () => {
@@ -144,11 +144,11 @@ test('if the cache is not writable, goes to the folder for temporary files, and 
 
 test('if the addon cannot be loaded from the cache, as on a disk without execution, tries the next folder', () => {
   const refuse = (at: string) => {
-    if (at === place()) throw new Error('operation not permitted')
+    if (at === target()) throw new Error('operation not permitted')
   }
   expect(unpacked(assets(refuse), cache())).toBe(temporary())
   expect(unpacked(assets(refuse), cache())).toBe(temporary())
-  expect(proven).toEqual([place(), temporary()])
+  expect(proven).toEqual([target(), temporary()])
 })
 
 test('a folder that others may write to is not trusted, whatever it contains', () => {

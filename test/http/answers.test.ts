@@ -24,12 +24,12 @@ test('a cached answer has the same bytes and price as the first, for every accou
 
 test('a cached answer is refused like any other when the credits are missing', async () => {
   const server = await testServer()
-  const [path, unheard] = ['butter', 'onion'].map((id) => `/v1/ingredients/${id}/allergens`)
+  const [path, evicted] = ['butter', 'onion'].map((id) => `/v1/ingredients/${id}/allergens`)
   const { ask, account } = await server.customer({ monthlyQuota: 12 })
   const answers = [await ask('GET', path!), await ask('GET', path!), await ask('GET', path!)]
-  const anew = await ask('GET', unheard!)
-  expect([...answers, anew].map(({ status }) => status)).toEqual([200, 200, 402, 402])
-  expect(answers[2]!.text).toBe(anew.text)
+  const recomputed = await ask('GET', evicted!)
+  expect([...answers, recomputed].map(({ status }) => status)).toEqual([200, 200, 402, 402])
+  expect(answers[2]!.text).toBe(recomputed.text)
   expect(await server.store.spent(account.customerId, NOON)).toBe(10)
   const [row] = await server.store.usage(account.customerId, '2000-01-01')
   expect([row!.requests, row!.errors, row!.units]).toEqual([4, 2, 10])
@@ -49,8 +49,8 @@ test('the oldest answers are evicted when the cache is full, and very large ones
   const answers = new Answers()
   const ofSize = (length: number) => ({ credits: 1, body: 'x'.repeat(length) })
   for (let i = 0; i < 200; i++) answers.keep(`/${i}`, ofSize(99_000))
-  const kept = Array.from({ length: 200 }, (_, i) => i).filter((i) => answers.get(`/${i}`))
-  expect(kept).toEqual(Array.from({ length: 161 }, (_, i) => 39 + i))
+  const cached = Array.from({ length: 200 }, (_, i) => i).filter((i) => answers.get(`/${i}`))
+  expect(cached).toEqual(Array.from({ length: 161 }, (_, i) => 39 + i))
   answers.keep('/large', ofSize(100_001))
   expect(answers.get('/large')).toBeUndefined()
 })

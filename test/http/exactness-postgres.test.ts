@@ -11,7 +11,7 @@ import { Pool } from 'undici'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { CREDITS, FUNCTIONS, type FunctionName } from '../../src/domain/functions.ts'
 import { postgresServer } from '../support/postgres.ts'
-import { type Customer, freshPlace, killed, type Place, type Serving } from './program.ts'
+import { type Customer, freshMachine, killed, type Machine, type Serving } from './program.ts'
 
 // Servers start and databases recover slowly on a busy machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
@@ -22,7 +22,7 @@ const SERVERS = 4
 /** Credits that a process may reserve at a time. */
 const LEASE = 1_000
 let address = ''
-let machines: readonly Place[] = []
+let machines: readonly Machine[] = []
 let servers: Serving[] = []
 let pools: Pool[] = []
 
@@ -164,24 +164,24 @@ async function load(
   await Promise.all(Array.from({ length: 16 }, (_, turn) => client(turn)))
 }
 
-const tell = (title: string, figures: Readonly<Record<string, unknown>>) =>
+const logFigures = (title: string, figures: Readonly<Record<string, unknown>>) =>
   console.log(`${title}: ${JSON.stringify(figures)}`)
 
 const setups = [
-  { name: 'without leases', isLeasing: false, place: await database.database() },
+  { name: 'without leases', isLeasing: false, address: await database.database() },
   {
     name: 'with leases',
     isLeasing: true,
-    place: `${await database.database()}?lease=${LEASE}`,
+    address: `${await database.database()}?lease=${LEASE}`,
   },
 ]
 
-describe.each(setups)('$name', ({ isLeasing, place }) => {
-  const own = [freshPlace(place), freshPlace(place)]
+describe.each(setups)('$name', ({ isLeasing, address: given }) => {
+  const newMachines = [freshMachine(given), freshMachine(given)]
 
   beforeAll(async () => {
-    address = place
-    machines = own
+    address = given
+    machines = newMachines
     servers = []
     pools = []
     // All at the same time, on a database without tables.
@@ -201,7 +201,7 @@ describe.each(setups)('$name', ({ isLeasing, place }) => {
       customer,
       ({ recorded }) => recorded === seen.count(200, customer),
     )
-    tell('one quota, four servers', {
+    logFigures('one quota, four servers', {
       answered: seen.count(200),
       refused: seen.count(402),
       ...sums,
@@ -251,7 +251,7 @@ describe.each(setups)('$name', ({ isLeasing, place }) => {
       )
       const answered = seen.count(200, customer)
       const cut = seen.count('cut', customer)
-      tell('servers killed', { answered, cut, refused: seen.count(402, customer), ...sums })
+      logFigures('servers killed', { answered, cut, refused: seen.count(402, customer), ...sums })
       for (const kind of KINDS) {
         const recorded = of(kind)
         expect(recorded).toBeGreaterThanOrEqual(seen.count(200, customer, kind))
@@ -272,7 +272,7 @@ describe.each(setups)('$name', ({ isLeasing, place }) => {
     const refused = seen.count(402, limited) + 20
     await load([limited], seen, () => seen.count(402, limited) > refused)
     const sums = await settled(limited, ({ units }) => units > 0)
-    tell('servers killed, the rest', { credits: sums.credits, reserved: sums.reserved })
+    logFigures('servers killed, the rest', { credits: sums.credits, reserved: sums.reserved })
     expect(sums.credits + sums.reserved).toBe(QUOTA)
   })
 
@@ -301,7 +301,7 @@ describe.each(setups)('$name', ({ isLeasing, place }) => {
         const { of, ...sums } = await settled(customer, ({ recorded }) => recorded === answered)
         const unavailable = seen.count(503, customer)
         const refused = seen.count(402, customer)
-        tell('database stopped', { answered, unavailable, refused, ...sums })
+        logFigures('database stopped', { answered, unavailable, refused, ...sums })
         expect(KINDS.map((kind) => of(kind))).toEqual(
           KINDS.map((kind) => seen.count(200, customer, kind)),
         )

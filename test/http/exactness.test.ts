@@ -8,17 +8,17 @@
 import { Pool } from 'undici'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { CREDITS, FUNCTIONS, type FunctionName } from '../../src/domain/functions.ts'
-import { freshPlace, killed, type Serving, type UsageRow } from './program.ts'
+import { freshMachine, killed, type Serving, type UsageRow } from './program.ts'
 
 const SERVERS = 3
-const place = freshPlace()
+const machine = freshMachine()
 const servers: Serving[] = []
 const pools: Pool[] = []
 /** Calls that one client has in flight at one server. */
 const AT_ONCE = 8
 
 async function start(index: number): Promise<void> {
-  servers[index] = await place.serve('--log-level', 'error')
+  servers[index] = await machine.serve('--log-level', 'error')
   pools[index] = new Pool(servers[index].url, { connections: 2 * AT_ONCE, pipelining: 1 })
 }
 
@@ -73,7 +73,7 @@ describe('a quota of 50 credits and 200 concurrent calls on three servers', () =
     ['of one credit and of a check', [SINGLE, batchOf(1)]],
     ['of one credit and of three checks', [SINGLE, batchOf(3), SINGLE]],
   ])('%s: exactly 50 credits’ worth are answered', async (_, kinds) => {
-    const { customerId, key } = await place.customer('--monthly-quota', String(QUOTA))
+    const { customerId, key } = await machine.customer('--monthly-quota', String(QUOTA))
     const calls = await Promise.all(
       Array.from({ length: CALLS }, async (_, index) => {
         const kind = kinds[index % kinds.length]!
@@ -92,8 +92,8 @@ describe('a quota of 50 credits and 200 concurrent calls on three servers', () =
         const units = of(answered) * priceOf(kind)
         return { function: kind.function, requests: of(calls), errors: of(refused), units }
       })
-    expect(await place.usage(customerId)).toMatchObject(rows)
-    expect(unitsOf(await place.usage(customerId))).toBe(QUOTA)
+    expect(await machine.usage(customerId)).toMatchObject(rows)
+    expect(unitsOf(await machine.usage(customerId))).toBe(QUOTA)
   })
 })
 
@@ -106,8 +106,8 @@ describe('ten servers killed during calls', () => {
   const SMALL_QUOTA = 400
 
   test('every answered call is in the usage, and no call twice', async () => {
-    const unlimited = await place.customer()
-    const limited = await place.customer('--monthly-quota', String(SMALL_QUOTA))
+    const unlimited = await machine.customer()
+    const limited = await machine.customer('--monthly-quota', String(SMALL_QUOTA))
     const customers = [unlimited, limited]
     const seen = new Map<string, { answered: number; refused: number; cut: number }>()
     const seenOf = (customerId: string, name: string) => {
@@ -116,7 +116,7 @@ describe('ten servers killed during calls', () => {
       return known
     }
     let answers = 0
-    let told = () => {}
+    let notify = () => {}
     let isOver = false
     const restarts: (Promise<void> | undefined)[] = []
 
@@ -132,7 +132,7 @@ describe('ten servers killed during calls', () => {
         else expect(outcome).toBe('unsent')
         if (typeof outcome === 'number') {
           answers++
-          told()
+          notify()
         }
         await restarts[index]
       }
@@ -141,7 +141,7 @@ describe('ten servers killed during calls', () => {
     for (let round = 0; round < ROUNDS; round++) {
       const enough = answers + ANSWERS
       await new Promise<void>((resolve) => {
-        told = () => answers >= enough && resolve()
+        notify = () => answers >= enough && resolve()
       })
       const index = round % SERVERS
       const restarted = (async () => {
@@ -160,7 +160,7 @@ describe('ten servers killed during calls', () => {
     expect(sum(counts.map(({ cut }) => cut))).toBeGreaterThan(0)
     expect(sum(counts.map(({ refused }) => refused))).toBeGreaterThan(0)
     for (const { customerId } of customers) {
-      const usage = await place.usage(customerId)
+      const usage = await machine.usage(customerId)
       for (const kind of KINDS) {
         const { answered, refused, cut } = seenOf(customerId, kind.function)
         const row = usage.find((one) => one.function === kind.function)!
@@ -172,6 +172,6 @@ describe('ten servers killed during calls', () => {
         expect(row.units).toBe(recorded * priceOf(kind))
       }
     }
-    expect(unitsOf(await place.usage(limited.customerId))).toBe(SMALL_QUOTA)
+    expect(unitsOf(await machine.usage(limited.customerId))).toBe(SMALL_QUOTA)
   })
 })

@@ -8,7 +8,7 @@ import { AccountQueues, weightOf } from '../../src/http/fairness/account-queues.
 import { FairScheduler } from '../../src/http/fairness/scheduler.ts'
 
 /** A scheduler whose clock advances only with work, and the log of what it ran. */
-function opened() {
+function openScheduler() {
   const clock = { now: 0 }
   const done: string[] = []
   const turns = new FairScheduler(() => clock.now, 10, 10)
@@ -24,7 +24,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('the scheduler', () => {
   test('an account with time left runs at once, and gets the result of its work', async () => {
-    const { done, work } = opened()
+    const { done, work } = openScheduler()
     expect([work('a', 'a1', 4), work('a', 'a2', 5), work('b', 'b1', 50)]).toEqual([
       'a1',
       'a2',
@@ -34,7 +34,7 @@ describe('the scheduler', () => {
   })
 
   test('an account without time left waits for its turn, and others do not', async () => {
-    const { done, work } = opened()
+    const { done, work } = openScheduler()
     const all = [work('a', 'a1', 10), work('a', 'a2', 1), work('a', 'a3', 1)]
     expect(work('b', 'b1', 1)).toBe('b1')
     expect(done).toEqual(['a1', 'b1'])
@@ -43,7 +43,7 @@ describe('the scheduler', () => {
   })
 
   test('waiting accounts take turns, and no turn is longer than a slice and one piece of work', async () => {
-    const { done, work } = opened()
+    const { done, work } = openScheduler()
     const all = ['a', 'b'].flatMap((account) =>
       [1, 2, 3, 4].map((n) => work(account, `${account}${n}`, 10)),
     )
@@ -55,7 +55,7 @@ describe('the scheduler', () => {
   })
 
   test('the loop pauses between turns while others call, and only then', async () => {
-    const { turns, work } = opened()
+    const { turns, work } = openScheduler()
     const loopsOf = async () => {
       const all = Promise.all([1, 2, 3].map((n) => work('a', `a${n}`, 20)))
       let loops = 0
@@ -69,13 +69,13 @@ describe('the scheduler', () => {
     turns.onCall('a')
     const alone = await loopsOf()
     turns.onCall('b')
-    const beside = await loopsOf()
+    const withOthers = await loopsOf()
     expect(alone).toBeLessThan(20)
-    expect(beside).toBeGreaterThan(5 * alone)
+    expect(withOthers).toBeGreaterThan(5 * alone)
   })
 
   test('calls that take hardly any time get a turn too', async () => {
-    const { done, work } = opened()
+    const { done, work } = openScheduler()
     const all = Array.from({ length: 120 }, (_, n) => work('a', `a${n}`, 0))
     expect(done).toHaveLength(80)
     expect(work('b', 'b', 0)).toBe('b')
@@ -84,7 +84,7 @@ describe('the scheduler', () => {
   })
 
   test('for a single account the event loop runs as often as its work', async () => {
-    const { clock, turns } = opened()
+    const { clock, turns } = openScheduler()
     let others = 0
     const count = () => {
       others++
@@ -96,7 +96,7 @@ describe('the scheduler', () => {
     expect(others).toBeGreaterThan(25)
   })
 
-  test('nobody waits for ever, whatever the clock does', async () => {
+  test('no call waits for ever, whatever the clock does', async () => {
     let now = 0
     // Every clock reading is 50 ms later, as if the machine were busy elsewhere.
     const turns = new FairScheduler(() => (now += 50), 10, 10)
@@ -105,7 +105,7 @@ describe('the scheduler', () => {
   })
 
   test('an error thrown by work reaches its caller, in its first slice and in later ones', async () => {
-    const { turns, work } = opened()
+    const { turns, work } = openScheduler()
     const fail = () => {
       throw new Error('no')
     }

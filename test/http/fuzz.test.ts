@@ -65,7 +65,7 @@ interface Operation extends Described {
  */
 type Expected = 'answered' | 'refused' | 'any' | { readonly code: string }
 
-interface Asked {
+interface SentRequest {
   readonly method: string
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
@@ -86,7 +86,7 @@ const statuses = new Map<string, number>()
  */
 const given = new Map<string, { answers: number; refusals: number }>()
 
-async function ask({ method, url, headers, body }: Asked): Promise<Answer> {
+async function ask({ method, url, headers, body }: SentRequest): Promise<Answer> {
   sent++
   const answer = await server.ask(method, url, { headers, body })
   const hundred = `${Math.floor(answer.status / 100)}xx`
@@ -277,7 +277,7 @@ const someAmount = fc.oneof(
 const someServings = fc.integer({ min: 1, max: 24 }).map((n) => n / 2)
 
 /** Properties whose values come from the library instead of random characters. */
-const NAMED: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+const VALUES_BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   ingredientId: someId,
   ingredientIds: someId,
   canonicalId: someId,
@@ -334,12 +334,12 @@ function valuesOf(schema: Schema, name = ''): fc.Arbitrary<unknown> {
       // `recipe` is the number of a recipe in a text, and most texts hold only one.
       return fc.integer({ min: minimum, max: name === 'recipe' ? 2 : maximum })
     case 'number':
-      return NAMED[name]!.filter((n) => ajv.validate(schema, n))
+      return VALUES_BY_NAME[name]!.filter((n) => ajv.validate(schema, n))
     case 'string':
       if (typeof schema.pattern === 'string' && ['min', 'max'].includes(name)) {
         return fc.stringMatching(new RegExp(schema.pattern))
       }
-      return NAMED[name] ?? oddText
+      return VALUES_BY_NAME[name] ?? oddText
     case 'array': {
       const { minItems: minLength = 0, items } = schema as { minItems?: number; items: Schema }
       return fc.array(valuesOf(items, name), { minLength, maxLength: minLength + 4 })
@@ -372,7 +372,7 @@ const change: fc.Arbitrary<Change> = fc.tuple(
 
 /** The value with one change at one of its nodes, counted in the order of its text. */
 function changed(value: unknown, [at, what, key, odd]: Change): unknown {
-  let left = at % placesOf(value)
+  let left = at % nodesOf(value)
   const walk = (here: unknown): unknown => {
     if (left-- === 0) {
       if (what === 'replace') return odd
@@ -393,9 +393,9 @@ function changed(value: unknown, [at, what, key, odd]: Change): unknown {
   return walk(value)
 }
 
-function placesOf(value: unknown): number {
+function nodesOf(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 1
-  return Object.values(value).reduce((all: number, one) => all + placesOf(one), 1)
+  return Object.values(value).reduce((all: number, one) => all + nodesOf(one), 1)
 }
 
 const RAW_BODIES = [
@@ -501,7 +501,7 @@ function isSure({ path }: Operation, body: AnyRecipe): boolean {
 }
 
 /** Whether the document allows a body; for a batch, also which of its checks it does not allow. */
-function verdictOn(operation: Operation, text: string): Pick<Asked, 'expected' | 'failing'> {
+function verdictOn(operation: Operation, text: string): Pick<SentRequest, 'expected' | 'failing'> {
   const { operationId, path, method } = operation
   let body: unknown
   try {
@@ -540,16 +540,16 @@ const bodyValidators = new Map(
 )
 
 /** A check of a batch fails on its own: the batch is answered if it is a list of 1 to 100. */
-function verdictOnBatch(body: unknown): Pick<Asked, 'expected' | 'failing'> {
+function verdictOnBatch(body: unknown): Pick<SentRequest, 'expected' | 'failing'> {
   const { checks, concerns } = (body ?? {}) as { checks?: unknown; concerns?: unknown }
   if (!isBatch({ checks: Array.isArray(checks) ? checks.map(() => ONE_CHECK) : checks })) {
     return { expected: 'refused' }
   }
   const failing = (checks as readonly { concerns?: unknown }[]).map((check) => {
-    const own = check?.concerns ?? concerns
+    const dimensions = check?.concerns ?? concerns
     const merged =
       typeof check === 'object' && check !== null && !Array.isArray(check)
-        ? { ...check, concerns: own ?? null }
+        ? { ...check, concerns: dimensions ?? null }
         : check
     return !isCheck(merged)
   })
@@ -703,7 +703,7 @@ function sendingsOf(operation: Operation): fc.Arbitrary<Sending> {
 /** Path segments that are routes of their own, or that URL normalization removes. */
 const NO_IDS = ['search', 'autocomplete', 'count', '.', '..']
 
-function requestsOf(operation: Operation): fc.Arbitrary<Asked> {
+function requestsOf(operation: Operation): fc.Arbitrary<SentRequest> {
   const { method, path, parameters, requestBody } = operation
   const body = requestBody
     ? bodiesOf(requestBody.content['application/json']!.schema)
@@ -762,11 +762,11 @@ const bodySchemas = new Map<string, ReturnType<typeof validator> | 'text'>(
  * Whether the request leaves out properties: with `fields` an answer has less than its schema, as
  * documented.
  */
-function leavesOut({ url }: Asked): boolean {
+function leavesOut({ url }: SentRequest): boolean {
   return /[?&]fields=/.test(url)
 }
 
-function faults(operation: Operation, asked: Asked, answer: Answer, again: Answer) {
+function violations(operation: Operation, asked: SentRequest, answer: Answer, again: Answer) {
   const { status, text } = answer
   const type = String(answer.headers['content-type'])
   const schema = bodySchemas.get(`${operation.operationId} ${status}`)
@@ -849,7 +849,7 @@ const REQUEST_BYTES = 200
 /** Sends requests concurrently, returns their answers, and records the amplification. */
 async function measured(
   operation: Operation,
-  bundle: readonly Asked[],
+  bundle: readonly SentRequest[],
 ): Promise<readonly Answer[]> {
   const { operationId: id } = operation
   const before = process.cpuUsage()
@@ -873,7 +873,7 @@ async function measured(
   return answers
 }
 
-async function faultsOf(operation: Operation, bundle: readonly Asked[]) {
+async function violationsOf(operation: Operation, bundle: readonly SentRequest[]) {
   const answers = await measured(operation, bundle)
   const again = await Promise.all(bundle.map(ask))
   const count = given.get(operation.operationId) ?? { answers: 0, refusals: 0 }
@@ -884,7 +884,7 @@ async function faultsOf(operation: Operation, bundle: readonly Asked[]) {
   return bundle.flatMap((asked, index) => {
     const answer = answers[index]!
     const second = CHANGING.includes(operation.operationId) ? answer : again[index]!
-    const found = faults(operation, asked, answer, second)
+    const found = violations(operation, asked, answer, second)
     return found.length === 0 ? [] : [{ found, asked, status: answer.status, text: answer.text }]
   })
 }
@@ -896,7 +896,7 @@ describe(`with seed ${SEED} (FUZZ_SEED sets another)`, () => {
       const bundles = fc.array(requestsOf(operation), { minLength: BUNDLE, maxLength: BUNDLE })
       await fc.assert(
         fc.asyncProperty(bundles, async (bundle) => {
-          expect(await faultsOf(operation, bundle)).toEqual([])
+          expect(await violationsOf(operation, bundle)).toEqual([])
         }),
         { seed: SEED, numRuns: runsOf(name) },
       )
@@ -921,7 +921,7 @@ describe(`with seed ${SEED} (FUZZ_SEED sets another)`, () => {
     fc.constantFrom(...operations.map(({ path }) => path)),
     fc.string({ unit: 'binary' }).map((text) => `/v1/${encodeURIComponent(text)}`),
   )
-  const stray: fc.Arbitrary<Asked> = fc.record({
+  const unknownRoute: fc.Arbitrary<SentRequest> = fc.record({
     method: fc.constantFrom(...METHODS),
     url: oddPath,
     headers: fc.constantFrom({}, GOOD_KEY, { ...GOOD_KEY, ...JSON_TYPE }, { 'content-type': 'x' }),
@@ -932,14 +932,14 @@ describe(`with seed ${SEED} (FUZZ_SEED sets another)`, () => {
 
   test('an undocumented path or method is 404, 405 or 400', async () => {
     // Also the page, which is not an operation.
-    const beside = ['/', '/openapi.json'].map((path) => ({ method: 'GET', path }))
+    const pages = ['/', '/openapi.json'].map((path) => ({ method: 'GET', path }))
     const known = (method: string, url: string) =>
-      [...operations, ...beside].some(
+      [...operations, ...pages].some(
         (operation) =>
           (operation.method === method || (operation.method === 'GET' && method === 'HEAD')) &&
           new RegExp(`^${operation.path.replace('{canonicalId}', '[^/]+')}$`).test(url),
       )
-    const unknown = stray.filter(({ method, url }) => !known(method, url))
+    const unknown = unknownRoute.filter(({ method, url }) => !known(method, url))
     await fc.assert(
       fc.asyncProperty(
         fc.array(unknown, { minLength: BUNDLE, maxLength: BUNDLE }),
@@ -1008,7 +1008,7 @@ describe(`with seed ${SEED} (FUZZ_SEED sets another)`, () => {
   test.each(Object.entries(LARGEST))('%s: the largest answers', async (name, requests) => {
     const operation = operations.find(({ operationId }) => operationId === name)!
     for (const [url, body] of requests) {
-      const asked: Asked = {
+      const asked: SentRequest = {
         method: operation.method,
         url,
         headers: { ...GOOD_KEY, ...JSON_TYPE },

@@ -180,7 +180,7 @@ describe('a module that is not in the account’s plan', () => {
   test.each(MODULES)('%s is refused, the others answer', async (module) => {
     const modules = MODULES.filter((one) => one !== module)
     const { key } = await server.customer({ modules })
-    const told = await Promise.all(
+    const outcomes = await Promise.all(
       OPERATIONS.filter(({ section }) => section !== 'health').map(async (operation) => {
         const { path, method, example, section } = operation
         const query = new URLSearchParams(example.query).toString()
@@ -189,7 +189,7 @@ describe('a module that is not in the account’s plan', () => {
         return [section === module, outcome(answer) === '403 MODULE_NOT_BOOKED'] as const
       }),
     )
-    for (const [own, refused] of told) expect(refused).toBe(own)
+    for (const [isOfModule, isRefused] of outcomes) expect(isRefused).toBe(isOfModule)
   })
 
   test('does not keep the account from its own usage', async () => {
@@ -200,7 +200,7 @@ describe('a module that is not in the account’s plan', () => {
 
 describe('the order of the checks', () => {
   test('path before key, key before rate, rate before module, module before input, input before credits, credits before the work', async () => {
-    const nobody = await server.ask('GET', '/v1/nothing')
+    const withoutKey = await server.ask('GET', '/v1/nothing')
     const wrongMethod = await server.ask('DELETE', DETAIL)
     const noKey = await server.ask('GET', '/v1/ingredients/butter?lang=fr')
     const limited = await server.customer({ rateLimit: 1, blocked: true })
@@ -219,7 +219,7 @@ describe('the order of the checks', () => {
     const noData = await rich.ask('GET', '/v1/ingredients/curing-salt/substitutes')
     expect(
       [
-        nobody,
+        withoutKey,
         wrongMethod,
         noKey,
         first,
@@ -319,11 +319,11 @@ describe('credits', () => {
 
   test('the quota can be spent to the last credit, and not beyond', async () => {
     const { ask, account } = await server.customer({ monthlyQuota: 7 })
-    const told = []
+    const outcomes = []
     for (const path of [ALLERGENS, ALLERGENS, DETAIL, DETAIL, DETAIL]) {
-      told.push(outcome(await ask('GET', path)))
+      outcomes.push(outcome(await ask('GET', path)))
     }
-    expect(told).toEqual(['200', '402 QUOTA_EXCEEDED', '200', '200', '402 QUOTA_EXCEEDED'])
+    expect(outcomes).toEqual(['200', '402 QUOTA_EXCEEDED', '200', '200', '402 QUOTA_EXCEEDED'])
     expect(await server.store.spent(account.customerId, NOON)).toBe(7)
     expect((await ask('GET', '/v1/account/usage')).status).toBe(200)
   })
@@ -346,26 +346,26 @@ describe('credits', () => {
   test('beyond the quota, credits are sold up to the cap', async () => {
     const limits = { monthlyQuota: 1, creditPrice: 0.1, spendingCap: 0.3 }
     const { ask } = await server.customer(limits)
-    const told = []
-    for (let i = 0; i < 5; i++) told.push(outcome(await ask('GET', DETAIL)))
-    expect(told).toEqual(['200', '200', '200', '200', '402 SPENDING_CAP_REACHED'])
+    const outcomes = []
+    for (let i = 0; i < 5; i++) outcomes.push(outcome(await ask('GET', DETAIL)))
+    expect(outcomes).toEqual(['200', '200', '200', '200', '402 SPENDING_CAP_REACHED'])
   })
 
   test('a new month brings a new quota', async () => {
     const { ask } = await server.customer({ monthlyQuota: 1 })
-    const told = [outcome(await ask('GET', DETAIL)), outcome(await ask('GET', DETAIL))]
+    const outcomes = [outcome(await ask('GET', DETAIL)), outcome(await ask('GET', DETAIL))]
     server.clock.now = Date.UTC(2026, 11, 1)
-    told.push(outcome(await ask('GET', DETAIL)))
+    outcomes.push(outcome(await ask('GET', DETAIL)))
     server.clock.now = NOON
-    expect(told).toEqual(['200', '402 QUOTA_EXCEEDED', '200'])
+    expect(outcomes).toEqual(['200', '402 QUOTA_EXCEEDED', '200'])
   })
 
   test('200 concurrent calls on a quota of 50 credits: 50 are answered', async () => {
     const { ask, account } = await server.customer({ monthlyQuota: 50 })
     const answers = await Promise.all(Array.from({ length: 200 }, () => ask('GET', DETAIL)))
-    const told = answers.map(outcome)
-    expect(told.filter((one) => one === '200').length).toBe(50)
-    expect(told.filter((one) => one === '402 QUOTA_EXCEEDED').length).toBe(150)
+    const outcomes = answers.map(outcome)
+    expect(outcomes.filter((one) => one === '200').length).toBe(50)
+    expect(outcomes.filter((one) => one === '402 QUOTA_EXCEEDED').length).toBe(150)
     expect(await server.store.spent(account.customerId, NOON)).toBe(50)
     const { body } = await ask('GET', '/v1/account/usage')
     expect((body as { usage: unknown[] }).usage[0]).toMatchObject({
@@ -406,12 +406,12 @@ describe('the rate limit', () => {
   test('is separate for each account, and a refused call is not in the usage', async () => {
     const one = await server.customer({ rateLimit: 1 })
     const other = await server.customer({ rateLimit: 1 })
-    const told = [
+    const outcomes = [
       await one.ask('GET', DETAIL),
       await one.ask('GET', DETAIL),
       await other.ask('GET', DETAIL),
     ]
-    expect(told.map(outcome)).toEqual(['200', '429 RATE_LIMITED', '200'])
+    expect(outcomes.map(outcome)).toEqual(['200', '429 RATE_LIMITED', '200'])
     const rows = await server.store.usage(one.account.customerId, '2026-11-01')
     expect(rows.map(({ requests, errors }) => [requests, errors])).toEqual([[1, 0]])
   })
@@ -420,7 +420,7 @@ describe('the rate limit', () => {
 describe('headers', () => {
   test('a plain request id is returned, any other is replaced', async () => {
     const rows = ['abc-123', 'a'.repeat(129), 'a b', 'ingr_x\u00e4', '']
-    const told = await Promise.all(
+    const outcomes = await Promise.all(
       rows.map(
         async (id) =>
           (await server.ask('GET', '/health', { headers: { 'x-request-id': id } })).headers[
@@ -428,8 +428,8 @@ describe('headers', () => {
           ],
       ),
     )
-    expect(told[0]).toBe('abc-123')
-    for (const id of told.slice(1)) expect(id).toMatch(/^[0-9a-f-]{36}$/)
+    expect(outcomes[0]).toBe('abc-123')
+    for (const id of outcomes.slice(1)) expect(id).toMatch(/^[0-9a-f-]{36}$/)
   })
 
   test('an answer derived only from the library has an ETag, the usage has none', async () => {

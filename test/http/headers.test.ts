@@ -9,7 +9,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { ERRORS } from '../../src/errors.ts'
 import { ROOT } from '../cli/run.ts'
-import { freshPlace } from './program.ts'
+import { freshMachine } from './program.ts'
 import { BUILD, LIBRARY, testServer } from './support.ts'
 
 const server = await testServer()
@@ -18,10 +18,10 @@ const SHORT = '/v1/meta/languages'
 
 describe('compression', () => {
   /** Uses a real connection, because injected requests are decompressed differently. */
-  const place = freshPlace()
+  const machine = freshMachine()
   const running = (async () => {
-    const { key } = await place.customer()
-    const { url } = await place.serve('--log-level', 'error')
+    const { key } = await machine.customer()
+    const { url } = await machine.serve('--log-level', 'error')
     return async (path: string, accept: string, more: Readonly<Record<string, string>> = {}) => {
       const { request } = await import('undici')
       const { statusCode, headers, body } = await request(`${url}${path}`, {
@@ -66,7 +66,7 @@ describe('compression', () => {
   })
 
   test.each([
-    ['what is short', SHORT],
+    ['a short answer', SHORT],
     ['data about the account', '/v1/account/usage?days=365'],
     ['a refusal', `/v1/ingredients/${'x'.repeat(2_000)}`],
     ['text', '/health'],
@@ -93,7 +93,7 @@ test('the rate is reported as specified and as structured fields', async () => {
 })
 
 describe('credits', () => {
-  const told = ({ headers }: { headers: Readonly<Record<string, unknown>> }) =>
+  const creditsOf = ({ headers }: { headers: Readonly<Record<string, unknown>> }) =>
     ['cost', 'spent', 'remaining'].map((name) => {
       const value = headers[`x-credits-${name}`]
       return value === undefined ? null : Number(value)
@@ -103,12 +103,12 @@ describe('credits', () => {
     const { ask } = await server.customer({ monthlyQuota: 8 })
     const ALLERGENS = '/v1/ingredients/butter/allergens'
     expect([
-      told(await ask('GET', ALLERGENS)),
-      told(await ask('GET', '/v1/ingredients/xyzzy')),
-      told(await ask('GET', ALLERGENS)),
-      told(await ask('GET', SHORT)),
-      told(await ask('GET', SHORT)),
-      told(await ask('GET', '/v1/account/usage')),
+      creditsOf(await ask('GET', ALLERGENS)),
+      creditsOf(await ask('GET', '/v1/ingredients/xyzzy')),
+      creditsOf(await ask('GET', ALLERGENS)),
+      creditsOf(await ask('GET', SHORT)),
+      creditsOf(await ask('GET', SHORT)),
+      creditsOf(await ask('GET', '/v1/account/usage')),
     ]).toEqual([
       [5, 5, 3],
       [0, 5, 3],
@@ -122,7 +122,10 @@ describe('credits', () => {
   test('without a quota no remainder is reported; credits bought under the cap count', async () => {
     const free = await server.customer()
     const capped = await server.customer({ monthlyQuota: 2, creditPrice: 0.1, spendingCap: 0.3 })
-    expect([told(await free.ask('GET', SHORT)), told(await capped.ask('GET', SHORT))]).toEqual([
+    expect([
+      creditsOf(await free.ask('GET', SHORT)),
+      creditsOf(await capped.ask('GET', SHORT)),
+    ]).toEqual([
       [1, 1, null],
       [1, 1, 4],
     ])
@@ -132,7 +135,7 @@ describe('credits', () => {
     const { key } = await server.customer()
     const headers = { 'if-none-match': `"${LIBRARY.hash}-${BUILD}"` }
     const answer = await server.ask('GET', SHORT, { key, headers })
-    expect([answer.status, told(answer)]).toEqual([304, [1, 1, null]])
+    expect([answer.status, creditsOf(answer)]).toEqual([304, [1, 1, null]])
   })
 })
 

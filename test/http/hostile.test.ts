@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Pool } from 'undici'
 import { describe, expect, test } from 'vitest'
-import { freshPlace } from './program.ts'
+import { freshMachine } from './program.ts'
 import { LIBRARY, testServer } from './support.ts'
 
 const server = await testServer()
@@ -21,7 +21,7 @@ const items = (count: number, from = 0) =>
     amount: 3,
   }))
 
-interface Told {
+interface ErrorBody {
   readonly error: { readonly code: string; readonly message: string; readonly details: unknown }
 }
 
@@ -54,7 +54,7 @@ describe('a list at its limit is answered, a longer one is refused', () => {
     for (const count of [most + 1, 20_000]) {
       const answer = await customer.ask('POST', path, body(count))
       const message = `${count} entries in ${field}; at most ${most}`
-      expect([answer.status, (answer.body as Told).error]).toEqual([
+      expect([answer.status, (answer.body as ErrorBody).error]).toEqual([
         400,
         { code: 'TOO_MANY_ITEMS', message, details: { [field]: `at most ${most}` } },
       ])
@@ -67,7 +67,7 @@ describe('a list at its limit is answered, a longer one is refused', () => {
       checks,
       concerns: Array(90_000).fill('gluten'),
     })
-    const { results } = body as { results: readonly Partial<Told>[] }
+    const { results } = body as { results: readonly Partial<ErrorBody>[] }
     expect([status, results.map(({ error }) => error?.code)]).toEqual([
       200,
       ['TOO_MANY_ITEMS', 'TOO_MANY_ITEMS', undefined],
@@ -76,15 +76,19 @@ describe('a list at its limit is answered, a longer one is refused', () => {
 
   test('an overlong id is quoted only by its beginning', async () => {
     const text = `${'x'.repeat(199)}🥕${'y'.repeat(1_000)}`
-    const told = `${'x'.repeat(199)}...`
+    const quoted = `${'x'.repeat(199)}...`
     const { body } = await customer.ask('POST', '/v1/compatibility/check', {
       items: [{ ingredientId: text }],
     })
     expect(body).toMatchObject({
       unresolved: [
-        { ingredientId: told, reason: `unknown ingredient: ${told}`, code: 'INGREDIENT_NOT_FOUND' },
+        {
+          ingredientId: quoted,
+          reason: `unknown ingredient: ${quoted}`,
+          code: 'INGREDIENT_NOT_FOUND',
+        },
       ],
-      evaluation: { gluten: { unknown: [told] } },
+      evaluation: { gluten: { unknown: [quoted] } },
     })
   })
 
@@ -94,8 +98,8 @@ describe('a list at its limit is answered, a longer one is refused', () => {
       items: items(1),
       concerns,
     })
-    const { concerns: told } = body as { concerns: readonly { readonly concern: string }[] }
-    expect(told.map(({ concern }) => concern)).toEqual(['soy', 'gluten', 'egg'])
+    const { concerns: quoted } = body as { concerns: readonly { readonly concern: string }[] }
+    expect(quoted.map(({ concern }) => concern)).toEqual(['soy', 'gluten', 'egg'])
   })
 
   test.each(['search', 'autocomplete'])('%s: 512 characters', async (name) => {
@@ -105,7 +109,7 @@ describe('a list at its limit is answered, a longer one is refused', () => {
     for (const letter of ['ä', '🥕']) {
       expect((await ask(letter.repeat(512))).status).toBe(200)
       const { status, body } = await ask(letter.repeat(513))
-      expect([status, (body as Told).error]).toEqual([
+      expect([status, (body as ErrorBody).error]).toEqual([
         400,
         {
           code: 'INVALID_REQUEST',
@@ -215,7 +219,7 @@ describe('a text crafted to keep the server busy is refused at once', () => {
   ]
   test.each(texts)('%s', async (_, path, text, message) => {
     const { status, body } = await customer.ask('POST', path, { text })
-    expect([status, (body as Told).error.message]).toEqual([400, message])
+    expect([status, (body as ErrorBody).error.message]).toEqual([400, message])
   })
 
   test.each([
@@ -247,7 +251,7 @@ describe('a text crafted to keep the server busy is refused at once', () => {
   test('endless limits, and repeated names', async () => {
     const bounds = Array.from({ length: 65 }, (_, n) => `iron:${n}`).join(',')
     const refused = await customer.ask('GET', `/v1/ingredients?min=${bounds}`)
-    expect([refused.status, (refused.body as Told).error.message]).toEqual([
+    expect([refused.status, (refused.body as ErrorBody).error.message]).toEqual([
       400,
       '65 entries in min; at most 64',
     ])
@@ -266,7 +270,7 @@ test.each([
 ] as const)('%s: too many foods in few lines are an error of %s', async (path, field, value) => {
   const { ask } = await server.customer()
   const { status, body } = await ask('POST', path, { [field]: value, for: ['dairy'] })
-  expect([status, (body as Told).error]).toMatchObject([
+  expect([status, (body as ErrorBody).error]).toMatchObject([
     400,
     { code: 'TOO_MANY_ITEMS', details: { [field]: 'at most 500' } },
   ])
@@ -276,7 +280,7 @@ test('nested brackets have a limit', async () => {
   const { ask } = await server.customer()
   const nested = (depth: number) => `Ingredients: ${'fat ('.repeat(depth)}milk${')'.repeat(depth)}`
   const { status, body } = await ask('POST', '/v1/labels/check', { text: nested(33) })
-  expect([status, (body as Told).error]).toEqual([
+  expect([status, (body as ErrorBody).error]).toEqual([
     400,
     {
       code: 'INVALID_REQUEST',
@@ -319,7 +323,7 @@ test('calls of an account wait for each other; those beyond the queue are refuse
   const refused = answers.filter(({ status }) => status === 429)
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]))
   expect(refused[0]!.headers['retry-after']).toBe('1')
-  expect((refused[0]!.body as Told).error).toMatchObject({
+  expect((refused[0]!.body as ErrorBody).error).toMatchObject({
     code: 'RATE_LIMITED',
     message: 'too many concurrent calls of this account; try again in 1 s',
   })
@@ -336,19 +340,22 @@ const LONGEST_BATCH = JSON.stringify({
 })
 
 describe('one account at full load', () => {
-  const place = freshPlace()
+  const machine = freshMachine()
   const memory = (pid: number) =>
     Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1_024
 
   test('another account is answered throughout, and the memory is released', {
     timeout: 180_000,
   }, async () => {
-    const { url, child } = await place.serve('--log-level', 'silent')
-    const [hostile, honest] = [await place.customer('--plan', 'free'), await place.customer()]
-    const [foes, friend] = [new Pool(url, { connections: 16 }), new Pool(url, { connections: 1 })]
+    const { url, child } = await machine.serve('--log-level', 'silent')
+    const [hostile, honest] = [await machine.customer('--plan', 'free'), await machine.customer()]
+    const [busyPool, smallPool] = [
+      new Pool(url, { connections: 16 }),
+      new Pool(url, { connections: 1 }),
+    ]
     const small = async () => {
       const began = performance.now()
-      const { statusCode, body } = await friend.request({
+      const { statusCode, body } = await smallPool.request({
         path: '/v1/ingredients/butter/allergens',
         method: 'GET',
         headers: { 'x-api-key': honest.key },
@@ -379,21 +386,21 @@ describe('one account at full load', () => {
       return statusCode
     }
     let isOver = false
-    const batches = Promise.all(Array.from({ length: 16 }, () => ask(foes))).finally(() => {
+    const batches = Promise.all(Array.from({ length: 16 }, () => ask(busyPool))).finally(() => {
       isOver = true
     })
-    const beside: number[] = []
-    while (!isOver) beside.push(await small())
+    const underLoad: number[] = []
+    while (!isOver) underLoad.push(await small())
     expect(new Set(await batches)).toEqual(new Set([200]))
-    await foes.close()
+    await busyPool.close()
     // These calls give the garbage collector a chance to free the rest.
     for (let n = 0; n < 200; n++) await small()
     const after = memory(child.pid!)
     console.log(
-      `16 batches of ${LONGEST_BATCH.length} bytes beside small calls: ${beside.length} of these answered, median ${median(alone)} → ${median(beside)} ms; memory ${before.toFixed()} → at most ${most.toFixed()} → ${after.toFixed()} MB`,
+      `16 batches of ${LONGEST_BATCH.length} bytes beside small calls: ${underLoad.length} of these answered, median ${median(alone)} → ${median(underLoad)} ms; memory ${before.toFixed()} → at most ${most.toFixed()} → ${after.toFixed()} MB`,
     )
     // If batches ran in one piece, or all at once, there would be at most one answer per batch.
-    expect(beside.length).toBeGreaterThan(10 * 16)
+    expect(underLoad.length).toBeGreaterThan(10 * 16)
     // The answers to the batches are 600 MB in total, so they cannot all be in memory.
     expect(Math.max(most, after)).toBeLessThan(450)
     // If clients disconnect during a call, their account must not start more work before that call
@@ -405,7 +412,7 @@ describe('one account at full load', () => {
     await left
     for (let n = 0; n < 500; n++) most = Math.max(most, (await small()) && memory(child.pid!))
     expect(most).toBeLessThan(450)
-    await friend.close()
+    await smallPool.close()
     child.kill('SIGTERM')
   })
 })

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Pool } from 'undici'
 import { expect } from 'vitest'
 import { CREDITS, FUNCTIONS, type FunctionName } from '../../src/domain/functions.ts'
-import type { Customer, Place } from './program.ts'
+import type { Customer, Machine } from './program.ts'
 
 /** The number of calls by outcome, as the client saw it. */
 export interface Seen {
@@ -48,7 +48,7 @@ const KINDS: readonly Kind[] = [
 ]
 const priceOf = ({ function: name, checks }: Kind) => CREDITS[FUNCTIONS[name]] * checks
 
-const NOBODY = ['ECONNREFUSED']
+const NOT_LISTENING = ['ECONNREFUSED']
 const CUT = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']
 
 export class Load {
@@ -92,10 +92,10 @@ export class Load {
   }
 
   /** Asserts that the outcomes match the usage, and returns the credits charged. */
-  async agrees(place: Place): Promise<number> {
+  async agrees(machine: Machine): Promise<number> {
     let units = 0
     for (const { customerId } of this.customers) {
-      const usage = await place.usage(customerId)
+      const usage = await machine.usage(customerId)
       for (const kind of KINDS) {
         const seen = this.seenOf(customerId, kind)
         const row = usage.find((one) => one.function === kind.function)
@@ -149,7 +149,7 @@ export class Load {
       return 'unavailable'
     } catch (error) {
       const { code = '' } = error as NodeJS.ErrnoException
-      if (NOBODY.includes(code)) return 'unsent'
+      if (NOT_LISTENING.includes(code)) return 'unsent'
       if (CUT.includes(code)) return 'cut'
       throw error
     }

@@ -24,7 +24,7 @@ writeFileSync(file, JSON.stringify(document, null, 2))
 const LINT = join(ROOT, 'test/http/lint')
 
 /** The output of a linter, which writes to either stream and exits with 1 if it finds something. */
-async function said(tool: string, ...words: readonly string[]): Promise<unknown> {
+async function outputOf(tool: string, ...words: readonly string[]): Promise<unknown> {
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
   const { stdout } = await promisify(execFile)(join(ROOT, 'node_modules/.bin', tool), words, {
     env,
@@ -34,7 +34,7 @@ async function said(tool: string, ...words: readonly string[]): Promise<unknown>
 }
 
 test('Redocly reports nothing', async () => {
-  const told = await said(
+  const report = await outputOf(
     'redocly',
     'lint',
     '--format',
@@ -43,7 +43,7 @@ test('Redocly reports nothing', async () => {
     join(LINT, 'redocly.yaml'),
     file,
   )
-  expect(told).toMatchObject({ totals: { errors: 0, warnings: 0, ignored: 0 }, problems: [] })
+  expect(report).toMatchObject({ totals: { errors: 0, warnings: 0, ignored: 0 }, problems: [] })
 })
 
 type Node = Readonly<Record<string, unknown>>
@@ -52,7 +52,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 /**
  * The paths of all properties without a description of their own or of the schema they refer to.
  */
-function silent(value: unknown, path: string): readonly string[] {
+function undescribed(value: unknown, path: string): readonly string[] {
   if (!isNode(value)) return []
   const properties =
     isNode(value.properties) && 'type' in value ? Object.entries(value.properties) : []
@@ -60,12 +60,12 @@ function silent(value: unknown, path: string): readonly string[] {
     ...properties
       .filter(([, one]) => typeof (one as Node).description !== 'string')
       .map(([name]) => `${path}.${name}`),
-    ...Object.entries(value).flatMap(([key, one]) => silent(one, `${path}.${key}`)),
+    ...Object.entries(value).flatMap(([key, one]) => undescribed(one, `${path}.${key}`)),
   ]
 }
 
 test('every property and every parameter has a description', () => {
-  expect(silent(document.components.schemas, '')).toEqual([])
+  expect(undescribed(document.components.schemas, '')).toEqual([])
   const parameters = Object.values(document.paths as Record<string, Record<string, Node>>)
     .flatMap((methods) => Object.values(methods))
     .flatMap(({ parameters: all }) => all as readonly Node[])

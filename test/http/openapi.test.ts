@@ -105,10 +105,10 @@ describe('the example of', () => {
     '%s is what the server answers',
     async (id, { path, method, operation }) => {
       const url = operation.parameters.reduce(
-        (text, { name, in: place, example }) =>
+        (text, { name, in: position, example }) =>
           example === undefined
             ? text
-            : place === 'path'
+            : position === 'path'
               ? text.replace(`{${name}}`, String(example))
               : `${text}${text.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(String(example))}`,
         path,

@@ -52,12 +52,12 @@ test('an ambiguous word is reported, then defined', async () => {
     concerns: [{ verdict: 'uncertain' }],
     questions: [{ line: 2, words: 'florble', concerns: ['dairy'] }],
   })
-  const told = await customer.ask('POST', '/v1/recipes/check', {
+  const answered = await customer.ask('POST', '/v1/recipes/check', {
     ...body,
     known: { florble: ['salt'] },
   })
-  expect(told.body).toMatchObject({ concerns: [{ verdict: 'compatible' }] })
-  expect(told.body).not.toHaveProperty('questions')
+  expect(answered.body).toMatchObject({ concerns: [{ verdict: 'compatible' }] })
+  expect(answered.body).not.toHaveProperty('questions')
 })
 
 test('wrong words are one clear error', async () => {

@@ -15,18 +15,18 @@ import { delimiter, join } from 'node:path'
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { ROOT } from '../cli/run.ts'
-import { freshPlace } from './program.ts'
+import { freshMachine } from './program.ts'
 import { testServer } from './support.ts'
 
 /** Milliseconds; a browser is slow while other tests run on a small machine. */
 const PATIENCE = 180_000
 
-const place = freshPlace()
+const machine = freshMachine()
 
 /** Starts `ingr explore` in a data folder of its own and resolves to the address that it prints. */
 async function exploring(): Promise<string> {
   const words = [join(ROOT, 'bin/ingr.js'), 'explore', '--no-open']
-  const child = spawn(process.execPath, words, { env: { ...process.env, ...place.env } })
+  const child = spawn(process.execPath, words, { env: { ...process.env, ...machine.env } })
   afterAll(() => child.kill())
   const [line] = await once(child.stdout.setEncoding('utf8'), 'data')
   return String(line).replace(/^listening on (.*)\n$/, '$1')
@@ -50,7 +50,7 @@ const soon = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: PATIENC
 interface Opened {
   readonly page: Page
   /** Errors in the page, including violations of its content security policy. */
-  readonly faults: readonly string[]
+  readonly pageErrors: readonly string[]
   /** The hosts that it sent requests to. */
   readonly hosts: ReadonlySet<string>
 }
@@ -59,21 +59,21 @@ async function open(url: string, options: BrowserContextOptions = {}): Promise<O
   const context = await browser.newContext({ locale: 'en-GB', ...options })
   // Shorter than the time-out of a test, so that the error names the awaited element.
   context.setDefaultTimeout(PATIENCE / 3)
-  const faults: string[] = []
+  const pageErrors: string[] = []
   const hosts = new Set<string>()
   const page = await context.newPage()
-  page.on('pageerror', ({ message }) => faults.push(message))
+  page.on('pageerror', ({ message }) => pageErrors.push(message))
   page.on('console', (message) => {
     // An ingredient without relationship data is answered with 422, which is expected.
     const isFault = message.type() === 'error' && !message.text().includes('status of 422')
-    if (isFault) faults.push(message.text())
+    if (isFault) pageErrors.push(message.text())
   })
   context.on('request', (one) => {
     if (!one.url().startsWith('data:')) hosts.add(new URL(one.url()).origin)
   })
   await page.goto(url)
   await page.locator('h1:visible').waitFor()
-  return { page, faults, hosts }
+  return { page, pageErrors: pageErrors, hosts }
 }
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -173,7 +173,7 @@ describe('a parent with a recipe', () => {
   test.each(JOURNEYS)(
     'pastes it, sees what is in it and why, and takes the swaps: $lang',
     async (words) => {
-      const { page, faults, hosts } = await open(local, { locale: words.locale })
+      const { page, pageErrors, hosts } = await open(local, { locale: words.locale })
       expect(await page.evaluate('document.documentElement.lang')).toBe(words.lang)
       const field = page.locator('#recipe')
       await addPerson(page, 'Ana', ...words.avoids)
@@ -220,7 +220,7 @@ describe('a parent with a recipe', () => {
       expect(await page.locator('body').innerText()).not.toMatch(
         /\bsafe\b|\bfree of\b|\bfrei von\b/i,
       )
-      expect({ faults, hosts: [...hosts] }).toEqual({ faults: [], hosts: [local] })
+      expect({ pageErrors, hosts: [...hosts] }).toEqual({ pageErrors: [], hosts: [local] })
       await page.context().close()
     },
     PATIENCE,
@@ -231,13 +231,13 @@ describe('a parent with a recipe', () => {
     async (words) => {
       const { page } = await open(local, { locale: words.locale })
       const field = page.locator('#recipe')
-      for (const [text, said] of [
+      for (const [text, message] of [
         ['https://www.example.org/recipes/pad-thai', words.address],
         ['---', words.empty],
       ] as const) {
         await field.fill(text)
         await field.press('Control+Enter')
-        await soon(() => page.getByRole('alert').innerText()).toContain(said)
+        await soon(() => page.getByRole('alert').innerText()).toContain(message)
         expect(await field.inputValue()).toBe(text)
         await soon(() => field.evaluate((node) => node.matches(':focus'))).toBe(true)
       }
@@ -251,7 +251,7 @@ describe('a parent with a recipe', () => {
 test(
   'each person has a verdict, no name leaves the tab, and a reload keeps text and people',
   async () => {
-    const { page, faults, hosts } = await open(local)
+    const { page, pageErrors, hosts } = await open(local)
     const sent: string[] = []
     page.on('request', (one) => sent.push(`${one.url()} ${one.postData() ?? ''}`))
     await addPerson(page, 'Ana Ruiz', 'egg', 'sesame')
@@ -260,14 +260,14 @@ test(
     // Adding a person moves the focus to the new chip.
     await soon(() => page.evaluate('document.activeElement.textContent')).toBe('Cleo peanut')
     await check(page, '3 eggs\n200 g flour')
-    const whom = async () => tidy(await page.locator('.people > li').allInnerTexts())
+    const people = async () => tidy(await page.locator('.people > li').allInnerTexts())
     const [ana, ben, cleo] = [
       'Ana Ruiz avoids egg, sesame Contains egg eggs',
       'Ben avoids vegan Not vegan eggs',
       'Cleo avoids peanut No conflict found in the data',
     ]
     const starts = async (expected: readonly (string | undefined)[]) => {
-      const all = await whom()
+      const all = await people()
       expect(all.map((one, at) => one.startsWith(expected[at] ?? '–'))).toEqual(
         expected.map(() => true),
       )
@@ -287,7 +287,7 @@ test(
     await check(page, '3 eggs\n200 g flour')
     await starts([cleo])
     expect(sent.filter((one) => /Ana|Ruiz|Ben|Cleo/.test(one))).toEqual([])
-    expect({ faults, hosts: [...hosts] }).toEqual({ faults: [], hosts: [local] })
+    expect({ pageErrors, hosts: [...hosts] }).toEqual({ pageErrors: [], hosts: [local] })
     await page.context().close()
   },
   PATIENCE,
@@ -316,7 +316,7 @@ test(
 test(
   'a package is recognized, and read as a recipe on request; its answer can be saved in three formats',
   async () => {
-    const { page, faults } = await open(local)
+    const { page, pageErrors } = await open(local)
     await addPerson(page, 'Mia', 'peanut')
     await page.getByRole('button', { name: 'a package', exact: true }).click()
     await check(page, await page.locator('#recipe').inputValue())
@@ -342,7 +342,7 @@ test(
     expect(JSON.parse(json)).toMatchObject({ mayContain: ['peanuts', 'milk', 'sesame'] })
     await page.getByRole('button', { name: 'it is a recipe' }).click()
     await page.getByRole('heading', { name: 'Recipe', level: 2 }).waitFor()
-    expect(faults).toEqual([])
+    expect(pageErrors).toEqual([])
     await page.context().close()
   },
   PATIENCE,
@@ -404,7 +404,7 @@ describe('the explorer', () => {
   test(
     'works with the keyboard only: search, choose, follow a substitute, go back',
     async () => {
-      const { page, faults, hosts } = await open(`${local}/#/explore`)
+      const { page, pageErrors, hosts } = await open(`${local}/#/explore`)
       const field = page.getByRole('combobox', { name: 'Ingredient or description' })
       for (let presses = 0; presses < 12; presses++) {
         if (await field.evaluate((node) => node.matches(':focus'))) break
@@ -435,7 +435,7 @@ describe('the explorer', () => {
       await soon(() => page.evaluate('document.activeElement.id')).toBe('main')
       await page.goBack()
       await page.getByRole('heading', { level: 1, name: chosen, exact: true }).waitFor()
-      expect({ faults, hosts: [...hosts] }).toEqual({ faults: [], hosts: [local] })
+      expect({ pageErrors, hosts: [...hosts] }).toEqual({ pageErrors: [], hosts: [local] })
       await page.context().close()
     },
     PATIENCE,
@@ -536,8 +536,8 @@ describe('axe', () => {
 test(
   'the page asks for a key if one is needed, and keeps it in the tab',
   async () => {
-    const { url } = await place.serve()
-    const { key } = await place.customer()
+    const { url } = await machine.serve()
+    const { key } = await machine.customer()
     const { page, hosts } = await open(`${url}/#/explore/butter`)
     await page.getByRole('alert').first().waitFor()
     const unkeyed = await objections(page)
@@ -546,10 +546,10 @@ test(
     await page.getByRole('heading', { level: 1, name: 'butter', exact: true }).waitFor()
     await page.reload()
     await page.getByRole('heading', { level: 1, name: 'butter', exact: true }).waitFor()
-    const kept = await page.evaluate<object>(
+    const stored = await page.evaluate<object>(
       '({ local: { ...localStorage }, cookies: document.cookie, tab: sessionStorage.getItem("ingr.key") })',
     )
-    expect(kept).toEqual({ local: {}, cookies: '', tab: key })
+    expect(stored).toEqual({ local: {}, cookies: '', tab: key })
     const other = await page.context().newPage()
     await other.goto(`${url}/#/explore/butter`)
     await other.getByLabel('Your API key').waitFor()
@@ -584,8 +584,11 @@ describe('the files of the page', () => {
       '/page/page.js?hash',
     ])
     for (const source of sources) expect((await server.ask('GET', source)).status).toBe(200)
-    for (const stray of ['/page', '/page/', '/page/index.html', '/page/../package.json']) {
-      expect([stray, (await server.ask('GET', stray)).status]).toEqual([stray, 404])
+    for (const unknownPath of ['/page', '/page/', '/page/index.html', '/page/../package.json']) {
+      expect([unknownPath, (await server.ask('GET', unknownPath)).status]).toEqual([
+        unknownPath,
+        404,
+      ])
     }
     expect((await server.ask('POST', '/')).status).toBe(405)
   })
@@ -595,8 +598,8 @@ describe('ingr explore', () => {
   /** The status of a request whose Host header names another host, as after DNS rebinding. */
   async function statusFor(host: string, path: string): Promise<number | undefined> {
     const { port } = new URL(local)
-    const asked = request({ host: '127.0.0.1', port, path, headers: { host } }).end()
-    const [answer] = await once(asked, 'response')
+    const outgoing = request({ host: '127.0.0.1', port, path, headers: { host } }).end()
+    const [answer] = await once(outgoing, 'response')
     answer.resume()
     return answer.statusCode
   }
@@ -612,7 +615,7 @@ describe('ingr explore', () => {
 
   test('records its calls in the usage of the account `local`', async () => {
     await fetch(`${local}/v1/meta/languages`)
-    const { out } = await place.run(['usage', '--json'])
+    const { out } = await machine.run(['usage', '--json'])
     const { usage } = JSON.parse(out) as { usage: readonly { function: string }[] }
     expect(usage.map((one) => one.function)).toContain('languages')
   })

@@ -32,7 +32,7 @@ export interface Start {
   readonly under?: readonly string[]
 }
 
-export interface Place {
+export interface Machine {
   /** The path or address of the accounts. */
   readonly accounts: string
   /** Starts a server on these accounts; rejects with its output if it does not listen in time. */
@@ -75,26 +75,26 @@ export async function killed({ child }: Serving): Promise<void> {
  * A machine with a data folder of its own, and accounts in a file there or at `address`. It is
  * removed at the end of the test or test file that made it, and its running processes are killed.
  */
-export function freshPlace(address?: string): Place {
+export function freshMachine(address?: string): Machine {
   const folder = mkdtempSync(join(tmpdir(), 'ingr-serve-'))
   const env = { INGR_ACCOUNTS: address ?? join(folder, 'accounts.sqlite'), XDG_DATA_HOME: folder }
   const children: ChildProcess[] = []
-  const leave = () => {
+  const remove = () => {
     for (const child of children) child.kill('SIGKILL')
     rmSync(folder, { recursive: true, force: true })
   }
   // A hook of the file cannot be registered within a test.
-  if (expect.getState().currentTestName === undefined) afterAll(leave)
-  else onTestFinished(leave)
+  if (expect.getState().currentTestName === undefined) afterAll(remove)
+  else onTestFinished(remove)
 
-  const serveAs: Place['serveAs'] = async (start, ...options) => {
+  const serveAs: Machine['serveAs'] = async (start, ...options) => {
     const words = [join(ROOT, 'bin/ingr.js'), 'serve', '--port', '0', ...options]
     const [command, ...others] = [...(start.under ?? []), process.execPath, ...words] as [string]
     const child = spawn(command, others, { env: { ...process.env, ...env, ...start.env } })
     children.push(child)
     return started(child)
   }
-  const run: Place['run'] = (words, more) => ingr(words, { env: { ...env, ...more } })
+  const run: Machine['run'] = (words, more) => ingr(words, { env: { ...env, ...more } })
   const operate = async <T>(...words: readonly string[]) => {
     const { code, out, err } = await run([...words, '--json'])
     if (code !== 0) throw new Error(`ingr ${words.join(' ')}: ${err}`)
@@ -134,16 +134,16 @@ async function started(child: ChildProcess): Promise<Serving> {
     throw new Error(`ended with ${code}: ${err}`)
   })
   dead.catch(() => {})
-  const heard = async (stream: 'stdout' | 'stderr', enough: () => boolean) => {
+  const waitFor = async (stream: 'stdout' | 'stderr', enough: () => boolean) => {
     while (!enough()) await Promise.race([once(child[stream]!, 'data'), dead])
   }
-  await heard('stdout', () => out.endsWith('\n'))
+  await waitFor('stdout', () => out.endsWith('\n'))
   const url = out.replace(/^listening on (.*)\n$/, '$1')
   return {
     url,
     port: Number(new URL(url).port),
     child,
-    logged: (text) => heard('stderr', () => err.includes(text)),
+    logged: (text) => waitFor('stderr', () => err.includes(text)),
     ended,
   }
 }

@@ -17,12 +17,12 @@ const LEAK = /node_modules|\.ts:|\.cjs:| {4}at |\/home\/|\/usr\//
  * `404 ROUTE_NOT_FOUND` for a complete Error object on one line, `200` for a valid answer of any
  * other kind.
  */
-function told({ status, headers, body }: WireAnswer): string {
+function summarize({ status, headers, body }: WireAnswer): string {
   if (status < 400) return String(status)
   const wrong = (what: string) => `${status} with ${what}: ${body}`
   if (headers['content-type'] !== 'application/json; charset=utf-8') return wrong('a wrong type')
   if (!/^[^\n]+\n$/.test(body)) return wrong('more or less than one line')
-  if (LEAK.test(body)) return wrong('what is nobody else’s business')
+  if (LEAK.test(body)) return wrong('internal details in an answer')
   const { error, ...others } = JSON.parse(body)
   const { code, message, details, ...more } = error
   const isWhole =
@@ -33,7 +33,7 @@ function told({ status, headers, body }: WireAnswer): string {
 }
 
 const exchange = async (parts: readonly (string | Buffer)[], manner = {}) =>
-  answersOf(await talk(port, parts, manner)).map(told)
+  answersOf(await talk(port, parts, manner)).map(summarize)
 
 const HOST = 'Host: ingr.test\r\n'
 const CLOSE = `${HOST}Connection: close\r\n`
@@ -113,7 +113,7 @@ describe('a target', () => {
 describe('a method', () => {
   const ask = async (method: string, path: string) => {
     const [answer] = answersOf(await talk(port, [`${method} ${path} HTTP/1.1\r\n${WITH_KEY}\r\n`]))
-    return [told(answer!), answer!.headers.allow]
+    return [summarize(answer!), answer!.headers.allow]
   }
   const notAllowed = (allow: string) => ['405 METHOD_NOT_ALLOWED', allow]
 
@@ -138,8 +138,8 @@ describe('a method', () => {
     ['/openapi.json', 200],
   ])('HEAD %s has the headers of GET and no body', async (path, status) => {
     const asked = async (method: string) => {
-      const heard = await talk(port, [`${method} ${path} HTTP/1.1\r\n${WITH_KEY}\r\n`])
-      const [{ headers, ...answer }] = answersOf(heard, [method]) as [WireAnswer]
+      const received = await talk(port, [`${method} ${path} HTTP/1.1\r\n${WITH_KEY}\r\n`])
+      const [{ headers, ...answer }] = answersOf(received, [method]) as [WireAnswer]
       const { date: _, 'x-request-id': __, ...lasting } = headers
       return { ...answer, headers: lasting }
     }
@@ -149,8 +149,8 @@ describe('a method', () => {
   })
 
   test('HEAD on a POST-only path is not allowed', async () => {
-    const heard = await talk(port, [`HEAD ${PATH} HTTP/1.1\r\n${WITH_KEY}\r\n`])
-    const [{ status, headers }] = answersOf(heard, ['HEAD']) as [WireAnswer]
+    const received = await talk(port, [`HEAD ${PATH} HTTP/1.1\r\n${WITH_KEY}\r\n`])
+    const [{ status, headers }] = answersOf(received, ['HEAD']) as [WireAnswer]
     expect([status, headers.allow]).toEqual([405, 'POST'])
   })
 })
@@ -214,7 +214,7 @@ describe('an expectation or an upgrade', () => {
     const [first] = await once(socket, 'data')
     socket.write(get('/v1/health'))
     const [second] = await once(socket, 'data')
-    expect([first, second].map((bytes) => told(answersOf(String(bytes))[0]!))).toEqual([
+    expect([first, second].map((bytes) => summarize(answersOf(String(bytes))[0]!))).toEqual([
       '200',
       '200',
     ])
@@ -389,16 +389,16 @@ describe('five megabytes, from a client that reads the answer after writing ever
 
 describe('a connection', () => {
   const KEEP = `${HOST}X-API-Key: ${KEY}\r\n`
-  const kept = (body: string) =>
+  const keepAlive = (body: string) =>
     `POST ${PATH} HTTP/1.1\r\n${KEEP}${JSON_TYPE}Content-Length: ${body.length}\r\n\r\n${body}`
 
   test('continues after every error that leaves nothing unread', async () => {
     const parts = [
       get('/nowhere', KEEP),
       get('/v1/ingredients/%', KEEP),
-      kept('{'),
-      kept('{}'),
-      kept('x'.repeat(2 * MEBI)),
+      keepAlive('{'),
+      keepAlive('{}'),
+      keepAlive('x'.repeat(2 * MEBI)),
       `DELETE ${PATH} HTTP/1.1\r\n${KEEP}\r\n`,
       get('/v1/meta/languages', HOST),
       get('/health'),
@@ -419,7 +419,7 @@ describe('a connection', () => {
     const paths = ['/v1/ingredients/search?q=tom', '/nowhere', '/v1/meta/languages', '/health']
     const all = paths.map((path) => get(path, path === '/health' ? CLOSE : KEEP)).join('')
     const answers = answersOf(await talk(port, [all]))
-    expect(answers.map(told)).toEqual(['200', '404 ROUTE_NOT_FOUND', '200', '200'])
+    expect(answers.map(summarize)).toEqual(['200', '404 ROUTE_NOT_FOUND', '200', '200'])
     expect(answers[2]!.body).toBe('{"languages":["de","en","es"]}\n')
     expect(answers[3]!.body).toBe('OK\n')
   })
@@ -459,6 +459,6 @@ describe('a client that exceeds the time limit', () => {
   ])('%s', async (_, text) => {
     const impatient = await listening({ requestTimeout: 200 })
     const answers = answersOf(await talk(impatient, [text]))
-    expect(answers.map(told)).toEqual(['408 REQUEST_TIMEOUT'])
+    expect(answers.map(summarize)).toEqual(['408 REQUEST_TIMEOUT'])
   })
 })

@@ -5,7 +5,7 @@
 
 import { Pool } from 'undici'
 import { expect, vi } from 'vitest'
-import { killed, type Place, type Serving } from './program.ts'
+import { killed, type Machine, type Serving } from './program.ts'
 
 const SERVERS = 4
 const CALLERS = 16
@@ -17,19 +17,19 @@ const ANSWERS = 2
  * 4` times.
  */
 export async function expectEachChargedOnce({
-  places,
+  machines,
   keys,
   kills,
 }: {
-  readonly places: readonly Place[]
+  readonly machines: readonly Machine[]
   readonly keys: number
   readonly kills: number
 }): Promise<void> {
-  const { customerId, key } = await places[0]!.customer()
+  const { customerId, key } = await machines[0]!.customer()
   const servers: Serving[] = []
   const pools: Pool[] = []
   const start = async (index: number) => {
-    servers[index] = await places[index % places.length]!.serve('--log-level', 'error')
+    servers[index] = await machines[index % machines.length]!.serve('--log-level', 'error')
     pools[index] = new Pool(servers[index].url, { connections: CALLERS, pipelining: 1 })
   }
   await Promise.all(Array.from({ length: SERVERS }, (_, index) => start(index)))
@@ -90,7 +90,7 @@ export async function expectEachChargedOnce({
   // If no call was in flight at any kill, the test would prove nothing.
   expect(cut).toBeGreaterThan(0)
   expect(seen.filter(({ bodies }) => bodies.size !== 1)).toEqual([])
-  const [row] = await places[0]!.usage(customerId)
+  const [row] = await machines[0]!.usage(customerId)
   expect(row!.units).toBe(5 * keys)
   // All answers of a key except the first are replays, which cost nothing.
   expect(seen.filter(({ answers, replays }) => answers - replays > 1)).toEqual([])

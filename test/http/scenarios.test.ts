@@ -776,7 +776,7 @@ const ERRORS: readonly Scenario[] = [
   },
   ...['allergens', 'substitutes', 'pairings', 'similar', 'profile', 'nutrition'].map(
     (part): Scenario => ({
-      name: `an id that nobody has, in ${part}`,
+      name: `an unknown id, in ${part}`,
       ask: get(`/v1/ingredients/xyzzy/${part}`),
       status: 404,
       contains: ['INGREDIENT_NOT_FOUND', 'no such ingredient: xyzzy'],
@@ -1054,8 +1054,8 @@ function undocumented(method: string, path: string, status: number, sent: readon
   )
   const answer = operation && paths[operation.path][method.toLowerCase()].responses[status]
   if (!answer) return []
-  const named = Object.keys(answer.headers).map((name) => name.toLowerCase())
-  return sent.filter((name) => OWN_HEADER.test(name) && !named.includes(name))
+  const headerNames = Object.keys(answer.headers).map((name) => name.toLowerCase())
+  return sent.filter((name) => OWN_HEADER.test(name) && !headerNames.includes(name))
 }
 
 /** Matches the URLs of an operation with this path. */
@@ -1063,7 +1063,7 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${path.replace(/\{\w+\}/, '[^/?]+')}(\\?.*)?$`)
 }
 
-const PLACES = /node_modules|\.[mc]?[tj]s:\d|\n\s+at |\/(home|root|work|tmp|usr)\//
+const INTERNALS = /node_modules|\.[mc]?[tj]s:\d|\n\s+at |\/(home|root|work|tmp|usr)\//
 
 describe.each([
   ['answers', ANSWERS],
@@ -1075,14 +1075,14 @@ describe.each([
       const key = given?.key ?? customer.key
       const answer = await server.ask(method, path, { ...given, key, body })
       const headers = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}`)
-      const told = [...headers, answer.text].join('\n')
-      expect([answer.status, told]).toEqual([status, told])
-      for (const text of contains) expect(told).toContain(text)
-      for (const text of notContains) expect(told).not.toContain(text)
-      expect(told).not.toMatch(PLACES)
+      const sentText = [...headers, answer.text].join('\n')
+      expect([answer.status, sentText]).toEqual([status, sentText])
+      for (const text of contains) expect(sentText).toContain(text)
+      for (const text of notContains) expect(sentText).not.toContain(text)
+      expect(sentText).not.toMatch(INTERNALS)
       expect(answer.text.indexOf('\n')).toBe(answer.text.length - 1)
-      expect(told).toContain('x-request-id: ')
-      expect(told).toContain('x-ingr-library: ')
+      expect(sentText).toContain('x-request-id: ')
+      expect(sentText).toContain('x-ingr-library: ')
       expect(undocumented(method, path, status, Object.keys(answer.headers))).toEqual([])
       if (kind === 'errors') {
         expect(faults({ $ref: '#/components/schemas/Error' }, answer.body)).toEqual([])
@@ -1092,10 +1092,10 @@ describe.each([
 })
 
 test('every operation is among the answers, or among the errors if it has no data yet', () => {
-  const asked = [...ANSWERS, ...ERRORS].map(({ ask: [method, path] }) => ({ method, path }))
-  const silent = OPERATIONS.filter(({ method, path }) => {
+  const requests = [...ANSWERS, ...ERRORS].map(({ ask: [method, path] }) => ({ method, path }))
+  const unanswered = OPERATIONS.filter(({ method, path }) => {
     const pattern = patternOf(path)
-    return !asked.some((one) => one.method === method && pattern.test(one.path))
+    return !requests.some((one) => one.method === method && pattern.test(one.path))
   })
-  expect(silent.map(({ id }) => id)).toEqual([])
+  expect(unanswered.map(({ id }) => id)).toEqual([])
 })

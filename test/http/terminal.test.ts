@@ -357,12 +357,12 @@ test('`ingr call` prints what the server sends', async () => {
       '/v1/ingredients/curing-salt/substitutes',
     ],
   ]
-  const told = await Promise.all(rows.map(([words]) => ingr(['call', ...words])))
+  const outcomes = await Promise.all(rows.map(([words]) => ingr(['call', ...words])))
   const sent = await Promise.all(
     rows.map(([, method, path, body]) => server.ask(method, path, { key, body })),
   )
-  expect(told.map(({ out }) => out)).toEqual(sent.map(({ text }) => text))
-  expect(told.map(({ code }) => code)).toEqual([0, 0, 0, 3, 6])
+  expect(outcomes.map(({ out }) => out)).toEqual(sent.map(({ text }) => text))
+  expect(outcomes.map(({ code }) => code)).toEqual([0, 0, 0, 3, 6])
 })
 
 test('`ingr call --include` prints status and headers first', async () => {

@@ -24,10 +24,10 @@ const ACCOUNTS: Accounts = {
   record: async () => ({ charge: 'recorded', spent: null, left: null }),
   storedReply: async () => undefined,
   usage: async () => {
-    throw new Error('nobody asks for the usage here')
+    throw new Error('the usage must not be requested')
   },
   report: async () => {
-    throw new Error('nobody asks for the account here')
+    throw new Error('the account must not be requested')
   },
   ready: async () => {},
   close: async () => {},
@@ -75,11 +75,11 @@ export function talk(
   { halfClose = false, readLate = false }: Manner = {},
 ): Promise<string> {
   return new Promise((resolve, reject) => {
-    let heard = ''
+    let received = ''
     const socket = connect(port, '127.0.0.1')
-    const listen = () => socket.on('data', (bytes) => (heard += bytes.toString('utf8')))
-    socket.on('error', (error) => reject(new Error(`${error.message} after: ${heard}`)))
-    socket.on('close', () => resolve(heard))
+    const listen = () => socket.on('data', (bytes) => (received += bytes.toString('utf8')))
+    socket.on('error', (error) => reject(new Error(`${error.message} after: ${received}`)))
+    socket.on('close', () => resolve(received))
     if (!readLate) listen()
     const writeFrom = (index: number) => {
       const part = parts[index]
@@ -103,9 +103,12 @@ export interface WireAnswer {
  * Parses the received text into answers, in order; `methods` gives the request methods, because
  * an answer to HEAD has no body.
  */
-export function answersOf(heard: string, methods: readonly string[] = []): readonly WireAnswer[] {
+export function answersOf(
+  received: string,
+  methods: readonly string[] = [],
+): readonly WireAnswer[] {
   const answers: WireAnswer[] = []
-  let rest = heard
+  let rest = received
   while (rest !== '') {
     const end = rest.indexOf('\r\n\r\n')
     const [line = '', ...fields] = rest.slice(0, end).split('\r\n')
@@ -117,9 +120,9 @@ export function answersOf(heard: string, methods: readonly string[] = []): reado
         return [field.slice(0, colon).toLowerCase(), field.slice(colon + 2)]
       }),
     )
-    const silent = status < 200 || status === 304 || methods[answers.length] === 'HEAD'
+    const hasNoBody = status < 200 || status === 304 || methods[answers.length] === 'HEAD'
     const bytes = Buffer.from(rest.slice(end + 4))
-    const length = silent ? 0 : Number(headers['content-length'])
+    const length = hasNoBody ? 0 : Number(headers['content-length'])
     answers.push({ status, headers, body: bytes.subarray(0, length).toString() })
     rest = bytes.subarray(length).toString()
   }

@@ -11,12 +11,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { ROOT, shell } from '../cli/run.ts'
-import { freshPlace } from '../http/program.ts'
+import { freshMachine } from '../http/program.ts'
 import { postgresServer } from '../support/postgres.ts'
 
 const GUIDE = readFileSync(join(ROOT, 'docs/operating.md'), 'utf8')
-const place = freshPlace()
-const folder = dirname(place.accounts)
+const machine = freshMachine()
+const folder = dirname(machine.accounts)
 const backups = join(folder, 'backups')
 mkdirSync(backups)
 
@@ -64,8 +64,8 @@ function examined(file: string) {
 }
 
 test('backups under load contain all calls answered before them; after a restore every credit is unchanged', async () => {
-  const server = await place.serve()
-  const { key, customerId } = await place.customer('--monthly-quota', '10000000')
+  const server = await machine.serve()
+  const { key, customerId } = await machine.customer('--monthly-quota', '10000000')
   const PATH = '/v1/ingredients/butter/allergens'
   const headers = { 'x-api-key': key }
   let [answered, stop] = [0, false]
@@ -78,7 +78,7 @@ test('backups under load contain all calls answered before them; after a restore
     }
   }
   const load = Promise.all(Array.from({ length: 8 }, client))
-  const told = []
+  const counts = []
   for (let n = 1; n <= 3; n++) {
     while (answered < n * 200) await fetch(`${server.url}/health`)
     const before = answered
@@ -90,7 +90,7 @@ test('backups under load contain all calls answered before them; after a restore
     expect(found.answered).toBeLessThanOrEqual(answered + 8)
     expect(found).toMatchObject({ sound: 'ok', units: found.answered * 5, credits: found.units })
     expect((statSync(file).mode & 0o777).toString(8)).toBe('600')
-    told.push(found.answered)
+    counts.push(found.answered)
   }
   stop = true
   await load
@@ -98,14 +98,14 @@ test('backups under load contain all calls answered before them; after a restore
 
   await backUp()
   const last = files().at(-1)!
-  const saved = await place.usage(customerId)
+  const saved = await machine.usage(customerId)
   expect(examined(last).answered).toBe(answered)
   // A call that the restored file must not contain, and that is still in the old write-ahead log.
   await fetch(server.url + PATH, { headers })
-  await place.operate('account', 'create', 'Too late')
+  await machine.operate('account', 'create', 'Too late')
   server.child.kill('SIGKILL')
   await server.ended
-  expect(existsSync(`${place.accounts}-wal`)).toBe(true)
+  expect(existsSync(`${machine.accounts}-wal`)).toBe(true)
 
   await run(
     commandsOf('Restore of the accounts file').replace(
@@ -113,24 +113,24 @@ test('backups under load contain all calls answered before them; after a restore
       last.slice(folder.length + 1),
     ),
   )
-  expect(await place.usage(customerId)).toEqual(saved)
-  expect(await place.operate('account', 'list')).toMatchObject({ accounts: [{ customerId }] })
-  expect((statSync(place.accounts).mode & 0o777).toString(8)).toBe('600')
-  const again = await place.serve()
+  expect(await machine.usage(customerId)).toEqual(saved)
+  expect(await machine.operate('account', 'list')).toMatchObject({ accounts: [{ customerId }] })
+  expect((statSync(machine.accounts).mode & 0o777).toString(8)).toBe('600')
+  const again = await machine.serve()
   expect((await fetch(again.url + PATH, { headers })).status).toBe(200)
   again.child.kill()
   await again.ended
-  expect(await place.usage(customerId)).toMatchObject([
+  expect(await machine.usage(customerId)).toMatchObject([
     { requests: answered + 1, units: (answered + 1) * 5 },
   ])
   console.log(
-    `backups after ${told.join(', ')} answers; restored with ${answered} calls and ${answered * 5} credits`,
+    `backups after ${counts.join(', ')} answers; restored with ${answered} calls and ${answered * 5} credits`,
   )
 })
 
 const postgres = await postgresServer()
 const [from, to] = [await postgres.database(), await postgres.database()]
-const [busy, restored] = [freshPlace(from), freshPlace(to)]
+const [busy, restored] = [freshMachine(from), freshMachine(to)]
 
 test('a database is dumped while a server answers, and restored into an empty one', async () => {
   const server = await busy.serve()

@@ -127,8 +127,8 @@ function container(writable: readonly string[], env: Readonly<Record<string, str
     },
     run: async (command: readonly string[]) => {
       const other = image.start({ command, env, writable })
-      const [said, [code]] = await Promise.all([text(other.stdout!), once(other, 'close')])
-      return { code, said }
+      const [output, [code]] = await Promise.all([text(other.stdout!), once(other, 'close')])
+      return { code, output }
     },
   }
 }
@@ -152,12 +152,15 @@ test('with the compose file: both database servers are used, and it is healthy w
   for (const [name, { condition }] of Object.entries(ingr!.depends_on!)) {
     expect([condition, services[name]!.healthcheck?.test[0]]).toEqual(['service_healthy', 'CMD'])
   }
-  const own = ingr!.environment!
-  expect(own.INGR_ACCOUNTS).toBe('postgres://ingr@postgres/ingr')
-  expect([own.INGR_REDIS, own.PGPASSWORD]).toEqual(['redis://redis:6379', '$PASSWORD'])
+  const declaredEnv = ingr!.environment!
+  expect(declaredEnv.INGR_ACCOUNTS).toBe('postgres://ingr@postgres/ingr')
+  expect([declaredEnv.INGR_REDIS, declaredEnv.PGPASSWORD]).toEqual([
+    'redis://redis:6379',
+    '$PASSWORD',
+  ])
   // The file is used unchanged, except for the ports of this machine and the password.
   const env = {
-    ...own,
+    ...declaredEnv,
     PORT: port,
     PGPASSWORD: PASSWORD,
     INGR_ACCOUNTS: `postgres://ingr@postgres:${address.port}${address.pathname}`,
@@ -169,9 +172,9 @@ test('with the compose file: both database servers are used, and it is healthy w
   expect(await isHealthy()).toBe(true)
 
   const created = await server.run(['ingr', 'account', 'create', 'Anna', '--json'])
-  const { customerId } = JSON.parse(created.said)
+  const { customerId } = JSON.parse(created.output)
   const { key } = JSON.parse(
-    (await server.run(['ingr', 'key', 'issue', customerId, '--json'])).said,
+    (await server.run(['ingr', 'key', 'issue', customerId, '--json'])).output,
   )
   const headers = { 'x-api-key': key }
   const url = `http://127.0.0.1:${port}`
@@ -208,11 +211,11 @@ test('without other services: accounts in the volume, nothing else is writable, 
       `NODE_OPTIONS=${image.env.NODE_OPTIONS}`,
     )
   }
-  for (const place of ['/', '/tmp', '/usr/local/lib', '/root']) {
-    expect((await server.run(['sh', '-c', `touch ${place}/x 2>&1`])).code).not.toBe(0)
+  for (const target of ['/', '/tmp', '/usr/local/lib', '/root']) {
+    expect((await server.run(['sh', '-c', `touch ${target}/x 2>&1`])).code).not.toBe(0)
   }
   const limit = 'console.log(require("v8").getHeapStatistics().heap_size_limit / 1048576)'
-  const heap = Number((await server.run(['node', '--eval', limit])).said)
+  const heap = Number((await server.run(['node', '--eval', limit])).output)
   expect([heap >= LEAST_HEAP, heap <= MOST_HEAP]).toEqual([true, true])
   expect((await server.run(['sh', '-c', 'ls /var/lib/ingr/accounts.sqlite'])).code).toBe(0)
   server.signal('SIGTERM')

@@ -65,7 +65,7 @@ const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin'
 /** Without root the program cannot switch to another user, but it gets no privileges either. */
 const NODE_UID = process.getuid?.() === 0 ? 1000 : 0
 
-interface Surroundings {
+interface BuildInput {
   /** The folder of the Dockerfile. */
   readonly context: string
   /** Files for npm instead of a registry, mounted at /vendor during the build. */
@@ -75,7 +75,7 @@ interface Surroundings {
 }
 
 /** Builds the image in a folder that is deleted at the end of the test file. */
-export function builtImage(dockerfile: string, { context, vendor, hosts }: Surroundings): Image {
+export function builtImage(dockerfile: string, { context, vendor, hosts }: BuildInput): Image {
   const folder = newFolder(hosts)
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   cpSync(vendor, join(folder, 'root/vendor'), { recursive: true })

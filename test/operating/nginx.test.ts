@@ -10,30 +10,30 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
-import { freshPlace, type Serving, until } from '../http/program.ts'
+import { freshMachine, type Serving, until } from '../http/program.ts'
 import { answersOf, talk } from '../http/wire.ts'
 import { freePort } from '../support/free-port.ts'
 import { nginxBefore } from './nginx.ts'
 
-const place = freshPlace()
+const machine = freshMachine()
 const ports = [await freePort(), await freePort()] as const
-const serve = (port: number) => place.serve('--port', String(port), '--metrics')
+const serve = (port: number) => machine.serve('--port', String(port), '--metrics')
 const servers: [Serving, Serving] = [await serve(ports[0]), await serve(ports[1])]
 const nginx = await nginxBefore(ports)
-const { key, customerId } = await place.customer()
+const { key, customerId } = await machine.customer()
 
 /** The value in nginx.conf plus a margin. */
 const FAIL_TIMEOUT_MS = 3_500
 const LANGUAGES = '/v1/meta/languages'
 const BODY = '{"languages":["de","en","es"]}\n'
 
-interface Asked {
+interface Options {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
 }
 
-async function ask(path: string, { method, headers = {}, body }: Asked = {}, url = nginx.url) {
+async function ask(path: string, { method, headers = {}, body }: Options = {}, url = nginx.url) {
   const response = await fetch(url + path, {
     method: method ?? 'GET',
     body: body ?? null,
@@ -55,8 +55,8 @@ describe('requests that are passed on', () => {
       expect(headers.get('x-ingr-library')).toBe(direct.headers.get('x-ingr-library'))
       expect(headers.get('x-ratelimit-limit')).toBe('60000')
     }
-    const asked = new Set(nginx.log().map(({ server }) => server))
-    expect(asked).toEqual(new Set(['', ...ports.map((port) => `127.0.0.1:${port}`)]))
+    const usedServers = new Set(nginx.log().map(({ server }) => server))
+    expect(usedServers).toEqual(new Set(['', ...ports.map((port) => `127.0.0.1:${port}`)]))
   })
 
   test('health and readiness, as long as one server is up', async () => {
@@ -69,13 +69,13 @@ describe('requests that are passed on', () => {
 
   test('the request id is the same for the client, in the nginx log and in the server log', async () => {
     const given = 'order-66:a.b'
-    const own = (await ask(LANGUAGES, { headers: { 'x-request-id': given } })).headers.get(
+    const returnedId = (await ask(LANGUAGES, { headers: { 'x-request-id': given } })).headers.get(
       'x-request-id',
     )
     const made = (await ask(LANGUAGES, { headers: { 'x-request-id': 'two words' } })).headers.get(
       'x-request-id',
     )
-    expect([own, made]).toEqual([given, expect.stringMatching(/^[0-9a-f]{32}$/)])
+    expect([returnedId, made]).toEqual([given, expect.stringMatching(/^[0-9a-f]{32}$/)])
     expect(nginx.log().map(({ requestId }) => requestId)).toEqual(
       expect.arrayContaining([given, made]),
     )
@@ -93,7 +93,7 @@ describe('requests that are passed on', () => {
   })
 
   test('refusals by the servers, with the time to wait', async () => {
-    const slow = await place.customer('--rate-limit', '1')
+    const slow = await machine.customer('--rate-limit', '1')
     const headers = { 'x-api-key': slow.key }
     // Each server has a limit of its own; the third request exceeds it on one of them.
     const answers = []
@@ -119,7 +119,7 @@ describe('requests that are passed on', () => {
 
 describe('refusals by nginx have the Error object', () => {
   const sized = (length: number) => '{"items":[{"ingredientId":"butter"}]}'.padEnd(length)
-  const post = (body: string): Asked => ({
+  const post = (body: string): Options => ({
     method: 'POST',
     body,
     headers: { 'content-type': 'application/json' },
@@ -145,10 +145,10 @@ describe('refusals by nginx have the Error object', () => {
       ['a header of 10 KB', LANGUAGES, `X: ${'a'.repeat(10_000)}\r\n`, [431, 'HEADERS_TOO_LARGE']],
     ],
   )('%s', async (_, target, headers, expected) => {
-    const heard = await talk(nginx.port, [
+    const received = await talk(nginx.port, [
       `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n`,
     ])
-    const { status, body } = answersOf(heard)[0]!
+    const { status, body } = answersOf(received)[0]!
     expect([status, codeOf(body)]).toEqual(expected)
   })
 })
@@ -156,16 +156,16 @@ describe('refusals by nginx have the Error object', () => {
 /** The request headers received by a counting server, which has an nginx of its own. */
 const seen: IncomingHttpHeaders[] = []
 let connections = 0
-const behind = createServer((request, response) => {
+const upstream = createServer((request, response) => {
   seen.push(request.headers)
   response.end('OK\n')
 })
-behind.on('connection', () => {
+upstream.on('connection', () => {
   connections += 1
 })
-await new Promise<void>((resolve) => behind.listen(0, '127.0.0.1', resolve))
-afterAll(() => behind.close())
-const { port } = behind.address() as AddressInfo
+await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve))
+afterAll(() => upstream.close())
+const { port } = upstream.address() as AddressInfo
 const beforeOne = await nginxBefore([port, port])
 
 test('connections to the servers are reused, and pass on what a server needs to know', async () => {
@@ -186,7 +186,7 @@ describe('servers that come and go', () => {
   test('one after the other restarted under load: no request is refused, and every answer is charged once', {
     timeout: 60_000,
   }, async () => {
-    const before = (await place.usage(customerId)).find((row) => row.function === 'languages')
+    const before = (await machine.usage(customerId)).find((row) => row.function === 'languages')
     let [stop, answered] = [false, 0]
     const refused: unknown[] = []
     const client = async () => {
@@ -221,7 +221,7 @@ describe('servers that come and go', () => {
       await load
     }
     expect(refused).toEqual([])
-    const after = (await place.usage(customerId)).find((row) => row.function === 'languages')!
+    const after = (await machine.usage(customerId)).find((row) => row.function === 'languages')!
     expect({ requests: after.requests, errors: after.errors }).toEqual({
       requests: before!.requests + answered,
       errors: 0,

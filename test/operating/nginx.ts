@@ -31,7 +31,7 @@ export async function nginxBefore(ports: readonly [number, number]): Promise<Ngi
   const port = await freePort()
   const logFile = join(folder, 'ingr.log')
   writeFileSync(join(folder, 'ingr.conf'), filled(ports, port, logFile))
-  writeFileSync(join(folder, 'nginx.conf'), surroundings(folder))
+  writeFileSync(join(folder, 'nginx.conf'), mainConfig(folder))
   const words = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')]
   const child = spawn(PROGRAM, words, { stdio: ['ignore', 'ignore', 'pipe'] })
   let err = ''
@@ -64,7 +64,7 @@ export async function nginxBefore(ports: readonly [number, number]): Promise<Ngi
  * The guide's file with addresses of this machine; throws unless each original occurs exactly once.
  */
 function filled([one, other]: readonly [number, number], port: number, logFile: string): string {
-  const places = [
+  const addresses = [
     ['server 10.0.0.11:8080 ', `server 127.0.0.1:${one} `],
     ['server 10.0.0.12:8080 ', `server 127.0.0.1:${other} `],
     ['    listen 80;', `    listen 127.0.0.1:${port};`],
@@ -72,7 +72,7 @@ function filled([one, other]: readonly [number, number], port: number, logFile: 
     // Turns off log buffering, so that a test need not wait.
     [' buffer=64k flush=1s', ''],
   ] as const
-  return places.reduce(
+  return addresses.reduce(
     (text, [from, to]) => {
       if (text.split(from).length !== 2) throw new Error(`not once in docs/nginx.conf: ${from}`)
       return text.replace(from, to)
@@ -84,7 +84,7 @@ function filled([one, other]: readonly [number, number], port: number, logFile: 
 /**
  * The part of Debian's own nginx.conf around files of conf.d, with folders that need no privileges.
  */
-function surroundings(folder: string): string {
+function mainConfig(folder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${join(folder, name)};`)
     .join('\n')

@@ -69,14 +69,14 @@ describe('the line', () => {
     )
     const wrong = LIBRARY.ids().flatMap((id) => {
       const line = allergenLine(LIBRARY, id, 'en')
-      const named = line.split('. ').flatMap((part) => part.replace(/^[^:]*: /, '').split(', '))
+      const entries = line.split('. ').flatMap((part) => part.replace(/^[^:]*: /, '').split(', '))
       const { concerns: judged } = check(LIBRARY, { items: [{ ingredientId: id }], concerns })
       const open = EU_ALLERGENS.filter((entry, at) => {
         const verdict = judged?.find(({ concern }) => concern === concerns[at])?.verdict
         return verdict !== 'compatible' || LIBRARY.ingredient(id)!.euAllergens[entry] !== 'no'
       }).map((entry) => say(`eu.${entry}`, 'en'))
       const expected = open.length === 0 ? [say('said.noAllergenFound', 'en')] : open
-      return [...named].sort().join() === [...expected].sort().join() ? [] : [`${id}: ${line}`]
+      return [...entries].sort().join() === [...expected].sort().join() ? [] : [`${id}: ${line}`]
     })
     expect(wrong).toEqual([])
   })

@@ -32,10 +32,10 @@ async function faultOf(operation: Operation, raw: RawRequest) {
 type Wrong = { readonly in: 'query' | 'body'; readonly name: string; readonly value: unknown }
 
 /** The example of an operation with some fields replaced by wrong values. */
-function spoilt({ example }: Operation, wrong: readonly Wrong[]): RawRequest {
-  const given = (place: Wrong['in']) =>
+function withWrong({ example }: Operation, wrong: readonly Wrong[]): RawRequest {
+  const given = (source: Wrong['in']) =>
     Object.fromEntries(
-      wrong.filter((one) => one.in === place).map(({ name, value }) => [name, value]),
+      wrong.filter((one) => one.in === source).map(({ name, value }) => [name, value]),
     )
   return {
     ingredientId: example.ingredientId,
@@ -67,7 +67,7 @@ async function refusedAlone(operation: Operation): Promise<readonly Refused[]> {
   ]
   const refused: Refused[] = []
   for (const one of tried) {
-    const fault = await faultOf(operation, spoilt(operation, [one]))
+    const fault = await faultOf(operation, withWrong(operation, [one]))
     // An unknown food is the only error of its request.
     if (!fault || fault.error.code === 'INGREDIENT_NOT_FOUND') continue
     refused.push({ ...one, isRead: fault.isRead })
@@ -96,12 +96,12 @@ describe('all wrong fields of a request are listed together', () => {
       for (const wrong of together(refused.filter((one) => one.isRead === isRead))) {
         const names = wrong.map(({ name }) => name)
         if (names.length < 2) continue
-        const { error } = (await faultOf(operation, spoilt(operation, wrong)))!
-        const told = Object.keys(error.details ?? {}).map(fieldOf)
-        expect({ wrong, told }).toEqual({ wrong, told: expect.arrayContaining(names) })
+        const { error } = (await faultOf(operation, withWrong(operation, wrong)))!
+        const listed = Object.keys(error.details ?? {}).map(fieldOf)
+        expect({ wrong, listed }).toEqual({ wrong, listed: expect.arrayContaining(names) })
         // The details may name only real fields and `known`.
         const fields = ['known', ...Object.keys(operation.query), ...fieldsOf(operation)]
-        expect(told.filter((name) => !fields.includes(name))).toEqual([])
+        expect(listed.filter((name) => !fields.includes(name))).toEqual([])
       }
     }
   })

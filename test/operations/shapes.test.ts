@@ -13,7 +13,7 @@ const REQUEST = { ingredientId: 'egg', amount: 1, fromUnit: 'piece', toUnit: 'gr
 
 test('a result that differs from the document does not compile', () => {
   const response = ref('ConvertResponse')
-  const told = operation({
+  const declared = operation({
     ...CONVERT,
     response,
     run: ({ library }) => convert(library, REQUEST),
@@ -32,7 +32,11 @@ test('a result that differs from the document does not compile', () => {
   })
   // @ts-expect-error: the document has no such shape.
   const nameless = ref('ConvertedResponse')
-  expect([told, lacking, other].map((one) => one.response)).toEqual([response, response, response])
+  expect([declared, lacking, other].map((one) => one.response)).toEqual([
+    response,
+    response,
+    response,
+  ])
   expect(nameless.$ref).toBe('#/components/schemas/ConvertedResponse')
 })
 
@@ -51,6 +55,6 @@ test('an undocumented field cannot be read', () => {
 })
 
 test('every operation that answers with JSON has a response schema', () => {
-  const silent = OPERATIONS.filter(({ response }) => response === null).map(({ id }) => id)
-  expect(silent).toEqual(['healthAlias', 'health', 'count', 'ready'])
+  const withoutSchema = OPERATIONS.filter(({ response }) => response === null).map(({ id }) => id)
+  expect(withoutSchema).toEqual(['healthAlias', 'health', 'count', 'ready'])
 })

@@ -64,8 +64,14 @@ const answer = (
 ): Checked => {
   const found = { ...FINE, ...egg }
   const { verdict, contributors, unknown } = found
-  const culprits = contributors.map(({ ingredientId }) => ingredientId)
-  const restriction = { kind: 'concern' as const, name: 'egg', verdict, culprits, unknown }
+  const contributorIds = contributors.map(({ ingredientId }) => ingredientId)
+  const restriction = {
+    kind: 'concern' as const,
+    name: 'egg',
+    verdict,
+    culprits: contributorIds,
+    unknown,
+  }
   return {
     evaluation: { ...byName(DIMENSIONS, () => FINE), egg: found },
     people: [{ name: '1', verdict, restrictions: [restriction] }],
@@ -79,12 +85,12 @@ const ANA = { name: 'Ana', avoids: ['egg' as const], eats: true }
 const EN = wordsIn('en')
 
 describe('the page’s wording of an answer', () => {
-  const said = (checked: Checked) => tellingOf(checked, EN).parties.flatMap(({ rows }) => rows)
+  const rowsOf = (checked: Checked) => tellingOf(checked, EN).parties.flatMap(({ rows }) => rows)
 
   test('a conflict is named in the words of the recipe', () => {
     const egg = { verdict: 'incompatible' as const, contributors: [contributor('egg')] }
     const checked = answer([reading('2 eggs', { ingredientId: 'egg', phrase: 'eggs' })], egg)
-    expect(said(checked)).toMatchObject([{ name: 'egg', verdict: 'incompatible', why: 'eggs' }])
+    expect(rowsOf(checked)).toMatchObject([{ name: 'egg', verdict: 'incompatible', why: 'eggs' }])
     expect(tellingOf(checked, EN).facts.contains).toMatchObject([{ name: 'egg', why: 'eggs' }])
   })
 
@@ -95,7 +101,7 @@ describe('the page’s wording of an answer', () => {
       or: [side('tofu', 'tofu', 'sure')],
     })
     const egg = { verdict: 'caution' as const, contributors: [contributor('egg', 'traces')] }
-    expect(said(answer([line], egg))).toMatchObject([
+    expect(rowsOf(answer([line], egg))).toMatchObject([
       { verdict: 'caution', why: 'egg, unless tofu is used (traces)' },
     ])
   })
@@ -114,7 +120,7 @@ describe('the page’s wording of an answer', () => {
     }
     const egg = { verdict: 'uncertain' as const, unknown: ['Velvet Rise'] }
     const checked = answer([line], egg, { unresolved: [unresolved] })
-    expect(said(checked)).toMatchObject([
+    expect(rowsOf(checked)).toMatchObject([
       { name: 'egg', verdict: 'uncertain', why: '“1 sachet Velvet Rise” not read' },
     ])
     expect(tellingOf(checked, EN).facts.notFound).not.toContain('egg')
@@ -201,17 +207,17 @@ describe('a swap in the text', () => {
     })
     const written = { unit: 'millilitre', amount: 500, substitute: 502.4 }
     const alone = { ...change, written, substitute: { ...change.substitute, with: [] } }
-    const place = { readings: [line], index: 0, change: alone, lang: 'de' } as const
-    expect(withSwap('500 ml Vollei', place)).toBe('500 ml Ei-Ersatz')
+    const context = { readings: [line], index: 0, change: alone, lang: 'de' } as const
+    expect(withSwap('500 ml Vollei', context)).toBe('500 ml Ei-Ersatz')
   })
 
   test('of two foods in a line, replaces the one that the line offers', () => {
     const line = egg('Ei oder Öl', { amount: null, grams: null, or: [side('oil', 'Öl', 'sure')] })
-    const place = { readings: [line], index: 0, lang: 'de' } as const
+    const context = { readings: [line], index: 0, lang: 'de' } as const
     const substitute = { ...change.substitute, name: 'Öl', with: [] }
     const offered = { ...change, isOffered: true, substitute }
-    expect(withSwap('Ei oder Öl', { ...place, change: offered })).toBe('Öl')
-    expect(withSwap('Ei oder Öl', { ...place, change })).toBeUndefined()
+    expect(withSwap('Ei oder Öl', { ...context, change: offered })).toBe('Öl')
+    expect(withSwap('Ei oder Öl', { ...context, change })).toBeUndefined()
   })
 
   test('has no amount if the line has none', () => {

@@ -59,7 +59,7 @@ describe.each<readonly [string, () => void]>([
     make()
   })
 
-  const said = (...words: readonly string[]) => {
+  const run = (...words: readonly string[]) => {
     const { status, stdout, stderr } = spawnSync('node', ['bin/ingr.js', ...words], {
       cwd: folder,
       encoding: 'utf8',
@@ -67,29 +67,29 @@ describe.each<readonly [string, () => void]>([
     })
     return { status, stdout, stderr }
   }
-  const isSaid = expect.stringMatching(SENTENCE)
+  const expectedError = expect.stringMatching(SENTENCE)
 
   test.each([
     ['a look-up', ['allergens', 'butter']],
     ['the server', ['serve', '--port', '0']],
     ['the accounts', ['account', 'list']],
   ])('%s', (_name, words) => {
-    const { status, stdout, stderr } = said(...words)
+    const { status, stdout, stderr } = run(...words)
     expect([status, stdout]).toEqual([1, ''])
     const [line, ...rest] = stderr.split('\n')
-    expect(line!.replace(/^ingr: /, '')).toEqual(isSaid)
+    expect(line!.replace(/^ingr: /, '')).toEqual(expectedError)
     expect(rest).toEqual([''])
   })
 
   test('JSON', () => {
-    const { stdout } = said('allergens', 'butter', '--json')
+    const { stdout } = run('allergens', 'butter', '--json')
     expect(JSON.parse(stdout)).toEqual({
-      error: { code: 'UNAVAILABLE', message: isSaid, details: null },
+      error: { code: 'UNAVAILABLE', message: expectedError, details: null },
     })
   })
 
   test('the version and the help still work', () => {
-    expect(said('--version')).toMatchObject({ status: 0, stderr: '' })
-    expect(said('help', 'check')).toMatchObject({ status: 0, stderr: '' })
+    expect(run('--version')).toMatchObject({ status: 0, stderr: '' })
+    expect(run('help', 'check')).toMatchObject({ status: 0, stderr: '' })
   })
 })

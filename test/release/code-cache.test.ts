@@ -29,10 +29,10 @@ const { compiled } = createRequire(import.meta.url)('../../bin/compiled.cjs') as
 
 /** The answer of a copy of the program with this code cache. */
 const answer = (cached: Buffer | undefined) =>
-  saying(readFileSync(bundle, 'latin1'), cached, 'allergens', 'butter', '--json')
+  outputOf(readFileSync(bundle, 'latin1'), cached, 'allergens', 'butter', '--json')
 
 /** The whole output of a copy with this bundle and this code cache. */
-function saying(source: string, cached: Buffer | undefined, ...words: readonly string[]): string {
+function outputOf(source: string, cached: Buffer | undefined, ...words: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'ingr-cache-'))
   try {
     for (const name of ['bin', 'dist', 'data']) mkdirSync(join(folder, name))
@@ -71,7 +71,7 @@ test('of another bundle of the same length is not run in its place', () => {
   const changed = source.replace(text, (found) => 'so much nonsense!!'.padEnd(found.length))
   expect(changed).toHaveLength(source.length)
   const other = changed.replace(/^\/\/ .{64}/, `// ${'0'.repeat(64)}`)
-  expect(saying(other, readFileSync(cache), 'show', 'plutonium')).toContain('so much nonsense!!')
+  expect(outputOf(other, readFileSync(cache), 'show', 'plutonium')).toContain('so much nonsense!!')
 })
 
 test('belongs to a bundle in plain ASCII, which can be read without decoding', () => {

@@ -35,23 +35,25 @@ function read(name: string): string {
 }
 
 test('every page matches the command tree', () => {
-  const kept = readdirSync(join(ROOT, 'man'))
+  const written = readdirSync(join(ROOT, 'man'))
     .filter((name) => name.endsWith('.1'))
     .sort()
   const text = (name: string) => readFileSync(join(ROOT, 'man', name), 'utf8')
-  expect(kept, 'mend with npm run man').toEqual([...names].sort())
-  for (const name of kept)
+  expect(written, 'mend with npm run man').toEqual([...names].sort())
+  for (const name of written)
     expect(text(name), `${name}: mend with npm run man`).toBe(pages.get(name))
 })
 
 test.each(['de', 'es'] as const)('and every page in %s', async (language) => {
   const words = helpIn(language)
   const tree = await program(processIo(), '0', () => {}, undefined, { words })
-  const place = join(ROOT, 'man', language, 'man1')
-  const told = [...manual(tree, words)]
-  expect(readdirSync(place).sort(), 'mend with npm run man').toEqual([...names].sort())
-  for (const [name, text] of told) {
-    expect(readFileSync(join(place, name), 'utf8'), `${name}: mend with npm run man`).toBe(text)
+  const pageFolder = join(ROOT, 'man', language, 'man1')
+  const generated = [...manual(tree, words)]
+  expect(readdirSync(pageFolder).sort(), 'mend with npm run man').toEqual([...names].sort())
+  for (const [name, text] of generated) {
+    expect(readFileSync(join(pageFolder, name), 'utf8'), `${name}: mend with npm run man`).toBe(
+      text,
+    )
   }
 })
 

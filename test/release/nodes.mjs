@@ -78,8 +78,8 @@ async function serves(binary, program, env, ingr) {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   try {
-    const [said] = await once(server.stdout.setEncoding('utf8'), 'data')
-    const base = said.replace('listening on ', '').trim()
+    const [started] = await once(server.stdout.setEncoding('utf8'), 'data')
+    const base = started.replace('listening on ', '').trim()
     const answer = await fetch(`${base}/v1/compatibility/check`, {
       method: 'POST',
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },

@@ -15,7 +15,7 @@ const { scripts, optionalDependencies } = JSON.parse(
   readFileSync(join(ROOT, 'package.json'), 'utf8'),
 )
 /** By operating system and processor; other machines run the scripts under their own Node. */
-const OURS = `v${optionalDependencies[`node-${process.platform}-${process.arch}`]}`
+const OUR_VERSION = `v${optionalDependencies[`node-${process.platform}-${process.arch}`]}`
 
 /** A folder with a `node` that fails, first in the path, as a stand-in for the system's Node. */
 const folder = mkdtempSync(join(tmpdir(), 'ingr-node-'))
@@ -43,13 +43,13 @@ function npm(tool: 'npm' | 'npx', ...words: readonly string[]) {
 }
 
 test('these tests run under the Node of the checkout', () => {
-  expect(process.version).toBe(OURS)
+  expect(process.version).toBe(OUR_VERSION)
 })
 
 test('npx and the scripts of npm find it first', () => {
-  expect(npm('npx', '-c', 'node --version')).toBe(OURS)
+  expect(npm('npx', '-c', 'node --version')).toBe(OUR_VERSION)
   expect(npm('npx', '--', 'ingr', '--version')).toMatch(/^ingr \d/)
-  expect(npm('npm', 'exec', '-c', 'node --version')).toBe(OURS)
+  expect(npm('npm', 'exec', '-c', 'node --version')).toBe(OUR_VERSION)
 })
 
 test('a script calls programs of the checkout, never a path of the machine', () => {

@@ -112,10 +112,10 @@ describe('npm run audit', () => {
   ])(
     '%s is not an audit: it fails, and with INGR_AUDIT=offline reports that',
     (_, answer, reason) => {
-      const said = `NOT AUDITED: the registry did not answer (${reason})\n`
+      const message = `NOT AUDITED: the registry did not answer (${reason})\n`
       const hint = 'set INGR_AUDIT=offline to go on without\n'
-      expect(audit(answer)).toEqual({ status: 2, out: '', err: `${said}${hint}` })
-      expect(audit(answer, { INGR_AUDIT: 'offline' })).toEqual({ status: 0, out: '', err: said })
+      expect(audit(answer)).toEqual({ status: 2, out: '', err: `${message}${hint}` })
+      expect(audit(answer, { INGR_AUDIT: 'offline' })).toEqual({ status: 0, out: '', err: message })
     },
   )
 })

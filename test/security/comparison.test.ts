@@ -77,10 +77,16 @@ test('a text that does not have the form of a key is rejected without a hash', a
 })
 
 test('a recognized key is not hashed again for a moment; a slightly different one always is', async () => {
-  const own = new KeyDirectory(store as AccountStore, () => 0)
-  expect([await own.recognise(good.key), await own.recognise(good.key)]).toEqual([account, account])
+  const secondDirectory = new KeyDirectory(store as AccountStore, () => 0)
+  expect([
+    await secondDirectory.recognise(good.key),
+    await secondDirectory.recognise(good.key),
+  ]).toEqual([account, account])
   expect([hashed.length, compared.length]).toEqual([1, 1])
   const wrong = changed(good.key, good.key.length - 1)
-  expect([await own.recognise(wrong), await own.recognise(wrong)]).toEqual([undefined, undefined])
+  expect([await secondDirectory.recognise(wrong), await secondDirectory.recognise(wrong)]).toEqual([
+    undefined,
+    undefined,
+  ])
   expect([hashed.length, compared.length]).toEqual([3, 3])
 })

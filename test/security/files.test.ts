@@ -95,7 +95,12 @@ const path = fc
   .map(([route, ups, slash, file]) => `${route}${ups.flat().join('')}${slash}${file}`)
 
 /** The paths of the API document page, in any spelling that decodes to them. */
-const OWN = ['/docs', '/docs/swagger-ui.css', '/docs/swagger-ui-bundle.js', '/docs/start.js']
+const DOCUMENT_PATHS = [
+  '/docs',
+  '/docs/swagger-ui.css',
+  '/docs/swagger-ui-bundle.js',
+  '/docs/start.js',
+]
 const decoded = (url: string) => {
   try {
     return decodeURIComponent(url.split('?')[0]!)
@@ -105,17 +110,18 @@ const decoded = (url: string) => {
 }
 
 /** Sends bytes on a socket, because other clients normalize the path. */
-async function asked(method: string, target: string) {
-  const heard = await talk(port, [
+async function request(method: string, target: string) {
+  const received = await talk(port, [
     `${method} ${target} HTTP/1.1\r\nHost: x\r\nX-API-Key: ${KEY}\r\nConnection: close\r\n\r\n`,
   ])
-  return answersOf(heard)[0]!
+  return answersOf(received)[0]!
 }
 
 async function staysOutside(method: string, target: string) {
-  const { status, body } = await asked(method, target)
+  const { status, body } = await request(method, target)
   expect([target, foreign(body)]).toEqual([target, []])
-  if (target.startsWith('/docs') && status === 200) expect(OWN).toContain(decoded(target))
+  if (target.startsWith('/docs') && status === 200)
+    expect(DOCUMENT_PATHS).toContain(decoded(target))
   return status
 }
 
@@ -178,8 +184,8 @@ test('no query, header or body makes the server read a file', async () => {
         range: 'bytes=0-',
       }
       for (const body of operation.method === 'POST' ? bodies : [undefined]) {
-        const asked = `${url}?q=${query}&lang=${query}&file=${query}`
-        for (const ask of [url, asked]) {
+        const request = `${url}?q=${query}&lang=${query}&file=${query}`
+        for (const ask of [url, request]) {
           const { text } = await server.ask(operation.method, ask, { headers, body })
           expect([ask, foreign(text)]).toEqual([ask, []])
         }

@@ -11,12 +11,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
 import { newKey } from '../../src/accounts/keys.ts'
 import { ingr, ROOT, shell } from '../cli/run.ts'
-import { freshPlace } from '../http/program.ts'
+import { freshMachine } from '../http/program.ts'
 import { testServer } from '../http/support.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ingr-keys-'))
 const env = { INGR_ACCOUNTS: join(folder, 'accounts.sqlite') }
-const place = freshPlace()
+const machine = freshMachine()
 const running: ChildProcess[] = []
 afterAll(() => {
   for (const child of running) child.kill('SIGKILL')
@@ -82,7 +82,7 @@ describe.runIf(process.platform === 'linux')('the process list', () => {
   })
 
   test('shows nothing about the accounts of a server', async () => {
-    const server = await place.serve()
+    const server = await machine.serve()
     const shown = argumentsOf(server.child)!
     server.child.kill()
     expect(shown).toContain(' serve --port 0 ')

@@ -60,14 +60,14 @@ describe.each(Object.entries(TRICKS))('%s', (_, trick) => {
   test.each(commands)('%s reads on a terminal like the harmless text', async (_name, args) => {
     const shown = await onTerminal(args(hostile), { columns: 100, color: true })
     expect(screenAfter(joined(shown))).toEqual(trimmed(withoutColour(joined(shown))))
-    const twin = await onTerminal(args(visible(hostile)), { columns: 100, color: true })
-    expect(screenAfter(joined(shown))).toEqual(screenAfter(joined(twin)))
+    const harmless = await onTerminal(args(visible(hostile)), { columns: 100, color: true })
+    expect(screenAfter(joined(shown))).toEqual(screenAfter(joined(harmless)))
   })
 
   test.each(commands)('%s does not break the rows in a pipe', async (_name, args) => {
     const shown = await inPipe(args(hostile))
-    const twin = await inPipe(args(visible(hostile)))
-    expect([shown.out, shown.err]).toEqual([twin.out, twin.err])
+    const harmless = await inPipe(args(visible(hostile)))
+    expect([shown.out, shown.err]).toEqual([harmless.out, harmless.err])
     expect(screened(joined(shown))).toBe(joined(shown))
   })
 
@@ -138,15 +138,15 @@ describe('names from outside the program', () => {
   })
 
   test('of a foreign library', async () => {
-    const own = join(folder, 'own')
+    const ownLibrary = join(folder, 'own')
     const library = join(folder, 'own.sqlite')
-    cpSync(join(import.meta.dirname, '../support/own-foods'), own, { recursive: true })
+    cpSync(join(import.meta.dirname, '../support/own-foods'), ownLibrary, { recursive: true })
     const quoted = JSON.stringify(`xqzw ${trick} \u202ewzqx`)
     appendFileSync(
-      join(own, 'ingredients/spices.yaml'),
+      join(ownLibrary, 'ingredients/spices.yaml'),
       `xqzw-food:\n  archetype: house-mix\n  flavor: null\n  en: [${quoted}]\n  de: [${quoted}]\n  es: [${quoted}]\n`,
     )
-    const built = await inPipe(['build-library', own, '-o', library])
+    const built = await inPipe(['build-library', ownLibrary, '-o', library])
     expect(built.err).toBe('')
     for (const args of [
       ['show', 'xqzw-food'],
@@ -201,9 +201,9 @@ function logged(program: string): string {
 }
 
 test('the server log escapes hidden characters, and a JSON parser restores them', () => {
-  const said = logged("log.info({ path: '/v1/\u009b2J\u202e' }, 'gone\u007f')")
-  expect(screened(said)).toBe(said)
-  expect(JSON.parse(said)).toMatchObject({ path: '/v1/\u009b2J\u202e', msg: 'gone\u007f' })
+  const log = logged("log.info({ path: '/v1/\u009b2J\u202e' }, 'gone\u007f')")
+  expect(screened(log)).toBe(log)
+  expect(JSON.parse(log)).toMatchObject({ path: '/v1/\u009b2J\u202e', msg: 'gone\u007f' })
 })
 
 test('the line of a request equals the output of the logging library, in order with the others', () => {
@@ -216,19 +216,19 @@ test('the line of a request equals the output of the logging library, in order w
     customerId: 'cus_"1',
     ms: 0.125,
   }
-  const stranger = { ...note, status: 404, function: undefined, customerId: undefined }
-  const said = logged(`
-    for (const note of [${JSON.stringify(note)}, ${JSON.stringify(stranger)}]) {
+  const withoutAccount = { ...note, status: 404, function: undefined, customerId: undefined }
+  const log = logged(`
+    for (const note of [${JSON.stringify(note)}, ${JSON.stringify(withoutAccount)}]) {
       logRequest(log, note)
       log.info(note, 'request')
     }`)
-  expect(screened(said)).toBe(said)
-  const lines = said.trimEnd().split('\n')
-  const [own, theirs, strange, theirStrange] = lines.map((line) =>
+  expect(screened(log)).toBe(log)
+  const lines = log.trimEnd().split('\n')
+  const [ownLibrary, theirs, strange, theirStrange] = lines.map((line) =>
     line.replace(/"time":"[^"]+"/, '"time":"…"'),
   )
-  expect([own, strange]).toEqual([theirs, theirStrange])
-  expect(JSON.parse(own!)).toMatchObject(note)
+  expect([ownLibrary, strange]).toEqual([theirs, theirStrange])
+  expect(JSON.parse(ownLibrary!)).toMatchObject(note)
   expect(lines).toHaveLength(4)
 })
 

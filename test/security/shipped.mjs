@@ -13,7 +13,7 @@ export function shipped() {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'npm-shrinkwrap.json'), 'utf8'))
   const known = new Set()
   const add = (name, from) => {
-    const path = placeOf(name, from, packages)
+    const path = lockPathOf(name, from, packages)
     if (path === undefined || known.has(path)) return
     known.add(path)
     const { dependencies, optionalDependencies } = packages[path]
@@ -34,7 +34,7 @@ export function shipped() {
 }
 
 /** The path in the lock at which Node would resolve a package. */
-function placeOf(name, from, packages) {
+function lockPathOf(name, from, packages) {
   for (
     let folder = from;
     ;

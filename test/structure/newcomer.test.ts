@@ -67,24 +67,24 @@ class Copy {
     )
   }
 
-  run(...words: readonly string[]): Promise<{ readonly code: number; readonly said: string }> {
+  run(...words: readonly string[]): Promise<{ readonly code: number; readonly output: string }> {
     return new Promise((resolve) => {
       const env = { ...process.env, NO_COLOR: '1', INGR_METER: 'off' }
       execFile('node', words, { cwd: this.folder, env }, (error, out, err) =>
-        resolve({ code: Number(error?.code ?? 0), said: out + err }),
+        resolve({ code: Number(error?.code ?? 0), output: out + err }),
       )
     })
   }
 
   /** The errors of the compiler, by file and line. */
   async compiled(project = '.'): Promise<string> {
-    const { said } = await this.run(
+    const { output } = await this.run(
       'node_modules/typescript-native/bin/tsc',
       '-p',
       project,
       '--noEmit',
     )
-    return said
+    return output
   }
 
   /** Bundles the copy in spite of compiler errors. */
@@ -95,9 +95,9 @@ class Copy {
   /** The errors of the library build; with one category only the closed sets are read. */
   async built(only?: string): Promise<string> {
     const rest = only === undefined ? ['--out', 'new.sqlite'] : ['--check', only]
-    const { code, said } = await this.run('dist/build-tools.cjs', 'library', ...rest)
+    const { code, output } = await this.run('dist/build-tools.cjs', 'library', ...rest)
     expect(code).toBe(1)
-    return said
+    return output
   }
 }
 
@@ -107,7 +107,7 @@ afterEach(() => rmSync(copy.folder, { recursive: true, force: true }))
 const CLEARED = 'no conflict found'
 
 /** The compiler error for a row of sources that lacks a cell. */
-const misfit = (line: number) =>
+const missingCell = (line: number) =>
   new RegExp(
     `^${TABLE.replaceAll('.', '\\.')}\\(${line},\\d+\\): error TS2322: .* to type 'readonly \\[Allowed, `,
     'm',
@@ -117,9 +117,9 @@ test('an animal source without a cell and a name', PATIENCE, async () => {
   copy = new Copy()
   const row = '  crocodile: { mayBe: [], fits: [N, N, N] },'
   copy.edit(TABLE, '\n  insect: { mayBe', `\n${row}\n  insect: { mayBe`)
-  const said = await copy.compiled()
+  const output = await copy.compiled()
   const line = copy.lineOf(TABLE, row)
-  expect(said).toMatch(misfit(line))
+  expect(output).toMatch(missingCell(line))
 
   await copy.bundled()
   const section = copy.lineOf('data/vocabulary.yaml', 'animal_sources:')
@@ -158,35 +158,37 @@ test('dimensions, an EU entry and a diet without their required parts', PATIENCE
   copy.edit(TABLE, '\n  shellfish: {\n    ...ROW', `\n${rows.corn}\n  shellfish: {\n    ...ROW`)
   copy.edit(TABLE, '\n  molluscs: {', `\n${rows.kiwi}\n  molluscs: {`)
   copy.edit(TABLE, "'pancreas'] as const", "'pancreas', 'salicylate'] as const")
-  const said = await copy.compiled()
+  const output = await copy.compiled()
   const at = (row: string) =>
     `${TABLE}(${copy.lineOf(TABLE, row.split('\n')[0]!)},3): error TS2741: Property `
-  expect(said).toContain(`${at(rows.corn)}'kinds' is missing`)
-  const ofKiwi = said.slice(said.indexOf(`${TABLE}(${copy.lineOf(TABLE, rows.kiwi)},3): error TS`))
+  expect(output).toContain(`${at(rows.corn)}'kinds' is missing`)
+  const ofKiwi = output.slice(
+    output.indexOf(`${TABLE}(${copy.lineOf(TABLE, rows.kiwi)},3): error TS`),
+  )
   expect(ofKiwi).toMatch(/^[^\n]*\n {2}Property 'letters' is missing/)
   // A menu has a pictogram for each entry.
-  expect(said).toMatch(/^src\/cli\/output\/pictograms\.ts\(\d+,\d+\): error .*'kiwi' is missing/m)
+  expect(output).toMatch(/^src\/cli\/output\/pictograms\.ts\(\d+,\d+\): error .*'kiwi' is missing/m)
   // A dimension that depends on grams has a profile of its own, and rules.
-  expect(said).toMatch(
+  expect(output).toMatch(
     /^src\/domain\/shapes\/profiles\.ts\(\d+,\d+\): error .*'salicylate' is missing/m,
   )
-  expect(said).toMatch(/^src\/engine\/compatibility\/risks\.ts\(\d+,\d+\): error /m)
+  expect(output).toMatch(/^src\/engine\/compatibility\/risks\.ts\(\d+,\d+\): error /m)
   for (const words of ['domain.salicylate', 'domain.corn', 'eu.kiwi']) {
-    expect(said).toMatch(new RegExp(`^src/wording/en/answers\\.ts(?:.|\\n)*"?${words}`, 'm'))
+    expect(output).toMatch(new RegExp(`^src/wording/en/answers\\.ts(?:.|\\n)*"?${words}`, 'm'))
   }
 
   copy.edit(TABLE, "  'alcoholFree',\n]", "  'alcoholFree',\n  'paleo',\n]")
-  const saidOfDiet = await copy.compiled()
+  const dietErrors = await copy.compiled()
   const sources = [...copy.read(TABLE).matchAll(/^ {2}(\S+): \{(?:\n {4}| )mayBe:/gm)]
   expect(sources.length).toBe(23)
   for (const [row] of sources) {
     // The cells of a longer row are in its third line.
     const line = copy.lineOf(TABLE, row.split('\n')[0]!)
-    expect(saidOfDiet, row).toMatch(misfit(row.includes('\n') ? line + 2 : line))
+    expect(dietErrors, row).toMatch(missingCell(row.includes('\n') ? line + 2 : line))
   }
-  expect(saidOfDiet).toMatch(/^src\/wording\/en\/answers\.ts\((?:.|\n)*missing.*"diet\.paleo"/m)
+  expect(dietErrors).toMatch(/^src\/wording\/en\/answers\.ts\((?:.|\n)*missing.*"diet\.paleo"/m)
 
-  const { said: wordless } = await copy.run('esbuild.config.mjs')
+  const { output: wordless } = await copy.run('esbuild.config.mjs')
   for (const lang of ['de', 'en', 'es']) {
     const file = `data/lexicon/${lang}.words.yaml`
     const missing = (list: string, key: string) =>
@@ -208,14 +210,14 @@ test('dimensions, an EU entry and a diet without their required parts', PATIENCE
 
   const eaten = ['100 g pork', 'bacon', 'gelatine', '200 g butter', 'salmon']
   const paleo = await copy.run('bin/ingr.js', 'diet', 'paleo', ...eaten)
-  expect(paleo.said).toMatch(/^paleo\tuncertain\t/)
-  expect(paleo.said).not.toContain(CLEARED)
+  expect(paleo.output).toMatch(/^paleo\tuncertain\t/)
+  expect(paleo.output).not.toContain(CLEARED)
   const { substitutes } = JSON.parse(
-    (await copy.run('bin/ingr.js', 'swap', 'pork', '--for', 'paleo', '--json')).said,
+    (await copy.run('bin/ingr.js', 'swap', 'pork', '--for', 'paleo', '--json')).output,
   )
   const offered = (substitutes as { ingredientId: string }[]).map((one) => one.ingredientId)
   const again = await copy.run('bin/ingr.js', 'diet', 'paleo', 'chicken breast')
-  expect([offered.includes('chicken-breast'), again.said.split('\t')[1]]).toEqual([
+  expect([offered.includes('chicken-breast'), again.output.split('\t')[1]]).toEqual([
     false,
     'uncertain',
   ])
@@ -223,8 +225,8 @@ test('dimensions, an EU entry and a diet without their required parts', PATIENCE
   const names = 'salicylate,corn'
   const words = ['check', '--concern', names, '100 g cornflakes', '100 g carrots']
   const answer = await copy.run('bin/ingr.js', ...words)
-  expect(answer.said).not.toContain(CLEARED)
-  const verdicts = answer.said.split('\n').slice(0, 2)
+  expect(answer.output).not.toContain(CLEARED)
+  const verdicts = answer.output.split('\n').slice(0, 2)
   expect(verdicts.map((row) => row.split('\t').slice(0, 2))).toEqual([
     ['salicylate', 'uncertain'],
     ['corn', 'uncertain'],
@@ -233,22 +235,22 @@ test('dimensions, an EU entry and a diet without their required parts', PATIENCE
   copy.edit(TABLE, rows.kiwi, rows.kiwi.replace('{ ', "{ letters: { at: 'K' }, "))
   await copy.bundled()
   const letters = await copy.run('bin/ingr.js', 'check', '--letters', 'at', '100 g carrots')
-  expect(letters.said).toMatch(/^K\tkiwi\tunknown\t/m)
+  expect(letters.output).toMatch(/^K\tkiwi\tunknown\t/m)
 })
 
 test('a language without its words, its wording and its names', PATIENCE, async () => {
   copy = new Copy()
   copy.edit('src/domain/languages.ts', "'es'] as const", "'es', 'fr'] as const")
-  const said = await copy.compiled()
+  const output = await copy.compiled()
   const page = await copy.compiled('src/page')
-  const named = [...`${said}\n${page}`.matchAll(/^(src\/[^(]*)\(/gm)].map(([, file]) => file)
+  const namedFiles = [...`${output}\n${page}`.matchAll(/^(src\/[^(]*)\(/gm)].map(([, file]) => file)
   const wording = ['wording/say', 'wording/page', 'cli/screen'].map((file) => `src/${file}.ts`)
-  expect(named).toEqual(expect.arrayContaining([...wording, 'src/cli/output/csv.ts']))
+  expect(namedFiles).toEqual(expect.arrayContaining([...wording, 'src/cli/output/csv.ts']))
 
   // The build requires words and rules, and with these (here the Spanish ones) it requires the
   // other data.
   const lexicon = 'data/lexicon/fr.words.yaml'
-  const wordless = { code: 1, said: `${lexicon}:1: no such file\n` }
+  const wordless = { code: 1, output: `${lexicon}:1: no such file\n` }
   expect(await copy.run('esbuild.config.mjs')).toEqual(wordless)
   copy.write(lexicon, copy.read('data/lexicon/es.words.yaml'))
   await copy.bundled()

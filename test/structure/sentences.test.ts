@@ -26,12 +26,12 @@ const isRow = (node: ts.Node) =>
 const isSentence = (text: string) =>
   /(?:^|[\s"(])\p{L}[\p{L}'-]*,? \p{L}[\p{L}'-]*,? \p{L}/u.test(text)
 
-function said(file: string, source: string): readonly string[] {
+function sentencesIn(file: string, source: string): readonly string[] {
   const found: string[] = []
   const visit = (node: ts.Node, isSaid: boolean) => {
     const call = ts.isCallExpression(node) || ts.isNewExpression(node) ? node.expression : undefined
     const name = call && (ts.isPropertyAccessExpression(call) ? call.name : call).getText()
-    const says =
+    const isPrinted =
       isSaid || (name !== undefined && SAYS.test(name)) || ts.isJsxElement(node) || isRow(node)
     const text =
       ts.isStringLiteralLike(node) || ts.isJsxText(node)
@@ -41,13 +41,13 @@ function said(file: string, source: string): readonly string[] {
               .map((one) => one.text)
               .join('…')
           : ''
-    if (says && isSentence(text)) found.push(`${file}: ${text}`)
+    if (isPrinted && isSentence(text)) found.push(`${file}: ${text}`)
     // The text inside a function argument belongs to the inner function.
     const isInner = ts.isArrowFunction(node) || ts.isFunctionExpression(node)
     // The details of an error are English in every language, as the API documents.
     const isError = name === 'invalid' || name === 'IngrError'
     ts.forEachChild(node, (child) => {
-      if (!(isError && ts.isObjectLiteralExpression(child))) visit(child, says && !isInner)
+      if (!(isError && ts.isObjectLiteralExpression(child))) visit(child, isPrinted && !isInner)
     })
   }
   visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true), false)
@@ -63,7 +63,7 @@ test.each([
   ["command.option('--max <n>', 'option.max')", 0],
   ["const row = { about: 'Find foods by name' }", 1],
 ])('is detected in %s', (source, count) => {
-  expect(said('a.tsx', source)).toHaveLength(count)
+  expect(sentencesIn('a.tsx', source)).toHaveLength(count)
 })
 
 test('no sentence for people is outside of the catalogue', () => {
@@ -71,6 +71,6 @@ test('no sentence for people is outside of the catalogue', () => {
     (file) => /\.tsx?$/.test(file) && ROOMS.test(file),
   )
   expect(files.length).toBeGreaterThan(200)
-  const found = files.flatMap((file) => said(file, readFileSync(join(SRC, file), 'utf8')))
+  const found = files.flatMap((file) => sentencesIn(file, readFileSync(join(SRC, file), 'utf8')))
   expect(found.sort()).toEqual(Object.keys(ALLOWED).sort())
 })

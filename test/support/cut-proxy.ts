@@ -75,12 +75,12 @@ export async function cutProxy(address: string): Promise<CutProxy> {
     })
   }).listen(0, '127.0.0.1')
   await once(proxy, 'listening')
-  const own = (proxy.address() as { port: number }).port
+  const proxyPort = (proxy.address() as { port: number }).port
   const cutAll = () => {
     for (const socket of sockets) socket.destroy()
   }
   return {
-    address: address.replace(`:${port}/`, `:${own}/`),
+    address: address.replace(`:${port}/`, `:${proxyPort}/`),
     atCommit: (decision) => {
       decide = decision
     },

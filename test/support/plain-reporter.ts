@@ -3,7 +3,7 @@
  */
 
 import type { Reporter, TestModule } from 'vitest/node'
-import { filesWithout, MISSING, told } from './programs.mts'
+import { filesWithout, installHint, MISSING } from './programs.mts'
 import { filesOf } from './tiers.mts'
 
 /**
@@ -36,7 +36,7 @@ export default class PlainReporter implements Reporter {
     }
     process.on('exit', () => {
       if (skipped.length > 0) {
-        const why = MISSING.length > 0 ? `; missing here: ${told(MISSING)}` : ''
+        const why = MISSING.length > 0 ? `; missing here: ${installHint(MISSING)}` : ''
         process.stdout.write(`skipped${why}\n${skipped.map((one) => `  ${one}\n`).join('')}`)
       }
       const { passed, failed } = count

@@ -64,8 +64,8 @@ export async function postgresServer(settings: readonly string[] = []): Promise<
 
   const address = (name: string) =>
     `postgres://${USER}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/${name}`
-  const sql: PostgresServer['sql'] = async (place, text) => {
-    const client = new Client({ connectionString: place })
+  const sql: PostgresServer['sql'] = async (address, text) => {
+    const client = new Client({ connectionString: address })
     await client.connect()
     try {
       return (await client.query(text)).rows
@@ -122,10 +122,10 @@ async function serverOwner(): Promise<Owner | undefined> {
 function asOwner(owner: Owner | undefined, program: string, words: readonly string[]) {
   const path = join(VERSIONS, newestVersion(), 'bin', program)
   // The server ends with the process that started it, so that killed tests leave nothing running.
-  const own = owner
+  const user = owner
     ? [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups']
     : ([] as const)
-  return ['setpriv', ['--pdeathsig', 'QUIT', ...own, path, ...words]] as const
+  return ['setpriv', ['--pdeathsig', 'QUIT', ...user, path, ...words]] as const
 }
 
 function newestVersion(): string {

@@ -31,7 +31,7 @@ export type Program = keyof typeof PACKAGES
 /** Debian installs those of PostgreSQL outside of the path, in one folder per version. */
 const POSTGRES = '/usr/lib/postgresql'
 /** Folders of servers, which are often not in the path. */
-const PLACES = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
+const SERVER_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
 
 function isThere(program: Program): boolean {
   if (program === 'postgres') {
@@ -39,8 +39,8 @@ function isThere(program: Program): boolean {
     return versions.some((one) => existsSync(join(POSTGRES, one, 'bin/postgres')))
   }
   const path = (process.env.PATH ?? '').split(delimiter)
-  const places = program === 'nginx' ? [...path, ...PLACES] : path
-  return places.some((place) => existsSync(join(place, program)))
+  const searched = program === 'nginx' ? [...path, ...SERVER_FOLDERS] : path
+  return searched.some((folder) => existsSync(join(folder, program)))
 }
 
 /** The missing programs, looked up once. */
@@ -58,11 +58,11 @@ export function lacks(...programs: readonly Program[]): boolean {
  */
 export function demandAll(): void {
   if (!process.env.CI || MISSING.length === 0) return
-  throw new Error(`CI is set, and tests need ${told(MISSING)}`)
+  throw new Error(`CI is set, and tests need ${installHint(MISSING)}`)
 }
 
 /** For example "zsh and mandoc (apt-get install zsh mandoc)". */
-export function told(programs: readonly Program[]): string {
+export function installHint(programs: readonly Program[]): string {
   const packages = programs.map((one) => PACKAGES[one])
   return `${programs.join(', ')} (apt-get install ${packages.join(' ')})`
 }

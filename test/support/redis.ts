@@ -64,9 +64,9 @@ const loginOf = (password: string | undefined) => (password ? [['AUTH', password
 async function talk(port: number, commands: readonly (readonly string[])[]): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
-  let heard = ''
+  let received = ''
   socket.setEncoding('utf8').on('data', (text) => {
-    heard += text
+    received += text
   })
   socket.end(
     commands
@@ -77,5 +77,5 @@ async function talk(port: number, commands: readonly (readonly string[])[]): Pro
       .join(''),
   )
   await once(socket, 'close')
-  return heard
+  return received
 }

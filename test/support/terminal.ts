@@ -68,9 +68,9 @@ class Screen {
   }
 
   private forwards(): void {
-    const held = this.backwards ?? []
+    const buffered = this.backwards ?? []
     this.backwards = undefined
-    for (const letter of held.reverse()) this.put(letter)
+    for (const letter of buffered.reverse()) this.put(letter)
   }
 
   private put(letter: string): void {

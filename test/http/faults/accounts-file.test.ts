@@ -25,10 +25,10 @@ import { promisify } from 'node:util'
 import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
 import { Load } from '../load.ts'
-import { freshPlace, type Serving, until } from '../program.ts'
+import { freshMachine, type Serving, until } from '../program.ts'
 
-const place = freshPlace()
-const folder = dirname(place.accounts)
+const machine = freshMachine()
+const folder = dirname(machine.accounts)
 const LANGUAGES = '/v1/meta/languages'
 
 async function ask({ url }: Serving, key: string) {
@@ -42,20 +42,20 @@ async function ended(server: Serving) {
 }
 
 test('a full disk: calls are refused, none is answered free of charge, and service resumes when there is space', async () => {
-  const server = await place.serve('--log-level', 'silent')
-  const load = new Load(server.url, [await place.customer(), await place.customer()], 8)
+  const server = await machine.serve('--log-level', 'silent')
+  const load = new Load(server.url, [await machine.customer(), await machine.customer()], 8)
   await load.answered(40)
   // No file of this process may grow beyond the present size of the write-ahead log.
   const limitFiles = (bytes: string) =>
     promisify(execFile)('prlimit', ['--pid', String(server.child.pid), `--fsize=${bytes}`])
-  await limitFiles(`${statSync(`${place.accounts}-wal`).size + 20_000}:unlimited`)
+  await limitFiles(`${statSync(`${machine.accounts}-wal`).size + 20_000}:unlimited`)
   await until(() => load.sum().unavailable > 50)
   await limitFiles('unlimited:unlimited')
   const { answered } = load.sum()
   await until(() => load.sum().answered > answered + 40)
   const seen = await load.end()
   expect(load.retryAfter).toEqual(new Set(['1']))
-  const credits = await load.agrees(place)
+  const credits = await load.agrees(machine)
   console.log(
     `disk full: ${seen.answered} calls answered, ${seen.unavailable} refused with 503, ${credits} credits charged`,
   )
@@ -63,10 +63,10 @@ test('a full disk: calls are refused, none is answered free of charge, and servi
 })
 
 test('a lock held by another program for long: 503, and operations without accounts are answered', async () => {
-  const server = await place.serve('--log-level', 'silent')
-  const { customerId, key } = await place.customer()
-  const quota = await place.customer('--monthly-quota', '10')
-  const other = new Database(place.accounts)
+  const server = await machine.serve('--log-level', 'silent')
+  const { customerId, key } = await machine.customer()
+  const quota = await machine.customer('--monthly-quota', '10')
+  const other = new Database(machine.accounts)
   other.exec('begin exclusive')
   const call = ask(server, key)
   // Counts health checks, to show that the server does not block while the call waits.
@@ -84,36 +84,36 @@ test('a lock held by another program for long: 503, and operations without accou
   other.close()
   // Calls still waiting when the lock is released are answered.
   expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200])
-  const [row] = await place.usage(customerId)
+  const [row] = await machine.usage(customerId)
   expect([row!.requests - row!.errors, row!.units]).toEqual([1, 1])
   await ended(server)
 })
 
 test('damage at run time: 503 and no crash, and a file that is put back is used after a restart', async () => {
-  const server = await place.serve('--log-level', 'silent')
-  const { customerId, key } = await place.customer()
-  const asideOf = (end: string) => [`${place.accounts}${end}`, `${folder}/aside${end}`] as const
+  const server = await machine.serve('--log-level', 'silent')
+  const { customerId, key } = await machine.customer()
+  const asideOf = (end: string) => [`${machine.accounts}${end}`, `${folder}/aside${end}`] as const
   expect((await ask(server, key)).status).toBe(200)
-  const db = new Database(place.accounts)
+  const db = new Database(machine.accounts)
   db.pragma('wal_checkpoint(truncate)')
   db.close()
   copyFileSync(...asideOf(''))
-  const file = openSync(place.accounts, 'r+')
-  writeSync(file, Buffer.alloc(statSync(place.accounts).size - 100, 0xa5), 0, undefined, 100)
+  const file = openSync(machine.accounts, 'r+')
+  writeSync(file, Buffer.alloc(statSync(machine.accounts).size - 100, 0xa5), 0, undefined, 100)
   closeSync(file)
   await until(async () => (await ask(server, key)).status === 503)
   expect((await fetch(`${server.url}/health`)).status).toBe(200)
   await ended(server)
-  const refused = await place.run(['serve', '--port', '0'])
+  const refused = await machine.run(['serve', '--port', '0'])
   expect([refused.code, refused.out]).toEqual([1, ''])
   expect(refused.err).toMatch(/^ingr: accounts cannot be opened: [^\n]*\n$/)
 
   for (const end of ['-wal', '-shm'])
-    if (existsSync(place.accounts + end)) writeFileSync(place.accounts + end, '')
-  copyFileSync(`${folder}/aside`, place.accounts)
-  const again = await place.serve('--log-level', 'silent')
+    if (existsSync(machine.accounts + end)) writeFileSync(machine.accounts + end, '')
+  copyFileSync(`${folder}/aside`, machine.accounts)
+  const again = await machine.serve('--log-level', 'silent')
   expect((await ask(again, key)).status).toBe(200)
-  expect(await place.usage(customerId)).toMatchObject([{ requests: 2, units: 2 }])
+  expect(await machine.usage(customerId)).toMatchObject([{ requests: 2, units: 2 }])
   await ended(again)
 })
 
@@ -139,7 +139,7 @@ describe('a file that is no longer the one the server opened', () => {
   test.each(changes)(
     '%s: 503 within a second, and nothing is answered after it',
     async (_, change, what) => {
-      const here = freshPlace()
+      const here = freshMachine()
       const { key } = await here.customer()
       const server = await here.serve('--log-level', 'error')
       expect((await ask(server, key)).status).toBe(200)
@@ -155,7 +155,7 @@ describe('a file that is no longer the one the server opened', () => {
   )
 
   test('a file compacted by its operator while it is open is still the same', async () => {
-    const here = freshPlace()
+    const here = freshMachine()
     const { key } = await here.customer()
     const server = await here.serve('--log-level', 'silent')
     const db = new Database(here.accounts)
@@ -189,11 +189,11 @@ describe('a folder without write permission', () => {
     mkdirSync(closed, { recursive: true })
     chmodSync(closed, 0o700)
     if (what !== 'without') {
-      copyFileSync(place.accounts, accounts)
+      copyFileSync(machine.accounts, accounts)
       chmodSync(accounts, 0o400)
     }
     chmodSync(closed, 0o500)
-    const started = place.serveAs({ env: { INGR_ACCOUNTS: accounts }, under: bounded })
+    const started = machine.serveAs({ env: { INGR_ACCOUNTS: accounts }, under: bounded })
     await expect(started).rejects.toThrow(
       /^ended with 1: ingr: accounts cannot be opened: [^\n]*accounts\.sqlite \(EACCES[^\n]*\)\n$/,
     )

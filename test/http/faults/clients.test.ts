@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { freshPlace, until } from '../program.ts'
+import { freshMachine, until } from '../program.ts'
 import { KEY, listening, talk } from '../wire.ts'
 
 /** How long a client may take to send a whole request to the server of this test. */
@@ -22,7 +22,7 @@ describe('on a server that waits 0.6 seconds', async () => {
   /** Sends one byte after another until the server closes the connection. */
   async function trickle(head: string): Promise<string> {
     const socket = connect(port, '127.0.0.1').setNoDelay()
-    let heard = ''
+    let received = ''
     let isOpen = true
     const closed = new Promise<void>((resolve) => {
       const end = () => {
@@ -30,7 +30,7 @@ describe('on a server that waits 0.6 seconds', async () => {
         resolve()
       }
       socket
-        .on('data', (bytes) => (heard += bytes))
+        .on('data', (bytes) => (received += bytes))
         .on('error', end)
         .on('close', end)
     })
@@ -40,7 +40,7 @@ describe('on a server that waits 0.6 seconds', async () => {
       await pause(50)
     }
     await closed
-    return heard
+    return received
   }
 
   test('slow headers and slow bodies get 408, and other clients are answered in the meantime', async () => {
@@ -52,9 +52,9 @@ describe('on a server that waits 0.6 seconds', async () => {
       ),
     )
     expect(await health()).toBe(200)
-    for (const heard of await Promise.all(slow)) {
-      expect(heard).toContain('HTTP/1.1 408 Request Timeout')
-      expect(heard).toContain('"code":"REQUEST_TIMEOUT"')
+    for (const received of await Promise.all(slow)) {
+      expect(received).toContain('HTTP/1.1 408 Request Timeout')
+      expect(received).toContain('"code":"REQUEST_TIMEOUT"')
     }
     expect(await health()).toBe(200)
   })
@@ -83,8 +83,8 @@ describe('on a server that waits 0.6 seconds', async () => {
 })
 
 test('10,000 idle connections: every client is answered, and the server ends on request', async () => {
-  const place = freshPlace()
-  const server = await place.serve('--log-level', 'silent')
+  const machine = freshMachine()
+  const server = await machine.serve('--log-level', 'silent')
   // Fewer if this machine limits the open files of a process.
   const files = Number(
     /Max open files\s+\S+\s+(\d+)/.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1] ?? 1e6,
@@ -111,7 +111,7 @@ test('10,000 idle connections: every client is answered, and the server ends on 
   }
   const each = (memory() - before) / wanted
   console.log(`${wanted} idle connections: ${(each / 1024).toFixed(1)} KiB of memory each`)
-  const { key } = await place.customer()
+  const { key } = await machine.customer()
   const answers = await Promise.all(
     Array.from({ length: 20 }, async () => {
       const headers = { 'x-api-key': key }

@@ -9,7 +9,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { freshPlace, type Serving, until, workersOf } from '../program.ts'
+import { freshMachine, type Serving, until, workersOf } from '../program.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ingr-crash-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -46,7 +46,7 @@ const answered = async (server: Serving) => {
  * or after it if `later`.
  */
 function crashing(name: string, from: number, later: boolean) {
-  const place = freshPlace()
+  const machine = freshMachine()
   const file = join(folder, name)
   const env = {
     NODE_OPTIONS: `--require ${preload}`,
@@ -57,7 +57,7 @@ function crashing(name: string, from: number, later: boolean) {
   return {
     begin: () => writeFileSync(file, ''),
     end: () => rmSync(file),
-    serve: () => place.serveAs({ env }, '--workers', '2', '--log-level', 'error'),
+    serve: () => machine.serveAs({ env }, '--workers', '2', '--log-level', 'error'),
   }
 }
 

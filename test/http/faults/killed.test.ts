@@ -5,9 +5,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { Load } from '../load.ts'
-import { freshPlace, type Serving, until, workersOf } from '../program.ts'
+import { freshMachine, type Serving, until, workersOf } from '../program.ts'
 
-const place = freshPlace()
+const machine = freshMachine()
 /** Kills in each of the two tests; set `INGR_KILL_ROUNDS=100` for a thorough run. */
 const ROUNDS = Number(process.env.INGR_KILL_ROUNDS ?? 4)
 /** Answers between two kills. */
@@ -17,27 +17,27 @@ const SMALL_QUOTA = 400
 
 /** Two customers, one of whom runs out of credits during the test. */
 async function loaded(url: string) {
-  const limited = await place.customer('--monthly-quota', String(SMALL_QUOTA))
-  return { load: new Load(url, [await place.customer(), limited]), limited }
+  const limited = await machine.customer('--monthly-quota', String(SMALL_QUOTA))
+  return { load: new Load(url, [await machine.customer(), limited]), limited }
 }
 
 async function account({ load, limited }: Awaited<ReturnType<typeof loaded>>, what: string) {
   const seen = await load.end()
-  const credits = await load.agrees(place)
+  const credits = await load.agrees(machine)
   console.log(
     `${what}, ${ROUNDS} rounds: ${seen.answered} calls answered, ${seen.refused} refused, ${seen.cut} cut off, ${credits} credits charged, as the usage says`,
   )
   // If no call was in flight at any kill, the test would prove nothing.
   expect(seen.cut).toBeGreaterThan(0)
   expect(seen.refused).toBeGreaterThan(0)
-  const usage = await place.usage(limited.customerId)
+  const usage = await machine.usage(limited.customerId)
   expect(usage.reduce((sum, { units }) => sum + units, 0)).toBe(SMALL_QUOTA)
 }
 
 test('a worker is killed repeatedly: the others answer, and it is replaced', {
   timeout: LONG,
 }, async () => {
-  const server = await place.serve('--workers', '2', '--metrics', '--log-level', 'error')
+  const server = await machine.serve('--workers', '2', '--metrics', '--log-level', 'error')
   const under = await loaded(server.url)
   for (let round = 0; round < ROUNDS; round++) {
     await under.load.answered(ANSWERS)
@@ -58,7 +58,7 @@ test('a worker is killed repeatedly: the others answer, and it is replaced', {
 test('the whole server is killed and restarted repeatedly', {
   timeout: LONG,
 }, async () => {
-  let server = await place.serve('--workers', '2', '--log-level', 'error')
+  let server = await machine.serve('--workers', '2', '--log-level', 'error')
   const under = await loaded(server.url)
   for (let round = 0; round < ROUNDS; round++) {
     await under.load.answered(ANSWERS)
@@ -85,7 +85,7 @@ async function listening({ url }: Serving): Promise<number> {
 async function restarted({ port }: Serving): Promise<Serving> {
   for (;;) {
     try {
-      return await place.serve('--workers', '2', '--log-level', 'error', '--port', String(port))
+      return await machine.serve('--workers', '2', '--log-level', 'error', '--port', String(port))
     } catch (error) {
       if (!String(error).includes('EADDRINUSE')) throw error
       await pause(50)

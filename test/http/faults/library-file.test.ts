@@ -44,7 +44,7 @@ function changed(sql: string): void {
   db.close()
 }
 
-const FAULTS: readonly (readonly [what: string, make: () => void, message: string])[] = [
+const DAMAGES: readonly (readonly [what: string, make: () => void, message: string])[] = [
   [
     'missing',
     () => {},
@@ -107,7 +107,7 @@ const FAULTS: readonly (readonly [what: string, make: () => void, message: strin
   ],
 ]
 
-describe.each(FAULTS)('a library file: %s', (_, make, message) => {
+describe.each(DAMAGES)('a library file: %s', (_, make, message) => {
   afterAll(() => rm(path, { force: true }))
   test.each([
     ['check', 'butter'],

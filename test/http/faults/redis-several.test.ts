@@ -8,13 +8,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { freshRedis } from '../../support/redis.ts'
-import { freshPlace, type Serving, until } from '../program.ts'
+import { freshMachine, type Serving, until } from '../program.ts'
 
-const place = freshPlace()
+const machine = freshMachine()
 const folder = mkdtempSync(join(tmpdir(), 'ingr-redis-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const serve = (INGR_REDIS: string) => place.serveAs({ env: { INGR_REDIS } }, '--metrics')
+const serve = (INGR_REDIS: string) => machine.serveAs({ env: { INGR_REDIS } }, '--metrics')
 
 /** How many of `calls` concurrent calls, spread over several servers, are answered and refused. */
 async function outcomes(servers: readonly Serving[], key: string, calls: number) {
@@ -42,7 +42,7 @@ test('a cluster: two servers share one exact limit', async () => {
   const address = `redis+cluster://127.0.0.1:${redis.port}`
   const servers = [await serve(address), await serve(address)]
   await until(async () => (await Promise.all(servers.map(isUp))).every(Boolean))
-  const { key } = await place.customer('--rate-limit', '20')
+  const { key } = await machine.customer('--rate-limit', '20')
   expect(await outcomes(servers, key, 60)).toEqual([20, 40])
 })
 
@@ -64,12 +64,12 @@ test('sentinels: two servers share one exact limit, and continue with the next m
   const address = `redis+sentinel://127.0.0.1:${sentinel.port}/limits`
   const servers = [await serve(address), await serve(address)]
   await until(async () => (await Promise.all(servers.map(isUp))).every(Boolean))
-  const { key } = await place.customer('--rate-limit', '20')
+  const { key } = await machine.customer('--rate-limit', '20')
   expect(await outcomes(servers, key, 60)).toEqual([20, 40])
   await master.stop()
   await until(async () => (await next.ask('ROLE')).includes('master'))
   await until(async () => (await Promise.all(servers.map(isUp))).every(Boolean))
-  const another = await place.customer('--rate-limit', '20')
+  const another = await machine.customer('--rate-limit', '20')
   expect(await outcomes(servers, another.key, 60)).toEqual([20, 40])
 })
 
@@ -79,7 +79,7 @@ test.each([
   'redis+cluster://:hush@',
   'valkey+sentinel://a b/limits',
 ])('an invalid address: %s', async (INGR_REDIS) => {
-  expect(await place.run(['serve', '--port', '0'], { INGR_REDIS })).toEqual({
+  expect(await machine.run(['serve', '--port', '0'], { INGR_REDIS })).toEqual({
     code: 2,
     out: '',
     err: 'ingr: INGR_REDIS is not an address like redis://host:6379\n',

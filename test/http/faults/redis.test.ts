@@ -9,14 +9,14 @@
 import { describe, expect, test } from 'vitest'
 import { freshRedis } from '../../support/redis.ts'
 import { Load } from '../load.ts'
-import { freshPlace, type Serving, until } from '../program.ts'
+import { freshMachine, type Serving, until } from '../program.ts'
 
-const place = freshPlace()
+const machine = freshMachine()
 const PASSWORD = 'very:secret/word'
 const redis = await freshRedis(PASSWORD)
 const address = `redis://:${encodeURIComponent(PASSWORD)}@127.0.0.1:${redis.port}`
 const start = { env: { INGR_REDIS: address } }
-const serve = (...options: readonly string[]) => place.serveAs(start, '--metrics', ...options)
+const serve = (...options: readonly string[]) => machine.serveAs(start, '--metrics', ...options)
 
 const LANGUAGES = '/v1/meta/languages'
 const AWAY = 'rate limits are counted apart: Redis is away'
@@ -50,7 +50,7 @@ const changesOf = (messages: readonly string[]) =>
 
 test('two servers, one of them with two workers, share one exact limit', async () => {
   const servers = await Promise.all([serve(), serve('--workers', '2')])
-  const { key } = await place.customer('--rate-limit', '50')
+  const { key } = await machine.customer('--rate-limit', '50')
   const calls = Array.from({ length: 150 }, (_, index) => ask(servers[index % 2]!, key))
   expect(await statusesOf(calls)).toEqual([50, 100])
   expect(await Promise.all(servers.map(isUp))).toEqual(['1', '1'])
@@ -60,8 +60,8 @@ test('two servers, one of them with two workers, share one exact limit', async (
 
 test('stopped and started under load: calls are answered and limited throughout, and the server reconnects', async () => {
   const server = await serve()
-  const customer = await place.customer()
-  const limited = await place.customer('--rate-limit', '10')
+  const customer = await machine.customer()
+  const limited = await machine.customer('--rate-limit', '10')
   const load = new Load(server.url, [customer], 4)
   await load.answered(50)
   await redis.stop()
@@ -85,7 +85,7 @@ test('stopped and started under load: calls are answered and limited throughout,
     unsent: 0,
   })
   console.log(
-    `Redis stopped and started: ${seen.answered} calls answered, ${await load.agrees(place)} credits charged`,
+    `Redis stopped and started: ${seen.answered} calls answered, ${await load.agrees(machine)} credits charged`,
   )
   expect(changesOf(await ended(server))).toEqual([SHARED, AWAY, SHARED])
 })
@@ -96,7 +96,7 @@ test('away when two servers start, then available, away and available again: one
   for (const server of servers) await server.logged(AWAY)
   const both = (calls: number, key: string) =>
     statusesOf(Array.from({ length: calls }, (_, index) => ask(servers[index % 2]!, key)))
-  const limited = () => place.customer('--rate-limit', '20')
+  const limited = () => machine.customer('--rate-limit', '20')
   for (let round = 0; round < 2; round++) {
     // Each server counts on its own, all of its workers together.
     expect(await both(80, (await limited()).key)).toEqual([40, 40])
@@ -116,7 +116,7 @@ test('away when two servers start, then available, away and available again: one
 
 test('frozen: answers go on, and the server reconnects when Redis resumes', async () => {
   const server = await serve()
-  const { key } = await place.customer('--rate-limit', '10')
+  const { key } = await machine.customer('--rate-limit', '10')
   expect(await ask(server, key)).toEqual({ status: 200, remaining: 9 })
   redis.freeze()
   // The first call waits for Redis in vain.
@@ -132,7 +132,7 @@ test('frozen: answers go on, and the server reconnects when Redis resumes', asyn
 
 test('full: what Redis does not count is counted by the server', async () => {
   const server = await serve()
-  const { key } = await place.customer('--rate-limit', '10')
+  const { key } = await machine.customer('--rate-limit', '10')
   expect(await ask(server, key)).toEqual({ status: 200, remaining: 9 })
   await redis.ask('CONFIG', 'SET', 'maxmemory', '1')
   expect(await statusesOf(Array.from({ length: 20 }, () => ask(server, key)))).toEqual([10, 10])
@@ -148,8 +148,8 @@ describe('a server starts without Redis', () => {
     ['that is not running', 'redis://127.0.0.1:1'],
     ['that has another password', `redis://:wr0ng@127.0.0.1:${redis.port}`],
   ])('%s', async (_, address) => {
-    const server = await place.serveAs({ env: { INGR_REDIS: address } }, '--metrics')
-    const { key } = await place.customer('--rate-limit', '5')
+    const server = await machine.serveAs({ env: { INGR_REDIS: address } }, '--metrics')
+    const { key } = await machine.customer('--rate-limit', '5')
     expect(await statusesOf(Array.from({ length: 8 }, () => ask(server, key)))).toEqual([5, 3])
     expect(await isUp(server)).toBe('0')
     server.child.kill('SIGTERM')
@@ -160,7 +160,7 @@ describe('a server starts without Redis', () => {
   test.each(['localhost:6379', 'http://:hush@localhost', 'redis://', 'redis://:hush@:x'])(
     'but not with an invalid address: %s',
     async (INGR_REDIS) => {
-      expect(await place.run(['serve', '--port', '0'], { INGR_REDIS })).toEqual({
+      expect(await machine.run(['serve', '--port', '0'], { INGR_REDIS })).toEqual({
         code: 2,
         out: '',
         err: 'ingr: INGR_REDIS is not an address like redis://host:6379\n',

@@ -78,14 +78,14 @@ function prose(text: string): readonly string[] {
 }
 
 /** The words of `text`, supposedly in `language`, that identify another language. */
-function strangers(text: string, language: Language): readonly string[] {
+function foreignWords(text: string, language: Language): readonly string[] {
   const foreign = LANGUAGES.filter((other) => other !== language).flatMap((other) => MARKS[other])
-  const own = new Set([...MARKS[language], ...SHARED[language]])
-  return prose(text).filter((word) => foreign.includes(word) && !own.has(word))
+  const allowed = new Set([...MARKS[language], ...SHARED[language]])
+  return prose(text).filter((word) => foreign.includes(word) && !allowed.has(word))
 }
 
 const found = (texts: Iterable<string>, language: Language) =>
-  [...texts].flatMap((text) => strangers(text, language).map((word) => `${word}: ${text}`))
+  [...texts].flatMap((text) => foreignWords(text, language).map((word) => `${word}: ${text}`))
 
 describe('the test detects', () => {
   test.each<[string, Language, readonly string[]]>([
@@ -96,7 +96,7 @@ describe('the test detects', () => {
     ['Sprache: de, en oder es', 'de', []],
     ['{count, plural, one {1 error} other {# of errores}}', 'es', ['of']],
   ])('%s', (text, language, expected) => {
-    expect(strangers(text, language)).toEqual(expected)
+    expect(foreignWords(text, language)).toEqual(expected)
   })
 })
 
@@ -107,16 +107,16 @@ describe.each(['de', 'es'] as const)('in %s', (language) => {
 
   test('texts of the help and the manual', () => {
     const texts = Object.entries(language === 'de' ? helpDe() : helpEs())
-    const told = texts.filter(([id]) => !isExample(id)).map(([, text]) => text)
-    expect(found(told, language)).toEqual([])
+    const shownTexts = texts.filter(([id]) => !isExample(id)).map(([, text]) => text)
+    expect(found(shownTexts, language)).toEqual([])
   })
 
   test('every text of the command tree is in the catalogue', async () => {
     const words = helpIn(language)
-    const told = textsOf(await program(processIo(), '0', () => {}, undefined, { words }))
+    const shownTexts = textsOf(await program(processIo(), '0', () => {}, undefined, { words }))
     const known = new Set(keysOf(helpDe()).map((id) => words.say(id)))
-    expect(told.length).toBeGreaterThan(200)
-    expect(told.filter((text) => !known.has(text))).toEqual([])
+    expect(shownTexts.length).toBeGreaterThan(200)
+    expect(shownTexts.filter((text) => !known.has(text))).toEqual([])
   })
 
   test('the screens of the help', async () => {
@@ -138,13 +138,13 @@ describe.each(['de', 'es'] as const)('in %s', (language) => {
 })
 
 test.each(LANGUAGES)('the wording of answers in %s', (language) => {
-  const told = Object.entries<string>(ANSWERS[language]()).filter(([key]) =>
+  const shownTexts = Object.entries<string>(ANSWERS[language]()).filter(([key]) =>
     /^(?:said|head)\./.test(key),
   )
-  expect(told.length).toBeGreaterThan(100)
+  expect(shownTexts.length).toBeGreaterThan(100)
   expect(
     found(
-      told.map(([, text]) => text),
+      shownTexts.map(([, text]) => text),
       language,
     ),
   ).toEqual([])

@@ -383,7 +383,7 @@ describe('JSON-LD in a page', () => {
       { treeNut: 'incompatible' },
     ],
     [
-      'supply alone',
+      'only supply',
       'en',
       page(
         'en',

@@ -23,7 +23,7 @@ test.each<[string, readonly string[], readonly string[][]]>([
     [['celery', 'incompatible', 'medium', 'celery']],
   ],
   [
-    'what has none',
+    'a food without the entries',
     ['check', '100 g sugar', '-c', 'mustard,lupin'],
     [
       ['mustard', 'no conflict found in the data', 'medium', ''],
@@ -31,7 +31,7 @@ test.each<[string, readonly string[], readonly string[][]]>([
     ],
   ],
   [
-    'what nobody knows',
+    'an unknown food',
     ['check', '100 g dragonscale', '-c', 'celery'],
     [['celery', 'uncertain', 'unknown', 'dragonscale?']],
   ],

@@ -281,7 +281,7 @@ describe('a body', () => {
     ],
     ['of nothing', [post('', '')], ['400 INVALID_REQUEST']],
     ['of text', [sized(BODY, 'Content-Type: text/plain\r\n')], ['415 UNSUPPORTED_MEDIA_TYPE']],
-    ['of no type', [sized(BODY, '')], ['415 UNSUPPORTED_MEDIA_TYPE']],
+    ['without a type', [sized(BODY, '')], ['415 UNSUPPORTED_MEDIA_TYPE']],
     [
       'declared as compressed',
       [sized(BODY, `${JSON_TYPE}${zipped}`)],

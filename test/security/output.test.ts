@@ -265,7 +265,7 @@ describe('characters', () => {
     ],
     ['the same after plain letters', 'a\ufe0f 1\ufe0f a\u200db', 'a\\ufe0f 1\\ufe0f a\\u200db'],
     ['tabs and line breaks', 'a\tb\nc\r', 'a\\tb\\nc\\r'],
-    ['halves of letters', 'a\ud800', 'a\\ud800'],
+    ['lone surrogates', 'a\ud800', 'a\\ud800'],
   ])('%s', (_, text, shown) => {
     expect(visible(text)).toBe(shown)
   })

@@ -15,7 +15,7 @@ import { LANGUAGES } from '../../src/domain/languages.ts'
 import { DIMENSIONS } from '../../src/domain/restrictions.ts'
 import { UNRESOLVED_CODES } from '../../src/domain/unresolved.ts'
 import { inPipe } from '../cli/run.ts'
-import { freshPlace } from '../http/program.ts'
+import { freshMachine } from '../http/program.ts'
 import { LIBRARY, testServer } from '../http/support.ts'
 import { sweep } from '../support/tiers.mts'
 
@@ -829,7 +829,7 @@ describe.each(DEVIATIONS)('%i. “%s”', (_number, _sentence, cases) => {
 
 describe('10. “503”: a locked accounts file is told within the time that was promised', () => {
   test('every operation of a server whose accounts another program holds', async () => {
-    const place = freshPlace()
+    const place = freshMachine()
     const { url, child } = await place.serve('--log-level', 'silent')
     const { key } = await place.customer('--monthly-quota', '1000')
     const other = new Database(place.accounts)

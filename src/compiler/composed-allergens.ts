@@ -24,10 +24,12 @@ const worst = (all: readonly Brought[]): Brought =>
   all.reduce((a, b) => (ACCUSATION.indexOf(b) > ACCUSATION.indexOf(a) ? b : a), 'no')
 
 /** Combined result of the parts; at least `unknown` if the list is incomplete. */
-export const together = (all: readonly Brought[], complete: boolean): Brought =>
+export const worstOf = (all: readonly Brought[], complete: boolean): Brought =>
   worst(complete ? all : [...all, 'unknown'])
 
-export const told = (brings: Brought): Contains => (brings === 'possible' ? 'unknown' : brings)
+/** The value for a data entry, which does not know `possible`. */
+export const asContains = (brings: Brought): Contains =>
+  brings === 'possible' ? 'unknown' : brings
 
 /** What a part brings, given what it contains and how surely it is in the food. */
 function brought({ counts }: Component, contains: Contains): Brought {
@@ -55,15 +57,20 @@ function diluted({ share }: Component, contains: Contains): Contains {
   return 'no'
 }
 
+/** An allergen of a mixed food, in the form of a data entry: besides these, its kinds or its lactose. */
+export interface ComposedAllergen extends Plain {
+  readonly contains: Contains
+}
+
 export function allergenOf(
   allergen: Allergen,
   parts: readonly Component[],
   complete: boolean,
-): Plain {
+): ComposedAllergen {
   const each = parts.map((part) => ({ part, brings: broughtOf(part, allergen) }))
   const profileOf = ({ food }: Component) => food.allergenProfile[allergen]
   const crossContactRisk = crossContactOf(parts, profileOf)
-  const brings = together(
+  const brings = worstOf(
     each.map((one) => one.brings),
     complete,
   )
@@ -71,7 +78,9 @@ export function allergenOf(
   const isOfTraces =
     complete && parts.every((part) => containsOf(part.food, allergen) !== 'unknown')
   const contains =
-    brings === 'unknown' && crossContactRisk === 'high' && isOfTraces ? 'traces' : told(brings)
+    brings === 'unknown' && crossContactRisk === 'high' && isOfTraces
+      ? 'traces'
+      : asContains(brings)
   return {
     contains,
     crossContactRisk,

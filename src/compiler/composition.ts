@@ -3,6 +3,7 @@
  * `sometimes` parts leave a fact open, and a fact that no part brings is absent only if the list is complete.
  */
 
+import { byName } from '../domain/closed-sets.ts'
 import { type MadeOf, tierOf } from '../domain/composition.ts'
 import { basisOf, FACTS, type Fact } from '../domain/evidence.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
@@ -10,19 +11,23 @@ import type { Contains } from '../domain/profiles.ts'
 import {
   ALLERGEN,
   ALLERGENS,
+  type Allergen,
   EU_ALLERGENS,
   isAllergen,
   isUncovered,
   type OtherSource,
+  type UncoveredEntry,
 } from '../domain/restrictions.ts'
 import type { FodmapProfile, HistamineProfile } from '../domain/shapes/profiles.ts'
+import { containsIn } from './allergens.ts'
 import {
   ACCUSATION,
   allergenOf,
+  asContains,
   broughtOf,
+  type ComposedAllergen,
   containsOf,
-  together,
-  told,
+  worstOf,
 } from './composed-allergens.ts'
 import { fodmapOf, gramsThatReadLow, hasGroups, rateOf, usualShareOf } from './composed-fodmap.ts'
 import { histamineOf } from './composed-histamine.ts'
@@ -34,8 +39,8 @@ import { mapOf, type Plain, type Say } from './read-text.ts'
 export interface Composed {
   /** In the form of a data entry. */
   readonly facts: {
-    readonly allergens: Plain
-    readonly eu: Plain
+    readonly allergens: Readonly<Record<Allergen, ComposedAllergen>>
+    readonly eu: Readonly<Record<UncoveredEntry, Contains>>
     readonly animalSources: readonly string[]
     readonly otherSources: readonly OtherSource[]
     readonly histamine: HistamineProfile
@@ -58,29 +63,35 @@ export function compose(
     return food ? [{ ...part, at, counts: tierOf(part), food }] : []
   })
   const complete = madeOf.complete && components.length === madeOf.parts.length
-  const bringing = (fact: Fact) => components.filter((part) => accuses(part, fact))
+  const facts = factsOf(components, complete)
+  const accusing = (fact: Fact) => components.filter((part) => accuses(part, fact))
   const parts = Object.fromEntries(
-    FACTS.map((fact) => [fact, bringing(fact).map(({ at }) => at)] as const).filter(
-      ([, places]) => places.length > 0,
+    FACTS.map((fact) => [fact, accusing(fact).map(({ at }) => at)] as const).filter(
+      ([, indexes]) => indexes.length > 0,
     ),
   )
-  const allergens = Object.fromEntries(
-    ALLERGENS.map((allergen) => [allergen, allergenOf(allergen, components, complete)]),
-  )
-  const eu = Object.fromEntries(
-    EU_ALLERGENS.filter(isUncovered).map((entry) => [
-      entry,
-      told(
-        together(
-          components.map((part) => broughtOf(part, entry)),
-          complete,
-        ),
-      ),
-    ]),
-  )
-  const facts = {
-    allergens,
-    eu,
+  const isSure = (fact: Fact) => {
+    const all = accusing(fact)
+    if (all.length === 0) return complete
+    const sure = all.filter(({ counts }) => counts === 'always')
+    // One part that surely brings it is enough; the rest cannot change the result.
+    if (isAllergen(fact))
+      return sure.some((part) => broughtOf(part, fact) === facts.allergens[fact]?.contains)
+    if (isUncovered(fact)) return sure.some(({ food }) => food.euAllergens[fact] === facts.eu[fact])
+    return complete && sure.length === all.length
+  }
+  return { facts, parts, isSure, components }
+}
+
+function factsOf(components: readonly Component[], complete: boolean): Composed['facts'] {
+  const pancreasOf = ({ food }: Component) => food.allergenProfile.pancreas
+  const euEntry = (entry: UncoveredEntry) => {
+    const all = components.map((part) => broughtOf(part, entry))
+    return asContains(worstOf(all, complete))
+  }
+  return {
+    allergens: byName(ALLERGENS, (allergen) => allergenOf(allergen, components, complete)),
+    eu: byName(EU_ALLERGENS.filter(isUncovered), euEntry),
     animalSources: animalSourcesOf(components, complete),
     otherSources: othersOfParts(components, complete),
     histamine: histamineOf(components, complete),
@@ -88,49 +99,36 @@ export function compose(
     pancreas: {
       friedOrGreasy: components.some(
         (part) =>
-          part.counts === 'always' &&
-          isMarked(part) &&
-          part.food.allergenProfile.pancreas?.friedOrGreasy === true,
+          part.counts === 'always' && isMarked(part) && pancreasOf(part)?.friedOrGreasy === true,
       ),
       alcohol: components.some(
-        ({ counts, share, food }) =>
-          counts !== 'sometimes' &&
-          (share === null || share[1] >= ALCOHOL_SHARE) &&
-          food.allergenProfile.pancreas?.alcohol === true,
+        (part) =>
+          part.counts !== 'sometimes' &&
+          (part.share === null || part.share[1] >= ALCOHOL_SHARE) &&
+          pancreasOf(part)?.alcohol === true,
       ),
     },
   }
-  const isSure = (fact: Fact) => {
-    const all = bringing(fact)
-    if (all.length === 0) return complete
-    const sure = all.filter(({ counts }) => counts === 'always')
-    // One part that surely brings it is enough; the rest cannot change the result.
-    if (isAllergen(fact))
-      return sure.some((part) => broughtOf(part, fact) === allergens[fact]?.contains)
-    if (isUncovered(fact)) return sure.some(({ food }) => food.euAllergens[fact] === eu[fact])
-    return complete && sure.length === all.length
-  }
-  return { facts, parts, isSure, components }
 }
 
-/** Reports where the entry's own values clear what its parts bring. */
+/** Reports each value of the entry that clears an allergen its parts bring. */
 export function checkOverrides(own: Plain, { facts, parts }: Composed, say: Say): void {
-  const contains = (value: unknown) =>
-    (typeof value === 'string' ? value : (value as Plain | null)?.contains) as Contains | undefined
-  for (const group of ['allergens', 'eu'] as const) {
-    for (const [key, value] of Object.entries(mapOf(own[group]))) {
-      const stated = contains(value)
-      const rule = contains(facts[group][key])
-      const mayDilute = group === 'allergens' && key === 'sulfite'
-      if (!stated || !rule || mayDilute || !parts[key as Fact]) continue
-      if (ACCUSATION.indexOf(stated) < ACCUSATION.indexOf(rule)) {
-        say([group, key], `${key}: ${stated}, but what it is made of says ${rule}`)
-      }
-    }
+  const order: readonly unknown[] = ACCUSATION
+  const check = (group: string, key: keyof typeof parts, stated: unknown, rule: Contains) => {
+    if (!stated || !parts[key] || order.indexOf(stated) >= order.indexOf(rule)) return
+    say([group, key], `${key}: ${stated}, but what it is made of says ${rule}`)
+  }
+  for (const [key, value] of Object.entries(mapOf(own.allergens))) {
+    // Sulphites may be diluted.
+    if (!isAllergen(key) || key === 'sulfite') continue
+    check('allergens', key, containsIn(value), facts.allergens[key].contains)
+  }
+  for (const [key, value] of Object.entries(mapOf(own.eu))) {
+    if (isUncovered(key)) check('eu', key, containsIn(value), facts.eu[key])
   }
 }
 
-/** Reports where the finished record clears or omits what its parts may bring. */
+/** Reports each allergen or kind that the finished record clears or omits although a part may bring it. */
 export function checkAgainstParts(record: Ingredient, { components }: Composed, say: Say): void {
   for (const part of components) {
     const at = [MADE_OF, part.tier, part.id]

@@ -25,7 +25,7 @@ const AUTHORISED = oneOf(AUTHORISATIONS)
 export function readAdditive(value: unknown, say: Say): Additive | null {
   if (value === undefined || value === null) return null
   const given = mapOf(value)
-  checkKeys(given, KEYS, say, ['additive'], 'additive: ')
+  checkKeys(given, KEYS, (path, what) => say(['additive', ...path], `additive: ${what}`))
   const list = (key: string) => listAt(given[key] ?? [], ['additive', key], say)
   const membersOf = <Member extends string>(key: string, set: readonly Member[]) => {
     const values = list(key)

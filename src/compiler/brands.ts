@@ -95,7 +95,13 @@ export function readBrands(
     for (const lang of LANGUAGES) {
       if (said[lang].length === 0) say(['names'], `no name of its own in ${lang}`)
     }
-    records.push(recordOf(id, entry, said, own.typically, kind.burdens, say))
+    records.push(
+      recordOf(
+        id,
+        { kind: told.kind, names: said, typically: own.typically, burdens: kind.burdens },
+        say,
+      ),
+    )
   }
   const words = Object.fromEntries([...kinds].map(([id, kind]) => [id, kind.names]))
   return { brands: { kinds: words, names }, records }
@@ -145,10 +151,10 @@ function readKind(entry: YamlEntry, ids: ReadonlySet<string>, say: Say): Kind {
     if (!isOneOf(BURDENS, one)) say(['burdens'], `unknown burden: ${one}`)
   }
   return {
-    names: names as unknown as Localized<string>,
+    names: byLanguage((lang) => String(names[lang])),
     food: foodOf(is, ids, say),
     typically: typicalOf(typically, 'typically', say),
-    burdens: told as readonly Burden[],
+    burdens: told.filter((one) => isOneOf(BURDENS, one)),
   }
 }
 
@@ -189,13 +195,16 @@ const BY_RECIPE = byName(FACTS, (): Basis => 'recipe')
 const withoutNo = (entries: Ingredient['euAllergens']) =>
   byName(EU_ALLERGENS, (entry) => (entries[entry] === 'no' ? 'unknown' : entries[entry]))
 
+interface BrandFacts extends Pick<Kind, 'typically' | 'burdens'> {
+  /** Code of its kind. */
+  readonly kind: string
+  readonly names: Ingredient['names']
+}
+
 /** Typical facts are present, everything else is unknown: a brand record never clears anything. */
 function recordOf(
   id: string,
-  entry: YamlEntry,
-  names: Ingredient['names'],
-  typically: readonly Typical[],
-  burdens: readonly Burden[],
+  { kind, names, typically, burdens }: BrandFacts,
   say: Say,
 ): Ingredient {
   const whole = { allergens: allergensOf(typically), eu: entriesOf(typically), isProcessed: true }
@@ -203,7 +212,7 @@ function recordOf(
   return {
     id,
     category: BRAND_CATEGORY,
-    subcategory: String(entry.value.kind),
+    subcategory: kind,
     archetype: BRAND_CATEGORY,
     names,
     latin: [],

@@ -71,10 +71,11 @@ export function relate(ingredients: readonly Ingredient[], data: Files): readonl
     if (one.category === NOT_COOKED_WITH) return one
     const relatives = entryOf(byCategory, one.category).filter(({ id }) => id !== one.id)
     const family = familyOf(one, relatives, vectors, curated)
+    const edges = substitutesOf(one, own, vectors, animal)
     const relationships: Relationships = {
-      substitutesWell: substitutesOf(one, own, 'well', vectors, animal),
-      substitutesPartially: substitutesOf(one, own, 'partial', vectors, animal),
-      functionallySimilarTo: functionOf(one, [...candidatesOf(one)], family, vectors, curated),
+      substitutesWell: edges('well'),
+      substitutesPartially: edges('partial'),
+      functionallySimilarTo: functionOf(one, [...candidatesOf(one)], family, { vectors, curated }),
       sameFamilyAs: best(family.filter(isSimilar(one.id, curated))),
       pairsWellWith: pairsOf(one.id, pairs, together),
       oftenUsedWith: best(
@@ -241,24 +242,21 @@ function reasonsOf(a: Ingredient, id: string, vectors: AllVectors): readonly str
 function substitutesOf(
   one: Ingredient,
   list: readonly Substitute[],
-  wanted: Substitute['quality'],
   vectors: AllVectors,
   animal: ReadonlySet<string>,
-): readonly SubstituteEdge[] | null {
-  if (list.length === 0) return null
-  return sorted(
-    list
-      .filter(({ quality }) => quality === wanted)
-      .map(({ quality: _, ...edge }) => ({
-        ...edge,
-        reasons: [
-          'classic_substitute',
-          ...reasonsOf(one, edge.ingredientID, vectors),
-          // Warns people who avoid animal products.
-          ...(!animal.has(one.id) && animal.has(edge.ingredientID) ? ['animal_origin'] : []),
-        ],
-      })),
-  )
+): (wanted: Substitute['quality']) => readonly SubstituteEdge[] | null {
+  if (list.length === 0) return () => null
+  const edges = list.map(({ quality, ...edge }) => {
+    const reasons = [
+      'classic_substitute',
+      ...reasonsOf(one, edge.ingredientID, vectors),
+      // Warns people who avoid animal products.
+      ...(!animal.has(one.id) && animal.has(edge.ingredientID) ? ['animal_origin'] : []),
+    ]
+    return { quality, edge: { ...edge, reasons } }
+  })
+  return (wanted) =>
+    sorted(edges.filter(({ quality }) => quality === wanted).map(({ edge }) => edge))
 }
 
 /** True if it surely contains something of animal origin. */
@@ -336,8 +334,7 @@ function functionOf(
   one: Ingredient,
   candidates: readonly Ingredient[],
   family: readonly Edge[],
-  vectors: AllVectors,
-  curated: Scores,
+  { vectors, curated }: { readonly vectors: AllVectors; readonly curated: Scores },
 ): readonly Edge[] | null {
   const own = entryOf(vectors, one.id)
   const relatives = new Set(family.map(({ ingredientID }) => ingredientID))

@@ -163,13 +163,8 @@ export function recordOf(
   const { vocabulary, isOwn } = parts
   const { key: id, value: own } = entry
   if (!checkEntry(id, own, say)) return undefined
-  // What an operator's own ingredient leaves out is unknown.
-  const isBare = isOwn && own.archetype === undefined
-  const family = isBare ? {} : parts.archetypes.get(String(own.archetype))
-  if (!family) {
-    say(['archetype'], `unknown archetype: ${own.archetype}`)
-    return undefined
-  }
+  const family = familyIn(own, parts, say)
+  if (!family) return undefined
   if (composed) checkOverrides(own, composed, say)
   const whole = composed && madeOf ? wholeOf(family, own, composed, madeOf) : merge(family, own)
   checkSets(whole, vocabulary, say)
@@ -181,11 +176,7 @@ export function recordOf(
   const evidence = evidenceOf(given, family, { composed, additive }, parts)
   const { food, lactose } = figuresOf(given, whole, { animalSources, standard }, parts)
   const allergenProfile = withoutSureKin(
-    {
-      ...dosesOf(whole, own, food, composed !== null),
-      ...standard,
-      lactose,
-    },
+    { ...dosesOf(whole, own, food, composed !== null), ...standard, lactose },
     evidence,
   )
   const { density = null, ...portions } = parts.portions.get(id) ?? {}
@@ -228,6 +219,14 @@ function checkEntry(id: string, own: Plain, say: Say): boolean {
   const nameless = LANGUAGES.find((lang) => !isNames(own[lang]) || textsOf(own[lang]).length === 0)
   if (nameless) say([nameless], `missing names in ${nameless}`)
   return nameless === undefined
+}
+
+/** The family of an entry, empty for an operator's ingredient without one; undefined if unknown, which is reported. */
+function familyIn({ archetype }: Plain, { archetypes, isOwn }: Parts, say: Say): Plain | undefined {
+  if (isOwn && archetype === undefined) return {}
+  const family = archetypes.get(String(archetype))
+  if (!family) say(['archetype'], `unknown archetype: ${archetype}`)
+  return family
 }
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : null)

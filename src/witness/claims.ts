@@ -10,63 +10,44 @@ const NEAR = 2
 /** Longest list of absences before a food. */
 const MOST_JOINED = 12
 
+/** Adds to `without` of each food the absences that the words next to it state. */
 export function addClaims(text: Text, found: readonly Found[]): void {
-  const claims = new Claims(text, found)
-  for (const place of found.keys()) claims.claim(place)
-}
-
-class Claims {
-  constructor(
-    private readonly text: Text,
-    private readonly found: readonly Found[],
-  ) {}
-
-  /** Adds what the words next to a food say it is free of: "vegan butter", "gluten-free flour", "sin huevo". */
-  claim(place: number): void {
-    const mention = itemAt(this.found, place)
-    if (mention.isDenied) this.passOn(place)
-    else if (this.isCalledVegan(place)) mention.without.push('vegan')
-  }
-
-  private isCalledVegan(place: number): boolean {
-    const { from, to } = itemAt(this.found, place)
-    for (const length of [1, 2]) {
-      const start = from - length
-      const isNext = start >= 0 && this.isOneName(start + 1, from)
-      if (isNext && this.text.phraseAt(start, 'vegan') === length)
-        return !this.text.isTakenBack(start)
-    }
-    const after = this.text.tokens[to]
-    const length = this.text.phraseAt(to, 'vegan')
-    if (!after || length === 0 || after.gap === 'stop' || after.gap === 'sign') return false
-    const isOfNext = !isJoint(after) && this.found[place + 1]?.from === to + length
-    return !isOfNext && this.text.phraseAt(to + length, 'offers') === 0
-  }
-
-  /** A denied allergen is absent from the food next to it. */
-  private passOn(place: number): void {
-    const denied = itemAt(this.found, place)
-    const { codes, isClaim } = denied
-    const next = this.found[place + 1]
-    const free = isClaim ? this.text.phraseAt(denied.to, 'free') : 0
-    if (isClaim && next?.from === denied.to + free && this.isOneName(denied.to, next.from)) {
-      next.without.push(...codes)
-      return
-    }
-    let from = place
-    while (from > place - MOST_JOINED && this.found[from - 1]?.isDenied && this.isNext(from))
-      from -= 1
-    const before = this.found[from - 1]
-    if (!before || before.isDenied || !this.isNext(from)) return
-    const between = this.text.tokens.slice(before.to, itemAt(this.found, from).from + 1)
-    if (between.every(({ gap }) => gap !== 'stop' && gap !== 'sign')) before.without.push(...codes)
-  }
-
-  private isNext(place: number): boolean {
-    return itemAt(this.found, place).from - itemAt(this.found, place - 1).to <= NEAR
-  }
-
-  private isOneName(from: number, to: number): boolean {
-    return this.text.tokens.slice(from, to + 1).every(isJoint)
+  for (const [place, mention] of found.entries()) {
+    if (mention.isDenied) passOn(text, found, place)
+    else if (isCalledVegan(text, mention, found[place + 1])) mention.without.push('vegan')
   }
 }
+
+function isCalledVegan(text: Text, { from, to }: Found, next: Found | undefined): boolean {
+  for (const length of [1, 2]) {
+    const start = from - length
+    const isNext = start >= 0 && isOneName(text, start + 1, from)
+    if (isNext && text.phraseAt(start, 'vegan') === length) return !text.isTakenBack(start)
+  }
+  const after = text.tokens[to]
+  const length = text.phraseAt(to, 'vegan')
+  if (!after || length === 0 || after.gap === 'stop' || after.gap === 'sign') return false
+  const isOfNext = !isJoint(after) && next?.from === to + length
+  return !isOfNext && text.phraseAt(to + length, 'offers') === 0
+}
+
+/** A denied allergen is absent from the food next to it. */
+function passOn(text: Text, found: readonly Found[], place: number): void {
+  const { codes, isClaim, to } = itemAt(found, place)
+  const next = found[place + 1]
+  const free = isClaim ? text.phraseAt(to, 'free') : 0
+  if (isClaim && next?.from === to + free && isOneName(text, to, next.from)) {
+    next.without.push(...codes)
+    return
+  }
+  const isNear = (one: number) => itemAt(found, one).from - itemAt(found, one - 1).to <= NEAR
+  let from = place
+  while (from > place - MOST_JOINED && found[from - 1]?.isDenied && isNear(from)) from -= 1
+  const before = found[from - 1]
+  if (!before || before.isDenied || !isNear(from)) return
+  const between = text.tokens.slice(before.to, itemAt(found, from).from + 1)
+  if (between.every(({ gap }) => gap !== 'stop' && gap !== 'sign')) before.without.push(...codes)
+}
+
+const isOneName = ({ tokens }: Text, from: number, to: number) =>
+  tokens.slice(from, to + 1).every(isJoint)

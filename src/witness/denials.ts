@@ -20,6 +20,7 @@ const VERBS: Readonly<Partial<Record<Language, RegExp>>> = {
   es: /^(?!anadir|usar|agregar|utilizar).{2,}[aei]r(?:l[aeo]s?)?$/,
 }
 
+/** Sets `isDenied` of each name that the text denies, and `isClaim` if the denial is a claim. */
 export function markDenied(text: Text, found: readonly Found[]): void {
   const denials = new Denials(text, found)
   denials.denyAfter()
@@ -94,7 +95,7 @@ class Denials {
     for (const mention of this.found.slice(first, last + 1)) mention.isDenied = true
   }
 
-  /** "Gluten and dairy free": denies the foods before. */
+  /** "Gluten and dairy free": denies the foods before it. */
   denyBefore(): void {
     for (const [place, last] of this.found.entries()) {
       const after = this.text.tokens[last.to]
@@ -132,7 +133,7 @@ class Denials {
     }
   }
 
-  /** "Serve with chicken or pork." */
+  /** "Serve with chicken or pork.": foods to eat the product with are not in it. */
   setAside(): void {
     let isAside = false
     for (const [at, { gap }] of this.text.tokens.entries()) {
@@ -154,7 +155,7 @@ class Denials {
     return gap === 'blank' && isForm && !this.text.names.word(word, this.text.languages)
   }
 
-  /** "Ohne die Butter zu bräunen" denies what is done with the butter, not the butter. */
+  /** "Ohne die Butter zu bräunen" denies the browning, not the butter. */
   private isUnfinished(at: number): boolean {
     if (!this.text.languages.includes('de')) return false
     for (let next = at; next < at + NEAR; next++) {

@@ -47,7 +47,7 @@ export function findNames(text: Text): readonly Found[] {
 
 class Finder {
   private readonly found: Found[] = []
-  /** Result for words that are not names, by word; a capital is marked with `^`. */
+  /** Result for words that are not names, by word; capitalised words begin with `^`. */
   private readonly unnamed = new Map<string, Unnamed>()
 
   constructor(private readonly text: Text) {}
@@ -208,7 +208,7 @@ class Finder {
     return [...new Set([...said, ...ids.flatMap((id) => ABSENCE_OF_FOOD.get(id) ?? [])])]
   }
 
-  /** "Butter knife": the word after the name decides what it is. */
+  /** "Butter knife": the word after the name makes it a utensil. */
   private isUtensil(to: number): boolean {
     const next = this.text.tokens[to]
     return (

@@ -98,9 +98,7 @@ export const RecipeLettersRequest = request({
 export const RecipeHeadroomRequest = request({
   domain: s.one(DOSE_DOMAINS, 'What has to stay low.'),
 })
-export const RecipeSwapRequest = request({
-  ...SWAP_REQUEST,
-})
+export const RecipeSwapRequest = request(SWAP_REQUEST)
 export const RecipeAnalyzeRequest = request({ people: peopleAsked })
 
 export const SwapRequest = s.object({

@@ -105,7 +105,8 @@ const DOORS: readonly (readonly [what: string, from: readonly string[]])[] = [
 /** Where each package may be imported: a file, or a folder with a trailing slash. */
 const HOMES: Readonly<Record<string, readonly string[]>> = {
   '@modelcontextprotocol/sdk': ['cli/commands/mcp.ts'],
-  '@sinclair/typebox': ['cli/schemas.ts', 'domain/shapes/'],
+  // In the compiler: entries of the data files are read by schemas, which saves their casts.
+  '@sinclair/typebox': ['cli/schemas.ts', 'compiler/', 'domain/shapes/'],
   '@fastify/compress': ['http/server.ts'],
   '@fastify/cors': ['http/server.ts'],
   'better-sqlite3': ['accounts/sqlite-store.ts', 'compiler/', 'library/'],

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import type { NutrientRows } from '../../src/compiler/nutrient-rows.ts'
-import { type Kitchen, pancreasProfile } from '../../src/compiler/pancreas.ts'
+import { pancreasProfile } from '../../src/compiler/pancreas.ts'
 
 const food = (fat: number | null, fibre: number | null, alcohol: number | null = 0) =>
   ({
@@ -10,7 +10,7 @@ const food = (fat: number | null, fibre: number | null, alcohol: number | null =
     nutrients: { macros: { fat, fibre, alcohol } },
   }) as unknown as NutrientRows
 
-test.each<[string, Kitchen, NutrientRows | null, string, number | null]>([
+test.each<[string, Readonly<Record<string, unknown>>, NutrientRows | null, string, number | null]>([
   ['lean', {}, food(3, 3), 'low', null],
   ['some fat', {}, food(3.1, 0), 'moderate', 322.6],
   ['at the limit of high', {}, food(17.5, 0), 'moderate', 57.1],

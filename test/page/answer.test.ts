@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { byName } from '../../src/domain/closed-sets.ts'
 import { DIMENSIONS } from '../../src/domain/restrictions.ts'
-import type { Change } from '../../src/domain/shapes/recipes.ts'
+import type { Change } from '../../src/domain/shapes/swaps.ts'
 import {
   type Checked,
   type Evaluation,

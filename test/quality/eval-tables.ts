@@ -3,8 +3,9 @@
  * is reckoned from parts, recipes and kin comes to the row of a food that has one. `--worst` names the foods farthest off.
  */
 
+import { kinSpread } from '../../src/compiler/completed.ts'
 import { DataFolder } from '../../src/compiler/data-folder.ts'
-import { type Derivation, derive, kinSpread } from '../../src/compiler/derived.ts'
+import { type Derivation, derive } from '../../src/compiler/derived.ts'
 import { derivationOf, readMadeOf } from '../../src/compiler/made-of.ts'
 import { figuredAt, type NutrientRows, readAmount } from '../../src/compiler/nutrient-rows.ts'
 import { familyOf } from '../../src/compiler/record.ts'

@@ -1,4 +1,4 @@
-/** Prints how search answers one half of `asked.tsv`; `--misses` prints what was missed (of the tuning half only). */
+/** Prints how search answers one half of `asked.tsv`; `--misses` lists the errors (tuning half only). */
 
 import { openLibrary } from '../../src/library/sqlite-library.ts'
 import { measureAsked } from './asked.ts'

@@ -1,6 +1,7 @@
 /**
- * Prints how one half (`tuning` or `checking`) of the texts is read, then the quantities of its lines beside the peers.
- * `--misses` prints what was missed of the tuning half, `--own` leaves the peers out, `--markdown` is for pages.
+ * Prints how well one half (`tuning` or `checking`) of the texts is read, then the quantities of its lines compared
+ * with the peers. `--misses` lists the errors in the tuning half, `--own` leaves the peers out, `--markdown` prints
+ * for pages.
  */
 
 import { LANGUAGES, type Language } from '../../src/domain/languages.ts'

@@ -1,6 +1,7 @@
 /**
- * Prints how far the tables of nutrients agree on one food (each in turn against the first of the others), and how near what
- * is reckoned from parts, recipes and kin comes to the row of a food that has one. `--worst` names the foods farthest off.
+ * Prints how closely the nutrient tables agree on the same food (each compared with the first of the others), and how
+ * close derived figures (from parts, recipes and kin) come to the row of a food that has one. `--worst` lists the
+ * foods with the largest deviation.
  */
 
 import { DataFolder } from '../../src/compiler/data-folder.ts'
@@ -14,7 +15,7 @@ import { NUTRIENT_KEYS } from '../../src/domain/nutrient-keys.ts'
 import { printTable } from './table.ts'
 
 type At = (key: string) => number | null
-/** Two figures of one food in one nutrient. */
+/** Two figures for the same food and nutrient. */
 interface Pair {
   readonly id: string
   readonly held: number
@@ -22,7 +23,7 @@ interface Pair {
 }
 
 const ENERGY = 'by Annex XIV'
-/** What the columns hold: keys of nutrients, and the amount below which a difference does not matter. */
+/** Columns of the output: nutrient keys, and the amount below which a difference does not matter. */
 const COLUMNS: readonly (readonly [name: string, keys: readonly string[], least: number])[] = [
   ['energy', ['macros.energyKcal'], 20],
   [`energy ${ENERGY}`, [ENERGY], 20],
@@ -35,7 +36,7 @@ const COLUMNS: readonly (readonly [name: string, keys: readonly string[], least:
   ['minerals', NUTRIENT_KEYS.filter((key) => /^minerals\.(?!sodium)/.test(key)), 0],
   ['vitamins', NUTRIENT_KEYS.filter((key) => key.startsWith('vitamins.')), 0],
 ]
-/** Amounts of minerals and vitamins that are too small to be told apart. */
+/** Amounts of minerals and vitamins below which differences do not matter. */
 const SMALL: Readonly<Record<string, number>> = {
   'minerals.calcium': 10,
   'minerals.iron': 0.2,
@@ -53,7 +54,7 @@ const SMALL_VITAMIN = 0.02
 
 const data = new DataFolder('data', 'data')
 
-/** Energy of the macronutrients, where all are told. */
+/** Computes energy from the macronutrients if all of them are known. */
 function withAnnex(at: At): At {
   const [protein, fat, carbohydrates] = ['protein', 'fat', 'carbohydrates'].map((name) =>
     at(`macros.${name}`),
@@ -96,7 +97,7 @@ function pairsOf(id: string, held: At, against: At): readonly (readonly Pair[])[
   )
 }
 
-/** A line of the table: what each column's pairs differ by, and how many there are. */
+/** A row of the output: per column, the median deviation and the number of pairs. */
 function line(name: string, all: readonly (readonly (readonly Pair[])[])[]): string[] {
   const cells = COLUMNS.map((_, at) => {
     const pairs = all.flatMap((one) => one[at]!)
@@ -110,7 +111,7 @@ function line(name: string, all: readonly (readonly (readonly Pair[])[])[]): str
 const given = new Set(process.argv.slice(2))
 const head = ['', ...COLUMNS.map(([name]) => name)]
 
-// One table against the others
+// Compares each table with the others.
 
 const rows = new Map<string, { readonly table: string; readonly at: At }[]>()
 for (const file of data.files('nutrients', '.csv')) {
@@ -148,7 +149,7 @@ printTable(
   given.has('--markdown'),
 )
 
-// What is reckoned against the row
+// Compares derived figures with the row in the table.
 
 const sourced = readNutrients(data)
 const entries = new Map<string, Derivation>(
@@ -166,7 +167,7 @@ for (const file of data.files('ingredients', '.yaml', true)) {
   }
 }
 
-/** The entries that the food's own leads to. */
+/** The derivation of a food and those of all foods that it depends on. */
 function behind(id: string, found = new Map<string, Derivation>()): Map<string, Derivation> {
   const entry = entries.get(id)
   if (!entry || found.has(id)) return found
@@ -183,7 +184,7 @@ for (const [id, food] of sourced) {
     families.set(family, [...(families.get(family) ?? []), [id, food]])
   }
 }
-/** The spread of a family without the food that is held against its row. */
+/** The spread of a family without the food that is being compared. */
 const kinWithout = (out: string) => (id: string, food?: NutrientRows) => {
   const archetype = archetypes.get(id) ?? ''
   const family = families.get(food ? familyOf(archetype, food) : archetype) ?? []

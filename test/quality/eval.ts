@@ -1,6 +1,7 @@
 /**
- * Prints how search answers one half (`tuning` or `checking`) beside its peers, then the other figures and how far
- * `confidence` can be trusted. `--own` leaves the peers out, `--misses` prints what was missed, `--markdown` is for pages.
+ * Prints how search answers one half (`tuning` or `checking`) compared with its peers, then the other figures and how
+ * well `confidence` is calibrated. `--own` leaves the peers out, `--misses` lists the errors, `--markdown` prints for
+ * pages.
  */
 
 import { LANGUAGES } from '../../src/domain/languages.ts'
@@ -20,13 +21,13 @@ const others = given.has('--own')
   : peers(library).map((peer) => ({ name: peer.name, figures: measureSearch(peer, half) }))
 const engines = [{ name: 'ingr', figures: own }, ...others]
 
-/** Kinds of which only whether it was answered counts; only ours answers the last four. */
+/** Kinds that are either answered or not, without a rank; the peers answer only the first. */
 const ANSWERED_OR_NOT = ['prefix', 'quantity', 'ingredient', 'substitute', 'pairing']
 
 const table = (title: string, head: Cells, rows: readonly Cells[]) =>
   printTable({ title, head, rows }, given.has('--markdown'))
 
-/** Success at 1, success at 5 and MRR at 10, of one language or of all. */
+/** Success at 1, success at 5 and MRR at 10, for one language or for all. */
 function cells(figures: readonly Figure[], kind: string): Cells {
   const mine = figures.filter((one) => one.kind === kind)
   const sum = (key: 'of' | 'first' | 'five' | 'reciprocal') =>

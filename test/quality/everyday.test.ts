@@ -1,4 +1,4 @@
-/** Whether the doubts about everyday recipes stand where doubt is, and nowhere an allergen is hidden (everyday.tsv). */
+/** Checks everyday recipes (everyday.tsv): doubt only if there is reason for it, and no allergen missed. */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { listOf } from '../../src/engine/compatibility/read-list.ts'
 import { parseText } from '../../src/engine/parse.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
 
-/** Needless "uncertain" among the allergens that a recipe does not hold. */
+/** Highest share of needless "uncertain" verdicts among the allergens that a recipe does not contain. */
 const MOST_NEEDLESS = 0.08
 
 const library = openLibrary('data/library.sqlite')
@@ -33,13 +33,13 @@ const judged = readFileSync(join(import.meta.dirname, 'everyday.tsv'), 'utf8')
     }))
   })
 
-test('no allergen of an everyday recipe is lost', () => {
+test('no allergen of an everyday recipe is missed', () => {
   const held = judged.filter(({ isHeld }) => isHeld)
   expect(held.length).toBeGreaterThan(150)
   expect(held.filter(({ verdict }) => verdict === 'compatible')).toEqual([])
 })
 
-test('what an everyday recipe does not hold is seldom uncertain', () => {
+test('allergens that are not in an everyday recipe are seldom uncertain', () => {
   const absent = judged.filter(({ isHeld, isOpen }) => !isHeld && !isOpen)
   const needless = absent.filter(({ verdict }) => verdict === 'uncertain')
   expect(

@@ -1,4 +1,4 @@
-/** Packages that were once read as other food, as less food or not at all, with what they declare. */
+/** Regressions: packages that were once read as another food, with too little food or not at all. */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -33,7 +33,7 @@ test.each(rows.map((row) => row.split('\t')))(
   },
 )
 
-/** Servings that published lists call low. */
+/** Servings that published lists rate as low. */
 test.each([
   ['broccoli', 75],
   ['zucchini', 65],

@@ -1,4 +1,4 @@
-/** Our search as the peers are asked. */
+/** Our search behind the interface of the peers. */
 
 import { autocomplete, search } from '../../../src/engine/search.ts'
 import type { Library } from '../../../src/library/library.ts'

@@ -1,4 +1,4 @@
-/** Our reading of lines as the peers are asked. */
+/** Our line reader with the same interface as the peers. */
 
 import { LANGUAGES } from '../../../../src/domain/languages.ts'
 import { parseItem } from '../../../../src/engine/parse.ts'

@@ -1,4 +1,7 @@
-/** Ours and every peer that reads the quantity of a line, each made anew, so that nothing is remembered. */
+/**
+ * Creates our reader and every peer that reads the quantity of a line, each as a fresh instance without cached
+ * readings.
+ */
 
 import { openLibrary } from '../../../../src/library/sqlite-library.ts'
 import { own } from './own.ts'

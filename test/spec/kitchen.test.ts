@@ -1,4 +1,4 @@
-/** Substitutes, pairings and similar ingredients over a made-up food graph, and the culinary profile. */
+/** Substitutes, pairings and similar ingredients in a made-up food graph, and the culinary profile. */
 
 import { describe, expect, test } from 'vitest'
 import { NO_RELATIONSHIPS } from '../../src/domain/relationships.ts'
@@ -42,7 +42,7 @@ const library = libraryOf(
 )
 
 describe('substitutes', () => {
-  test('come by score, ties by id, each ingredient once, in the asked language', () => {
+  test('are sorted by score, then by id, without duplicates, in the requested language', () => {
     expect(substitutes(library, 'butter', { lang: 'de' })).toEqual({
       ingredientId: 'butter',
       language: 'de',
@@ -78,7 +78,7 @@ describe('substitutes', () => {
     })
   })
 
-  test('without the partial ones, and no more than asked for', () => {
+  test('can leave out partial ones, and respect the limit', () => {
     const ids = (asked: { includePartial?: boolean; limit?: number }) =>
       substitutes(library, 'butter', { lang: 'en', ...asked }).substitutes.map(
         (one) => one.ingredientId,
@@ -88,7 +88,7 @@ describe('substitutes', () => {
   })
 })
 
-test('pairings tell what goes well with scores, and what is used beside it without', () => {
+test('pairings list good matches with scores, and other common companions without', () => {
   expect(pairings(library, 'butter', { lang: 'en' })).toEqual({
     ingredientId: 'butter',
     language: 'en',
@@ -102,7 +102,7 @@ test('pairings tell what goes well with scores, and what is used beside it witho
   })
 })
 
-test('similar ones say by what, the stronger relation first', () => {
+test('similar ingredients give the reason, with the stronger relation first', () => {
   expect(similar(library, 'butter', { lang: 'en' }).similar).toEqual([
     {
       ingredientId: 'ghee',
@@ -124,17 +124,17 @@ test('similar ones say by what, the stronger relation first', () => {
 describe('without data', () => {
   const rows = [
     [
-      'an ingredient that nobody looked at',
+      'an ingredient that nothing is recorded for',
       () => substitutes(library, 'oil', { lang: 'en' }),
       'NO_RELATIONSHIP_DATA',
     ],
     [
-      'an ingredient whose kinds are all null',
+      'an ingredient whose relationships are all null',
       () => pairings(library, 'salt', { lang: 'en' }),
       'NO_RELATIONSHIP_DATA',
     ],
     [
-      'an ingredient with other kinds only',
+      'an ingredient with only other kinds of relationships',
       () => similar(library, 'bread', { lang: 'en' }),
       'NO_RELATIONSHIP_DATA',
     ],
@@ -143,17 +143,13 @@ describe('without data', () => {
       () => similar(library, 'xyzzy', { lang: 'en' }),
       'INGREDIENT_NOT_FOUND',
     ],
-    [
-      'a limit of nothing',
-      () => similar(library, 'butter', { lang: 'en', limit: 0 }),
-      'INVALID_REQUEST',
-    ],
+    ['a limit of 0', () => similar(library, 'butter', { lang: 'en', limit: 0 }), 'INVALID_REQUEST'],
   ] as const
   test.each(rows)('%s is an error', (_, call, code) => {
     expect(thrown(call).code).toBe(code)
   })
 
-  test('that was looked for and not found is an empty answer', () => {
+  test('an ingredient with an empty list of pairings gives an empty answer', () => {
     expect(pairings(library, 'bread', { lang: 'en' })).toEqual({
       ingredientId: 'bread',
       language: 'en',
@@ -163,7 +159,7 @@ describe('without data', () => {
   })
 })
 
-test('a profile that nobody assessed is null', () => {
+test('a profile without an assessment is null', () => {
   expect(profile(library, 'butter')).toEqual({
     ingredientId: 'butter',
     cookProfile: null,

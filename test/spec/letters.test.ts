@@ -1,4 +1,4 @@
-/** EU allergens as letters: Austria's scheme, and what is not known. */
+/** EU allergens as letters: Austria's scheme, and unknown content. */
 
 import { describe, expect, test } from 'vitest'
 import { EU_ALLERGENS, EU_ENTRY } from '../../src/domain/restrictions.ts'
@@ -8,7 +8,7 @@ import { ROOT } from '../cli/run.ts'
 
 const library = openLibrary(`${ROOT}/data/library.sqlite`)
 
-test('the Austrian scheme has a letter of its own for each entry of Annex II', () => {
+test('the Austrian scheme has a different letter for each entry of Annex II', () => {
   const at = Object.fromEntries(EU_ALLERGENS.map((entry) => [entry, EU_ENTRY[entry].letters.at]))
   expect(at).toEqual({
     gluten: 'A',
@@ -31,7 +31,7 @@ test('the Austrian scheme has a letter of its own for each entry of Annex II', (
 
 const itemsOf = (...ids: readonly string[]) => ids.map((ingredientId) => ({ ingredientId }))
 
-/** `A butter`, letters that are not contained left out. */
+/** Entries as `A yes: butter`, without letters that are not contained. */
 const told = (...ids: readonly string[]) =>
   letters(library, itemsOf(...ids), 'at')
     .letters.filter(({ contains }) => contains !== 'no')
@@ -55,7 +55,7 @@ describe('a dish', () => {
     expect(told(...ids)).toEqual(expected)
   })
 
-  test('with something that names nothing is unknown in every letter that is not known to be there', () => {
+  test('with an unresolved item is unknown in every letter that is not known to be contained', () => {
     const body = letters(library, itemsOf('butter', 'froozle'), 'at')
     expect(body.unresolved).toEqual(['froozle'])
     expect(body.letters.map(({ letter, contains }) => `${letter} ${contains}`)).toEqual(
@@ -63,7 +63,7 @@ describe('a dish', () => {
     )
   })
 
-  test('every ingredient of the library has all 14, graver ones hiding none of its own', () => {
+  test('every ingredient of the library has all 14 entries, and none hides a milder one', () => {
     for (const id of library.ids()) {
       const own = library.ingredient(id)!.euAllergens
       const found = Object.fromEntries(

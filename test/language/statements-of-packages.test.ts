@@ -1,4 +1,4 @@
-/** What the statements, denials and notes of a package say, row by row: what is contained, what may be there, and what stays open. */
+/** Statements, denials and notes on a package, row by row: contained allergens, possible traces, and unknown ones. */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -28,11 +28,11 @@ const told = (lang: Language, text: string) => {
   }
 }
 
-/** All that neither is contained nor may be there. */
+/** All entries but the given ones. */
 const restOf = (...known: readonly string[]) =>
   EU_ALLERGENS.filter((entry) => !known.includes(entry)).join(' ')
 
-describe('a statement is read as the list is', () => {
+describe('a statement is read like the list', () => {
   test.each<[Language, string, string, string, string]>([
     ['en', 'Contains: halibut.', 'fish', '', ''],
     ['en', 'Contains: feta, wheat.', 'gluten milk', '', ''],
@@ -95,7 +95,7 @@ describe('a statement is read as the list is', () => {
     expect([contains, mayContain]).toEqual(['gluten', 'fish'])
   })
 
-  test('what nobody could read leaves every dimension open, and is listed', () => {
+  test('an unreadable word leaves every dimension undecided, and is listed', () => {
     const { evaluation, unresolved } = read('en', 'Ingredients: rice, salt. Contains xyzzy.')
     const verdicts = new Set(Object.values(evaluation).map(({ verdict }) => verdict))
     expect([...verdicts]).toEqual(['uncertain'])
@@ -121,7 +121,7 @@ describe('a statement is read as the list is', () => {
   })
 })
 
-describe('a denial ends where the sentence goes on to name something', () => {
+describe('a denial ends where the sentence goes on to name an ingredient', () => {
   test.each<[Language, string, string, string]>([
     ['en', 'Gluten free, made with egg.', 'eggs', ''],
     ['en', 'Dairy free, with hazelnuts.', 'nuts', ''],
@@ -163,7 +163,7 @@ describe('a denial ends where the sentence goes on to name something', () => {
   })
 })
 
-describe('a note within a list takes the words of its own part alone', () => {
+describe('a note within a list only covers the words of its own part', () => {
   test.each<[Language, string, string]>([
     [
       'de',
@@ -199,14 +199,14 @@ describe('a note within a list takes the words of its own part alone', () => {
     expect(told(lang, text).contains).toBe(contains)
   })
 
-  test('where something was made is no warning', () => {
+  test('a place of production is not a warning', () => {
     const { statements, diets } = read('en', 'rice, parmesan made in the EU, egg')
     expect(statements).toEqual([])
     expect(diets.vegan.verdict).toBe('incompatible')
   })
 })
 
-describe('signs and letters', () => {
+describe('signs and special characters', () => {
   test.each<[Language, string, string]>([
     ['en', 'Ingredients: coconut & milk, sugar', 'milk'],
     ['en', 'Ingredients: almond/milk, sugar', 'milk nuts'],
@@ -221,7 +221,7 @@ describe('signs and letters', () => {
     expect(told(lang, text).contains).toBe(contains)
   })
 
-  test('a dotted capital I and a ligature shift no place', () => {
+  test('a dotted capital I and a ligature do not shift any position', () => {
     const text = 'Salz İ, Schweineﬂeisch, Wasser. Kann Nüsse enthalten'
     const { ingredients, statements, mayContain } = read('de', text)
     expect(ingredients.map((one) => one.text)).toEqual(['Salz İ', 'Schweineﬂeisch', 'Wasser'])
@@ -245,7 +245,7 @@ describe('signs and letters', () => {
   })
 })
 
-describe('a package that denies a diet does not fit it, whatever its list says', () => {
+describe('a package that denies a diet does not fit it, whatever its list contains', () => {
   test.each<[Language, string, string]>([
     ['en', 'Not vegan.', 'vegan'],
     ['en', 'Not suitable for vegans.', 'vegan'],
@@ -281,15 +281,15 @@ describe('a package that denies a diet does not fit it, whatever its list says',
     expect(diets.pescetarian.verdict).toBe('compatible')
   })
 
-  test('and its word "vegan" settles nothing', () => {
+  test('and its word "vegan" clears nothing', () => {
     const { diets } = read('en', 'Not suitable for vegans. Ingredients: rice, glycerine, salt.')
     expect(diets.vegan.unresolved).toContain('not suitable for vegans')
     expect(diets.vegan.uncertainSources).not.toEqual([])
   })
 })
 
-/** Decorations of everyday foods, of which some dimension once read compatible. */
-describe('no decoration of a name hides what it holds', () => {
+/** Decorated names of everyday foods that once read compatible in some dimension. */
+describe('no decoration of a name hides its allergens', () => {
   const file = join(import.meta.dirname, 'hidden-in-packages.tsv')
   const [, ...rows] = readFileSync(file, 'utf8').trimEnd().split('\n')
   test.each(rows.map((row) => row.split('\t') as [Language, string, string]))(

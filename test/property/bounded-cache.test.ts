@@ -1,4 +1,4 @@
-/** What is kept for texts says what making it anew would, and is bounded. */
+/** The cache returns the same value as a new computation, and its size is bounded. */
 
 // tier: sweep
 
@@ -10,7 +10,7 @@ import { runs } from '../support/tiers.mts'
 const MOST = 3
 const texts = fc.array(fc.constantFrom(...'abcdefghij'), { maxLength: 60 })
 
-test('what is kept for a text is its own; the last texts keep theirs, and those long ago are made again', () => {
+test('each text has its own value; recent texts keep it, and old ones are computed again', () => {
   fc.assert(
     fc.property(texts, (asked) => {
       const remembered = new BoundedCache<{ text: string }>(MOST)
@@ -21,7 +21,7 @@ test('what is kept for a text is its own; the last texts keep theirs, and those 
           return { text }
         })
         expect(kept).toEqual({ text })
-        // How many others were asked for since this one was.
+        // Number of other texts requested since the last request for this one.
         const before = asked.slice(0, at)
         const last = before.lastIndexOf(text)
         const others = new Set(before.slice(last + 1)).size
@@ -33,7 +33,7 @@ test('what is kept for a text is its own; the last texts keep theirs, and those 
   )
 })
 
-test('what is not there is asked for again', () => {
+test('undefined is not cached', () => {
   const remembered = new BoundedCache<object>(MOST)
   const found = { now: 'there' }
   expect(remembered.get('x', () => undefined)).toBe(undefined)

@@ -1,4 +1,7 @@
-/** Properties of the reading of packages: what is in a list does not depend on how it is set, and less text never means more. */
+/**
+ * Properties of reading packages: the result does not depend on the layout of the list, and less text never adds
+ * anything.
+ */
 
 // tier: sweep
 
@@ -41,7 +44,7 @@ const entries = ({ contains, mayContain, unknown }: LabelResponse) => ({
 const read = (text: string, lang: Lang) => finish(checkLabel(LIBRARY, { text, lang }))
 const told = (text: string, lang: Lang) => entries(read(text, lang))
 
-test('the order of a list changes no allergen', () => {
+test('the order of a list does not change any allergen', () => {
   const shuffled = lists.chain(({ lang, names }) =>
     fc.record({
       lang: fc.constant(lang),
@@ -57,7 +60,7 @@ test('the order of a list changes no allergen', () => {
   )
 })
 
-test('capitals and emphasis change no allergen', () => {
+test('capitals and emphasis do not change any allergen', () => {
   fc.assert(
     fc.property(lists, ({ lang, names }) => {
       const plain = told(names.join(', '), lang)
@@ -79,7 +82,7 @@ test('a word that is broken over two lines is the same word', () => {
       const text = names.join(', ')
       const place = at % text.length
       fc.pre(/^\p{Ll}{2}$/u.test(text.slice(place - 1, place + 1)))
-      // What begins behind the break like "and" keeps its hyphen.
+      // A second line that begins with "and" keeps the hyphen at the break.
       fc.pre(!/^(?:und|oder|and|or|[yoeu])\b/u.test(text.slice(place)))
       const cut = `${text.slice(0, place)}-\n${text.slice(place)}`
       expect(told(cut, lang)).toEqual(told(text, lang))
@@ -88,7 +91,7 @@ test('a word that is broken over two lines is the same word', () => {
   )
 })
 
-test('brackets of any kind, in any nesting, hide nothing', () => {
+test('brackets of any kind and nesting hide nothing', () => {
   const nested = lists.chain(({ lang, names }) =>
     fc.record({
       lang: fc.constant(lang),
@@ -122,7 +125,7 @@ function statuses({
   return Object.fromEntries(allergens.map(({ allergen, status }) => [allergen, status])) as never
 }
 
-test('an ingredient that is left out never adds an allergen', () => {
+test('removing an ingredient never adds an allergen', () => {
   fc.assert(
     fc.property(lists, fc.nat(20), ({ lang, names }, drop) => {
       const all = statuses(read(names.join(', '), lang))
@@ -163,7 +166,7 @@ test('offsets point at the words, and shares are bounds', () => {
   }
 })
 
-test('whatever stands there gives an answer or an error of the catalogue', () => {
+test('any text gives an answer or an error of the catalogue', () => {
   const letters = fc.constantFrom(
     ...'(),;:.[]{}*%-\n 0123456789E_<>&ab<b>Zutaten:kann enthalten'.split(''),
   )
@@ -182,7 +185,10 @@ test('whatever stands there gives an answer or an error of the catalogue', () =>
   )
 })
 
-/** What stands beside lists: claims, comparisons, advice, praise. None of it says that something is in the product. */
+/**
+ * Sentences outside the list: claims, comparisons, advice, praise. None of them says that something is in the
+ * product.
+ */
 const BESIDE = {
   de: [
     'Die leckere Alternative zu ~.',
@@ -232,7 +238,7 @@ const NAMED = {
   es: ['leche', 'huevo', 'trigo', 'nata', 'soja', 'mantequilla'],
 } as const
 
-test('what a sentence beside the list praises, denies or advises is not contained, and nothing is added to the list', () => {
+test('foods that a sentence outside the list praises, denies or advises are not contained, and the list stays unchanged', () => {
   const beside = fc.constantFrom<Lang>('de', 'en', 'es').chain((lang) =>
     fc.record({
       lang: fc.constant(lang),
@@ -263,14 +269,14 @@ test.each([
   ['es', 'El relleno contiene leche y huevo.'],
   ['es', 'Para la salsa: leche, huevo.'],
 ] as const)(
-  '%s: what a sentence behind the list tells to be in it is contained: %s',
+  '%s: foods that a sentence after the list says are in the product are contained: %s',
   (lang, sentence) => {
     expect(read(`${PLAIN[lang]} ${sentence}`, lang).contains).toEqual(['eggs', 'milk'])
   },
 )
 
 test.each(['de', 'en', 'es'] as const)(
-  '%s: any food but a brand may follow the first of a list',
+  '%s: any food except brands can follow the first one in a list',
   (lang) => {
     const names = LIBRARY.ids()
       .flatMap((id) => LIBRARY.ingredient(id) ?? [])

@@ -1,4 +1,4 @@
-/** A user-defined name stands for a list of foods; anything else that the text names still counts. */
+/** A user-defined name represents a list of foods; anything else that the text names still counts. */
 
 import { describe, expect, test } from 'vitest'
 import type { Verdict } from '../../src/domain/risk.ts'

@@ -1,4 +1,4 @@
-/** Our search behind the interface of the peers. */
+/** Our search with the same interface as the peers. */
 
 import { autocomplete, search } from '../../../src/engine/search.ts'
 import type { Library } from '../../../src/library/library.ts'

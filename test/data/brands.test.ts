@@ -162,12 +162,12 @@ describe('typical content counts', () => {
       for (const brand of sweep(brands)) {
         const { name, food, typically } = brand
         for (const lang of LANGUAGES.filter((one) => isNameIn(brand, one))) {
-          const called = food === null ? '' : library.ingredient(food)!.names[lang][0]!
-          if (called === '' && way.includes('food')) continue
-          const line = write(name, lang, called)
+          const foodName = food === null ? '' : library.ingredient(food)!.names[lang][0]!
+          if (foodName === '' && way.includes('food')) continue
+          const line = write(name, lang, foodName)
           const items = listOf(parseText(library, line, lang))
           const { evaluation } = check(library, { items })
-          const isTold = (entry: EuAllergen) => {
+          const isReported = (entry: EuAllergen) => {
             const { allergen } = EU_ENTRY[entry]
             const isContained = items.some((item) => contained(library, item, entry) === 'yes')
             return isContained && (!allergen || evaluation[allergen].verdict === 'incompatible')
@@ -176,7 +176,7 @@ describe('typical content counts', () => {
           const isAccused = (asked: Diet) =>
             animals.every((source) => allows(asked, source) !== 'no') ||
             diet(library, { items, diet: asked }).verdict === 'incompatible'
-          if (!entriesOfTypical(typically).every(isTold) || !DIETS.every(isAccused)) {
+          if (!entriesOfTypical(typically).every(isReported) || !DIETS.every(isAccused)) {
             missed.push(`${lang} ${line}`)
           }
         }

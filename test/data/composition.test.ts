@@ -164,8 +164,8 @@ describe('allergens of a mixed food', () => {
         sulfite: 'yes',
       },
     ],
-  ])('%s', (_, madeOf, told) => {
-    expect(contains(dish(madeOf))).toEqual(told)
+  ])('%s', (_, madeOf, problemsOf) => {
+    expect(contains(dish(madeOf))).toEqual(problemsOf)
   })
 
   test('an incomplete list leaves the rest unknown, and every diet', () => {
@@ -388,7 +388,7 @@ describe('the rest of a mixed food', () => {
 })
 
 describe('the compiler rejects', () => {
-  const told = (...lines: readonly string[]) =>
+  const problemsOf = (...lines: readonly string[]) =>
     compiled(plain('pie', 'archetype: dish', ...lines)).problems.map((problem) =>
       problem.replace('data/ingredients/dishes-test.yaml:', ''),
     )
@@ -406,7 +406,7 @@ describe('the compiler rejects', () => {
     ['{always: [pie]}', '7: pie: made of itself: pie'],
     ['[flour]', '7: pie: made_of is a map of always, usually, sometimes, regions and complete'],
   ])('%s', (madeOf, problem) => {
-    expect(told(`made_of: ${madeOf}`)).toContain(problem)
+    expect(problemsOf(`made_of: ${madeOf}`)).toContain(problem)
   })
 
   test('a cycle, with its path', () => {
@@ -421,7 +421,7 @@ describe('the compiler rejects', () => {
 
   test('a claim that clears an allergen of a part', () => {
     expect(
-      told(
+      problemsOf(
         'made_of: {always: [flour], usually: [egg]}',
         'allergens: {gluten: no, egg: no}',
         'evidence: recipe',
@@ -459,18 +459,18 @@ describe('the compiler rejects', () => {
       '7: pie: fodmap: reads low above 50 g, which hold the limit of its usual parts',
     ],
   ])('%s', (_, madeOf, own, problem) => {
-    expect(told(madeOf, own, 'evidence: recipe')).toContain(problem)
+    expect(problemsOf(madeOf, own, 'evidence: recipe')).toContain(problem)
   })
 
   test('no FODMAP level that was published for the whole', () => {
     const own = 'fodmap: {fodmapLevel: low, safeServingGrams: 60, confidence: low}'
     const madeOf = 'made_of: {complete: true, always: {potato: 80}, usually: {garlic: 10}}'
-    expect(told(madeOf, own, 'evidence: published')).toEqual([])
+    expect(problemsOf(madeOf, own, 'evidence: published')).toEqual([])
   })
 
   test('unknown evidence', () => {
     expect(
-      told(
+      problemsOf(
         'allergens: {gluten: no}',
         'evidence: {gluten: hearsay, salt: recipe, eu: {by: recipe, note: ""}}',
       ),

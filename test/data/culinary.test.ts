@@ -45,8 +45,8 @@ describe('combining profiles', () => {
 
   test('a profile of the ingredient replaces the whole one of the family', () => {
     const own = { texture: { juicy: 1 }, functional: { thickening: 1 } }
-    const apart = { texture: { crisp: 1 }, profileConfidence: { texture_profile: 'high' } }
-    const result = culinary(family, [own, apart], null, vocabulary)
+    const separate = { texture: { crisp: 1 }, profileConfidence: { texture_profile: 'high' } }
+    const result = culinary(family, [own, separate], null, vocabulary)
     expect(result.textureProfile).toEqual({ ...zeros(vocabulary.textureAxes), crisp: 1 })
     expect(result.functionalProfile).toEqual({ ...zeros(vocabulary.functions), thickening: 1 })
     expect(result.profileConfidence).toEqual({
@@ -95,7 +95,7 @@ describe('the compiler', () => {
   afterAll(() => rmSync(folder, { recursive: true }))
 
   /** The problems that the compiler reports for these lines in `profiles.yaml`. */
-  const told = (...lines: readonly string[]) => {
+  const problemsOf = (...lines: readonly string[]) => {
     writeFileSync(join(folder, 'profiles.yaml'), `${['shiitake:', ...lines].join('\n')}\n`)
     try {
       return compile(folder).problems
@@ -145,11 +145,11 @@ describe('the compiler', () => {
       'profileConfidence: unknown key: smell_profile',
     ],
   ])('reports %s with file and line', (_, line, what) => {
-    expect(told(line)).toEqual([`data/profiles.yaml:2: shiitake: ${what}`])
+    expect(problemsOf(line)).toEqual([`data/profiles.yaml:2: shiitake: ${what}`])
   })
 
   test('reports an unknown id', () => {
-    expect(told('  texture: {firm: 1}', 'shitake:', '  texture: {firm: 1}')).toEqual([
+    expect(problemsOf('  texture: {firm: 1}', 'shitake:', '  texture: {firm: 1}')).toEqual([
       'data/profiles.yaml:3: dangling id: shitake',
     ])
   })

@@ -40,16 +40,16 @@ function bounded(): [string, NutrientRows] {
 }
 
 function run(entries: Readonly<Record<string, Plain>>) {
-  const told: string[] = []
+  const problems: string[] = []
   const list = Object.entries(entries).map(
     ([key, value], index): YamlEntry => ({ key, value, line: index + 1, lineOf: () => index + 1 }),
   )
-  const derived = derive(list, foods, (entry, _, what) => told.push(`${entry.key}: ${what}`))
+  const derived = derive(list, foods, (entry, _, what) => problems.push(`${entry.key}: ${what}`))
   const macro = (id: string, name: string) => {
     const found = derived.get(id)
     return found ? nutrientAt(found.nutrients, `macros.${name}`) : undefined
   }
-  return { told, derived, macro }
+  return { problems, derived, macro }
 }
 
 describe('kin', () => {
@@ -84,8 +84,8 @@ describe('kin', () => {
 
 describe('made of', () => {
   test('adds up its components; water makes up the rest of a gram', () => {
-    const { told, derived, macro } = run({ spread: { of: { butter: 0.5, herb: 0.3 } } })
-    expect(told).toEqual([])
+    const { problems, derived, macro } = run({ spread: { of: { butter: 0.5, herb: 0.3 } } })
+    expect(problems).toEqual([])
     expect(
       ['fat', 'carbohydrates', 'water', 'energyKcal'].map((name) => macro('spread', name)),
     ).toEqual([40, 3, 57, 372])
@@ -99,8 +99,8 @@ describe('made of', () => {
   })
 
   test('more than a gram of components has lost water', () => {
-    const { told, macro } = run({ fried: { of: { onion: 2, butter: 0.1 } } })
-    expect(told).toEqual([])
+    const { problems, macro } = run({ fried: { of: { onion: 2, butter: 0.1 } } })
+    expect(problems).toEqual([])
     expect([
       macro('fried', 'carbohydrates'),
       macro('fried', 'fat'),
@@ -118,8 +118,8 @@ describe('made of', () => {
   })
 
   test('a component that is derived itself, in any order', () => {
-    const { told, macro } = run({ top: { of: { middle: 1 } }, middle: { like: 'butter' } })
-    expect([told, macro('top', 'fat')]).toEqual([[], 80])
+    const { problems, macro } = run({ top: { of: { middle: 1 } }, middle: { like: 'butter' } })
+    expect([problems, macro('top', 'fat')]).toEqual([[], 80])
   })
 })
 
@@ -226,6 +226,6 @@ describe('mistakes are reported', () => {
       'a: more evaporates than there is water',
     ],
   ])('%s', (_, entries, expected) => {
-    expect(run(entries).told).toContain(expected)
+    expect(run(entries).problems).toContain(expected)
   })
 })

@@ -51,9 +51,9 @@ describe('counted', () => {
 
 test('a fact is counted among the foods that should have it', () => {
   const flour = { ...food({ id: 'flour', category: 'grains', density: 0.5 }), archetype: 'flour' }
-  const nobody = food({ id: 'x', allergens: { gluten: null, egg: 'unknown' }, nutrients: null })
+  const unassessed = food({ id: 'x', allergens: { gluten: null, egg: 'unknown' }, nutrients: null })
   const shares = Object.fromEntries(
-    coverage([ROOT, flour, nobody]).map(({ fact, has, of }) => [fact, [has, of]]),
+    coverage([ROOT, flour, unassessed]).map(({ fact, has, of }) => [fact, [has, of]]),
   )
   expect(shares).toMatchObject({
     'all 11 standard allergens assessed': [2, 3],

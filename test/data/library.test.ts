@@ -411,17 +411,17 @@ test('every subcategory has its names', () => {
 describe('a composed food never reports less than its parts', () => {
   /** True for parts of the usual recipe, in any region. */
   const isUsual = (part: MadeOfPart) => tierOf(part) !== 'sometimes'
-  const holds = (food: Ingredient, fact: Allergen | EuAllergen) =>
+  const contentOf = (food: Ingredient, fact: Allergen | EuAllergen) =>
     isAllergen(fact) ? food.allergenProfile[fact]?.contains : food.euAllergens[fact]
 
   test('no mere traces of an allergen that a part contains', () => {
     const facts = [...ALLERGENS, ...EU_ALLERGENS]
     // Sulphites are diluted, so they may fall to traces.
-    const told = facts.filter((fact) => fact !== 'sulfite' && fact !== 'sulphites')
+    const undiluted = facts.filter((fact) => fact !== 'sulfite' && fact !== 'sulphites')
     const milder = composed.flatMap(({ food, parts }) =>
-      told
-        .filter((fact) => holds(food, fact) === 'traces' || holds(food, fact) === 'no')
-        .filter((fact) => parts.some((part) => holds(part.food, fact) === 'yes'))
+      undiluted
+        .filter((fact) => contentOf(food, fact) === 'traces' || contentOf(food, fact) === 'no')
+        .filter((fact) => parts.some((part) => contentOf(part.food, fact) === 'yes'))
         .map((fact) => `${food.id} ${fact}`),
     )
     expect(milder).toEqual([])

@@ -19,7 +19,7 @@ const declared = (rows: readonly LabelRow[], nutrient: string) =>
   rows.find((row) => row.nutrient === nutrient)!.per100g
 
 /** Energy computed from the printed figures; a figure printed as below its limit counts from zero up to the limit. */
-function reckoned(id: string): readonly [least: number, most: number] {
+function energyRange(id: string): readonly [least: number, most: number] {
   const rows = label(id)
   const food = library.ingredient(id)!
   const part = (key: string) => figureAt(null, food.nutrientParts, key) ?? 0
@@ -45,7 +45,7 @@ describe('a label', () => {
     const off = foods.flatMap(({ id }) => {
       const { value, relation } = declared(label(id), 'macros.energyKcal')
       if (value === null) return []
-      const [least, most] = reckoned(id)
+      const [least, most] = energyRange(id)
       return value < least || (relation === 'equal' && value > most)
         ? [[id, value, least, most]]
         : []

@@ -56,19 +56,19 @@ const entries = (given: Readonly<Record<string, unknown>>): YamlEntry[] =>
   }))
 
 function run({ substitutes = {}, pairings = {}, together = [] as string[][] } = {}) {
-  const told: string[] = []
+  const problems: string[] = []
   const related = relate(foods, {
-    problems: told,
+    problems,
     yaml: (file) => entries(file.includes('substitutes') ? substitutes : pairings),
     csv: () =>
       together.map(([a, b, score], index) => ({
         cells: { a: a!, b: b!, score: score! },
         line: index + 2,
       })),
-    say: (file, line, what) => told.push(`${basename(file, extname(file))}:${line}: ${what}`),
+    say: (file, line, what) => problems.push(`${basename(file, extname(file))}:${line}: ${what}`),
   })
   const of = (id: string) => related.find((one) => one.id === id)!.relationships
-  return { told, of }
+  return { problems, of }
 }
 
 const GOOD = {
@@ -89,8 +89,8 @@ test('a substitution holds in one direction, with its amount, its uses and any f
     loses: ['flavour'],
     with: [{ use: 'bread', ratio: 0.1 }],
   }
-  const { told, of } = run({ substitutes: { butter: [half, GOOD] } })
-  expect(told).toEqual([])
+  const { problems, of } = run({ substitutes: { butter: [half, GOOD] } })
+  expect(problems).toEqual([])
   expect(of('butter')!.substitutesWell).toEqual([
     {
       ingredientID: 'ghee',
@@ -117,14 +117,14 @@ test('a substitution holds in one direction, with its amount, its uses and any f
 })
 
 test('a pair holds in both directions, and is marked if recipes confirm it', () => {
-  const { told, of } = run({
+  const { problems, of } = run({
     pairings: { butter: [{ with: 'bread', score: 0.8 }] },
     together: [
       ['bread', 'butter', '0.3'],
       ['bread', 'oil', '0.05'],
     ],
   })
-  expect(told).toEqual([])
+  expect(problems).toEqual([])
   const edge = (ingredientID: string) => ({
     ingredientID,
     score: 0.8,
@@ -230,7 +230,7 @@ describe('mistakes are reported with their line', () => {
       'together:2: no score: x',
     ],
   ])('%s', (_, given, expected) => {
-    expect(run(given).told).toContain(expected)
+    expect(run(given).problems).toContain(expected)
   })
 })
 
@@ -257,7 +257,7 @@ const isOfAnimal = ({ animalSources }: Ingredient) =>
   animalSources.some((source) => allows('vegan', source) === 'no')
 
 /** The share of the wanted foods that meet `has`, and the ids of those that do not. */
-function having(wanted: (food: Ingredient) => boolean, has: (food: Ingredient) => boolean) {
+function shareWith(wanted: (food: Ingredient) => boolean, has: (food: Ingredient) => boolean) {
   const all = foodsOf.filter(wanted)
   const missing = all.filter((food) => !has(food)).map(({ id }) => id)
   return { share: 1 - missing.length / all.length, missing: missing.join(', ') }
@@ -268,17 +268,17 @@ test('nearly every dairy and egg food has a substitute without animals', () => {
     ['cheese', 'dairy-and-eggs'].includes(category) &&
     (dairy?.contains === 'yes' || egg?.contains === 'yes')
   const hasPlant = (food: Ingredient) => substitutesOf(food).some((one) => !isOfAnimal(one.food))
-  const { share, missing } = having(isDairyOrEgg, hasPlant)
+  const { share, missing } = shareWith(isDairyOrEgg, hasPlant)
   expect(share, missing).toBeGreaterThan(0.97)
 })
 
 test('nearly every food with gluten has a substitute without it', () => {
-  const holds = ({ allergenProfile: { gluten } }: Ingredient) => gluten?.contains === 'yes'
+  const hasGluten = ({ allergenProfile: { gluten } }: Ingredient) => gluten?.contains === 'yes'
   const hasOther = (food: Ingredient) =>
     substitutesOf(food).some(({ food: { allergenProfile } }) =>
       ['no', 'traces'].includes(allergenProfile.gluten?.contains ?? 'unknown'),
     )
-  const { share, missing } = having(holds, hasOther)
+  const { share, missing } = shareWith(hasGluten, hasOther)
   expect(share, missing).toBeGreaterThan(0.95)
 })
 
@@ -325,11 +325,11 @@ test('a substitute of animal origin for a plant food is marked, and no other is'
 })
 
 test('a plant-based alternative has substitutes, and none of animal origin', () => {
-  const standsIn = ({ id, subcategory }: Ingredient) =>
+  const isSubstitute = ({ id, subcategory }: Ingredient) =>
     /^plant-(?:butter|milk|cream|cheese|dairy|protein)$/.test(subcategory ?? '') ||
     /^vegan-/.test(id)
   const wrong = foodsOf
-    .filter((food) => standsIn(food) && !isOfAnimal(food))
+    .filter((food) => isSubstitute(food) && !isOfAnimal(food))
     .flatMap((food) =>
       substitutesOf(food)
         .filter(({ food: other }) => isOfAnimal(other))
@@ -344,13 +344,13 @@ test('a plant-based alternative has substitutes, and none of animal origin', () 
 
 test('nothing is listed as similar to curing salt, lime, lye or vinegar essence', () => {
   const dangerous = ['curing-salt', 'pickling-lime', 'pretzel-lye', 'vinegar-essence']
-  const told = LIBRARY.ids().flatMap((id) => {
+  const related = LIBRARY.ids().flatMap((id) => {
     const { sameFamilyAs, functionallySimilarTo } = LIBRARY.ingredient(id)!.relationships ?? {}
     return [...(sameFamilyAs ?? []), ...(functionallySimilarTo ?? [])].map(
       (edge) => edge.ingredientID,
     )
   })
-  expect(dangerous.filter((id) => told.includes(id))).toEqual([])
+  expect(dangerous.filter((id) => related.includes(id))).toEqual([])
   expect(dangerous.filter((id) => LIBRARY.ingredient(id) === undefined)).toEqual([])
 })
 

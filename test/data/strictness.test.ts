@@ -16,7 +16,11 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** The problems that the compiler reports for one category after `edit` has changed a file. */
-function told(file: string, category: string, edit: (text: string) => string): readonly string[] {
+function problemsAfter(
+  file: string,
+  category: string,
+  edit: (text: string) => string,
+): readonly string[] {
   const path = join(folder, file)
   const text = readFileSync(path, 'utf8')
   writeFileSync(path, edit(text))
@@ -38,7 +42,7 @@ describe('the compiler', () => {
   test('reports an unknown key of an archetype', () => {
     const line = lineOf('archetypes.yaml', 'plant:')
     expect(
-      told('archetypes.yaml', 'herbs', (text) =>
+      problemsAfter('archetypes.yaml', 'herbs', (text) =>
         text.replace('plant:\n', 'plant:\n  colour: red\n'),
       ),
     ).toEqual([`data/archetypes.yaml:${line + 1}: plant: unknown key: colour`])
@@ -47,12 +51,12 @@ describe('the compiler', () => {
   test('reports an unknown kind of unit', () => {
     const line = lineOf('units.yaml', 'gram:')
     expect(
-      told('units.yaml', 'herbs', (text) => text.replace('kind: mass', 'kind: weight')),
+      problemsAfter('units.yaml', 'herbs', (text) => text.replace('kind: mass', 'kind: weight')),
     ).toEqual([`units.yaml:${line + 1}: gram: unknown kind: weight`])
   })
 
   test('reports a tag without words in a language', () => {
-    const problems = told('vocabulary.yaml', 'herbs', (text) =>
+    const problems = problemsAfter('vocabulary.yaml', 'herbs', (text) =>
       text.replace(/ {2}alcohol: \{de: \[Alkohol\], /, '  alcohol: {'),
     )
     const line = lineOf('vocabulary.yaml', '  alcohol: {de: [')
@@ -60,7 +64,7 @@ describe('the compiler', () => {
   })
 
   test('reports an unknown nutrient source', () => {
-    const problems = told('nutrients/herbs.csv', 'herbs', (text) =>
+    const problems = problemsAfter('nutrients/herbs.csv', 'herbs', (text) =>
       text.replace('usda-sr28:', 'somewhere:'),
     )
     expect(problems).toEqual([
@@ -70,7 +74,7 @@ describe('the compiler', () => {
 
   test('reports an EU entry that contradicts its dimension', () => {
     const line = lineOf('ingredients/dairy-and-eggs.yaml', 'whole-milk:')
-    const problems = told('ingredients/dairy-and-eggs.yaml', 'dairy-and-eggs', (text) =>
+    const problems = problemsAfter('ingredients/dairy-and-eggs.yaml', 'dairy-and-eggs', (text) =>
       text.replace('whole-milk:\n', 'whole-milk:\n  eu: {milk: no}\n'),
     )
     expect(problems).toEqual([

@@ -151,8 +151,8 @@ describe('absence claims', () => {
     ],
   ] as const)('%s', (code, dimensions, eu, animals) => {
     const of = (text: string) => words(text.split(' ').filter((word) => word !== ''))
-    const said = ABSENCES[code]
-    expect([words(said.dimensions), words(said.eu), words(said.animals)]).toEqual([
+    const absences = ABSENCES[code]
+    expect([words(absences.dimensions), words(absences.eu), words(absences.animals)]).toEqual([
       of(dimensions),
       of(eu),
       of(animals),
@@ -164,9 +164,9 @@ describe('absence claims', () => {
   })
 
   test.each(LANGUAGES)('%s has words for all absences except the diets', (lang) => {
-    const said = Object.entries(WORDS[lang].absences)
-    expect(said.filter(([word]) => word.trim() === '')).toEqual([])
-    expect(new Set(said.map(([, code]) => code))).toEqual(
+    const absences = Object.entries(WORDS[lang].absences)
+    expect(absences.filter(([word]) => word.trim() === '')).toEqual([])
+    expect(new Set(absences.map(([, code]) => code))).toEqual(
       new Set(Object.keys(ABSENCES).filter((code) => !DIETS.includes(code as Diet))),
     )
   })

@@ -63,7 +63,7 @@ describe('ingredients', () => {
     timeout: 90_000,
   }, () => {
     const library = openLibrary('data/library.sqlite')
-    const behind = [
+    const endings = [
       '',
       ', chopped',
       ' to taste',
@@ -78,7 +78,7 @@ describe('ingredients', () => {
     for (const id of library.ids().filter((one) => !one.startsWith('brand-'))) {
       for (const names of Object.values(library.ingredient(id)!.names)) {
         for (const name of names) {
-          for (const end of behind) {
+          for (const end of endings) {
             const line = `${name[0]!.toUpperCase()}${name.slice(1)}${end}`
             const facts = new LineFacts(line)
             const isTaken =

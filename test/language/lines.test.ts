@@ -11,7 +11,7 @@ const library = openLibrary('data/library.sqlite')
  * Shows a reading as "2 tablespoon butter + salt": amount, unit and food; "?" marks a guess, "??" an unknown food,
  * "/" a choice.
  */
-function told(lang: Language, line: string): string {
+function formatLine(lang: Language, line: string): string {
   return parseItem(library, line, lang)
     .map(({ ingredientId, phrase, amount, unit, reading, or = [], without, mayOmit, toTaste }) =>
       [
@@ -235,6 +235,6 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
 
 describe.each(rules)('%s', (_, rows) => {
   test.each(rows)('%s: %s', (lang, line, expected) => {
-    expect(told(lang, line)).toBe(expected)
+    expect(formatLine(lang, line)).toBe(expected)
   })
 })

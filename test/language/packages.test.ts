@@ -166,7 +166,7 @@ describe('additives', () => {
 })
 
 describe('shares', () => {
-  const told = (list: readonly LabelIngredient[]) =>
+  const sharesOf = (list: readonly LabelIngredient[]) =>
     list.map(({ share: { min, max } }) => [min, max])
   test.each<[string, readonly (readonly [number, number])[]]>([
     [
@@ -207,7 +207,7 @@ describe('shares', () => {
       ],
     ],
   ])('%s', (text, expected) => {
-    expect(told(read(text, 'en').ingredients)).toEqual(expected)
+    expect(sharesOf(read(text, 'en').ingredients)).toEqual(expected)
   })
 
   test('a larger portion is never milder, and no portion clears an allergen', () => {
@@ -321,8 +321,8 @@ describe('a sentence outside the list that mentions an animal leaves no diet com
     ['en', 'Not only beef, but lard.'],
     ['de', 'Nicht vegan: Schmalz.'],
   ])('%s: %s', (lang, sentence) => {
-    const told = read(`${OF_PLANTS[lang]} ${sentence}`, lang)
-    expect(told.diets.vegan.verdict).not.toBe('compatible')
+    const sharesOf = read(`${OF_PLANTS[lang]} ${sentence}`, lang)
+    expect(sharesOf.diets.vegan.verdict).not.toBe('compatible')
   })
 
   test.each<[Language, string]>([
@@ -461,10 +461,10 @@ describe('a bracket that only repeats the allergen of the food before it adds no
     ['es', 'sal, CANGREJO (crustáceo)', 'crustaceans', [['CANGREJO (crustáceo)', 'crab']]],
     ['en', 'salt, yeast extract (contains BARLEY)', 'gluten', [['BARLEY', null]]],
   ])('%s: %s', (lang, text, entry, because) => {
-    const said = foods(text, lang, entry).filter(
+    const reasons = foods(text, lang, entry).filter(
       ([text]) => text !== 'yeast extract (contains BARLEY)',
     )
-    expect(said).toEqual(because)
+    expect(reasons).toEqual(because)
   })
 })
 

@@ -15,7 +15,7 @@ const library = openLibrary('data/library.sqlite')
  * Shows a reading: "a + b" are two foods, "a/b" a choice; "?" marks a guess, "??" an unknown food, "~" a possible
  * one.
  */
-function told(lang: Language, line: string): string {
+function formatLine(lang: Language, line: string): string {
   const sure = (reading: string) => (reading === 'sure' ? '' : reading === 'guess' ? '?' : '??')
   return parseItem(library, line, lang)
     .map(({ ingredientId, reading, or = [], optional }) =>
@@ -260,7 +260,7 @@ const rules: readonly (readonly [rule: string, rows: readonly Row[]])[] = [
 
 describe.each(rules)('%s', (_, rows) => {
   test.each(rows)('%s: %s', (lang, line, expected) => {
-    expect(told(lang, line)).toBe(expected)
+    expect(formatLine(lang, line)).toBe(expected)
   })
 })
 

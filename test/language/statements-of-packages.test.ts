@@ -19,7 +19,7 @@ const LISTS: Readonly<Record<Language, string>> = {
   es: 'Ingredientes: arroz, sal. ',
 }
 
-const told = (lang: Language, text: string) => {
+const entriesIn = (lang: Language, text: string) => {
   const { contains, mayContain, unknown } = read(lang, text)
   return {
     contains: contains.join(' '),
@@ -75,7 +75,7 @@ describe('a statement is read like the list', () => {
     ['es', 'CONTIENE GLUIEN', '', '', restOf()],
     ['es', 'Puede contener trazas de pescadilla.', '', 'fish', ''],
   ])('%s: %s', (lang, text, contains, mayContain, unknown) => {
-    expect(told(lang, LISTS[lang] + text)).toEqual({ contains, mayContain, unknown })
+    expect(entriesIn(lang, LISTS[lang] + text)).toEqual({ contains, mayContain, unknown })
   })
 
   test.each<[Language, string, string, string]>([
@@ -84,11 +84,11 @@ describe('a statement is read like the list', () => {
     ['en', 'sugar, rice (a.k.a. soy sauce), salt', 'gluten soybeans', ''],
     ['de', 'Reis (enthält Pesto)', 'milk nuts', ''],
   ])('in brackets, %s: %s', (lang, text, contains, mayContain) => {
-    expect(told(lang, text)).toMatchObject({ contains, mayContain })
+    expect(entriesIn(lang, text)).toMatchObject({ contains, mayContain })
   })
 
   test('a kitchen that handles fish', () => {
-    const { contains, mayContain } = told(
+    const { contains, mayContain } = entriesIn(
       'en',
       'Ingredients: oats. Made in a kitchen that handles pilchards.',
     )
@@ -159,7 +159,7 @@ describe('a denial ends where the sentence goes on to name an ingredient', () =>
     ['de', 'Frei von Gluten und Milch.', '', ''],
     ['es', 'Sin gluten, leche ni huevo.', '', ''],
   ])('%s: %s', (lang, text, contains, mayContain) => {
-    expect(told(lang, LISTS[lang] + text)).toEqual({ contains, mayContain, unknown: '' })
+    expect(entriesIn(lang, LISTS[lang] + text)).toEqual({ contains, mayContain, unknown: '' })
   })
 })
 
@@ -196,7 +196,7 @@ describe('a note within a list only covers the words of its own part', () => {
     ['en', 'Ingredients: sugar, allergens in bold, almonds', 'nuts'],
     ['en', 'Ingredients: sugar, Quality Street, almonds', 'soybeans milk nuts'],
   ])('%s: %s', (lang, text, contains) => {
-    expect(told(lang, text).contains).toBe(contains)
+    expect(entriesIn(lang, text).contains).toBe(contains)
   })
 
   test('a place of production is not a warning', () => {
@@ -218,7 +218,7 @@ describe('signs and special characters', () => {
     ['de', 'Zutaten: Reis. Kann ﬁlm enthalten. Enthält Milch', 'milk'],
     ['es', 'AZÚCAR LECHE RECONSTITUİDA (15%)', 'milk'],
   ])('%s: %s', (lang, text, contains) => {
-    expect(told(lang, text).contains).toBe(contains)
+    expect(entriesIn(lang, text).contains).toBe(contains)
   })
 
   test('a dotted capital I and a ligature do not shift any position', () => {
@@ -323,14 +323,15 @@ test.each(['en', 'de', 'es'] as const)(
       if (dimensions.length + entries.length === 0) continue
       for (const frame of FRAMES[lang]) {
         count += 1
-        const said = frame.replace('X', name)
+        const statement = frame.replace('X', name)
         const { evaluation, allergens } = read(
           lang,
-          frame.startsWith('rice') ? said : LISTS[lang] + said,
+          frame.startsWith('rice') ? statement : LISTS[lang] + statement,
         )
-        if (dimensions.some((one) => evaluation[one].verdict === 'compatible')) hidden.push(said)
+        if (dimensions.some((one) => evaluation[one].verdict === 'compatible'))
+          hidden.push(statement)
         if (allergens.some((one) => one.status === 'no' && entries.includes(one.allergen)))
-          hidden.push(said)
+          hidden.push(statement)
       }
     }
     expect(count).toBeGreaterThan(300)

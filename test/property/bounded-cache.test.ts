@@ -12,21 +12,21 @@ const texts = fc.array(fc.constantFrom(...'abcdefghij'), { maxLength: 60 })
 
 test('each text has its own value; recent texts keep it, and old ones are computed again', () => {
   fc.assert(
-    fc.property(texts, (asked) => {
-      const remembered = new BoundedCache<{ text: string }>(MOST)
-      for (const [at, text] of asked.entries()) {
-        let isMade = false
-        const kept = remembered.get(text, () => {
-          isMade = true
+    fc.property(texts, (requested) => {
+      const cache = new BoundedCache<{ text: string }>(MOST)
+      for (const [at, text] of requested.entries()) {
+        let isComputed = false
+        const cached = cache.get(text, () => {
+          isComputed = true
           return { text }
         })
-        expect(kept).toEqual({ text })
+        expect(cached).toEqual({ text })
         // Number of other texts requested since the last request for this one.
-        const before = asked.slice(0, at)
+        const before = requested.slice(0, at)
         const last = before.lastIndexOf(text)
         const others = new Set(before.slice(last + 1)).size
-        if (last < 0 || others >= 2 * MOST) expect(isMade).toBe(true)
-        else if (others < MOST) expect(isMade).toBe(false)
+        if (last < 0 || others >= 2 * MOST) expect(isComputed).toBe(true)
+        else if (others < MOST) expect(isComputed).toBe(false)
       }
     }),
     { numRuns: runs(500) },
@@ -34,9 +34,9 @@ test('each text has its own value; recent texts keep it, and old ones are comput
 })
 
 test('undefined is not cached', () => {
-  const remembered = new BoundedCache<object>(MOST)
+  const cache = new BoundedCache<object>(MOST)
   const found = { now: 'there' }
-  expect(remembered.get('x', () => undefined)).toBe(undefined)
-  expect(remembered.get('x', () => found)).toBe(found)
-  expect(remembered.get('x', () => undefined)).toBe(found)
+  expect(cache.get('x', () => undefined)).toBe(undefined)
+  expect(cache.get('x', () => found)).toBe(found)
+  expect(cache.get('x', () => undefined)).toBe(found)
 })

@@ -30,7 +30,7 @@ const RUNS = 300
 
 /** Unknown lies between harmless and risky: it overrides none and low, and a known risk overrides it. */
 const ORDER: readonly Risk[] = ['none', 'low', 'unknown', 'moderate', 'high']
-const gravity = (risk: Risk) => ORDER.indexOf(risk)
+const riskRank = (risk: Risk) => ORDER.indexOf(risk)
 const severity = (verdict: Verdict) => VERDICTS.indexOf(verdict)
 
 const verdicts = ({ evaluation }: CheckResponse) =>
@@ -72,8 +72,8 @@ describe.each<[string, fc.Arbitrary<Library>]>([
       const ingredient = from.ingredient(id)!
       const lowered = DIMENSIONS.filter(
         (domain) =>
-          gravity(assess(ingredient, domain, grams + more).risk) <
-          gravity(assess(ingredient, domain, grams).risk),
+          riskRank(assess(ingredient, domain, grams + more).risk) <
+          riskRank(assess(ingredient, domain, grams).risk),
       )
       expect(lowered).toEqual([])
     })
@@ -91,7 +91,7 @@ describe.each<[string, fc.Arbitrary<Library>]>([
       expect(
         DIMENSIONS.filter(
           (domain) =>
-            gravity(after.evaluation[domain].risk) < gravity(before.evaluation[domain].risk),
+            riskRank(after.evaluation[domain].risk) < riskRank(before.evaluation[domain].risk),
         ),
       ).toEqual([])
     })
@@ -260,7 +260,7 @@ describe('every single ingredient of the real library', () => {
     const grams = [0, 0.1, 1, 5, 10, 20, 50, 75, 100, 150, 200, 300, 500, 1000, 10_000]
     const found = real.ids().flatMap((id) =>
       DIMENSIONS.filter((domain) => {
-        const risks = grams.map((some) => gravity(assess(real.ingredient(id)!, domain, some).risk))
+        const risks = grams.map((some) => riskRank(assess(real.ingredient(id)!, domain, some).risk))
         return risks.some((risk, i) => i > 0 && risk < risks[i - 1]!)
       }).map((domain) => [id, domain]),
     )
@@ -297,7 +297,8 @@ describe('DAO', () => {
         expect(wine?.steps.filter(({ rule }) => rule === 'dao_effect')).toEqual([])
         // In a tiny amount the content counts less, but the liberator rule restores it.
         const lowering = wine?.steps.filter(
-          ({ rule, before, after }) => rule !== 'small_amount' && gravity(after) < gravity(before),
+          ({ rule, before, after }) =>
+            rule !== 'small_amount' && riskRank(after) < riskRank(before),
         )
         expect(lowering).toEqual([])
       }),

@@ -79,15 +79,15 @@ function composed({ foods, parts, complete }: Mixture, count: number) {
  * Unknown and traces rank equally here: a part that may contain an allergen turns traces of another part into
  * unknown, and neither is milder.
  */
-const GRAVITY: Readonly<Record<Risk, number>> = {
+const SEVERITY: Readonly<Record<Risk, number>> = {
   none: 0,
   low: 1,
   unknown: 2,
   moderate: 2,
   high: 3,
 }
-const ACCUSATION = { no: 0, unknown: 1, traces: 1, yes: 2 }
-const accusation = (told: unknown) => ACCUSATION[String(told) as keyof typeof ACCUSATION]
+const CONFLICT_RANK = { no: 0, unknown: 1, traces: 1, yes: 2 }
+const conflictRank = (value: unknown) => CONFLICT_RANK[String(value) as keyof typeof CONFLICT_RANK]
 
 test('a mixture with one part more keeps all its conflicts', () => {
   fc.assert(
@@ -113,10 +113,12 @@ test('a mixture with one part more keeps all its conflicts', () => {
         ]
         const [earlier, later] = [risks(before), risks(after)]
         for (const [at, risk] of later.entries()) {
-          expect(GRAVITY[risk]).toBeGreaterThanOrEqual(GRAVITY[earlier[at]!])
+          expect(SEVERITY[risk]).toBeGreaterThanOrEqual(SEVERITY[earlier[at]!])
         }
         for (const entry of EU) {
-          expect(accusation(after.eu[entry])).toBeGreaterThanOrEqual(accusation(before.eu[entry]))
+          expect(conflictRank(after.eu[entry])).toBeGreaterThanOrEqual(
+            conflictRank(before.eu[entry]),
+          )
         }
         const strictness = { yes: 0, uncertain: 1, no: 2 }
         for (const diet of DIETS) {

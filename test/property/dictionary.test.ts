@@ -106,8 +106,8 @@ function plain(keys: readonly string[], from: number): readonly Tag[] {
   })
 }
 
-const byText = (tags: readonly Tag[]) => tags.map((tag) => JSON.stringify(tag, SHOWN)).sort()
-const SHOWN = ['kind', 'lang', 'cls', 'of', 'from', 'to', 'key']
+const byText = (tags: readonly Tag[]) => tags.map((tag) => JSON.stringify(tag, LISTED)).sort()
+const LISTED = ['kind', 'lang', 'cls', 'of', 'from', 'to', 'key']
 
 function expectSame(keys: readonly string[], from: number): void {
   const tags = dictionary(library).at(keys, from)
@@ -140,7 +140,7 @@ test('every phrase has the uses of the plain lists, and there are no other phras
   expected.delete('')
   expect(found.map(([phrase]) => phrase).sort()).toEqual([...expected].sort())
   const wrong = found.filter(([phrase, uses]) => {
-    const texts = (all: readonly Use[]) => all.map((use) => JSON.stringify(use, SHOWN)).sort()
+    const texts = (all: readonly Use[]) => all.map((use) => JSON.stringify(use, LISTED)).sort()
     return texts(uses).join() !== texts(usesOf(phrase)).join()
   })
   expect(wrong).toEqual([])

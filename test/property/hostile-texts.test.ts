@@ -79,7 +79,7 @@ test.each([
 ] as const)(
   'reading one word of %s reads index characters in proportion to its length',
   async (_, id, body, length) => {
-    const lettersAsked = async (times: number) => {
+    const charactersRead = async (times: number) => {
       let letters = 0
       const library = new Proxy(LIBRARY, {
         get(target, name) {
@@ -95,9 +95,9 @@ test.each([
       expect(status).toBe(200)
       return letters
     }
-    const once = await lettersAsked(length)
+    const once = await charactersRead(length)
     expect(once).toBeGreaterThan(0)
-    expect(await lettersAsked(2 * length)).toBeLessThan(2.2 * once)
+    expect(await charactersRead(2 * length)).toBeLessThan(2.2 * once)
   },
 )
 

@@ -42,7 +42,7 @@ const entries = ({ contains, mayContain, unknown }: LabelResponse) => ({
   unknown,
 })
 const read = (text: string, lang: Lang) => finish(checkLabel(LIBRARY, { text, lang }))
-const told = (text: string, lang: Lang) => entries(read(text, lang))
+const entriesIn = (text: string, lang: Lang) => entries(read(text, lang))
 
 test('the order of a list does not change any allergen', () => {
   const shuffled = lists.chain(({ lang, names }) =>
@@ -54,7 +54,7 @@ test('the order of a list does not change any allergen', () => {
   )
   fc.assert(
     fc.property(shuffled, ({ lang, names, other }) => {
-      expect(told(other.join(', '), lang)).toEqual(told(names.join(', '), lang))
+      expect(entriesIn(other.join(', '), lang)).toEqual(entriesIn(names.join(', '), lang))
     }),
     { numRuns: runs(60) },
   )
@@ -63,11 +63,11 @@ test('the order of a list does not change any allergen', () => {
 test('capitals and emphasis do not change any allergen', () => {
   fc.assert(
     fc.property(lists, ({ lang, names }) => {
-      const plain = told(names.join(', '), lang)
-      expect(told(names.join(', ').toUpperCase(), lang)).toEqual(plain)
-      expect(told(names.map((name) => `**${name}**`).join(', '), lang)).toEqual(plain)
-      expect(told(names.map((name) => `<b>${name}</b>`).join(', '), lang)).toEqual(plain)
-      expect(told(names.map((name) => `_${name}_`).join(', '), lang)).toEqual(plain)
+      const plain = entriesIn(names.join(', '), lang)
+      expect(entriesIn(names.join(', ').toUpperCase(), lang)).toEqual(plain)
+      expect(entriesIn(names.map((name) => `**${name}**`).join(', '), lang)).toEqual(plain)
+      expect(entriesIn(names.map((name) => `<b>${name}</b>`).join(', '), lang)).toEqual(plain)
+      expect(entriesIn(names.map((name) => `_${name}_`).join(', '), lang)).toEqual(plain)
     }),
     { numRuns: runs(40) },
   )
@@ -80,12 +80,12 @@ test('a word that is broken over two lines is the same word', () => {
   fc.assert(
     fc.property(broken, ({ lang, names, at }) => {
       const text = names.join(', ')
-      const place = at % text.length
-      fc.pre(/^\p{Ll}{2}$/u.test(text.slice(place - 1, place + 1)))
+      const breakAt = at % text.length
+      fc.pre(/^\p{Ll}{2}$/u.test(text.slice(breakAt - 1, breakAt + 1)))
       // A second line that begins with "and" keeps the hyphen at the break.
-      fc.pre(!/^(?:und|oder|and|or|[yoeu])\b/u.test(text.slice(place)))
-      const cut = `${text.slice(0, place)}-\n${text.slice(place)}`
-      expect(told(cut, lang)).toEqual(told(text, lang))
+      fc.pre(!/^(?:und|oder|and|or|[yoeu])\b/u.test(text.slice(breakAt)))
+      const cut = `${text.slice(0, breakAt)}-\n${text.slice(breakAt)}`
+      expect(entriesIn(cut, lang)).toEqual(entriesIn(text, lang))
     }),
     { numRuns: runs(80) },
   )
@@ -104,24 +104,24 @@ test('brackets of any kind and nesting hide nothing', () => {
   )
   fc.assert(
     fc.property(nested, ({ lang, names, kinds }) => {
-      const flat = told(names.join(', '), lang)
+      const flat = entriesIn(names.join(', '), lang)
       const inner = names.reduceRight(
         (rest, name, at) =>
           rest === '' ? name : `${name}, blend ${kinds[at]![0]}${rest}${kinds[at]![1]}`,
         '',
       )
-      const deep = told(inner, lang)
+      const deep = entriesIn(inner, lang)
       for (const entry of flat.contains) expect(deep.contains).toContain(entry)
     }),
     { numRuns: runs(60) },
   )
 })
 
-const GRAVITY = { no: 0, unknown: 1, traces: 2, contains: 3 } as const
+const SEVERITY = { no: 0, unknown: 1, traces: 2, contains: 3 } as const
 
 function statuses({
   allergens,
-}: LabelResponse): Readonly<Record<EuAllergen, keyof typeof GRAVITY>> {
+}: LabelResponse): Readonly<Record<EuAllergen, keyof typeof SEVERITY>> {
   return Object.fromEntries(allergens.map(({ allergen, status }) => [allergen, status])) as never
 }
 
@@ -133,7 +133,7 @@ test('removing an ingredient never adds an allergen', () => {
       fc.pre(fewer.length > 0)
       const left = statuses(read(fewer.join(', '), lang))
       for (const entry of EU_ALLERGENS) {
-        expect(GRAVITY[left[entry]]).toBeLessThanOrEqual(GRAVITY[all[entry]])
+        expect(SEVERITY[left[entry]]).toBeLessThanOrEqual(SEVERITY[all[entry]])
       }
     }),
     { numRuns: runs(60) },
@@ -147,14 +147,14 @@ function all(list: readonly LabelIngredient[]): readonly LabelIngredient[] {
 test('offsets point at the words, and shares are bounds', () => {
   for (const { text, lang } of readLabels()) {
     const result = finish(checkLabel(LIBRARY, { text, lang }))
-    const places = [
+    const spans = [
       ...all(result.ingredients),
       ...result.additives,
       ...result.skipped,
       ...result.statements,
       ...result.allergens.flatMap(({ because }) => because),
     ]
-    for (const { start, end, text: words } of places) {
+    for (const { start, end, text: words } of spans) {
       expect(text.slice(start, end)).toBe(words)
       expect(words).toBe(words.trim())
     }
@@ -189,7 +189,7 @@ test('any text gives an answer or an error of the catalogue', () => {
  * Sentences outside the list: claims, comparisons, advice, praise. None of them says that something is in the
  * product.
  */
-const BESIDE = {
+const OUTSIDE_THE_LIST = {
   de: [
     'Die leckere Alternative zu ~.',
     'Schmeckt wie ~, ist aber keins.',
@@ -239,16 +239,16 @@ const NAMED = {
 } as const
 
 test('foods that a sentence outside the list praises, denies or advises are not contained, and the list stays unchanged', () => {
-  const beside = fc.constantFrom<Lang>('de', 'en', 'es').chain((lang) =>
+  const outside = fc.constantFrom<Lang>('de', 'en', 'es').chain((lang) =>
     fc.record({
       lang: fc.constant(lang),
-      sentence: fc.constantFrom(...BESIDE[lang]),
+      sentence: fc.constantFrom(...OUTSIDE_THE_LIST[lang]),
       food: fc.constantFrom(...NAMED[lang]),
       gap: fc.constantFrom(' ', '\n', '\n\n'),
     }),
   )
   fc.assert(
-    fc.property(beside, ({ lang, sentence, food, gap }) => {
+    fc.property(outside, ({ lang, sentence, food, gap }) => {
       const { contains, ingredients } = read(
         `${PLAIN[lang]}${gap}${sentence.replace('~', food)}`,
         lang,

@@ -83,7 +83,7 @@ const line = language.chain((lang) =>
 )
 
 /** Caches `read` per text, because the properties of one seed begin with the same lines. */
-function remembered<T>(read: (text: string, lang: Language) => T) {
+function cached<T>(read: (text: string, lang: Language) => T) {
   const known = new Map<string, T>()
   return (text: string, lang: Language): T => {
     const key = `${lang} ${text}`
@@ -92,9 +92,9 @@ function remembered<T>(read: (text: string, lang: Language) => T) {
   }
 }
 
-const itemsOf = remembered((text, lang) => parseItem(library, text, lang))
+const itemsOf = cached((text, lang) => parseItem(library, text, lang))
 
-const verdictsOf = remembered((text, lang) => {
+const verdictsOf = cached((text, lang) => {
   const items = listOf(parseText(library, text, lang))
   if (items.length === 0) return undefined
   const { evaluation } = check(library, { items })
@@ -327,16 +327,16 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 function edited(text: string, next: (below: number) => number): string {
   const at = next(text.length)
   const letter = LETTERS[next(LETTERS.length)]!
-  const [before, behind] = [text.slice(0, at), text.slice(at + 1)]
+  const [before, readAfter] = [text.slice(0, at), text.slice(at + 1)]
   switch (next(4)) {
     case 0:
-      return before + behind
+      return before + readAfter
     case 1:
-      return before + letter + behind
+      return before + letter + readAfter
     case 2:
       return before + letter + text.slice(at)
     default:
-      return before + behind.slice(0, 1) + text[at]! + behind.slice(1)
+      return before + readAfter.slice(0, 1) + text[at]! + readAfter.slice(1)
   }
 }
 
@@ -358,11 +358,11 @@ test('one wrong letter in a name hides no allergen of the food', () => {
   let [tried, edits, names] = [0, 0, 0]
   for (const id of sweep(library.ids())) {
     const { allergenProfile, names: all } = library.ingredient(id)!
-    const held = ALLERGENS.filter(
+    const contained = ALLERGENS.filter(
       (name) =>
         allergenProfile[name]?.contains === 'yes' && allergenProfile[name]?.confidence !== 'low',
     )
-    if (held.length === 0) continue
+    if (contained.length === 0) continue
     for (const lang of LANGUAGES) {
       for (const name of all[lang]) {
         // Every other name is enough to find a gap.
@@ -373,8 +373,8 @@ test('one wrong letter in a name hides no allergen of the food', () => {
         const before = edits % 2 === 0 ? '200 g ' : ''
         const items = listOf(parseText(library, before + text, lang))
         if (items.length === 0) continue
-        const { evaluation } = check(library, { items, concerns: held })
-        const lost = held.filter((one) => evaluation[one].verdict === 'compatible')
+        const { evaluation } = check(library, { items, concerns: contained })
+        const lost = contained.filter((one) => evaluation[one].verdict === 'compatible')
         if (lost.length === 0) continue
         if (isName(text, lang)) names += 1
         else hidden.push(`${lang} ${name} -> ${before}${text}: ${lost.join(' ')}`)
@@ -393,9 +393,11 @@ test('a line reads the same in any position', () => {
       const lines = others.filter((one) => one.lang === lang).map((one) => one.line)
       fc.pre(lines.length > 0)
       const first = lines[0]!
-      const behind = (before: string) =>
+      const readAfter = (before: string) =>
         parseText(library, `${before}\n${first}`, lang).items.filter((item) => item.line === first)
-      expect(behind('100 g butter\n200 g sugar')).toEqual(behind('200 g sugar\n\n100 g butter\n'))
+      expect(readAfter('100 g butter\n200 g sugar')).toEqual(
+        readAfter('200 g sugar\n\n100 g butter\n'),
+      )
     }),
     RUN,
   )

@@ -92,9 +92,9 @@ describe('names that begin like a text', () => {
           const found = namesOf(all).beginning(text, lang, limit)
           expect(found.map(({ ordinal, cost }) => [ids[ordinal], cost])).toEqual(expected)
           for (const { ordinal, lang, name, isFirst } of found) {
-            const told = all.filter((row) => row.ingredientId === ids[ordinal] && row.name === name)
+            const rows = all.filter((row) => row.ingredientId === ids[ordinal] && row.name === name)
             expect(
-              told.some(
+              rows.some(
                 ({ key, lang: of }) =>
                   of === lang && (isFirst ? key.startsWith(text) : key.includes(` ${text}`)),
               ),
@@ -123,9 +123,10 @@ describe('names that begin like a text', () => {
         }
         const costs = found.map(({ cost }) => cost)
         expect(costs).toEqual([...costs].sort((a, b) => a - b))
-        const places = found.map(({ ordinal }) => ids[ordinal])
+        const ingredientIds = found.map(({ ordinal }) => ids[ordinal])
         for (const { key, ingredientId } of all) {
-          if (wordsOf(key).some((one) => isNear(text, one))) expect(places).toContain(ingredientId)
+          if (wordsOf(key).some((one) => isNear(text, one)))
+            expect(ingredientIds).toContain(ingredientId)
         }
       }),
     )

@@ -46,7 +46,7 @@ function measureKinds(library: Library, half: Half, onMiss: (text: string) => vo
       if (isRight) right++
       if (isWrong) wrong++
       if (isRight && !isWrong) continue
-      onMiss(`${kind} ${row.lang} "${row.query}": ${told(found)}`)
+      onMiss(`${kind} ${row.lang} "${row.query}": ${formatAnswers(found)}`)
     }
     return { kind, of: ofKind.length, right, wrong }
   })
@@ -64,12 +64,12 @@ function measureWishes(library: Library, half: Half, onMiss: (text: string) => v
     const isWrong = found.some(({ id }) => never(library, id))
     if (isRight) right++
     if (isWrong) wrong++
-    if (!isRight || isWrong) onMiss(`all five ${row.lang} "${row.query}": ${told(found)}`)
+    if (!isRight || isWrong) onMiss(`all five ${row.lang} "${row.query}": ${formatAnswers(found)}`)
   }
   return { kind: 'wish, all five', of: rows.length, right, wrong }
 }
 
-const told = (found: readonly { readonly id: string; readonly confidence: number }[]) =>
+const formatAnswers = (found: readonly { readonly id: string; readonly confidence: number }[]) =>
   found.map(({ id, confidence }) => `${id} ${confidence.toFixed(2)}`).join(', ')
 
 function answers(library: Library, { kind, lang, query }: Pick<Asked, 'kind' | 'lang' | 'query'>) {

@@ -33,8 +33,8 @@ test('is within 15 % of the cooked row for all 39 phrases', () => {
       isNear(weight, Number(grams)) &&
       per100.every((value, at) => isNear(value, Number(expected[at]))) &&
       read.items.every(({ reading }) => reading === 'sure')
-    const told = per100.map((value) => value.toFixed(1)).join(' ')
-    return isRight ? [] : [`${line}: ${weight} g, ${told} instead of ${expected.join(' ')}`]
+    const figures = per100.map((value) => value.toFixed(1)).join(' ')
+    return isRight ? [] : [`${line}: ${weight} g, ${figures} instead of ${expected.join(' ')}`]
   })
   expect(off).toEqual([])
 })

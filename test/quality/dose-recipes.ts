@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export function doseRecipe(name: string): string {
-  const own = join(import.meta.dirname, 'doses', `${name}.txt`)
+  const ownPath = join(import.meta.dirname, 'doses', `${name}.txt`)
   const shared = join(import.meta.dirname, '../recipes', `${name}.txt`)
-  return readFileSync(existsSync(own) ? own : shared, 'utf8')
+  return readFileSync(existsSync(ownPath) ? ownPath : shared, 'utf8')
 }

@@ -24,14 +24,14 @@ const judged = rows.map(([name = '', servings, ...columns]) => {
   const read = parseText(library, doseRecipe(name), name.slice(0, 2) as Language)
   const { evaluation } = check(library, { items: listOf(read), servings: Number(servings) })
   return DOSE_DIMENSIONS.map((dimension) => {
-    const place = { fodmap: 0, histamine: 2, pancreas: 4 }[dimension]
+    const column = { fodmap: 0, histamine: 2, pancreas: 4 }[dimension]
     const { verdict, contributors, steps, unknown } = evaluation[dimension]
     return {
       name,
       dimension,
-      expected: columns[place] as Verdict,
+      expected: columns[column] as Verdict,
       verdict,
-      told: JSON.stringify([
+      details: JSON.stringify([
         contributors
           .filter(({ risk }) => risk !== 'low')
           .map((c) => [c.ingredientId, c.grams, c.risk, c.steps.at(-1)]),
@@ -54,26 +54,26 @@ const AGREED = { histamine: 28, fodmap: 35, pancreas: 26 } as const
  * §4 are stricter than a dietitian: a food that is fatty per 100 g stays a moderate load in any amount with at least
  * 1 g of fat.
  */
-const MOST_WRONG = { histamine: 4, fodmap: 4, pancreas: 9 } as const
+const MAX_WRONG = { histamine: 4, fodmap: 4, pancreas: 9 } as const
 
 describe.each(DOSE_DIMENSIONS)('%s of one serving', (dimension) => {
   const ours = judged.map((one) => one.find((found) => found.dimension === dimension)!)
-  const gravity = (verdict: Verdict) => VERDICTS.indexOf(verdict)
+  const severity = (verdict: Verdict) => VERDICTS.indexOf(verdict)
 
   test('is compatible for the same recipes as in the table, with few exceptions', () => {
     const wrong = ours.filter(
       ({ expected, verdict }) => (expected === 'compatible') !== (verdict === 'compatible'),
     )
     expect(wrong.length, wrong.map(({ name }) => name).join(', ')).toBeLessThanOrEqual(
-      MOST_WRONG[dimension],
+      MAX_WRONG[dimension],
     )
   })
 
   test('gives the exact verdict at least as often as before', () => {
     const wrong = ours.filter(({ expected, verdict }) => expected !== verdict)
     if (process.env.SHOW) {
-      for (const { name, expected, verdict, told } of wrong) {
-        console.log(`${dimension} ${name}: ${verdict}, expected ${expected}\n   ${told}`)
+      for (const { name, expected, verdict, details } of wrong) {
+        console.log(`${dimension} ${name}: ${verdict}, expected ${expected}\n   ${details}`)
       }
     }
     expect(ours.length - wrong.length).toBeGreaterThanOrEqual(AGREED[dimension])
@@ -82,7 +82,7 @@ describe.each(DOSE_DIMENSIONS)('%s of one serving', (dimension) => {
   test('is never milder than the table if the table says incompatible', () => {
     const milder = ours.filter(
       ({ expected, verdict }) =>
-        expected === 'incompatible' && gravity(verdict) < gravity('incompatible'),
+        expected === 'incompatible' && severity(verdict) < severity('incompatible'),
     )
     expect(milder.map(({ name }) => name)).toEqual([])
   })

@@ -74,8 +74,8 @@ function withAnnex(at: At): At {
   return (key) => (key !== ENERGY ? at(key) : isWhole ? kcal : null)
 }
 
-const percentOff = ({ held, against }: Pair) =>
-  (100 * Math.abs(held - against)) / ((held + against) / 2)
+const percentOff = ({ held: compared, against }: Pair) =>
+  (100 * Math.abs(compared - against)) / ((compared + against) / 2)
 
 function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
@@ -85,10 +85,10 @@ function median(values: readonly number[]): number {
     : (sorted[middle - 1]! + sorted[middle]!) / 2
 }
 
-function pairsOf(id: string, held: At, against: At): readonly (readonly Pair[])[] {
+function pairsOf(id: string, compared: At, against: At): readonly (readonly Pair[])[] {
   return COLUMNS.map(([name, keys, least]) =>
     keys.flatMap((key) => {
-      const [one, other] = [held(key), against(key)]
+      const [one, other] = [compared(key), against(key)]
       const small = SMALL[key] ?? (name === 'vitamins' ? SMALL_VITAMIN : least)
       return one === null || other === null || Math.max(one, other) < small
         ? []
@@ -108,7 +108,7 @@ function line(name: string, all: readonly (readonly (readonly Pair[])[])[]): str
   return [name, ...cells]
 }
 
-const given = new Set(process.argv.slice(2))
+const options = new Set(process.argv.slice(2))
 const head = ['', ...COLUMNS.map(([name]) => name)]
 
 // Compares each table with the others.
@@ -126,7 +126,7 @@ const firstOf =
   (key) =>
     some.map(({ at }) => at(key)).find((value) => value !== null) ?? null
 const tables = [...new Set([...rows.values()].flat().map(({ table }) => table))].sort()
-const held = tables.map((table) => ({
+const compared = tables.map((table) => ({
   table,
   pairs: [...rows].flatMap(([id, of]) => {
     const own = of.filter((row) => row.table === table)
@@ -139,14 +139,14 @@ printTable(
     title: 'Each table against the first other table of the same food',
     head,
     rows: [
-      ...held.map(({ table, pairs }) => line(table, pairs)),
+      ...compared.map(({ table, pairs }) => line(table, pairs)),
       line(
         'all',
-        held.flatMap(({ pairs }) => pairs),
+        compared.flatMap(({ pairs }) => pairs),
       ),
     ],
   },
-  given.has('--markdown'),
+  options.has('--markdown'),
 )
 
 // Compares derived figures with the row in the table.
@@ -168,12 +168,12 @@ for (const file of data.files('ingredients', '.yaml', true)) {
 }
 
 /** The derivation of a food and those of all foods that it depends on. */
-function behind(id: string, found = new Map<string, Derivation>()): Map<string, Derivation> {
+function derivationsOf(id: string, found = new Map<string, Derivation>()): Map<string, Derivation> {
   const entry = entries.get(id)
   if (!entry || found.has(id)) return found
   found.set(id, entry)
   const { of = {}, like = [] } = entry.value as { of?: object; like?: string | readonly string[] }
-  for (const part of [...Object.keys(of), ...[like].flat()]) behind(part, found)
+  for (const part of [...Object.keys(of), ...[like].flat()]) derivationsOf(part, found)
   return found
 }
 
@@ -191,11 +191,12 @@ const kinWithout = (out: string) => (id: string, food?: NutrientRows) => {
   return kinSpread(family.filter(([one]) => one !== out).map(([, one]) => one))
 }
 
-const reckoned = [...sourced].flatMap(([id, food]) => {
+const derivedFoods = [...sourced].flatMap(([id, food]) => {
   const foods = new Map(sourced)
   foods.delete(id)
   const entry = entries.get(id)
-  const derived = entry && derive([...behind(id).values()], foods, () => {}, kinWithout(id)).get(id)
+  const derived =
+    entry && derive([...derivationsOf(id).values()], foods, () => {}, kinWithout(id)).get(id)
   if (!derived) return []
   const at = (one: NutrientRows) => withAnnex((key) => figuredAt(one, key).value)
   const way = entry.rule
@@ -208,7 +209,7 @@ const reckoned = [...sourced].flatMap(([id, food]) => {
   return [{ id, way, pairs: pairsOf(id, at(derived), at(food)) }]
 })
 const of = (way: string, is: (id: string) => boolean = () => true) =>
-  reckoned.filter((one) => one.way === way && is(one.id)).map(({ pairs }) => pairs)
+  derivedFoods.filter((one) => one.way === way && is(one.id)).map(({ pairs }) => pairs)
 printTable(
   {
     title: 'What is reckoned, against the row that the food has',
@@ -226,10 +227,10 @@ printTable(
       line('from kin', of('kin')),
     ],
   },
-  given.has('--markdown'),
+  options.has('--markdown'),
 )
-if (given.has('--worst')) {
-  const far = reckoned.flatMap(({ way, pairs }) =>
+if (options.has('--worst')) {
+  const far = derivedFoods.flatMap(({ way, pairs }) =>
     pairs[0]!.map((pair) => ({ way, ...pair, off: percentOff(pair) })),
   )
   for (const { off, id, way, held: one, against } of far

@@ -21,26 +21,26 @@ const judged = readFileSync(join(import.meta.dirname, 'everyday.tsv'), 'utf8')
   .split('\n')
   .slice(1)
   .flatMap((row) => {
-    const [lang, holds = '', open = '', recipe = ''] = row.split('\t')
+    const [lang, contains = '', open = '', recipe = ''] = row.split('\t')
     const lines = recipe.split(' / ')
     const read = parseText(library, lines.join('\n'), lang as Language)
     const { evaluation } = check(library, { items: listOf(read) })
     return allergens.map((allergen) => ({
       pair: `${lines[0]}: ${allergen}`,
-      isHeld: holds.split(' ').includes(allergen),
+      isPresent: contains.split(' ').includes(allergen),
       isOpen: open.split(' ').includes(allergen),
       verdict: evaluation[allergen].verdict,
     }))
   })
 
 test('no allergen of an everyday recipe is missed', () => {
-  const held = judged.filter(({ isHeld }) => isHeld)
-  expect(held.length).toBeGreaterThan(150)
-  expect(held.filter(({ verdict }) => verdict === 'compatible')).toEqual([])
+  const present = judged.filter(({ isPresent }) => isPresent)
+  expect(present.length).toBeGreaterThan(150)
+  expect(present.filter(({ verdict }) => verdict === 'compatible')).toEqual([])
 })
 
 test('allergens that are not in an everyday recipe are seldom uncertain', () => {
-  const absent = judged.filter(({ isHeld, isOpen }) => !isHeld && !isOpen)
+  const absent = judged.filter(({ isPresent, isOpen }) => !isPresent && !isOpen)
   const needless = absent.filter(({ verdict }) => verdict === 'uncertain')
   expect(
     needless.length / absent.length,

@@ -5,7 +5,7 @@ import { pairings, substitutes } from '../../src/engine/kitchen/relations.ts'
 import { parseLine } from '../../src/engine/parse.ts'
 import { IngrError } from '../../src/errors.ts'
 import type { Library } from '../../src/library/library.ts'
-import { own } from './peers/own.ts'
+import { ourSearch } from './peers/own.ts'
 import type { Peer } from './peers/peer.ts'
 import { type Half, type Line, readClassics, readLines, readPrefixes, readQueries } from './sets.ts'
 
@@ -51,7 +51,7 @@ export function measure(
   onMiss: OnMiss = () => {},
 ): readonly Figure[] {
   return [
-    ...measureSearch(own(library), half, onMiss),
+    ...measureSearch(ourSearch(library), half, onMiss),
     ...measureRelations(library, half, onMiss),
     ...measureLines(library, half, onMiss),
   ]
@@ -107,13 +107,15 @@ function measureLines(library: Library, half: Half, onMiss: OnMiss): readonly Fi
   const { count, all } = tally()
   for (const line of readLines().filter(of(half))) {
     const items = parseLine(library, line.line, line.lang)
-    const told = items.map((one) => `${one.ingredientId} ${one.amount} ${one.unit}`).join(' + ')
+    const formatted = items
+      .map((one) => `${one.ingredientId} ${one.amount} ${one.unit}`)
+      .join(' + ')
     for (const [kind, isRight] of [
       ['quantity', hasQuantity(line, items[0])],
       ['ingredient', hasFoods(line, items)],
     ] as const) {
       count(kind, line.lang, isRight ? 0 : -1)
-      if (!isRight) onMiss(`${kind} ${line.lang} "${line.line}": ${told}`)
+      if (!isRight) onMiss(`${kind} ${line.lang} "${line.line}": ${formatted}`)
     }
   }
   return all()

@@ -86,17 +86,17 @@ export function measureReading(
   const figures = new Map<string, ReadingFigure>()
   for (const one of readReadings().filter((row) => row.half === half)) {
     const { items, of } = verdictsOf(library, one)
-    const told = `${one.lang} ${one.kind} ${JSON.stringify(one.text)}: ${items.map((item) => `${item.ingredientId}${item.or ? `|${item.or.map((o) => o.ingredientId).join('|')}` : ''} ${item.amount} ${item.unit} ${item.grams}g ${item.reading}`).join(' + ')}`
+    const formatted = `${one.lang} ${one.kind} ${JSON.stringify(one.text)}: ${items.map((item) => `${item.ingredientId}${item.or ? `|${item.or.map((o) => o.ingredientId).join('|')}` : ''} ${item.amount} ${item.unit} ${item.grams}g ${item.reading}`).join(' + ')}`
     const hidden = one.present.filter((name) => of(name) === 'compatible')
     const doubtful = one.absent.filter((name) => of(name) !== 'compatible')
     const expected = one.foods.length > 0 && items.length > 0
     const sure = expected && items.every(({ reading }) => reading === 'sure')
     const isWrong = sure && !hasFoods(one, items)
     const isRight = one.quantity === '' || hasQuantity(one, items)
-    if (hidden.length > 0) onMiss(`HIDDEN ${hidden.join(',')} ${told}`)
-    if (doubtful.length > 0) onMiss(`doubtful ${doubtful.join(',')} ${told}`)
-    if (isWrong) onMiss(`wrong food ${told}`)
-    if (!isRight) onMiss(`quantity ${one.quantity} ${told}`)
+    if (hidden.length > 0) onMiss(`HIDDEN ${hidden.join(',')} ${formatted}`)
+    if (doubtful.length > 0) onMiss(`doubtful ${doubtful.join(',')} ${formatted}`)
+    if (isWrong) onMiss(`wrong food ${formatted}`)
+    if (!isRight) onMiss(`quantity ${one.quantity} ${formatted}`)
     const key = `${one.kind} ${one.lang}`
     const known = figures.get(key) ?? EMPTY(one)
     figures.set(key, {

@@ -124,7 +124,7 @@ function hasFigure(text: string, condition: string): boolean {
     .some((number) => Math.abs(Number(number.replace(',', '.')) - Number(figure)) <= spread)
 }
 
-function holds({ code, out, err }: Outcome, condition: string): boolean {
+function meets({ code, out, err }: Outcome, condition: string): boolean {
   const shown = `${out}\n${err}`
   const pattern = /^(!?)\/(.*)\/m?$/s.exec(condition)
   if (pattern) return new RegExp(pattern[2] ?? '', 'imu').test(shown) === (pattern[1] === '')
@@ -136,7 +136,7 @@ function holds({ code, out, err }: Outcome, condition: string): boolean {
 }
 
 const failing = (given: Outcome, expected: string) =>
-  expected.split(' && ').filter((condition) => !holds(given, condition))
+  expected.split(' && ').filter((condition) => !meets(given, condition))
 
 test('an answer is right only if all conditions hold', () => {
   const given = { code: 0, out: 'salt  g  1,21\n{"a": 1}', err: 'milk: yes' }

@@ -131,7 +131,7 @@ const allergensOf = (id: string) =>
   )
 
 /** Words that describe a food as often as they name one: toasted, fine. */
-const DESCRIBES: ReadonlySet<string> = new Set(['tostada', 'fino'])
+const DESCRIPTORS: ReadonlySet<string> = new Set(['tostada', 'fino'])
 
 describe('no name of the library', () => {
   const signs = [' & ', ' + ', '/', ' | ', '\t', ' · ', ' • ', ' = ', '. ', ' … ', '_', ' \\ ']
@@ -159,7 +159,7 @@ describe('no name of the library', () => {
             LIBRARY.ingredient(ingredientId)?.allergenProfile[allergen]?.contains === 'no',
         )
         const isVegan = /^vegane?[mnrs]? | vegan[ao]?$/.test(key)
-        if (lost.length === 0 || isVegan || parts.some((part) => DESCRIBES.has(part))) continue
+        if (lost.length === 0 || isVegan || parts.some((part) => DESCRIPTORS.has(part))) continue
         pairs += 1
         // Each pair is tried with two of the signs; trying all of them takes minutes.
         for (const join of way.filter((_, i) => (pairs + i) % (way.length / 2) === 0)) {
@@ -209,9 +209,9 @@ describe('no id', () => {
         'en',
       )
       // Counts only if the line and the title are both read as intended.
-      const isTold =
-        readings[0]?.ingredientId === id && skipped.some(({ line: told }) => told.includes(title))
-      return isTold && lost.some((allergen) => evaluation[allergen].verdict === 'compatible')
+      const isReadAsIntended =
+        readings[0]?.ingredientId === id && skipped.some(({ line: skippedLine }) => skippedLine.includes(title))
+      return isReadAsIntended && lost.some((allergen) => evaluation[allergen].verdict === 'compatible')
     })
     expect(hidden.map(({ id, part, lost }) => `${part} / ${id}: ${lost.join(' ')}`)).toEqual([])
   }, 60_000)

@@ -17,14 +17,14 @@ import { checkRecipe } from '../../src/engine/recipes/check.ts'
 import { plainRecipe } from '../../src/recipes/plain.ts'
 import { LIBRARY } from '../http/support.ts'
 
-interface Asked {
+interface Requested {
   readonly lang?: Language
   readonly concerns?: readonly Concern[]
   readonly diets?: readonly Diet[]
   readonly servings?: number
 }
 
-const check = (text: string, { lang = 'en', concerns = [], diets = [], ...more }: Asked = {}) =>
+const check = (text: string, { lang = 'en', concerns = [], diets = [], ...more }: Requested = {}) =>
   finish(
     checkRecipe(LIBRARY, {
       recipe: plainRecipe(text),
@@ -38,7 +38,7 @@ const check = (text: string, { lang = 'en', concerns = [], diets = [], ...more }
   )
 
 describe('the verdict on a line', () => {
-  const ASKED: Asked = { concerns: ['dairy', 'peanut'], diets: ['vegan'] }
+  const REQUESTED: Requested = { concerns: ['dairy', 'peanut'], diets: ['vegan'] }
   const milk = (verdict: string) => ({ name: 'dairy', verdict })
   const vegan = (verdict: string) => ({ name: 'vegan', verdict })
   test.each([
@@ -64,7 +64,7 @@ describe('the verdict on a line', () => {
     ],
     ['with a food that it says to be without something', '50 g vegan butter', 'compatible', []],
   ])('%s', (_, line, verdict, findings) => {
-    const { lines } = check(`300 g potatoes\n${line}`, ASKED)
+    const { lines } = check(`300 g potatoes\n${line}`, REQUESTED)
     expect(lines).toEqual([
       { line: '300 g potatoes', verdict: 'compatible', findings: [] },
       { line, verdict, findings },
@@ -96,7 +96,7 @@ test.each(RECIPES)('the lines of %s agree with the whole recipe', (name) => {
   const answer = check(text, { lang, concerns: ALLERGENS, diets: OF_LINES })
   const { lines = [], readings = [], skipped = [] } = answer
   expect(lines.map(({ line }) => line)).toEqual(readings.map(({ line }) => line))
-  const gravest = (restriction: string) =>
+  const mostSevere = (restriction: string) =>
     mostSevereVerdict(
       lines.flatMap(({ findings }) =>
         findings.filter(({ name }) => name === restriction).map(({ verdict }) => verdict),
@@ -110,7 +110,7 @@ test.each(RECIPES)('the lines of %s agree with the whole recipe', (name) => {
   const isOfLines = skipped.every(({ named = [] }) => named.length === 0)
   const expected = whole.map(([restriction, verdict]) => [
     restriction,
-    verdict === 'uncertain' && !isOfLines ? gravest(restriction) : verdict,
+    verdict === 'uncertain' && !isOfLines ? mostSevere(restriction) : verdict,
   ])
-  expect(whole.map(([restriction]) => [restriction, gravest(restriction)])).toEqual(expected)
+  expect(whole.map(([restriction]) => [restriction, mostSevere(restriction)])).toEqual(expected)
 })

@@ -36,7 +36,7 @@ const placesOf = (text: string) =>
   [...new Set([...text.matchAll(/\{(\w+)(?:\}|, plural,)/g)].map(([, name]) => name))].sort()
 
 /** True if the code uses the key; keys of closed sets are built from the name of their group. */
-function isSaid(key: string): boolean {
+function isUsedInCode(key: string): boolean {
   const [group] = key.split('.')
   return (
     CODE.includes(`'${key}'`) ||
@@ -53,8 +53,8 @@ describe.each(Object.entries(CATALOGUE))('%s', (kind, { de, en, es }) => {
   })
 
   test('are all used somewhere', () => {
-    const said = kind === 'errors' ? (key: string) => CODE.includes(`'${key}'`) : isSaid
-    expect(Object.keys(en).filter((key) => !said(key))).toEqual([])
+    const isUsed = kind === 'errors' ? (key: string) => CODE.includes(`'${key}'`) : isUsedInCode
+    expect(Object.keys(en).filter((key) => !isUsed(key))).toEqual([])
   })
 })
 

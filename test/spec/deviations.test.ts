@@ -24,16 +24,16 @@ const customer = await server.customer({ rateLimit: null })
 const folder = mkdtempSync(join(tmpdir(), 'ingr-deviations-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** One test; `told` must return `expected` for the sentence to hold. */
+/** One test; `run` must return `expected` for the sentence to hold. */
 interface Case {
   readonly about: string
-  readonly told: () => unknown
+  readonly run: () => unknown
   readonly expected: unknown
 }
 
-const item = (about: string, told: Case['told'], expected: unknown): Case => ({
+const item = (about: string, run: Case['run'], expected: unknown): Case => ({
   about,
-  told,
+  run,
   expected,
 })
 
@@ -48,7 +48,7 @@ const outcome = async (method: string, path: string, body?: unknown) => {
 const post = (path: string, body: unknown) => http('POST', `/v1/${path}`, body)
 
 /** Runs a command and returns its answer as JSON. */
-async function told(...words: readonly string[]) {
+async function jsonOf(...words: readonly string[]) {
   const { out, err } = await inPipe([...words, '--json'])
   if (out === '') throw new Error(err)
   return JSON.parse(out)
@@ -200,7 +200,7 @@ const DEVIATIONS: readonly (readonly [number: number, sentence: string, cases: r
         }, []),
         item(
           `a food that no cuisine claims (${lang}), terminal`,
-          async () => (await told('show', 'water', '--lang', lang)).cuisineStrength,
+          async () => (await jsonOf('show', 'water', '--lang', lang)).cuisineStrength,
           'none',
         ),
       ]),
@@ -324,7 +324,7 @@ const DEVIATIONS: readonly (readonly [number: number, sentence: string, cases: r
         ].map(([line, lang, unit]) =>
           item(
             `${line} (${lang}) in the terminal`,
-            async () => (await told('analyze', line!, '--lang', lang!)).items[0].unit,
+            async () => (await jsonOf('analyze', line!, '--lang', lang!)).items[0].unit,
             unit,
           ),
         ),
@@ -339,7 +339,7 @@ const DEVIATIONS: readonly (readonly [number: number, sentence: string, cases: r
             `check --file with concerns (${lang})`,
             async () => {
               const file = fileOf('check.json', { items: ITEMS, concerns: ['soy', 'egg'] })
-              const cli = await told('check', '--file', file, '--lang', lang)
+              const cli = await jsonOf('check', '--file', file, '--lang', lang)
               const { body } = await post('compatibility/check', {
                 items: ITEMS,
                 concerns: ['soy', 'egg'],
@@ -354,7 +354,7 @@ const DEVIATIONS: readonly (readonly [number: number, sentence: string, cases: r
           async () => {
             const file = fileOf('analyze.json', { items: ITEMS, servings: 4 })
             const { body } = await post('nutrition/analyze', { items: ITEMS, servings: 4 })
-            return JSON.stringify(await told('analyze', '--file', file)) === JSON.stringify(body)
+            return JSON.stringify(await jsonOf('analyze', '--file', file)) === JSON.stringify(body)
           },
           true,
         ),
@@ -816,14 +816,14 @@ const DEVIATIONS: readonly (readonly [number: number, sentence: string, cases: r
 function household(concern: string): string {
   const path = join(folder, 'family.yaml')
   writeFileSync(path, `people:\n  - name: Anna\n    concerns: [gluten]\n`)
-  const own = join(folder, `family-${concern.length}-${MISTYPED.indexOf(concern)}.yaml`)
-  writeFileSync(own, `people:\n  - name: Anna\n    concerns: [${JSON.stringify(concern)}]\n`)
-  return own
+  const personFile = join(folder, `family-${concern.length}-${MISTYPED.indexOf(concern)}.yaml`)
+  writeFileSync(personFile, `people:\n  - name: Anna\n    concerns: [${JSON.stringify(concern)}]\n`)
+  return personFile
 }
 
 describe.each(DEVIATIONS)('%i. “%s”', (_number, _sentence, cases) => {
   test.each(cases.map((one) => [one.about, one] as const))('%s', async (_about, one) => {
-    expect(await one.told()).toEqual(one.expected)
+    expect(await one.run()).toEqual(one.expected)
   })
 })
 

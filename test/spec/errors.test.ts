@@ -189,12 +189,12 @@ describe('a message stays on one line, whatever value it contains', () => {
     ['bidirectional control characters', 'a\u202eb\u009bc', 'a\\u202eb\\x9bc'],
     ['a long text', 'x'.repeat(600), `${'x'.repeat(500)}…`],
     ['letters of any script', 'Möhre 人参 🥕', 'Möhre 人参 🥕'],
-  ])('%s', (_, value, told) => {
+  ])('%s', (_, value, expected) => {
     const { message, details } = new IngrError(
       'INVALID_REQUEST',
       msg('asGiven', { message: value }),
       { field: value },
     )
-    expect([message, details]).toEqual([told, { field: told }])
+    expect([message, details]).toEqual([expected, { field: expected }])
   })
 })

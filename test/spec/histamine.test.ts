@@ -16,7 +16,7 @@ type Given = Partial<HistamineProfile>
 type Row = [name: string, given: Given & { grams?: number }, expected: [Risk, ...string[]]]
 
 /** A step as `rule before>after figure`, to keep rows short. */
-const written = ({ rule, before, after, figure }: Step) =>
+const formatStep = ({ rule, before, after, figure }: Step) =>
   `${rule} ${before}>${after}${figure === null ? '' : ` ${figure}`}`
 
 const rows: Row[] = [
@@ -158,7 +158,7 @@ const rows: Row[] = [
 
 test.each(rows)('%s', (_, { grams = 100, ...given }, [risk, ...steps]) => {
   const answer = histamineRisk({ ...NO_HISTAMINE, ...given }, grams)
-  expect({ ...answer, steps: answer.steps.map(written) }).toEqual({
+  expect({ ...answer, steps: answer.steps.map(formatStep) }).toEqual({
     risk,
     steps,
     confidence: 'high',
@@ -215,7 +215,7 @@ test.each<Row>([
   ],
 ])('a pinch: %s', (_, { grams = 100, ...given }, [risk, ...steps]) => {
   const answer = histamineRisk({ ...NO_HISTAMINE, ...given }, grams)
-  expect([answer.risk, ...answer.steps.map(written)]).toEqual([risk, ...steps])
+  expect([answer.risk, ...answer.steps.map(formatStep)]).toEqual([risk, ...steps])
 })
 
 describe('unknown content', () => {
@@ -263,7 +263,7 @@ describe('unknown content', () => {
   ]
   test.each(unknownRows)('%s', (_, { grams = 100, ...given }, [risk, ...steps]) => {
     const answer = histamineRisk({ ...NO_HISTAMINE, histamineContent: 'unknown', ...given }, grams)
-    expect({ ...answer, steps: answer.steps.map(written) }).toEqual({
+    expect({ ...answer, steps: answer.steps.map(formatStep) }).toEqual({
       risk,
       steps,
       confidence: 'high',

@@ -38,7 +38,7 @@ const of = (grams: Readonly<Record<string, number | null>>): readonly ListItem[]
   Object.entries(grams).map(([ingredientId, amount]) => ({ ingredientId, amount }))
 
 describe('lactose up to 5 g', () => {
-  const bears = { tolerates: { lactose: '5 g' } }
+  const tolerant = { tolerates: { lactose: '5 g' } }
   test.each<[string, Record<string, number | null>, string, ...string[]]>([
     ['no conflict up to the limit', { milk: 60, cream: 50 }, 'compatible'],
     ['a conflict above it', { milk: 101 }, 'incompatible', 'milk'],
@@ -59,21 +59,21 @@ describe('lactose up to 5 g', () => {
     ['a food that may contain some leaves it undecided', { milk: 60, bread: 50 }, 'uncertain'],
     ['and so does an unknown food', { milk: 60, nowhere: 1 }, 'uncertain'],
   ])('%s', (_, grams, verdict, ...culprits) => {
-    expect(judged(bears, of(grams))).toEqual([['lactose', verdict, ...culprits]])
+    expect(judged(tolerant, of(grams))).toEqual([['lactose', verdict, ...culprits]])
   })
 
   test('counts for one serving', () => {
-    expect(judged(bears, of({ milk: 300 }), 4)).toEqual([['lactose', 'compatible']])
+    expect(judged(tolerant, of({ milk: 300 }), 4)).toEqual([['lactose', 'compatible']])
   })
 
   test('a line that cannot be weighed is not tolerated', () => {
     const items = [...of({ milk: 10 }), { ingredientId: 'milk', amount: 1, unit: 'piece' }]
-    expect(judged(bears, items)).toEqual([['lactose', 'incompatible', 'milk']])
+    expect(judged(tolerant, items)).toEqual([['lactose', 'incompatible', 'milk']])
   })
 })
 
 describe('histamine: moderate is fine', () => {
-  const bears = { tolerates: { histamine: 'moderate' } }
+  const tolerant = { tolerates: { histamine: 'moderate' } }
   test.each<[string, Record<string, number>, string, ...string[]]>([
     ['moderate is no conflict', { tomato: 100 }, 'compatible'],
     ['weak data leaves it undecided', { weak: 100 }, 'uncertain', 'weak'],
@@ -81,8 +81,8 @@ describe('histamine: moderate is fine', () => {
     ['high is', { tomato: 100, salami: 20 }, 'incompatible', 'tomato', 'salami'],
     ['a food without an assessment leaves it undecided', { tomato: 100, mystery: 10 }, 'uncertain'],
   ])('%s', (_, grams, verdict, ...culprits) => {
-    const [[name, told, ...due]] = judged(bears, of(grams)) as [string[]]
-    expect([name, told, ...due.sort()]).toEqual(['histamine', verdict, ...culprits.sort()])
+    const [[name, found, ...due]] = judged(tolerant, of(grams)) as [string[]]
+    expect([name, found, ...due.sort()]).toEqual(['histamine', verdict, ...culprits.sort()])
   })
 })
 

@@ -13,7 +13,11 @@ const edge = (ingredientID: string, score: number, ...reasons: string[]) => ({
   reasons,
 })
 const HOW = { ratio: 1, contexts: ['baking'], loses: ['flavour'] } as const
-const stands = (...given: Parameters<typeof edge>) => ({ ...edge(...given), ...HOW, with: [] })
+const substituteEdge = (...given: Parameters<typeof edge>) => ({
+  ...edge(...given),
+  ...HOW,
+  with: [],
+})
 
 const library = libraryOf(
   {
@@ -21,12 +25,15 @@ const library = libraryOf(
     names: { de: ['Butter'], en: ['butter'], es: ['mantequilla'] },
     relationships: {
       substitutesWell: [
-        stands('margarine', 0.8, 'same_function'),
-        stands('ghee', 0.9, 'same_family'),
+        substituteEdge('margarine', 0.8, 'same_function'),
+        substituteEdge('ghee', 0.9, 'same_family'),
       ],
       substitutesPartially: [
-        { ...stands('oil', 0.9, 'same_function'), with: [{ ingredientID: 'salt', ratio: 0.1 }] },
-        stands('ghee', 0.3, 'similar_flavor'),
+        {
+          ...substituteEdge('oil', 0.9, 'same_function'),
+          with: [{ ingredientID: 'salt', ratio: 0.1 }],
+        },
+        substituteEdge('ghee', 0.3, 'similar_flavor'),
       ],
       functionallySimilarTo: [edge('oil', 0.5, 'same_function')],
       sameFamilyAs: [edge('ghee', 0.7, 'same_family'), edge('oil', 0.4, 'same_family')],

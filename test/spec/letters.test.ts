@@ -32,7 +32,7 @@ test('the Austrian scheme has a different letter for each entry of Annex II', ()
 const itemsOf = (...ids: readonly string[]) => ids.map((ingredientId) => ({ ingredientId }))
 
 /** Entries as `A yes: butter`, without letters that are not contained. */
-const told = (...ids: readonly string[]) =>
+const lettersOf = (...ids: readonly string[]) =>
   letters(library, itemsOf(...ids), 'at')
     .letters.filter(({ contains }) => contains !== 'no')
     .map(
@@ -52,7 +52,7 @@ describe('a dish', () => {
     ],
     [['shrimp'], ['B yes: shrimp', 'O unknown: shrimp']],
   ])('of %j', (ids, expected) => {
-    expect(told(...ids)).toEqual(expected)
+    expect(lettersOf(...ids)).toEqual(expected)
   })
 
   test('with an unresolved item is unknown in every letter that is not known to be contained', () => {
@@ -65,21 +65,21 @@ describe('a dish', () => {
 
   test('every ingredient of the library has all 14 entries, and none hides a milder one', () => {
     for (const id of library.ids()) {
-      const own = library.ingredient(id)!.euAllergens
+      const declared = library.ingredient(id)!.euAllergens
       const found = Object.fromEntries(
         letters(library, itemsOf(id), 'at').letters.map(({ allergen, contains }) => [
           allergen,
           contains,
         ]),
       )
-      expect(found, id).toEqual(own)
+      expect(found, id).toEqual(declared)
     }
   })
 })
 
 test('numbers are 1 to 14 in the order of Annex II, for a dish as for the entries', () => {
-  const told = letters(library, itemsOf('celery', 'butter'), 'numbers').letters
-  expect(told.map(({ letter, allergen }) => `${letter} ${allergen}`)).toEqual(
+  const lettersOf = letters(library, itemsOf('celery', 'butter'), 'numbers').letters
+  expect(lettersOf.map(({ letter, allergen }) => `${letter} ${allergen}`)).toEqual(
     EU_ALLERGENS.map((entry, at) => `${at + 1} ${entry}`),
   )
 })

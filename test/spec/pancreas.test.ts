@@ -14,7 +14,7 @@ import { EASY_ON_PANCREAS, libraryOf } from '../support/memory-library.ts'
 type Given = Partial<PancreasProfile> & { grams?: number; burdens?: Partial<PancreasLoads> }
 type Row = [name: string, given: Given, expected: [Risk, ...string[]], hasUnknown?: boolean]
 
-const written = ({ rule, before, after, figure }: Step) =>
+const formatStep = ({ rule, before, after, figure }: Step) =>
   `${rule} ${before}>${after}${figure === null ? '' : ` ${figure}`}`
 const LOW_FAT = 'fat_load none>low low'
 const LOW_FIBRE = 'fiber_load low>low low'
@@ -108,7 +108,7 @@ const expectRow = (
     { ...UNMEASURED, ...burdens },
     grams,
   )
-  expect({ ...answer, steps: answer.steps.map(written) }).toEqual({
+  expect({ ...answer, steps: answer.steps.map(formatStep) }).toEqual({
     risk,
     steps,
     confidence: 'high',
@@ -200,7 +200,7 @@ describe('fat summed over the list', () => {
   const of = (grams: Readonly<Record<string, number>>) => {
     const items = Object.entries(grams).map(([ingredientId, amount]) => ({ ingredientId, amount }))
     const { risk, verdict, confidence, steps = [] } = check(library, { items }).evaluation.pancreas
-    return [risk, verdict, confidence, ...steps.map(written)]
+    return [risk, verdict, confidence, ...steps.map(formatStep)]
   }
   test.each([
     ['below 10 g nothing is added', { a: 5, b: 4.9 }, ['moderate', 'caution', 'high']],

@@ -12,7 +12,7 @@ import { requireRestrictions, requireUse } from '../../src/engine/kitchen/swap-r
 import { libraryOf } from '../support/memory-library.ts'
 import { thrown } from '../support/thrown.ts'
 
-const stands = (
+const substituteEdge = (
   ingredientID: string,
   score: number,
   more: Partial<SubstituteEdge> = {},
@@ -35,14 +35,17 @@ const library = libraryOf(
     relationships: {
       ...NO_RELATIONSHIPS,
       substitutesWell: [
-        stands('goat-milk', 0.95),
-        stands('nut-drink', 0.8, { loses: ['flavour'] }),
-        stands('oat-drink', 0.8, { contexts: ['drink'] }),
-        stands('doubtful-drink', 0.75),
+        substituteEdge('goat-milk', 0.95),
+        substituteEdge('nut-drink', 0.8, { loses: ['flavour'] }),
+        substituteEdge('oat-drink', 0.8, { contexts: ['drink'] }),
+        substituteEdge('doubtful-drink', 0.75),
       ],
       substitutesPartially: [
-        stands('water', 0.4, { ratio: 0.9, with: [{ ingredientID: 'nut-butter', ratio: 0.1 }] }),
-        stands('powder', 0.3, { ratio: 0.1, with: [{ ingredientID: 'milk', ratio: 0.1 }] }),
+        substituteEdge('water', 0.4, {
+          ratio: 0.9,
+          with: [{ ingredientID: 'nut-butter', ratio: 0.1 }],
+        }),
+        substituteEdge('powder', 0.3, { ratio: 0.1, with: [{ ingredientID: 'milk', ratio: 0.1 }] }),
       ],
     },
   },
@@ -59,7 +62,7 @@ const library = libraryOf(
     fodmap: { fodmapLevel: 'high', fodmapGroups: ['oligosaccharides'], safeServingGrams: 5 },
     relationships: {
       ...NO_RELATIONSHIPS,
-      substitutesWell: [stands('garlic-oil', 0.7, { ratio: 2 })],
+      substitutesWell: [substituteEdge('garlic-oil', 0.7, { ratio: 2 })],
     },
   },
   { id: 'garlic-oil' },

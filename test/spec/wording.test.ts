@@ -20,21 +20,21 @@ test.each([
 test.each(LANGUAGES.map((lang) => [lang]))(
   'no verdict or level in %s contains the word safe',
   (lang) => {
-    const said = [
+    const texts = [
       ...VERDICTS.map((verdict) => sayWord('verdict', verdict, lang)),
       ...[...LEVELS, ...CONFIDENCES].map((level) => sayWord('level', level, lang)),
       ...CONCERNS.map((domain) => sayWord('domain', domain, lang)),
     ]
     const promise =
       /\bsafe\b|\bsicher\b|unbedenklich|\bseguro\b|gluten.?free|glutenfrei|sin gluten/i
-    expect(said.filter((text) => promise.test(text))).toEqual([])
+    expect(texts.filter((text) => promise.test(text))).toEqual([])
   },
 )
 
 /** The files with user-facing texts; comments in them are ignored. */
 const WORDING = ['src/cli/text', 'src/wording', 'src/cli/commands']
-  .flatMap((place) =>
-    readdirSync(place, { recursive: true, encoding: 'utf8' }).map((file) => join(place, file)),
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   )
   .filter((file) => file.endsWith('.ts'))
   .concat('src/cli/program.ts', 'src/cli/rows.ts')
@@ -56,8 +56,8 @@ test.each([
 })
 
 test.each(WORDING)('%s makes no promise', (file) => {
-  const said = textsIn(readFileSync(file, 'utf8'))
-  expect(said.filter((text) => PROMISE.test(text))).toEqual([])
+  const texts = textsIn(readFileSync(file, 'utf8'))
+  expect(texts.filter((text) => PROMISE.test(text))).toEqual([])
 })
 
 test.each([

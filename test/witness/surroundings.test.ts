@@ -42,7 +42,10 @@ const surroundings = read<readonly Surrounding[]>('surroundings.json')
 const HARMLESS = { de: 'Reis', en: 'rice', es: 'arroz' }
 
 /** The dimensions and EU entries that do not read compatible in the answer on the text. */
-async function accused({ channel, lang, text }: Surrounding, name: string): Promise<Set<string>> {
+async function conflictsOf(
+  { channel, lang, text }: Surrounding,
+  name: string,
+): Promise<Set<string>> {
   const whole = text.replace('NAME', name)
   const answers =
     channel === 'label'
@@ -70,7 +73,7 @@ test.each(surroundings.map((one) => [one.id, one] as const))(
   async (_, surrounding) => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...names[surrounding.lang]), async ({ name, allergens }) => {
-        const found = await accused(surrounding, name)
+        const found = await conflictsOf(surrounding, name)
         expect([name, allergens.filter((one) => !found.has(one))]).toEqual([name, []])
       }),
       { numRuns: RUNS },
@@ -78,12 +81,12 @@ test.each(surroundings.map((one) => [one.id, one] as const))(
   },
 )
 
-const settled = surroundings.filter(({ isDoubtful }) => !isDoubtful)
+const unambiguous = surroundings.filter(({ isDoubtful }) => !isDoubtful)
 
-test.each(settled.map((one) => [one.id, one] as const))(
+test.each(unambiguous.map((one) => [one.id, one] as const))(
   '%s reports nothing for a harmless food',
   async (_, surrounding) => {
-    const found = await accused(surrounding, HARMLESS[surrounding.lang])
+    const found = await conflictsOf(surrounding, HARMLESS[surrounding.lang])
     expect([...found]).toEqual([])
   },
 )

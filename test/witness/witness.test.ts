@@ -12,7 +12,7 @@ import { witness } from '../../src/witness/witness.ts'
 const library = openLibrary('data/library.sqlite')
 
 /** The words that name a food, each with the allergens and sources that the text says it is without. */
-function seen(lang: Language, text: string, isPackage = false): readonly string[] {
+function foodsSeen(lang: Language, text: string, isPackage = false): readonly string[] {
   const { mentions } = witness(library, text, { lang, isPackage })
   return mentions.map(({ start, end, without }) =>
     [text.slice(start, end), ...without.map((code) => `-${code}`)].join(' '),
@@ -57,7 +57,7 @@ describe('finds a food', () => {
     ['en', 'You might also like to add peanuts.', ['peanuts']],
   ]
   test.each(rows)('%s: %j', (lang, text, foods) => {
-    expect(seen(lang, text)).toEqual(foods)
+    expect(foodsSeen(lang, text)).toEqual(foods)
   })
 })
 
@@ -83,7 +83,7 @@ describe('leaves out a food that the text denies', () => {
     ['de', 'mit der Käsereibe', []],
   ]
   test.each(rows)('%s: %j', (lang, text, foods) => {
-    expect(seen(lang, text)).toEqual(foods)
+    expect(foodsSeen(lang, text)).toEqual(foods)
   })
 })
 
@@ -104,7 +104,7 @@ describe('keeps a food that a denial does not cover', () => {
     ['es', 'sin quemar la mantequilla', ['mantequilla']],
   ]
   test.each(rows)('%s: %j', (lang, text, foods) => {
-    expect(seen(lang, text)).toEqual(foods)
+    expect(foodsSeen(lang, text)).toEqual(foods)
   })
 })
 
@@ -117,13 +117,13 @@ describe('reports what a food is without', () => {
     ['en', 'gluten-free pancakes', ['pancakes -gluten']],
   ]
   test.each(rows)('%s: %j', (lang, text, foods) => {
-    expect(seen(lang, text)).toEqual(foods)
+    expect(foodsSeen(lang, text)).toEqual(foods)
   })
 })
 
 describe('on a package', () => {
   test('a name may contain a line break', () => {
-    expect(seen('en', 'sugar, cocoa\nbutter', true)).toEqual(['sugar', 'cocoa\nbutter'])
+    expect(foodsSeen('en', 'sugar, cocoa\nbutter', true)).toEqual(['sugar', 'cocoa\nbutter'])
   })
 
   test.each<[Language, string]>([
@@ -131,7 +131,7 @@ describe('on a package', () => {
     ['de', 'Passt zu Fisch und Fleisch.'],
     ['es', 'Ideal con carne.'],
   ])('%s: what it is eaten with is no part of it: %s', (lang, text) => {
-    expect(seen(lang, text, true)).toEqual([])
+    expect(foodsSeen(lang, text, true)).toEqual([])
   })
 })
 

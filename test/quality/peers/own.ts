@@ -4,7 +4,7 @@ import { autocomplete, search } from '../../../src/engine/search.ts'
 import type { Library } from '../../../src/library/library.ts'
 import type { Peer } from './peer.ts'
 
-export function own(library: Library): Peer {
+export function ourSearch(library: Library): Peer {
   return {
     name: 'ingr',
     search: (q, lang, limit) =>

@@ -5,7 +5,7 @@ import { parseItem } from '../../../../src/engine/parse.ts'
 import type { Library } from '../../../../src/library/library.ts'
 import type { ReadingPeer } from './peer.ts'
 
-export function own(library: Library): ReadingPeer {
+export function ourReader(library: Library): ReadingPeer {
   return {
     name: 'ingr',
     langs: LANGUAGES,

@@ -4,7 +4,7 @@
  */
 
 import { openLibrary } from '../../../../src/library/sqlite-library.ts'
-import { own } from './own.ts'
+import { ourReader } from './own.ts'
 import { parseIngredient, parseIngredientWithUnits } from './parse-ingredient.ts'
 import type { ReadingPeer } from './peer.ts'
 import { recipeIngredientParser } from './recipe-ingredient-parser.ts'
@@ -14,7 +14,7 @@ import { sharpRecipeParser } from './sharp-recipe-parser.ts'
 const library = () => openLibrary('data/library.sqlite')
 
 export const READERS: readonly (() => ReadingPeer)[] = [
-  () => own(library()),
+  () => ourReader(library()),
   parseIngredient,
   () => parseIngredientWithUnits(library()),
   sharpRecipeParser,

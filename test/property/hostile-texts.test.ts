@@ -14,7 +14,7 @@ import { answered, DOORS, PIECES, RECIPES } from '../support/hostile.ts'
 const REQUESTS = Number(process.env.HOSTILE_REQUESTS ?? 1_000)
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_127)
 
-/** Allowed bytes of an answer to a tiny request, such as ten search results, and per byte of the request. */
+/** Bytes that any answer may have, such as ten search results, and further bytes allowed per byte of the request. */
 const LEAST_ANSWER = 64_000
 const MOST_PER_BYTE = 400
 

@@ -27,7 +27,7 @@ const sum = (key: Exclude<keyof ReadingFigure, 'kind' | 'lang'>, kind?: string) 
     .filter((one) => kind === undefined || one.kind === kind)
     .reduce((all, one) => all + one[key], 0)
 
-test(`of what is in a text at most ${MOST_HIDDEN} read compatible`, () => {
+test(`at most ${MOST_HIDDEN} conflict in the texts reads compatible`, () => {
   // Guards against passing with only a few cases.
   expect(sum('present')).toBeGreaterThan(1500)
   expect(sum('hidden')).toBeLessThanOrEqual(MOST_HIDDEN)

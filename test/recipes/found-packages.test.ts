@@ -13,7 +13,7 @@ const [, ...rows] = readFileSync(join(import.meta.dirname, 'found-packages.tsv')
   .trimEnd()
   .split('\n')
 
-/** More entries than any food of the rows leaves open; an unread word leaves all of them open. */
+/** Highest number of unknown EU entries in these rows; an unread word would make all of them unknown. */
 const MOST_NAMED = 6
 
 test.each(rows.map((row) => row.split('\t')))(

@@ -117,7 +117,7 @@ describe('reads', () => {
     ['en', '2 cans chickpeas', ['canned-chickpeas']],
     ['de', 'Saft und Schale einer Zitrone', ['lemon-juice', 'lemon-zest']],
   ]
-  test.each(rows)('%s %j surely', (lang, text, ids) => {
+  test.each(rows)('is certain: %s %j', (lang, text, ids) => {
     const { readings = [] } = check(text, lang)
     expect(readings.map(({ ingredientId, reading }) => [ingredientId, reading])).toEqual(
       ids.map((id) => [id, 'sure']),

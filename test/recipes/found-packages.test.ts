@@ -13,7 +13,7 @@ const [, ...rows] = readFileSync(join(import.meta.dirname, 'found-packages.tsv')
   .trimEnd()
   .split('\n')
 
-/** Highest number of unknown EU entries in these rows; an unread word would make all of them unknown. */
+/** Up to this many unknown EU entries are listed; more of them, as after an unread word, are shown as 'all others'. */
 const MOST_NAMED = 6
 
 test.each(rows.map((row) => row.split('\t')))(

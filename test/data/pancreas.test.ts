@@ -1,4 +1,4 @@
-/** The rule of the pancreas by itself: loads by their limits, what a kitchen adds, and what nobody measured. */
+/** The derivation of pancreas profiles: loads by their limits, additions in the kitchen, and missing figures. */
 
 import { expect, test } from 'vitest'
 import type { NutrientRows } from '../../src/compiler/nutrient-rows.ts'
@@ -26,7 +26,7 @@ test.each<[string, Readonly<Record<string, unknown>>, NutrientRows | null, strin
   expect(pancreasProfile(given, figures)).toMatchObject({ pancreasRisk, safeServingGrams })
 })
 
-test('where nobody says a word of the kitchen there is no profile', () => {
+test('without a statement about the kitchen there is no profile', () => {
   expect([pancreasProfile(null, food(3, 3)), pancreasProfile(undefined, food(3, 3))]).toEqual([
     null,
     null,

@@ -172,7 +172,7 @@ test('dimensions, an entry of Annex II and a diet without what they need', PATIE
   )
   expect(said).toMatch(/^src\/engine\/compatibility\/risks\.ts\(\d+,\d+\): error /m)
   for (const words of ['domain.salicylate', 'domain.corn', 'eu.kiwi']) {
-    expect(said).toMatch(new RegExp(`^src/wording/en/answers\\.ts(?:.|\\n)*"?${words}`, 'm'))
+    expect(said).toMatch(new RegExp(`^src/wording/en/names\\.ts(?:.|\\n)*"?${words}`, 'm'))
   }
 
   copy.edit(TABLE, "  'alcoholFree',\n]", "  'alcoholFree',\n  'paleo',\n]")
@@ -184,7 +184,7 @@ test('dimensions, an entry of Annex II and a diet without what they need', PATIE
     const line = copy.lineOf(TABLE, row.split('\n')[0]!)
     expect(saidOfDiet, row).toMatch(misfit(row.includes('\n') ? line + 2 : line))
   }
-  expect(saidOfDiet).toMatch(/^src\/wording\/en\/answers\.ts\((?:.|\n)*missing.*"diet\.paleo"/m)
+  expect(saidOfDiet).toMatch(/^src\/wording\/en\/names\.ts\((?:.|\n)*missing.*"diet\.paleo"/m)
 
   const { said: wordless } = await copy.run('esbuild.config.mjs')
   for (const lang of ['de', 'en', 'es']) {

@@ -25,7 +25,8 @@ export async function main(argv: readonly string[], given = processIo()): Promis
     const done = (exit: number) => {
       code = exit
     }
-    const root = await program(io, packageJson.version, done, argv[0], {
+    const root = await program(io, packageJson.version, done, {
+      only: argv[0],
       begun: (app) => {
         running = app
       },

@@ -12,12 +12,16 @@ import { requireResolved, resolve } from '../operations/resolve.ts'
 import { fixed, number } from '../wording/numbers.ts'
 import { type Said, say, sayWord, type TextKey } from '../wording/say.ts'
 import { pagerCommand } from './environment.ts'
-import type { Profile } from './input/household.ts'
-import type { OwnWords } from './input/known.ts'
 import { unreadableFile } from './input/unreadable.ts'
 import type { Io } from './io.ts'
 import { type Cell, drawn, plain } from './output/cells.ts'
 import { localeLanguage, saidIn } from './screen.ts'
+
+/** The value of `--profile`: a household file, or true for the user's own. */
+export type Profile = string | true | undefined
+
+/** The user's own words, each with the ids of the foods it means. */
+export type OwnWords = Readonly<Record<string, readonly string[]>>
 
 export interface CommonOptions {
   readonly lang?: string

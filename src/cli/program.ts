@@ -40,8 +40,11 @@ export async function program(
   io: Io,
   version: string,
   done: (code: number) => void,
-  only?: string,
-  { begun = () => {}, words = ENGLISH_HELP }: Partial<Hearers> = {},
+  {
+    only,
+    begun = () => {},
+    words = ENGLISH_HELP,
+  }: Partial<Hearers> & { readonly only?: string | undefined } = {},
 ): Promise<Command> {
   const setting = { io, version, done, begun, words }
   const root = newRoot(setting)

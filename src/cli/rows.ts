@@ -3,8 +3,7 @@
 import type { Command } from 'commander'
 import type { FunctionName } from '../domain/functions.ts'
 import type { HelpId } from '../wording/help.ts'
-import type { App } from './app.ts'
-import type { Profile } from './input/household.ts'
+import type { App, Profile } from './app.ts'
 
 /**
  * Runs a command and gives its exit code, 0 if none. A single argument is passed as it is, several as an array.

@@ -107,7 +107,7 @@ describe.each(['de', 'es'] as const)('in %s', (language) => {
 
   test('every text of the command tree is of the catalogue', async () => {
     const words = helpIn(language)
-    const told = textsOf(await program(processIo(), '0', () => {}, undefined, { words }))
+    const told = textsOf(await program(processIo(), '0', () => {}, { words }))
     const known = new Set(keysOf(helpDe()).map((id) => words.say(id)))
     expect(told.length).toBeGreaterThan(200)
     expect(told.filter((text) => !known.has(text))).toEqual([])

@@ -46,7 +46,7 @@ test('every page is what the command tree says', () => {
 
 test.each(['de', 'es'] as const)('and every page in %s', async (language) => {
   const words = helpIn(language)
-  const tree = await program(processIo(), '0', () => {}, undefined, { words })
+  const tree = await program(processIo(), '0', () => {}, { words })
   const place = join(ROOT, 'man', language, 'man1')
   const told = [...manual(tree, words)]
   expect(readdirSync(place).sort(), 'mend with npm run man').toEqual([...names].sort())

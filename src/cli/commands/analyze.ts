@@ -60,7 +60,7 @@ async function runAnalyze(app: App, args: readonly string[], options: AnalyzeOpt
   const choice = choiceOf(app, options)
   const rows: RecipeFigures[] = []
   const faces = { printLabel, face, choice, rows }
-  const code = await forEachRecipe(app, args, options, ['servings'], (asked) =>
+  const code = await forEachRecipe(app, { args, keys: ['servings'] }, options, (asked) =>
     analyze(app, { ...asked, servings, people }, options, faces),
   )
   if (rows.length > 0) {

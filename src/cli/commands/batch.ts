@@ -31,7 +31,7 @@ async function runBatch(app: App, json: string | undefined, options: BatchOption
   const args = json === undefined ? [] : [json]
   const concerns = concernsOf(app, options.concern)
   const tally = new Tally(gateOf(app, options))
-  if (options.ndjson) return streamBatch(app, args, options, concerns, tally)
+  if (options.ndjson) return streamBatch(app, args, options, { concerns, tally })
   const given = parseJson(textIn(app, inputOf(app, args, options))) as
     | Record<string, unknown>
     | unknown[]
@@ -81,11 +81,11 @@ function streamBatch(
   app: App,
   args: readonly string[],
   options: BatchOptions,
-  concerns: readonly Concern[] | undefined,
-  tally: Tally,
+  { concerns, tally }: { readonly concerns: readonly Concern[] | undefined; readonly tally: Tally },
 ): Promise<number> {
   const ignored = new Set<string>()
-  return judgeLines(app, args, options, tally, {
+  return judgeLines(app, args, options, {
+    tally,
     as: 'checkBatch',
     prepare: (text) => {
       const check = requireCheck(parseJson(text))

@@ -235,7 +235,7 @@ async function runLetters(
   }
   const { printLetters, requireLetters } = await import('../output/letters.ts')
   const scheme = requireLetters(letters)
-  return forEachRecipe(app, args, options, [], async ({ recipe }) => {
+  return forEachRecipe(app, { args, keys: [] }, options, async ({ recipe }) => {
     const body = await ask(app, RECIPE_LETTERS, { body: { ...recipe, scheme } })
     tellReadings(app, body)
     await printLetters(app, body)
@@ -258,7 +258,7 @@ async function checkEach(
     return sheet.body
   }
   const { options } = question
-  const { outcomes, failure, isPrinted } = await collect(app, sources, options, run)
+  const { outcomes, failure, isPrinted } = await collect(app, sources, run, options)
   if (failure) tally.fail(failure)
   if (!isPrinted) {
     const named = outcomes.map(({ name }) => [name, sheets.get(name)] as const)

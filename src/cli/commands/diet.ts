@@ -35,6 +35,11 @@ export const command: CommandRow = {
 
 type DietOptions = Options<'file' | 'ndjson' | 'failOn' | 'strict' | 'servings' | 'profile'>
 
+interface GatedOptions {
+  readonly gate: Gate
+  readonly options: DietOptions
+}
+
 async function runDiet(
   app: App,
   [first, rest]: readonly [string, readonly string[]],
@@ -50,7 +55,7 @@ async function runDiet(
     const items = isDietWord(name) ? args : [name, ...args]
     const people = await readHousehold(app, options.profile)
     return answerEach(app, { args: items, keys: ['servings'] }, options, (asked) =>
-      judgeDietsOfPeople(app, people, asked, gate, options),
+      judgeDietsOfPeople(app, people, asked, { gate, options }),
     )
   }
   const instead = `check ${args.map(quoted).join(' ')} -c`
@@ -62,7 +67,7 @@ async function runDiet(
   }
   const wanted = dietNamed(app, name, { instead })
   return answerEach(app, { args, keys: ['diet', 'servings'] }, options, (asked) =>
-    judgeDiet(app, wanted, asked, gate, options),
+    judgeDiet(app, wanted, asked, { gate, options }),
   )
 }
 
@@ -71,13 +76,7 @@ const isDietWord = (word: string) => {
   return names.length > 0 && names.every((one) => meant(DIET_WORDS, one).length > 0)
 }
 
-async function judgeDiet(
-  app: App,
-  wanted: Diet,
-  asked: AskedRecipe,
-  gate: Gate,
-  options: DietOptions,
-) {
+async function judgeDiet(app: App, wanted: Diet, asked: AskedRecipe, { gate, options }: Request) {
   const { recipe, given, input } = asked
   // A diet does not depend on amounts, but an invalid number is still an error.
   const servings = givenServings(options, asked)
@@ -117,8 +116,7 @@ async function judgeDietsOfPeople(
   app: App,
   people: Household,
   asked: AskedRecipe,
-  gate: Gate,
-  options: DietOptions,
+  { gate, options }: GatedOptions,
 ) {
   const answer = await ask(app, RECIPE_CHECK, {
     body: { ...asked.recipe, people, diets: [], servings: givenServings(options, asked) },

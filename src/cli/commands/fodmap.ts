@@ -79,7 +79,7 @@ function runDoses(
   oneFace(app, options, ['csv'])
   if (options.csv) return levelsCsv(app, domain, args, options)
   if (options.max) {
-    return forEachRecipe(app, args, options, ['servings'], (asked) =>
+    return forEachRecipe(app, { args, keys: ['servings'] }, options, (asked) =>
       headroom(app, { ...asked.recipe, servings: givenServings(options, asked), domain }),
     )
   }
@@ -122,7 +122,7 @@ async function levelsCsv(
   const rows: (readonly string[])[] = []
   const { ofItems, ofRecipe } = DOSES[domain]
   let heads = levelHeads(app)
-  const code = await forEachRecipe(app, args, options, ['servings'], async (asked) => {
+  const code = await forEachRecipe(app, { args, keys: ['servings'] }, options, async (asked) => {
     const { recipe } = asked
     const servings = givenServings(options, asked)
     const question = 'items' in recipe ? ofItems : ofRecipe

@@ -61,13 +61,14 @@ async function runLabel(app: App, args: string[], options: LabelOptions): Promis
   const tally = new Tally(gateOf(app, options))
   const add = (result: LabelResponse) => tally.add(verdictsOf(result, wanted), isIncomplete(result))
   if (options.ndjson) {
-    return judgeLines(app, args, options, tally, {
+    return judgeLines(app, args, options, {
+      tally,
       as: LABEL_CHECK.id,
       prepare: (line) => LABEL_CHECK.prepare({ body: { ...asked, ...requestOf(line), people } }),
       add,
     })
   }
-  const sources = packagesOf(app, inputsOf(app, args, options, msg('noPackageGiven')))
+  const sources = packagesOf(app, inputsOf(app, args, options, { nothing: msg('noPackageGiven') }))
   const find = async (text: string, label?: string) => {
     const request = { text, ...asked, concerns: app.isJson ? concerns : (concerns ?? EU_CONCERNS) }
     const result = await ask(app, LABEL_CHECK, { body: request })
@@ -81,7 +82,7 @@ async function runLabel(app: App, args: string[], options: LabelOptions): Promis
   if (only) app.json(await find(only.text))
   else {
     const run = ({ text }: Package, name: string) => find(text, name)
-    const { failure } = await collect(app, sources, {}, run, 'label')
+    const { failure } = await collect(app, sources, run, { key: 'label' })
     if (failure) tally.fail(failure)
   }
   return tally.exitCode({ always: true })

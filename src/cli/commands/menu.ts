@@ -70,7 +70,7 @@ async function runMenu(app: App, places: readonly string[], options: MenuOptions
   const face = oneFace(app, options, ['html', 'csv'])
   const date = dayOf(options.date)
   const scheme = letters === undefined ? undefined : requireLetters(letters)
-  const inputs = inputsOf(app, [], { file: places }, msg('noRecipesGiven'))
+  const inputs = inputsOf(app, [], { file: places }, { nothing: msg('noRecipesGiven') })
   const people =
     options.profile === undefined ? undefined : await readHousehold(app, options.profile)
   const sources = sourcesOf(inputs, (input) => dishesIn(app, input))

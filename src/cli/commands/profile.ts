@@ -73,7 +73,7 @@ async function strengths(
 ) {
   if (!app.io.isTerminal) return (value: number) => app.number(value)
   const { barAndFigure, barColumns } = await import('../output/render/bar.ts')
-  const columns = barColumns(app.io.columns, heads, rows, FIGURE, count)
+  const columns = barColumns(app.io.columns, { heads, rows, count }, FIGURE)
   return (value: number) =>
     value === 0 ? NOTHING : barAndFigure(value, columns, app.number(value))
 }

@@ -43,7 +43,7 @@ async function runShop(app: App, args: readonly string[], options: ShopOptions):
   const face = oneFace(app, options, ['html', 'csv', 'markdown'])
   const servings = servingsOf(options) ?? null
   const makes = servingsOf({ servings: options.makes }, 'makes') ?? null
-  const inputs = inputsOf(app, args, options, msg('noRecipesGiven'))
+  const inputs = inputsOf(app, args, options, { nothing: msg('noRecipesGiven') })
   const sources = sourcesOf(inputs, (input) => recipesIn(app, input, ['servings']))
   const asked: AskedRecipe[] = []
   let failure: ErrorCode | undefined

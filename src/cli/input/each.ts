@@ -74,9 +74,8 @@ export async function* each<P extends Part, T>(
 export async function collect<P extends Part, T>(
   app: App,
   sources: readonly Source<P>[],
-  { ndjson }: EachOptions,
   run: (part: P, name: string) => Promise<T>,
-  key = 'recipe',
+  { ndjson, key = 'recipe' }: EachOptions & { readonly key?: string },
 ) {
   const outcomes: Outcome<T>[] = []
   let failure: ErrorBody['error'] | undefined
@@ -95,9 +94,8 @@ export async function collect<P extends Part, T>(
  */
 export function forEachRecipe(
   app: App,
-  args: readonly string[],
+  { args, keys }: { readonly args: readonly string[]; readonly keys: readonly string[] },
   options: EachOptions,
-  keys: readonly string[],
   one: (asked: AskedRecipe) => Promise<number>,
 ): Promise<number> {
   const inputs = inputsOf(app, args, options)
@@ -119,11 +117,16 @@ export async function forEach<P extends Part>(
   const only = await onlyOf(sources)
   if (only && !options.ndjson) return one(only)
   const codes: number[] = []
-  const { failure } = await collect(app, sources, options, async (part, name) => {
-    const { code, result } = await app.part(name, () => one(part), !options.csv)
-    codes.push(code)
-    return result
-  })
+  const { failure } = await collect(
+    app,
+    sources,
+    async (part, name) => {
+      const { code, result } = await app.part(name, () => one(part), !options.csv)
+      codes.push(code)
+      return result
+    },
+    options,
+  )
   // A failing verdict outranks all other exit codes.
   if (codes.includes(EXIT_FAIL_ON)) return EXIT_FAIL_ON
   return failure ? ERRORS[failure].exit : (codes.find((code) => code !== 0) ?? 0)

@@ -5,16 +5,14 @@ import { invalid, placed, shown } from '../../errors.ts'
 import { requireKnown } from '../../operations/known.ts'
 import { isSameName } from '../../vocabulary/names.ts'
 import { msg } from '../../wording/message.ts'
-import type { App } from '../app.ts'
-import { configFile, householdFile, type Profile, readYaml } from './household.ts'
+import type { App, OwnWords, Profile } from '../app.ts'
+import { configFile, householdFile, readYaml } from './household.ts'
 import { wordsIn } from './people.ts'
 
 interface Given {
   readonly known?: readonly string[]
   readonly profile?: Profile
 }
-
-export type OwnWords = Readonly<Record<string, readonly string[]>>
 
 /** Undefined if there are none. Throws INVALID_REQUEST, TOO_MANY_ITEMS or INGREDIENT_NOT_FOUND, naming the place. */
 export async function knownOf(

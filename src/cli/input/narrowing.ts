@@ -1,9 +1,8 @@
 /** Converts the filter and sort options of a search to its parameters, with names in any language. */
 
 import { CONCERNS } from '../../domain/restrictions.ts'
-import type { App } from '../app.ts'
+import type { App, Profile } from '../app.ts'
 import type { Options } from '../rows.ts'
-import type { Profile } from './household.ts'
 import {
   categoryNamed,
   concernNamed,

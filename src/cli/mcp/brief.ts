@@ -37,7 +37,7 @@ export function brief(answer: Row, concerns: readonly string[]): Row {
   for (const isDecisiveToo of [false, true]) {
     for (const length of LENGTHS) {
       const more: Record<string, number> = {}
-      const cut = shortened(short, length, isDecisiveToo ? [] : DECISIVE, more) as Row
+      const cut = shortened(short, { length, whole: isDecisiveToo ? [] : DECISIVE, more }) as Row
       const whole = Object.keys(more).length > 0 ? { ...cut, more } : cut
       if (JSON.stringify(whole).length <= MOST_CHARACTERS) return whole
     }
@@ -58,7 +58,7 @@ function withoutLongest(short: Row): Row {
     more[name] = value instanceof Object ? Object.keys(value).length : 1
     const rest = Object.entries(short).filter(([other]) => !(other in more))
     const counted = { ...more }
-    const cut = shortened(Object.fromEntries(rest), 1, [], counted) as Row
+    const cut = shortened(Object.fromEntries(rest), { length: 1, whole: [], more: counted }) as Row
     const whole = { ...cut, more: counted }
     if (JSON.stringify(whole).length <= MOST_CHARACTERS) return whole
   }
@@ -118,17 +118,20 @@ function withoutDetails(value: Value): Value {
   return Object.fromEntries(kept.map(([key, one]) => [key, withoutDetails(one ?? null)]))
 }
 
-/** Counts in `more`, by the name of the list, the entries that were left out. */
-function shortened(
-  value: Value,
-  length: number,
-  whole: readonly string[],
-  more: Record<string, number>,
-  name = '',
-): Value {
+interface Cut {
+  /** Entries that a list keeps. */
+  readonly length: number
+  /** Names of lists that are not cut. */
+  readonly whole: readonly string[]
+  /** Receives, by the name of the list, how many entries were left out. */
+  readonly more: Record<string, number>
+}
+
+function shortened(value: Value, cut: Cut, name = ''): Value {
+  const { length, whole, more } = cut
   if (isList(value)) {
     if (value.length > length) more[name] = (more[name] ?? 0) + value.length - length
-    return value.slice(0, length).map((one) => shortened(one, length, whole, more, name))
+    return value.slice(0, length).map((one) => shortened(one, cut, name))
   }
   if (typeof value === 'string' && value.length > LONGEST_TEXT) {
     more[name] = (more[name] ?? 0) + 1
@@ -138,7 +141,7 @@ function shortened(
   return Object.fromEntries(
     Object.entries(value).map(([key, one = null]) => [
       key,
-      whole.includes(key) ? one : shortened(one, length, whole, more, key),
+      whole.includes(key) ? one : shortened(one, cut, key),
     ]),
   )
 }

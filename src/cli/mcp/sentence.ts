@@ -80,7 +80,7 @@ const SAID: Readonly<Record<string, Teller>> = {
   rows: (value, { lang }) => {
     const told = rowsIn(value).map(({ nutrient, unit, per100g }) => {
       const { value: figure, relation } = rowIn(per100g)
-      return figureOf(nutrient, figure, SIGNS[String(relation)], unit, lang)
+      return figureOf({ nutrient, figure, sign: SIGNS[String(relation)], unit }, lang)
     })
     return labelled('head.per100g', listed(told.filter(Boolean)), lang)
   },
@@ -193,13 +193,15 @@ function figures(key: Label): Teller {
     const told = OF_LABEL.map((name) => {
       const isPartial = Number(rowIn(rowIn(coverage).macros)[name] ?? 1) < 1
       const unit = name === 'energyKcal' ? 'kcal' : 'g'
-      return figureOf(name, rowIn(macros)[name], isPartial ? SIGNS.atLeast : '', unit, lang)
+      const sign = isPartial ? SIGNS.atLeast : ''
+      return figureOf({ nutrient: name, figure: rowIn(macros)[name], sign, unit }, lang)
     })
     return labelled(key, told.filter(Boolean).join(', '), lang)
   }
 }
 
-function figureOf(nutrient: unknown, value: unknown, sign = '', unit: unknown, lang: Language) {
+/** "fat ≥ 3 g"; empty without a figure. */
+function figureOf({ nutrient, figure, sign = '', unit }: Row, lang: Language) {
   const name = sayWord('nutrient', String(nutrient).replace(/^.*\./, ''), lang)
-  return typeof value === 'number' ? `${name} ${sign}${number(value, lang)} ${unit}` : ''
+  return typeof figure === 'number' ? `${name} ${sign}${number(figure, lang)} ${unit}` : ''
 }

@@ -39,13 +39,13 @@ export async function answerEach(
   const { outcomes, failure, isPrinted } = await collect(
     app,
     sources,
-    options,
     async (asked, name) => {
       const answer = await judge(asked)
       answers.set(name, answer)
       tellLines(app, answer.sheet)
       return shownBody(answer.body)
     },
+    options,
   )
   if (!isPrinted)
     await printSheets(

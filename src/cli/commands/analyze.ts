@@ -24,8 +24,9 @@ import {
   printNutrients,
 } from '../output/nutrients.ts'
 import type { RecipeFigures } from '../output/plan.ts'
+import { printAnswer } from '../output/print-sheet.ts'
 import { shownBody, tellFigures, tellReadings } from '../output/readings.ts'
-import { PLAIN, printAnswer, recipeHead, writtenTitle } from '../output/sheet.ts'
+import { PLAIN, recipeHead, writtenTitle } from '../output/sheet.ts'
 import { remarkUnresolved } from '../output/verdicts.ts'
 import { type CommandRow, NUTRIENT, type Options, PROFILE, RECIPES, STRICT } from '../rows.ts'
 
@@ -189,5 +190,5 @@ function headOf(app: App, title: string | null, body: RecipeAnalyzeResponse) {
   const { items, servings } = body
   const grams = items.reduce((sum, one) => sum + one.grams, 0)
   const serving = servings === null ? null : { servings, grams: grams / servings }
-  return recipeHead(app, writtenTitle(title, body), serving)
+  return recipeHead(app, { title: writtenTitle(title, body), serving })
 }

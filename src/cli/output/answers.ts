@@ -5,8 +5,9 @@ import type { App } from '../app.ts'
 import { collect, onlyOf } from '../input/each.ts'
 import { ARGUMENTS, type AskedRecipe, inputsOf, recipesIn, sourcesOf } from '../input/sources.ts'
 import type { Options } from '../rows.ts'
+import { answerRows, otherLanguages, printAnswer, printSheet } from './print-sheet.ts'
 import { shownBody, tellChoices, tellKnownIn, tellReadings, tellSkipped } from './readings.ts'
-import { answerRows, otherLanguages, printAnswer, printSheet, type Sheet } from './sheet.ts'
+import type { Sheet } from './sheet.ts'
 import { remarkUnresolved } from './verdicts.ts'
 
 interface Answer {

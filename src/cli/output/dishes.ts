@@ -2,8 +2,9 @@
 
 import type { App } from '../app.ts'
 import { csv } from './csv.ts'
+import { notesOf } from './findings.ts'
 import { openLines, Reasons } from './reasons.ts'
-import { columnsOf, notesOf, type Sheet, titleOf } from './sheet.ts'
+import { columnsOf, type Sheet, titleOf } from './sheet.ts'
 
 type Dish = readonly [name: string, sheet: Sheet | undefined]
 

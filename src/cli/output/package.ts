@@ -6,9 +6,10 @@ import type { LabelIngredient, LabelResponse } from '../../domain/shapes/labels.
 import { writtenEntries } from '../../domain/written.ts'
 import type { App } from '../app.ts'
 import { personRows } from './household.ts'
+import { otherLanguages, printSheet } from './print-sheet.ts'
 import { tellKnown, tellNamed, tellSkipped } from './readings.ts'
 import type { Line } from './render/columns.ts'
-import { boundedIn, otherLanguages, packageSheet, printSheet, type Sheet } from './sheet.ts'
+import { boundedIn, packageSheet, type Sheet } from './sheet.ts'
 import { printSteps, remarkUnresolved, verdictRows } from './verdicts.ts'
 
 export async function printPackage(

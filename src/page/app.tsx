@@ -1,5 +1,6 @@
 /** The frame of the page: sections, language, key, and the view that the URL names. */
 
+import type { RefObject } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { createClient } from '../client/client.ts'
 import { isLanguage, type Language } from '../domain/languages.ts'
@@ -52,25 +53,30 @@ const clientWith = (key: string) =>
     ...(key === '' ? {} : { key }),
   })
 
-export function App({ needsKey }: Readonly<{ needsKey: boolean }>) {
-  const [lang, setLang] = useState(firstLanguage)
-  const [key, setKey] = useState(needsKey ? keptKey.read : '')
-  const [{ section, id }, setRoute] = useState(() => routeOf(location.hash))
-  const main = useRef<HTMLElement>(null)
-  const client = useMemo(() => clientWith(key), [key])
-  const words = useMemo(() => wordsIn(lang), [lang])
-  const { t } = words
-
+/** The current route; a change moves focus and scroll to the top, as a page load does. */
+function useRoute(main: RefObject<HTMLElement | null>): Route {
+  const [route, setRoute] = useState(() => routeOf(location.hash))
   useEffect(() => {
     const follow = () => {
       setRoute(routeOf(location.hash))
-      // As after a page load: focus and scroll start at the top.
       main.current?.focus()
       scrollTo(0, 0)
     }
     addEventListener('hashchange', follow)
     return () => removeEventListener('hashchange', follow)
   }, [])
+  return route
+}
+
+export function App({ needsKey }: Readonly<{ needsKey: boolean }>) {
+  const [lang, setLang] = useState(firstLanguage)
+  const [key, setKey] = useState(needsKey ? keptKey.read : '')
+  const main = useRef<HTMLElement>(null)
+  const { section, id } = useRoute(main)
+  const client = useMemo(() => clientWith(key), [key])
+  const words = useMemo(() => wordsIn(lang), [lang])
+  const { t } = words
+
   useEffect(() => {
     document.documentElement.lang = lang
     sessionStorage.setItem(LANGUAGE, lang)
@@ -115,13 +121,7 @@ export function App({ needsKey }: Readonly<{ needsKey: boolean }>) {
           </p>
         )}
       </main>
-      <footer>
-        <span>{t('page.kept')}</span>
-        {needsKey && <span>{t('page.sent')}</span>}
-        <a class="phone" href="#/developers">
-          {t('nav.developers')}
-        </a>
-      </footer>
+      <Footer needsKey={needsKey} />
     </Words.Provider>
   )
 }
@@ -149,5 +149,18 @@ function Header({
         <LanguageSelect label={t('page.language')} value={lang} onChange={onLanguage} />
       </div>
     </header>
+  )
+}
+
+function Footer({ needsKey }: Readonly<{ needsKey: boolean }>) {
+  const { t } = useWords()
+  return (
+    <footer>
+      <span>{t('page.kept')}</span>
+      {needsKey && <span>{t('page.sent')}</span>}
+      <a class="phone" href="#/developers">
+        {t('nav.developers')}
+      </a>
+    </footer>
   )
 }

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Client, Output } from '../client/client.ts'
 import { DIETS, DIMENSIONS, EU_CONCERNS } from '../domain/restrictions.ts'
 import { Allergens } from './allergens.tsx'
-import { type Row, tellingOf } from './answer.ts'
+import { type Row, summaryOf } from './answer.ts'
 import { asSent, keptPeople } from './household.ts'
 import { Nutrition } from './nutrients.tsx'
+import { findingOf } from './parties.tsx'
 import { Answer, FoodLink, type Named, NoData, Section } from './parts.tsx'
 import { Flavour, Kitchen } from './profile.tsx'
-import { findingOf } from './result.tsx'
 import { upper, useWords } from './words.ts'
 
 export function Food({ client, id }: Readonly<{ client: Client; id: string }>) {
@@ -98,31 +98,21 @@ async function askStrip(client: Client, { canonicalId, lang }: Id) {
 
 function Strip({ checked, eaters, profile }: Awaited<ReturnType<typeof askStrip>>) {
   const words = useWords()
-  const { t, say, sayWord, restriction, number } = words
-  const { facts, diets, parties } = tellingOf(checked, words)
+  const { t, say } = words
+  const { facts, diets, parties } = summaryOf(checked, words)
   const names = (rows: readonly Row[]) => rows.map(({ name }) => name).join(', ')
   const not = diets.filter(({ verdict }) => verdict === 'incompatible')
   const maybe = diets.filter(({ verdict }) => verdict === 'uncertain')
   const fits = diets.filter(({ verdict }) => verdict === 'compatible')
   const { fodmap, histamine } = profile.allergenProfile
-  const level = (value: string | undefined) => upper(sayWord('level', value ?? 'unknown'))
-  const limit = (grams: number | null | undefined) =>
-    grams == null ? '' : t('food.limit', { grams: number(grams) })
+  const people = parties.map(({ at, rows }) => {
+    const found = rows.filter(({ verdict }) => verdict !== 'compatible')
+    const shown = found.length > 0 ? found : rows.slice(0, 1)
+    return `${eaters[at]?.name}: ${shown.map((row) => findingOf(row, words)).join('; ')}`
+  })
   return (
     <>
-      {parties.length > 0 && (
-        <p class="small">
-          {parties
-            .map(({ at, rows }) => {
-              const found = rows.filter(({ verdict }) => verdict !== 'compatible')
-              const said = (found.length > 0 ? found : rows.slice(0, 1)).map((row) =>
-                findingOf(row, words),
-              )
-              return `${eaters[at]?.name}: ${said.join('; ')}`
-            })
-            .join(' · ')}
-        </p>
-      )}
+      {people.length > 0 && <p class="small">{people.join(' · ')}</p>}
       <div class="card strip">
         <section>
           <h2>{say('fact.contains')}</h2>
@@ -147,19 +137,35 @@ function Strip({ checked, eaters, profile }: Awaited<ReturnType<typeof askStrip>
           {maybe.length > 0 && <p>{`${say('fact.notKnown')}: ${names(maybe)}`}</p>}
           {fits.length > 0 && fits.length < DIETS.length && <p class="quiet">{names(fits)}</p>}
         </section>
-        <section>
-          <h2>{restriction('fodmap')}</h2>
-          <p class="big">{level(fodmap?.fodmapLevel)}</p>
-          <p class="quiet">{limit(fodmap?.safeServingGrams)}</p>
-        </section>
-        <section>
-          <h2>{upper(restriction('histamine'))}</h2>
-          <p class="big">{level(histamine?.histamineContent)}</p>
-          <p class="quiet">{limit(histamine?.thresholdGrams)}</p>
-        </section>
+        <Dose name="fodmap" level={fodmap?.fodmapLevel} limit={fodmap?.safeServingGrams} />
+        <Dose
+          name="histamine"
+          level={histamine?.histamineContent}
+          limit={histamine?.thresholdGrams}
+        />
       </div>
       <p class="small quiet">{t('food.general')}</p>
     </>
+  )
+}
+
+/** A dose dimension of the food: its level, and the grams from which it is too much. */
+function Dose({
+  name,
+  level = 'unknown',
+  limit,
+}: {
+  readonly name: string
+  readonly level?: string | undefined
+  readonly limit?: number | null | undefined
+}) {
+  const { t, sayWord, restriction, number } = useWords()
+  return (
+    <section>
+      <h2>{upper(restriction(name))}</h2>
+      <p class="big">{upper(sayWord('level', level))}</p>
+      <p class="quiet">{limit == null ? '' : t('food.limit', { grams: number(limit) })}</p>
+    </section>
   )
 }
 

@@ -1,7 +1,7 @@
 /** The answer as a file: the page itself, rows, or the body of the server. */
 
-import type { Telling } from './answer.ts'
-import type { Answered } from './check.tsx'
+import type { Summary } from './answer.ts'
+import type { Answered } from './checking.ts'
 import type { WordsOf } from './words.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -37,8 +37,8 @@ export function asHtml(title: string, lang: string): string {
 }
 
 /** A row for each finding: whom, what, the verdict, why. */
-export function asCsv({ asked }: Answered, telling: Telling, { t, say, sayWord }: WordsOf): string {
-  const { parties, facts } = telling
+export function asCsv({ asked }: Answered, summary: Summary, { t, say, sayWord }: WordsOf): string {
+  const { parties, facts } = summary
   const own = parties.flatMap(({ at, rows }) =>
     rows.map((row) => [
       asked.eaters[at]?.name ?? '',

@@ -4,7 +4,7 @@ import type { Language } from '../domain/languages.ts'
 import type { Change } from '../domain/shapes/recipes.ts'
 import { measuredAmount } from '../domain/swaps.ts'
 import { number } from '../wording/numbers.ts'
-import type { Reading } from './answer.ts'
+import type { Reading } from './reasons.ts'
 
 /** The target of a swap: the reading at `index`. */
 interface Place {

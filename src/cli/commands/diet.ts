@@ -76,7 +76,12 @@ const isDietWord = (word: string) => {
   return names.length > 0 && names.every((one) => meant(DIET_WORDS, one).length > 0)
 }
 
-async function judgeDiet(app: App, wanted: Diet, asked: AskedRecipe, { gate, options }: GatedOptions) {
+async function judgeDiet(
+  app: App,
+  wanted: Diet,
+  asked: AskedRecipe,
+  { gate, options }: GatedOptions,
+) {
   const { recipe, given, input } = asked
   // A diet does not depend on amounts, but an invalid number is still an error.
   const servings = givenServings(options, asked)

@@ -14,13 +14,17 @@ export const command: CommandRow = {
 
 /** Answers until standard input ends. Only the protocol is written to standard output. */
 async function mcp(app: App, _: unknown, __: unknown, version: string) {
-  const [{ Server }, { StdioServerTransport }, types, { METHODS }] = await Promise.all([
+  const [
+    { Server },
+    { StdioServerTransport },
+    { ErrorCode, InitializeRequestSchema },
+    { METHODS },
+  ] = await Promise.all([
     import('@modelcontextprotocol/sdk/server/index.js'),
     import('@modelcontextprotocol/sdk/server/stdio.js'),
     import('@modelcontextprotocol/sdk/types.js'),
     import('../mcp/methods.ts'),
   ])
-  const { ErrorCode, InitializeRequestSchema } = types
   const server = new Server(
     { name: 'ingr', title: 'ingr, ingredient intelligence', version },
     {
@@ -30,9 +34,7 @@ async function mcp(app: App, _: unknown, __: unknown, version: string) {
     },
   )
   const answered = async (name: string, params: object, signal: AbortSignal) => {
-    if (!server.getClientVersion()) {
-      throw fault(ErrorCode.InvalidRequest, 'initialize comes first')
-    }
+    if (!server.getClientVersion()) throw fault(ErrorCode.InvalidRequest, 'initialize comes first')
     const method = METHODS.get(name)
     if (!method) throw fault(ErrorCode.MethodNotFound, `unknown method: ${name}`)
     try {

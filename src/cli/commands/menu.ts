@@ -85,25 +85,21 @@ async function runMenu(app: App, places: readonly string[], options: MenuOptions
     }
     failure ??= error?.code
   }
-  const sign = (entry: EuAllergen) =>
-    scheme ? EU_ENTRY[entry].letters[scheme] : app.word('eu', entry)
   if (face === 'html') {
     const { title = app.say('said.menu') } = options
-    const { lang } = app
-    const { hash } = app.library
     app.io.out(
       menuPage(dishes, {
         title,
         date,
-        lang,
-        hash,
+        lang: app.lang,
+        hash: app.library.hash,
         scheme,
         people: (dish) => personRows(app, dish.people ?? []),
         why,
         letters: (dish) => (scheme ? lettersOf(dish, scheme) : ''),
       }),
     )
-  } else if (face === 'csv') app.io.out(csvOf(app, dishes, sign))
+  } else if (face === 'csv') app.io.out(csvOf(app, dishes, signsOf(app, scheme)))
   else if (!app.json({ library: app.library.hash, dishes })) await print(app, dishes, scheme, why)
   if (failure) return ERRORS[failure].exit
   return options.strict && dishes.some(isIncomplete) ? EXIT_UNRESOLVED : 0
@@ -140,6 +136,10 @@ async function dishOf(
   return { dish, why: isListed ? '' : whyOpen(app, body) }
 }
 
+/** How an entry is written: as a letter of the scheme, else as a word. */
+const signsOf = (app: App, scheme: LetterScheme | undefined) => (entry: EuAllergen) =>
+  scheme ? EU_ENTRY[entry].letters[scheme] : app.word('eu', entry)
+
 /** Terminals this wide have room for the words. */
 const WIDE = 120
 
@@ -151,8 +151,7 @@ async function print(
 ) {
   const isJudged = dishes.some(({ people }) => people !== undefined)
   if (!app.io.isTerminal) {
-    const sign = (entry: EuAllergen) =>
-      scheme ? EU_ENTRY[entry].letters[scheme] : app.word('eu', entry)
+    const sign = signsOf(app, scheme)
     app.rows(
       dishes.map((dish) => [
         dish.name,

@@ -55,13 +55,13 @@ export class App {
   hasAsked = false
   /** Name of the recipe that remarks refer to, if there are several. */
   about: string | undefined
-  /** How the package at hand names the foods that stand for allergens. */
+  /** The package's words for foods that represent its allergens, by id. */
   written: ReadonlyMap<string, string> = new Map()
   /** The recipe being answered, if there are several, and its JSON answer. */
   private current: { readonly name: string; body?: unknown } | undefined
   private opened: Library | undefined
   private paint: ((cell: string) => string) | undefined
-  /** Terminal output, held until the command ends because only then we know if it needs a pager. */
+  /** Terminal output, held until the command ends: only then is it known whether it needs a pager. */
   private readonly held: { readonly text: string; readonly to: 'out' | 'err' }[] = []
   private hint: string | undefined
 
@@ -156,7 +156,7 @@ export class App {
     return true
   }
 
-  /** `-q`: no remarks that change no verdict. */
+  /** True with `-q`, which drops remarks that do not affect a verdict. */
   get isQuiet(): boolean {
     return this.options.quiet === true
   }
@@ -317,7 +317,7 @@ export class App {
     return ingredientId
   }
 
-  /** Display name of an ingredient, or the id if there is none; of one that stands for an allergen of a package, its words. */
+  /** Display name of an ingredient, else its id; the package's words for one that represents its allergen. */
   name(id: string): string {
     return this.written.get(id) ?? this.library.ingredient(id)?.names[this.lang][0] ?? id
   }

@@ -97,7 +97,7 @@ export const FILE: OptionRow = ['-f, --file <path>', 'option.batch.file']
 
 export const FILES: OptionRow = ['-f, --file <path>', 'option.file', repeatable]
 
-/** How much is said of what was read. */
+/** Options for remarks about how the input was read. */
 export const SAYING: readonly OptionRow[] = [
   ['-q, --quiet', 'option.quiet'],
   ['-v, --verbose', 'option.verbose'],
@@ -105,7 +105,7 @@ export const SAYING: readonly OptionRow[] = [
 
 export const ALL: OptionRow = ['--all', 'option.all']
 
-/** What a name of the user's own stands for. */
+/** The user's own words. */
 export const KNOWN: OptionRow = ['--known <name=foods>', 'option.known', repeatable]
 
 /** For commands that take one or more recipes. */

@@ -1,4 +1,4 @@
-/** What the page shows of an answer: whom it concerns, what is in it, and why. All verdicts are the server's. */
+/** Words an answer for the page: findings for each person, facts and reasons. All verdicts are the server's. */
 
 import {
   DOSE_DIMENSIONS,
@@ -35,7 +35,7 @@ export interface Row {
   readonly culprits: readonly string[]
 }
 
-/** A food contains it, in an amount that many tolerate: lactose in butter. */
+/** True if a food contains it in an amount that many tolerate, such as lactose in butter. */
 const isLittle = ({ verdict, contributors }: Evaluation) =>
   verdict === 'caution' && contributors.some((one) => isRisk(one.risk) && !isTrace(one))
 export const gravity = (verdict: Verdict) => VERDICTS.indexOf(verdict)
@@ -141,7 +141,7 @@ class Rows {
   }
 }
 
-/** Nothing but traces speaks against it. */
+/** True if traces are the only risk. */
 const isOfTraces = ({ contributors }: Evaluation) =>
   contributors.filter(({ risk }) => isRisk(risk)).every(isTrace)
 
@@ -163,11 +163,11 @@ function merged(rows: readonly Row[]): readonly Row[] {
 
 interface Marked {
   readonly verdict: Verdict
-  /** Who is concerned, and by what. */
+  /** The people concerned, each with what they avoid. */
   readonly about: readonly string[]
 }
 
-/** Whom a line concerns; undefined if nobody, and the line was read for sure. */
+/** The people that a line concerns; undefined if there are none and the reading is sure. */
 export function markOf(
   { people = [], readings = [], lines = [] }: Checked,
   eaters: readonly Person[],
@@ -203,7 +203,7 @@ const STATUS = {
   no: 'compatible',
 } as const
 
-/** A stretch of the text of a package; `verdict` is null for an allergen that nobody avoids. */
+/** A range of the package text; `verdict` is null for an allergen that none of the people avoid. */
 interface Stretch {
   readonly start: number
   readonly end: number

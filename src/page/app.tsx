@@ -17,7 +17,7 @@ type Section = (typeof SECTIONS)[number]
 
 interface Route {
   readonly section: Section
-  /** Of the ingredient shown. */
+  /** Id of the ingredient shown. */
   readonly id: string | undefined
 }
 
@@ -89,7 +89,7 @@ export function App({ needsKey }: Readonly<{ needsKey: boolean }>) {
     keptKey.write(next)
     setKey(next)
   }
-  // Otherwise each part of a food would ask for a key.
+  // Without a key, each part of a food would show the same error.
   const mayAsk = !needsKey || key !== ''
   const hasFood = id !== undefined && mayAsk
   return (
@@ -108,7 +108,7 @@ export function App({ needsKey }: Readonly<{ needsKey: boolean }>) {
       <Header section={section} onLanguage={setLang} />
       {needsKey && <KeyForm value={key} onChange={changeKey} />}
       <main id="main" ref={main} tabIndex={-1}>
-        {/* Kept mounted, so that the answer survives a look at a food. */}
+        {/* Stays mounted, so that the answer survives a visit to a food. */}
         <div hidden={section !== 'check'}>
           <Check client={client} isShown={section === 'check'} />
         </div>

@@ -13,7 +13,7 @@ import { Result } from './result.tsx'
 import { useWords } from './words.ts'
 
 const KEY = 'ingr.text'
-/** A shorter wait needs no word. */
+/** Milliseconds before the busy text is shown. */
 const PATIENCE_MS = 300
 
 export function Check({ client, isShown }: Readonly<{ client: Client; isShown: boolean }>) {

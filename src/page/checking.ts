@@ -1,4 +1,4 @@
-/** A question of the checker and its answer: the calls that one text takes. */
+/** Sends a recipe or package to the server and collects the answers. */
 
 import type { Client, Output } from '../client/client.ts'
 import { isAddress } from '../domain/address.ts'
@@ -11,12 +11,12 @@ import { type Checked, checkedLabel } from './reasons.ts'
 export interface Asked {
   readonly text: string
   readonly lang: Language
-  /** Empty: as written. */
+  /** Empty to keep the recipe's own servings. */
   readonly servings: string
   readonly eaters: readonly Person[]
   /** True if the text is a recipe even if it looks like a package. */
   readonly isRecipe: boolean
-  /** The lines that the user said are no food. */
+  /** The lines that the user marked as not food. */
   readonly left: readonly string[]
 }
 

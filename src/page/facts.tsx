@@ -10,7 +10,7 @@ import { upper, useWords, type WordsOf } from './words.ts'
 
 const FACTS = ['contains', 'mayContain', 'notKnown'] as const
 
-/** What is in it, as facts: no colour, and nobody's conflict. */
+/** Allergens and diets as facts, without colour, since they are not conflicts of a person. */
 export function Facts({ summary, isPackage }: Readonly<{ summary: Summary; isPackage: boolean }>) {
   const words = useWords()
   const { t, say } = words

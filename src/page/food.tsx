@@ -1,4 +1,4 @@
-/** One food: four answers in a strip, what an amount of it holds, its flavour, what replaces it and what it goes with. */
+/** One food: a strip of key facts, nutrients, flavour, substitutes and pairings. */
 
 import { useEffect, useState } from 'preact/hooks'
 import type { Client, Output } from '../client/client.ts'
@@ -81,7 +81,7 @@ function Head({ name, synonyms, category }: Output<'detail'>) {
 
 type Id = Readonly<{ canonicalId: string; lang: Output<'detail'>['language'] }>
 
-/** The food as a dish of 100 g, for the people at the table. */
+/** Checks 100 g of the food for the people at the table. */
 async function askStrip(client: Client, { canonicalId, lang }: Id) {
   const eaters = keptPeople.read().filter(({ eats }) => eats)
   const [checked, profile] = await Promise.all([
@@ -149,7 +149,7 @@ function Strip({ checked, eaters, profile }: Awaited<ReturnType<typeof askStrip>
   )
 }
 
-/** A dose dimension of the food: its level, and the grams from which it is too much. */
+/** The level in one dose dimension, and the grams from which it is too much. */
 function Dose({
   name,
   level = 'unknown',

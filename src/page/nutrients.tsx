@@ -1,4 +1,4 @@
-/** What an amount of a food holds, how much of a day that is, and all figures with their sources; a missing one is unknown, not zero. */
+/** The nutrients of an amount of a food with reference intakes and sources. A missing figure is unknown, not zero. */
 
 import { useState } from 'preact/hooks'
 import type { Client, Output } from '../client/client.ts'
@@ -10,7 +10,7 @@ import { Answer } from './parts.tsx'
 import { Table } from './table.tsx'
 import { upper, useWords } from './words.ts'
 
-/** What people measure foods with. */
+/** The units offered. */
 const UNITS: readonly string[] = ['gram', 'piece', 'slice', 'tablespoon', 'teaspoon', 'cup']
 
 /** The nutrients of a declaration under Regulation (EU) No 1169/2011, in its order. */

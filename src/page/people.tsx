@@ -1,4 +1,4 @@
-/** The people at the table as chips, and the block to add or change one. */
+/** The people at the table as chips, and the form to add or change one. */
 
 import type { TargetedKeyboardEvent } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
@@ -111,7 +111,7 @@ function Chips({ people, onChange }: Parameters<typeof People>[0]) {
 }
 
 interface Editing {
-  /** Undefined for somebody new. */
+  /** Undefined for a new person. */
   readonly person: Person | undefined
   readonly people: readonly Person[]
   readonly onKeep: (person: Person) => void

@@ -15,7 +15,7 @@ type LabelPart = Pick<Label['ingredients'][number], 'ingredientId' | 'name' | 'a
   readonly ingredients: readonly LabelPart[]
 }
 
-/** What the answers for a recipe and for a package have in common, and the rest of either. */
+/** The common fields of answers about recipes and packages, with the other fields of either. */
 export interface Checked
   extends Pick<
     Recipe,
@@ -36,7 +36,7 @@ export const checkedLabel = (label: Label): Checked => {
 export interface Grounds {
   readonly verdict: Verdict
   readonly culprits: readonly string[]
-  /** The foods and words that keep it open. */
+  /** The foods and words that leave it uncertain. */
   readonly open: readonly string[]
   readonly evaluation?: Evaluation | undefined
 }
@@ -44,7 +44,7 @@ export interface Grounds {
 export const isTrace = ({ steps }: Contributor) =>
   steps.some(({ rule, figure }) => rule === 'may_contain' || figure === 'traces')
 
-/** How a line that was not read for sure is described. */
+/** Texts for lines whose reading is not sure, by code. */
 const STATES = {
   INGREDIENT_NOT_FOUND: 'said.notRead',
   GUESS: 'said.unsure',
@@ -54,7 +54,7 @@ const STATES = {
 
 type State = (typeof STATES)[keyof typeof STATES] | 'said.noWeight'
 
-/** A line that keeps verdicts open. */
+/** A line that leaves verdicts uncertain. */
 export interface OpenLine {
   readonly code: string
   readonly text: string
@@ -206,7 +206,7 @@ export class Reasons {
       .map((one) => this.words.step(one, null))
   }
 
-  /** The foods that cause the verdict; for an uncertain one, what is open. */
+  /** The foods that cause the verdict; for an uncertain one, the open items. */
   of({ verdict, culprits, open, evaluation }: Grounds): string {
     // Without culprits it is a fact about a package, whose statement the facts do not repeat.
     const isAsked = culprits.length > 0

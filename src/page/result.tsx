@@ -128,7 +128,7 @@ function portionOf({ serving }: Checked, { t, say, number }: WordsOf): string {
   return `${t('result.recipe')} · ${t('result.serving', { servings: number(servings), grams: number(grams) })}`
 }
 
-/** With the answer in it: "Pad thai: not for Mia". */
+/** The page title with the answer in it: "Pad thai: not for Mia". */
 function titleOf(
   name: string,
   { checked: { people = [] }, asked }: Answered,
@@ -146,7 +146,7 @@ function titleOf(
   return unread > 0 ? `${name}: ${t('title.unread', { count: unread })}` : name
 }
 
-/** On paper: when, for whom, and by which data. */
+/** The printed footer: date, people and data version. */
 function stampOf({ asked, library }: Answered, words: WordsOf): string {
   const { t, lang } = words
   const people = asked.eaters.map((one) => `${one.name} (${avoidedBy(one, words)})`).join(', ')

@@ -70,7 +70,7 @@ function ReadAs({ reading }: Readonly<{ reading: Reading }>) {
   )
 }
 
-/** The recipe as it was written; a press on a line opens how it was read, and its swap. */
+/** The recipe as written; a click on a line opens its reading and substitutes. */
 export function Text({ answered, onAgain }: Asking) {
   const words = useWords()
   const { checked, asked } = answered

@@ -12,7 +12,7 @@ export interface Asking {
   readonly onAgain: (changes: Partial<Asked>) => void
 }
 
-/** The substitutes of the foods, each with a button where it is certain which line is meant. */
+/** The substitutes of the foods, with a button if it is certain which line to replace. */
 export function Swaps({
   ids,
   answered: { swapped, checked, asked },

@@ -43,14 +43,14 @@ export function wordsIn(lang: Language) {
     },
     restriction,
     restrictions: (names: readonly string[]) => names.map(restriction).join(', '),
-    /** What a substitute adds: the concern, or for a diet that it does not fit. */
+    /** What a substitute adds: an allergen, or "not vegan" for a diet. */
     brought: (names: readonly string[]) =>
       names
         .map((one) => (isDiet(one) ? sayWord('brings', one, lang) : restriction(one)))
         .join(', '),
     /** The name of a vocabulary code, if it has one; an operator may add codes without. */
     vocabulary: (group: Group, code: string) => VOCABULARY[group][code]?.[lang] ?? plain(code),
-    /** The result of a rule. */
+    /** The text of an applied rule. */
     step: ({ rule, figure }: Step, grams: number | null) => {
       const limit = (grams ?? 0) < Number(figure) ? 'below' : 'reached'
       const kind = LIMITS.includes(rule) ? limit : String(figure)
@@ -66,5 +66,5 @@ export const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice
 export const Words = createContext(wordsIn('en'))
 export const useWords = () => useContext(Words)
 
-/** A code without a name. */
+/** A code as words, for codes without a name. */
 export const plain = (code: string) => code.replace(/[_-]/g, ' ')

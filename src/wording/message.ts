@@ -16,14 +16,14 @@ export interface Message {
   readonly values: Readonly<Record<string, Value>>
 }
 
-/** A value for a placeholder; `Choice` lists alternatives, `Thing` has a name in each language. */
+/** A value for a placeholder: `Choice` lists alternatives, `NamedRef` has a name in each language. */
 type Value = string | number | Message | Choice | Thing
 
 interface Choice {
   readonly either: readonly (string | Thing)[]
 }
 
-/** Shown in English bodies by its code or as written, to people by its name in their language. */
+/** A reference shown by its code in English bodies, and by its name in the user's language elsewhere. */
 export interface Thing {
   readonly kind: 'ingredient' | 'unit'
   readonly code: string
@@ -51,7 +51,7 @@ export function suggestion(near: Choice['either']): Message | '' {
   return near.length > 0 ? msg('didYouMean', { near: { either: near } }) : ''
 }
 
-/** How a language renders ids, things and numbers. */
+/** How a language renders names and numbers. */
 interface Tongue {
   readonly language: Language
   readonly texts: Readonly<Record<MessageId, string>>

@@ -52,7 +52,7 @@ export function translate<Value>(
     })
 }
 
-/** The texts of a catalogue with functions to say them; a language is evaluated on first use. */
+/** A catalogue's texts, and functions to render them; each language is evaluated on first use. */
 export function catalogue<English extends Readonly<Record<string, string>>>(
   tables: Localized<() => Readonly<Record<keyof English, string>>>,
 ) {

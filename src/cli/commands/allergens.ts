@@ -65,14 +65,14 @@ export async function allergens(app: App, words: string[], options: AllergensOpt
   app.next(avoided ? `swap ${name} --for ${typedRestrictions(app, [avoided])}` : `show ${name}`)
 }
 
-/** Sequential calls. */
+/** Calls for one id after the other. */
 async function each<T>(ids: readonly string[], call: (id: string) => Promise<T>): Promise<T[]> {
   const answers: T[] = []
   for (const id of ids) answers.push(await call(id))
   return answers
 }
 
-/** If the words were only guessed, prints first what they were read as. */
+/** Prints how guessed words were read, before the answer. */
 function sayGuesses(app: App, words: readonly string[], ids: readonly string[]): void {
   if (!app.guesses(words.join(' ')) || app.isJson) return
   const names = ids.map((id) => `${app.name(id)} (${id})`).join(', ')
@@ -101,7 +101,7 @@ async function printFacts(app: App, bodies: readonly AllergensResponse[]) {
   app.drawing(blocks.map((lines) => drawColumns(lines, { columns, color: app.color })).join('\n\n'))
 }
 
-/** The facts in their order, each with the values that belong to it. */
+/** The facts in the order shown, each with its values. */
 const FACT_VALUES = {
   contains: ['yes'],
   mayContain: ['possible', 'traces'],
@@ -218,7 +218,7 @@ function profileRow(app: App, body: AllergensResponse, dimension: Dimension): re
   ]
 }
 
-/** The level of a dimension; null (not assessed) is unknown. That of histamine is of the rules, not of its content alone. */
+/** The level of a dimension, unknown if not assessed. Histamine follows its rules, not only its content. */
 function judgedBy(body: AllergensResponse, dimension: Dimension): string {
   const { allergenProfile, histamineRisk } = body
   const profile = allergenProfile[dimension]
@@ -230,7 +230,7 @@ function judgedBy(body: AllergensResponse, dimension: Dimension): string {
 
 type Profile = NonNullable<AllergensResponse['allergenProfile'][Dimension]>
 
-/** Kinds that it contains or may contain, FODMAP groups, why it raises histamine, and grams. */
+/** Notes on a dimension: kinds of allergens, FODMAP groups, why the food raises histamine, tolerated grams. */
 function notes(app: App, dimension: Dimension, profile: Profile): readonly string[] {
   const words = (group: string, list: readonly string[] | undefined) =>
     (list ?? []).map((word) => app.word(group, word))

@@ -110,7 +110,7 @@ interface AskedAnalysis extends AskedRecipe {
   readonly people: People
 }
 
-/** How the answer is shown, unless as the screen. */
+/** Alternatives to the usual screen. */
 interface Faces {
   readonly printLabel: Awaited<ReturnType<typeof labelPrinter>>
   readonly face: 'csv' | undefined
@@ -174,7 +174,7 @@ async function print(
   })
 }
 
-/** The whole, and a serving of it. */
+/** The figures of the whole recipe, and of a serving. */
 const columnsOf = (
   app: App,
   { total, perServing }: RecipeAnalyzeResponse,

@@ -111,7 +111,7 @@ export async function runCheck(app: App, args: string[], options: CheckOptions) 
   return checkEach(app, sources, tally, { options, wanted, household, servings })
 }
 
-/** Most names of recipes in the error. */
+/** Maximum number of recipes named in the error. */
 const MOST_NAMED = 3
 
 /** The error if `--explain` is given several recipes. */
@@ -155,7 +155,7 @@ async function checkOne(
   return tally.exitCode()
 }
 
-/** A package is judged as one, except for JSON, whose shape is that of a recipe. */
+/** Text of a package is judged as a package, unless `--json` asks for the shape of a recipe. */
 async function judge(
   app: App,
   asked: AskedRecipe,
@@ -192,7 +192,7 @@ async function judge(
   return { ...common, body, wanted: askedIn(body, wanted, given), isPackage: false }
 }
 
-/** What was asked for, by options or in the JSON of the items. */
+/** The requested concerns and diets, from options or from the JSON of the items. */
 function askedIn(
   { concerns }: Pick<Judged, 'concerns'>,
   wanted: Wanted | undefined,
@@ -202,7 +202,7 @@ function askedIn(
   return { concerns: concerns?.map(({ concern }) => concern) ?? [], diets: wanted?.diets ?? [] }
 }
 
-/** Everything that a gate looks at. */
+/** All verdicts that `--fail-on` compares. */
 function findings({ body, wanted, household }: Sheet): readonly { readonly verdict: Verdict }[] {
   if (household) return body.people ?? []
   const { concerns = DIMENSIONS, diets = [] } = wanted ?? {}

@@ -38,7 +38,7 @@ async function runConvert(app: App, words: readonly string[]) {
   }
 }
 
-/** Says whether the weight is that of the raw, the dry or the cooked food; flour is measured in one state only. */
+/** Remarks whether the weight is for the raw, dry or cooked food; milled foods have only one state. */
 function tellState(app: App, id: string): void {
   const { subcategory = null, nutrientSources: sources = [] } = app.library.ingredient(id) ?? {}
   if (MILLED.includes(subcategory ?? '')) return

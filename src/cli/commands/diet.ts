@@ -109,7 +109,7 @@ async function judgeDiet(
   }
 }
 
-/** Why each of the unresolved words is: the answer about a diet has only the words. */
+/** Adds the code to each unresolved item, since the answer about a diet has only its words. */
 const unresolvedOf = ({ unresolved, readings = [] }: DietResponse & Readings) =>
   unresolved.map((ingredientId): Unresolved => {
     const line = readings.find(({ name, phrase }) => [name, phrase].includes(ingredientId))

@@ -112,7 +112,7 @@ function runDoses(
   })
 }
 
-/** A table with a row for each food; of several recipes with their names. */
+/** CSV with a row for each food, and the recipe's name if there are several. */
 async function levelsCsv(
   app: App,
   domain: DoseDomain,

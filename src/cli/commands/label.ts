@@ -88,7 +88,7 @@ async function runLabel(app: App, args: string[], options: LabelOptions): Promis
   return tally.exitCode({ always: true })
 }
 
-/** The name of the product, where the package begins with it. */
+/** The product name at the start of the package text, if there is one. */
 const titleIn = ({ skipped }: LabelResponse) =>
   skipped.find(({ reason }) => reason === 'title')?.text.trim() ?? null
 

@@ -45,7 +45,7 @@ async function mcp(app: App, _: unknown, __: unknown, version: string) {
     }
   }
   const running = new Set<Promise<unknown>>()
-  // The handlers of the package would answer a request that does not fit with the internals of its schemas.
+  // The SDK's own handlers would answer an invalid request with internals of its schemas.
   server.fallbackRequestHandler = ({ method, params = {} }, { signal }) => {
     const answer = answered(method, params, signal)
     running.add(answer)
@@ -70,7 +70,7 @@ async function mcp(app: App, _: unknown, __: unknown, version: string) {
     void transport.send({ jsonrpc: '2.0', id: message.id, error })
   }
   await ended
-  // What was asked before the end of the input is answered.
+  // Finish the requests that arrived before the input ended.
   await setImmediate()
   await Promise.allSettled(running)
   await setImmediate()

@@ -57,7 +57,7 @@ export const command: CommandRow = {
 type Body = Readings & LettersResponse
 type MenuOptions = Options<'csv' | 'html' | 'letters' | 'title' | 'date' | 'strict' | 'profile'>
 
-/** The list of entries in a dish, and the level that it stands for. */
+/** The lists of EU allergens in a dish, each with the level it represents. */
 const COLUMNS = [
   ['contains', 'yes'],
   ['mayContain', 'traces'],
@@ -127,7 +127,7 @@ async function dishOf(
     name,
     contains,
     mayContain,
-    // A name may accuse, and clears nothing.
+    // A dish name can only add allergens; everything it does not name is unknown.
     unknown: isListed ? EU_ALLERGENS.filter((entry) => !said.includes(entry)) : unknown,
     unresolved: isListed ? [name] : body.unresolved,
     ...(body.named ? { named: body.named } : {}),
@@ -140,7 +140,7 @@ async function dishOf(
 const signsOf = (app: App, scheme: LetterScheme | undefined) => (entry: EuAllergen) =>
   scheme ? EU_ENTRY[entry].letters[scheme] : app.word('eu', entry)
 
-/** Terminals this wide have room for the words. */
+/** Columns from which allergen names are not abbreviated. */
 const WIDE = 120
 
 async function print(
@@ -205,7 +205,7 @@ async function print(
   app.drawing([table, ...blocks.map((block) => drawColumns(block, drawing))].join('\n\n'))
 }
 
-/** Marks below the names of the entries, and what both mean. */
+/** A grid with a mark per dish and EU allergen, and its legend. */
 async function gridOf(
   app: App,
   dishes: readonly Dish[],
@@ -245,7 +245,7 @@ const lettersOf = (dish: Dish, scheme: LetterScheme) =>
     })),
   )
 
-/** "celery, mustard: spices (no data)", as `check` says it; entries are named where not all have the same cause. */
+/** Why allergens are unknown: "celery, mustard: spices (no data)". Names them only if the causes differ. */
 function whyOpen(app: App, body: Body): string {
   const { letters, readings = [], unresolved } = body
   const codeOf = (words: string) =>
@@ -285,7 +285,7 @@ const VERDICTS_OF = {
 const shortName = (app: App, entry: EuAllergen) =>
   app.word('eu', entry).replace(/ \(.*/, '').replace(/.* /, '')
 
-/** "Anna, Ben?": people whom a dish does not suit; uncertain ones with a question mark. */
+/** "Anna, Ben?": the people a dish does not suit, with a question mark if that is uncertain. */
 function unsuited(app: App, { people = [] }: Dish): string {
   const names = people
     .filter(({ verdict }) => verdict !== 'compatible')

@@ -59,7 +59,7 @@ async function nutrition(app: App, words: readonly string[], options: NutritionO
   const printLabel = await labelPrinter(options.label)
   const request = amountRequest(app, oneName(app, words), options)
   if (printLabel) return printLabel(app, await ask(app, DECLARATION, request))
-  // The screen names the tables; JSON is the body of what was asked.
+  // Only the terminal shows source tables without `--sources`; JSON has exactly the requested body.
   const isNamed = options.sources || (app.io.isTerminal && !app.isJson)
   const sources = isNamed ? 'true' : undefined
   const body = await ask(app, NUTRITION, { ...request, query: { ...request.query, sources } })
@@ -81,7 +81,7 @@ async function nutrition(app: App, words: readonly string[], options: NutritionO
 /** Options that apply to a single food. */
 const ASKS_OF_ONE = new Set(['amount', 'unit', 'label', 'sources'])
 
-/** Several foods in columns, each per 100 g; nutrients that were asked for in rows of the foods. */
+/** Compares foods per 100 g: a column per food, or with `--nutrient` a row per food. */
 async function compare(
   app: App,
   ids: readonly string[],
@@ -112,7 +112,7 @@ async function printSources(app: App, sources: readonly NutrientSource[], { aske
   await app.table(app.heads('source', 'state', 'nutrient'), rows)
 }
 
-/** The food with its amount, which comes before the name or in an option, with or without its unit. */
+/** The food and its amount. The amount may precede the name or be an option, with or without a unit. */
 function amountRequest(app: App, text: string, { amount, unit }: NutritionOptions) {
   const { ingredientId, measure } = measured(app, text)
   if (measure && (amount ?? unit) !== undefined) {

@@ -1,4 +1,4 @@
-/** `ingr pairings`: what goes with an ingredient. */
+/** `ingr pairings`: ingredients that go well with another. */
 
 import type { PairingsResponse } from '../../domain/shapes/kitchen.ts'
 import { PAIRINGS } from '../../operations/kitchen.ts'

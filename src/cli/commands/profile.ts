@@ -61,7 +61,7 @@ async function profile(app: App, words: readonly string[], options: Options<'wit
   if (otherId === undefined) app.next(`similar ${typedName(app, ingredientId)}`)
 }
 
-/** Columns of `0.95`. */
+/** Width of a figure such as `0.95`. */
 const FIGURE = 4
 
 /** How to show a strength: a bar with its figure on a terminal, only the figure in a pipe. */

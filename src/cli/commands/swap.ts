@@ -179,7 +179,7 @@ function tell(app: App, body: RecipeSwapResponse): void {
   app.remark(verdicts.join('; '))
 }
 
-/** What a substitute newly adds comes right after its name and amount. */
+/** `brings` follows the name, since a new allergen matters more than quality. */
 const HEADS = ['amount', 'substitute', 'brings', 'quality', 'use', 'loses'] as const
 const SCREEN = ['substitute', 'brings', 'loses'] as const
 

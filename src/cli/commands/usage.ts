@@ -95,7 +95,7 @@ function cellsOf(app: App, row: UsageRow): readonly string[] {
   ]
 }
 
-/** Without a month: this one (UTC). */
+/** The usage of all customers; the current month (UTC) by default. */
 async function showAll(app: App, options: UsageOptions) {
   const month = options.month ?? monthOf(Date.now())
   const body = await withAccounts(app, (store) => monthOfAll(store, month))

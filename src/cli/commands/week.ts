@@ -41,7 +41,7 @@ export async function runWeek(app: App, args: readonly string[], options: CheckO
   )
 }
 
-/** The dimensions that were asked for, of those that add up over a day. Throws INVALID_REQUEST for others. */
+/** The requested dimensions. Throws INVALID_REQUEST for any that does not add up over a day. */
 function dosesIn(app: App, { concern }: CheckOptions): readonly Dose[] {
   const { concerns = DOSE_DIMENSIONS, diets = [] } = wantedOf(app, concern) ?? {}
   const [other] = [...concerns.filter((one) => !isDose(one)), ...diets]
@@ -53,7 +53,7 @@ type Dose = (typeof DOSE_DIMENSIONS)[number]
 
 type PlanOptions = Options<'per' | 'file' | 'servings'>
 
-/** The answer about the plan in the files and folders. Throws INVALID_REQUEST unless `--per` is `day`. */
+/** Evaluates the meals of each day. Throws INVALID_REQUEST unless `--per` is `day`. */
 export async function planIn(app: App, args: readonly string[], options: PlanOptions) {
   const { per = '', file = [] } = options
   if (per !== 'day') throw invalid(msg('perTakesDay', { per }))
@@ -67,7 +67,7 @@ export async function planIn(app: App, args: readonly string[], options: PlanOpt
   return ask(app, PLAN_CHECK, { body: { texts, servings, lang: app.lang, known: app.known } })
 }
 
-/** The skipped lines in one line, with `-v` each with its meal. */
+/** Reports the number of skipped lines; with `-v` each line with its meal. */
 export function tellPassed(app: App, { skipped }: PlanResponse): void {
   if (!app.isVerbose) {
     tellSkipped(

@@ -1,4 +1,4 @@
-/** The loop over recipes and packages: a faulty one does not stop the others. */
+/** Loops over recipes and packages; one with an error does not stop the others. */
 
 import { ERRORS, type ErrorBody, EXIT_FAIL_ON, knownError } from '../../errors.ts'
 import type { App } from '../app.ts'
@@ -22,7 +22,7 @@ interface Part {
 /** A name with its result, or with the error. */
 type Outcome<T> = { readonly name: string; readonly result?: T } & Partial<ErrorBody>
 
-/** The only part of the only source; undefined if there are several. Throws if it cannot be read. */
+/** The single part of a single source; undefined if there are more. Throws if the source cannot be read. */
 export async function onlyOf<P>([source, ...more]: readonly Source<P>[]): Promise<P | undefined> {
   if (!source || more.length > 0) return undefined
   const parts = await source.parts()
@@ -70,7 +70,7 @@ export async function* each<P extends Part, T>(
   }
 }
 
-/** All outcomes and the first failure. `--ndjson` prints each at once, `--json` all at the end, named by `key`. */
+/** Collects all outcomes and the first failure. `--ndjson` prints each at once, `--json` all at the end. */
 export async function collect<P extends Part, T>(
   app: App,
   sources: readonly Source<P>[],

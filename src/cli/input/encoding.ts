@@ -1,4 +1,4 @@
-/** Decodes a file or pipe to text: UTF-8, UTF-16 with a byte order mark, Latin-1 that says so, or Paprika's archives. */
+/** Decodes a file or pipe: UTF-8, UTF-16 with a byte order mark, declared Latin-1, or Paprika's archives. */
 
 import { isUtf8 } from 'node:buffer'
 import { invalid } from '../../errors.ts'
@@ -37,7 +37,7 @@ function unpacked(bytes: Buffer, name: string | Message): string | undefined {
   }
 }
 
-/** Text that says it is Latin-1: XML declares it, and programs of old write the encoding of Windows. */
+/** Decodes Windows-1252 if the text declares Latin-1 (XML) or comes from an old recipe program; else undefined. */
 function inOldEncoding(bytes: Buffer): string | undefined {
   const text = new TextDecoder('windows-1252').decode(bytes)
   const isOld = OLD.test(text.slice(0, 2_000)) && !DOS.test(text)
@@ -47,7 +47,7 @@ function inOldEncoding(bytes: Buffer): string | undefined {
 const OLD =
   /^\s*<\?xml[^>]*encoding=["'](?:iso-8859-1|latin-?1|windows-1252)["']|^(?:M{5}|-{5})-{3}.*meal-?master|^={5}.*rezkonv|^ *\* *Exported from +MasterCook/im
 
-/** Umlauts of DOS within words, read as signs of Windows. */
+/** Umlauts in a DOS encoding look like these Windows-1252 characters inside words. */
 const DOS = /\p{L}[\u0081„”]\p{L}/u
 
 interface Kind {

@@ -45,7 +45,7 @@ export function tellIgnored(app: App, names: Iterable<string>): void {
   app.remark(`${app.say('said.ignored')}: ${list.slice(0, MOST_IGNORED).join(', ')}${more}`)
 }
 
-/** Most keys reported. */
+/** Maximum number of keys reported. */
 export const MOST_IGNORED = 10
 
 /** Unknown keys of items, such as `items[].colour`. */

@@ -1,4 +1,4 @@
-/** The user's own words: `--known`, `words:` of the household file, and `words.yaml` beside the user's own one. */
+/** The user's own words: from `--known`, from `words:` of the household file, and from `words.yaml`. */
 
 import { existsSync } from 'node:fs'
 import { invalid, placed, shown } from '../../errors.ts'
@@ -34,7 +34,7 @@ export async function knownOf(
   const found = new Map<string, readonly string[]>()
   for (const { at, words } of sources) {
     for (const [name, foods] of Object.entries(requireKnown(words, at) ?? {})) {
-      // The option counts before the household, which counts before what is always known.
+      // `--known` wins over the household file, which wins over `words.yaml`.
       if ([...found.keys()].some((other) => isSameName(other, name))) continue
       const ids = foods.map((food) => placed(`${at}: ${name}`, () => app.ingredientId(food, true)))
       found.set(name, ids)
@@ -56,7 +56,7 @@ function optionWords(known: readonly string[]): Readonly<Record<string, unknown>
   return Object.fromEntries(words)
 }
 
-/** A file may have a single text in place of a list. */
+/** Accepts a comma-separated text instead of a list. */
 function fileWords(words: unknown): unknown {
   if (typeof words !== 'object' || words === null || Array.isArray(words)) return words
   return Object.fromEntries(

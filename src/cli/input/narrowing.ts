@@ -74,6 +74,6 @@ function bounds(app: App, text: string): string {
 function order(app: App, text: string): string {
   const sign = text.startsWith('-') ? '-' : ''
   const by = orderNamed(app, text.slice(sign.length))
-  // The commonest come first, whatever the sign: nobody looks for the rarest.
+  // The most common foods come first, even with `-`: a list that starts with the rarest is of no use.
   return by === 'commonness' ? '-commonness' : `${sign}${by}`
 }

@@ -88,7 +88,7 @@ export function sourcesOf<Part>(
 
 const FEED = /\.(?:ndjson|jsonl)$/i
 
-/** Each line is a recipe of its own, so that a broken one does not take the others with it. */
+/** One recipe per line, so that a broken line does not spoil the others. */
 function linesOf(app: App, path: string): readonly Input[] {
   return app
     .readFile(path)

@@ -27,7 +27,7 @@ import { untilCancelled } from './turns.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** What a request is answered with; `signal` ends the work. */
+/** The context of a request; `signal` cancels the work. */
 interface Asked {
   readonly app: App
   readonly signal: AbortSignal
@@ -35,7 +35,7 @@ interface Asked {
 
 type Method = (asked: Asked, params: Json) => object | Promise<object>
 
-/** By their names in the protocol. They throw INVALID_REQUEST for parameters that do not fit. */
+/** Methods by their names in the protocol. They throw INVALID_REQUEST for invalid parameters. */
 export const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
   ['tools/list', () => ({ tools: TOOLS.map(described) })],
   ['tools/call', (asked, params) => call(asked, textIn(params, 'name'), argumentsIn(params))],
@@ -124,7 +124,7 @@ async function answerWith(asked: Asked, tool: Tool, given: Json) {
   return each ? { [each.list]: answers } : answers[0]
 }
 
-/** A food has a name of its own; a dish has its title, or else the first line of its recipe. */
+/** The name of the dish: its title, else the first line of the recipe. */
 function nameOf(answer: Pick<Readings, 'skipped'>, text: string): string {
   const title = writtenTitle(null, answer)
   return title === null ? text.trim().split('\n', 1).join('') : cleanTitle(title)

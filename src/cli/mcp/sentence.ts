@@ -1,4 +1,4 @@
-/** An answer in a few sentences, for models and people that see its text alone. */
+/** Summarizes an answer in a few sentences, for models and people that see only its text. */
 
 import type { Language } from '../../domain/languages.ts'
 import { number } from '../../wording/numbers.ts'
@@ -21,14 +21,14 @@ interface Saying {
 }
 type Teller = (value: unknown, saying: Saying, answer: Row) => readonly string[]
 
-/** By the field of an answer, verdicts first. Fields without a row are not said. */
+/** Words each field of an answer, verdicts first. Fields without a row are left out. */
 const SAID: Readonly<Record<string, Teller>> = {
   concerns: (value, saying, { evaluation, euEvaluation }) =>
     rowsIn(value).map(({ concern, ...one }) => {
       const { [String(concern)]: found } = { ...rowIn(evaluation), ...rowIn(euEvaluation) }
       return judged(concern, { ...rowIn(found), ...one }, saying)
     }),
-  // A package has its diets by name.
+  // The diets of a package are an object by name, those of a recipe a list.
   diets: (value, saying) => [
     ...rowsIn(value).map((one) => judged(one.diet, one, saying)),
     ...allJudged(value, saying),
@@ -102,7 +102,7 @@ const SAID: Readonly<Record<string, Teller>> = {
   ],
 }
 
-/** Says the verdicts of a short answer, with their causes, and what it names. */
+/** The verdicts of a brief answer with their causes, and the foods it names. */
 export function sentenceOf(answer: Row, saying: Saying): string {
   const text = told(answer, saying) || say('told.data', saying.lang)
   return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)} …` : `${text}.`
@@ -129,7 +129,7 @@ const namesOf = (rows: readonly Row[]) =>
 const labelled = (key: Label, text: string, lang: Language) =>
   text === '' ? [] : [`${say(key, lang)}: ${text}`]
 
-/** "milk: incompatible because of butter"; what is not known is a cause, too, unless something is found. */
+/** "milk: incompatible because of butter". Unknown foods count too, unless "incompatible" has culprits. */
 function judged(name: unknown, one: Row, saying: Saying): string {
   const { lang } = saying
   const words = ['domain', 'diet'].map((group) => sayWord(group, String(name), lang))
@@ -149,7 +149,7 @@ function allJudged(value: unknown, saying: Saying): readonly string[] {
   )
 }
 
-/** All of them: an allergen is never left out. */
+/** Lists all EU allergens: none is ever cut. */
 function entries(key: Label): Teller {
   return (value, { lang }) =>
     labelled(
@@ -165,7 +165,7 @@ function named(key: Label): Teller {
   return (value, { lang }) => labelled(key, listed(namesOf(rowsIn(value))), lang)
 }
 
-/** Entries of the EU list by what is known of them. */
+/** EU allergens that are contained, may be contained, or are unknown. */
 function facts(all: ReadonlyMap<unknown, unknown>, saying: Saying): readonly string[] {
   const those = (level: string) => [...all].filter(([, one]) => one === level).map(([one]) => one)
   const known = { contains: those('yes'), mayContain: those('traces'), unknown: those('unknown') }

@@ -89,7 +89,7 @@ export async function printSheets(
   app.about = undefined
 }
 
-/** The screen has what changes a verdict; the rows of a pipe have no place for it. */
+/** Remarks in a pipe what the screen shows in the answer: readings and choices that affect verdicts. */
 export function tellLines(app: App, sheet: Sheet): void {
   if (app.io.isTerminal && !app.isJson) return
   if (sheet.isPackage) app.remark(app.say('said.asPackage'))
@@ -98,13 +98,13 @@ export function tellLines(app: App, sheet: Sheet): void {
   tellChoices(app, sheet.body.choices)
 }
 
-/** What the screen does not show. */
+/** Remarks what the screen leaves out: the user's own words and skipped lines. */
 function tellOfText(app: App, { body }: Sheet) {
   tellKnownIn(app, body.readings)
   tellSkipped(app, body.skipped ?? [])
 }
 
-/** Where a recipe was read, for its sheet. */
+/** The fields of a sheet about the source: title, path and lines. */
 export function placeOf({ recipe, title, input }: AskedRecipe) {
   const path = input.kind === 'file' ? input.path : null
   const text = 'text' in recipe ? recipe.text.split('\n') : 'lines' in recipe ? recipe.lines : []

@@ -1,4 +1,4 @@
-/** Several recipes on a terminal: a row each, with a mark for each person or for each thing that was asked. */
+/** Shows several recipes: a row each, with a mark for each person, concern or diet. */
 
 import type { App } from '../app.ts'
 import { csv } from './csv.ts'
@@ -40,7 +40,7 @@ export async function printGrid(app: App, dishes: readonly Dish[]): Promise<void
   )
 }
 
-/** A row for each recipe, a column for each person or for each thing that was asked. */
+/** A row for each recipe, a column for each person, concern or diet. */
 export function printCsv(app: App, dishes: readonly Dish[]): void {
   const rows = dishes.flatMap(([name, sheet]) => (sheet ? [[name, sheet] as const] : []))
   const [[, first] = []] = rows

@@ -11,7 +11,7 @@ import { avoidedName } from './household.ts'
 import { type Grounds, isTrace, Reasons } from './reasons.ts'
 import type { Judged, Sheet } from './sheet.ts'
 
-/** Which texts a verdict has: an allergen is contained, an amount is too much. */
+/** Selects the wording of a verdict: an allergen is contained, an amount is too much. */
 type Scale = 'allergen' | 'amount' | 'diet'
 
 export interface Row extends Grounds {
@@ -24,7 +24,7 @@ const severity = ({ verdict }: { readonly verdict: Verdict }) => -VERDICTS.index
 export const quiet = (name: string, { confidence }: DomainEvaluation, app: App) =>
   confidence === 'low' ? `${name} (${app.say('why.low_confidence')})` : name
 
-/** A food contains it, in an amount that many tolerate: lactose in butter. */
+/** True if a food contains it in an amount that many tolerate, such as lactose in butter. */
 const isLittle = ({ verdict, contributors }: DomainEvaluation) =>
   verdict === 'caution' && contributors.some((one) => isRisk(one.risk) && !isTrace(one))
 
@@ -131,7 +131,7 @@ export function reasonOf(reasons: Reasons, row: Row): string {
   return scale === 'amount' && evaluation ? reasons.ofAmounts(evaluation) : reasons.of(row)
 }
 
-/** The conflicts of each person, or of what was asked for, in a row of several recipes. */
+/** The conflicts of each person, or of the requested concerns, for one row of several recipes. */
 export function notesOf(app: App, sheet: Sheet): readonly string[] {
   const { body, household, wanted } = sheet
   if (!household && !wanted) return []

@@ -29,7 +29,7 @@ export function reason(app: App, finding: RestrictionFinding): string {
   return due.length > 0 ? `${what}: ${due.join(', ')}` : what
 }
 
-/** An avoided food that is only possible is worded so. */
+/** "avoids", or "may contain" if it is only possible. */
 function avoids(app: App, { verdict }: RestrictionFinding): string {
   return app.say(verdict === 'uncertain' ? 'said.mayHold' : 'said.avoids')
 }

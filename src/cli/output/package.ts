@@ -1,4 +1,4 @@
-/** Prints the reading of a package: the screen of a check with diets and additives; in a pipe rows. */
+/** Prints the answer about a package: on a terminal a sheet with diets and additives, in a pipe rows. */
 
 import { itemAt } from '../../domain/present.ts'
 import { DIMENSIONS, USUAL_DIETS } from '../../domain/restrictions.ts'
@@ -46,7 +46,7 @@ export async function printPackage(
   tellText(app, body)
 }
 
-/** What was passed over; in a pipe also what the screen has. */
+/** Remarks skipped text; in a pipe also what the screen shows in the answer. */
 function tellText(app: App, body: LabelResponse) {
   const skipped = body.skipped.filter(({ reason }) => reason !== 'heading')
   tellSkipped(
@@ -70,7 +70,7 @@ const flat = (parts: readonly LabelIngredient[]): Parameters<typeof tellKnown>[1
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')
 
-/** The EU entries, each with the words that tell it. */
+/** Prints the EU allergens, each with the words that declare it. */
 function printEntries(app: App, { allergens }: LabelResponse) {
   app.rows(
     allergens.map(({ allergen, status, because }) => [
@@ -136,7 +136,7 @@ const additiveLines = (app: App, body: LabelResponse): readonly Line[] =>
     rest.filter((text) => text !== '').join(', '),
   ])
 
-/** The reading and share of every part. */
+/** Prints the tree of ingredients with readings and shares. */
 async function printTree(app: App, { ingredients }: LabelResponse) {
   const rows = (list: readonly LabelIngredient[], depth: number): string[][] =>
     list.flatMap((one) => [

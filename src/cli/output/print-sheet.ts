@@ -1,4 +1,4 @@
-/** Prints a sheet: what was asked, or else what the dish contains, may contain, and what is not known. */
+/** Prints a sheet: the requested findings, else what the dish contains, may contain, and what is unknown. */
 
 import { keysOf } from '../../domain/closed-sets.ts'
 import { round6 } from '../../domain/numbers.ts'
@@ -35,13 +35,13 @@ import { marksOf, SHADES } from './render/marks.ts'
 import { concernsOf, type Judged, recipeHead, type Sheet, writtenTitle } from './sheet.ts'
 import { printSteps, remarkUnresolved, verdictRows } from './verdicts.ts'
 
-/** Entries of the EU list that no dimension shows by itself. */
+/** EU allergens without a dimension of their own. */
 const UNCOVERED = EU_CONCERNS.filter(isUncovered)
 
-/** A package names both groups of shellfish. */
+/** A package declares both groups of shellfish separately. */
 const ON_PACKAGES = EU_CONCERNS.filter((one) => !isUncovered(one) && isOneOfSeveral(one))
 
-/** The screen on a terminal, rows in a pipe. */
+/** Prints the sheet on a terminal, rows in a pipe. */
 export async function printAnswer(app: App, sheet: Sheet, explain = false): Promise<void> {
   app.written = sheet.written ?? new Map()
   const { body, levels = [], isList = false } = sheet
@@ -60,7 +60,7 @@ async function printLevels(app: App, { unresolved }: Judged, levels: readonly Fo
   app.remark(app.say('said.advice'))
 }
 
-/** Names the foods whose 100 g are assumed, where amounts decide what is shown. */
+/** Remarks the foods whose 100 g are assumed, if amounts affect the shown verdicts. */
 function tellAssumed(app: App, { body: { items = [] }, wanted, isAll }: Sheet) {
   const isOfAmounts = (one: Concern) => isDose(one) || one === 'lactose'
   if (!isAll && !wanted?.concerns.some(isOfAmounts)) return
@@ -76,7 +76,7 @@ export const otherLanguages = (app: App, { compared = [] }: Pick<Sheet, 'compare
     .filter(({ more }) => more.length > 0)
     .map(({ lang, more }) => `${app.say('said.otherLanguage')} (${lang}): ${app.words('eu', more)}`)
 
-/** The rows of a pipe: those of the screen. */
+/** The findings of the screen as rows for a pipe. */
 export function answerRows(app: App, sheet: Sheet): readonly (readonly string[])[] {
   const { body, wanted, household, isAll } = sheet
   if (household) return personRows(app, body.people ?? [])
@@ -120,7 +120,7 @@ export async function printSheet(
   app.drawing(drawn.join('\n\n'))
 }
 
-/** What no list of ingredients tells about the diets that were asked for. */
+/** What a list of ingredients cannot show about the requested diets. */
 function unseenLines(app: App, { wanted, household = [] }: Sheet): readonly Line[] {
   const asked = new Set([...(wanted?.diets ?? []), ...household.flatMap(({ diet }) => diet ?? [])])
   return [...asked].flatMap((diet): Line[] => {
@@ -129,7 +129,7 @@ function unseenLines(app: App, { wanted, household = [] }: Sheet): readonly Line
   })
 }
 
-/** Also the foods that no rule speaks of. */
+/** The foods with little or none of the only dimension asked about. */
 function littleLine(app: App, { levels = [] }: Sheet, reasons: Reasons): readonly Line[] {
   const names = lowOf(app, levels, (id) => reasons.name(id))
   if (names.length === 0) return []
@@ -151,7 +151,7 @@ function adviceOf(isPackage: boolean, asked: readonly { readonly rows: readonly 
 function headOf(app: App, sheet: Sheet) {
   const { title, body, isPackage, path } = sheet
   if (isPackage) return title ?? ''
-  // An amount that nobody wrote is no weight of the plate.
+  // Assumed amounts do not count as weight of the serving.
   const assumed = (body.items ?? []).filter((item) => item.amountAssumed)
   const grams = assumed.reduce((sum, item) => sum - item.grams, body.serving?.grams ?? 0)
   const serving = body.serving && { ...body.serving, grams: Math.max(0, round6(grams)) }
@@ -163,7 +163,7 @@ function headOf(app: App, sheet: Sheet) {
   })
 }
 
-/** The only line, where neither a title nor a reason says what was read. */
+/** The only line, shown if neither a title nor a reason repeats it. */
 function onlyLine({ readings = [] }: Judged): string {
   const [first, ...more] = readings
   return first && more.length === 0 ? first.line : ''
@@ -217,14 +217,14 @@ function findingLines(
   })
 }
 
-/** The facts in their order; the verdict of each allergen says where it belongs. */
+/** The facts in the order shown, by the verdict of their allergens. */
 const FACTS = { incompatible: 'contains', caution: 'mayContain', uncertain: 'notKnown' } as const
 
-/** What is contained is a fact, however little it is. */
+/** A food that contains it is a fact, even in a small amount. */
 const factOf = ({ verdict, scale }: Row): Verdict =>
   verdict === 'caution' && scale === 'amount' ? 'incompatible' : verdict
 
-/** Names that are longer share their line with the reason. */
+/** Longer names share their line with the reason. */
 const LONGEST_NAMES = 18
 
 function factLines(app: App, sheet: Sheet, reasons: Reasons): readonly Line[] {
@@ -265,7 +265,7 @@ function factLines(app: App, sheet: Sheet, reasons: Reasons): readonly Line[] {
   ]
 }
 
-/** With `--all`: the doses and the diets, without colour, for nobody asked. */
+/** The doses and diets of `--all`, without colour, since they are not conflicts of a person. */
 function amountLines(app: App, body: Judged, reasons: Reasons): readonly Line[] {
   const doses = DOSE_DIMENSIONS.map((one) => rowOf(app, body, one))
   return [...doses, ...dietRows(app, body, USUAL_DIETS)].map((row): Line => {

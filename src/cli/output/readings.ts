@@ -53,7 +53,7 @@ export function tellKnown(
   }
 }
 
-/** Reports foods that the line has cooked and the library only raw or dry. */
+/** Reports foods that the line calls cooked but the library has only raw or dry. */
 export function tellFigures(app: App, items: readonly ParsedItem[] = []): void {
   for (const { line, figures } of items) {
     if (figures) app.remark(`${line}: ${app.say(`said.figures.${figures}`)}`)
@@ -83,7 +83,7 @@ interface SkippedLine {
   readonly named?: readonly string[]
 }
 
-/** Characters of a step that suffice to find it. */
+/** Longer steps are cut to this many characters. */
 const LONGEST_TOLD = 120
 
 /** "7 lines skipped (title, method), -v lists them"; with `-v` each line, so that the user can spot a misread one. */
@@ -124,7 +124,7 @@ export function tellChoices(app: App, choices: readonly LineChoice[] = []): void
   }
 }
 
-/** The answer to print: for ids only, with or without amounts, exactly the plain operation's. */
+/** The body to print: exactly that of the plain operation if all items were ids. */
 export function shownBody(body: object): object {
   const { readings, skipped = [], choices: _, diets: __, ...rest } = body as OfText
   if (readings === undefined || skipped.length > 0 || !readings.every(isPlain)) return body

@@ -42,20 +42,20 @@ export interface Sheet {
   readonly wanted: Wanted | undefined
   readonly household?: readonly PersonAsked[] | undefined
   readonly isAll: boolean
-  /** How to ask for what is not shown. */
+  /** The hint at what is not shown. */
   readonly ask: 'said.askMore' | 'said.askLabel' | 'said.askOnly'
   readonly isPackage: boolean
   readonly bounded?: ReadonlySet<string>
-  /** How a package names the foods that stand for allergens. */
+  /** The package's words for foods that represent its allergens, by id. */
   readonly written?: ReadonlyMap<string, string>
   readonly compared?: LabelResponse['compared']
   /** The level of each food in the only dimension that was asked for. */
   readonly levels?: readonly FoodLevel[]
-  /** Foods without amounts beside each other, which are no dish. */
+  /** True for foods without amounts that are not a dish. */
   readonly isList?: boolean
 }
 
-/** A sheet of a recipe of which nothing was asked. */
+/** Fields of a sheet without requested concerns. */
 export const PLAIN = {
   wanted: undefined,
   isAll: false,
@@ -63,7 +63,6 @@ export const PLAIN = {
   isPackage: false,
 } as const satisfies Partial<Sheet>
 
-/** The sheet of a package. */
 export const packageSheet = ({ skipped: _, diets, ...body }: LabelResponse) => ({
   bounded: boundedIn(body.ingredients),
   written: writtenEntries(body),
@@ -73,7 +72,7 @@ export const packageSheet = ({ skipped: _, diets, ...body }: LabelResponse) => (
   isPackage: true,
 })
 
-/** Foods whose share the order of the list bounds: their grams are the most that there may be. */
+/** Foods whose share is only bounded by the order of the list, so that their grams are an upper bound. */
 export function boundedIn(parts: readonly LabelIngredient[]): ReadonlySet<string> {
   const ids = ({ ingredientId, also = [], share, ingredients }: LabelIngredient) => [
     ...(share.min < share.max ? [ingredientId, ...also.map((one) => one.ingredientId)] : []),
@@ -85,7 +84,7 @@ export function boundedIn(parts: readonly LabelIngredient[]): ReadonlySet<string
 export const concernsOf = ({ wanted, isAll }: Sheet): readonly Concern[] =>
   wanted?.concerns ?? (isAll ? DIMENSIONS : SHOWN_ALLERGENS)
 
-/** The heads of a row of several recipes, each with its verdict. */
+/** The cells of a recipe in a grid: heading and verdict. */
 export function columnsOf(app: App, sheet: Sheet): readonly (readonly [string, Verdict])[] {
   const { body, wanted, household } = sheet
   if (household) return (body.people ?? []).map(({ name, verdict }) => [name, verdict])
@@ -99,13 +98,13 @@ export function columnsOf(app: App, sheet: Sheet): readonly (readonly [string, V
   ]
 }
 
-/** The title of the recipe, without its number of servings and "(26 cm)". */
+/** The title of the recipe, without servings and sizes such as "(26 cm)". */
 export function titleOf({ title, body, isPackage }: Sheet): string | undefined {
   const written = isPackage ? null : writtenTitle(title, body)
   return written === null ? undefined : cleanTitle(written, body.serving)
 }
 
-/** The title that was given, else the one in the text. */
+/** The given title, else the one in the text. */
 export const writtenTitle = (title: string | null, { skipped = [] }: Pick<Readings, 'skipped'>) =>
   title ?? skipped.find(({ reason }) => reason === 'title')?.line.trim() ?? null
 

@@ -16,7 +16,7 @@ export function listReasons(app: App, steps: readonly Step[]): readonly string[]
 /** Rules whose figure is a limit for the grams. */
 const LIMITS: readonly string[] = ['threshold', 'safe_serving']
 
-/** "(too much from 20 g on)" where a rule compares the grams with a tolerated serving, else empty. */
+/** "(too much from 20 g on)" if a rule compares the grams with a tolerated serving, else empty. */
 export function limitReason(app: App, steps: readonly Step[], grams: number): string {
   const limit = steps.find(({ rule }) => rule === 'safe_serving')
   return limit ? `(${reason(app, limit, grams)})` : ''

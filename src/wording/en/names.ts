@@ -3,7 +3,7 @@
 import type { Concern, Diet, EuAllergen, Kind } from '../../domain/restrictions.ts'
 import type { TextsOf } from '../translate.ts'
 
-/** What a person may have to avoid; `law` has the words of Annex II of Regulation (EU) No 1169/2011. */
+/** Keys for everything a person may avoid; `law` has the words of Annex II of Regulation (EU) No 1169/2011. */
 type Restrictions = `domain.${Concern}` | `${'diet' | 'brings'}.${Diet}` | `${'eu' | 'law'}.${EuAllergen}` | `cereal.${Kind<'gluten'>}` | `nut.${Kind<'treeNut'>}` | `seafood.${Kind<'shellfish'>}`
 
 export type Names = TextsOf<typeof names>

@@ -11,7 +11,7 @@ export type Line = readonly Piece[]
 
 /** Longer lines are hard to read. */
 const WIDEST = 120
-/** On narrower terminals the first column has a line of its own. */
+/** On narrower terminals the first column has its own line. */
 const NARROWEST = 60
 /** A last column with less room than this starts below its row. */
 const LEAST_ROOM = 20
@@ -34,7 +34,7 @@ export function drawColumns(
       widths[at] = Math.max(widths[at] ?? 0, width(textOf(piece)))
     }
   }
-  // A mark stands close to its word.
+  // A mark is one space from its word.
   const spaced = widths.map((one, at) => {
     const isOfMarks = lines.every(
       (line) => at > line.length - 2 || MARK.test(textOf(line[at] ?? '')),

@@ -10,12 +10,12 @@ import { openLibrary } from '../library/sqlite-library.ts'
 import { LANG } from '../operations/parameters.ts'
 import { requireResolved, resolve } from '../operations/resolve.ts'
 import { fixed, number } from '../wording/numbers.ts'
-import { type Said, say, sayWord, type TextKey } from '../wording/say.ts'
+import { say, sayWord, type TextKey, type ValuesOf } from '../wording/say.ts'
 import { pagerCommand } from './environment.ts'
 import { unreadableFile } from './input/unreadable.ts'
 import type { Io } from './io.ts'
-import { type Cell, drawn, plain } from './output/cells.ts'
-import { localeLanguage, saidIn } from './screen.ts'
+import { type Cell, drawn, piped } from './output/cells.ts'
+import { errorTextIn, localeLanguage } from './screen.ts'
 
 /** The value of `--profile`: a household file, or true for the user's own. */
 export type Profile = string | true | undefined
@@ -62,7 +62,7 @@ export class App {
   private opened: Library | undefined
   private paint: ((cell: string) => string) | undefined
   /** Terminal output, held until the command ends: only then is it known whether it needs a pager. */
-  private readonly held: { readonly text: string; readonly to: 'out' | 'err' }[] = []
+  private readonly buffered: { readonly text: string; readonly to: 'out' | 'err' }[] = []
   private hint: string | undefined
 
   constructor(
@@ -76,7 +76,7 @@ export class App {
     this.lang = LANG.read(options.lang ?? (io.env.INGR_LANG || otherwise))
   }
 
-  say<Key extends TextKey>(key: Key, ...values: Said<Key>): string {
+  say<Key extends TextKey>(key: Key, ...values: ValuesOf<Key>): string {
     return say(key, this.lang, ...values)
   }
 
@@ -206,7 +206,7 @@ export class App {
     const { drawTable } = await import('./output/render/table.ts')
     const { columns, rows: lines } = this.io
     const cells = rows.map((row) => row.map(drawn))
-    this.drawing(drawTable(heads.map(drawn), cells, { columns, lines, color: this.color }))
+    this.printRendered(drawTable(heads.map(drawn), cells, { columns, lines, color: this.color }))
   }
 
   /** Tab-separated rows, as a pipe gets them. */
@@ -216,17 +216,17 @@ export class App {
     const before = this.current ? [this.current.name] : []
     for (const cells of rows) {
       const row = [...before, ...cells]
-      this.io.out(`${row.map((cell) => paint(plain(cell, isQuoted))).join('\t')}\n`)
+      this.io.out(`${row.map((cell) => paint(piped(cell, isQuoted))).join('\t')}\n`)
     }
   }
 
   print(text: string): void {
-    this.drawing(visible(text))
+    this.printRendered(visible(text))
   }
 
   /** Prints rendered text as it is: it has its own colours, and its cells are already escaped. */
-  drawing(text: string): void {
-    if (this.io.isTerminal) this.held.push({ text: `${text}\n`, to: 'out' })
+  printRendered(text: string): void {
+    if (this.io.isTerminal) this.buffered.push({ text: `${text}\n`, to: 'out' })
     else this.io.out(`${text}\n`)
   }
 
@@ -234,36 +234,38 @@ export class App {
   async paragraph(text: string): Promise<void> {
     if (!this.io.isTerminal) return this.print(text)
     const { wrap } = await import('./output/render/wrap.ts')
-    this.drawing(wrap(visible(text), this.io.columns).join('\n'))
+    this.printRendered(wrap(visible(text), this.io.columns).join('\n'))
   }
 
   /** A remark for the user, never part of the answer. */
   remark(text: string): void {
-    this.tell(this.about === undefined ? text : `${this.about}: ${text.replace(/^ingr: /, '')}`)
+    this.writeRemark(
+      this.about === undefined ? text : `${this.about}: ${text.replace(/^ingr: /, '')}`,
+    )
   }
 
-  private tell(text: string): void {
+  private writeRemark(text: string): void {
     const line = visible(text)
-    if (this.held.length > 0) this.held.push({ text: `${line}\n`, to: 'err' })
+    if (this.buffered.length > 0) this.buffered.push({ text: `${line}\n`, to: 'err' })
     else this.io.err(`${line}\n`)
   }
 
   /** Reports an error that does not end the command; adds the recipe name unless the error has it. */
-  async complain(error: IngrError): Promise<void> {
+  async reportError(error: IngrError): Promise<void> {
     const said = await this.said(error)
     const { about } = this
     const isNamed = about !== undefined && Object.values(error.said.values).includes(about)
-    if (isNamed) this.tell(said)
+    if (isNamed) this.writeRemark(said)
     else this.remark(`ingr: ${said}`)
   }
 
   /** The error's message in the user's language. */
   said(error: IngrError): Promise<string> {
-    return saidIn(this.lang, error, () => this.library)
+    return errorTextIn(this.lang, error, () => this.library)
   }
 
   /** Suggests the next command; shown only if both streams are terminals. */
-  next(command: string): void {
+  suggestNext(command: string): void {
     if (this.options.json || this.isQuiet || this.current || this.io.env.INGR_HINTS === 'off')
       return
     const { lang } = this.options
@@ -275,7 +277,7 @@ export class App {
   /** Prints the held output, through a pager if it is longer than the terminal. */
   async finish(): Promise<void> {
     if (this.hint) this.remark(`${say('said.next', this.lang)}: ingr ${this.hint}`)
-    const held = this.held.splice(0)
+    const held = this.buffered.splice(0)
     const answer = held.filter(({ to }) => to === 'out').map(({ text }) => text)
     const command = pagerCommand(this.io.env)
     const long = answer.join('').split('\n').length > this.io.rows
@@ -288,18 +290,18 @@ export class App {
   }
 
   /** True if `text` certainly names one ingredient. */
-  names(text: string): boolean {
-    return this.surely(text) !== null
+  isExactName(text: string): boolean {
+    return this.resolveExact(text) !== null
   }
 
   /** The ingredient that `text` certainly names. */
-  surely(text: string): string | null {
+  resolveExact(text: string): string | null {
     const { certainty, ingredientId } = resolve(this.library, text, this.lang)
     return certainty === 'sure' ? ingredientId : null
   }
 
   /** True if `text` may name an ingredient, but not for certain. */
-  guesses(text: string): boolean {
+  isGuess(text: string): boolean {
     return resolve(this.library, text, this.lang).certainty === 'guess'
   }
 

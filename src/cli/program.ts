@@ -143,16 +143,16 @@ function action(
 }
 
 /** `help`, and the command that shell completion scripts call: both read the tree that they are in. */
-function defineHelp(root: Command, { io, done, words: told }: Setting): void {
+function defineHelp(root: Command, { io, done, words: helpWords }: Setting): void {
   const help = {
     about: 'about.help',
     examples: 'examples.help',
   } as const
-  described(root.command('help [topic...]'), help, told)
-    .option('-l, --lang <lang>', told.say(LANG_OPTION))
+  described(root.command('help [topic...]'), help, helpWords)
+    .option('-l, --lang <lang>', helpWords.say(LANG_OPTION))
     .action(async (words: string[]) => {
       const { helpOn } = await import('./help.ts')
-      helpOn(root, words, told, io.out)
+      helpOn(root, words, helpWords, io.out)
     })
   root
     .command('__complete <shell> <line>', { hidden: true })

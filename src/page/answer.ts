@@ -16,8 +16,8 @@ import {
   type Checked,
   type Evaluation,
   type Grounds,
+  hasTraceRule,
   idsOf,
-  isTrace,
   type Label,
   type Reading,
   Reasons,
@@ -37,7 +37,7 @@ export interface Row {
 
 /** True if a food contains it in an amount that many tolerate, such as lactose in butter. */
 const isLittle = ({ verdict, contributors }: Evaluation) =>
-  verdict === 'caution' && contributors.some((one) => isRisk(one.risk) && !isTrace(one))
+  verdict === 'caution' && contributors.some((one) => isRisk(one.risk) && !hasTraceRule(one))
 export const gravity = (verdict: Verdict) => VERDICTS.indexOf(verdict)
 
 /** An answer in words. */
@@ -143,7 +143,7 @@ class Rows {
 
 /** True if traces are the only risk. */
 const isOfTraces = ({ contributors }: Evaluation) =>
-  contributors.filter(({ risk }) => isRisk(risk)).every(isTrace)
+  contributors.filter(({ risk }) => isRisk(risk)).every(hasTraceRule)
 
 export type Summary = ReturnType<typeof summaryOf>
 

@@ -8,7 +8,7 @@ import { Check } from './check.tsx'
 import { Developers } from './developers.tsx'
 import { Explore } from './explore.tsx'
 import { Food } from './food.tsx'
-import { KeyForm, keptKey } from './key-form.tsx'
+import { KeyForm, storedKey } from './key-form.tsx'
 import { LanguageSelect } from './parts.tsx'
 import { useWords, Words, wordsIn } from './words.ts'
 
@@ -39,8 +39,8 @@ function decode(text: string): string {
 const LANGUAGE = 'ingr.lang'
 
 function firstLanguage(): Language {
-  const kept = sessionStorage.getItem(LANGUAGE)
-  const wished = [kept ?? '', ...navigator.languages.map((one) => one.slice(0, 2))]
+  const stored = sessionStorage.getItem(LANGUAGE)
+  const wished = [stored ?? '', ...navigator.languages.map((one) => one.slice(0, 2))]
   return wished.find(isLanguage) ?? 'en'
 }
 
@@ -70,7 +70,7 @@ function useRoute(main: RefObject<HTMLElement | null>): Route {
 
 export function App({ needsKey }: Readonly<{ needsKey: boolean }>) {
   const [lang, setLang] = useState(firstLanguage)
-  const [key, setKey] = useState(needsKey ? keptKey.read : '')
+  const [key, setKey] = useState(needsKey ? storedKey.read : '')
   const main = useRef<HTMLElement>(null)
   const { section, id } = useRoute(main)
   const client = useMemo(() => clientWith(key), [key])
@@ -86,7 +86,7 @@ export function App({ needsKey }: Readonly<{ needsKey: boolean }>) {
   }, [section, id, t])
 
   const changeKey = (next: string) => {
-    keptKey.write(next)
+    storedKey.write(next)
     setKey(next)
   }
   // Without a key, each part of a food would show the same error.

@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Client } from '../client/client.ts'
 import { DIETS, type Restriction, SHOWN_ALLERGENS } from '../domain/restrictions.ts'
 import { t as textIn } from '../wording/page.ts'
-import { type Answered, type Asked, ask } from './checking.ts'
-import { keptPeople } from './household.ts'
+import { type Answered, type Asked, askServer } from './checking.ts'
+import { storedPeople } from './household.ts'
 import { errorText } from './parts.tsx'
 import { People, Ticks } from './people.tsx'
 import { Result } from './result.tsx'
@@ -21,7 +21,7 @@ export function Check({ client, isShown }: Readonly<{ client: Client; isShown: b
   const [text, setText] = useState(() => sessionStorage.getItem(KEY) ?? '')
   const [servings, setServings] = useState('')
   const [once, setOnce] = useState<readonly Restriction[]>([])
-  const [people, setPeople] = useState(keptPeople.read)
+  const [people, setPeople] = useState(storedPeople.read)
   const { answered, error, isBusy, run, edit, undo } = useAnswers(client, setText)
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => sessionStorage.setItem(KEY, text), [text])
@@ -54,7 +54,7 @@ export function Check({ client, isShown }: Readonly<{ client: Client; isShown: b
       <People
         people={people}
         onChange={(next) => {
-          keptPeople.write(next)
+          storedPeople.write(next)
           setPeople(next)
         }}
       />
@@ -93,7 +93,7 @@ function useAnswers(client: Client, setText: (text: string) => void) {
       setError(failure)
       if (next) setText(asked.text)
     }
-    await ask(client, asked).then(settle, (failure: unknown) => settle(undefined, failure))
+    await askServer(client, asked).then(settle, (failure: unknown) => settle(undefined, failure))
   }
   const edit = () => {
     latest.current += 1

@@ -31,7 +31,7 @@ export interface Answered {
 }
 
 /** Checks the text as a recipe or a package; for a recipe also finds substitutes and nutrients. */
-export async function ask(client: Client, asked: Asked): Promise<Answered> {
+export async function askServer(client: Client, asked: Asked): Promise<Answered> {
   const { lang, eaters, isRecipe, left } = asked
   const text = asked.text
     .split('\n')

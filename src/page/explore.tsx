@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Client } from '../client/client.ts'
-import { Failure, type Named, pageOf } from './parts.tsx'
+import { Failure, foodHref, type Named } from './parts.tsx'
 import { useWords } from './words.ts'
 
 /** Each call costs a credit, so wait for a pause in typing. */
@@ -18,7 +18,7 @@ export function Explore({ client, hasFood }: Readonly<{ client: Client; hasFood:
   const choose = (food: Named) => {
     suggesting.choose(food)
     setFound(undefined)
-    location.hash = pageOf(food.ingredientId)
+    location.hash = foodHref(food.ingredientId)
   }
   const search = async (event: Event) => {
     event.preventDefault()
@@ -55,7 +55,7 @@ export function Explore({ client, hasFood }: Readonly<{ client: Client; hasFood:
         <ul class="names">
           {found.map(({ ingredientId, name }) => (
             <li>
-              <a href={pageOf(ingredientId)} onClick={() => setFound(undefined)}>
+              <a href={foodHref(ingredientId)} onClick={() => setFound(undefined)}>
                 {name}
               </a>
             </li>

@@ -6,7 +6,7 @@ import { nutrientAt } from '../domain/nutrients.ts'
 import type { Row, Summary } from './answer.ts'
 import { DECLARED } from './nutrients.tsx'
 import type { Label } from './reasons.ts'
-import { upper, useWords, type WordsOf } from './words.ts'
+import { capitalized, useWords, type WordsOf } from './words.ts'
 
 const FACTS = ['contains', 'mayContain', 'notKnown'] as const
 
@@ -18,11 +18,11 @@ export function Facts({ summary, isPackage }: Readonly<{ summary: Summary; isPac
   const { facts, doses, diets } = summary
   const open = diets.filter(({ verdict }) => verdict !== 'compatible')
   const more = [...doses, ...(isPackage ? [] : open)]
-  const row = (one: Row, label = upper(one.name)) => (
+  const row = (one: Row, label = capitalized(one.name)) => (
     <div>
       <dt>{label}</dt>
       <dd>
-        {label === upper(one.name) ? '' : `${one.name}: `}
+        {label === capitalized(one.name) ? '' : `${one.name}: `}
         {one.scale === 'diet' && one.verdict === 'incompatible' ? '' : findingWord(one, words)}{' '}
         <span>{one.why}</span>
       </dd>
@@ -73,7 +73,7 @@ const findingWord = ({ scale, verdict }: Row, { say, sayWord }: WordsOf) =>
   verdict === 'compatible' ? say('verdict.compatible') : sayWord(`found.${scale}`, verdict)
 
 const SHORT = ['macros.energyKcal', 'macros.fat', 'macros.carbohydrates', 'macros.protein'] as const
-export function Nutrition({ total, perServing, unresolved }: Output<'recipeAnalyze'>) {
+export function RecipeNutrition({ total, perServing, unresolved }: Output<'recipeAnalyze'>) {
   const { t, figure, sayWord } = useWords()
   const shown = perServing ?? total
   const isPart = unresolved.length > 0

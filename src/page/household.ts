@@ -23,10 +23,10 @@ export const asSent = ({ avoids, lactose }: Person, at: number) => ({
 const KEY = 'ingr.people'
 
 /** Stored in `sessionStorage`, which is cleared with the tab, since restrictions are health data. */
-export const keptPeople = {
+export const storedPeople = {
   read: (): readonly Person[] => {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isPerson) : []
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isPerson) : []
   },
   write: (people: readonly Person[]): void => sessionStorage.setItem(KEY, JSON.stringify(people)),
 }

@@ -3,10 +3,10 @@
 import { useState } from 'preact/hooks'
 import type { Row, Summary } from './answer.ts'
 import { aboutOf, unseenBy } from './household.ts'
-import { Mark, SHADES } from './parts.tsx'
+import { Mark, VERDICT_CLASSES } from './parts.tsx'
 import type { OpenLine } from './reasons.ts'
 import { type Asking, Swaps } from './swaps.tsx'
-import { upper, useWords, type WordsOf } from './words.ts'
+import { capitalized, useWords, type WordsOf } from './words.ts'
 
 type Shown = Asking & { readonly summary: Summary }
 
@@ -21,15 +21,15 @@ export function Parties({ answered, summary, onAgain }: Shown) {
         const unseen = eater ? unseenBy(eater, words) : ''
         const isMixed = worst?.verdict !== 'compatible'
         return (
-          <li class={SHADES[worst?.verdict ?? 'uncertain']}>
+          <li class={VERDICT_CLASSES[worst?.verdict ?? 'uncertain']}>
             <div class="who">
               {eater?.name} <small>{eater && aboutOf(eater, words)}</small>
             </div>
             <div>
-              {unseen !== '' && <p class="why">{upper(unseen)}</p>}
+              {unseen !== '' && <p class="why">{capitalized(unseen)}</p>}
               {rows.map((row) => (
                 <>
-                  <p class={`say ${SHADES[row.verdict]}`}>
+                  <p class={`say ${VERDICT_CLASSES[row.verdict]}`}>
                     <Mark verdict={row.verdict} />
                     {isMixed && row.verdict === 'compatible'
                       ? `${row.name}: ${words.say('verdict.compatible')}`
@@ -49,9 +49,9 @@ export function Parties({ answered, summary, onAgain }: Shown) {
 
 /** "Contains peanut", "Not vegan". */
 export function findingOf({ scale, verdict, name }: Row, { t, say }: WordsOf): string {
-  if (verdict === 'compatible') return upper(say('verdict.compatible'))
+  if (verdict === 'compatible') return capitalized(say('verdict.compatible'))
   if (verdict === 'uncertain') return t('found.unknown', { name })
-  if (scale === 'diet') return upper(name)
+  if (scale === 'diet') return capitalized(name)
   const isSure = verdict === 'incompatible'
   if (scale === 'amount') return t(isSure ? 'found.tooMuch' : 'found.borderline', { name })
   return t(isSure ? 'found.contains' : 'found.mayContain', { name })

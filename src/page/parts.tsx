@@ -10,7 +10,7 @@ import { say } from '../wording/say.ts'
 import { useWords, type WordsOf } from './words.ts'
 
 /** CSS classes by verdict; each mark has a distinct shape. */
-export const SHADES: Readonly<Record<Verdict, string>> = {
+export const VERDICT_CLASSES: Readonly<Record<Verdict, string>> = {
   compatible: 'none',
   uncertain: 'open',
   caution: 'care',
@@ -20,7 +20,7 @@ export const SHADES: Readonly<Record<Verdict, string>> = {
 /** Always shown next to a word: neither colour nor shape may be the only cue. */
 export function Mark({ verdict }: Readonly<{ verdict: Verdict }>) {
   return (
-    <svg class={`mark ${SHADES[verdict]}`} viewBox="0 0 18 18" aria-hidden="true">
+    <svg class={`mark ${VERDICT_CLASSES[verdict]}`} viewBox="0 0 18 18" aria-hidden="true">
       {verdict === 'incompatible' && (
         <>
           <circle class="full" cx="9" cy="9" r="8.5" />
@@ -44,10 +44,10 @@ export interface Named {
   readonly name: string
 }
 
-export const pageOf = (id: string) => `#/explore/${encodeURIComponent(id)}`
+export const foodHref = (id: string) => `#/explore/${encodeURIComponent(id)}`
 
 export function FoodLink({ ingredientId, name }: Named) {
-  return <a href={pageOf(ingredientId)}>{name}</a>
+  return <a href={foodHref(ingredientId)}>{name}</a>
 }
 
 export function LanguageSelect({

@@ -4,7 +4,7 @@ import type { Output } from '../client/client.ts'
 import { USUAL_DIETS } from '../domain/restrictions.ts'
 import { isRisk, type Verdict } from '../domain/risk.ts'
 import { writtenEntries } from '../domain/written.ts'
-import { plain, type WordsOf } from './words.ts'
+import { codeAsWords, type WordsOf } from './words.ts'
 
 export type Recipe = Output<'recipeCheck'>
 export type Label = Output<'label'>
@@ -41,7 +41,7 @@ export interface Grounds {
   readonly evaluation?: Evaluation | undefined
 }
 
-export const isTrace = ({ steps }: Contributor) =>
+export const hasTraceRule = ({ steps }: Contributor) =>
   steps.some(({ rule, figure }) => rule === 'may_contain' || figure === 'traces')
 
 /** Texts for lines whose reading is not sure, by code. */
@@ -120,7 +120,7 @@ export class Reasons {
   /** The words of each food, by its id. */
   private readonly names = new Map<string, string>()
   /** Where a food is named outside the list of ingredients: in the title, in a step. */
-  private readonly places = new Map<string, string>()
+  private readonly sectionNames = new Map<string, string>()
 
   constructor(
     private readonly checked: Checked,
@@ -130,10 +130,10 @@ export class Reasons {
     this.readNames()
     const { skipped = [], named = [], label } = checked
     for (const { reason, named: ids = [] } of skipped) {
-      for (const id of ids) this.places.set(id, words.sayWord('skipped', reason))
+      for (const id of ids) this.sectionNames.set(id, words.sayWord('skipped', reason))
     }
     for (const { ingredientId, where, text } of named) {
-      this.places.set(ingredientId, words.sayWord(label ? 'labelSkip' : 'skipped', where))
+      this.sectionNames.set(ingredientId, words.sayWord(label ? 'labelSkip' : 'skipped', where))
       this.nameOnce(ingredientId, text)
     }
   }
@@ -156,7 +156,7 @@ export class Reasons {
   }
 
   private name(id: string): string {
-    return this.names.get(id) ?? plain(id)
+    return this.names.get(id) ?? codeAsWords(id)
   }
 
   /** "butter, unless oil is used" if the line leaves a choice. */
@@ -176,7 +176,7 @@ export class Reasons {
     const { say } = this.words
     const line = this.openLines.find(({ ids }) => ids.includes(id))
     if (line) return { name: `“${line.text}”`, note: say(line.state) }
-    const place = this.places.get(id)
+    const place = this.sectionNames.get(id)
     if (place) return { name: this.name(id), note: `(${place})` }
     return { name: this.food(id), note: this.checked.label ? '' : `(${say('said.noData')})` }
   }
@@ -185,7 +185,7 @@ export class Reasons {
     const { say, t } = this.words
     const stated = one.steps.find(({ rule }) => rule === 'may_contain')
     if (!stated) {
-      const note = isTrace(one) ? `(${say('said.traces')})` : ''
+      const note = hasTraceRule(one) ? `(${say('said.traces')})` : ''
       return { name: this.food(one.ingredientId), note }
     }
     const found = this.checked.label?.statements.find(
@@ -216,7 +216,7 @@ export class Reasons {
       return this.list(culprits.map((id) => ({ name: this.food(id), note: '' }))) || unread
     }
     const risky = evaluation.contributors.filter(({ risk }) => isRisk(risk))
-    const sure = risky.filter((one) => !isTrace(one))
+    const sure = risky.filter((one) => !hasTraceRule(one))
     const foods = this.list(
       (sure.length > 0 ? sure : risky).map((one) => this.culprit(one, isAsked)),
     )

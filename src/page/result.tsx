@@ -4,14 +4,14 @@ import { useEffect, useRef } from 'preact/hooks'
 import { withoutServings } from '../domain/titles.ts'
 import { type Summary, summaryOf } from './answer.ts'
 import type { Answered } from './checking.ts'
-import { Additives, Facts, Nutrition } from './facts.tsx'
+import { Additives, Facts, RecipeNutrition } from './facts.tsx'
 import { avoidedBy } from './household.ts'
 import { findingOf, Parties, Unread } from './parties.tsx'
 import type { Checked } from './reasons.ts'
 import { asCsv, asHtml, download } from './save.ts'
 import { Lines, Package, Text } from './source-text.tsx'
 import type { Asking } from './swaps.tsx'
-import { upper, useWords, type WordsOf } from './words.ts'
+import { capitalized, useWords, type WordsOf } from './words.ts'
 
 export function Result({
   answered,
@@ -49,7 +49,7 @@ export function Result({
         ))}
         <Facts summary={summary} isPackage={checked.label !== undefined} />
         <div class="more">
-          {analyzed && <Nutrition {...analyzed} />}
+          {analyzed && <RecipeNutrition {...analyzed} />}
           {checked.label ? <Additives {...checked.label} /> : <Lines {...shown} />}
         </div>
         <div class="row actions">
@@ -115,7 +115,7 @@ function nameOf({ checked }: Answered, { t }: WordsOf): string {
   if (label) {
     const title = label.skipped.find(({ reason }) => reason === 'title')?.text.trim()
     const first = label.ingredients.slice(0, 3).map(({ name }) => name.toLowerCase())
-    return title ?? (first.length > 0 ? `${upper(first.join(', '))} …` : t('result.package'))
+    return title ?? (first.length > 0 ? `${capitalized(first.join(', '))} …` : t('result.package'))
   }
   const title = skipped.find(({ reason }) => reason === 'title')?.line.replace(/^[#\s]+/, '')
   return title ? withoutServings(title.trim(), serving?.servings) : t('result.recipe')

@@ -1,5 +1,5 @@
 import { gravity, markOf, stretchesOf } from './answer.ts'
-import { FoodLink, Mark, SHADES } from './parts.tsx'
+import { FoodLink, Mark, VERDICT_CLASSES } from './parts.tsx'
 import { idsOf, type Label, type Reading } from './reasons.ts'
 import { type Asking, Swaps } from './swaps.tsx'
 import { useWords } from './words.ts'
@@ -95,7 +95,7 @@ export function Text({ answered, onAgain }: Asking) {
           )
         const about = [...new Set(marks.flatMap((one) => one.about))].join(' · ')
         return (
-          <li {...(mark && { class: SHADES[mark.verdict] })}>
+          <li {...(mark && { class: VERDICT_CLASSES[mark.verdict] })}>
             <details>
               <summary>
                 {mark && <Mark verdict={mark.verdict} />}
@@ -125,7 +125,9 @@ export function Package({ text, label }: Readonly<{ text: string; label: Label }
         {stretches.map(({ start, end, verdict }, at) => (
           <>
             {text.slice(stretches[at - 1]?.end ?? 0, start)}
-            <mark class={verdict === null ? 'in' : SHADES[verdict]}>{text.slice(start, end)}</mark>
+            <mark class={verdict === null ? 'in' : VERDICT_CLASSES[verdict]}>
+              {text.slice(start, end)}
+            </mark>
           </>
         ))}
         {text.slice(stretches.at(-1)?.end ?? 0)}

@@ -33,13 +33,15 @@ export function Swaps({
         const place = { readings, index, change, lang: asked.lang }
         const next = isSure ? withSwap(asked.text, place) : undefined
         const news = brings.filter((one) => !isDose(one))
-        const kept = keeps.filter((one) => asked.eaters.some(({ avoids }) => avoids.includes(one)))
+        const remaining = keeps.filter((one) =>
+          asked.eaters.some(({ avoids }) => avoids.includes(one)),
+        )
         return (
           <div class="swap">
             <span>
               {t('swap.instead')} <b>{swapLines(reading, change, asked.lang).join(' + ')}</b>
               {news.length > 0 && `. ${t('swap.brings', { names: brought(news) })}`}
-              {kept.length > 0 && `. ${t('swap.keeps')} ${restrictions(kept)}`}
+              {remaining.length > 0 && `. ${t('swap.keeps')} ${restrictions(remaining)}`}
               {loses.length > 0 &&
                 `. ${t('swap.loses')} ${loses.map((one) => vocabulary('losses', one)).join(', ')}`}
             </span>

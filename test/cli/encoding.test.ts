@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
-import { textOf } from '../../src/cli/input/encoding.ts'
+import { decodedText } from '../../src/cli/input/encoding.ts'
 import { inPipe } from './run.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ingr-encoding-'))
@@ -20,7 +20,7 @@ test.each<[string, Buffer]>([
   ['UTF-16, little end first', utf16],
   ['UTF-16, big end first', Buffer.from(utf16).swap16()],
 ])('%s is read', (_, bytes) => {
-  expect(textOf(bytes, 'recipe.txt')).toBe(TEXT)
+  expect(decodedText(bytes, 'recipe.txt')).toBe(TEXT)
 })
 
 test.each<[string, Buffer]>([
@@ -28,7 +28,7 @@ test.each<[string, Buffer]>([
   ['half a letter', Buffer.from([0x45, 0xc3])],
   ['a mark of UTF-16 and an odd number of bytes', Buffer.from([0xff, 0xfe, 0x41])],
 ])('%s is refused', (_, bytes) => {
-  expect(() => textOf(bytes, 'recipe.txt')).toThrow(
+  expect(() => decodedText(bytes, 'recipe.txt')).toThrow(
     'recipe.txt is not valid UTF-8 (save it as UTF-8)',
   )
 })
@@ -45,7 +45,7 @@ test.each<[string, string, string]>([
     'is an archive or a document, not text (unpack it, or save it as plain text)',
   ],
 ])('%s is told for what it is', (_, head, expected) => {
-  expect(() => textOf(Buffer.from(head, 'latin1'), 'a')).toThrow(`a ${expected}`)
+  expect(() => decodedText(Buffer.from(head, 'latin1'), 'a')).toThrow(`a ${expected}`)
 })
 
 test('a recipe in Latin-1 gets no verdict', async () => {
@@ -60,7 +60,7 @@ const HEADER = 'MMMMM----- Recipe via Meal-Master (tm) v8.05\n\n      Title: '
 
 test('the umlauts of DOS are not taken for those of Windows', () => {
   const bytes = Buffer.from(`${HEADER}N\x81sse\n`, 'latin1')
-  expect(() => textOf(bytes, 'a.mmf')).toThrow('a.mmf is not valid UTF-8')
+  expect(() => decodedText(bytes, 'a.mmf')).toThrow('a.mmf is not valid UTF-8')
 })
 
 const paprika = readFileSync(
@@ -74,14 +74,14 @@ test.each<[string, Buffer]>([
   ['a bomb', gzipSync(`{"name":"${'a'.repeat(40_000_000)}"}`)],
   ['JSON that ends too early', gzipSync('{"name":')],
 ])("an archive of Paprika's is refused in one line: %s", (_, bytes) => {
-  expect(() => textOf(bytes, 'a.paprikarecipes')).toThrow(
+  expect(() => decodedText(bytes, 'a.paprikarecipes')).toThrow(
     /^a\.paprikarecipes (?:cannot be unpacked|is an archive)[^\n]*$/,
   )
 })
 
 test("Paprika's photos stay outside", () => {
   const bytes = gzipSync('{"name":"Tea","photo_data":"abc","photos":[{"data":"abc"}]}')
-  expect(textOf(bytes, 'a')).toBe('[{"name":"Tea"}]')
+  expect(decodedText(bytes, 'a')).toBe('[{"name":"Tea"}]')
 })
 
 test.each(['de', 'en', 'es'])('an address as an argument gets one line (%s)', async (lang) => {

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import type { App } from '../../src/cli/app.ts'
 import { answerLines } from '../../src/cli/input/ndjson.ts'
-import { type Said, say, type TextKey } from '../../src/wording/say.ts'
+import { say, type TextKey, type ValuesOf } from '../../src/wording/say.ts'
 
 test('a fault of the program spoils its own line only', async () => {
   let written = ''
@@ -17,7 +17,7 @@ test('a fault of the program spoils its own line only', async () => {
   }
   const app = {
     io,
-    say: <Key extends TextKey>(key: Key, ...values: Said<Key>) => say(key, 'en', ...values),
+    say: <Key extends TextKey>(key: Key, ...values: ValuesOf<Key>) => say(key, 'en', ...values),
   } as unknown as App
   await answerLines(
     app,

@@ -62,7 +62,9 @@ export async function allergens(app: App, words: string[], options: AllergensOpt
   else await printFacts(app, bodies)
   const avoided = DIMENSIONS.find((dimension) => judgedBy(itemAt(bodies, 0), dimension) === 'yes')
   const name = typedName(app, ids[0] ?? '')
-  app.next(avoided ? `swap ${name} --for ${typedRestrictions(app, [avoided])}` : `show ${name}`)
+  app.suggestNext(
+    avoided ? `swap ${name} --for ${typedRestrictions(app, [avoided])}` : `show ${name}`,
+  )
 }
 
 /** Calls for one id after the other. */
@@ -74,7 +76,7 @@ async function each<T>(ids: readonly string[], call: (id: string) => Promise<T>)
 
 /** Prints how guessed words were read, before the answer. */
 function sayGuesses(app: App, words: readonly string[], ids: readonly string[]): void {
-  if (!app.guesses(words.join(' ')) || app.isJson) return
+  if (!app.isGuess(words.join(' ')) || app.isJson) return
   const names = ids.map((id) => `${app.name(id)} (${id})`).join(', ')
   app.print(`${app.say('said.guessed')} ${names}`)
 }
@@ -98,7 +100,9 @@ async function printFacts(app: App, bodies: readonly AllergensResponse[]) {
     ? [[[[only.name, 'bold']]], factLines(app, only), doseLines(app, only)]
     : [bodies.map((body) => [[body.name, 'bold'], summary(app, body)])]
   const { columns } = app.io
-  app.drawing(blocks.map((lines) => drawColumns(lines, { columns, color: app.color })).join('\n\n'))
+  app.printRendered(
+    blocks.map((lines) => drawColumns(lines, { columns, color: app.color })).join('\n\n'),
+  )
 }
 
 /** The facts in the order shown, each with its values. */
@@ -182,14 +186,14 @@ function limitOf(app: App, profile: Profile): readonly string[] {
 
 /** "contains milk, lactose; not known: sulphites". */
 function summary(app: App, body: AllergensResponse): string {
-  const told = factsOf(app, body)
+  const facts = factsOf(app, body)
     .filter(([fact, found]) => fact !== 'notFound' && found.length > 0)
     .map(([fact, found]) => {
       const label = app.say(`fact.${fact}`)
       const colon = fact === 'notKnown' ? ':' : ''
       return `${label.charAt(0).toLowerCase()}${label.slice(1)}${colon} ${found.map(brief).join(', ')}`
     })
-  return told.join('; ') || app.say('said.lettersNone')
+  return facts.join('; ') || app.say('said.lettersNone')
 }
 
 async function printEvidence(app: App, bodies: readonly AllergensResponse[]) {

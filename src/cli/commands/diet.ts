@@ -12,14 +12,14 @@ import { meant } from '../../vocabulary/words.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
-import { exitCode, type Gate, gateOf, isIncomplete } from '../input/gates.ts'
+import { type ExitPolicy, exitCode, exitPolicyOf, isIncomplete } from '../input/gates.ts'
 import { typedName, typedRestrictions } from '../input/hints.ts'
 import { type Household, readHousehold } from '../input/household.ts'
 import { quoted } from '../input/items.ts'
 import { givenServings } from '../input/numbers.ts'
 import type { AskedRecipe } from '../input/sources.ts'
 import { DIET_WORDS, dietNamed, namesIn } from '../input/words.ts'
-import { answerEach, placeOf } from '../output/answers.ts'
+import { answerEach, sourceFields } from '../output/answers.ts'
 import { PLAIN } from '../output/sheet.ts'
 import { type CommandRow, GATES, type Options, PROFILE, RECIPES, SERVINGS } from '../rows.ts'
 
@@ -36,7 +36,7 @@ export const command: CommandRow = {
 type DietOptions = Options<'file' | 'ndjson' | 'failOn' | 'strict' | 'servings' | 'profile'>
 
 interface GatedOptions {
-  readonly gate: Gate
+  readonly gate: ExitPolicy
   readonly options: DietOptions
 }
 
@@ -45,7 +45,7 @@ async function runDiet(
   [first, rest]: readonly [string, readonly string[]],
   options: DietOptions,
 ) {
-  const gate = gateOf(app, options)
+  const gate = exitPolicyOf(app, options)
   const last = rest.at(-1)
   // "diet gelatin vegetarian" is accepted too, with the diet last.
   const isLast = last !== undefined && isDietWord(last) && !isDietWord(first)
@@ -99,7 +99,7 @@ async function judgeDiet(
   return {
     sheet: {
       ...PLAIN,
-      ...placeOf(asked),
+      ...sourceFields(asked),
       body: { ...body, evaluation: {}, diets: [body], unresolved: unresolvedOf(body) },
       wanted: { concerns: [], diets: [wanted] },
     },
@@ -129,7 +129,7 @@ async function judgeDietsOfPeople(
   const body = narrowed(answer, ({ kind }) => kind === 'diet')
   const verdict = mostSevereVerdict((body.people ?? []).map((one) => one.verdict))
   return {
-    sheet: { ...PLAIN, ...placeOf(asked), body, household: people },
+    sheet: { ...PLAIN, ...sourceFields(asked), body, household: people },
     body,
     code: exitCode(gate, verdict, isIncomplete(body)),
   }

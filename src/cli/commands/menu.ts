@@ -21,13 +21,13 @@ import { each } from '../input/each.ts'
 import { isIncomplete } from '../input/gates.ts'
 import { type Household, readHousehold } from '../input/household.ts'
 import { type AskedDish, dishesIn } from '../input/menu.ts'
-import { oneFace } from '../input/options.ts'
+import { oneFormat } from '../input/options.ts'
 import { ARGUMENTS, inputsOf, sourcesOf } from '../input/sources.ts'
 import { csv } from '../output/csv.ts'
 import { personRows } from '../output/household.ts'
 import { LETTERS_OF, letterLine, requireLetters } from '../output/letters.ts'
 import { type Dish, menuPage } from '../output/menu-page.ts'
-import { tellReadings } from '../output/readings.ts'
+import { remarkReadings } from '../output/readings.ts'
 import { Reasons, upper } from '../output/reasons.ts'
 import type { Line } from '../output/render/columns.ts'
 import type { GridDrawing } from '../output/render/grid.ts'
@@ -67,7 +67,7 @@ const COLUMNS = [
 /** A file without a recipe is reported and does not stop the others. */
 async function runMenu(app: App, places: readonly string[], options: MenuOptions): Promise<number> {
   const { letters } = options
-  const face = oneFace(app, options, ['html', 'csv'])
+  const face = oneFormat(app, options, ['html', 'csv'])
   const date = dayOf(options.date)
   const scheme = letters === undefined ? undefined : requireLetters(letters)
   const inputs = inputsOf(app, [], { file: places }, { nothing: msg('noRecipesGiven') })
@@ -113,7 +113,7 @@ async function dishOf(
   const body = await ask(app, RECIPE_LETTERS, { body: { ...recipe, scheme: LETTERS_OF, people } })
   // The title is the name of the dish.
   const skipped = body.skipped?.filter(({ reason }) => reason !== 'title')
-  if (!isListed) tellReadings(app, { ...body, ...(skipped ? { skipped } : {}) })
+  if (!isListed) remarkReadings(app, { ...body, ...(skipped ? { skipped } : {}) })
   const those = (value: Contains) =>
     EU_ALLERGENS.filter((entry) =>
       body.letters.some((one) => one.allergen === entry && one.contains === value),
@@ -184,7 +184,7 @@ async function print(
         ],
       }
     : await gridOf(app, dishes, names, drawing)
-  const told: readonly (readonly Line[])[] = [
+  const sections: readonly (readonly Line[])[] = [
     isJudged
       ? dishes.map((dish) => [dish.name, `${app.say('head.notFor')}: ${unsuited(app, dish)}`])
       : [],
@@ -201,8 +201,8 @@ async function print(
       [[app.say('advice.recipe'), 'dim']],
     ],
   ]
-  const blocks = told.filter((block) => block.length > 0)
-  app.drawing([table, ...blocks.map((block) => drawColumns(block, drawing))].join('\n\n'))
+  const blocks = sections.filter((block) => block.length > 0)
+  app.printRendered([table, ...blocks.map((block) => drawColumns(block, drawing))].join('\n\n'))
 }
 
 /** A grid with a mark per dish and EU allergen, and its legend. */

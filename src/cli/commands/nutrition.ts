@@ -8,7 +8,7 @@ import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { foodNames, oneName } from '../input/foods.ts'
 import { amountOf, measured, measureOf } from '../input/measured.ts'
-import { oneFace, refuseBoth } from '../input/options.ts'
+import { oneFormat, refuseBoth } from '../input/options.ts'
 import {
   type Choice,
   choiceOf,
@@ -47,7 +47,7 @@ async function nutrition(app: App, words: readonly string[], options: NutritionO
   refuseBoth(options, 'label', 'sources')
   for (const one of ['label', 'sources'] as const) refuseBoth(options, one, 'csv')
   refuseBoth(options, 'label', 'nutrient')
-  oneFace(app, options, ['csv'])
+  oneFormat(app, options, ['csv'])
   const choice = choiceOf(app, options)
   const names = Object.keys(options).some((name) => ASKS_OF_ONE.has(name))
     ? []

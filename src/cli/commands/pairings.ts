@@ -38,6 +38,6 @@ export const command: CommandRow = {
       ...body.oftenUsedWith.map(({ name }) => [name, app.word('relation', 'oftenUsedWith'), '']),
     ])
     if (body.refused) app.remark(`${app.say('said.refused')}: ${body.refused}`)
-    app.next(`similar ${typedName(app, body.ingredientId)}`)
+    app.suggestNext(`similar ${typedName(app, body.ingredientId)}`)
   },
 }

@@ -58,7 +58,7 @@ async function profile(app: App, words: readonly string[], options: Options<'wit
       ...rows.map((row) => row.map((cell) => (typeof cell === 'number' ? strength(cell) : cell))),
     ],
   )
-  if (otherId === undefined) app.next(`similar ${typedName(app, ingredientId)}`)
+  if (otherId === undefined) app.suggestNext(`similar ${typedName(app, ingredientId)}`)
 }
 
 /** Width of a figure such as `0.95`. */

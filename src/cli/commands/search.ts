@@ -46,7 +46,7 @@ async function search(app: App, words: readonly string[], options: SearchOptions
     const typed = (one: string) => words.find((word) => word.toLowerCase() === one) ?? one
     app.remark(app.say('said.leftOut', { foods: leftOut(results).map(typed).join(', ') }))
   }
-  if (results[0]) app.next(`show ${typedName(app, results[0].ingredient.id)}`)
+  if (results[0]) app.suggestNext(`show ${typedName(app, results[0].ingredient.id)}`)
 }
 
 type Result = SearchResponse['results'][number]
@@ -86,10 +86,10 @@ async function printHits(app: App, found: readonly Result[]): Promise<void> {
   const rows = isParted ? [...named, ...near] : results
   const drawn = drawColumns(rows.map(lineOf), { columns, color: app.color })
   const lines = drawn.split('\n')
-  if (!isParted || near.length === 0) return app.drawing(drawn)
+  if (!isParted || near.length === 0) return app.printRendered(drawn)
   const above = lines.slice(0, named.length)
   const below = [app.say('said.near'), ...lines.slice(named.length)]
-  app.drawing([...above, ...(above.length > 0 ? [''] : []), ...below].join('\n'))
+  app.printRendered([...above, ...(above.length > 0 ? [''] : []), ...below].join('\n'))
 }
 
 /** The exclusions in the query: foods that contain them, or may, were left out. */

@@ -17,7 +17,7 @@ import { withAccounts } from '../accounts.ts'
 import { type App, NOTHING } from '../app.ts'
 import { ask } from '../ask.ts'
 import { wholeNumber } from '../input/numbers.ts'
-import { oneFace, refuseBoth } from '../input/options.ts'
+import { oneFormat, refuseBoth } from '../input/options.ts'
 import { csv } from '../output/csv.ts'
 import type { CommandRow, Options } from '../rows.ts'
 
@@ -40,7 +40,7 @@ export const command: CommandRow = {
 type UsageOptions = Options<'customer' | 'all' | 'days' | 'month' | 'csv'>
 
 async function usage(app: App, _: unknown, options: UsageOptions) {
-  oneFace(app, options, ['csv'])
+  oneFormat(app, options, ['csv'])
   refuseBoth(options, 'all', 'customer')
   refuseBoth(options, 'all', 'days')
   refuseBoth(options, 'month', 'days')

@@ -10,12 +10,12 @@ import { PLAN_CHECK } from '../../operations/recipes/plan.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
-import { exitCode, gateOf, wantedOf } from '../input/gates.ts'
+import { criteriaOf, exitCode, exitPolicyOf } from '../input/gates.ts'
 import { servingsOf } from '../input/numbers.ts'
 import { refuseBoth } from '../input/options.ts'
 import { isFolder } from '../input/sources.ts'
 import { dayName } from '../output/plan.ts'
-import { tellSkipped } from '../output/readings.ts'
+import { remarkSkipped } from '../output/readings.ts'
 import { remarkUnresolved } from '../output/verdicts.ts'
 import { listReasons } from '../output/why.ts'
 import type { Options } from '../rows.ts'
@@ -27,12 +27,12 @@ const OTHER_FACES = ['profile', 'letters', 'grid', 'ndjson', 'explain'] as const
 
 export async function runWeek(app: App, args: readonly string[], options: CheckOptions) {
   for (const other of OTHER_FACES) refuseBoth(options, 'per', other)
-  const gate = gateOf(app, options)
+  const gate = exitPolicyOf(app, options)
   const asked = dosesIn(app, options)
   const body = await planIn(app, args, options)
   const { days } = body
   if (!app.json(body)) await print(app, days, asked)
-  tellPassed(app, body)
+  remarkPassed(app, body)
   const verdicts = days.flatMap(({ evaluation }) => asked.map((one) => evaluation[one]))
   return exitCode(
     gate,
@@ -43,7 +43,7 @@ export async function runWeek(app: App, args: readonly string[], options: CheckO
 
 /** The requested dimensions. Throws INVALID_REQUEST for any that does not add up over a day. */
 function dosesIn(app: App, { concern }: CheckOptions): readonly Dose[] {
-  const { concerns = DOSE_DIMENSIONS, diets = [] } = wantedOf(app, concern) ?? {}
+  const { concerns = DOSE_DIMENSIONS, diets = [] } = criteriaOf(app, concern) ?? {}
   const [other] = [...concerns.filter((one) => !isDose(one)), ...diets]
   if (other !== undefined) throw invalid(msg('perTakesDoses', { name: other }))
   return concerns.filter(isDose)
@@ -68,9 +68,9 @@ export async function planIn(app: App, args: readonly string[], options: PlanOpt
 }
 
 /** Reports the number of skipped lines; with `-v` each line with its meal. */
-export function tellPassed(app: App, { skipped }: PlanResponse): void {
+export function remarkPassed(app: App, { skipped }: PlanResponse): void {
   if (!app.isVerbose) {
-    tellSkipped(
+    remarkSkipped(
       app,
       skipped.flatMap((one) => one.skipped),
     )
@@ -78,7 +78,7 @@ export function tellPassed(app: App, { skipped }: PlanResponse): void {
   }
   for (const one of skipped) {
     app.about = one.name
-    tellSkipped(app, one.skipped)
+    remarkSkipped(app, one.skipped)
   }
   app.about = undefined
 }

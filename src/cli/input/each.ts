@@ -41,7 +41,7 @@ export async function* each<P extends Part, T>(
   const failed = async (name: string, error: unknown) => {
     const known = knownError(error)
     about(name)
-    await app.complain(known)
+    await app.reportError(known)
     return { name, ...known.toBody() }
   }
   const progress = sources.length > 1 ? counting(app.io, sources.length) : undefined

@@ -9,7 +9,7 @@ import { recipesInArchive } from './archive.ts'
  * Strips the byte order mark. Throws INVALID_REQUEST for other encodings: "Erdnußöl" in Latin-1 would be an unknown
  * word.
  */
-export function textOf(bytes: Buffer, name: string | Message): string {
+export function decodedText(bytes: Buffer, name: string | Message): string {
   if (bytes.length >= 2 && bytes.length % 2 === 0) {
     if (bytes[0] === 0xff && bytes[1] === 0xfe) return bytes.toString('utf16le', 2)
     if (bytes[0] === 0xfe && bytes[1] === 0xff) {
@@ -53,7 +53,7 @@ const DOS = /\p{L}[\u0081„”]\p{L}/u
 interface Kind {
   /** Tests the first bytes of a file, in hex. */
   readonly begins: (head: string) => boolean
-  readonly told: (name: string | Message) => Message
+  readonly advice: (name: string | Message) => Message
 }
 
 const beginsWith =
@@ -67,22 +67,22 @@ const ARCHIVE = beginsWith('504b0304', '1f8b')
 const KINDS: readonly Kind[] = [
   {
     begins: beginsWith('25504446'),
-    told: (name) => msg('pdfNotText', { name }),
+    advice: (name) => msg('pdfNotText', { name }),
   },
   {
     begins: beginsWith('7b5c727466'),
-    told: (name) => msg('documentNotText', { name }),
+    advice: (name) => msg('documentNotText', { name }),
   },
   {
     // HEIC and AVIF have the length of their first box before its type.
     begins: (head) =>
       beginsWith('89504e47', 'ffd8ff', '47494638', '52494646')(head) ||
       head.slice(8, 16) === '66747970',
-    told: (name) => msg('imageNotText', { name }),
+    advice: (name) => msg('imageNotText', { name }),
   },
   {
     begins: ARCHIVE,
-    told: (name) => msg('archiveNotText', { name }),
+    advice: (name) => msg('archiveNotText', { name }),
   },
 ]
 
@@ -92,5 +92,5 @@ const headOf = (bytes: Buffer) => bytes.toString('hex', 0, 8)
 function refuseOtherKinds(bytes: Buffer, name: string | Message): void {
   const head = headOf(bytes)
   const kind = KINDS.find(({ begins }) => begins(head))
-  if (kind) throw invalid(kind.told(name))
+  if (kind) throw invalid(kind.advice(name))
 }

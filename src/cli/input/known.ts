@@ -7,7 +7,7 @@ import { isSameName } from '../../vocabulary/names.ts'
 import { msg } from '../../wording/message.ts'
 import type { App, OwnWords, Profile } from '../app.ts'
 import { configFile, householdFile, readYaml } from './household.ts'
-import { wordsIn } from './people.ts'
+import { ownWordsIn } from './people.ts'
 
 interface Given {
   readonly known?: readonly string[]
@@ -28,7 +28,7 @@ export async function knownOf(
     { at: '--known', words: optionWords(known) },
   ]
   for (const path of files.toReversed()) {
-    const words = fileWords(wordsIn(await readYaml(app, path), path))
+    const words = fileWords(ownWordsIn(await readYaml(app, path), path))
     if (words !== undefined) sources.push({ at: path, words })
   }
   const found = new Map<string, readonly string[]>()

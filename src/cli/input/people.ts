@@ -93,7 +93,7 @@ function partsIn(texts: readonly string[]): readonly string[] {
 }
 
 /** The `words` of a household file as written; undefined if there are none. Throws INVALID_REQUEST. */
-export function wordsIn(household: unknown, at: string): unknown {
+export function ownWordsIn(household: unknown, at: string): unknown {
   return isMapping(household) ? withKeys(household, at).words : undefined
 }
 

@@ -41,7 +41,7 @@ export function inputsOf(
   { nothing = msg('noItemsGiven'), isExpanded = true } = {},
 ): readonly Input[] {
   // An argument that also names a food is a folder only if it contains a slash.
-  const isPlace = (arg: string) => isFolder(arg) && (arg.includes('/') || !app.names(arg))
+  const isPlace = (arg: string) => isFolder(arg) && (arg.includes('/') || !app.isExactName(arg))
   const named = args.filter((arg) => isFileName(arg) || isPlace(arg))
   const places = [...named, ...[file].flat()]
   const files = isExpanded ? filesAt(places) : places

@@ -15,7 +15,7 @@ import { PROMPTS, promptOf, RESOURCES, resourceOf, TEMPLATES } from './resources
 import { sentenceOf } from './sentence.ts'
 import {
   argumentsOf,
-  concernsOf,
+  concernsAsked,
   described,
   type Ids,
   isDetailed,
@@ -64,7 +64,7 @@ function argumentsIn({ arguments: given = {} }: Json): Json {
 
 const idsIn = ({ app }: Asked): Ids => ({
   idOf: (text) => app.ingredientId(text, true),
-  idOr: (text) => app.surely(text) ?? text,
+  idOr: (text) => app.resolveExact(text) ?? text,
 })
 
 function answerOf({ app, signal }: Asked, operation: Operation, request: RawRequest) {
@@ -90,7 +90,7 @@ async function call(asked: Asked, name: string, given: Json) {
   try {
     const whole = await answerWith(asked, tool, given)
     const answer = JSON.parse(visibleJson(JSON.stringify(whole)))
-    const short = brief(answer, concernsOf(given))
+    const short = brief(answer, concernsAsked(given))
     const text = visible(sentenceOf(short, sayingIn(asked, given)))
     return {
       content: [{ type: 'text', text }],

@@ -263,7 +263,7 @@ const idsOf = (list: readonly unknown[], idOr: Ids['idOr']) =>
 export const isDetailed = ({ detail }: Given) => detail === true || detail === 'true'
 
 /** The concerns that a call asks about. */
-export function concernsOf({ concerns }: Given): readonly string[] {
+export function concernsAsked({ concerns }: Given): readonly string[] {
   const list = argument('concerns', concerns, { type: 'array' })
   return Array.isArray(list) ? list.map(String) : []
 }

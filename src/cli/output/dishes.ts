@@ -31,7 +31,7 @@ export async function printGrid(app: App, dishes: readonly Dish[]): Promise<void
   )
   const word = isFact ? 'key.fact' : 'key.asked'
   const key = legend((verdict) => app.word(word, verdict), drawing)
-  app.drawing(
+  app.printRendered(
     [
       grid,
       ...(open.length > 0 ? [drawColumns(open, drawing)] : []),

@@ -28,7 +28,7 @@ export const quiet = (name: string, { confidence }: DomainEvaluation, app: App) 
 const isLittle = ({ verdict, contributors }: DomainEvaluation) =>
   verdict === 'caution' && contributors.some((one) => isRisk(one.risk) && !isTrace(one))
 
-export function rowOf(app: App, body: Judged, concern: Concern): Row {
+export function concernRow(app: App, body: Judged, concern: Concern): Row {
   const evaluation = evaluationOf(body, concern)
   return {
     name: app.word('domain', concern),
@@ -70,7 +70,7 @@ export interface Party {
 export function askedRows(app: App, { body, wanted }: Sheet): readonly Party[] {
   if (!wanted) return []
   const diets = dietRows(app, body, wanted.diets)
-  const rows = [...wanted.concerns.map((concern) => rowOf(app, body, concern)), ...diets]
+  const rows = [...wanted.concerns.map((concern) => concernRow(app, body, concern)), ...diets]
   return [{ rows: rows.toSorted((a, b) => severity(a) - severity(b)) }]
 }
 
@@ -142,7 +142,7 @@ export function notesOf(app: App, sheet: Sheet): readonly string[] {
   return parties.flatMap(({ who, rows }) => {
     const open = rows.filter(({ verdict }) => verdict !== 'compatible')
     const found = merged(open.map((row) => ({ name: row.name, key: reasons.of(row) })))
-    const told = found.map(({ name, key }) => `${name} (${key})`)
-    return who === undefined || told.length === 0 ? told : `${who}: ${told.join('; ')}`
+    const texts = found.map(({ name, key }) => `${name} (${key})`)
+    return who === undefined || texts.length === 0 ? texts : `${who}: ${texts.join('; ')}`
   })
 }

@@ -90,11 +90,11 @@ function declaredOne(app: App, { unit }: LabelRow, { value, decimals, relation }
 function remarkCoverage(app: App, rows: readonly LabelRow[], unresolved: readonly Unresolved[]) {
   const partly = rows.filter(({ coverage }) => coverage < 1)
   if (partly.length > 0) {
-    const told = partly.map(
+    const parts = partly.map(
       ({ nutrient, coverage }) =>
         `${app.word('nutrient', itemAt(nutrient.split('.'), 1))} ${Math.floor(coverage * 100)} %`,
     )
-    app.remark(`${app.say('said.lowerBound')}: ${[...new Set(told)].join(', ')}`)
+    app.remark(`${app.say('said.lowerBound')}: ${[...new Set(parts)].join(', ')}`)
   }
   for (const one of unresolved) {
     const named = app.name(one.ingredientId)

@@ -260,10 +260,10 @@ export async function printTable(
     ...notes,
     ...(isAll || app.isQuiet ? [] : [app.say('said.moreNutrients', { count: String(count) })]),
   ]
-  if (title) app.drawing(drawColumns([[[title, 'bold']]], drawing))
-  app.drawing(drawFigures(lines, drawing))
+  if (title) app.printRendered(drawColumns([[[title, 'bold']]], drawing))
+  app.printRendered(drawFigures(lines, drawing))
   if (foot.length > 0)
-    app.drawing(
+    app.printRendered(
       `\n${drawColumns(
         foot.map((text) => [[text, 'dim']]),
         drawing,

@@ -7,7 +7,7 @@ import { writtenEntries } from '../../domain/written.ts'
 import type { App } from '../app.ts'
 import { personRows } from './household.ts'
 import { otherLanguages, printSheet } from './print-sheet.ts'
-import { tellKnown, tellNamed, tellSkipped } from './readings.ts'
+import { remarkKnown, remarkNamed, remarkSkipped } from './readings.ts'
 import type { Line } from './render/columns.ts'
 import { boundedIn, packageSheet, type Sheet } from './sheet.ts'
 import { printSteps, remarkUnresolved, verdictRows } from './verdicts.ts'
@@ -43,26 +43,26 @@ export async function printPackage(
     })
     await printTree(app, body)
   }
-  tellText(app, body)
+  remarkText(app, body)
 }
 
 /** Remarks skipped text; in a pipe also what the screen shows in the answer. */
-function tellText(app: App, body: LabelResponse) {
+function remarkText(app: App, body: LabelResponse) {
   const skipped = body.skipped.filter(({ reason }) => reason !== 'heading')
-  tellSkipped(
+  remarkSkipped(
     app,
     skipped.map(({ text, reason }) => ({ line: oneLine(text), reason })),
     'labelSkip',
   )
   if (!app.io.isTerminal) remarkUnresolved(app, body.unresolved, body.questions)
-  tellKnown(app, flat(body.ingredients))
-  tellNamed(app, body.named ?? [], 'labelSkip')
-  if (!app.io.isTerminal) for (const told of otherLanguages(app, body)) app.remark(told)
+  remarkKnown(app, flat(body.ingredients))
+  remarkNamed(app, body.named ?? [], 'labelSkip')
+  if (!app.io.isTerminal) for (const line of otherLanguages(app, body)) app.remark(line)
   if (body.portion.assumed && !app.isQuiet && !app.io.isTerminal)
     app.remark(app.say('said.portionAssumed'))
 }
 
-const flat = (parts: readonly LabelIngredient[]): Parameters<typeof tellKnown>[1] =>
+const flat = (parts: readonly LabelIngredient[]): Parameters<typeof remarkKnown>[1] =>
   parts.flatMap(({ known, ingredientId, also = [], ingredients }) => [
     ...[ingredientId, ...also.map((one) => one.ingredientId)].map((id) => ({ word: known, id })),
     ...flat(ingredients),
@@ -152,7 +152,7 @@ async function printTree(app: App, { ingredients }: LabelResponse) {
 }
 
 function shareOf(app: App, { share: { min, max } }: LabelIngredient): string {
-  const told = (figure: number) => app.number(figure)
-  if (min === max) return `${told(max)} %`
-  return min === 0 ? `≤ ${told(max)} %` : `${told(min)}–${told(max)} %`
+  const format = (figure: number) => app.number(figure)
+  if (min === max) return `${format(max)} %`
+  return min === 0 ? `≤ ${format(max)} %` : `${format(min)}–${format(max)} %`
 }

@@ -19,20 +19,20 @@ import { dietVerdicts, unseenText } from './diets.ts'
 import { type FoodLevel, levelHeads, levelRows, lowOf } from './doses.ts'
 import {
   askedRows,
+  concernRow,
   dietRows,
   merged,
   peopleRows,
   quiet,
   type Row,
   reasonOf,
-  rowOf,
 } from './findings.ts'
 import { personRows } from './household.ts'
 import { openLines, Reasons, upper } from './reasons.ts'
 import type { Line, Piece } from './render/columns.ts'
 import { marksOf, SHADES } from './render/marks.ts'
 
-import { concernsOf, type Judged, recipeHead, type Sheet, writtenTitle } from './sheet.ts'
+import { type Judged, recipeHead, type Sheet, shownConcerns, writtenTitle } from './sheet.ts'
 import { printSteps, remarkUnresolved, verdictRows } from './verdicts.ts'
 
 /** EU allergens without a dimension of their own. */
@@ -48,8 +48,8 @@ export async function printAnswer(app: App, sheet: Sheet, explain = false): Prom
   if (isList && !explain) await printLevels(app, body, levels)
   else if (app.io.isTerminal) await printSheet(app, sheet)
   else app.rows(answerRows(app, sheet))
-  if (explain) await printSteps(app, body, concernsOf(sheet), { levels })
-  tellAssumed(app, sheet)
+  if (explain) await printSteps(app, body, shownConcerns(sheet), { levels })
+  remarkAssumed(app, sheet)
   if (!app.io.isTerminal) remarkUnresolved(app, sheet.body.unresolved, sheet.body.questions)
 }
 
@@ -61,7 +61,7 @@ async function printLevels(app: App, { unresolved }: Judged, levels: readonly Fo
 }
 
 /** Remarks the foods whose 100 g are assumed, if amounts affect the shown verdicts. */
-function tellAssumed(app: App, { body: { items = [] }, wanted, isAll }: Sheet) {
+function remarkAssumed(app: App, { body: { items = [] }, wanted, isAll }: Sheet) {
   const isOfAmounts = (one: Concern) => isDose(one) || one === 'lactose'
   if (!isAll && !wanted?.concerns.some(isOfAmounts)) return
   const assumed = items.filter((item) => item.amountAssumed)
@@ -81,7 +81,7 @@ export function answerRows(app: App, sheet: Sheet): readonly (readonly string[])
   const { body, wanted, household, isAll } = sheet
   if (household) return personRows(app, body.people ?? [])
   const diets = dietVerdicts(app, body.diets ?? [], wanted?.diets ?? (isAll ? USUAL_DIETS : []))
-  return verdictRows(app, body, concernsOf(sheet), diets)
+  return verdictRows(app, body, shownConcerns(sheet), diets)
 }
 
 /** `more` are further lines of a package. */
@@ -108,7 +108,7 @@ export async function printSheet(
     isCalm ? [] : littleLine(app, sheet, reasons),
     openLines(app, reasons),
     unseenLines(app, sheet),
-    otherLanguages(app, sheet).map((told) => [[upper(told), 'magenta']]),
+    otherLanguages(app, sheet).map((line) => [[upper(line), 'magenta']]),
     [
       ...(isAsked || sheet.isAll || app.isQuiet ? [] : [notShown(app, sheet.ask)]),
       [[app.say(adviceOf(isPackage, asked)), 'dim']],
@@ -117,7 +117,7 @@ export async function printSheet(
   const drawn = blocks
     .filter((lines) => lines.length > 0)
     .map((lines) => drawColumns(lines, { columns: app.io.columns, color: app.color }))
-  app.drawing(drawn.join('\n\n'))
+  app.printRendered(drawn.join('\n\n'))
 }
 
 /** What a list of ingredients cannot show about the requested diets. */
@@ -230,10 +230,10 @@ const LONGEST_NAMES = 18
 function factLines(app: App, sheet: Sheet, reasons: Reasons): readonly Line[] {
   const { body, isPackage, isAll } = sheet
   const own = SHOWN_ALLERGENS.filter((one) => !isPackage || one !== 'shellfish').map((one) =>
-    rowOf(app, body, one),
+    concernRow(app, body, one),
   )
-  const more = UNCOVERED.map((one) => rowOf(app, body, one))
-  const onPackage = isPackage ? ON_PACKAGES.map((one) => rowOf(app, body, one)) : []
+  const more = UNCOVERED.map((one) => concernRow(app, body, one))
+  const onPackage = isPackage ? ON_PACKAGES.map((one) => concernRow(app, body, one)) : []
   const all = [...own, ...onPackage, ...more]
   const facts = keysOf(FACTS).flatMap((verdict) => {
     const rows = all
@@ -267,7 +267,7 @@ function factLines(app: App, sheet: Sheet, reasons: Reasons): readonly Line[] {
 
 /** The doses and diets of `--all`, without colour, since they are not conflicts of a person. */
 function amountLines(app: App, body: Judged, reasons: Reasons): readonly Line[] {
-  const doses = DOSE_DIMENSIONS.map((one) => rowOf(app, body, one))
+  const doses = DOSE_DIMENSIONS.map((one) => concernRow(app, body, one))
   return [...doses, ...dietRows(app, body, USUAL_DIETS)].map((row): Line => {
     const label: Piece = [upper(row.name), 'bold']
     if (row.verdict === 'compatible') return [label, app.say('verdict.compatible')]

@@ -15,7 +15,7 @@ import type { LineChoice, Question, Readings, Serving } from '../../domain/shape
 import { withoutServings } from '../../domain/titles.ts'
 import { writtenEntries } from '../../domain/written.ts'
 import type { App } from '../app.ts'
-import type { Wanted } from '../input/gates.ts'
+import type { Criteria } from '../input/gates.ts'
 import type { DietFound } from './diets.ts'
 import type { FoodLevel } from './doses.ts'
 import { upper } from './reasons.ts'
@@ -39,7 +39,7 @@ export interface Sheet {
   readonly title: string | null
   /** The file that it was read from. */
   readonly path?: string | null
-  readonly wanted: Wanted | undefined
+  readonly wanted: Criteria | undefined
   readonly household?: readonly PersonAsked[] | undefined
   readonly isAll: boolean
   /** The hint at what is not shown. */
@@ -81,14 +81,14 @@ export function boundedIn(parts: readonly LabelIngredient[]): ReadonlySet<string
   return new Set(parts.flatMap(ids).filter((id) => id !== null))
 }
 
-export const concernsOf = ({ wanted, isAll }: Sheet): readonly Concern[] =>
+export const shownConcerns = ({ wanted, isAll }: Sheet): readonly Concern[] =>
   wanted?.concerns ?? (isAll ? DIMENSIONS : SHOWN_ALLERGENS)
 
 /** The cells of a recipe in a grid: heading and verdict. */
 export function columnsOf(app: App, sheet: Sheet): readonly (readonly [string, Verdict])[] {
   const { body, wanted, household } = sheet
   if (household) return (body.people ?? []).map(({ name, verdict }) => [name, verdict])
-  const concerns = concernsOf(sheet).map(
+  const concerns = shownConcerns(sheet).map(
     (one) => [app.word('domain', one), evaluationOf(body, one).verdict] as const,
   )
   const diets = (body.diets ?? []).filter(({ diet }) => wanted?.diets.includes(diet))

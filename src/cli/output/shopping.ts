@@ -150,7 +150,7 @@ export async function printShopping(app: App, body: ShoppingResponse, names: rea
       : rows.map((row) => (is === 'to read' ? [lineOf(row)] : row))
     ).map((row) => row.map((cell) => visible(cell))),
   }))
-  app.drawing(`\n${drawGroups(groups, { columns, color: app.color })}`)
+  app.printRendered(`\n${drawGroups(groups, { columns, color: app.color })}`)
 }
 
 function headOf(app: App, { recipes }: ShoppingResponse): string {

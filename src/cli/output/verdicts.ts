@@ -48,9 +48,9 @@ function because(
   if (verdict === 'compatible') return ''
   const risky = contributors.filter(({ risk }) => isRisk(risk)).map((c) => c.ingredientId)
   const open = unknown.filter((id) => !risky.includes(id))
-  const told = [...risky.map((id) => app.name(id)), ...open.map((id) => `${app.name(id)}?`)]
+  const names = [...risky.map((id) => app.name(id)), ...open.map((id) => `${app.name(id)}?`)]
   // If no single food is a risk, their sum is.
-  return (told.length > 0 ? told : listReasons(app, steps)).join(', ')
+  return (names.length > 0 ? names : listReasons(app, steps)).join(', ')
 }
 
 /** Every rule applied, with the level before and after it; also the foods of `levels` without a rule. */

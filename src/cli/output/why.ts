@@ -45,8 +45,8 @@ interface Open {
 }
 
 export function unresolvedReason(app: App, { code, unit = '', brand, food = '' }: Open): string {
-  const told = code === 'BRAND' && brand && brandWords(app.library, brand.name, app.lang)
-  if (told) return told
+  const brandText = code === 'BRAND' && brand && brandWords(app.library, brand.name, app.lang)
+  if (brandText) return brandText
   const places = { unit: unitName(app, unit), food: app.name(food), max: MAX_AMOUNT, kind: '' }
   return app.say(`unresolved.${code}`, places)
 }
@@ -69,9 +69,9 @@ const FEW = 4
 
 /** "does it hold milk or egg? --known "florble paste=…"". */
 function asked(app: App, { concerns, words }: Question): string {
-  const told =
+  const question =
     concerns.length > FEW
       ? app.say('said.holdsWhat')
       : app.say('said.holds', { concerns: app.words('domain', concerns) })
-  return `${told} --known "${words}=…"`
+  return `${question} --known "${words}=…"`
 }

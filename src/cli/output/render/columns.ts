@@ -56,8 +56,8 @@ export function drawColumns(
     if (isBelow && line.length > 1 && indent + width(textOf(last)) > room) {
       const [label = '', ...more] = line
       const own = more.map(textOf).filter((text) => text !== '')
-      const told = wrap(own.join(GAP), room - 2).map((text) => `${GAP}${paint(last, text)}`)
-      return [...(textOf(label) === '' ? [] : [paint(label, textOf(label))]), ...told]
+      const lines = wrap(own.join(GAP), room - 2).map((text) => `${GAP}${paint(last, text)}`)
+      return [...(textOf(label) === '' ? [] : [paint(label, textOf(label))]), ...lines]
     }
     return wrap(textOf(last), room - indent).map((text, at) =>
       (at === 0 ? start + paint(last, text) : ' '.repeat(indent) + paint(last, text)).trimEnd(),

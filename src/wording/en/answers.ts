@@ -132,7 +132,7 @@ export const answers = () =>
     'said.menuDate': 'As of',
     'said.menuCaption': 'The allergens of Annex II of Regulation (EU) No 1169/2011',
     'said.menuEmpty': 'empty: not found in the data',
-    'said.onlyNames': 'Dishes of which only the name is known: what it does not name is not known.',
+    'said.onlyNames': 'For dishes known only by name, allergens that the name does not mention are not known.',
     'said.menuLegend': 'Key',
     'said.menuPeople': 'For whom',
     'said.menuAdvice': 'Worked out from the recipes. If you have an allergy, ask the kitchen before you eat: products, equipment and oil may bring traces that no recipe names.',

@@ -12,7 +12,7 @@ export const manual = () =>
     'topic.environment': 'the variables that ingr reads',
     'topic.exit-codes': 'what the exit code says',
     'text.items': `An ingredient is any name in German, English or Spanish, or its id. Typing
-errors are recognised, and what was understood is said.
+errors are recognised, and what was understood is reported.
 
 Items are one ingredient per argument, or one per line:
 
@@ -32,7 +32,7 @@ incompatible   high risk
 
 A question mark after a name says that something about it is not known.
 Confidence is that of the weakest data behind the verdict: high, medium, low.
-What rests on weak data alone is uncertain. --explain shows every rule.`,
+A verdict that rests only on weak data is uncertain. --explain shows every rule.`,
     // Environment variables and their defaults
     withDefault: '{meaning}; without it: {otherwise}',
     'variable.INGR_LANG': 'language: de, en or es',
@@ -96,7 +96,7 @@ What rests on weak data alone is uncertain. --explain shows every rule.`,
     'meaning.EMPTY_BATCH': 'the list of checks is empty',
     'meaning.TOO_MANY_ITEMS': 'a list has more entries than one call may',
     'meaning.BATCH_TOO_LARGE': 'more than 100 checks',
-    'meaning.INVALID_CONCERN': 'a concern is neither a dimension nor an entry of the EU list without one of its own',
+    'meaning.INVALID_CONCERN': 'a concern is neither a dimension nor an EU allergen without its own dimension',
     'meaning.INVALID_DIET': 'the diet is not a known one',
     'meaning.UNKNOWN_UNIT': 'a unit is not in the list of units',
     'meaning.CONVERSION_NOT_POSSIBLE': 'the library knows no density or piece weight for the conversion',
@@ -140,7 +140,7 @@ What rests on weak data alone is uncertain. --explain shows every rule.`,
     'man.about.2': 'An ingredient is named by any name in any of the three languages, or by its id. Items are written as people write them (`200 g butter`, `2 EL Mehl`, `butter:200g`), one per argument, or one per line of a file or of standard input, or as the JSON that the HTTP interface takes.',
     'man.about.3': 'On a terminal answers are tables; in a pipe they are rows separated by tabs. Results go to standard output, everything else to standard error.',
     'man.adviceText': 'Information, not medical advice. Data have gaps and errors, recipes and brands differ, and people react differently. Read the label, and ask a doctor or dietitian before you decide anything about an allergy, an intolerance or a diet. A verdict of no conflict found in the data means just that.',
-    'man.errors': 'An error is one line on standard error. With --json it also stands on standard output, with one of these codes; after each is the exit status:',
+    'man.errors': 'An error is one line on standard error. With --json it is also printed on standard output, with one of these codes; each is followed by its exit status:',
     'man.files.accounts': 'Accounts, keys and usage, unless `INGR_ACCOUNTS` names another file.',
     'man.files.calls': 'The calls of the terminal in a month.',
     'man.files.cache': 'What the single executable unpacks at its first start.',

@@ -9,7 +9,7 @@ import { codeAsWords, type WordsOf } from './words.ts'
 export type Recipe = Output<'recipeCheck'>
 export type Label = Output<'label'>
 export type Evaluation = Recipe['evaluation']['egg']
-export type Contributor = Evaluation['contributors'][number]
+type Contributor = Evaluation['contributors'][number]
 export type Reading = NonNullable<Recipe['readings']>[number]
 type LabelPart = Pick<Label['ingredients'][number], 'ingredientId' | 'name' | 'also'> & {
   readonly ingredients: readonly LabelPart[]

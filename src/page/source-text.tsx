@@ -1,3 +1,5 @@
+/** The text that was checked, with its lines or words marked, and how each line was read. */
+
 import { gravity, markOf, stretchesOf } from './answer.ts'
 import { FoodLink, Mark, VERDICT_CLASSES } from './parts.tsx'
 import { idsOf, type Label, type Reading } from './reasons.ts'

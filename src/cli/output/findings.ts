@@ -62,7 +62,7 @@ function dietRow(app: App, found: DietFound): Row {
 export const dietRows = (app: App, { diets = [] }: Judged, asked: readonly Diet[]) =>
   diets.filter(({ diet }) => asked.includes(diet)).map((found) => dietRow(app, found))
 
-export interface Party {
+interface Party {
   readonly who?: string
   readonly rows: readonly Row[]
 }

@@ -1,13 +1,13 @@
-/** Runs the bundle from its source and the code that V8 compiled from it when it was built. */
+/** Runs the bundle with the code that V8 compiled from its source at build time. */
 
 const { Script } = require('node:vm')
 
-/** A bundle begins with the hash of what follows, and compiled code ends with that of the bundle that it was made from. */
+/** A bundle begins with the hash of the rest, and its compiled code ends with the same hash. */
 const KEY = /^\/\/ ([0-9a-f]{64})\n/
 
 /**
- * The function around the bundle, as Node's own loader makes one. Code of another V8 is refused by V8, which looks no closer at the
- * source than at its length; code of another bundle is by us.
+ * Returns the bundle wrapped in a function, as Node's own loader does. V8 rejects code compiled by another version of itself,
+ * but compares only the length of the source, so we check that the code belongs to this bundle.
  */
 function compiled(source, filename, cache) {
   const wrapped = `(function (exports, require, module, __filename, __dirname) {${source}\n})`
@@ -17,12 +17,12 @@ function compiled(source, filename, cache) {
   return new Script(wrapped, { filename, cachedData: isOurs ? cache.subarray(0, end) : undefined })
 }
 
-/** The hash that a bundle begins with; empty where it has none. */
+/** The hash at the beginning of a bundle; empty if it has none. */
 function keyOf(source) {
   return KEY.exec(source)?.[1] ?? ''
 }
 
-/** What the bundle exports. */
+/** Runs the bundle and returns its exports. */
 function run(script, require, filename, folder) {
   const module = { exports: {} }
   script.runInThisContext()(module.exports, require, module, filename, folder)

@@ -194,6 +194,22 @@ test('every guide is in the index of guides and in the README', () => {
   expect(missing).toEqual([])
 })
 
+test('the README has at most 150 lines', () => {
+  expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(150)
+})
+
+test('the functions and classes that the design page names are in the code', () => {
+  const sources = (readdirSync(join(ROOT, 'src'), { recursive: true }) as string[])
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => read(`src/${name}`))
+    .join('\n')
+  const walks = /^## Three walks\n([\s\S]*?)^## /m.exec(read('DESIGN.md'))![1]!
+  const named = [...walks.matchAll(/`([A-Za-z]+)`/g)].map(([, name]) => name!)
+  const lost = named.filter((name) => !new RegExp(`\\b${name}\\b`).test(sources))
+  expect(lost).toEqual([])
+  expect(named.length).toBeGreaterThan(20)
+})
+
 test.each([
   ['README.md', 1600],
   ['DESIGN.md', 1200],

@@ -1,4 +1,4 @@
-/** Answers the account operation: what the calling account may do, has spent, and its keys. */
+/** Builds the answer of the `account` operation: the limits, spending and keys of the calling account. */
 
 import type { AccountResponse } from '../domain/shapes/account.ts'
 import { type Caller, creditsLeft } from './account.ts'

@@ -30,11 +30,11 @@ export interface Account {
   readonly blocked: boolean
 }
 
-/** The calling account, and what its key makes of it. */
+/** The calling account, as limited by its key. */
 export interface Caller extends Account {
   /** Test calls cost nothing and have their own rate limit. */
   readonly isTest?: boolean
-  /** The modules that the key may call; absent: all that are booked. */
+  /** Modules that the key may call; absent if it may call all booked ones. */
   readonly scopes?: readonly Module[]
 }
 
@@ -91,7 +91,7 @@ export function overage(
 function bought(money: number, price: number): number {
   const [cap, each] = [decimal(money), decimal(price)]
   const places = Math.max(cap.places, each.places)
-  const whole = ({ digits, places: own }: Decimal) => digits * 10n ** BigInt(places - own)
+  const whole = ({ digits, places: given }: Decimal) => digits * 10n ** BigInt(places - given)
   return Number(whole(cap) / whole(each))
 }
 

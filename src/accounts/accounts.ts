@@ -19,11 +19,11 @@ export interface Accounts {
   readonly spent: (customerId: string, at: number) => Promise<number>
   /** Resolves once the call is durable. */
   readonly record: (call: Call) => Promise<Receipt>
-  /** The answer kept under the key within the last day. */
+  /** The answer stored under the key within the last day. */
   readonly storedReply: (customerId: string, key: Uint8Array) => Promise<StoredReply | undefined>
   readonly usage: (account: Account, days: number) => Promise<UsageResponse>
   readonly report: (account: Caller) => Promise<AccountResponse>
-  /** Rejects with UNAVAILABLE if no call can be recorded now. Tried at most once a second, however often it is asked. */
+  /** Rejects with UNAVAILABLE if no call can be recorded now. Probes the store at most once a second. */
   readonly ready: () => Promise<void>
   /** Records waiting calls and closes the store. */
   readonly close: () => Promise<void>
@@ -32,15 +32,15 @@ export interface Accounts {
 /** Milliseconds between deletions of expired answers. */
 const SWEEP_MS = 3_600_000
 
-/** Milliseconds for which one probe of the store answers all who ask. */
+/** Milliseconds for which the result of a probe is reused. */
 const PROBE_MS = 1_000
 
-/** Accounts backed by a store, most calls by leases of it; `now` is the wall clock in milliseconds since 1970. */
+/** Accounts backed by a store; with leases most calls need no query. `now` is in milliseconds since 1970. */
 export function accountsOf(store: AccountStore, now: () => number, leases?: Leases): Accounts {
   const directory = new KeyDirectory(store, () => performance.now(), undefined, now)
   const meter = new Meter(store)
   let sweptAt = Number.NEGATIVE_INFINITY
-  /** Only frees space: expired answers are never replayed, deleted or not. */
+  /** Only frees space: expired answers are never replayed, even before they are deleted. */
   const sweep = () => {
     if (now() - sweptAt < SWEEP_MS) return
     sweptAt = now()
@@ -50,7 +50,7 @@ export function accountsOf(store: AccountStore, now: () => number, leases?: Leas
   let probedAt = 0
   const probe = () => {
     if (probed && performance.now() - probedAt < PROBE_MS) return probed
-    // One under way answers later askers, too.
+    // Later callers share a probe in progress.
     probedAt = Number.POSITIVE_INFINITY
     probed = store.probe().finally(() => {
       probedAt = performance.now()
@@ -70,7 +70,7 @@ export function accountsOf(store: AccountStore, now: () => number, leases?: Leas
     ready: async () => void (await probe()),
     close: async () => {
       await meter.idle()
-      // What the database does not take now, the next process folds.
+      // Calls that the database does not accept now are folded by the next process.
       await leases?.close().catch(() => {})
       await store.close()
     },

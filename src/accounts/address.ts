@@ -8,13 +8,13 @@ interface DatabaseAddress {
   readonly shown: string
   /** The same, for use in a file name. */
   readonly fileName: string
-  /** Connections that a process opens at most: `?pool_size=`, which the driver ignores. */
+  /** Most connections that a process opens, from `?pool_size=`, which the driver ignores. */
   readonly poolSize: number
-  /** Credits that a process reserves of a customer at most: `?lease=`; null without leases. */
+  /** Most credits of a customer that a process reserves at a time, from `?lease=`; null without leases. */
   readonly lease: number | null
 }
 
-/** Up to four lists of calls are written at a time (`Meter`), so that one connection is left to read. */
+/** `Meter` writes up to four lists of calls at a time, which leaves one connection for reads. */
 const POOL_SIZE = 5
 const MAX_POOL_SIZE = 100
 const MAX_LEASE = 100_000
@@ -28,22 +28,18 @@ export function isAddress(place: string): boolean {
   return /^postgres(ql)?:\/\//.test(place)
 }
 
-/** What the driver understands as psql does. */
+/** Values of `sslmode` that mean the same to the driver and to psql. */
 const SSL_MODES: readonly string[] = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full']
 
-/** Throws UNAVAILABLE without showing the address: where the password ends is unknown. */
+/** Throws UNAVAILABLE without showing the address, since we cannot know where its password ends. */
 export function readAddress(address: string): DatabaseAddress {
   const parts = FORM.exec(address)?.groups
-  if (!parts) {
-    throw new IngrError('UNAVAILABLE', msg('badAccountsAddress'))
-  }
+  if (!parts) throw new IngrError('UNAVAILABLE', msg('badAccountsAddress'))
   const query = new URLSearchParams(parts.query)
   for (const mode of query.getAll('sslmode')) {
     if (!SSL_MODES.includes(mode)) {
-      throw new IngrError(
-        'UNAVAILABLE',
-        msg('unknownSslMode', { mode, known: SSL_MODES.join(', ') }),
-      )
+      const known = SSL_MODES.join(', ')
+      throw new IngrError('UNAVAILABLE', msg('unknownSslMode', { mode, known }))
     }
     if (mode === 'verify-ca' && !query.has('sslrootcert')) {
       throw new IngrError('UNAVAILABLE', msg('verifyCaWithoutCa'))
@@ -60,7 +56,7 @@ export function readAddress(address: string): DatabaseAddress {
   }
 }
 
-/** null if it is not given. */
+/** Null if the parameter is absent. */
 function readSize(query: URLSearchParams, name: string, most: number): number | null {
   const text = query.get(name)
   if (text === null) return null

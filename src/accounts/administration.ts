@@ -35,7 +35,7 @@ interface KeyFields {
 
 interface IssuedKey {
   readonly keyId: string
-  /** Shown only this once; the store keeps its hash. */
+  /** Shown only once; the store has only its hash. */
   readonly key: string
 }
 
@@ -68,14 +68,14 @@ export async function updateAccount(
 ): Promise<Account> {
   const before = await accountOf(store, customerId)
   const plan = fields.plan === undefined ? before.plan : requirePlan(fields.plan)
-  const ownLimit = before.rateLimit !== PLAN_RATE_LIMIT[before.plan as Plan]
+  const hasCustomLimit = before.rateLimit !== PLAN_RATE_LIMIT[before.plan as Plan]
   const {
     customerId: _,
     blocked: __,
     ...changes
   } = requireAccount({
     ...before,
-    rateLimit: ownLimit ? before.rateLimit : PLAN_RATE_LIMIT[plan as Plan],
+    rateLimit: hasCustomLimit ? before.rateLimit : PLAN_RATE_LIMIT[plan as Plan],
     ...given(fields),
     plan,
     modules: fields.modules === undefined ? before.modules : requireModules(fields.modules),
@@ -92,7 +92,7 @@ export async function setBlocked(
   return found(await store.updateAccount(customerId, { blocked }), customerId)
 }
 
-/** Its keys and kept answers go with it; its usage stays under its id, for billing. Throws ACCOUNT_NOT_FOUND. */
+/** Also deletes its keys and stored answers; its usage stays under its id, for billing. Throws ACCOUNT_NOT_FOUND. */
 export async function deleteAccount(store: AccountStore, customerId: string, now: number) {
   const deletedAt = new Date(now).toISOString()
   if (!(await store.deleteAccount(customerId, deletedAt))) throw noSuch(customerId)
@@ -125,13 +125,13 @@ export async function issueKey(
   return { keyId, key }
 }
 
-/** `90d` counts from now, a day (UTC) is the last one that the key is valid. Throws INVALID_REQUEST. */
+/** `90d` counts from now; a date (UTC) is the last day on which the key is valid. Throws INVALID_REQUEST. */
 function requireExpiry(text: string, now: number): string {
   const days = /^([1-9]\d{0,4})d$/.exec(text)?.[1]
   const end = days
     ? new Date(now + Number(days) * DAY_MS)
     : new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T23:59:59.999Z` : Number.NaN)
-  // JavaScript takes February 30 for March 2.
+  // JavaScript reads February 30 as March 2.
   const isDay = !Number.isNaN(end.getTime()) && (days || end.toISOString().startsWith(text))
   if (!isDay) throw invalidField('expires', msg('notExpiry', { text }))
   if (end.getTime() <= now) throw invalidField('expires', msg('expiryPast', { text }))
@@ -147,13 +147,13 @@ export async function keysOf(
   return store.keys(customerId)
 }
 
-/** A key as people and programs see it: without its hash. */
+/** The public fields of a key: all but its hash. */
 export function shownKey({ keyId, prefix, createdAt, revokedAt, ...rest }: StoredKey): Key {
   const { label: name, expiresAt, usedOn, scopes } = rest
   return { keyId, prefix, createdAt, revokedAt, name, expiresAt, usedOn, scopes }
 }
 
-/** A key that is already revoked keeps its time. Throws KEY_NOT_FOUND. */
+/** Revoking a key again keeps the first time. Throws KEY_NOT_FOUND. */
 export async function revokeKey(store: AccountStore, keyId: string, now: number) {
   const key = await store.revokeKey(keyId, new Date(now).toISOString())
   if (!key) throw new IngrError('KEY_NOT_FOUND', msg('noSuchKey', { keyId }))
@@ -169,7 +169,7 @@ function noSuch(customerId: string): IngrError {
   return new IngrError('ACCOUNT_NOT_FOUND', msg('noSuchAccount', { customerId }))
 }
 
-/** Only the fields given, to merge over others. */
+/** The fields that are not undefined. */
 function given(fields: AccountFields): Partial<Account> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
@@ -181,18 +181,10 @@ function requireAccount(account: Account): Account {
   // Usage shows the built-in account under this name.
   if (name === LOCAL.name) throw invalidField('name', msg('nameNotAllowed', { name }))
   must(isWhole(monthlyQuota, 0), 'monthlyQuota', msg('wholeNumberAtLeast0'), monthlyQuota)
-  must(
-    creditPrice === null || (Number.isFinite(creditPrice) && creditPrice > 0),
-    'creditPrice',
-    msg('numberAbove0'),
-    creditPrice,
-  )
-  must(
-    spendingCap === null || (Number.isFinite(spendingCap) && spendingCap >= 0),
-    'spendingCap',
-    msg('numberAtLeast0'),
-    spendingCap,
-  )
+  const isPrice = creditPrice === null || (Number.isFinite(creditPrice) && creditPrice > 0)
+  must(isPrice, 'creditPrice', msg('numberAbove0'), creditPrice)
+  const isCap = spendingCap === null || (Number.isFinite(spendingCap) && spendingCap >= 0)
+  must(isCap, 'spendingCap', msg('numberAtLeast0'), spendingCap)
   if (spendingCap !== null && creditPrice === null) {
     throw invalidField('spendingCap', msg('spendingCapWithoutPrice', { spendingCap }))
   }
@@ -221,16 +213,17 @@ function requirePlan(plan: string): Plan {
 
 /** In the order of the specification, whatever the input order. Throws INVALID_REQUEST. */
 function requireModules(modules: readonly string[], field = 'modules'): readonly Module[] {
+  const known = MODULES.join(', ')
   for (const [index, module] of modules.entries()) {
-    if (!isOneOf(MODULES, module)) {
-      throw invalidField(field, msg('unknownModule', { module, known: MODULES.join(', ') }))
-    }
-    if (modules.indexOf(module) < index)
-      throw invalidField(field, msg('moduleGivenTwice', { module }))
+    if (!isOneOf(MODULES, module))
+      throw invalidField(field, msg('unknownModule', { module, known }))
+    const isRepeated = modules.indexOf(module) < index
+    if (isRepeated) throw invalidField(field, msg('moduleGivenTwice', { module }))
   }
   return MODULES.filter((module) => modules.includes(module))
 }
 
-function must(good: boolean, field: string, wanted: Message, value: unknown): void {
-  if (!good) throw invalidField(field, msg('notAsWanted', { field, wanted, value: String(value) }))
+function must(isValid: boolean, field: string, wanted: Message, value: unknown): void {
+  if (!isValid)
+    throw invalidField(field, msg('notAsWanted', { field, wanted, value: String(value) }))
 }

@@ -1,11 +1,11 @@
 /**
- * Compares this machine's clock with the database's, which other servers share: a server whose clock is off charges the
- * wrong day or month, and nobody would notice.
+ * Compares this machine's clock with the database's, which other servers share: a server whose clock is off would
+ * charge calls to the wrong day or month unnoticed.
  */
 
 import type { AccountStore } from './store.ts'
 
-/** Seconds that the clocks may be apart. */
+/** Differences of at least this many seconds are reported. */
 const MOST_APART_S = 5
 /** Milliseconds between two comparisons. */
 const COMPARE_MS = 600_000
@@ -13,7 +13,7 @@ const COMPARE_MS = 600_000
 interface Comparison {
   /** This machine's clock in milliseconds since 1970. */
   readonly now: () => number
-  /** Receives the seconds that this machine is ahead; negative if it is behind. */
+  /** Receives the seconds by which this machine's clock is ahead; negative if it is slow. */
   readonly apart: (seconds: number) => void
 }
 
@@ -24,7 +24,7 @@ export function watchClock(store: Pick<AccountStore, 'probe'>, comparison: Compa
   void compare()
 }
 
-/** Rejects with UNAVAILABLE if the database cannot be asked. */
+/** Rejects with UNAVAILABLE if the database cannot be reached. */
 async function compareClocks(
   store: Pick<AccountStore, 'probe'>,
   { now, apart }: Comparison,
@@ -32,7 +32,7 @@ async function compareClocks(
   const before = now()
   const clock = await store.probe()
   if (clock === null) return
-  // The database was read at some moment between the two.
+  // The database read its clock at some moment between the two calls of `now`.
   const ahead = before > clock ? before - clock : Math.min(0, now() - clock)
   const seconds = Math.round(ahead / 1_000)
   if (Math.abs(seconds) >= MOST_APART_S) apart(seconds)

@@ -11,7 +11,7 @@ const MAX_CACHED = 10_000
 /** Compared if there is no key, so that an unknown prefix takes as long as a wrong secret. */
 const NO_HASH = new Uint8Array(32)
 
-/** The last moment that a date can name. */
+/** The latest date that JavaScript can represent. */
 const NEVER = '+275760-09-13T00:00:00.000Z'
 
 interface CachedLookup {
@@ -19,16 +19,16 @@ interface CachedLookup {
   readonly found: Promise<FoundKey | undefined>
 }
 
-interface Proven {
+interface VerifiedKey {
   readonly since: number
   readonly account: Caller
   /** By the wall clock, in milliseconds since 1970. */
   readonly expiresAt: number
-  /** True while the store is asked again. */
+  /** True while the store is being queried again. */
   isRenewing?: boolean
 }
 
-/** A proven key is served for so many lifetimes of a lookup while the store is asked again. */
+/** A verified key is accepted for this many lifetimes of a lookup while the store is queried again. */
 const STALE_LIFETIMES = 4
 
 function callerOf({ key, account }: FoundKey): Caller {
@@ -39,7 +39,7 @@ function callerOf({ key, account }: FoundKey): Caller {
 export class KeyDirectory {
   private readonly cached = new Map<string, CachedLookup>()
   /** Recently verified keys, which need not be hashed again. */
-  private readonly proven = new Map<string, Proven>()
+  private readonly proven = new Map<string, VerifiedKey>()
   private readonly unknownKeys: UnknownKeys
   private readonly uses: KeyUses
 
@@ -57,27 +57,27 @@ export class KeyDirectory {
   /** The account, blocked or not; undefined if the key is unknown, wrong, revoked or expired. */
   async recognise(key: string): Promise<Caller | undefined> {
     // The map hashes the whole key, so a near miss takes as long as any other wrong key.
-    const proven = this.proven.get(key)
-    if (proven && this.clock() > proven.expiresAt) return undefined
-    if (proven && this.isFresh(proven.since)) return proven.account
-    if (proven && this.isFresh(proven.since, STALE_LIFETIMES)) {
-      this.renew(key, proven)
-      return proven.account
+    const verified = this.proven.get(key)
+    if (verified && this.clock() > verified.expiresAt) return undefined
+    if (verified && this.isFresh(verified.since)) return verified.account
+    if (verified && this.isFresh(verified.since, STALE_LIFETIMES)) {
+      this.renew(key, verified)
+      return verified.account
     }
-    return this.prove(key)
+    return this.verify(key)
   }
 
-  /** Callers do not wait for it. */
-  private renew(key: string, proven: Proven): void {
+  /** Queries the store again in the background. */
+  private renew(key: string, proven: VerifiedKey): void {
     if (proven.isRenewing) return
     proven.isRenewing = true
-    this.prove(key).catch(() => {
-      // The next call tries again, until the key has been served for too long.
+    this.verify(key).catch(() => {
+      // The next call tries again, until the key has been accepted for too long.
       proven.isRenewing = false
     })
   }
 
-  private async prove(key: string): Promise<Caller | undefined> {
+  private async verify(key: string): Promise<Caller | undefined> {
     const prefix = prefixOf(key)
     if (prefix === undefined) return undefined
     const { since, found: asked } = this.find(prefix)
@@ -101,7 +101,7 @@ export class KeyDirectory {
     return this.now() - since < this.ttlMs * lifetimes
   }
 
-  /** A key stays in memory no longer than it may be served. */
+  /** Removes verified keys from memory once they are too old to be accepted. */
   private sweepLater(): void {
     const timer = setTimeout(() => {
       for (const [key, { since }] of this.proven) {
@@ -140,7 +140,7 @@ export class KeyDirectory {
   }
 
   private remember(prefix: string, asked: CachedLookup): void {
-    // Deleted first, to keep the oldest first.
+    // Deleted first, so that the map stays ordered by age.
     this.cached.delete(prefix)
     this.cached.set(prefix, asked)
     if (this.cached.size > MAX_CACHED) {

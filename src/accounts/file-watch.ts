@@ -8,9 +8,9 @@ import { IngrError } from '../errors.ts'
 import { type Message, msg } from '../wording/message.ts'
 
 /** Milliseconds between two checks. */
-const LOOK_MS = 250
+const CHECK_MS = 250
 
-interface Inside {
+interface OpenFile {
   /** File size according to the database. */
   readonly expectedBytes: () => number
   /** True if a newer version of the program has migrated it. */
@@ -20,31 +20,31 @@ interface Inside {
 export class FileWatch {
   private readonly first: Stats
   private size: number
-  private lookedAt: number
+  private checkedAt: number
   private fault: Message | undefined
 
   /** `inside` queries the database. Never opens the file: closing it would release the locks SQLite holds on it. */
   constructor(
     private readonly path: string,
-    private readonly inside: Inside,
+    private readonly inside: OpenFile,
     private readonly now: () => number = () => performance.now(),
   ) {
     this.first = statSync(path)
     this.size = this.first.size
-    this.lookedAt = this.now()
+    this.checkedAt = this.now()
   }
 
-  /** Throws UNAVAILABLE, and on every later call: only reopening the file shows what it is. */
+  /** Throws UNAVAILABLE if the file changed, and on every later call: only reopening it shows its content. */
   requireSame(): void {
-    if (this.fault === undefined && this.now() - this.lookedAt >= LOOK_MS) {
-      this.lookedAt = this.now()
-      this.fault = this.look()
+    if (this.fault === undefined && this.now() - this.checkedAt >= CHECK_MS) {
+      this.checkedAt = this.now()
+      this.fault = this.check()
     }
     if (this.fault === undefined) return
     throw new IngrError('UNAVAILABLE', this.fault)
   }
 
-  private look(): Message | undefined {
+  private check(): Message | undefined {
     const { first, size, path } = this
     const now = statSync(this.path, { throwIfNoEntry: false })
     if (!now) return msg('accountsFileRemovedWhileOpen', { path })

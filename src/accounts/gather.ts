@@ -1,14 +1,14 @@
-/** Gathers what arrives together, so that it shares one transaction or one command. */
+/** Waits for calls that arrive together, so that they share one transaction or one command. */
 
-/** Turns of the event loop without anything new, after which a list for a remote server is sent. */
+/** A list for a remote server is sent after this many turns of the event loop without a new call. */
 const QUIET_TURNS = 4
 
 /**
- * Resolves at the end of this turn of the event loop; for a remote server only once several turns brought nothing new or
+ * Resolves at the end of this turn of the event loop; for a remote server only once several turns brought no new call or
  * `most` are waiting. A round trip costs as much as several calls, so longer lists save more than the turns take
  * (`npm run bench accounts`).
  */
-export async function gathered(
+export async function gatherCalls(
   waiting: () => number,
   most: number,
   isRemote: boolean,

@@ -1,7 +1,7 @@
 /**
- * Journals of calls: one appended line per call costs microseconds, since no database is opened. The lines are folded into
- * the store later, each exactly once, whoever folds them. Those of terminal calls are folded before usage is read, those
- * of leases by the server (`leases.ts`).
+ * Journals of calls: appending a line per call takes microseconds, since no database is opened. The lines are folded into
+ * the store later, each exactly once, even if several processes try. Those of terminal calls are folded before usage is
+ * read, those of leases by the server (`leases.ts`).
  */
 
 import { closeSync, fstatSync, openSync, readdirSync, readSync, rmSync, writeSync } from 'node:fs'
@@ -12,17 +12,17 @@ import { msg } from '../wording/message.ts'
 import { LOCAL } from './account.ts'
 import { monthOf } from './calendar.ts'
 import { makeFolder } from './folder.ts'
-import type { JournalPlace } from './place.ts'
-import type { AccountStore, Call } from './store.ts'
+import type { JournalLocation } from './location.ts'
+import type { AccountStore, Call, LeaseStore } from './store.ts'
 
-/** A call of the account `local`, which is not written. */
+/** A call of the account `local`; its line does not name the account. */
 export type LocalCall = Omit<Call, 'customerId'>
 
 /** Bytes of a journal processed per transaction. */
 const CHUNK = 1 << 20
 
 /** Appends a line in a single write, so that lines of concurrent processes do not mix. */
-export function appendCall(place: JournalPlace, call: LocalCall): void {
+export function appendCall(place: JournalLocation, call: LocalCall): void {
   const path = join(place.folder, fileName(place, monthOf(call.at)))
   const text = lineOf(call)
   try {
@@ -35,19 +35,19 @@ export function appendCall(place: JournalPlace, call: LocalCall): void {
 }
 
 /**
- * Folds new lines into the usage and returns the number of damaged lines skipped. An incomplete line waits. Folded
+ * Folds new lines into the usage and returns the number of damaged lines skipped. An incomplete last line is left for later. Folded
  * journals older than the month before `now` are deleted.
  */
 export async function foldJournal(
   store: Pick<AccountStore, 'journalOffset' | 'recordJournal'>,
-  place: JournalPlace,
+  place: JournalLocation,
   now: number,
 ): Promise<number> {
   const recent = fileName(place, monthBefore(now))
   const sink: JournalSink = {
     offset: (name) => store.journalOffset(name),
     record: (name, from, to, calls) => store.recordJournal(name, from, to, calls),
-    isOwn: (customerId) => customerId === LOCAL.customerId,
+    mayContain: (customerId) => customerId === LOCAL.customerId,
   }
   let damaged = 0
   try {
@@ -74,7 +74,7 @@ function append(path: string, text: string): void {
   }
 }
 
-function fileName({ name }: JournalPlace, month: string): string {
+function fileName({ name }: JournalLocation, month: string): string {
   return `${name}.local-${month}.ndjson`
 }
 
@@ -91,7 +91,7 @@ export function lineOf(call: LocalCall & Partial<Pick<Call, 'customerId'>>): str
 }
 
 /** Journal file names, oldest first. */
-function journals(place: JournalPlace): readonly string[] {
+function journals(place: JournalLocation): readonly string[] {
   const shape = fileName(place, '')
   const stem = shape.slice(0, -'.ndjson'.length)
   return (unlessMissing(() => readdirSync(place.folder)) ?? [])
@@ -99,14 +99,10 @@ function journals(place: JournalPlace): readonly string[] {
     .sort()
 }
 
-/** Where the lines of a journal go. */
-export interface JournalSink {
-  /** Bytes already folded; undefined if no such journal is known. */
-  readonly offset: (name: string) => Promise<number | undefined>
-  /** As `AccountStore.recordJournal`. */
-  readonly record: AccountStore['recordJournal']
-  /** True if the journal may hold calls of the customer. */
-  readonly isOwn: (customerId: unknown) => boolean
+/** The store that a journal is folded into. */
+interface JournalSink extends Pick<LeaseStore, 'offset' | 'record'> {
+  /** True if the journal may contain calls of the customer. */
+  readonly mayContain: (customerId: unknown) => boolean
 }
 
 interface Folded {
@@ -115,6 +111,7 @@ interface Folded {
   readonly whole: boolean
 }
 
+/** Folds the new lines of one journal. */
 export async function foldFile(sink: JournalSink, path: string, name: string): Promise<Folded> {
   const file = unlessMissing(() => openSync(path, 'r'))
   let skipped = 0
@@ -131,10 +128,10 @@ export async function foldFile(sink: JournalSink, path: string, name: string): P
       const lines = wholeLines(file, start)
       if (lines.length === 0) return { skipped, whole: start === size }
       const calls = lines.toString('utf8').split('\n').slice(0, -1).map(call)
-      const good = calls.filter((call) => call !== undefined)
+      const intact = calls.filter((call) => call !== undefined)
       // False means another process has just folded these lines; the loop reads the offset again.
-      if (await sink.record(name, offset, start + lines.length, good)) {
-        skipped += calls.length - good.length
+      if (await sink.record(name, offset, start + lines.length, intact)) {
+        skipped += calls.length - intact.length
       }
     }
   } finally {
@@ -153,10 +150,10 @@ function wholeLines(file: number, start: number): Buffer {
 }
 
 /** The call on a line; undefined if damaged. */
-function callOf(line: string, { isOwn }: JournalSink): Call | undefined {
+function callOf(line: string, { mayContain }: JournalSink): Call | undefined {
   try {
     const call = { customerId: LOCAL.customerId, ...JSON.parse(line) } as Call
-    return isOwn(call.customerId) && isCall(call) ? call : undefined
+    return mayContain(call.customerId) && isCall(call) ? call : undefined
   } catch {
     return undefined
   }

@@ -1,4 +1,4 @@
-/** Notes on which day a key was last used: one write per key and day, in lists, beside the calls. */
+/** Records the day on which each key was last used: one write per key and day, in batches, apart from the calls. */
 
 import { setImmediate } from 'node:timers/promises'
 import type { AccountStore } from './store.ts'
@@ -15,7 +15,7 @@ export class KeyUses {
 
   constructor(private readonly store: Pick<AccountStore, 'markUsed'>) {}
 
-  /** Returns at once; a key whose write fails is tried again when it is noted next. `day` is YYYY-MM-DD. */
+  /** Returns at once; if the write of a key fails, the next call for it tries again. `day` is YYYY-MM-DD. */
   note(keyId: string, day: string): void {
     if (day !== this.day) this.noted.clear()
     this.day = day

@@ -22,7 +22,7 @@ const TEST = 'test'
 
 /** Calls of a test key cost nothing. */
 export function newKey(isTest = false): NewKey {
-  const prefix = isTest ? TEST + randomText(PREFIX_LENGTH - TEST.length) : otherPrefix()
+  const prefix = isTest ? TEST + randomText(PREFIX_LENGTH - TEST.length) : livePrefix()
   const key = `ingr_${prefix}_${randomText(SECRET_LENGTH)}`
   return { key, prefix, hash: hashOf(key) }
 }
@@ -31,8 +31,8 @@ export function isTestPrefix(prefix: string): boolean {
   return prefix.startsWith(TEST)
 }
 
-/** A random prefix would start like a test key once in fifteen million times. */
-function otherPrefix(): string {
+/** A prefix for a live key; one random prefix in fifteen million would look like that of a test key. */
+function livePrefix(): string {
   for (;;) {
     const prefix = randomText(PREFIX_LENGTH)
     if (!isTestPrefix(prefix)) return prefix

@@ -1,7 +1,7 @@
 /**
- * Leases: credits that this process reserves in the database before they are spent, so that it answers calls from memory
- * after one line in a file here. Every tenth of a second the lines are folded into the usage, each exactly once, even if
- * another process does it after this one was killed. docs/operating.md states what is promised.
+ * Leases: credits that this process reserves in the database in advance, so that a call needs only memory and one line in a
+ * local file. Every tenth of a second the lines are folded into the usage, each exactly once, even if this process is
+ * killed and another one folds them. docs/operating.md lists the guarantees.
  */
 
 import { randomUUID } from 'node:crypto'
@@ -9,60 +9,33 @@ import { closeSync, openSync, readdirSync, rmSync, writeFileSync } from 'node:fs
 import { join } from 'node:path'
 import { faultOf, IngrError } from '../errors.ts'
 import { msg, textOf } from '../wording/message.ts'
-import { creditsLeft, type Limits, LOCAL } from './account.ts'
+import { creditsLeft, LOCAL } from './account.ts'
 import { monthOf } from './calendar.ts'
 import { makeFolder } from './folder.ts'
-import { foldFile, type JournalSink, lineOf } from './journal.ts'
-import type { JournalPlace } from './place.ts'
-import type { Call, Receipt } from './store.ts'
+import { foldFile, lineOf } from './journal.ts'
+import type { JournalLocation } from './location.ts'
+import type { Call, Lease, LeaseStore, Receipt } from './store.ts'
 
-/** What a process reserved of a customer for a month. */
-export interface Lease {
-  /** 0 if too little is left to reserve any. */
-  readonly credits: number
-  /** Credits of the month that are spent or reserved, these included. */
-  readonly spent: number
-  readonly limits: Limits
-}
-
-/** Leases in the database, by the name of the journal that their calls are written to. */
-export interface LeaseStore extends Pick<JournalSink, 'offset' | 'record'> {
-  /** Reserves credits, and makes the journal known. */
-  readonly reserve: (journal: string, customerId: string, month: string) => Promise<Lease>
-  /** Tells other processes that the journal is in use; false if it is not known. */
-  readonly renew: (journal: string) => Promise<boolean>
-  /** Gives back what is left of the leases of the journal. */
-  readonly end: (journal: string) => Promise<void>
-  /** Ends the leases of all journals that were not renewed for `STALE_MS`. */
-  readonly endStale: () => Promise<void>
-  /** True if the journal is unknown, or has no leases and was not renewed for `STALE_MS`. */
-  readonly isOver: (journal: string) => Promise<boolean>
-  /** Forgets a journal without leases whose file is gone. */
-  readonly forget: (journal: string) => Promise<void>
-}
-
-/** Time after which a journal that is not renewed counts as that of a dead process. */
-export const STALE_MS = 30_000
-/** This process stops earlier, so that nobody else gives its leases away meanwhile. */
+/** This process stops using a journal that was not renewed for this long: after `STALE_MS` others may end its leases. */
 const VALID_MS = 20_000
-/** Time for which calls are only in the file. */
+/** Longest time for which calls are only in the file. */
 const FOLD_MS = 100
-/** Time between renewals and looks for what others left behind. */
+/** Time between renewals, and between searches for journals of other processes. */
 const ROUND_MS = 5_000
-/** A journal ends after this time or size; other limits of an account hold by then. */
+/** A journal ends after this time or size; changed limits of an account take effect then at the latest. */
 const JOURNAL_MS = 60_000
 const JOURNAL_BYTES = 4_194_304
-/** Calls within a round after which a customer gets a lease: others would rarely use one. */
+/** A customer gets a lease after this many calls in a round; rarer callers would hardly use one. */
 const FREQUENT = 5
 
-interface Held extends Lease {
+interface HeldLease extends Lease {
   left: number
 }
 
 /** A file of calls with its leases. */
 interface Journal {
   readonly name: string
-  readonly leases: Map<string, Held>
+  readonly leases: Map<string, HeldLease>
   /** Opened after the first reservation. */
   file: number | undefined
   /** Monotonic, in milliseconds, as `renewedAt`. */
@@ -96,7 +69,7 @@ export class Leases {
   /** Throws UNAVAILABLE if the folder of the journals cannot be made; `now` is monotonic, in milliseconds. */
   constructor(
     private readonly store: LeaseStore,
-    private readonly place: JournalPlace,
+    private readonly place: JournalLocation,
     private readonly now: () => number = () => performance.now(),
   ) {
     try {
@@ -104,7 +77,7 @@ export class Leases {
     } catch (error) {
       throw this.unwritable(error)
     }
-    this.journal = this.fresh()
+    this.journal = this.newJournal()
     this.rounds = setInterval(() => this.startRound(), ROUND_MS).unref()
     this.startRound()
   }
@@ -139,7 +112,7 @@ export class Leases {
     return held && held.left > 0 ? held.spent - held.left : undefined
   }
 
-  /** Folds all calls and gives the leases back; what the database does not take now is folded later. */
+  /** Folds all calls and returns the leases; calls that the database does not accept now are folded later. */
   async close(): Promise<void> {
     clearInterval(this.rounds)
     await this.round
@@ -149,19 +122,19 @@ export class Leases {
     await this.settleEnded()
   }
 
-  private fresh(): Journal {
+  private newJournal(): Journal {
     return {
-      name: `${this.stem()}${randomUUID()}.ndjson`,
+      name: `${this.namePrefix()}${randomUUID()}.ndjson`,
       leases: new Map(),
       ...{ file: undefined, openedAt: 0, renewedAt: 0, bytes: 0, isUnfolded: false, waiting: [] },
     }
   }
 
-  private stem(): string {
+  private namePrefix(): string {
     return `${this.place.name}.lease-`
   }
 
-  /** A journal that ended never comes back, since others may have given its leases away. */
+  /** The current journal. A full or late one is replaced and never used again, since others may have ended its leases. */
   private validJournal(): Journal {
     const { journal } = this
     const isFull = this.now() - journal.openedAt > JOURNAL_MS || journal.bytes > JOURNAL_BYTES
@@ -175,7 +148,7 @@ export class Leases {
 
   private end(journal: Journal): void {
     if (journal !== this.journal) return
-    this.journal = this.fresh()
+    this.journal = this.newJournal()
     if (journal.file === undefined) return
     this.write(journal)
     closeSync(journal.file)
@@ -193,7 +166,7 @@ export class Leases {
       // The process may have been suspended since the leases were taken, and the file deleted.
       if (this.isLate(journal)) throw new Error(textOf(msg('journalLate')))
     } catch (error) {
-      // Part of a line may be written, so that no other may follow it.
+      // Part of a line may have been written, so no other line may follow it.
       this.end(journal)
       for (const { reject } of calls) reject(this.unwritable(error))
       return
@@ -226,7 +199,7 @@ export class Leases {
     const started = this.now()
     const lease = await this.store.reserve(journal.name, customerId, month)
     if (journal !== this.journal) return
-    // Asked again in the next round.
+    // Tried again in the next round.
     if (lease.credits === 0) return void this.frequent.set(key, FREQUENT)
     if (journal.file === undefined) {
       journal.file = openSync(join(this.place.folder, journal.name), 'a', 0o600)
@@ -243,7 +216,7 @@ export class Leases {
       .catch(() => {})
       .finally(() => {
         this.folding = undefined
-        // Calls that came meanwhile, or that the database did not take.
+        // Calls arrived meanwhile, or the database did not accept some.
         if (this.journal.isUnfolded) setTimeout(() => this.startFold(), FOLD_MS).unref()
       })
   }
@@ -262,7 +235,7 @@ export class Leases {
 
   private async foldFile(name: string): Promise<void> {
     const { offset, record } = this.store
-    await foldFile({ offset, record, isOwn: isText }, join(this.place.folder, name), name)
+    await foldFile({ offset, record, mayContain: isText }, join(this.place.folder, name), name)
   }
 
   private startRound(): void {
@@ -288,7 +261,7 @@ export class Leases {
 
   private async settleEnded(): Promise<void> {
     for (const journal of this.ended) {
-      // One that is still under way would reserve for a journal that is gone.
+      // A reservation still in progress would name a journal that is already deleted.
       await Promise.all(this.reserving.values())
       await this.foldFile(journal.name)
       await this.store.end(journal.name)
@@ -300,17 +273,17 @@ export class Leases {
   /** Folds the journals of other processes on this machine, and deletes those of dead ones. */
   private async settleOthers(): Promise<void> {
     const own = [this.journal, ...this.ended].map(({ name }) => name)
-    const stem = this.stem()
+    const stem = this.namePrefix()
     for (const name of readdirSync(this.place.folder)) {
       if (!name.startsWith(stem) || own.includes(name)) continue
-      // Asked first: what is over gets no further lines.
+      // Checked before folding, since a journal that is over gets no more lines.
       const isOver = await this.store.isOver(name)
       await this.foldFile(name)
       if (isOver) await this.delete(name)
     }
   }
 
-  /** The file first: without its row nothing of it would be folded again. */
+  /** Deletes the file before its row: without the row its lines would never be folded. */
   private async delete(name: string): Promise<void> {
     rmSync(join(this.place.folder, name), { force: true })
     await this.store.forget(name)

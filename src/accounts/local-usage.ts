@@ -1,16 +1,16 @@
-/** Usage of the terminal in the last days or in a month. */
+/** Reports the usage and the account of the terminal. */
 
 import type { AccountResponse } from '../domain/shapes/account.ts'
 import type { MonthResponse, UsageResponse } from '../domain/shapes/usage.ts'
 import { LOCAL } from './account.ts'
 import { accountReport } from './account-report.ts'
 import { foldJournal } from './journal.ts'
+import { type Env, journalLocation } from './location.ts'
 import { openAccounts } from './open.ts'
-import { type Env, journalPlace } from './place.ts'
 import type { AccountStore } from './store.ts'
 import { monthOfCustomer, requireDays, requireMonth, usageOf } from './usage-report.ts'
 
-/** In the last days. `damaged` receives the number of unreadable lines of the journal. */
+/** Usage in the last `days` days. `damaged` receives the number of unreadable lines of the journal. */
 export function localUsage(
   env: Env,
   days: number,
@@ -21,7 +21,7 @@ export function localUsage(
   return withJournal(env, now, damaged, (store) => usageOf(store, LOCAL, days, now))
 }
 
-/** In a month (YYYY-MM, UTC). `damaged` receives the number of unreadable lines of the journal. */
+/** Usage in a month (YYYY-MM, UTC). `damaged` receives the number of unreadable lines of the journal. */
 export function localMonth(
   env: Env,
   month: string,
@@ -32,12 +32,12 @@ export function localMonth(
   return withJournal(env, now, damaged, (store) => monthOfCustomer(store, LOCAL, month))
 }
 
-/** The account of the terminal. */
+/** The built-in account with its spending in the month of `now`. */
 export function localAccount(env: Env, now: number): Promise<AccountResponse> {
   return withJournal(env, now, undefined, (store) => accountReport(store, LOCAL, now))
 }
 
-/** Folds the journal first. */
+/** Folds the journal, runs `work` on the open store and closes it. */
 async function withJournal<T>(
   env: Env,
   now: number,
@@ -46,7 +46,7 @@ async function withJournal<T>(
 ): Promise<T> {
   const store = await openAccounts(env)
   try {
-    const lines = await foldJournal(store, journalPlace(env), now)
+    const lines = await foldJournal(store, journalLocation(env), now)
     if (lines > 0) damaged(lines)
     return await work(store)
   } finally {

@@ -1,17 +1,17 @@
 /**
- * Records calls in lists: calls that arrive together share one transaction. A customer whose rows another transaction
- * holds gets lists of its own, so that nobody else waits for them.
+ * Records calls in lists: calls that arrive together share one transaction. If another transaction has locked the rows of
+ * a customer, its calls get separate lists, so that other customers do not wait for them.
  */
 
 import { itemAt } from '../domain/present.ts'
 import { IngrError } from '../errors.ts'
-import { gathered } from './gather.ts'
+import { gatherCalls } from './gather.ts'
 import { type AccountStore, type Call, Contended, type Patience, type Receipt } from './store.ts'
 
 const MAX_LIST = 500
-/** Lists of single customers under way. */
+/** Most separate lists that are written at the same time. */
 const MAX_APART = 3
-/** A customer whose own list took less than these milliseconds shares lists again. */
+/** A customer whose separate list took less than this many milliseconds shares lists again. */
 const QUICK_MS = 20
 
 interface Waiting {
@@ -23,9 +23,9 @@ interface Waiting {
 export class Meter {
   private waiting: Waiting[] = []
   private writing: Promise<void> | undefined
-  /** Waiting calls of customers with lists of their own. */
+  /** Waiting calls of customers with separate lists. */
   private readonly apart = new Map<string, Waiting[]>()
-  /** The customers of them whose lists are under way or wait for their turn. */
+  /** The separate lists that are being written or wait for their turn, by customer. */
   private readonly writingApart = new Map<string, Promise<void>>()
   private readonly turns: (() => void)[] = []
   private turnsLeft = MAX_APART
@@ -35,14 +35,14 @@ export class Meter {
   /** Resolves once the call is durable; rejects if its list could not be written, and then nothing is charged. */
   record(call: Call): Promise<Receipt> {
     return new Promise((resolve, reject) => {
-      const one = { call, resolve, reject }
-      const own = this.apart.get(call.customerId)
-      if (own) {
-        own.push(one)
+      const entry = { call, resolve, reject }
+      const separate = this.apart.get(call.customerId)
+      if (separate) {
+        separate.push(entry)
         this.writeApart(call.customerId)
         return
       }
-      this.waiting.push(one)
+      this.waiting.push(entry)
       this.writing ??= this.write()
     })
   }
@@ -57,7 +57,7 @@ export class Meter {
 
   private async write(): Promise<void> {
     while (this.waiting.length > 0) {
-      await gathered(() => this.waiting.length, MAX_LIST, this.store.isRemote)
+      await gatherCalls(() => this.waiting.length, MAX_LIST, this.store.isRemote)
       await this.writeShared(this.waiting.splice(0, MAX_LIST))
     }
     this.writing = undefined
@@ -72,7 +72,7 @@ export class Meter {
       // Also reject calls queued meanwhile: they would wait as long for the same error.
       reject([...list, ...this.waiting.splice(0)], error)
     } else if (customers.length > 1) {
-      // The fault is one customer's; halving finds it in few steps.
+      // One customer causes the error; halving the list finds it in few steps.
       const half = new Set(customers.slice(0, customers.length / 2))
       await this.writeShared(list.filter(({ call }) => half.has(call.customerId)))
       await this.writeShared(list.filter(({ call }) => !half.has(call.customerId)))
@@ -92,27 +92,27 @@ export class Meter {
 
   private writeApart(customerId: string): void {
     if (this.writingApart.has(customerId)) return
-    this.writingApart.set(customerId, this.writeOwn(customerId))
+    this.writingApart.set(customerId, this.writeSeparate(customerId))
   }
 
-  private async writeOwn(customerId: string): Promise<void> {
-    const own = this.apart.get(customerId)!
+  private async writeSeparate(customerId: string): Promise<void> {
+    const waiting = this.apart.get(customerId)!
     let took = 0
-    while (own.length > 0) {
-      await this.turn()
+    while (waiting.length > 0) {
+      await this.acquireTurn()
       const started = performance.now()
-      const list = own.splice(0, MAX_LIST)
+      const list = waiting.splice(0, MAX_LIST)
       const error = await this.writeList(list, 'long')
       took = performance.now() - started
-      this.pass()
-      if (error !== undefined) reject([...list, ...own.splice(0)], error)
+      this.releaseTurn()
+      if (error !== undefined) reject([...list, ...waiting.splice(0)], error)
     }
     if (took < QUICK_MS) this.apart.delete(customerId)
-    // In the same turn as the last look at the list, so that a call that comes next starts the writing again.
+    // In the same turn of the event loop as the last check of the list, so that the next call starts a new write.
     this.writingApart.delete(customerId)
   }
 
-  private turn(): Promise<void> {
+  private acquireTurn(): Promise<void> {
     if (this.turnsLeft > 0) {
       this.turnsLeft--
       return Promise.resolve()
@@ -120,13 +120,13 @@ export class Meter {
     return new Promise((resolve) => this.turns.push(resolve))
   }
 
-  private pass(): void {
+  private releaseTurn(): void {
     const next = this.turns.shift()
     if (next) next()
     else this.turnsLeft++
   }
 
-  /** The error if the list could not be written; its callers do not hear of it yet. */
+  /** Returns the error if the list could not be written, and leaves it to the caller to reject its calls. */
   private async writeList(list: readonly Waiting[], patience: Patience): Promise<unknown> {
     try {
       const receipts = await this.store.record(

@@ -1,13 +1,13 @@
-/** Opens the accounts of this user or machine, in whichever database. */
+/** Opens the accounts: a SQLite file or a PostgreSQL database. */
 
 import { IngrError } from '../errors.ts'
 import { msg } from '../wording/message.ts'
 import { isAddress } from './address.ts'
-import { accountsPlace, type Env } from './place.ts'
+import { accountsLocation, type Env } from './location.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import type { AccountStore } from './store.ts'
 
-export { accountsPlace } from './place.ts'
+export { accountsLocation as accountsPlace } from './location.ts'
 
 /**
  * Rejects with UNAVAILABLE if they cannot be opened. If a remote database is unreachable and `unreachable` is given,
@@ -17,7 +17,7 @@ export async function openAccounts(
   env: Env,
   unreachable?: (error: Error) => void,
 ): Promise<AccountStore> {
-  const place = accountsPlace(env)
+  const place = accountsLocation(env)
   if (isAddress(place)) {
     // Loaded on demand: accounts in a file do not need the driver.
     const { openPostgresStore } = await import('./postgres-store.ts')

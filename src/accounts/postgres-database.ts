@@ -2,8 +2,8 @@
 
 import { DatabaseError, Pool, type PoolConfig, types } from 'pg'
 import { faultOf, IngrError } from '../errors.ts'
+import { type AccountsAction, accountsErrorMessage } from './accounts-error.ts'
 import { readAddress } from './address.ts'
-import { complaintOf, type Deed } from './complaint.ts'
 
 /** Timeout for a connection, new or from the pool. */
 const CONNECT_MS = 5_000
@@ -40,7 +40,7 @@ export type Query = <Row extends object>(
 export class UnknownOutcome extends Error {}
 
 export class Database {
-  /** Its name in messages. */
+  /** Its address in messages, without user and password. */
   readonly shown: string
   private readonly pool: Pool
 
@@ -54,7 +54,7 @@ export class Database {
     this.pool.on('connect', (client) => client.on('error', () => {}))
   }
 
-  /** Retries once on another connection if its own was lost; rejects with the driver's error. */
+  /** Retries once on another connection if the first was lost; rejects with the driver's error. */
   async ask<Row extends object>(
     sql: string,
     values: readonly unknown[] = [],
@@ -82,7 +82,7 @@ export class Database {
     }
   }
 
-  /** Commits the changes of `work`, or rejects without any; after UnknownOutcome they may be committed. */
+  /** Commits the changes of `work`, or rejects without changes; after UnknownOutcome they may be committed. */
   async transaction<T>(work: (query: Query) => Promise<T>, lockTimeout = '4s'): Promise<T> {
     const client = await this.pool.connect()
     let isCommitting = false
@@ -101,7 +101,7 @@ export class Database {
     }
   }
 
-  /** Runs one statement once, in its own transaction. UnknownOutcome if its connection was lost meanwhile. */
+  /** Runs one statement without a retry. Rejects with UnknownOutcome if the connection was lost meanwhile. */
   async once<Row extends object>(sql: string, values: readonly unknown[]): Promise<readonly Row[]> {
     const client = await this.pool.connect()
     try {
@@ -116,10 +116,12 @@ export class Database {
   }
 
   /** Converts a driver error to UNAVAILABLE with the name of the database. */
-  unavailable(done: Deed, error: unknown): IngrError {
+  unavailable(done: AccountsAction, error: unknown): IngrError {
     if (error instanceof IngrError) return error
     const place = { path: this.shown, reason: reasonOf(error) }
-    return Object.assign(new IngrError('UNAVAILABLE', complaintOf(done, place)), { cause: error })
+    return Object.assign(new IngrError('UNAVAILABLE', accountsErrorMessage(done, place)), {
+      cause: error,
+    })
   }
 
   async close(): Promise<void> {
@@ -141,12 +143,10 @@ const LIMITS: PoolConfig = {
   },
 }
 
-/** Makes `sslmode` mean what it means to psql, not this driver's own reading of it. */
+/** Makes the driver read `sslmode` as psql does. */
 function withLibpqModes(address: string): string {
-  const compatible = 'uselibpqcompat=true'
-  return /[?&]sslmode=/.test(address) && !address.includes('uselibpqcompat=')
-    ? `${address}&${compatible}`
-    : address
+  const isDriversOwn = /[?&]sslmode=/.test(address) && !address.includes('uselibpqcompat=')
+  return isDriversOwn ? `${address}&uselibpqcompat=true` : address
 }
 
 /** Lost connections, server restarts, deadlocks: a retry on another connection may succeed. */
@@ -165,7 +165,7 @@ export function isLockTimeout(error: unknown): boolean {
   return error instanceof DatabaseError && error.code === '55P03'
 }
 
-/** The driver's own errors have no codes. */
+/** Recognised by its message, since the driver's own errors have no codes. */
 function isTimeout({ message }: Error): boolean {
   return /timeout/.test(message)
 }

@@ -3,21 +3,21 @@
 import { IngrError } from '../errors.ts'
 import { msg } from '../wording/message.ts'
 import { allowance } from './account.ts'
-import { type Lease, type LeaseStore, STALE_MS } from './leases.ts'
 import type { Query } from './postgres-database.ts'
 import { lockedLimits, spentBy, sumsOf } from './postgres-recorder.ts'
+import { type Lease, type LeaseStore, STALE_MS } from './store.ts'
 
 type Write = <T>(work: (query: Query) => Promise<T>, lockTimeout?: string) => Promise<T>
 type Read = <Row extends object>(sql: string, values: readonly unknown[]) => Promise<readonly Row[]>
 
 /** Share of the credits left that one lease may hold: near the limit, the database decides about every call. */
 const MOST_SHARE = 0.01
-/** Rows that another transaction holds are not waited for: without a lease calls are still answered. */
+/** Hardly waits for locked rows, since calls are answered without a lease, too. */
 const LOCK_TIMEOUT = '30ms'
 
-/** `most` credits at a time. */
+/** Leases of at most `most` credits each. */
 export function postgresLeases(write: Write, read: Read, most: number): LeaseStore {
-  /** How many rows the statement changed or returned. */
+  /** Runs a statement on one journal; returns the number of rows that it changed or returned. */
   const run = (sql: string, journal: string) =>
     write(async (query) => (await query(sql, [journal])).rowCount)
   return {
@@ -69,14 +69,17 @@ const IN_USE = `
     and (not ${stale('$2')} or exists (select from ingr.lease where journal = name))
 `
 
-interface Wanted {
+interface Reservation {
   readonly journal: string
   readonly customerId: string
   readonly month: string
   readonly most: number
 }
 
-async function reserve(query: Query, { journal, customerId, month, most }: Wanted): Promise<Lease> {
+async function reserve(
+  query: Query,
+  { journal, customerId, month, most }: Reservation,
+): Promise<Lease> {
   await query(
     `
       insert into ingr.lease_journal (name, folded, renewed_at)

@@ -10,7 +10,7 @@ export const MIGRATIONS: readonly Migration[] = [
   {
     name: '2026-11-21 accounts, keys and usage',
     // Texts compare by bytes, as in SQLite. Usage does not reference accounts: the built-in one has no row. Half of
-    // each page stays free where counters change all the time, so that a new row version fits next to the old.
+    // each page of the counters stays free, so that a new row version fits next to the old.
     sql: `
       create table ingr.account (
         customer_id text collate "C" primary key,
@@ -99,8 +99,8 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   {
     name: '2026-11-29 a list of calls in one statement',
-    // `record_calls` writes a list only where no call can be refused or repeated; `tally` decides about all others, so
-    // that the rules exist once.
+    // `record_calls` writes a list only if no call can be refused or repeated; `tally` decides about all others, so
+    // that the rules exist only once.
     sql: `
       create function ingr.spent_of(given jsonb) returns jsonb language sql stable as $$
         select coalesce(jsonb_agg(jsonb_build_array(customer_id, month, credits)), '[]')
@@ -309,7 +309,7 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   {
     name: '2026-11-29 leases of credits',
-    // Reserved credits are part of those spent, so that nothing else need know of leases. Locks are taken in the order
+    // Reserved credits count as spent, so that no other code needs to know about leases. Locks are taken in the order
     // journal, account, spending, usage.
     sql: `
       create table ingr.lease_journal (
@@ -385,10 +385,10 @@ export const MIGRATIONS: readonly Migration[] = [
   },
 ]
 
-/** Arbitrary lock number, the same on all servers and used by no one else. */
+/** Arbitrary lock number, the same on all servers and used for nothing else. */
 const LOCK = 0x696e6772
 
-/** Brings the database up to date; servers that start at the same time wait for the one that does it. */
+/** Brings the database up to date; servers that start at the same time wait for each other. */
 export async function migrate(database: Database): Promise<void> {
   const { shown } = database
   const before = (sql: string) => database.ask<{ name: string }>(sql)
@@ -399,7 +399,7 @@ export async function migrate(database: Database): Promise<void> {
     // Checked again under the lock: another server may have migrated first.
     const steps = await pending(now, shown)
     if (steps.length === MIGRATIONS.length) {
-      // `if not exists` alone needs the right to create schemas even if this one exists.
+      // `if not exists` would need the right to create schemas even if this one exists.
       const schema = await now("select nspname as name from pg_namespace where nspname = 'ingr'")
       if (schema.length === 0) await query('create schema ingr')
       await query(`

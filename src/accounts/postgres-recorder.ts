@@ -42,7 +42,7 @@ interface Writer {
   batch: number
 }
 
-/** A list of calls on its way, and what may have been committed for it. */
+/** A list of calls being written, and the attempt that may have been committed. */
 interface Sending {
   readonly calls: readonly Call[]
   readonly writer: Writer
@@ -130,7 +130,7 @@ export class PostgresRecorder {
 
   private async send(sending: Sending): Promise<readonly Receipt[]> {
     const { unknown } = sending
-    // What a transaction decided cannot be repeated by the statement.
+    // The single statement cannot repeat the decisions of a transaction.
     const isDecided = unknown !== undefined && !unknown.inOneStatement
     const receipts = isDecided ? undefined : await this.sendInOneStatement(sending)
     return receipts ?? this.sendInTransaction(sending)
@@ -142,7 +142,7 @@ export class PostgresRecorder {
     const sums = unlimited(calls)
     const bytes = sums.replies.reduce((sum, { body }) => sum + (body?.length ?? 0), 0)
     if (bytes > MOST_BYTES_AT_ONCE) return undefined
-    // Other limits are learnt at most once, unless somebody changes them all the time.
+    // One retry with the current limits is enough, unless they change all the time.
     for (let turn = 0; turn < 3; turn++) {
       const given = JSON.stringify({ ...writtenOf(sums), ...this.conditions(sums, bytes) })
       const values = [writer.id, writer.batch, LOCK_TIMEOUT[patience], given]
@@ -160,7 +160,7 @@ export class PostgresRecorder {
     return undefined
   }
 
-  /** What must hold so that no call of the list can be refused or repeated. */
+  /** The conditions under which no call of the list can be refused or repeated. */
   private conditions({ spending, replies }: Tally, bytes: number) {
     const customers = new Set(spending.map(({ customerId }) => customerId))
     customers.delete(LOCAL.customerId)
@@ -172,7 +172,7 @@ export class PostgresRecorder {
           monthly_quota: monthlyQuota,
           credit_price: creditPrice,
           spending_cap: spendingCap,
-          // JSON has no infinity: without an allowance all is allowed.
+          // JSON has no infinity, so an unlimited allowance is the largest integer.
           allowance: Math.min(allowance(this.limitsOf(customerId)), Number.MAX_SAFE_INTEGER),
         }
       }),
@@ -193,7 +193,7 @@ export class PostgresRecorder {
     }
   }
 
-  /** Receipts of a list that was recorded whole; `spent` holds its credits. */
+  /** Receipts of a list that was recorded completely; `spent` has the totals of the month after it. */
   private receipts(calls: readonly Call[], sums: Tally, spent: readonly SpentRow[]) {
     const now = new Map(spent.map(([customerId, month, credits]) => [customerId + month, credits]))
     const before = new Map(
@@ -273,7 +273,7 @@ async function claim(query: Query, { id, batch }: Writer): Promise<boolean> {
   return rowCount === 1
 }
 
-/** Must run inside a transaction. */
+/** Records the calls that `tally` does not refuse. Must run inside a transaction. */
 export async function recordCalls(query: Query, calls: readonly Call[]): Promise<Tally> {
   const customers = [...new Set(calls.map(({ customerId }) => customerId))].sort()
   const limits = await lockedLimits(query, customers)
@@ -287,20 +287,20 @@ export async function recordCalls(query: Query, calls: readonly Call[]): Promise
   const sums = tally(calls, balanceOf, before)
   const { replies, ...rest } = writtenOf(sums)
   await query('select ingr.add_sums($1)', [JSON.stringify(rest)])
-  // One by one: together they may be too long for a value.
+  // One by one: together they may exceed the largest value of the database.
   for (const one of replies) {
     await query('select ingr.add_sums($1)', [JSON.stringify({ replies: [one] })])
   }
   return sums
 }
 
-/** As if nothing could be refused or repeated. */
+/** The tally of calls that cannot be refused or repeated. */
 const unlimited = (calls: readonly Call[]) => tally(calls, () => NOTHING_SPENT, NOTHING_STORED)
 
-/** The sums of calls that are recorded without a decision. */
+/** The sums of calls that are always recorded. */
 export const sumsOf = (calls: readonly Call[]) => writtenOf(unlimited(calls))
 
-/** The sums as the functions of the database take them. */
+/** The sums as the database functions expect them. */
 function writtenOf({ spending, usage, replies }: Tally) {
   const rows = usage.map(({ customerId, latencyMs, ...sum }) => ({
     ...sum,
@@ -328,7 +328,7 @@ function writtenOf({ spending, usage, replies }: Tally) {
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
 
-/** Answers kept for calls with a key; no query if none has one. The account lock keeps the result valid. */
+/** Answers stored for calls with a key; no query if none has one. The account lock keeps the result valid. */
 async function storedBefore(query: Query, calls: readonly Call[]): Promise<StoredBefore> {
   const keyed = calls.flatMap(({ customerId, at, reply }) =>
     reply ? [{ customerId, at, reply }] : [],
@@ -359,7 +359,7 @@ async function storedBefore(query: Query, calls: readonly Call[]): Promise<Store
   }
 }
 
-/** Deletes up to `most` answers kept before that time; returns how many. Must run inside a transaction. */
+/** Deletes up to `most` answers stored before `before`, and returns their number. Must run inside a transaction. */
 export async function forgetSome(
   query: Query,
   customerId: string,
@@ -391,7 +391,7 @@ export async function forgetSome(
   return rows.length
 }
 
-/** Locks the accounts, so that what is read still holds on write; in a fixed order to prevent deadlocks. */
+/** Locks the accounts until the transaction ends and returns their limits; in a fixed order to prevent deadlocks. */
 export async function lockedLimits(query: Query, customers: readonly string[]) {
   const { rows } = await query<Limits & { customerId: string }>(
     `
@@ -407,7 +407,7 @@ export async function lockedLimits(query: Query, customers: readonly string[]) {
   return new Map(rows.map((row) => [row.customerId, row]))
 }
 
-/** A separate statement, which sees what was committed while waiting for the lock. */
+/** Credits spent by customer and month. A separate statement, so that it sees commits made while waiting for the lock. */
 export async function spentBy(query: Query, customers: readonly string[]) {
   const { rows } = await query<Tally['spending'][number]>(
     `

@@ -4,13 +4,12 @@ import { faultOf, IngrError } from '../errors.ts'
 import { msg, textOf } from '../wording/message.ts'
 import { readAddress } from './address.ts'
 import { monthOf } from './calendar.ts'
-import type { LeaseStore } from './leases.ts'
 import { Database, isUnreachable, type Query } from './postgres-database.ts'
 import { postgresLeases } from './postgres-leases.ts'
 import { migrate, requireKnown } from './postgres-migrations.ts'
 import { forgetSome, PostgresRecorder, recordCalls } from './postgres-recorder.ts'
 import { SqlStore, type Step } from './sql-store.ts'
-import type { AccountStore, Call, Patience, Receipt } from './store.ts'
+import type { AccountStore, Call, LeaseStore, Patience, Receipt } from './store.ts'
 
 /**
  * Rejects with UNAVAILABLE if the database refuses us or is newer. If it is unreachable, calls `unreachable` and
@@ -51,7 +50,7 @@ const PROBE = `
 const MOST_FORGOTTEN = 500
 
 /** How long it may take to notice that a newer version has migrated the database. */
-const LOOK_MS = 750
+const CHECK_MS = 750
 
 class PostgresStore extends SqlStore implements AccountStore {
   readonly isRemote = true
@@ -59,9 +58,9 @@ class PostgresStore extends SqlStore implements AccountStore {
   private readonly database: Database
   private readonly recorder: PostgresRecorder
   private isReady: Promise<void> | undefined
-  private look = migrate
+  private checkTables = migrate
   /** Time of the last check, monotonic, in milliseconds. */
-  private lookedAt = 0
+  private checkedAt = 0
   private isClosed = false
   /** Pending queries for spending, by account and month. */
   private readonly asked = new Map<string, Promise<number>>()
@@ -83,22 +82,22 @@ class PostgresStore extends SqlStore implements AccountStore {
   /** Resolves once the tables match this version; retries a failure on the next call. */
   ready(): Promise<void> {
     if (this.isClosed) {
-      const said = msg('accountsClosed', { path: this.database.shown })
-      return Promise.reject(new IngrError('UNAVAILABLE', said))
+      const message = msg('accountsClosed', { path: this.database.shown })
+      return Promise.reject(new IngrError('UNAVAILABLE', message))
     }
     const now = performance.now()
-    if (this.isReady === undefined || now - this.lookedAt > LOOK_MS) {
+    if (this.isReady === undefined || now - this.checkedAt > CHECK_MS) {
       // Prevents concurrent checks.
-      this.lookedAt = Number.POSITIVE_INFINITY
-      this.isReady = this.look(this.database).then(
+      this.checkedAt = Number.POSITIVE_INFINITY
+      this.isReady = this.checkTables(this.database).then(
         () => {
-          this.lookedAt = performance.now()
+          this.checkedAt = performance.now()
           // Tables that vanish later are not recreated: a backup may be being restored.
-          this.look = requireKnown
+          this.checkTables = requireKnown
         },
         (error) => {
-          // A newer version is reported for a while; an unreachable database is retried on the next call.
-          if (error instanceof IngrError) this.lookedAt = performance.now()
+          // After finding a newer version it does not check again for a while; an unreachable database is retried at once.
+          if (error instanceof IngrError) this.checkedAt = performance.now()
           else this.isReady = undefined
           throw this.database.unavailable('opened', error)
         },

@@ -58,14 +58,10 @@ const inserted = (table: string, names: readonly string[]) => `
   values (${names.map((_, at) => `$${at + 1}`).join(', ')})
 `
 
-function statementsOf({ schema, serial, isAmong }: Dialect) {
-  const [account, key] = [`${schema}.account`, `${schema}.api_key`]
-  const sums = (table: string, units: string, test: 0 | 1) => `
-    select day, function, requests, errors, ${units} as units,
-      latency_ms / requests as "avgLatencyMs", ${test} as test
-    from ${schema}.${table}
-    where customer_id = $1 and day >= $2 and day <= $3
-  `
+const accountTable = (schema: string) => `${schema}.account`
+
+function accountStatements(schema: string) {
+  const account = accountTable(schema)
   return {
     insertAccount: inserted(account, ACCOUNT),
     account: `select ${selected(ACCOUNT)} from ${account} where customer_id = $1`,
@@ -82,11 +78,17 @@ function statementsOf({ schema, serial, isAmong }: Dialect) {
       select customer_id, monthly_quota, credit_price, $2 from ${account} where customer_id = $1
     `,
     deleteAccount: [
-      `delete from ${key} where customer_id = $1`,
+      `delete from ${schema}.api_key where customer_id = $1`,
       `delete from ${schema}.kept_answer where customer_id = $1`,
       `delete from ${schema}.kept_space where customer_id = $1`,
       `delete from ${account} where customer_id = $1 returning customer_id`,
     ],
+  }
+}
+
+function keyStatements({ schema, serial, isAmong }: Dialect) {
+  const [account, key] = [accountTable(schema), `${schema}.api_key`]
+  return {
     insertKey: inserted(key, KEY),
     keys: `select ${selected(KEY)} from ${key} where customer_id = $1 order by created_at, ${serial}`,
     keysWithPrefixes: `
@@ -110,6 +112,17 @@ function statementsOf({ schema, serial, isAmong }: Dialect) {
       from ${schema}.kept_answer
       where customer_id = $1 and key = $2 and at >= $3
     `,
+  }
+}
+
+function usageStatements(schema: string) {
+  const sums = (table: string, units: string, test: 0 | 1) => `
+    select day, function, requests, errors, ${units} as units,
+      latency_ms / requests as "avgLatencyMs", ${test} as test
+    from ${schema}.${table}
+    where customer_id = $1 and day >= $2 and day <= $3
+  `
+  return {
     spent: `select credits from ${schema}.spending where customer_id = $1 and month = $2`,
     usage: `${sums('usage', 'units', 0)} union all ${sums('test_usage', '0', 1)}`,
     usageOfAll: `
@@ -123,7 +136,7 @@ function statementsOf({ schema, serial, isAmong }: Dialect) {
         where day >= $1 and day <= $2 and customer_id <> $3
         group by customer_id
       ) as sums left join (
-        select customer_id, name, monthly_quota, credit_price from ${account}
+        select customer_id, name, monthly_quota, credit_price from ${accountTable(schema)}
         union all
         select customer_id, null, monthly_quota, credit_price from ${schema}.former_account
       ) as terms on terms.customer_id = sums.customer_id
@@ -138,7 +151,7 @@ type SumRow = Omit<UsageRow, 'module' | 'test'> & { readonly test: 0 | 1 }
 type CustomerRow = Omit<CustomerSums, 'terms'> &
   Pick<Account, 'monthlyQuota' | 'creditPrice'> & { readonly isKnown: boolean | 0 | 1 }
 
-/** The last that YYYY-MM-DD can name. */
+/** The last day that YYYY-MM-DD can express. */
 const LAST_DAY = '9999-12-31'
 
 /** A statement with its values. */
@@ -148,14 +161,19 @@ export abstract class SqlStore {
   protected readonly sql
 
   constructor(dialect: Dialect) {
-    this.sql = statementsOf(dialect)
+    const { schema } = dialect
+    this.sql = {
+      ...accountStatements(schema),
+      ...keyStatements(dialect),
+      ...usageStatements(schema),
+    }
   }
 
   protected abstract read<Row extends object>(
     sql: string,
     values?: readonly unknown[],
   ): Promise<readonly Row[]>
-  /** Runs the statements in a transaction of their own; the rows of the last. */
+  /** Runs the statements in one transaction, and returns the rows of the last. */
   protected abstract changeAll<Row extends object>(steps: readonly Step[]): Promise<readonly Row[]>
 
   private change<Row extends object>(sql: string, values: readonly unknown[]) {
@@ -186,7 +204,7 @@ export abstract class SqlStore {
 
   async deleteAccount(customerId: string, deletedAt: string): Promise<boolean> {
     const steps: readonly Step[] = [
-      // Locks the account, so that no answer is kept for it meanwhile.
+      // Locks the account, so that no answer is stored for it meanwhile.
       [this.sql.blockAccount, [customerId]],
       [this.sql.rememberAccount, [customerId, deletedAt]],
       ...this.sql.deleteAccount.map((sql): Step => [sql, [customerId]]),

@@ -6,8 +6,8 @@ import Database from 'better-sqlite3'
 import { faultOf, IngrError } from '../errors.ts'
 import { msg } from '../wording/message.ts'
 import { type Limits, LOCAL } from './account.ts'
+import { type AccountsAction, accountsErrorMessage } from './accounts-error.ts'
 import { retryWhileBusy } from './busy-retry.ts'
-import { complaintOf, type Deed } from './complaint.ts'
 import { FileWatch } from './file-watch.ts'
 import { makeFolder } from './folder.ts'
 import { SqlStore, type Step } from './sql-store.ts'
@@ -17,7 +17,7 @@ import { type Balance, type ReplyRow, type ReplySpace, type StoredBefore, tally 
 
 /** How long opening the file waits for another process that is writing. */
 const BUSY_MS = 5_000
-/** For an open file. A call reads at most twice (key, credits) and writes once: answered within five seconds. */
+/** How long access to an open file waits. A call reads at most twice (key, credits) and writes once: five seconds in all. */
 const READ_MS = 500
 const WRITE_MS = 3_500
 /** How long a new file may stay empty while another process creates it. */
@@ -30,11 +30,11 @@ const PAGE_BYTES = 1_024
 
 /** Creates the file if missing; throws UNAVAILABLE if it cannot be opened. */
 export function openSqliteStore(path: string): AccountStore {
-  return translated('opened', path, () => {
+  return withUnavailable('opened', path, () => {
     // Made absolute, so that every name means a file (`:memory:` would be lost with the process).
     const file = resolve(path)
     const isNew = makePrivateFile(file, path)
-    const db = opened(file, isNew)
+    const db = openDatabase(file, isNew)
     try {
       db.pragma(`page_size = ${PAGE_BYTES}`)
       migrate(db, path)
@@ -48,8 +48,8 @@ export function openSqliteStore(path: string): AccountStore {
   })
 }
 
-/** Removes a new file if SQLite cannot be loaded: an empty one would be refused from then on. */
-function opened(file: string, isNew: boolean): Database.Database {
+/** Opens the file. If SQLite cannot be loaded, removes a new file, since an empty one would be refused later. */
+function openDatabase(file: string, isNew: boolean): Database.Database {
   try {
     return new Database(file, { timeout: BUSY_MS })
   } catch (error) {
@@ -104,7 +104,7 @@ function configure(db: Database.Database): void {
       db.pragma('journal_mode = wal')
       return
     } catch (error) {
-      // For this pragma SQLite does not wait by itself if another process uses the file.
+      // For this pragma SQLite itself does not wait while another process uses the file.
       if (!isBusy(error) || Date.now() > end) throw error
       sleep()
     }
@@ -133,9 +133,7 @@ function pending(db: Database.Database, path: string): readonly Migration[] {
   if (!tables.includes('migration'))
     throw new IngrError('UNAVAILABLE', msg('noAccountsFile', { path }))
   const applied = appliedTo(db)
-  if (isNewer(applied)) {
-    throw new IngrError('UNAVAILABLE', msg('accountsOfNewerVersion', { path }))
-  }
+  if (isNewer(applied)) throw new IngrError('UNAVAILABLE', msg('accountsOfNewerVersion', { path }))
   return MIGRATIONS.filter(({ name }) => !applied.includes(name))
 }
 
@@ -263,7 +261,7 @@ class SqliteStore extends SqlStore implements AccountStore {
   }
 
   async probe(): Promise<null> {
-    // Writes the first page as it is, so that a full disk shows.
+    // Rewrites the first page unchanged, which fails if the disk is full.
     await this.write(() => this.db.pragma(`user_version = ${pragma(this.db, 'user_version')}`))
     return null
   }
@@ -292,11 +290,11 @@ class SqliteStore extends SqlStore implements AccountStore {
       if (isTest) this.addTestUsage.run(customerId, day, name, requests, errors, latencyMs)
       else this.addUsage.run(customerId, day, name, requests, errors, units, latencyMs)
     }
-    for (const one of replies) this.keep(one)
+    for (const reply of replies) this.storeReply(reply)
     return receipts
   }
 
-  private keep({ customerId, key, request, at, body }: ReplyRow): void {
+  private storeReply({ customerId, key, request, at, body }: ReplyRow): void {
     // Replaces an expired answer under the same key.
     const old = this.db
       .prepare<[string, Uint8Array], { bytes: number }>(`
@@ -357,12 +355,12 @@ class SqliteStore extends SqlStore implements AccountStore {
     return []
   }
 
-  // Immediate: locks before the first read, so that what was read still holds on write.
+  // Immediate: locks before the first read, so that values read cannot change before the write.
   private write<T>(work: () => T): Promise<T> {
     return this.attempt('written', () => this.transact.immediate(work) as T, WRITE_MS)
   }
 
-  private async attempt<T>(done: Deed, work: () => T, timeoutMs: number): Promise<T> {
+  private async attempt<T>(done: AccountsAction, work: () => T, timeoutMs: number): Promise<T> {
     try {
       return await retryWhileBusy(
         () => {
@@ -373,7 +371,7 @@ class SqliteStore extends SqlStore implements AccountStore {
         timeoutMs,
       )
     } catch (error) {
-      throw complaint(error, done, this.path)
+      throw asUnavailable(error, done, this.path)
     }
   }
 
@@ -401,20 +399,20 @@ function isBusy(error: unknown): boolean {
   return error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')
 }
 
-function translated<T>(done: Deed, path: string, work: () => T): T {
+function withUnavailable<T>(done: AccountsAction, path: string, work: () => T): T {
   try {
     return work()
   } catch (error) {
-    throw complaint(error, done, path)
+    throw asUnavailable(error, done, path)
   }
 }
 
 /** Converts errors of SQLite or the file system to UNAVAILABLE with the path. */
-function complaint(error: unknown, done: Deed, path: string): unknown {
+function asUnavailable(error: unknown, done: AccountsAction, path: string): unknown {
   const foreign = error instanceof Database.SqliteError || faultOf(error).syscall
   if (!foreign) return error
   const { code, message } = faultOf(error)
-  // SQLite creates companion files, and blames the database if it may not.
+  // SQLite creates companion files, and reports the database as read-only if it may not.
   const reason = code === 'SQLITE_READONLY_DIRECTORY' ? msg('folderNotWritable') : message
-  return new IngrError('UNAVAILABLE', complaintOf(done, { path, reason }))
+  return new IngrError('UNAVAILABLE', accountsErrorMessage(done, { path, reason }))
 }

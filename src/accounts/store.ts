@@ -2,8 +2,7 @@
 
 import type { FunctionName, Module } from '../domain/functions.ts'
 import type { UsageRow } from '../domain/shapes/usage.ts'
-import type { Account } from './account.ts'
-import type { LeaseStore } from './leases.ts'
+import type { Account, Limits } from './account.ts'
 
 /** A call to record in the usage; a `failed` one (also a refused one) costs nothing. */
 export interface Call {
@@ -21,21 +20,21 @@ export interface Call {
   readonly reply?: StoredReply
 }
 
-/** An answer kept for a day under an idempotency key, so that a repeated request is charged once. */
+/** An answer stored for a day under an idempotency key, so that a repeated request is charged once. */
 export interface StoredReply {
   /** SHA-256 of the key. */
   readonly key: Uint8Array
   /** SHA-256 of the request. */
   readonly request: Uint8Array
-  /** The compressed body; null if too long to keep, so it must be computed again. */
+  /** The compressed body; null if it was too long to store, and is computed again. */
   readonly body: Uint8Array | null
 }
 
-/** How long answers are kept (one day). */
+/** How long answers are stored, in milliseconds (one day). */
 export const REPLY_MS = 86_400_000
-/** Bytes of bodies kept per account; beyond that answers are kept without a body. */
+/** Most bytes of bodies stored per account; later answers are stored without a body. */
 export const MOST_REPLY_BYTES = 33_554_432
-/** Idempotency keys per account and day. */
+/** Most idempotency keys per account and day. */
 export const MOST_REPLY_KEYS = 200_000
 
 /** Outcome of a call: recorded; recorded at no cost as a repeat; or refused for lack of credits or key space. */
@@ -55,12 +54,12 @@ export interface Receipt {
 }
 
 /**
- * How long to wait for rows that another transaction holds: as long as a commit takes, for lists that many accounts
- * share, or as long as callers can wait.
+ * How long to wait for rows locked by another transaction. `brief`: as long as a commit takes, for lists shared by many
+ * accounts; `long`: as long as callers can wait.
  */
 export type Patience = 'brief' | 'long'
 
-/** Thrown by `record` if another transaction held a row for longer than the patience; nothing is written. */
+/** Thrown by `record` if another transaction locks a row for longer than `Patience` allows; nothing is written. */
 export class Contended extends Error {}
 
 export interface StoredKey {
@@ -74,13 +73,13 @@ export interface StoredKey {
   readonly createdAt: string
   /** null while the key is valid. */
   readonly revokedAt: string | null
-  /** What the operator calls it. */
+  /** Name given by the operator. */
   readonly label: string | null
-  /** ISO 8601, UTC; after that the key is as good as revoked. null: never. */
+  /** ISO 8601, UTC; from then on the key is refused. Null means never. */
   readonly expiresAt: string | null
   /** The last day (UTC) with a call, YYYY-MM-DD. */
   readonly usedOn: string | null
-  /** The modules that it may call, of those that the account has booked; null: all of them. */
+  /** The booked modules that the key may call; null means all of them. */
   readonly scopes: readonly Module[] | null
 }
 
@@ -89,7 +88,7 @@ export interface FoundKey {
   readonly account: Account
 }
 
-/** The calls of a customer in some days. */
+/** Sums of a customer's calls over a range of days. */
 export interface CustomerSums {
   readonly customerId: string
   readonly requests: number
@@ -98,8 +97,39 @@ export interface CustomerSums {
   readonly units: number
   /** null if the account is deleted. */
   readonly name: string | null
-  /** What the account pays now, or paid when it was deleted; null if there never was such an account. */
+  /** The current terms of the account, or the last ones if it is deleted; null if it never existed. */
   readonly terms: Pick<Account, 'monthlyQuota' | 'creditPrice'> | null
+}
+
+/** Credits of a customer and month that a process reserved in the database. */
+export interface Lease {
+  /** 0 if too few are left to reserve any. */
+  readonly credits: number
+  /** Credits of the month that are spent or reserved, including this lease. */
+  readonly spent: number
+  readonly limits: Limits
+}
+
+/** After this time a journal that was not renewed is taken for that of a dead process. */
+export const STALE_MS = 30_000
+
+/** Leases in the database, by the name of the journal that their calls are written to. */
+export interface LeaseStore {
+  /** Reserves credits, and makes the journal known. */
+  readonly reserve: (journal: string, customerId: string, month: string) => Promise<Lease>
+  /** Marks the journal as in use; false if it is unknown. */
+  readonly renew: (journal: string) => Promise<boolean>
+  /** Bytes of the journal already folded into the usage; undefined if it is unknown. */
+  readonly offset: (journal: string) => Promise<number | undefined>
+  readonly record: AccountStore['recordJournal']
+  /** Returns the unspent credits of the journal's leases. */
+  readonly end: (journal: string) => Promise<void>
+  /** Ends the leases of all journals that were not renewed for `STALE_MS`. */
+  readonly endStale: () => Promise<void>
+  /** True if the journal is unknown, or has no leases and was not renewed for `STALE_MS`. */
+  readonly isOver: (journal: string) => Promise<boolean>
+  /** Forgets a journal without leases whose file is deleted. */
+  readonly forget: (journal: string) => Promise<void>
 }
 
 export type AccountChanges = Partial<Omit<Account, 'customerId'>>
@@ -108,7 +138,7 @@ export type AccountChanges = Partial<Omit<Account, 'customerId'>>
 export interface AccountStore {
   /** True if every list of calls costs a round trip to a server. */
   readonly isRemote: boolean
-  /** Present if its address asks for leases. */
+  /** Present if the address of the database asks for leases. */
   readonly leases?: LeaseStore
   /** Rejects if the id is taken. */
   addAccount(account: Account): Promise<void>
@@ -118,8 +148,8 @@ export interface AccountStore {
   /** The changed account; undefined if there is none. */
   updateAccount(customerId: string, changes: AccountChanges): Promise<Account | undefined>
   /**
-   * Deletes the account, its keys and kept answers; usage, credits and what the account paid stay under its id. Returns
-   * false if there is none.
+   * Deletes the account, its keys and stored answers; its usage, credits and terms stay under its id. Returns false if
+   * there is no such account.
    */
   deleteAccount(customerId: string, deletedAt: string): Promise<boolean>
   /** Rejects if the account does not exist or the prefix is taken. */
@@ -136,21 +166,21 @@ export interface AccountStore {
   markUsed(keyIds: readonly string[], day: string): Promise<void>
   /**
    * Records all calls or none and returns a receipt for each, in order. A call beyond the monthly allowance of its
-   * account is refused and leaves no trace. Of calls with the same idempotency key, only the first within a day and
-   * across all processes is charged and its answer kept. Once this resolves, the calls survive the end of the process.
+   * account is refused and not recorded. Of calls with the same idempotency key, only the first within a day and
+   * across all processes is charged and its answer stored. Once this resolves, the calls survive the end of the process.
    * Concurrent processes never exceed an allowance together. Rejects if a call names an account that does not exist;
    * the built-in one always does. With `brief` patience it may reject with Contended.
    */
   record(calls: readonly Call[], patience?: Patience): Promise<readonly Receipt[]>
-  /** The answer kept under the key, unless it is older than `since`. */
+  /** The answer stored under the key, unless it is older than `since`. */
   storedReply(customerId: string, key: Uint8Array, since: number): Promise<StoredReply | undefined>
-  /** Deletes answers kept before that time. */
+  /** Deletes answers stored before that time, in milliseconds since 1970. */
   forgetReplies(before: number): Promise<void>
   /** Credits spent in the month of `at`. */
   spent(customerId: string, at: number): Promise<number>
   /** Rows from `firstDay` to `lastDay` (by default all later ones), by day, module, function; rows of test keys last. */
   usage(customerId: string, firstDay: string, lastDay?: string): Promise<readonly UsageRow[]>
-  /** Sums of every customer with calls in these days, test calls left out; by name, then id, nameless ones last. */
+  /** Sums of every customer with calls in these days, without test calls; by name, then id, deleted accounts last. */
   usageOfAll(firstDay: string, lastDay: string): Promise<readonly CustomerSums[]>
   /** Bytes of the named journal already folded into the usage. */
   journalOffset(name: string): Promise<number>

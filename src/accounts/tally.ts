@@ -11,13 +11,13 @@ import {
   type StoredReply,
 } from './store.ts'
 
-/** What an account may spend and has spent in one month. */
+/** The limits of an account, and the credits that it spent in one month. */
 export interface Balance {
   readonly limits: Limits
   readonly spent: number
 }
 
-/** Keys and bytes of answers kept for an account. */
+/** Keys and bytes of answers stored for an account. */
 export interface ReplySpace {
   readonly keys: number
   readonly bytes: number
@@ -47,23 +47,25 @@ export interface ReplyRow extends StoredReply {
 
 export interface Tally {
   readonly receipts: readonly Receipt[]
-  /** Sums to add per account and month; zero where nothing was spent. */
+  /** Sums to add per account and month; zero if nothing was spent. */
   readonly spending: readonly Spending[]
   /** Sums to add per account, day, function and kind of key. */
   readonly usage: readonly UsageSum[]
-  /** Answers to keep. */
+  /** Answers to store. */
   readonly replies: readonly ReplyRow[]
 }
 
-/** Answers already kept, for calls with a key. */
+/** Answers already stored, for calls with a key. */
 export interface StoredBefore {
   readonly isStored: (call: Call, reply: StoredReply) => boolean
   readonly spaceOf: (customerId: string) => ReplySpace
 }
 
+const NO_REQUESTS = { requests: 0, errors: 0, units: 0, latencyMs: 0 }
+
 type Writable<T> = { -readonly [key in keyof T]: T[key] }
 
-/** In the order of the list; calls `balanceOf` once per account and month. */
+/** Decides in the order of the list; calls `balanceOf` once per account and month. */
 export function tally(
   calls: readonly Call[],
   balanceOf: (customerId: string, month: string) => Balance,
@@ -88,7 +90,7 @@ export function tally(
       refusal(account.limits, spentBefore, credits) ??
       (reply && !isRepeated && quota.isFull(customerId) ? 'TOO_MANY_KEYS' : null)
     if (refused) return receipt(refused, account.limits, spentBefore)
-    if (reply && !isRepeated) quota.keep(call, reply)
+    if (reply && !isRepeated) quota.add(call, reply)
     account.credits += credits
     const day = dayOf(at)
     const sum = entry(usage, `${customerId} ${day} ${name} ${isTest}`, () => ({
@@ -96,10 +98,7 @@ export function tally(
       day,
       function: name,
       isTest,
-      requests: 0,
-      errors: 0,
-      units: 0,
-      latencyMs: 0,
+      ...NO_REQUESTS,
     }))
     sum.requests += 1
     sum.errors += failed ? 1 : 0
@@ -123,7 +122,7 @@ function receipt(charge: Receipt['charge'], limits: Limits, spent: number): Rece
   return { charge, spent, left: creditsLeft(limits, spent) }
 }
 
-/** Counts kept answers plus those added within one list. */
+/** Counts the stored answers and those of the current list. */
 class ReplyQuota {
   readonly replies: ReplyRow[] = []
   private readonly keys = new Set<string>()
@@ -139,7 +138,7 @@ class ReplyQuota {
     return this.spaceOf(customerId).keys >= MOST_REPLY_KEYS
   }
 
-  keep(call: Call, reply: StoredReply): void {
+  add(call: Call, reply: StoredReply): void {
     const space = this.spaceOf(call.customerId)
     const bytes = reply.body?.length ?? 0
     const isTooMuch = space.bytes + bytes > MOST_REPLY_BYTES

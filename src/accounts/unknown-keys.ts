@@ -10,7 +10,7 @@ import type { AccountStore, FoundKey } from './store.ts'
 
 /** Prefixes in one query. */
 const MOST_AT_ONCE = 50
-/** Milliseconds between two queries: rejecting a batch takes some 4 ms, the rest is left for others. */
+/** Milliseconds between two queries: rejecting a batch takes about 4 ms, which leaves the rest for known keys. */
 const REST_MS = 15
 /** Prefixes that may wait (three seconds' worth); beyond that callers are refused. */
 const MOST_WAITING = 10_000
@@ -77,7 +77,7 @@ export class UnknownKeys {
   }
 
   private note(prefix: string): void {
-    // Deleted first, to keep the oldest first.
+    // Deleted first, so that the map stays ordered by age.
     this.unknown.delete(prefix)
     this.unknown.set(prefix, this.now())
     if (this.unknown.size > MOST_UNKNOWN) {

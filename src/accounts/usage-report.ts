@@ -1,4 +1,4 @@
-/** Reports of usage: what an account requested in the last days or in a month, and all accounts for billing. */
+/** Usage reports: of an account over the last days or a month, and of all accounts for billing. */
 
 import type {
   BillingResponse,
@@ -15,7 +15,7 @@ import type { AccountStore } from './store.ts'
 export const DEFAULT_DAYS = 30
 export const MAX_DAYS = 365
 
-/** The last day is that of `now` (UTC). Throws INVALID_REQUEST for days outside 1 to 365. */
+/** An account's calls in the last `days` days; the last day is that of `now` (UTC). Throws INVALID_REQUEST for days outside 1 to 365. */
 export async function usageOf(
   store: AccountStore,
   { customerId, modules, plan }: Account,
@@ -24,13 +24,7 @@ export async function usageOf(
 ): Promise<UsageResponse> {
   requireDays(days)
   const rows = await store.usage(customerId, dayOf(now - (days - 1) * DAY_MS))
-  return {
-    customerId,
-    days,
-    modules,
-    plan,
-    usage: rows.map(rounded),
-  }
+  return { customerId, days, modules, plan, usage: rows.map(rounded) }
 }
 
 /** An account's calls in a month (YYYY-MM, UTC). Throws INVALID_REQUEST. */
@@ -64,7 +58,7 @@ export function requireMonth(month: string): void {
   throw invalidField('month', msg('notMonth', { month }))
 }
 
-/** Days compare as texts, so that a short month may end on day 31. */
+/** Days are compared as strings, so a short month may end on day 31. */
 function daysOf(month: string): readonly [first: string, last: string] {
   requireMonth(month)
   return [`${month}-01`, `${month}-31`]
@@ -79,8 +73,6 @@ const rounded = (row: UsageRow): UsageRow => ({
 export function requireDays(days: number): void {
   if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS) {
     const wanted = `a whole number from 1 to ${MAX_DAYS}`
-    throw invalid(msg('daysOutOfRange', { max: MAX_DAYS, days }), {
-      days: wanted,
-    })
+    throw invalid(msg('daysOutOfRange', { max: MAX_DAYS, days }), { days: wanted })
   }
 }

@@ -14,6 +14,7 @@ import { say, sayWord, type TextKey, type ValuesOf } from '../wording/say.ts'
 import { pagerCommand } from './environment.ts'
 import { unreadableFile } from './input/unreadable.ts'
 import type { Io } from './io.ts'
+import { brandWords } from './output/brand.ts'
 import { type Cell, drawn, piped } from './output/cells.ts'
 import { errorTextIn, localeLanguage } from './screen.ts'
 
@@ -310,13 +311,24 @@ export class App {
    * near matches.
    */
   ingredientId(text: string, sureOnly = false): string {
-    const { library, lang } = this
-    const { certainty, ingredientId, exact } = requireResolved(library, text, lang, sureOnly)
+    const { certainty, ingredientId, exact } = this.resolved(text, sureOnly)
     if (!exact) {
       const said = this.say(certainty === 'guess' ? 'said.guessed' : 'said.taken')
       this.remark(`${text}: ${said} ${this.name(ingredientId)} (${ingredientId})`)
     }
     return ingredientId
+  }
+
+  /** As `requireResolved`; explains a brand, which is not an ingredient, before the error. */
+  private resolved(text: string, sureOnly: boolean) {
+    const { library, lang } = this
+    try {
+      return requireResolved(library, text, lang, sureOnly)
+    } catch (error) {
+      const brand = brandWords(library, text, lang)
+      if (brand) this.remark(`${text}: ${brand}`)
+      throw error
+    }
   }
 
   /** Display name of an ingredient, else its id; the package's words for one that represents its allergen. */

@@ -1,7 +1,7 @@
 /** Records the calls of the terminal in the journal of the account `local`. */
 
 import { appendCall, type LocalCall } from '../accounts/journal.ts'
-import { journalPlace } from '../accounts/place.ts'
+import { journalLocation } from '../accounts/location.ts'
 import type { FunctionName } from '../domain/functions.ts'
 import { faultOf } from '../errors.ts'
 import type { App } from './app.ts'
@@ -10,7 +10,7 @@ import type { App } from './app.ts'
 export function note(app: App, call: LocalCall): void {
   if (app.io.env.INGR_METER === 'off') return
   try {
-    appendCall(journalPlace(app.io.env), call)
+    appendCall(journalLocation(app.io.env), call)
   } catch (error) {
     if (!call.failed) app.remark(`ingr: ${app.say('said.notRecorded')}: ${faultOf(error).message}`)
   }

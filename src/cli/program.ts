@@ -177,7 +177,7 @@ function commonOptions(command: Command, say: HelpWords['say']): void {
     .option('--no-color', say('option.no-color'))
     .option('--quote-cells', say('option.quote-cells'))
     .addHelpOption(new Option('-h, --help', say('option.help')).helpGroup(say(COMMON)))
-  // Without a default, commander would describe --no-color as "colour unless told otherwise".
+  // Without a default, commander would take --no-color to mean that colour is on by default.
   command.setOptionValue('color', undefined)
 }
 

@@ -8,8 +8,8 @@ import { type Accounts, accountsOf } from '../accounts/accounts.ts'
 import { watchClock } from '../accounts/clock-watch.ts'
 import { Leases } from '../accounts/leases.ts'
 import { localAccount, localUsage } from '../accounts/local-usage.ts'
+import { journalLocation } from '../accounts/location.ts'
 import { openAccounts } from '../accounts/open.ts'
-import { journalPlace } from '../accounts/place.ts'
 import type { LogLevel } from '../domain/log-levels.ts'
 import { watchLag } from '../http/fairness/loop-lag.ts'
 import { type Logger, openLog } from '../http/log.ts'
@@ -18,7 +18,7 @@ import { LOOPBACK_HOSTS } from '../http/own-hosts.ts'
 import { memoryRateLimiter, type RateLimiter } from '../http/rate-limiter.ts'
 import { buildServer } from '../http/server.ts'
 import { cannotListen, superviseWorkers } from '../http/workers/supervise.ts'
-import { type Post, takePost } from '../http/workers/worker.ts'
+import { type WorkerControl, workerControl } from '../http/workers/worker.ts'
 import type { App } from './app.ts'
 import { DOCUMENTS_FOLDER, PAGE_FOLDER } from './built.ts'
 import { note } from './metering.ts'
@@ -56,11 +56,11 @@ export async function serve(app: App, { workers, logLevel, ...asked }: Serving):
     process.on('SIGHUP', () => log.warn('SIGHUP is ignored: only a server with --workers reloads'))
     return answer(app, given, undefined)
   }
-  const post = takePost()
+  const post = workerControl()
   try {
     return await answer(app, given, post)
   } finally {
-    post.letGo()
+    post.releaseChannel()
   }
 }
 
@@ -76,7 +76,7 @@ const OF_THE_PROGRAM = {
 }
 
 /** Serves in this process, which is one of several workers if it has a post. */
-async function answer(app: App, given: Given, post: Post | undefined): Promise<number> {
+async function answer(app: App, given: Given, post: WorkerControl | undefined): Promise<number> {
   const { host, version, log, bodyLimit, cors } = given
   const port = post ? await post.port() : given.port
   const library = await app.soundLibrary()
@@ -91,7 +91,7 @@ async function answer(app: App, given: Given, post: Post | undefined): Promise<n
     accounts: accountsOf(
       store,
       Date.now,
-      store.leases && new Leases(store.leases, journalPlace(app.io.env)),
+      store.leases && new Leases(store.leases, journalLocation(app.io.env)),
     ),
     version,
     log,
@@ -110,14 +110,14 @@ async function answer(app: App, given: Given, post: Post | undefined): Promise<n
     throw cannotListen(host, port, error)
   }
   const stopped =
-    post?.toldToStop ?? Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')])
+    post?.stopRequested ?? Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')])
   const address = addressText(server.server.address() as AddressInfo)
   if (post) await post.listens(address)
   else given.listening(address)
 
-  await Promise.race([stopped, post?.toldToDrain ?? stopped])
+  await Promise.race([stopped, post?.drainRequested ?? stopped])
   log.info('stopping')
-  if (post) await Promise.race([stopped, post.toldToDrain.then(() => server.drain(DRAIN_MS))])
+  if (post) await Promise.race([stopped, post.drainRequested.then(() => server.drain(DRAIN_MS))])
   const cut = setTimeout(() => server.server.closeAllConnections(), STOP_MS)
   await server.close()
   clearTimeout(cut)
@@ -135,7 +135,7 @@ function clockWarning(seconds: number): string {
 interface Surroundings {
   readonly log: Logger
   readonly metrics: Metrics | undefined
-  readonly post: Post | undefined
+  readonly post: WorkerControl | undefined
 }
 
 /** Counts in Redis if configured, else across all workers of this server. */

@@ -25,7 +25,7 @@ export interface ClientOptions {
   readonly maxWaitMs?: number
   /** Time for one try, from the connection to the end of the answer; default 60 s. */
   readonly timeoutMs?: number
-  /** Time for a call with all its tries and waits; no retry begins that could not end in it. Default 3 minutes. */
+  /** Time for a call with all its tries and waits; no retry starts after it. Default 3 minutes. */
   readonly totalMs?: number
   /** Answers cached with their ETags, to avoid resending unchanged ones; default 200, 0 for none. */
   readonly cacheSize?: number
@@ -80,7 +80,7 @@ const DEFAULT_RETRIES = 3
 const DEFAULT_MAX_WAIT_MS = 60_000
 const DEFAULT_TIMEOUT_MS = 60_000
 const DEFAULT_TOTAL_MS = 180_000
-/** A timer of more would end at once. */
+/** A longer timer would fire at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 const DEFAULT_CACHE_SIZE = 200
 /** First pause after a lost connection, doubled each time. */
@@ -153,12 +153,12 @@ class Caller {
   ): Request {
     const [method, path] = ENDPOINTS[name]
     const { baseUrl, key } = this.options
-    const own = key === undefined ? {} : { authorization: `Bearer ${key}` }
+    const authorization = key === undefined ? {} : { authorization: `Bearer ${key}` }
     const { canonicalId, ...rest } = input
     const base = baseUrl.replace(/\/+$/, '')
     if (method === 'POST') {
       const headers = {
-        ...own,
+        ...authorization,
         'content-type': 'application/json',
         ...(idempotencyKey === null ? {} : { 'idempotency-key': `"${idempotencyKey}"` }),
       }
@@ -171,11 +171,11 @@ class Caller {
           : [[field, Array.isArray(value) ? value.join(',') : String(value)]],
       ),
     ).toString()
-    const place = path.replace('{canonicalId}', encodeURIComponent(String(canonicalId)))
-    const url = `${base}${place}${query === '' ? '' : `?${query}`}`
+    const filled = path.replace('{canonicalId}', encodeURIComponent(String(canonicalId)))
+    const url = `${base}${filled}${query === '' ? '' : `?${query}`}`
     const cached = this.cache.get(url)
-    if (!cached) return { url, method, headers: own }
-    return { url, method, headers: { ...own, 'if-none-match': cached.etag }, cached }
+    if (!cached) return { url, method, headers: authorization }
+    return { url, method, headers: { ...authorization, 'if-none-match': cached.etag }, cached }
   }
 
   /** The answer, or the error. */
@@ -195,7 +195,7 @@ class Caller {
       const confirmed = response.status === 304 ? cached : undefined
       if (!confirmed && !isAnswer(response)) return errorOf(response, text, url)
       const answer = confirmed ?? { text, isJson: isJsonType(response) }
-      this.keep(url, { ...answer, etag: response.headers.get('etag') })
+      this.store(url, { ...answer, etag: response.headers.get('etag') })
       const body = answer.isJson ? JSON.parse(answer.text) : answer.text.trimEnd()
       return { body, meta: metaOf(response) }
     } catch (error) {
@@ -205,13 +205,13 @@ class Caller {
     }
   }
 
-  private keep(
+  private store(
     url: string,
     { etag, text, isJson }: Omit<Cached, 'etag'> & { etag: string | null },
   ) {
     const { cacheSize = DEFAULT_CACHE_SIZE } = this.options
     if (etag === null || cacheSize === 0) return
-    // Deleted first, to keep the oldest first.
+    // Deleted first, so that the map stays ordered by age.
     this.cache.delete(url)
     this.cache.set(url, { etag, text, isJson })
     for (const oldest of this.cache.keys()) {

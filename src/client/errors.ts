@@ -11,24 +11,29 @@ export class IngrApiError extends Error {
   readonly code: ErrorFields['code']
   readonly details: ErrorFields['details']
 
+  readonly requestId: string | null
+  /** URL that explains the code. */
+  readonly docs: string | null
+  /** Seconds to wait before a retry; null if a retry cannot help. */
+  readonly retryAfter: number | null
+
   constructor(
     readonly status: number,
     { code, message, details }: ErrorFields,
-    readonly requestId: string | null,
-    /** URL that explains the code. */
-    readonly docs: string | null,
-    /** Seconds to wait before a retry; null if a retry cannot help. */
-    readonly retryAfter: number | null,
+    { requestId, docs, retryAfter }: Pick<IngrApiError, 'requestId' | 'docs' | 'retryAfter'>,
   ) {
     super(message)
     this.code = code
     this.details = details
+    this.requestId = requestId
+    this.docs = docs
+    this.retryAfter = retryAfter
   }
 }
 
 /**
- * `TIMED_OUT`: no whole answer within `timeoutMs`. `REFUSED`: nobody listens there. `LOST`: the connection ended before the answer.
- * `HOST_NOT_FOUND`: the name has no address. `FAILED`: anything else, such as a certificate; browsers tell no more.
+ * `TIMED_OUT`: no whole answer within `timeoutMs`. `REFUSED`: no server listens there. `LOST`: the connection ended before the answer.
+ * `HOST_NOT_FOUND`: the name has no address. `FAILED`: anything else, such as a bad certificate; browsers report only this.
  */
 export type ConnectionErrorCode = 'TIMED_OUT' | 'REFUSED' | 'LOST' | 'HOST_NOT_FOUND' | 'FAILED'
 
@@ -48,7 +53,7 @@ export class IngrConnectionError extends Error {
 /** Worth a retry: too many requests, no service, a proxy that cannot reach its server. */
 const PASSING: readonly number[] = [429, 502, 503, 504]
 
-/** Codes of Node, its `fetch` and Bun; the first that fits. */
+/** Codes of Node, its `fetch` and Bun; the first match wins. */
 const CONNECTION_CODES: readonly (readonly [RegExp, ConnectionErrorCode])[] = [
   [/TIMEDOUT|TIMEOUT/i, 'TIMED_OUT'],
   [/REFUSED/i, 'REFUSED'],
@@ -56,25 +61,25 @@ const CONNECTION_CODES: readonly (readonly [RegExp, ConnectionErrorCode])[] = [
   [/ECONNRESET|EPIPE|ERR_SOCKET|CONNECTIONCLOSED/i, 'LOST'],
 ]
 
-/** The error of `fetch`, or of a time-out after `timedOutMs`, as one of the package. */
+/** Converts an error of `fetch`, or a timeout after `timedOutMs`, to an error of this package. */
 export function connectionError(
   error: unknown,
   url: string,
   timedOutMs: number | null,
 ): IngrConnectionError {
-  const where = url.replace(/\?.*$/s, '')
+  const target = url.replace(/\?.*$/s, '')
   if (timedOutMs !== null) {
-    const message = `no answer from ${where} within ${Math.ceil(timedOutMs)} ms`
+    const message = `no answer from ${target} within ${Math.ceil(timedOutMs)} ms`
     return new IngrConnectionError('TIMED_OUT', message, error)
   }
-  const { message, cause, code = '' } = error as Told
-  const told = cause?.code ?? code
-  const reason = cause?.message || told || message
-  const [, known = 'FAILED' as const] = CONNECTION_CODES.find(([one]) => one.test(told)) ?? []
-  return new IngrConnectionError(known, `no answer from ${where}: ${reason}`, error)
+  const { message, cause, code = '' } = error as FetchError
+  const systemCode = cause?.code ?? code
+  const reason = cause?.message || systemCode || message
+  const [, known = 'FAILED' as const] = CONNECTION_CODES.find(([one]) => one.test(systemCode)) ?? []
+  return new IngrConnectionError(known, `no answer from ${target}: ${reason}`, error)
 }
 
-interface Told {
+interface FetchError {
   readonly message?: string
   readonly code?: string
   readonly cause?: { readonly code?: string; readonly message?: string }
@@ -95,17 +100,12 @@ export function errorOf(response: Response, text: string, url: string): IngrApiE
   const fields = isJsonType(response) ? (JSON.parse(text) as Schemas['Error']).error : undefined
   const link = /<([^>]*)>;\s*rel="help"/.exec(headers.get('link') ?? '')?.[1]
   const code = status >= 500 ? ('UNAVAILABLE' as const) : ('INVALID_REQUEST' as const)
-  return new IngrApiError(
-    status,
-    fields ?? {
-      code,
-      message: `the server answered ${status}${unexpected(response)}`,
-      details: null,
-    },
-    headers.get('x-request-id'),
-    link === undefined ? null : new URL(link, url).href,
-    PASSING.includes(status) ? secondsIn(headers) : null,
-  )
+  const message = `the server answered ${status}${unexpected(response)}`
+  return new IngrApiError(status, fields ?? { code, message, details: null }, {
+    requestId: headers.get('x-request-id'),
+    docs: link === undefined ? null : new URL(link, url).href,
+    retryAfter: PASSING.includes(status) ? secondsIn(headers) : null,
+  })
 }
 
 /** Describes what shows that a response is not from the API. */

@@ -7,8 +7,8 @@ export type OperationName = keyof typeof ENDPOINTS
 
 type ParametersOf<
   Name extends OperationName,
-  Place extends 'path' | 'query',
-> = operations[Name]['parameters'] extends { readonly [place in Place]?: infer Given }
+  Part extends 'path' | 'query',
+> = operations[Name]['parameters'] extends { readonly [part in Part]?: infer Given }
   ? [Given] extends [never]
     ? unknown
     : Given extends undefined
@@ -28,7 +28,3 @@ export type Output<Name extends OperationName> =
   operations[Name]['responses'][200]['content'] extends { readonly 'application/json': infer Body }
     ? Body
     : string
-
-/** The input, optional if none of its fields is required. */
-export type InputArgument<Name extends OperationName> =
-  object extends Input<Name> ? readonly [input?: Input<Name>] : readonly [input: Input<Name>]

@@ -34,7 +34,11 @@ const NO_ROWS: NutrientRows = {
 const NEGLIGIBLE = 0.02
 const SUGARS = PART_KEYS.filter((key) => /lactose|fructose|glucose|sucrose|maltose/.test(key))
 /** Allowed keys of `pure`. */
-const SUBSTANCES: readonly string[] = [...PART_KEYS, 'macros.sugar', 'macros.fibre']
+const SUBSTANCES: readonly string[] = [
+  ...PART_KEYS.filter((key) => !key.startsWith('micros.')),
+  'macros.sugar',
+  'macros.fibre',
+]
 const DIGITS = 4
 /** Largest open share of a sum, or spread between kin, that still gives a figure. */
 const OPEN_SHARE = 0.1
@@ -45,6 +49,7 @@ const PERISHABLE: readonly string[] = [
   'vitamins.b6',
   'vitamins.c',
   'vitamins.pantothenicAcid',
+  'micros.folate',
 ]
 /** Set to 0 by `zero: true`: nothing but water, salts or aroma in it. */
 const ENERGY_GIVING: readonly string[] = [

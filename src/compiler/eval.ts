@@ -142,13 +142,13 @@ export function coverage(ingredients: readonly Ingredient[]): readonly Coverage[
     share('energy, protein, fat and carbohydrate', ({ nutrients }) =>
       macros.every((key) => nutrients !== null && nutrientAt(nutrients, key) !== null),
     ),
-    share('the same without what is derived from components or kin', (one) =>
+    share('the same, without figures derived from components or relatives', (one) =>
       macros.every((key) => one.nutrientSources.some((row) => isMeasured(row, key))),
     ),
     share(`at least ${ENOUGH_NUTRIENTS} of 29 nutrients`, (one) => given(one) >= ENOUGH_NUTRIENTS),
-    share('density, of what is measured by volume', ({ density }) => density !== null, byVolume),
+    share('density, of foods measured by volume', ({ density }) => density !== null, byVolume),
     share(
-      'piece weight, of what is counted',
+      'piece weight, of foods counted in pieces',
       ({ portions }) => portions.piece !== undefined || portions.medium !== undefined,
       byPiece,
     ),

@@ -3,7 +3,7 @@
 import { byName, isOneOf } from '../domain/closed-sets.ts'
 import { FORM_RELATIONS, type Forms } from '../domain/forms.ts'
 import type { Ingredient } from '../domain/ingredient.ts'
-import { covers } from '../search/compare-foods.ts'
+import { isAtLeastAsSevere } from '../search/compare-foods.ts'
 import type { DataFolder } from './data-folder.ts'
 
 const FILE = 'relationships/forms.csv'
@@ -29,7 +29,7 @@ export function readForms(data: DataFolder, ingredients: readonly Ingredient[]):
     origins[food] = [...(origins[food] ?? []), of]
     if (relation === 'form') continue
     const [form, from] = [foods.get(food), foods.get(of)]
-    if (relation === 'cooked' && form && from && !covers(form, from)) {
+    if (relation === 'cooked' && form && from && !isAtLeastAsSevere(form, from)) {
       say(`${food} lacks an allergen or animal source of ${of}`)
     }
     if (Object.hasOwn(made[relation], of)) say(`a second ${relation} of ${of}`)

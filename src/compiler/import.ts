@@ -9,7 +9,7 @@ import { openTable, type SourceTable } from './source-tables.ts'
 /** Parts to `take` from a row that is the food with something added. */
 const ENERGY = ['macros.energyKcal', 'macros.energyKilojoule']
 /** Added to American white flour and its products. */
-const ENRICHED = ['minerals.iron', 'vitamins.b1', 'vitamins.b2', 'vitamins.niacin']
+const ENRICHED = ['minerals.iron', 'vitamins.b1', 'vitamins.b2', 'vitamins.niacin', 'micros.folate']
 /** Of dishes that a table reckons without the salt that cooks add. */
 const SALTED = ['macros.salt', 'minerals.sodium']
 const TAKEN = [

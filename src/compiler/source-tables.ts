@@ -67,6 +67,14 @@ const VITAMINS: Cells = {
   'vitamins.niacin': 'niacin_mg',
   'vitamins.pantothenicAcid': 'pantothenic_acid_mg',
 }
+const MICROS: Cells = {
+  'micros.d': 'vit_d_ug',
+  'micros.e': 'vit_e_mg',
+  'micros.b12': 'vit_b12_ug',
+  'micros.folate': 'folate_ug',
+  'micros.iodine': 'iodine_ug',
+  'micros.selenium': 'selenium_ug',
+}
 const LIPIDS: Cells = {
   'lipids.cholesterol': 'cholesterol_mg',
   'lipids.saturatedFat': 'sat_fat_g',
@@ -77,6 +85,7 @@ const LIPIDS: Cells = {
 const COMMON: Cells = {
   ...MINERALS,
   ...VITAMINS,
+  ...MICROS,
   ...LIPIDS,
   'macros.energyKcal': 'energy_kcal',
   'macros.protein': 'protein_g',
@@ -127,6 +136,7 @@ function ofSr28(at: At, { food_group }: Cells): Amounts {
   return {
     'vitamins.a': at('vit_a_rae_ug'),
     'vitamins.k': at('vit_k_ug'),
+    'micros.folate': at('folate_dfe_ug'),
     // SR28 gives carbohydrate by difference, fibre included, and no kilojoules.
     'macros.carbohydrates': available(at('carbohydrate_total_g'), fibre),
     'macros.energyKilojoule': times(at('energy_kcal'), 4.184),
@@ -162,7 +172,10 @@ function fromCiqual2025(cells: Cells): Amounts {
 function ofSwiss(at: At): Amounts {
   const [retinol, equivalents] = [at('retinol_ug'), at('vit_a_re_ug')]
   const computed = activity(retinol, at('beta_carotene_activity_ug'))
-  return { 'vitamins.a': computed ?? (retinol === equivalents ? retinol : null) }
+  return {
+    'vitamins.a': computed ?? (retinol === equivalents ? retinol : null),
+    'micros.iodine': at('iodide_ug'),
+  }
 }
 
 function fromBls(cells: Cells): Amounts {
@@ -198,9 +211,13 @@ function ofCofid(at: At, cells: Cells): Amounts {
   ]
   const pairs = (['sucrose_g', 'maltose_g', 'lactose_g'] as const).map((name) => at(name))
   const water = pairs.reduce<number>((all, one) => all + bound(water105(one)), 0)
-  const unsure = [...Object.keys(MINERALS), ...Object.keys(VITAMINS), 'vitamins.a', 'vitamins.k']
+  const unsure = [
+    ...Object.keys({ ...MINERALS, ...VITAMINS, ...MICROS }),
+    'vitamins.a',
+    'vitamins.k',
+  ]
   const amounts: Amounts = {
-    ...columns(cells, { ...MINERALS, ...VITAMINS }),
+    ...columns(cells, { ...MINERALS, ...VITAMINS, ...MICROS }),
     'macros.fibre': at('fiber_aoac_g'),
     'macros.sugar': less(sugar, water),
     'macros.carbohydrates': less(carbohydrate, water + bound(starch) - bound(starch) / 1.1),

@@ -30,8 +30,9 @@ const MINERALS = [
 ] as const
 const VITAMINS = ['a', 'b1', 'b2', 'b6', 'c', 'k', 'niacin', 'pantothenicAcid'] as const
 
-/** Components of carbohydrate and energy. Not among the 29: the documented object has four groups. */
+/** Not among the 29, since the documented object has four groups: parts of carbohydrate and energy, and rarer vitamins and minerals. */
 export const PART_GROUPS = {
+  micros: ['d', 'e', 'b12', 'folate', 'iodine', 'selenium'],
   sugars: ['lactose', 'fructose', 'glucose', 'sucrose', 'maltose', 'polyols', 'erythritol'],
   acids: ['organic'],
 } as const
@@ -49,7 +50,7 @@ export const NUTRIENT_KEYS: readonly string[] = Object.entries(NUTRIENT_GROUPS).
   ([group, names]) => names.map((name) => `${group}.${name}`),
 )
 
-/** `group.name` of the single sugars and organic acids, in wire order. */
+/** `group.name` of the figures beyond the 29, in wire order. */
 export const PART_KEYS: readonly string[] = Object.entries(PART_GROUPS).flatMap(([group, names]) =>
   names.map((name) => `${group}.${name}`),
 )
@@ -66,4 +67,10 @@ export const NUTRIENT_UNITS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(VITAMINS.map((name) => [`vitamins.${name}`, 'mg'])),
   'vitamins.a': 'ug RAE',
   'vitamins.k': 'ug',
+  'micros.d': 'ug',
+  'micros.e': 'mg',
+  'micros.b12': 'ug',
+  'micros.folate': 'ug',
+  'micros.iodine': 'ug',
+  'micros.selenium': 'ug',
 }

@@ -24,4 +24,10 @@ export const REFERENCE_INTAKES: Readonly<Record<string, number>> = {
   'vitamins.k': 75,
   'vitamins.niacin': 16,
   'vitamins.pantothenicAcid': 6,
+  'micros.d': 5,
+  'micros.e': 12,
+  'micros.b12': 2.5,
+  'micros.folate': 200,
+  'micros.iodine': 150,
+  'micros.selenium': 55,
 }

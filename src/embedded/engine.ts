@@ -1,4 +1,4 @@
-/** Answers operations over a library, as JSON text. A bundle of its own, which the entries of the package share. */
+/** Answers operations over a library, as JSON text. Bundled separately, since all entry points of the package share it. */
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,26 +15,26 @@ export { DEFAULT_BODY_LIMIT, JSON_TYPE } from '../http/options.ts'
 export { asIngrError } from '../http/thrown.ts'
 export { msg } from '../wording/message.ts'
 
-/** The operations but for those on servers and accounts, by id. */
-export const OFFERED: ReadonlyMap<string, Operation> = new Map(
+/** All operations except those on servers and accounts, by id. */
+export const EMBEDDED: ReadonlyMap<string, Operation> = new Map(
   OPERATIONS.filter(({ section }) => section !== 'health' && section !== 'account').map(
     (operation) => [operation.id, operation],
   ),
 )
 
-/** Where questions are answered: in this process or in a thread. */
-export interface Answers {
+/** Answers operations, in this process or in a worker thread. */
+export interface AnswerSource {
   readonly hash: string
   /** The body as JSON. Throws or rejects with an IngrError, or with the reason of the signal. */
   readonly text: (id: string, raw: RawRequest, signal?: AbortSignal) => string | Promise<string>
-  /** Later calls fail; those under way are answered first. */
+  /** Later calls fail; those in progress are answered first. */
   readonly close: () => void | Promise<void>
 }
 
 const BUNDLED = join(import.meta.dirname, '../data/library.sqlite')
 
 /** Opens a library, the bundled one without a path. Throws UNAVAILABLE. */
-export function openAnswers(path: string = BUNDLED): Answers {
+export function openSource(path: string = BUNDLED): AnswerSource {
   requireFile(path)
   const library = openLibrary(path)
   const context: Context = {
@@ -60,7 +60,7 @@ export function openAnswers(path: string = BUNDLED): Answers {
   return { hash: library.hash, text, close }
 }
 
-/** Throws UNAVAILABLE: in a bundle of somebody else our files are not beside our code. */
+/** Throws UNAVAILABLE if the file is missing, which happens if another bundler has moved our code. */
 export function requireFile(path: string): void {
   if (!existsSync(path)) throw new IngrError('UNAVAILABLE', msg('libraryNotBeside', { path }))
 }
@@ -69,30 +69,30 @@ export function closedError(): IngrError {
   return new IngrError('UNAVAILABLE', msg('libraryClosed'))
 }
 
-/** An error that crossed from a thread. */
-export function arrivedError({ code, message, details }: Fault): IngrError {
+/** Rebuilds an error that was sent by the worker thread. */
+export function errorFromThread({ code, message, details }: Fault): IngrError {
   return new IngrError(code, msg('asGiven', { message }), details)
 }
 
 export type Fault = Pick<IngrError, 'code' | 'message' | 'details'>
 
 function operationOf(id: string): Operation {
-  const operation = OFFERED.get(id)
+  const operation = EMBEDDED.get(id)
   if (!operation) throw new Error(`no operation ${id}`)
   return operation
 }
 
-const opened = new WeakMap<object, Answers>()
+const opened = new WeakMap<object, AnswerSource>()
 
-/** Remembers what answers for a library that was handed out, for the routes. */
-export function keepAnswers<T extends object>(library: T, answers: Answers): T {
-  opened.set(library, answers)
+/** Remembers the source of a library object given to a caller, for the Fastify routes. */
+export function rememberSource<T extends object>(library: T, source: AnswerSource): T {
+  opened.set(library, source)
   return library
 }
 
-/** Throws INVALID_REQUEST for what is no opened library. */
-export function answersOf(library: object): Answers {
-  const answers = opened.get(library)
-  if (!answers) throw new IngrError('INVALID_REQUEST', msg('libraryNotOpened'))
-  return answers
+/** Throws INVALID_REQUEST for anything but an opened library. */
+export function sourceOf(library: object): AnswerSource {
+  const source = opened.get(library)
+  if (!source) throw new IngrError('INVALID_REQUEST', msg('libraryNotOpened'))
+  return source
 }

@@ -1,41 +1,41 @@
-/** The routes of the API for somebody's own Fastify server, without accounts, keys and limits. */
+/** The routes of the API as a plugin for any Fastify server, without accounts, keys and limits. */
 
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
-  type Answers,
-  answersOf,
+  type AnswerSource,
   asIngrError,
   canonicalId,
   DEFAULT_BODY_LIMIT,
+  EMBEDDED,
   ERRORS,
   IngrError,
   JSON_TYPE,
   msg,
-  OFFERED,
   parseBody,
   rawRequest,
   requireNoEncoding,
   routeOf,
+  sourceOf,
 } from './engine.ts'
 import type { AsyncIngredientLibrary, IngredientLibrary } from './index.ts'
 
 export interface IngrRoutesOptions {
-  /** What `openLibraryAsync` or `openLibrary` gave; closing it is up to whoever opened it. */
+  /** The result of `openLibraryAsync` or `openLibrary`; the plugin does not close it. */
   readonly library: AsyncIngredientLibrary | IngredientLibrary
   /** Most bytes of a request's body; default 1 MiB. */
   readonly bodyLimit?: number
 }
 
 /**
- * A plugin for `register`, which takes a `prefix`. Bodies and statuses are those of `ingr serve`; what goes for all routes,
- * such as access, belongs into hooks of the server.
+ * A plugin for `register`, which takes a `prefix`. Bodies and statuses are those of `ingr serve`. Rules for all routes, such
+ * as access control, belong in hooks of the server.
  */
 export async function ingrRoutes(
   app: FastifyInstance,
   { library, bodyLimit = DEFAULT_BODY_LIMIT }: IngrRoutesOptions,
 ): Promise<void> {
-  const answers = answersOf(library)
-  // These are of the plugin's routes alone.
+  const answers = sourceOf(library)
+  // Applies only to the routes of this plugin.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/json',
@@ -48,7 +48,7 @@ export async function ingrRoutes(
   app.setErrorHandler((error: FastifyError, request, reply) =>
     sendError(error, request, reply, bodyLimit),
   )
-  for (const operation of OFFERED.values()) {
+  for (const operation of EMBEDDED.values()) {
     const isText = operation.response === null
     app.route({
       method: operation.method,
@@ -63,9 +63,9 @@ export async function ingrRoutes(
   }
 }
 
-function answerTo(request: FastifyRequest, id: string, answers: Answers) {
+function answerTo(request: FastifyRequest, id: string, answers: AnswerSource) {
   const { ingredientId, query, body } = rawRequest(request)
-  // Fastify's objects without a prototype cannot go to a thread as they are.
+  // Copied, since Fastify's query objects have no prototype and cannot be sent to a thread.
   return answers.text(id, { ingredientId, query: { ...query }, body })
 }
 
@@ -76,10 +76,10 @@ function sendError(
   bodyLimit: number,
 ): FastifyReply {
   const mediaType = request.headers['content-type']
-  const told = asIngrError(error, { bodyLimit, mediaType })
-  const isOurs = told.code === 'ENGINE_ERROR'
+  const known = asIngrError(error, { bodyLimit, mediaType })
+  const isOurs = known.code === 'ENGINE_ERROR'
   if (isOurs) request.log.error(error)
-  const shown = isOurs ? new IngrError('ENGINE_ERROR', msg('internalError')) : told
+  const shown = isOurs ? new IngrError('ENGINE_ERROR', msg('internalError')) : known
   return reply
     .code(ERRORS[shown.code].status)
     .type(JSON_TYPE)

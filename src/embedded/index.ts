@@ -2,7 +2,7 @@
 
 import type { Input, OperationName, Output, Schemas } from '../client/types.ts'
 import type { Operation } from '../operations/operation.ts'
-import { type Answers, IngrError, keepAnswers, OFFERED, openAnswers } from './engine.ts'
+import { type AnswerSource, EMBEDDED, IngrError, openSource, rememberSource } from './engine.ts'
 import { openThread } from './thread.ts'
 
 export type { Input, OperationName, Output, Schemas } from '../client/types.ts'
@@ -17,13 +17,13 @@ export function isLibraryError(error: unknown): error is LibraryError {
   return error instanceof IngrError
 }
 
-/** Server and account operations have no meaning here. */
+/** All operations except those on servers and accounts. */
 export type EmbeddedOperation = Exclude<
   OperationName,
   'health' | 'healthAlias' | 'ready' | 'usage' | 'account'
 >
 
-/** Recipe operations are async, since they load the reader of the format first. */
+/** Recipe operations are async, since they first load the parser of the format. */
 type Answer<Name extends EmbeddedOperation> = Name extends
   | `recipe${string}`
   | 'letters'
@@ -38,14 +38,14 @@ type Method<Name extends EmbeddedOperation> =
 
 /** One function per operationId, with the same input, limits, answer and errors as over HTTP. */
 export type IngredientLibrary = { readonly [Name in EmbeddedOperation]: Method<Name> } & {
-  /** Same hash, same answers. */
+  /** Hash of the library file; the same hash gives the same answers. */
   readonly hash: string
   /** Closes the file; later calls throw a LibraryError (UNAVAILABLE). */
   readonly close: () => void
 }
 
 export interface AsyncCallOptions {
-  /** Rejects the call with the reason of the signal; one that has not begun is not answered at all. */
+  /** Rejects the call with the reason of the signal; a call that has not started is never run. */
   readonly signal?: AbortSignal
 }
 
@@ -54,11 +54,11 @@ type AsyncMethod<Name extends EmbeddedOperation> =
     ? (input?: Input<Name>, options?: AsyncCallOptions) => Promise<Output<Name>>
     : (input: Input<Name>, options?: AsyncCallOptions) => Promise<Output<Name>>
 
-/** As `IngredientLibrary`, in a thread of its own: every function answers with a promise. */
+/** Like `IngredientLibrary`, but in a worker thread: every function returns a promise. */
 export type AsyncIngredientLibrary = { readonly [Name in EmbeddedOperation]: AsyncMethod<Name> } & {
-  /** Same hash, same answers. */
+  /** Hash of the library file; the same hash gives the same answers. */
   readonly hash: string
-  /** Ends the thread after the calls under way; later calls reject with a LibraryError (UNAVAILABLE). */
+  /** Ends the thread after the calls in progress; later calls reject with a LibraryError (UNAVAILABLE). */
   readonly close: () => Promise<void>
 }
 
@@ -69,8 +69,8 @@ export interface LibraryOptions {
 
 /** Opens a library read-only. Throws a LibraryError (UNAVAILABLE) if unreadable. */
 export function openLibrary(options: LibraryOptions = {}): IngredientLibrary {
-  const answers = openAnswers(options.path)
-  return handedOut(answers, (operation, input) => {
+  const answers = openSource(options.path)
+  return libraryObject(answers, (operation, input) => {
     const text = answers.text(operation.id, requestOf(operation, input))
     return text instanceof Promise ? text.then((one) => JSON.parse(one)) : JSON.parse(text)
   })
@@ -81,24 +81,24 @@ export async function openLibraryAsync(
   options: LibraryOptions = {},
 ): Promise<AsyncIngredientLibrary> {
   const answers = await openThread(options.path)
-  return handedOut(answers, async (operation, input, { signal } = {}) =>
+  return libraryObject(answers, async (operation, input, { signal } = {}) =>
     JSON.parse(await answers.text(operation.id, requestOf(operation, input), signal)),
   )
 }
 
 type Fields = Readonly<Record<string, unknown>>
 
-function handedOut<T extends object>(
-  answers: Answers,
+function libraryObject<T extends object>(
+  answers: AnswerSource,
   ask: (operation: Operation, input: Fields, options?: AsyncCallOptions) => unknown,
 ): T {
-  const methods = [...OFFERED].map(([id, operation]) => [
+  const methods = [...EMBEDDED].map(([id, operation]) => [
     id,
     (input: Fields = {}, options?: AsyncCallOptions) => ask(operation, input, options),
   ])
   const { hash } = answers
   const library: T = { ...Object.fromEntries(methods), hash, close: () => answers.close() }
-  return keepAnswers(library, answers)
+  return rememberSource(library, answers)
 }
 
 /** Builds the request as it would arrive over HTTP. */

@@ -2,7 +2,7 @@
 
 import { parentPort, workerData } from 'node:worker_threads'
 import type { RawRequest } from '../operations/operation.ts'
-import { type Answers, type Fault, knownError, openAnswers } from './engine.ts'
+import { type AnswerSource, type Fault, knownError, openSource } from './engine.ts'
 import type { Question, Reply } from './thread.ts'
 
 const port = parentPort ?? undefined
@@ -12,23 +12,13 @@ function reply(message: Reply): void {
   port?.postMessage(message)
 }
 
-/** Fields alone: an error that is cloned loses its class. */
+/** Only the fields, since a cloned error loses its class. */
 function faultOf(error: unknown): Fault {
   const { code, message, details } = knownError(error)
   return { code, message, details }
 }
 
-function start(): void {
-  try {
-    const answers = openAnswers(path)
-    answerAll(answers)
-    reply({ call: 0, text: answers.hash })
-  } catch (error) {
-    reply({ call: 0, fault: faultOf(error) })
-  }
-}
-
-function answerAll(answers: Answers): void {
+function answerAll(answers: AnswerSource): void {
   const waiting = new Map<number, { readonly id: string; readonly raw: RawRequest }>()
   const next = async () => {
     for (const [call, { id, raw }] of waiting) {
@@ -40,7 +30,7 @@ function answerAll(answers: Answers): void {
       waiting.delete(call)
       break
     }
-    // Between two answers, calls that were taken back are heard of.
+    // Yields after each answer, so that messages that cancel calls arrive.
     if (waiting.size > 0) setImmediate(next)
   }
   port?.on('message', ({ call, id, raw }: Question) => {
@@ -53,4 +43,10 @@ function answerAll(answers: Answers): void {
   })
 }
 
-start()
+try {
+  const answers = openSource(path)
+  answerAll(answers)
+  reply({ call: 0, text: answers.hash })
+} catch (error) {
+  reply({ call: 0, fault: faultOf(error) })
+}

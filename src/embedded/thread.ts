@@ -4,23 +4,23 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { RawRequest } from '../operations/operation.ts'
 import {
-  type Answers,
-  arrivedError,
+  type AnswerSource,
   closedError,
+  errorFromThread,
   type Fault,
   knownError,
   reasonOf,
   requireFile,
 } from './engine.ts'
 
-/** To the thread; without `id` the call is taken back. */
+/** Sent to the thread; without `id` it cancels the call. */
 export interface Question {
   readonly call: number
   readonly id?: string
   readonly raw?: RawRequest
 }
 
-/** From the thread, where the first one tells the hash of the opened library. */
+/** Sent by the thread; the text of the first one is the hash of the opened library. */
 export type Reply = { readonly call: number } & (
   | { readonly text: string }
   | { readonly fault: Fault }
@@ -35,21 +35,21 @@ interface Call {
 const FILE = join(import.meta.dirname, 'library-thread.cjs')
 
 /** Starts the thread and opens the library in it. Rejects with UNAVAILABLE. */
-export async function openThread(path: string | undefined): Promise<Answers> {
+export async function openThread(path: string | undefined): Promise<AnswerSource> {
   requireFile(FILE)
-  // Flags of this process, such as loaders, are not for our file.
+  // Our file must not run with the flags of this process, such as loaders.
   const worker = new Worker(FILE, { workerData: { path }, execArgv: [] })
   const reply = await new Promise<Reply>((resolve, reject) => {
     worker.once('message', resolve).once('error', (error) => reject(knownError(error)))
   })
-  if ('fault' in reply) throw arrivedError(reply.fault)
+  if ('fault' in reply) throw errorFromThread(reply.fault)
   return new LibraryThread(worker, reply.text)
 }
 
-class LibraryThread implements Answers {
+class LibraryThread implements AnswerSource {
   private readonly calls = new Map<number, Call>()
   private last = 0
-  /** Why no call is taken any more. */
+  /** Set once calls are no longer accepted. */
   private fault: Error | undefined
   private closing: Promise<void> | undefined
 
@@ -71,11 +71,11 @@ class LibraryThread implements Answers {
     this.post({ call, id, raw })
     const { promise, resolve, reject } = Promise.withResolvers<string>()
     this.calls.set(call, { promise, resolve, reject })
-    // A program with nothing else to do waits for its answers, and not for a thread without any.
+    // The process stays alive while calls are pending, but not for an idle thread.
     this.worker.ref()
     const abort = () => {
       this.post({ call })
-      this.take(call)?.reject(signal?.reason)
+      this.removeCall(call)?.reject(signal?.reason)
     }
     signal?.addEventListener('abort', abort, { once: true })
     return promise.finally(() => signal?.removeEventListener('abort', abort))
@@ -96,19 +96,19 @@ class LibraryThread implements Answers {
     try {
       this.worker.postMessage(question)
     } catch (error) {
-      // A function has no place in a request, nor in a message.
-      throw arrivedError({ code: 'INVALID_REQUEST', message: reasonOf(error), details: null })
+      // The request has a value that cannot be cloned, such as a function.
+      throw errorFromThread({ code: 'INVALID_REQUEST', message: reasonOf(error), details: null })
     }
   }
 
   private settle(reply: Reply): void {
-    const call = this.take(reply.call)
-    if ('fault' in reply) call?.reject(arrivedError(reply.fault))
+    const call = this.removeCall(reply.call)
+    if ('fault' in reply) call?.reject(errorFromThread(reply.fault))
     else call?.resolve(reply.text)
   }
 
-  /** Undefined if the call was aborted. */
-  private take(number: number): Call | undefined {
+  /** Removes a pending call and returns it; undefined if it was aborted. */
+  private removeCall(number: number): Call | undefined {
     const call = this.calls.get(number)
     this.calls.delete(number)
     if (this.calls.size === 0) this.worker.unref()
@@ -117,6 +117,6 @@ class LibraryThread implements Answers {
 
   private fail(error: Error): void {
     this.fault ??= error
-    for (const number of this.calls.keys()) this.take(number)?.reject(error)
+    for (const number of this.calls.keys()) this.removeCall(number)?.reject(error)
   }
 }

@@ -13,8 +13,8 @@ import { own } from '../language/words.ts'
 import type { Library } from '../library/library.ts'
 import { plainRecipe } from '../recipes/plain.ts'
 import type { Format, RecipeText } from '../recipes/recipe.ts'
-import { covers, isKind, surelyContainTogether } from '../search/compare-foods.ts'
-import { brandOf } from '../search/find-food.ts'
+import { brandOf } from '../search/brand-of-food.ts'
+import { isAtLeastAsSevere, isKind, surelyContainTogether } from '../search/compare-foods.ts'
 import type { Resolution } from '../search/named.ts'
 import type { LineReading } from './lines/line.ts'
 import { withBrands } from './reading/brands.ts'
@@ -315,5 +315,7 @@ function preferUnground(library: Library, id: string, amount: Choice['amount']):
   const main = library.ingredient(powder.mainIngredient ?? '')
   if (!main || main.category === 'spices') return id
   const isCounted = unit?.kind === 'portion' && weightOf(powder, unit) === null
-  return isCounted && weightOf(main, unit) !== null && covers(main, powder) ? main.id : id
+  return isCounted && weightOf(main, unit) !== null && isAtLeastAsSevere(main, powder)
+    ? main.id
+    : id
 }

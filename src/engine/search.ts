@@ -50,7 +50,7 @@ export function search(
     query: q,
     language: lang,
     limit,
-    results: findHits(library, q, lang, limit, { narrowing, order: sort }).map((hit) => ({
+    results: findHits(library, q, lang, { limit, narrowing, order: sort }).map((hit) => ({
       confidence: hit.confidence,
       ingredient: wireIngredient(library, library.ingredient(hit.ingredientId)!, lang, true),
       matched: hit.layer,
@@ -67,7 +67,7 @@ export function autocomplete(
 ) {
   requireQuery(q)
   requireLimit(limit, MAX_COMPLETE)
-  return { query: q, language: lang, suggestions: complete(library, q, lang, limit, typos) }
+  return { query: q, language: lang, suggestions: complete(library, q, lang, { limit, typos }) }
 }
 
 /** A part about query words becomes a sentence, with its code, words and value as separate fields. */

@@ -11,7 +11,7 @@ interface CachedAnswer {
   readonly body: string
 }
 
-export class Answers {
+export class AnswerCache {
   private readonly known = new Map<string, CachedAnswer>()
   private length = 0
 
@@ -20,7 +20,7 @@ export class Answers {
   }
 
   /** Caches the answer to a URL; evicts the oldest if there is no room. */
-  keep(url: string, answer: CachedAnswer): void {
+  add(url: string, answer: CachedAnswer): void {
     if (lengthOf(url, answer) > MAX_ANSWER || this.known.has(url)) return
     this.known.set(url, answer)
     this.length += lengthOf(url, answer)

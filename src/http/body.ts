@@ -13,7 +13,7 @@ export const MAX_DEPTH = 64
  * property, which is never read.
  */
 export function parseBody(bytes: Buffer): unknown {
-  // Replacement characters would turn a food into another or none.
+  // Replacement characters could turn one food name into another.
   if (!isUtf8(bytes)) throw new IngrError('INVALID_JSON', msg('bodyNotUtf8'))
   const body = bytes.toString('utf8')
   requireShallow(body)

@@ -2,14 +2,13 @@
 
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Caller } from '../accounts/account.ts'
 import { moduleOf, type Operation } from '../operations/operation.ts'
 import { OPERATIONS } from '../operations/operations.ts'
-import { Answers } from './answers.ts'
+import { AnswerCache } from './answers.ts'
 import { requireReadable } from './body.ts'
 import { charge, recordCall, requireCredits } from './charge.ts'
 import { routeNotFound } from './errors.ts'
-import type { Fairness, QueuedCall } from './fairness/fairness.ts'
+import type { Fairness } from './fairness/fairness.ts'
 import { type AnswerBody, runInTurns } from './fairness/run.ts'
 import { authenticate, limitRate, requireBooking } from './gate.ts'
 import { compressed, idempotentCall, replyTo, restored } from './idempotency.ts'
@@ -22,27 +21,9 @@ import { tag, vary } from './tags.ts'
 export const LEAST_COMPRESSED = 1_024
 const TEXT_TYPE = 'text/plain; charset=utf-8'
 
-/** The state of a call in progress. */
-export interface Call extends QueuedCall {
-  /** By `performance.now`. */
-  readonly started: number
-  operation: Operation | null
-  /** Set once the key is known and within its rate; from then on a refused call counts as an error. */
-  account: Caller | null
-  readonly reply: FastifyReply
-  /** SHA-256 of the body if the request has an Idempotency-Key. */
-  bodyHash: string
-}
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    call: Call
-  }
-}
-
 /** Adds a route for every operation. */
 export function addOperations(app: FastifyInstance, options: ServerOptions, fairness: Fairness) {
-  const shared = { options, fairness, answers: new Answers() }
+  const shared = { options, fairness, answers: new AnswerCache() }
   for (const operation of OPERATIONS) {
     const endpoint = new Endpoint(operation, shared)
     app.route({
@@ -66,7 +47,7 @@ export function addOperations(app: FastifyInstance, options: ServerOptions, fair
 interface Shared {
   readonly options: ServerOptions
   readonly fairness: Fairness
-  readonly answers: Answers
+  readonly answers: AnswerCache
 }
 
 class Endpoint {
@@ -108,11 +89,11 @@ class Endpoint {
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { answers, fairness } = this.shared
     const { call } = request
-    const known = this.operation.cacheable ? answers.get(request.url) : undefined
-    if (!known) return this.send(request, reply, await this.replayOrRun(request, reply))
+    const cached = this.operation.cacheable ? answers.get(request.url) : undefined
+    if (!cached) return this.send(request, reply, await this.replayOrRun(request, reply))
     await fairness.yieldTurn(call)
-    await charge(call, this.options, { credits: known.credits })
-    return this.send(request, reply, known.body)
+    await charge(call, this.options, { credits: cached.credits })
+    return this.send(request, reply, cached.body)
   }
 
   /** A repeated request under its Idempotency-Key gets the stored answer and pays nothing. */
@@ -136,7 +117,7 @@ class Endpoint {
       // The same request was answered meanwhile, so use that answer.
       if (!isCharged) continue
       if (this.operation.cacheable && Buffer.isBuffer(body)) {
-        this.shared.answers.keep(request.url, { credits: price, body: body.toString() })
+        this.shared.answers.add(request.url, { credits: price, body: body.toString() })
       }
       this.shared.fairness.onBytes(body.length)
       return body
@@ -149,7 +130,7 @@ class Endpoint {
     const { call } = request
     const prepared = this.operation.prepare(rawRequest(request))
     if (!isPaid) await requireCredits(call, this.options, prepared.credits)
-    // Null only without a key, which operations about an account need.
+    // Null only without a key, and the operations that use the caller require one.
     const caller = call.account!
     const context = {
       library,

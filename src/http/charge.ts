@@ -2,13 +2,13 @@
 
 import { refusal } from '../accounts/account.ts'
 import type { Accounts } from '../accounts/accounts.ts'
-import { MOST_REPLY_KEYS, type Receipt, type Call as Recorded } from '../accounts/store.ts'
+import { type Call, MOST_REPLY_KEYS, type Receipt } from '../accounts/store.ts'
 import { IngrError } from '../errors.ts'
 import { msg } from '../wording/message.ts'
-import type { Call } from './call.ts'
+import type { CallState } from './call-state.ts'
 import { Refusal } from './refusal.ts'
 
-interface Books {
+interface Ledger {
   readonly accounts: Accounts
   /** Milliseconds since 1970. */
   readonly now: () => number
@@ -17,11 +17,11 @@ interface Books {
 interface Price {
   readonly credits: number
   /** The answer, if it is to be replayed for the same request. */
-  readonly store?: Recorded['reply'] | undefined
+  readonly store?: Call['reply'] | undefined
 }
 
 /** Rejects with 402 if the credits do not suffice; charges nothing. */
-export async function requireCredits({ account }: Call, books: Books, credits: number) {
+export async function requireCredits({ account }: CallState, books: Ledger, credits: number) {
   if (!account || account.isTest || account.monthlyQuota === null) return
   const spent = await books.accounts.spent(account.customerId, books.now())
   const code = refusal(account, spent, credits)
@@ -33,8 +33,8 @@ export async function requireCredits({ account }: Call, books: Books, credits: n
  * meanwhile.
  */
 export async function charge(
-  call: Call,
-  books: Books,
+  call: CallState,
+  books: Ledger,
   { credits, store }: Price,
 ): Promise<boolean> {
   const receipt = await recordCall(call, books, {
@@ -52,8 +52,8 @@ export async function charge(
  * account (health) are not recorded.
  */
 export async function recordCall(
-  { account, operation, started, reply }: Call,
-  { accounts, now }: Books,
+  { account, operation, started, reply }: CallState,
+  { accounts, now }: Ledger,
   { credits, store, failed = false }: Price & { readonly failed?: boolean },
 ): Promise<Receipt | undefined> {
   if (!account || !operation) return undefined

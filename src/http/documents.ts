@@ -5,15 +5,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { ERRORS_PATH, JSON_TYPE } from './options.ts'
-import { PAGE_HEADERS } from './page.ts'
+import { addFile, PAGE_HEADERS } from './page.ts'
 import { holds } from './request.ts'
 import { tag, vary } from './tags.ts'
 
-/** Nothing from other origins. Inline styles are needed by Swagger UI's script. */
+/** Allows nothing from other origins. Swagger UI's script needs inline styles. */
 const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'"
 
-/** The page of errors is only text. */
+/** The page of errors contains only text. */
 const ERRORS_POLICY = "default-src 'none'; img-src data:; frame-ancestors 'none'"
 
 const PAGE = `<!doctype html>
@@ -71,13 +71,5 @@ export function addDocuments(
       .headers({ ...PAGE_HEADERS, 'content-security-policy': ERRORS_POLICY })
       .send(errors),
   )
-  for (const [name, type] of Object.entries(FILES)) {
-    const content = readFileSync(join(folder, name))
-    app.get(`/docs/${name}`, (_request, reply) =>
-      reply
-        .type(type)
-        .headers({ ...PAGE_HEADERS, 'cache-control': 'max-age=86400' })
-        .send(content),
-    )
-  }
+  for (const [name, type] of Object.entries(FILES)) addFile(app, '/docs', join(folder, name), type)
 }

@@ -14,7 +14,7 @@ import { asIngrError } from './thrown.ts'
 
 /** Seconds after which a call refused as unavailable may be retried. */
 const RETRY_UNAVAILABLE_S = 1
-/** The public message: which file or host is missing is for the operator, in the log. */
+/** The public message; only the log names the missing file or host, for the operator. */
 const UNAVAILABLE_NOW = new IngrError(
   'UNAVAILABLE',
   msg('serviceBusy', { seconds: RETRY_UNAVAILABLE_S }),
@@ -39,7 +39,7 @@ export function rejectUnknownRoutes(app: FastifyInstance): void {
       ? routeNotFound(path)
       : methodNotAllowed(request.method, [...new Set(methods)])
   }
-  // Before the body is read: its faults do not matter if no route takes it.
+  // Before the body is read: its errors do not matter if there is no route.
   app.addHook('onRequest', (request, _reply, done) => {
     done(request.is404 ? routeError(request) : undefined)
   })
@@ -54,9 +54,7 @@ export function routeNotFound(path: string): IngrError {
 
 export function methodNotAllowed(method: string, allowed: readonly string[]): IngrError {
   const allow = allowed.join(', ')
-  return new IngrError('METHOD_NOT_ALLOWED', msg('methodNotAllowed', { method, allow }), {
-    allow,
-  })
+  return new IngrError('METHOD_NOT_ALLOWED', msg('methodNotAllowed', { method, allow }), { allow })
 }
 
 async function sendError(
@@ -67,16 +65,16 @@ async function sendError(
 ): Promise<FastifyReply> {
   const { log, bodyLimit = DEFAULT_BODY_LIMIT } = options
   const mediaType = request.headers['content-type']
-  const told = withoutAnyKey(asIngrError(error, { bodyLimit, mediaType }))
-  const { status } = ERRORS[told.code]
-  if (told.code === 'ENGINE_ERROR') log.error({ requestId: request.id, err: error }, 'fault')
-  if (told.code === 'UNAVAILABLE') {
-    log.error({ requestId: request.id }, told.message)
+  const shown = withoutAnyKey(asIngrError(error, { bodyLimit, mediaType }))
+  const { status } = ERRORS[shown.code]
+  if (shown.code === 'ENGINE_ERROR') log.error({ requestId: request.id, err: error }, 'fault')
+  if (shown.code === 'UNAVAILABLE') {
+    log.error({ requestId: request.id }, shown.message)
     reply.header('retry-after', RETRY_UNAVAILABLE_S)
   }
   if (error instanceof Refusal) reply.header('retry-after', error.retryAfter)
   if (status === 401) reply.header('www-authenticate', 'Bearer')
-  if (told.code === 'METHOD_NOT_ALLOWED') reply.header('allow', told.details?.allow)
+  if (shown.code === 'METHOD_NOT_ALLOWED') reply.header('allow', shown.details?.allow)
   await drained(request.raw)
   // Fastify would end the connection, but with the body read the next request can follow.
   if (request.raw.complete) reply.removeHeader('connection')
@@ -86,14 +84,14 @@ async function sendError(
       (reason: Error) => log.error({ requestId: request.id }, `not recorded: ${reason.message}`),
     )
     // If the accounts are the cause, waiting for them again would double the response time.
-    if (told.code !== 'UNAVAILABLE') await recorded
+    if (shown.code !== 'UNAVAILABLE') await recorded
   }
   return reply
     .code(status)
     .header('content-type', JSON_TYPE)
     .header('cache-control', 'no-store')
-    .header('link', linkTo(told.code))
-    .send(`${JSON.stringify((told.code === 'UNAVAILABLE' ? UNAVAILABLE_NOW : told).toBody())}\n`)
+    .header('link', linkTo(shown.code))
+    .send(`${JSON.stringify((shown.code === 'UNAVAILABLE' ? UNAVAILABLE_NOW : shown).toBody())}\n`)
 }
 
 /** Links to the explanation of the code, in a header because the documented body has no field for it. */
@@ -103,11 +101,11 @@ function linkTo(code: ErrorCode): string {
 
 /** Masks keys sent in the wrong place: error bodies end up in the logs of clients and proxies. */
 function withoutAnyKey({ code, message, details }: IngrError): IngrError {
-  const told = Object.entries(details ?? {}).map(([name, value]) => [name, withoutKeys(value)])
+  const masked = Object.entries(details ?? {}).map(([name, value]) => [name, withoutKeys(value)])
   return new IngrError(
     code,
     msg('asGiven', { message: withoutKeys(message) }),
-    details && Object.fromEntries(told),
+    details && Object.fromEntries(masked),
   )
 }
 

@@ -55,31 +55,24 @@ export async function limitRate(
   reply.header('ratelimit-policy', `${name};q=${account.rateLimit};w=${MINUTE_S}`)
   reply.header('ratelimit', `${name};r=${remaining};t=${wait}`)
   if (used <= account.rateLimit) return
-  throw new Refusal(
-    msg('rateLimit', {
-      rateLimit: account.rateLimit,
-      wait,
-    }),
-    wait,
-    { limit: String(account.rateLimit) },
-  )
+  throw new Refusal(msg('rateLimit', { rateLimit: account.rateLimit, wait }), wait, {
+    limit: String(account.rateLimit),
+  })
 }
 
 /** Throws ACCOUNT_BLOCKED and MODULE_NOT_BOOKED, the latter also for a module beyond the scopes of the key. */
 export function requireBooking(account: Caller, operation: Operation): void {
   if (account.blocked) throw new IngrError('ACCOUNT_BLOCKED', msg('accountBlocked'))
   const module = moduleOf(operation)
-  if (module !== null && !account.modules.includes(module)) {
-    throw new IngrError('MODULE_NOT_BOOKED', msg('moduleNotBooked', { module }), {
-      module,
-      booked: account.modules.join(', '),
-    })
+  if (module === null) return
+  const { modules, scopes } = account
+  const details = { module, booked: modules.join(', ') }
+  if (!modules.includes(module)) {
+    throw new IngrError('MODULE_NOT_BOOKED', msg('moduleNotBooked', { module }), details)
   }
-  const { scopes } = account
-  if (module !== null && scopes && !scopes.includes(module)) {
+  if (scopes && !scopes.includes(module)) {
     throw new IngrError('MODULE_NOT_BOOKED', msg('moduleNotInScopes', { module }), {
-      module,
-      booked: account.modules.join(', '),
+      ...details,
       scopes: scopes.join(', '),
     })
   }

@@ -1,4 +1,4 @@
-/** Repeated requests under an Idempotency-Key: the request's hash, and its answer, which is kept for a day. */
+/** Repeated requests under an Idempotency-Key: the request's hash, and its answer, which is stored for a day. */
 
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'

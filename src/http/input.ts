@@ -5,7 +5,7 @@ import { invalid } from '../errors.ts'
 import type { Operation, RawRequest } from '../operations/operation.ts'
 import { msg } from '../wording/message.ts'
 
-/** The path as the router writes it. */
+/** The path in the syntax of the router: `:canonicalId` for `{canonicalId}`. */
 export function routeOf({ path }: Operation): string {
   return path.replace(/\{(\w+)\}/, ':$1')
 }
@@ -24,7 +24,7 @@ export function canonicalId({ params }: FastifyRequest): string | undefined {
   return (params as { canonicalId?: string }).canonicalId
 }
 
-/** The query parser accepts a broken encoding as it is, and we would search for half a name. */
+/** Rejects a broken encoding: the query parser would accept it, and we would search for a garbled name. */
 function requireEncoding(url: string): void {
   const query = url.slice(url.indexOf('?') + 1)
   if (!url.includes('?') || !query.includes('%')) return

@@ -8,7 +8,7 @@ import { visibleJson } from '../domain/visible.ts'
 const PIPED = 4_096
 /** Block size in bytes if this process is the only writer. */
 const ALONE = 65_536
-/** A block is written once less than this is left. */
+/** A block is written once it has less room than this, in bytes. */
 const ROOM_FOR_LINE = 96
 
 /** `isShared` if several processes write to the same log. */
@@ -21,7 +21,7 @@ export function openLog(level: LogLevel, isShared = false): Logger {
       timestamp: stdTimeFunctions.isoTime,
       hooks: {
         streamWrite: (line) => {
-          // Keep earlier request lines first.
+          // Earlier request lines come first.
           requestLines.get(log)?.flush()
           // Logs are read on terminals, and pino escapes only some control characters.
           return visibleJson(line)
@@ -40,7 +40,7 @@ export function openLog(level: LogLevel, isShared = false): Logger {
   const stream = (log as unknown as Streaming)[pino.symbols.streamSym]
   const lines = new Lines((text) => stream.write(text), block - ROOM_FOR_LINE)
   requestLines.set(log, lines)
-  // Runs before pino's own exit handler, which writes what is buffered.
+  // Runs before pino's own exit handler, which writes the buffer.
   if (log.isLevelEnabled('info')) process.prependOnceListener('exit', () => lines.flush())
   return log
 }
@@ -70,7 +70,7 @@ interface RequestNote {
 export function logRequest(log: Logger, note: RequestNote): void {
   if (!log.isLevelEnabled('info')) return
   const { requestId, method, path, status, function: name, customerId, ms } = note
-  // Values that callers choose are JSON-encoded; all others are our own.
+  // Only values chosen by callers need JSON encoding.
   const called = `"requestId":${JSON.stringify(requestId)},"method":"${method}","path":${JSON.stringify(path)}`
   const by = `${name ? `,"function":"${name}"` : ''}${customerId ? `,"customerId":${JSON.stringify(customerId)}` : ''}`
   const answered = `"status":${status}${by},"ms":${ms},"msg":"request"`

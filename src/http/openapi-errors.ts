@@ -1,4 +1,4 @@
-/** Example errors for the API document: provoked by wrong requests, else written from the catalogue. */
+/** Example errors for the API document: provoked by wrong requests, or else taken from the catalogue. */
 
 import { type ErrorBody, type ErrorCode, IngrError } from '../errors.ts'
 import type { Context, Operation, RawRequest } from '../operations/operation.ts'
@@ -48,7 +48,7 @@ function wrongRequests({ example, query }: Operation): readonly RawRequest[] {
           { ...body, known: { 'my mix': Array(101).fill('butter') } },
           { ...body, for: ['glutn'] },
           { ...body, lang: 'fr' },
-          ...WRONG_WAYS.map((way) => ({ ...body, ...NO_WAY, ...way })),
+          ...WRONG_CONTENTS.map((way) => ({ ...body, ...NO_CONTENT, ...way })),
           { ...body, texts: Array(501).fill({ name: 'plan', text: '1 egg' }) },
           { ...body, people: Array(501).fill({ name: 'Ada' }) },
           { ...body, items: Array(501).fill(item) },
@@ -65,10 +65,10 @@ function wrongRequests({ example, query }: Operation): readonly RawRequest[] {
   ]
 }
 
-/** Clears all forms of a recipe or package. */
-const NO_WAY = { text: undefined, lines: undefined, items: undefined }
+/** Removes the content of a recipe or package, in whichever form. */
+const NO_CONTENT = { text: undefined, lines: undefined, items: undefined }
 /** Recipes or packages that are empty or too long. */
-const WRONG_WAYS = [
+const WRONG_CONTENTS = [
   { text: '' },
   { text: ' ' },
   { lines: [] },
@@ -89,27 +89,22 @@ const WRONG_QUERIES: readonly Readonly<Record<string, string>>[] = [
   { q: 'butter', diet: 'vegn' },
   { q: 'butter', without: 'glutn' },
   { fields: 'nmae' },
-  {
-    ids: Array(101)
-      .fill('butter')
-      .map((id, n) => `${id}-${n}`)
-      .join(),
-  },
+  { ids: Array.from({ length: 101 }, (_, n) => `butter-${n}`).join() },
   { amount: '-1' },
   { amount: '1', unit: 'cupp' },
   { amount: '1', unit: 'clove' },
 ]
 
-/** Errors that no request to a fresh server provokes; all others show their meaning. */
-const SAID: Partial<Readonly<Record<ErrorCode, readonly [Message, IngrError['details']?]>>> = {
+/** Examples of errors that no request to a fresh server provokes. Without one the meaning of the code is shown. */
+const FIXED_EXAMPLES: Partial<
+  Readonly<Record<ErrorCode, readonly [Message, IngrError['details']?]>>
+> = {
   INVALID_REQUEST: [
     msg('malformedQuery', { query: 'q=%' }),
     { query: 'malformed percent-encoding' },
   ],
   INVALID_JSON: [
-    msg('bodyNotValidJson', {
-      message: "Expected property name or '}' in JSON at position 1",
-    }),
+    msg('bodyNotValidJson', { message: "Expected property name or '}' in JSON at position 1" }),
   ],
   MISSING_API_KEY: [msg('noApiKey')],
   QUOTA_EXCEEDED: [msg('creditsExceeded', { credits: 5 }), { credits: '5' }],
@@ -143,7 +138,7 @@ const SAID: Partial<Readonly<Record<ErrorCode, readonly [Message, IngrError['det
 
 /** An example of the code, provoked if possible. */
 export function exampleOf(code: ErrorCode, found: Errors): ErrorBody {
-  const [message, details] = SAID[code] ?? [msg('asGiven', { message: meaningOf(code) })]
+  const [message, details] = FIXED_EXAMPLES[code] ?? [msg('asGiven', { message: meaningOf(code) })]
   return found.get(code) ?? new IngrError(code, message, details).toBody()
 }
 

@@ -27,50 +27,59 @@ import { BY_NAME, BY_OWNER } from './openapi-words.ts'
 
 /** Closed sets used in more than one place. */
 const SETS: Readonly<Record<string, readonly [values: readonly string[], description: string]>> = {
-  Absence: [Object.keys(ABSENCES), 'What a food or a dish is said to be without.'],
+  Absence: [Object.keys(ABSENCES), 'What a food or dish is described as free of.'],
   AdditiveClass: [ADDITIVE_CLASSES, 'A functional class of Regulation (EU) 1169/2011.'],
   AdditiveOrigin: [ADDITIVE_ORIGINS, 'What an additive may be made from.'],
-  AllergenStatus: [ENTRY_STATUSES, 'What a package tells of an allergen; unknown is no no.'],
-  Authorisation: [AUTHORISATIONS, 'Whether the Union allows an additive in food.'],
-  Certainty: [CERTAINTIES, 'How surely words were read; a guess clears nothing.'],
-  Concern: [CONCERNS, 'A dimension, or an entry of the EU list without a dimension of its own.'],
+  AllergenStatus: [
+    ENTRY_STATUSES,
+    'What the label says about an allergen; "unknown" does not mean "no".',
+  ],
+  Authorisation: [AUTHORISATIONS, 'Whether the European Union allows an additive in food.'],
+  Certainty: [CERTAINTIES, 'How certain the reading is; a guess never rules out a risk.'],
+  Concern: [CONCERNS, 'A dimension, or an EU allergen that has no dimension of its own.'],
   Confidence: [[...CONFIDENCES, 'unknown'], 'Quality of the data behind a verdict.'],
-  Contains: [CONTAINS, 'Whether a food contains something; unknown never reads as no.'],
+  Contains: [CONTAINS, 'Whether a food contains something; "unknown" does not mean "no".'],
   Context: [CONTEXTS, 'What a substitute is used for.'],
   DataConfidence: [CONFIDENCES, 'Quality of curated data.'],
   Diet: [DIETS, 'A diet.'],
   DeclarationForm: [['eu'], 'The form of a nutrition declaration.'],
-  DeclaredRelation: [['equal', 'below', 'atLeast'], 'How a figure relates to the value.'],
-  DietVerdict: [['compatible', 'incompatible', 'uncertain'], 'Whether a diet allows a list.'],
-  ErrorCode: [Object.keys(ERRORS), 'Stable; the page of errors explains each.'],
+  DeclaredRelation: [['equal', 'below', 'atLeast'], 'How the printed figure relates to the value.'],
+  DietVerdict: [
+    ['compatible', 'incompatible', 'uncertain'],
+    'Whether a diet allows everything in a list.',
+  ],
+  ErrorCode: [Object.keys(ERRORS), 'Stable; the errors page explains each.'],
   EuAllergen: [EU_ALLERGENS, 'An entry of EU Regulation 1169/2011, Annex II.'],
-  FiguresState: [UNCOOKED, 'The state that the figures of a food are of.'],
+  FiguresState: [UNCOOKED, 'The state of the food, such as raw, that its figures describe.'],
   FodmapGroup: [FODMAP_GROUPS, 'A group of FODMAPs.'],
-  FodmapLevel: [FODMAP_LEVELS, 'How much of FODMAPs there is.'],
+  FodmapLevel: [FODMAP_LEVELS, 'How high a food or list is in FODMAPs.'],
   DoseDomain: [DOSE_DOMAINS, 'A domain whose verdict depends on the amount.'],
   Language: [LANGUAGES, 'A language of the library.'],
-  LineCode: [UNRESOLVED_CODES, 'Why a line has no ingredient, no certainty or no weight.'],
+  LineCode: [UNRESOLVED_CODES, 'Why a line has no ingredient, no certain reading or no weight.'],
   LetterScheme: [
     LETTER_SCHEMES,
-    'Whose letters of allergens: `at` is Austria, `numbers` are 1 to 14 in the order of Annex II.',
+    'A set of allergen letters: `at` is that of Austria, `numbers` are 1 to 14 in the order of Annex II.',
   ],
-  Load: [[...LEVELS.slice(1), 'unknown'], 'How much of something 100 g hold.'],
-  Loss: [LOSSES, 'What is missing with a substitute.'],
+  Load: [[...LEVELS.slice(1), 'unknown'], 'How much of something 100 g contain.'],
+  Loss: [LOSSES, 'What a substitute lacks.'],
   Module: [MODULES, 'A billing module.'],
-  Unseen: [UNSEEN, 'What no list of ingredients shows about a diet.'],
-  Role: [ROLES, 'What a stretch is in its line.'],
+  Unseen: [UNSEEN, 'An aspect of a diet that a list of ingredients cannot show.'],
+  Role: [ROLES, 'The role of a segment in its line.'],
   Restriction: [RESTRICTIONS, 'A concern or a diet.'],
-  Risk: [[...LEVELS, 'unknown'], 'What a rule computes.'],
-  SkipReason: [SKIP_REASONS, 'Why a line was passed over.'],
+  Risk: [[...LEVELS, 'unknown'], 'The risk computed by a rule.'],
+  SkipReason: [SKIP_REASONS, 'Why a line was skipped.'],
   Sorting: [SORT.schema.enum as readonly string[], 'What a list is ordered by.'],
-  SubstituteQuality: [['well', 'partial'], 'Whether a substitute stands in well or only partly.'],
+  SubstituteQuality: [
+    ['well', 'partial'],
+    'Whether a substitute replaces the ingredient well or only partly.',
+  ],
   UnitCategory: [['weight', 'volume', 'piece'], 'What a unit measures.'],
-  Verdict: [VERDICTS, 'From no conflict found in the data to a conflict.'],
+  Verdict: [VERDICTS, 'From "no conflict found in the data" to "conflict".'],
 }
 
 const NAMES = new Map(Object.entries(SETS).map(([name, [values]]) => [values.join(), name]))
 
-/** The schemas with descriptions and references to the closed sets, which are added. */
+/** Adds descriptions to the schemas, replaces closed sets by references, and adds the sets. */
 export function documented(
   schemas: Readonly<Record<string, Schema>>,
 ): Readonly<Record<string, Schema>> {
@@ -102,8 +111,8 @@ function described(schema: Schema, owner: string): Schema {
       Object.entries(properties).map(([name, property]) => {
         const description = BY_OWNER[owner] ?? BY_OWNER[ofAll] ?? BY_NAME[name]
         const whole = described(property, `${owner}.${name}`)
-        const isSaid = whole.description !== undefined || description === undefined
-        return [name, isSaid ? whole : { ...whole, description }]
+        const isComplete = whole.description !== undefined || description === undefined
+        return [name, isComplete ? whole : { ...whole, description }]
       }),
     ),
   }

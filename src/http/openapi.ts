@@ -16,28 +16,28 @@ const SECTIONS: Readonly<Record<Section, readonly [name: string, description: st
   M2: ['M2 Compatibility & Health', 'Allergens, diets, FODMAP, histamine, batches.'],
   M3: [
     'M3 Kitchen Intelligence',
-    'Substitutes, pairings, similar ingredients, profile, conversion.',
+    'Substitutes, pairings, similar ingredients, profiles, conversion.',
   ],
-  M4: ['M4 Nutrition & Fitness', 'Nutrients of an ingredient and of a list.'],
+  M4: ['M4 Nutrition & Fitness', 'Nutrients of an ingredient or a list.'],
   account: ['Account', 'Own account and usage.'],
   health: ['Health', 'Whether the server answers.'],
 }
 
-const DESCRIPTION = `Deterministic food data over a curated ingredient library: the same request gives the same bytes for as long as \`X-Ingr-Library\`, the hash of the library, is the same.
+const DESCRIPTION = `Deterministic food data over a curated ingredient library: the same request gives the same bytes while \`X-Ingr-Library\`, the hash of the library, stays the same.
 
-Results are information and risk assessments, not medical advice. What is not known reads \`unknown\`, \`uncertain\` or null, never as harmless.
+Results are information and risk assessments, not medical advice. Missing knowledge is reported as \`unknown\`, \`uncertain\` or null, never as harmless.
 
-**Credits.** Only answered calls (2xx and 304) cost credits; refused and failed calls are counted and free. A \`HEAD\` costs as its \`GET\`. Every POST is a pure function, so it may be sent again, and is charged again, unless it has an \`Idempotency-Key\`: then the same request within 24 hours gets the same answer and costs nothing.
+**Credits.** Only answered calls (2xx and 304) cost credits; refused and failed calls are counted, but free. A \`HEAD\` costs as much as its \`GET\`. Every POST is a pure function, so it may be sent again. It is charged again unless it has an \`Idempotency-Key\`: then the same request within 24 hours gets the same answer at no cost.
 
-**Caching.** Answers to GET carry an \`ETag\`; a 304 costs as a 200, since the call is checked and counted all the same.
+**Caching.** Answers to GET carry an \`ETag\`; a 304 costs as much as a 200, since the call is checked and counted, too.
 
-**Limits.** Every answer to a recognised key carries \`X-RateLimit-Limit\` and \`X-RateLimit-Remaining\` (requests per minute); a batch is one request. Lists have at most 500 entries, a query 512 letters, JSON 64 levels; calls of one account beyond what may be under way at once wait for each other, and get a 429 (\`RATE_LIMITED\`) when too many do.
+**Limits.** Every answer to a valid key carries \`X-RateLimit-Limit\` and \`X-RateLimit-Remaining\` (requests per minute); a batch is one request. Lists have at most 500 entries, a query has at most 512 characters, JSON at most 64 levels. The number of calls of one account in progress is limited; further calls wait, and get a 429 (\`RATE_LIMITED\`) if too many are waiting.
 
-**Errors.** \`Link\` (\`rel="help"\`) leads to what is said about the code. \`details\` has an entry for every field that was found wrong.
+**Errors.** \`Link\` (\`rel="help"\`) links to the explanation of the code. \`details\` has an entry for every invalid field.
 
 **Faults.** A 503 (\`UNAVAILABLE\`) is never charged; the same call may be sent again after \`Retry-After\` seconds.
 
-**Stability.** Documented keys keep name and type within version 1. New keys may be added at any time; ignore those you do not know. Unknown keys in a request are ignored.`
+**Stability.** Documented keys keep name and type within version 1. New keys may be added at any time; ignore unknown ones. Unknown keys in a request are ignored.`
 
 /** Errors of any call with a key. */
 const WITH_KEY: readonly ErrorCode[] = [
@@ -127,19 +127,21 @@ const HEADERS = {
   'X-Request-Id': header('The id of the request: the one sent, or a new one.'),
   'X-Ingr-Library': header('Hash of the library that answered.'),
   'X-RateLimit-Limit': header('Requests per minute.', { type: 'integer' }),
-  'X-RateLimit-Remaining': header('Requests left of this minute.', { type: 'integer' }),
+  'X-RateLimit-Remaining': header('Requests left in this minute.', { type: 'integer' }),
   'Retry-After': header('Whole seconds to wait.', { type: 'integer' }),
   'RateLimit-Policy': header('As a structured field: requests per minute.'),
   RateLimit: header('As a structured field: requests left, and seconds until the minute ends.'),
   'X-Credits-Cost': header('Credits that the answer cost.', { type: 'integer' }),
-  'X-Credits-Spent': header('Credits spent in this month (UTC), this answer among them.', {
+  'X-Credits-Spent': header('Credits spent in this month (UTC), including this answer.', {
     type: 'integer',
   }),
-  'X-Credits-Remaining': header('Credits left of this month; absent where nothing limits them.', {
+  'X-Credits-Remaining': header('Credits left in this month; absent if they are unlimited.', {
     type: 'integer',
   }),
-  'Idempotency-Replayed': header('`true` where the answer was given before, and costs nothing.'),
-  Link: header('The section about the error, `rel="help"`.'),
+  'Idempotency-Replayed': header(
+    '`true` if the answer is a repeat of an earlier one, which costs nothing.',
+  ),
+  Link: header('Link to the explanation of the error, `rel="help"`.'),
   'Cache-Control': header('`private, no-cache`, or `no-store` for errors and answers to a POST.'),
   ETag: header('Changes with the library and the program.'),
   'WWW-Authenticate': header('Bearer'),
@@ -150,7 +152,7 @@ const headers = (names: readonly HeaderName[]) => ({
     names.map((name) => [name, { $ref: `#/components/headers/${name}` }]),
   ),
 })
-/** Headers of every answer, and of those to a known key; an error costs nothing and says so. */
+/** Headers of every answer, and of those to a known key; the headers of an error show a cost of 0. */
 const ALWAYS_SENT: readonly HeaderName[] = ['X-Request-Id', 'X-Ingr-Library', 'Cache-Control']
 const SENT_TO_KEYS: readonly HeaderName[] = [
   'X-RateLimit-Limit',
@@ -192,7 +194,7 @@ export async function openApi(library: Library, version: string) {
       license: { name: 'MIT', identifier: 'MIT' },
       'x-program-version': version,
     },
-    servers: [{ url: '/', description: 'The server that this document is from.' }],
+    servers: [{ url: '/', description: 'The server that served this document.' }],
     security: [{ bearer: [] }, { apiKey: [] }],
     tags: Object.values(SECTIONS).map(([name, description]) => ({ name, description })),
     paths,
@@ -241,7 +243,7 @@ async function described(operation: Operation, library: Library) {
       ...(operation.cacheable
         ? {
             304: {
-              description: 'As the ETag sent says; costs as a 200.',
+              description: 'Unchanged since the ETag that was sent; costs as much as a 200.',
               ...headers([...headersSent(operation, 304), 'ETag']),
             },
           }

@@ -26,11 +26,11 @@ export interface ServerOptions {
   readonly lag?: () => number
   /** Folder of the API document and the Swagger UI files. */
   readonly documentsFolder: string
-  /** Folder of the built page; without it there is nothing at `/`. */
+  /** Folder of the built page; without it `/` is not found. */
   readonly pageFolder?: string
   /** The only accepted host names; any if left out. */
   readonly hosts?: readonly string[]
-  /** Milliseconds within which a request must have arrived. */
+  /** Milliseconds within which a request must arrive completely. */
   readonly requestTimeout?: number
 }
 

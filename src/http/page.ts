@@ -1,11 +1,11 @@
 /** Serves the page at `/`. Its files are read once, at start, never per request. */
 
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Accounts } from '../accounts/accounts.ts'
 
-/** The page loads from, calls and is framed by no other origin. */
+/** The page may not load from or call other origins, nor be framed by them. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
@@ -36,14 +36,15 @@ export function addPage(
       .headers({ ...PAGE_HEADERS, 'content-security-policy': POLICY, 'cache-control': 'no-cache' })
       .send(page),
   )
-  for (const [name, type] of Object.entries(FILES)) {
-    const content = readFileSync(join(folder, name))
-    // The URL changes with the content.
-    app.get(`/page/${name}`, (_request, reply) =>
-      reply
-        .type(type)
-        .headers({ ...PAGE_HEADERS, 'cache-control': 'max-age=86400' })
-        .send(content),
-    )
-  }
+  // Their URLs change with their content.
+  for (const [name, type] of Object.entries(FILES)) addFile(app, '/page', join(folder, name), type)
+}
+
+/** Serves a file under its name in `path`; clients may cache it for a day. */
+export function addFile(app: FastifyInstance, path: string, file: string, type: string): void {
+  const content = readFileSync(file)
+  const headers = { ...PAGE_HEADERS, 'cache-control': 'max-age=86400' }
+  app.get(`${path}/${basename(file)}`, (_request, reply) =>
+    reply.type(type).headers(headers).send(content),
+  )
 }

@@ -5,7 +5,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 export interface Count {
   /** Requests of the current minute, including this one. */
   readonly used: number
-  /** Rest of the current minute. */
+  /** Seconds until the current minute ends. */
   readonly secondsLeft: number
 }
 
@@ -24,7 +24,7 @@ export function memoryRateLimiter(): RateLimiter {
   return {
     count: async (customerId) => {
       const { consumedPoints, msBeforeNext } = await counter.consume(customerId)
-      // The minute ends by a timer, but its rest is computed from the clock, which may be set back.
+      // A timer ends the minute, but its rest is computed from the clock, which may be set back.
       return { used: consumedPoints, secondsLeft: Math.min(msBeforeNext / 1_000, MINUTE_S) }
     },
     close: async () => {},

@@ -1,23 +1,23 @@
-/** Addresses of Redis and Valkey: one server, sentinels that know the present one, or nodes of a cluster. */
+/** Addresses of Redis and Valkey: one server, sentinels that know the current master, or nodes of a cluster. */
 
 import { Cluster, Redis, type RedisOptions } from 'ioredis'
 import { invalid } from '../errors.ts'
 import { msg } from '../wording/message.ts'
 
-/** Without the mapping of replies, which changes the type of a connection. */
-type Options = Omit<RedisOptions, 'replyMapping'>
+/** `replyMapping` is left out because it changes the type of the connection. */
+export type RedisSettings = Omit<RedisOptions, 'replyMapping'>
 
-/** As `rediss+sentinel://user:password@host:26379,host:26379/name-of-the-master`. */
+/** Several hosts, such as `rediss+sentinel://user:password@host:26379,host:26379/name-of-the-master`. */
 const SEVERAL =
   /^(?:redis|valkey)(s?)\+(sentinel|cluster):\/\/(?:([^:@/]*)(?::([^@/]*))?@)?([^@/?#]+)(?:\/([^/?#]*))?$/i
 const NODE = /^(\[[\da-f:]+\]|[^:[\]\s]+)(?::(\d{1,5}))?$/i
 const PORTS: Readonly<Record<string, number>> = { sentinel: 26_379, cluster: 6_379 }
 
 /**
- * A connection, and its hosts without names and passwords. Both schemes of Redis and Valkey, an `s` for TLS. Throws
- * INVALID_REQUEST for an invalid address.
+ * Returns a connection, and its hosts without user names and passwords. The schemes are `redis` and `valkey`, with an
+ * `s` for TLS. Throws INVALID_REQUEST for an invalid address.
  */
-export function redisAt(address: string, options: Options): [Redis | Cluster, shown: string] {
+export function redisAt(address: string, options: RedisSettings): [Redis | Cluster, shown: string] {
   const several = SEVERAL.exec(address)
   if (!several) {
     const url = urlOf(address)
@@ -30,7 +30,7 @@ export function redisAt(address: string, options: Options): [Redis | Cluster, sh
     if (host === undefined) throw badAddress()
     return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) }
   })
-  const all: Options = {
+  const all: RedisSettings = {
     ...options,
     ...(username ? { username: decoded(username) } : {}),
     ...(password ? { password: decoded(password) } : {}),

@@ -1,22 +1,34 @@
 /**
- * Counts an account's requests in Redis or Valkey across processes; counts here while it is down. Requests that arrive
- * together are counted by one command.
+ * Counts an account's requests in Redis or Valkey across processes, or in this process while it is down. Requests
+ * that arrive together are counted by one command.
  */
 
 import { RateLimiterRedis } from 'rate-limiter-flexible'
-import { gathered } from '../accounts/gather.ts'
+import { gatherCalls } from '../accounts/gather.ts'
 import { faultOf } from '../errors.ts'
 import type { Logger } from './log.ts'
 import { type Count, MINUTE_S, type RateLimiter, UNLIMITED } from './rate-limiter.ts'
-import { redisAt } from './redis-address.ts'
+import { type RedisSettings, redisAt } from './redis-address.ts'
 
-/** After this a request is counted in this process: a hanging database must not slow the answers. */
+/** After this many milliseconds a request is counted in this process: a hanging database must not delay answers. */
 const ANSWER_MS = 500
 const CONNECT_MS = 1_000
 /** Longest pause in milliseconds between two attempts to reconnect. */
 const MAX_RETRY_MS = 2_000
 
-interface Surroundings {
+const CONNECTION: RedisSettings = {
+  connectTimeout: CONNECT_MS,
+  socketTimeout: ANSWER_MS,
+  retryStrategy: (times) => Math.min(times * 100, MAX_RETRY_MS),
+  // A request that cannot be sent at once is counted in this process, not queued.
+  enableOfflineQueue: false,
+  enableAutoPipelining: true,
+  autoResendUnfulfilledCommands: false,
+  maxRetriesPerRequest: 0,
+  maxLoadingRetryTime: MAX_RETRY_MS,
+}
+
+interface LimiterContext {
   /** Counts while the database is down. */
   readonly fallback: RateLimiter
   readonly log: Logger
@@ -30,19 +42,9 @@ interface Surroundings {
  */
 export async function redisRateLimiter(
   address: string,
-  { fallback, log, onReachable = () => {} }: Surroundings,
+  { fallback, log, onReachable = () => {} }: LimiterContext,
 ): Promise<RateLimiter> {
-  const [redis, host] = redisAt(address, {
-    connectTimeout: CONNECT_MS,
-    socketTimeout: ANSWER_MS,
-    retryStrategy: (times) => Math.min(times * 100, MAX_RETRY_MS),
-    // Requests that cannot be sent at once are counted here, not queued.
-    enableOfflineQueue: false,
-    enableAutoPipelining: true,
-    autoResendUnfulfilledCommands: false,
-    maxRetriesPerRequest: 0,
-    maxLoadingRetryTime: MAX_RETRY_MS,
-  })
+  const [redis, host] = redisAt(address, CONNECTION)
   const isReady = () => redis.status === 'ready'
   const counter = new RateLimiterRedis({
     storeClient: redis,
@@ -52,43 +54,39 @@ export async function redisRateLimiter(
   })
   let isReachable: boolean | undefined
   let reason = 'no answer'
-  const tell = (now: boolean) => {
+  const report = (now: boolean) => {
     if (now === isReachable) return
     isReachable = now
     onReachable(now)
-    // Only the host: the address may hold a name and a password.
+    // Only the host: the address may contain a user name and password.
     if (now) log.info({ redis: host }, 'rate limits are shared')
     else log.warn({ redis: host, reason }, 'rate limits are counted apart: Redis is away')
   }
   redis.on('error', (error: Error) => {
     reason = faultOf(error).code ?? error.message
   })
-  const decided = new Promise<void>((resolve) => {
-    redis.on('ready', () => resolve(tell(true)))
-    redis.on('close', () => resolve(tell(false)))
+  await new Promise<void>((resolve) => {
+    redis.on('ready', () => resolve(report(true)))
+    redis.on('close', () => resolve(report(false)))
   })
-  await decided
-  /** Counts so many requests at once; the count after them. */
-  const take = async (customerId: string, points: number): Promise<Count> => {
+  const shared = new Gatherer(async (customerId, points) => {
     const { consumedPoints, msBeforeNext } = await counter.consume(customerId, points)
-    tell(true)
+    report(true)
     return { used: consumedPoints, secondsLeft: msBeforeNext / 1_000 }
-  }
-  const shared = new Gatherer(take)
+  })
   return {
     count: async (customerId) => {
-      if (isReady()) {
-        try {
-          return await shared.count(customerId)
-        } catch (error) {
-          // Redis answered with an error; a lost connection is reported by its own event.
-          if (isReady()) {
-            reason = faultOf(error).message
-            tell(false)
-          }
+      if (!isReady()) return fallback.count(customerId)
+      try {
+        return await shared.count(customerId)
+      } catch (error) {
+        // Redis answered with an error; a lost connection is reported by its own event.
+        if (isReady()) {
+          reason = faultOf(error).message
+          report(false)
         }
+        return fallback.count(customerId)
       }
-      return fallback.count(customerId)
     },
     close: async () => {
       redis.removeAllListeners('close')
@@ -101,36 +99,37 @@ export async function redisRateLimiter(
 /** Requests of an account that one command may count. */
 const MOST_AT_ONCE = 500
 
-/** Requests of an account that arrive together share a command; each gets its own place in the count. */
+/** Requests of an account that arrive together share a command; each still gets a count of its own. */
 class Gatherer {
   /** Waiting requests, by account. */
   private readonly waiting = new Map<string, PromiseWithResolvers<Count>[]>()
 
-  constructor(private readonly take: (customerId: string, points: number) => Promise<Count>) {}
+  /** `consume` counts `points` requests of an account at once, and returns the count after them. */
+  constructor(private readonly consume: (customerId: string, points: number) => Promise<Count>) {}
 
   count(customerId: string): Promise<Count> {
-    const place = Promise.withResolvers<Count>()
-    const together = this.waiting.get(customerId)
-    if (together && together.length < MOST_AT_ONCE) together.push(place)
+    const request = Promise.withResolvers<Count>()
+    const waiting = this.waiting.get(customerId)
+    if (waiting && waiting.length < MOST_AT_ONCE) waiting.push(request)
     else {
-      const fresh = [place]
-      this.waiting.set(customerId, fresh)
-      void this.send(customerId, fresh)
+      const requests = [request]
+      this.waiting.set(customerId, requests)
+      void this.send(customerId, requests)
     }
-    return place.promise
+    return request.promise
   }
 
-  private async send(customerId: string, places: PromiseWithResolvers<Count>[]): Promise<void> {
-    await gathered(() => places.length, MOST_AT_ONCE, true)
-    if (this.waiting.get(customerId) === places) this.waiting.delete(customerId)
+  private async send(customerId: string, requests: PromiseWithResolvers<Count>[]): Promise<void> {
+    await gatherCalls(() => requests.length, MOST_AT_ONCE, true)
+    if (this.waiting.get(customerId) === requests) this.waiting.delete(customerId)
     try {
-      const { used, secondsLeft } = await this.take(customerId, places.length)
-      const before = used - places.length
-      for (const [index, { resolve }] of places.entries()) {
+      const { used, secondsLeft } = await this.consume(customerId, requests.length)
+      const before = used - requests.length
+      for (const [index, { resolve }] of requests.entries()) {
         resolve({ used: before + index + 1, secondsLeft })
       }
     } catch (error) {
-      for (const { reject } of places) reject(error)
+      for (const { reject } of requests) reject(error)
     }
   }
 }

@@ -6,10 +6,10 @@ import type { Message } from '../wording/message.ts'
 /** RATE_LIMITED with a `Retry-After`; does not count as an error in the account's usage. */
 export class Refusal extends IngrError {
   constructor(
-    said: Message,
+    message: Message,
     readonly retryAfter: number,
     details: Readonly<Record<string, string>>,
   ) {
-    super('RATE_LIMITED', said, { ...details, retryAfter: String(retryAfter) })
+    super('RATE_LIMITED', message, { ...details, retryAfter: String(retryAfter) })
   }
 }

@@ -2,29 +2,13 @@
 
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { itemAt } from '../domain/present.ts'
 import { IngrError, invalid } from '../errors.ts'
 import { msg } from '../wording/message.ts'
-import { noSlots } from './fairness/fairness.ts'
 import { withoutKeys } from './log.ts'
 
-/** How long we keep reading from a client that still sends a refused body. */
+/** How long we read on from a client that still sends a refused body. */
 const DRAIN_MS = 5_000
-
-export function beginCall(request: FastifyRequest, reply: FastifyReply, libraryHash: string): void {
-  request.call = {
-    started: performance.now(),
-    operation: null,
-    account: null,
-    reply,
-    bodyHash: '',
-    socket: request.raw.socket,
-    slots: noSlots(),
-  }
-  reply.header('x-request-id', request.id)
-  reply.header('x-ingr-library', libraryHash)
-}
 
 /** The caller's own id if it is short and plain, else a new one. */
 export function requestId(request: { readonly headers: IncomingHttpHeaders }): string {

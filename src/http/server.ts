@@ -4,12 +4,13 @@ import { once } from 'node:events'
 import { Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import compress from '@fastify/compress'
-import cors from '@fastify/cors'
+import cors, { type FastifyCorsOptions } from '@fastify/cors'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
 import { faultOf, IngrError } from '../errors.ts'
 import { msg } from '../wording/message.ts'
 import { parseBody, requireNoEncoding } from './body.ts'
 import { addOperations, LEAST_COMPRESSED } from './call.ts'
+import { beginCall } from './call-state.ts'
 import { addDocuments } from './documents.ts'
 import {
   addErrorAnswers,
@@ -25,20 +26,13 @@ import { logRequest, withoutKeys } from './log.ts'
 import { DEFAULT_BODY_LIMIT, type ServerOptions } from './options.ts'
 import { answerOnlyTo } from './own-hosts.ts'
 import { addPage } from './page.ts'
-import {
-  beginCall,
-  expectContinue,
-  pathOf,
-  requestId,
-  requireFraming,
-  requireHost,
-} from './request.ts'
+import { expectContinue, pathOf, requestId, requireFraming, requireHost } from './request.ts'
 
 const DEFAULT_REQUEST_TIMEOUT_MS = 30_000
 /** Upper bound of the interval at which Node checks for requests that take too long. */
 const CHECK_CONNECTIONS_MS = 5_000
 const METRICS_PATH = '/metrics'
-/** A body with more bytes waits for a turn to be parsed. */
+/** A body with more bytes waits for its account's turn to be parsed. */
 const LONG_BODY = 16_384
 /** Seconds that a browser may cache the answer to a preflight. */
 const PREFLIGHT_AGE_S = 600
@@ -52,18 +46,45 @@ declare module 'fastify' {
 
 /** A server ready for `listen` or `inject`; closing it closes the accounts and the limiter. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
-  const {
-    library,
-    accounts,
-    limiter,
-    metrics,
-    requestTimeout = DEFAULT_REQUEST_TIMEOUT_MS,
-  } = options
+  const { library, accounts, limiter, metrics } = options
   const fairness = new Fairness()
+  const app = createApp(options)
+  answerUnusualRequests(app, library.hash)
+  addJsonParser(app, fairness)
+  addCallState(app, library.hash)
+  if (options.hosts) answerOnlyTo(app, options.hosts)
+  refuseWhileStopping(app)
+  refuseWhileOverloaded(app, options)
+  addObservers(app, options, fairness)
+  addErrorAnswers(app, options)
+  if (options.cors) await app.register(cors, corsOptions(options.cors))
+  await app.register(compress, COMPRESSION)
+  rejectUnknownRoutes(app)
+  addOperations(app, options, fairness)
+  addDocuments(app, options)
+  addPage(app, options)
+  if (metrics) {
+    app.get(METRICS_PATH, async (_request, reply) =>
+      reply.type(metrics.contentType).send(await metrics.text()),
+    )
+  }
+  app.addHook('onClose', async () => {
+    await accounts.close()
+    await limiter.close()
+  })
+  await app.ready()
+  return app
+}
+
+function createApp({
+  library,
+  bodyLimit = DEFAULT_BODY_LIMIT,
+  requestTimeout = DEFAULT_REQUEST_TIMEOUT_MS,
+}: ServerOptions): FastifyInstance {
   const app: FastifyInstance = fastify({
     // Fastify's own logger would create a child per request; we log one line per answer below.
     logger: false,
-    bodyLimit: options.bodyLimit ?? DEFAULT_BODY_LIMIT,
+    bodyLimit,
     requestTimeout,
     // Limit for clients that do not read the answer or are gone.
     connectionTimeout: 2 * requestTimeout,
@@ -92,8 +113,13 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       else void refuse(socket, parserError(code), library.hash)
     },
   })
+  return app
+}
+
+/** Answers CONNECT, and requests with an `Expect` header. */
+function answerUnusualRequests(app: FastifyInstance, libraryHash: string): void {
   app.server.on('connect', (_request, socket) =>
-    refuse(socket, methodNotAllowed('CONNECT', ['GET', 'POST']), library.hash),
+    refuse(socket, methodNotAllowed('CONNECT', ['GET', 'POST']), libraryHash),
   )
   // A client that waits to send its body gets "100 Continue" once its key is known.
   app.server.on('checkContinue', (request, response) => {
@@ -104,6 +130,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   app.server.on('checkExpectation', (request, response) =>
     app.server.emit('request', request, response),
   )
+}
+
+function addJsonParser(app: FastifyInstance, fairness: Fairness): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/json',
@@ -117,39 +146,6 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       return body.length > LONG_BODY ? fairness.schedulerOf(call)(parse) : parse()
     },
   )
-
-  addCallState(app, library.hash)
-  if (options.hosts) answerOnlyTo(app, options.hosts)
-  refuseWhileStopping(app)
-  refuseWhileOverloaded(app, options)
-  addObservers(app, options, fairness)
-  addErrorAnswers(app, options)
-  if (options.cors) {
-    await app.register(cors, {
-      origin: options.cors.includes('*') ? '*' : [...options.cors],
-      methods: ['GET', 'HEAD', 'POST'],
-      allowedHeaders: CLIENT_HEADERS,
-      exposedHeaders: OWN_HEADERS,
-      strictPreflight: false,
-      maxAge: PREFLIGHT_AGE_S,
-    })
-  }
-  await app.register(compress, COMPRESSION)
-  rejectUnknownRoutes(app)
-  addOperations(app, options, fairness)
-  addDocuments(app, options)
-  addPage(app, options)
-  if (metrics) {
-    app.get(METRICS_PATH, async (_request, reply) =>
-      reply.type(metrics.contentType).send(await metrics.text()),
-    )
-  }
-  app.addHook('onClose', async () => {
-    await accounts.close()
-    await limiter.close()
-  })
-  await app.ready()
-  return app
 }
 
 /** Used only by routes that call `reply.compress`; above `syncThreshold` compression leaves the event loop. */
@@ -169,7 +165,7 @@ const CLIENT_HEADERS = [
   'If-None-Match',
   'X-Request-Id',
 ]
-const OWN_HEADERS = [
+const SERVER_HEADERS = [
   'ETag',
   'Idempotency-Replayed',
   'Link',
@@ -184,6 +180,17 @@ const OWN_HEADERS = [
   'X-RateLimit-Remaining',
   'X-Request-Id',
 ]
+
+function corsOptions(origins: NonNullable<ServerOptions['cors']>): FastifyCorsOptions {
+  return {
+    origin: origins.includes('*') ? '*' : [...origins],
+    methods: ['GET', 'HEAD', 'POST'],
+    allowedHeaders: CLIENT_HEADERS,
+    exposedHeaders: SERVER_HEADERS,
+    strictPreflight: false,
+    maxAge: PREFLIGHT_AGE_S,
+  }
+}
 
 function addCallState(app: FastifyInstance, libraryHash: string): void {
   app.decorateRequest('call', null as never)

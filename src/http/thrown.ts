@@ -1,4 +1,4 @@
-/** What a route of Fastify may throw, as errors of the catalogue. */
+/** Converts anything that a Fastify route throws to an error of the catalogue. */
 
 import { type ErrorCode, IngrError, invalid, libraryFault } from '../errors.ts'
 import { type Message, msg } from '../wording/message.ts'

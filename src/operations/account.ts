@@ -12,7 +12,12 @@ export const USAGE = operation({
   path: '/v1/account/usage',
   summary: 'Own usage, by day and function',
   query: {
-    days: wholeNumber('days', 'So many days, today (UTC) the last.', MAX_DAYS, DEFAULT_DAYS),
+    days: wholeNumber(
+      'days',
+      'Number of days, the last of which is today (UTC).',
+      MAX_DAYS,
+      DEFAULT_DAYS,
+    ),
   },
   response: ref('UsageResponse'),
   errors: ['INVALID_REQUEST'],
@@ -26,7 +31,7 @@ export const ACCOUNT = operation({
   method: 'GET',
   path: '/v1/account',
   summary: 'Own account: plan, credits, limits and keys',
-  description: 'Of the account that the key belongs to, and of no other. Costs nothing.',
+  description: 'Only of the account that the key belongs to. Costs nothing.',
   response: ref('AccountResponse'),
   cacheable: false,
   run: async ({ account }) => {

@@ -13,7 +13,7 @@ import {
   listOf,
   MAX,
   MIN,
-  namesOf,
+  namesParameter,
   plain,
   SORT,
   WITHOUT,
@@ -21,11 +21,11 @@ import {
 import { type Context, operation, type Parameter, ref } from './operation.ts'
 import { LANG, LIMIT } from './parameters.ts'
 
-/** More pages than the library has foods. */
+/** Higher than the number of foods in any library. */
 const MAX_PAGE = 100_000
 
 const IDS: Parameter<readonly string[] | undefined> = {
-  description: `At most ${MAX_LIMIT} ingredient ids, separated by commas: these, in their order, instead of a page. What no ingredient has is in \`unresolved\`.`,
+  description: `At most ${MAX_LIMIT} ingredient ids, separated by commas: lists these, in this order, instead of a page. Unknown ids are in \`unresolved\`.`,
   schema: { type: 'array', items: { type: 'string' }, minItems: 1, maxItems: MAX_LIMIT },
   required: false,
   read: (text) => {
@@ -37,7 +37,7 @@ const IDS: Parameter<readonly string[] | undefined> = {
 }
 
 const PAGE: Parameter<number | undefined> = {
-  description: 'The page by its number, from 1; `cursor` is better for a program.',
+  description: 'The number of the page, from 1; programs should use `cursor`.',
   schema: { type: 'integer', minimum: 1, maximum: MAX_PAGE },
   required: false,
   read: (text) => {
@@ -51,13 +51,13 @@ const PAGE: Parameter<number | undefined> = {
 const QUERY = {
   lang: LANG,
   limit: LIMIT,
-  cursor: plain('`next` of the page before, with the same filters and order.'),
+  cursor: plain('`next` of the previous page, with the same filters and order.'),
   page: PAGE,
   category: CATEGORY,
   subcategory: plain('Only foods of this subcategory.'),
   diet: DIET_FILTER,
   without: WITHOUT,
-  fodmap: namesOf(
+  fodmap: namesParameter(
     'fodmap',
     'Only foods of these FODMAP levels, separated by commas.',
     FODMAP_LEVELS,
@@ -69,13 +69,15 @@ const QUERY = {
   fields: fieldsOf('BrowsedIngredient', ['ingredientId']),
 }
 
-type Asked = { readonly [Name in keyof typeof QUERY]: ReturnType<(typeof QUERY)[Name]['read']> }
+type BrowseQuery = {
+  readonly [Name in keyof typeof QUERY]: ReturnType<(typeof QUERY)[Name]['read']>
+}
 
-/** Rejects filters, which would silently drop some of the ids. */
+/** Lists the ids in order. Rejects filters, which would silently drop some of them. */
 function byIds(
   { library }: Pick<Context, 'library'>,
   ids: readonly string[],
-  { lang, limit: _, ...filters }: Omit<Asked, 'ids' | 'fields'>,
+  { lang, limit: _, ...filters }: Omit<BrowseQuery, 'ids' | 'fields'>,
 ) {
   const others = Object.entries(filters).flatMap(([name, value]) =>
     value === undefined ? [] : name,
@@ -99,7 +101,7 @@ export const BROWSE = operation({
   path: '/v1/ingredients',
   summary: 'List ingredients, page by page or by their ids',
   description:
-    'All filters must hold. A food that nobody has assessed passes no `diet` and no `without`. `next` is the cursor of the next page and stays good when the library changes.',
+    'A food must pass all filters. Foods without an assessment never pass `diet` and `without`. `next` is the cursor of the next page and stays valid when the library changes.',
   query: QUERY,
   response: ref('BrowseResponse'),
   errors: [

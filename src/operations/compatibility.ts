@@ -26,7 +26,7 @@ export const CHECK = operation({
   method: 'POST',
   path: '/v1/compatibility/check',
   summary: 'Check a list of ingredients for allergens and intolerances',
-  description: `All ${DIMENSIONS.length} domains are evaluated; \`concerns\` holds a verdict for each one asked for, entries of the EU list among them. What cannot be resolved is listed and makes a compatible verdict uncertain.`,
+  description: `All ${DIMENSIONS.length} domains are evaluated; \`concerns\` holds a verdict for each one asked for, entries of the EU list among them. Items that cannot be resolved are listed and make a compatible verdict uncertain.`,
   body: {
     schema: ref('CheckRequest'),
     read: ({ items, concerns, servings }) =>
@@ -53,7 +53,7 @@ export const CHECK_BATCH = operation({
   path: '/v1/compatibility/check/batch',
   summary: 'Check up to 100 lists',
   description:
-    'Costs 5 credits per check, which must be there before any is made; counts as one request for the rate limit. The error of a check is its own: the status stays 200.',
+    'Costs 5 credits per check, all of which must be available at the start; counts as one request for the rate limit. An error of one check does not affect the others: the status is still 200.',
   body: {
     schema: ref('BatchRequest'),
     read: ({ checks, concerns }) => ({ checks: requireChecks(checks), concerns }),

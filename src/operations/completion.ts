@@ -1,4 +1,4 @@
-/** Shell completion. */
+/** Completes names, items and units for the shell. */
 
 import type { Language } from '../domain/languages.ts'
 import { MAX_COMPLETE } from '../domain/limits.ts'

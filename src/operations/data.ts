@@ -22,7 +22,7 @@ export const DETAIL = operation({
   path: '/v1/ingredients/{canonicalId}',
   summary: 'Base data of an ingredient',
   description:
-    'The flat base fields, and nested the full Ingredient with its profiles null: readers of either documented form find their own.',
+    'The flat base fields, and nested in them the full Ingredient whose profiles are null, for clients of either documented form.',
   query: { lang: LANG, fields: fieldsOf('IngredientDetailResponse', ['ingredientId']) },
   response: ref('IngredientDetailResponse'),
   errors: ['INVALID_LANGUAGE', 'INVALID_REQUEST', 'INGREDIENT_NOT_FOUND'],

@@ -16,13 +16,18 @@ export const listOf = (text: string) =>
     .map((name) => name.trim())
     .filter((name) => name !== '')
 
-/** Comma-separated names from a closed set; undefined if absent. An unknown name throws `code` with `what`. */
-export function namesOf<Name extends string>(
+interface UnknownName {
+  readonly code: ErrorCode
+  /** Beginning of the message, such as "unknown diet". */
+  readonly what: Message
+}
+
+/** Comma-separated names from a closed set; undefined if absent. Throws `unknown` for any other name. */
+export function namesParameter<Name extends string>(
   parameter: string,
   description: string,
   known: readonly Name[],
-  code: ErrorCode = 'INVALID_REQUEST',
-  what: Message = msg('unknownValueOf', { parameter }),
+  unknown: UnknownName = { code: 'INVALID_REQUEST', what: msg('unknownValueOf', { parameter }) },
 ): Parameter<readonly Name[] | undefined> {
   return {
     description,
@@ -34,9 +39,8 @@ export function namesOf<Name extends string>(
         const found = known.find((one) => one === name)
         if (found !== undefined) return found
         const hint = suggestion(nearest(name, known))
-        throw new IngrError(code, msg('unknownWord', { what, text: name, hint }), {
-          [parameter]: `one of ${known.join(', ')}`,
-        })
+        const message = msg('unknownWord', { what: unknown.what, text: name, hint })
+        throw new IngrError(unknown.code, message, { [parameter]: `one of ${known.join(', ')}` })
       })
     },
   }
@@ -49,7 +53,7 @@ const BOUND = new RegExp(`^(?:${NUTRIENT_NAMES.join('|')}):\\d{1,9}(?:\\.\\d{1,6
 /** Nutrients with an amount per 100 g, such as `iron:3,fibre:5`. */
 function bounds(name: 'min' | 'max', description: string): Parameter<readonly Bound[] | undefined> {
   return {
-    description: `${description}, as \`nutrient:amount\`, separated by commas: \`iron:3,fibre:5\`. The amount is in 100 g and in the unit that the answer of \`nutrition\` has. A food without a figure never passes.`,
+    description: `${description}, as \`nutrient:amount\`, separated by commas: \`iron:3,fibre:5\`. The amount is per 100 g, in the unit that \`nutrition\` answers with. A food without a figure never passes.`,
     schema: { type: 'array', items: { type: 'string', pattern: BOUND.source } },
     required: false,
     read: (text) => {
@@ -67,34 +71,25 @@ const MAX_BOUNDS = 64
 function boundOf(parameter: string, text: string): Bound {
   const [, name, figure] = /^(\w+):(\d{1,9}(?:\.\d{1,6})?)$/.exec(text) ?? []
   if (name === undefined) {
-    throw invalid(msg('notNutrientAmount', { parameter, text }), {
-      [parameter]: 'such as iron:3',
-    })
+    throw invalid(msg('notNutrientAmount', { parameter, text }), { [parameter]: 'such as iron:3' })
   }
   return { nutrient: requireNutrient(parameter, name), amount: Number(figure) }
 }
 
 function requireNutrient(parameter: string, name: string): string {
-  const place = NUTRIENT_NAMES.indexOf(name)
-  if (place >= 0) return itemAt(NUTRIENT_KEYS, place)
+  const index = NUTRIENT_NAMES.indexOf(name)
+  if (index >= 0) return itemAt(NUTRIENT_KEYS, index)
   const near = nearest(name, NUTRIENT_NAMES)
-  throw invalid(
-    msg('unknownNutrientIn', {
-      parameter,
-      name,
-      hint: suggestion(near),
-    }),
-    {
-      [parameter]: `of ${NUTRIENT_NAMES.join(', ')}`,
-    },
-  )
+  throw invalid(msg('unknownNutrientIn', { parameter, name, hint: suggestion(near) }), {
+    [parameter]: `of ${NUTRIENT_NAMES.join(', ')}`,
+  })
 }
 
 const SORTED_BY = ['id', 'name', 'commonness', ...NUTRIENT_NAMES]
 
 export const SORT: Parameter<Order | undefined> = {
   description:
-    'By `id`, by `name` in the asked language, by `commonness` in recipes, or by a nutrient; with a minus before it from most to least. Foods without a figure stand last.',
+    'By `id`, by `name` in the language of the request, by `commonness` in recipes, or by a nutrient; a leading minus sorts in descending order. Foods without a figure come last.',
   schema: { type: 'string', enum: SORTED_BY.flatMap((one) => [one, `-${one}`]), default: 'id' },
   required: false,
   read: (text) => {
@@ -113,22 +108,20 @@ export const plain = (description: string): Parameter<string | undefined> => ({
   read: (text) => text,
 })
 
-export const DIET_FILTER = namesOf(
+export const DIET_FILTER = namesParameter(
   'diet',
-  'Only foods that are compatible with all of these diets, separated by commas. What nobody knows is not.',
+  'Only foods that are compatible with all of these diets, separated by commas. Foods whose compatibility is unknown do not pass.',
   DIETS,
-  'INVALID_DIET',
-  msg('unknownDiet'),
+  { code: 'INVALID_DIET', what: msg('unknownDiet') },
 )
 
-export const WITHOUT = namesOf(
+export const WITHOUT = namesParameter(
   'without',
-  'Only foods that the data find no conflict in, 100 g of each, for all of these concerns, separated by commas. What nobody knows does not pass.',
+  'Only foods of which 100 g show no conflict in the data with any of these concerns, separated by commas. Foods with unknown data do not pass.',
   CONCERNS,
-  'INVALID_CONCERN',
-  msg('unknownConcern'),
+  { code: 'INVALID_CONCERN', what: msg('unknownConcern') },
 )
 
-export const MIN = bounds('min', 'Only foods that hold at least this much')
-export const MAX = bounds('max', 'Only foods that hold at most this much')
+export const MIN = bounds('min', 'Only foods that contain at least this much')
+export const MAX = bounds('max', 'Only foods that contain at most this much')
 export const CATEGORY = plain('Only foods of this category.')

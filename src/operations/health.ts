@@ -34,7 +34,7 @@ export const READY = operation({
   response: null,
   cacheable: false,
   run: async ({ library, ready }) => {
-    // Read from the file each time: what does not exist is not kept.
+    // Reads the file on every call, since missing records are not cached.
     library.ingredient('')
     await ready?.()
     return OK

@@ -16,7 +16,7 @@ const RELATION_ERRORS = [
 ] as const
 
 /** The restrictions of `for` and `diet`, each once. */
-const namesOf = (query: Readonly<Record<'for' | 'diet', readonly Restriction[]>>) => [
+const restrictionsOf = (query: Readonly<Record<'for' | 'diet', readonly Restriction[]>>) => [
   ...new Set([...query.for, ...query.diet]),
 ]
 
@@ -28,17 +28,21 @@ export const SUBSTITUTES = operation({
   query: {
     lang: LANG,
     limit: LIMIT,
-    includePartial: flag('includePartial', 'Also those that stand in only partly.', true),
+    includePartial: flag(
+      'includePartial',
+      'Include substitutes that replace the ingredient only partly.',
+      true,
+    ),
     for: restrictionsIn('for'),
     diet: restrictionsIn('diet'),
   },
   response: ref('SubstitutesResponse'),
   description:
-    'With `for` or `diet` only substitutes that are checked again and compatible with all of them, each with what it solves, keeps and brings in.',
+    'With `for` or `diet`, only substitutes that a second check finds compatible with all of them, each with the conflicts that it solves, keeps and adds.',
   errors: [...RELATION_ERRORS, 'INVALID_CONCERN'],
   example: { ingredientId: 'butter', query: { limit: '2' } },
   run: ({ library }, { ingredientId, query }) => {
-    const names = namesOf(query)
+    const names = restrictionsOf(query)
     return names.length === 0
       ? substitutes(library, ingredientId, query)
       : safeSubstitutes(library, ingredientId, { ...query, for: names })
@@ -53,11 +57,11 @@ export const PAIRINGS = operation({
   query: { lang: LANG, limit: LIMIT, for: restrictionsIn('for'), diet: restrictionsIn('diet') },
   response: ref('PairingsResponse'),
   description:
-    'With `for` or `diet` only foods of which 100 g are compatible with all of them; `refused` counts the others.',
+    'With `for` or `diet`, only foods of which 100 g are compatible with all of them; `refused` counts the others.',
   errors: [...RELATION_ERRORS, 'INVALID_CONCERN'],
   example: { ingredientId: 'butter' },
   run: ({ library }, { ingredientId, query }) => {
-    const names = namesOf(query)
+    const names = restrictionsOf(query)
     return names.length === 0
       ? pairings(library, ingredientId, query)
       : fittingPairings(library, ingredientId, { ...query, for: names })

@@ -1,4 +1,4 @@
-/** Reads the names of the caller's own in a request, each with the foods that it stands for. */
+/** Reads the caller's own names in a request, each with the foods that it means. */
 
 import { MAX_FOODS_OF_WORD, MAX_OWN_WORDS, MAX_QUERY } from '../domain/limits.ts'
 import { isBlank } from '../domain/visible.ts'

@@ -23,7 +23,7 @@ export const LABEL_CHECK = operation({
   path: '/v1/labels/check',
   summary: 'Check the list of ingredients of a package',
   description:
-    'Reads the list with its classes of additives, brackets and shares, and the statements beside it. What cannot be read leaves verdicts open; what only a guess says is accused and never cleared. FODMAP, histamine and lactose count the most that the order of weight allows.',
+    'Reads the list with its additive classes, brackets and percentages, and the allergen statements around it. Unreadable parts leave verdicts open; a guess can add risks but never rule them out. FODMAP, histamine and lactose count with the highest amount that the order by weight allows.',
   body: {
     schema: ref('LabelRequest'),
     read: ({ people, ...body }) => ({ ...labelRequest(body), people: requireHousehold(people) }),
@@ -44,12 +44,12 @@ export const LABEL_CHECK = operation({
   },
 })
 
-/** "65 % ": of the first food, which is no amount. */
+/** The percentage of the first food, such as "65 % ", which does not count as an amount. */
 const SHARE = /^\d+(?:[.,]\d+)? ?%\s*/
 
 /**
- * True for the text of a package: a heading of ingredients, and after it a line of names in commas that begins with no
- * amount. A recipe has a line for each food.
+ * True for the text of a package: a heading for ingredients, and after it a line of comma-separated names that does not
+ * start with an amount. (A recipe has a line for each food.)
  */
 export function isPackage(text: string): boolean {
   if (!text.includes(',') || text.length > MAX_RECIPE) return false

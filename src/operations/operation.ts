@@ -33,7 +33,7 @@ export interface Parameter<T> {
   readonly description: string
   readonly schema: Schema
   readonly required: boolean
-  /** `text` is undefined if not given. Throws the 400 for an invalid value. */
+  /** `text` is undefined if not given. Throws a 400 error for an invalid value. */
   readonly read: (text: string | undefined) => T
 }
 
@@ -41,7 +41,7 @@ export interface Parameter<T> {
 type Fields<Request> = { readonly [Field in FieldOf<Request>]?: unknown }
 type FieldOf<Request> = Request extends unknown ? keyof Request : never
 
-/** The body of a POST; `read` throws the 400 for an invalid value. */
+/** The body of a POST; `read` throws a 400 error for an invalid value. */
 export interface Body<T, Request> extends Reader<T, Request> {
   readonly schema: Reference<Request>
 }
@@ -62,9 +62,9 @@ export interface Context {
   readonly library: Library
   /** Usage of the calling account. */
   readonly usage: (days: number) => Promise<UsageResponse>
-  /** The calling account with its keys; absent where there are no accounts. */
+  /** The calling account with its keys; absent if the server has no accounts. */
   readonly account?: () => Promise<AccountResponse>
-  /** Rejects with UNAVAILABLE if no call can be recorded; absent where none is. */
+  /** Rejects with UNAVAILABLE if no call can be recorded; absent if calls are not recorded. */
   readonly ready?: () => Promise<void>
   /** Runs steps interleaved with other work. */
   readonly inTurns?: <T>(steps: Steps<T>) => Promise<T>
@@ -95,7 +95,7 @@ interface Example {
 export interface Question<Answer = unknown> {
   readonly id: FunctionName
   readonly section: Section
-  /** Throws the 400s. */
+  /** Throws a 400 error for an invalid request. */
   readonly prepare: (raw: RawRequest) => PreparedCall<Answer>
 }
 
@@ -135,7 +135,7 @@ interface Answering<P extends Parameters, B, A, Request> {
   /** Multiplies the price of the section; 1 by default. */
   readonly units?: (body: B) => number
   readonly run: (context: Context, given: Given<P, B>) => A
-  /** Writes `JSON.stringify` of the result of `run` in short steps; throws what `run` throws. */
+  /** Writes `JSON.stringify` of the result of `run` in short steps; throws the same errors as `run`. */
   readonly writeParts?: (out: Bytes, context: Context, given: Given<P, B>) => Iterable<void>
 }
 
@@ -225,9 +225,7 @@ function readQuery<P extends Parameters>(
 
 function requireObject(body: unknown): Readonly<Record<string, unknown>> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw invalid(msg('bodyNotJsonObject'), {
-      body: 'a JSON object is required',
-    })
+    throw invalid(msg('bodyNotJsonObject'), { body: 'a JSON object is required' })
   }
   return body as Readonly<Record<string, unknown>>
 }

@@ -8,6 +8,7 @@ import { requireRestrictions } from '../engine/kitchen/swap-request.ts'
 import { requireShortQuery } from '../engine/limits.ts'
 import { IngrError, invalid, shown } from '../errors.ts'
 import { msg } from '../wording/message.ts'
+import { listOf } from './filters.ts'
 import type { Parameter } from './operation.ts'
 
 export const Q: Parameter<string> = {
@@ -31,10 +32,7 @@ export const LANG: Parameter<Language> = {
     if (isLanguage(text)) return text
     throw new IngrError(
       'INVALID_LANGUAGE',
-      msg('unknownLanguageOf', {
-        text,
-        languages: LANGUAGES.join(', '),
-      }),
+      msg('unknownLanguageOf', { text, languages: LANGUAGES.join(', ') }),
       { lang: `one of ${LANGUAGES.join(', ')}` },
     )
   },
@@ -83,20 +81,16 @@ export function requireFlag(value: unknown, name: string): boolean {
 }
 
 const notAFlag = (name: string, text: ReturnType<typeof shown>) =>
-  invalid(msg('neitherTrueNorFalse', { name, text }), {
-    [name]: 'true or false',
-  })
+  invalid(msg('neitherTrueNorFalse', { name, text }), { [name]: 'true or false' })
 
 /** Comma-separated concerns and diets; none by default. */
 export const restrictionsIn = (name: string): Parameter<readonly Restriction[]> => ({
-  description: 'Concerns and diets, separated by commas: only what is compatible with them.',
+  description:
+    'Concerns and diets, separated by commas: only foods that are compatible with all of them.',
   schema: { type: 'array', items: { type: 'string', enum: RESTRICTIONS } },
   required: false,
   read: (text = '') => {
-    const given = text
-      .split(',')
-      .map((one) => one.trim())
-      .filter((one) => one !== '')
+    const given = listOf(text)
     return given.length === 0 ? [] : requireRestrictions(given, name)
   },
 })
@@ -117,7 +111,7 @@ export const AMOUNT: Parameter<number | undefined> = {
 }
 
 export const UNIT: Parameter<string | undefined> = {
-  description: 'Unit of the amount, by id or by any of its names; grams when it is left out.',
+  description: 'Unit of the amount, by id or by any of its names; grams by default.',
   schema: { type: 'string' },
   required: false,
   read: (text) => text,

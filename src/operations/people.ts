@@ -73,10 +73,10 @@ export function peopleOfFile(
 /** Keeps only the matching findings; drops people without any. */
 export function narrowed<Body extends OfPeople>(
   body: Body,
-  isMeant: (finding: RestrictionFinding) => boolean,
+  matches: (finding: RestrictionFinding) => boolean,
 ): Body {
   const people = body.people?.flatMap(({ name, restrictions }) => {
-    const found = restrictions.filter(isMeant)
+    const found = restrictions.filter(matches)
     const verdict = mostSevereVerdict(found.map((one) => one.verdict))
     return found.length > 0 ? [{ name, verdict, restrictions: found }] : []
   })

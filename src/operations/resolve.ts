@@ -18,7 +18,7 @@ export const RESOLVE = operation({
   path: '/v1/ingredients/resolve',
   summary: 'The ingredient that a name means',
   description:
-    'Reads the name as a line of a recipe is read. Ask your user about a `guess`: it accuses and never acquits.',
+    'Reads the name like a line of a recipe. Ask your user about a `guess`: it can add risks but never rules them out.',
   query: { q: Q, lang: LANG },
   response: ref('ResolveResponse'),
   errors: ['MISSING_QUERY', 'INVALID_LANGUAGE', 'INVALID_REQUEST'],

@@ -14,7 +14,7 @@ export const SEARCH = operation({
   path: '/v1/ingredients/search',
   summary: 'Find ingredients by name or meaning',
   description:
-    'Names in all three languages are searched, then what a description means; `lang` decides about ties and names.',
+    'Searches names in all three languages, then the meaning of descriptions; `lang` decides ties and the language of names.',
   query: {
     q: Q,
     lang: LANG,
@@ -26,7 +26,7 @@ export const SEARCH = operation({
     max: MAX,
     sort: SORT,
     fields: fieldsOf('Ingredient', ['id']),
-    explain: flag('explain', 'Whether to say what each confidence is made of.', false),
+    explain: flag('explain', 'Also return the parts of each confidence.', false),
   },
   response: ref('SearchResponse'),
   errors: [

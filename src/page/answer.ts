@@ -163,7 +163,7 @@ function merged(rows: readonly Row[]): readonly Row[] {
 
 interface Marked {
   readonly verdict: Verdict
-  /** The people concerned, each with what they avoid. */
+  /** "Anna: peanut", for each person concerned. */
   readonly about: readonly string[]
 }
 

@@ -6,7 +6,7 @@ import { stem } from '../language/stem.ts'
 import type { Affixes } from '../language/words.ts'
 
 /** Length in words of the longest phrase at `at`; 0 if none. */
-export function startsWithOne(
+export function phraseLengthAt(
   words: readonly string[],
   at: number,
   phrases: Affixes['before'],

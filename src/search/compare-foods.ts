@@ -1,6 +1,7 @@
-/** Compares two foods: is one a form of the other, and which has more allergens and animal sources? */
+/** Compares foods: whether one is a form of another, and which has more allergens and animal sources. */
 
 import type { Ingredient } from '../domain/ingredient.ts'
+import type { Contains } from '../domain/profiles.ts'
 import { ALLERGENS, type Allergen, EU_ALLERGENS, UNKNOWN_SOURCE } from '../domain/restrictions.ts'
 import { own } from '../language/words.ts'
 import type { Library } from '../library/library.ts'
@@ -21,13 +22,18 @@ function isForm(library: Library, id: string, of: string, seen: readonly string[
     .some((one) => isForm(library, one, of, [...seen, id]))
 }
 
-/** True if `food` is free of nothing that `other` contains (traces count), so `other` adds nothing to a verdict. */
+/** Values of every allergen and EU entry, in a fixed order. */
+const allValuesOf = (food: Ingredient): readonly Contains[] => [
+  ...ALLERGENS.map((one) => containsOf(food, one)),
+  ...EU_ALLERGENS.map((entry) => food.euAllergens[entry]),
+]
+
+/** True if `food` is not known to lack anything that `other` contains, traces included. */
 function containsAllOf(food: Ingredient, other: Ingredient): boolean {
-  const isHeld = (contains: string | undefined) => contains === 'yes' || contains === 'traces'
+  const values = allValuesOf(food)
   return (
-    ALLERGENS.every((one) => containsOf(food, one) !== 'no' || !isHeld(containsOf(other, one))) &&
-    EU_ALLERGENS.every(
-      (entry) => food.euAllergens[entry] !== 'no' || !isHeld(other.euAllergens[entry]),
+    allValuesOf(other).every(
+      (value, at) => values[at] !== 'no' || (value !== 'yes' && value !== 'traces'),
     ) &&
     (food.animalSources.length > 0 || other.animalSources.every((source) => source === 'unknown'))
   )
@@ -37,20 +43,17 @@ function containsAllOf(food: Ingredient, other: Ingredient): boolean {
 export const surelyContains = (food: Ingredient, other: Ingredient): boolean =>
   surelyContainTogether([food], other)
 
-/** True if what `other` contains, and each of its known animal sources, is surely in one of the foods. */
+/** True if one of the foods surely has each allergen and known animal source of `other`. */
 export function surelyContainTogether(foods: readonly Ingredient[], other: Ingredient): boolean {
-  const isIn = (holds: (food: Ingredient) => boolean) => foods.some(holds)
+  const values = foods.map(allValuesOf)
   return (
-    ALLERGENS.every(
-      (one) => containsOf(other, one) !== 'yes' || isIn((food) => containsOf(food, one) === 'yes'),
-    ) &&
-    EU_ALLERGENS.every(
-      (entry) =>
-        other.euAllergens[entry] !== 'yes' || isIn((food) => food.euAllergens[entry] === 'yes'),
+    allValuesOf(other).every(
+      (value, at) => value !== 'yes' || values.some((one) => one[at] === 'yes'),
     ) &&
     other.animalSources.every(
       (source) =>
-        source === UNKNOWN_SOURCE || isIn(({ animalSources }) => animalSources.includes(source)),
+        source === UNKNOWN_SOURCE ||
+        foods.some(({ animalSources }) => animalSources.includes(source)),
     )
   )
 }
@@ -66,7 +69,7 @@ export const hasAllergen = (food: Ingredient): boolean =>
 const SEVERITY = ['no', 'unknown', 'traces', 'yes']
 
 /** True if `other` is at least as severe as `food` for every allergen and has all its animal sources. */
-export function covers(other: Ingredient, food: Ingredient): boolean {
+export function isAtLeastAsSevere(other: Ingredient, food: Ingredient): boolean {
   const severity = (one: Ingredient, allergen: Allergen) =>
     SEVERITY.indexOf(containsOf(one, allergen))
   return (

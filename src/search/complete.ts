@@ -9,35 +9,31 @@ import { foods, names } from './indexes.ts'
 import type { RankedName } from './name-index.ts'
 
 const MAX_QUERY = 200
-/** Typos are considered from this many characters on, if fewer than `FEW` completions match without. */
+/** Typos, which are slow to find, are considered from this many characters on, if fewer than `FEW` completions match without. */
 const MIN_TYPO = 3
 const FEW = 3
 
-/**
- * Completions of a prefix, one per ingredient: requested language first, then foods common in recipes. Without
- * `typos` only exact prefixes match, which is much faster.
- */
+/** Completions of a prefix, one per ingredient: the requested language first, then foods common in recipes. */
 export function complete(
   library: Library,
   query: string,
   language: Language,
-  limit: number,
-  typos = true,
+  { limit, typos = true }: { readonly limit: number; readonly typos?: boolean | undefined },
 ): AutocompleteResponse['suggestions'] {
   const keys = foldVariants(query.slice(0, MAX_QUERY)).filter((key) => key !== '')
   const [key] = keys
   if (key === undefined) return []
   const found = new Map<number, RankedName>()
   const add = (rows: readonly RankedName[]) => {
-    for (const row of rows) if (!found.has(row.place)) found.set(row.place, row)
+    for (const row of rows) if (!found.has(row.ordinal)) found.set(row.ordinal, row)
   }
   for (const one of keys) add(names(library).beginning(one, language, limit))
   if (typos && found.size < FEW && key.length >= MIN_TYPO) {
     const mistyped = names(library).mistyped(key, language)
     add(mistyped.filter(({ isWhole }) => isWhole || key.length > MIN_TYPO))
   }
-  return [...found.values()].slice(0, limit).map(({ place, lang, name }) => {
-    const ingredientId = foods(library).at(place)
+  return [...found.values()].slice(0, limit).map(({ ordinal, lang, name }) => {
+    const ingredientId = foods(library).at(ordinal)
     const shown = () => itemAt(library.ingredient(ingredientId)!.names[language], 0)
     return { ingredientId, name: lang === language ? name : shown() }
   })

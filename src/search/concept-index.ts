@@ -12,21 +12,21 @@ import type { IsCompatible } from './figures.ts'
 const COMMON = 0
 const FIRST_CONCEPT = 1
 
-/** How much each food has, 0 to 1, by place. */
+/** How much each food has, 0 to 1, by ordinal. */
 export type Weights = ReadonlyMap<number, number>
 
-/** A set of foods: 1 at the place of each. */
-export type Places = Uint8Array
+/** A set of foods: 1 at the ordinal of each. */
+export type FoodSet = Uint8Array
 
 interface ConceptFoods {
   readonly id: string
   readonly foods: Weights
   /** The foods that pass "without" the concept. */
-  readonly free: Places
+  readonly free: FoodSet
   /** True if the data define which foods are free of the concept. */
-  readonly saysFree: boolean
+  readonly definesFree: boolean
   /** The foods that pass a diet or claim; null if the concept is neither. */
-  readonly fits: Places | null
+  readonly fits: FoodSet | null
 }
 
 export interface ConceptData {
@@ -61,19 +61,19 @@ function packConcept(
   const weightOf = conceptWeight(concept)
   return {
     id,
-    foods: packed(ingredients.map((food, place) => [place, weightOf(food)])),
-    free: free && placesOf(ingredients, isFreeOf(concept, free, isCompatible)),
-    fits: filter && placesOf(ingredients, (food) => isWithout(food, filter, isCompatible)),
+    foods: packed(ingredients.map((food, ordinal) => [ordinal, weightOf(food)])),
+    free: free && ordinalsOf(ingredients, isFreeOf(concept, free, isCompatible)),
+    fits: filter && ordinalsOf(ingredients, (food) => isWithout(food, filter, isCompatible)),
   }
 }
 
-const placesOf = (ingredients: readonly Ingredient[], passes: (food: Ingredient) => boolean) =>
-  ingredients.flatMap((food, place) => (passes(food) ? [place] : []))
+const ordinalsOf = (ingredients: readonly Ingredient[], passes: (food: Ingredient) => boolean) =>
+  ingredients.flatMap((food, ordinal) => (passes(food) ? [ordinal] : []))
 
 /** Weights above 0, rounded to hundredths. */
 const packed = (weights: Iterable<readonly [number, number]>) =>
-  [...weights].flatMap(([place, weight]) =>
-    weight > 0 ? [[place, Math.round(100 * weight) / 100] as const] : [],
+  [...weights].flatMap(([ordinal, weight]) =>
+    weight > 0 ? [[ordinal, Math.round(100 * weight) / 100] as const] : [],
   )
 
 export class Concepts {
@@ -93,35 +93,35 @@ export class Concepts {
     this.common = jsonPartsOf(read)
   }
 
-  /** True for unprocessed foods, whose contents follow from what they are. */
-  isPlain(place: number): boolean {
-    return itemAt(this.common(COMMON).plain, place)
+  /** True for unprocessed foods, which contain no other food. */
+  isPlain(ordinal: number): boolean {
+    return itemAt(this.common(COMMON).plain, ordinal)
   }
 
-  made(place: number): Weights {
-    return new Map(this.common(COMMON).made[place])
+  madeOf(ordinal: number): Weights {
+    return new Map(this.common(COMMON).made[ordinal])
   }
 
-  allBut(some: Iterable<number>): Places {
+  allExcept(some: Iterable<number>): FoodSet {
     const others = new Set(some)
-    return this.allThat((place) => !others.has(place))
+    return this.allThat((ordinal) => !others.has(ordinal))
   }
 
-  allThat(pass: (place: number) => boolean): Places {
-    return Uint8Array.from({ length: this.count }, (_, place) => Number(pass(place)))
+  allThat(pass: (ordinal: number) => boolean): FoodSet {
+    return Uint8Array.from({ length: this.count }, (_, ordinal) => Number(pass(ordinal)))
   }
 
   private conceptIn({ id, foods, free, fits }: ReturnType<typeof packConcept>): ConceptFoods {
     const weights = new Map(foods)
     const all = (some: readonly number[]) => {
-      const places = new Set(some)
-      return this.allThat((place) => places.has(place))
+      const ordinals = new Set(some)
+      return this.allThat((ordinal) => ordinals.has(ordinal))
     }
     return {
       id,
       foods: weights,
-      free: free ? all(free) : this.allBut(weights.keys()),
-      saysFree: free !== null,
+      free: free ? all(free) : this.allExcept(weights.keys()),
+      definesFree: free !== null,
       fits: fits && all(fits),
     }
   }
@@ -133,16 +133,13 @@ const MAIN_OF_MAIN = 0.8
 /** Smallest share of a component that counts; from 30 % on, it counts in full. */
 const SHARE = 0.03
 
-/** For each food, the foods made of it, with weights by place. */
-function madeOf(
-  ingredients: readonly Ingredient[],
-  compositions: Compositions,
-): readonly Weights[] {
-  const places = new Map(ingredients.map(({ id }, place) => [id, place]))
+/** For each food, the foods made of it, with weights by ordinal. */
+function madeOf(ingredients: readonly Ingredient[], compositions: Compositions) {
+  const ordinals = new Map(ingredients.map(({ id }, ordinal) => [id, ordinal]))
   const made = ingredients.map(() => new Map<number, number>())
   for (const [food, { id, mainIngredient, allergenProfile }] of ingredients.entries()) {
     const add = (component: string, weight: number) => {
-      const of = places.get(component)
+      const of = ordinals.get(component)
       if (of === undefined || of === food) return
       const foods = itemAt(made, of)
       foods.set(food, Math.max(weight, foods.get(food) ?? 0))
@@ -150,7 +147,7 @@ function madeOf(
     let main = mainIngredient
     for (let weight = MAIN; weight >= 0.5 && main !== null && main !== id; weight *= MAIN_OF_MAIN) {
       add(main, weight)
-      main = ingredients[entryOf(places, main)]?.mainIngredient ?? null
+      main = ingredients[entryOf(ordinals, main)]?.mainIngredient ?? null
     }
     for (const [component, share] of Object.entries(compositions[id] ?? {})) {
       if (share >= SHARE) add(component, Math.min(MAIN, 0.4 + 2 * share))

@@ -87,7 +87,7 @@ function matches(pattern: string, id: string): boolean {
   return id.length >= start.length + end.length && id.startsWith(start) && id.endsWith(end)
 }
 
-/** Foods eaten by the gram, and their weight: they provide little of what they are rich in. */
+/** Categories eaten by the gram, and their weight: a pinch provides little of any nutrient. */
 const PINCHES: readonly string[] = ['spices', 'herbs']
 const PINCH = 0.5
 
@@ -102,7 +102,7 @@ function isWithin({ key, min, max }: NutrientRange, food: Ingredient): boolean {
   return value !== null && value >= (min ?? 0) && value <= (max ?? Number.POSITIVE_INFINITY)
 }
 
-/** True for foods that pass "without" the concept: known to be free of it, or named so. */
+/** True for foods that pass "without" the concept: known to be free of it, or with a name that says so. */
 export function isFreeOf(
   concept: Concept,
   free: Freedom,

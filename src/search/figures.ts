@@ -17,7 +17,7 @@ import {
 import type { FodmapProfile } from '../domain/shapes/profiles.ts'
 import { nameKey } from '../language/fold.ts'
 
-/** True if a check of 100 g of this food by itself finds it compatible with a concern. */
+/** True if a check of 100 g of this food alone finds it compatible with a concern. */
 export type IsCompatible = (food: Ingredient, concern: Concern) => boolean
 
 const COLUMNS: readonly string[] = [
@@ -70,22 +70,17 @@ export class Figures {
   }
 
   /** Amount of a nutrient in 100 g of the food; null if unknown. */
-  nutrient(key: string, ordinal: number): number | null {
-    return this.at(key, ordinal)
-  }
-
+  readonly nutrient = (key: string, ordinal: number): number | null => this.at(key, ordinal)
   /** True if the food is known to fit the diet, or to be compatible with the concern. */
-  fits(restriction: Restriction, ordinal: number): boolean {
-    return this.at(restriction, ordinal)
-  }
-
-  category(ordinal: number): string {
-    return this.at('category', ordinal)
-  }
-
-  subcategory(ordinal: number): string | null {
-    return this.at('subcategory', ordinal)
-  }
+  readonly fits = (one: Restriction, ordinal: number): boolean => this.at(one, ordinal)
+  readonly category = (ordinal: number): string => this.at('category', ordinal)
+  readonly subcategory = (ordinal: number): string | null => this.at('subcategory', ordinal)
+  readonly fodmapLevel = (ordinal: number): FodmapProfile['fodmapLevel'] =>
+    this.at('fodmapLevel', ordinal)
+  /** The folded display name. */
+  readonly nameKey = (lang: Language, ordinal: number): string => this.at(lang, ordinal)
+  /** Usual serving, in grams. */
+  readonly serving = (ordinal: number): number => this.at('serving', ordinal)
 
   /** Subcategories of a category, or of all categories if none has this name. */
   subcategoriesOf(category: string | undefined): readonly string[] {
@@ -94,20 +89,6 @@ export class Figures {
     const all = this.column<string | null>('subcategory')
     const found = all.filter((_, ordinal) => isAny || categories[ordinal] === category)
     return [...new Set(found.flatMap((one) => one ?? []))].sort()
-  }
-
-  fodmapLevel(ordinal: number): FodmapProfile['fodmapLevel'] {
-    return this.at('fodmapLevel', ordinal)
-  }
-
-  /** The folded display name. */
-  nameKey(lang: Language, ordinal: number): string {
-    return this.at(lang, ordinal)
-  }
-
-  /** In grams. */
-  serving(ordinal: number): number {
-    return this.at('serving', ordinal)
   }
 
   private at<T>(name: string, ordinal: number): T {

@@ -2,20 +2,20 @@
 
 import { ALLERGEN, ALLERGENS } from '../domain/restrictions.ts'
 import { inOrder, isAsking, WORDS } from '../language/index.ts'
-import { affixedAt, startsWithOne } from './affixes.ts'
-import type { Places } from './concept-index.ts'
+import { affixedAt, phraseLengthAt } from './affixes.ts'
+import type { FoodSet } from './concept-index.ts'
 import { figures } from './indexes.ts'
 import type { Senses } from './senses.ts'
 import { wishAt } from './wishes.ts'
 
 /** Allergens that pass from a food to all foods made with it. */
-const TELLING_ALLERGENS = ALLERGENS.filter((allergen) => ALLERGEN[allergen].isPassedOn)
+const PASSED_ON_ALLERGENS = ALLERGENS.filter((allergen) => ALLERGEN[allergen].isPassedOn)
 
 export class Filters {
   /** Filters as written in the query; exclusions start with a minus. */
-  readonly asked: string[] = []
-  /** Places that pass, per filter. */
-  readonly passes: Places[] = []
+  readonly texts: string[] = []
+  /** The foods that pass, per filter. */
+  readonly passes: FoodSet[] = []
 
   constructor(private readonly senses: Senses) {}
 
@@ -32,7 +32,7 @@ export class Filters {
       if (wish > 0 && wish >= phrase) {
         left.push(...words.slice(at, at + wish))
         // "Without sugar or eggs": nutrients such as sugar rank foods, eggs are excluded.
-        const isDenied = startsWithOne(words, at, DENIALS) > 0
+        const isDenied = phraseLengthAt(words, at, DENIALS) > 0
         at += wish
         if (isDenied) at += this.joined(words, at)
         continue
@@ -52,16 +52,13 @@ export class Filters {
     return left
   }
 
-  /**
-   * Number of words at `at` that exclude something: "without eggs", "eifrei". So does "low histamine": for anything
-   * but a nutrient, "low" means as much as a check lets pass.
-   */
+  /** Number of words at `at` that exclude a food, a concept, or a high amount of it: "without eggs", "low histamine". */
   private without(words: readonly string[], at: number): number {
     if (wishAt(words, at, this.senses)) return 0
     for (const lang of inOrder(this.senses.language)) {
       const { levels, without } = WORDS[lang]
       for (const affixes of [levels.low, without]) {
-        const begun = startsWithOne(words, at, affixes.before)
+        const begun = phraseLengthAt(words, at, affixes.before)
         // "Without any eggs", "nicht aus Milch".
         let from = at + begun
         while (isAsking(words[from] ?? '')) from++
@@ -69,7 +66,7 @@ export class Filters {
         if (listed > 0) return from - at + listed
         for (const [target, length] of affixedAt(words, at, affixes, lang)) {
           // "Bread free of gluten" is not free of bread.
-          const isBefore = startsWithOne(words, at + length - 1, without.before) > 0
+          const isBefore = phraseLengthAt(words, at + length - 1, without.before) > 0
           if (!isBefore && this.ruleOut(target)) return length
         }
       }
@@ -87,9 +84,12 @@ export class Filters {
   private joined(words: readonly string[], at: number): number {
     if (!JOINS.has(words[at] ?? '')) return 0
     const wish = wishAt(words, at + 1, this.senses)?.length ?? 0
-    if (wish > 0 && wish >= this.senses.longest(words, at + 1, (span) => this.senses.means(span)))
+    if (
+      wish > 0 &&
+      wish >= this.senses.longest(words, at + 1, (span) => this.senses.hasMeaning(span))
+    )
       return 0
-    if (this.senses.longest(words, at + 1, (span) => this.dietsOf(span).length > 0) > 0) return 0
+    if (this.senses.longest(words, at + 1, (span) => this.dietSetsOf(span).length > 0) > 0) return 0
     const target = this.target(words, at + 1)
     return target && 1 + target
   }
@@ -98,46 +98,46 @@ export class Filters {
     const numbers = this.senses.conceptsOf(words)
     const foods = this.senses.foodsOf(words)
     if (numbers.length === 0 && foods.length === 0) return false
-    // If one meaning defines what is free of it, other meanings would only loosen that.
-    const saying = this.sayingFree(numbers)
+    // If one meaning defines which foods are free of it, other meanings would only loosen the filter.
+    const saying = this.definingFree(numbers)
     for (const number of saying.length > 0 ? saying : numbers) {
       this.passes.push(this.senses.index.at(number).free)
     }
     if (numbers.length === 0) {
-      const out = foods.flatMap((food) => [food, ...this.senses.index.made(food).keys()])
-      this.passes.push(this.senses.index.allBut(out))
+      const out = foods.flatMap((food) => [food, ...this.senses.index.madeOf(food).keys()])
+      this.passes.push(this.senses.index.allExcept(out))
     }
     if (saying.length === 0) {
       // "No kidney beans" excludes canned ones too.
-      this.passes.push(this.senses.index.allBut(this.senses.called(words)))
+      this.passes.push(this.senses.index.allExcept(this.senses.foodsContaining(words)))
       for (const food of foods) this.passes.push(...this.freeOfItsAllergens(food))
     }
-    this.asked.push(`-${words.join(' ')}`)
+    this.texts.push(`-${words.join(' ')}`)
     // "Without egg bread" may mean bread without egg.
     for (let length = words.length - 1; length > 0; length--) {
-      for (const number of this.sayingFree(this.senses.conceptsOf(words.slice(0, length)))) {
+      for (const number of this.definingFree(this.senses.conceptsOf(words.slice(0, length)))) {
         this.passes.push(this.senses.index.at(number).free)
       }
     }
     return true
   }
 
-  private sayingFree(numbers: readonly number[]): readonly number[] {
-    return numbers.filter((number) => this.senses.index.at(number).saysFree)
+  private definingFree(numbers: readonly number[]): readonly number[] {
+    return numbers.filter((number) => this.senses.index.at(number).definesFree)
   }
 
   /** Foods free of a food's allergens: bread is not known to be without wheat flour. */
-  private freeOfItsAllergens(food: number): readonly Places[] {
+  private freeOfItsAllergens(food: number): readonly FoodSet[] {
     const { index, library } = this.senses
     const of = figures(library)
     const profile = this.senses.record(food)?.allergenProfile
-    return TELLING_ALLERGENS.filter((name) => profile?.[name]?.contains === 'yes').map((name) =>
-      index.allThat((place) => of.fits(name, place) || index.isPlain(place)),
+    return PASSED_ON_ALLERGENS.filter((name) => profile?.[name]?.contains === 'yes').map((name) =>
+      index.allThat((ordinal) => of.fits(name, ordinal) || index.isPlain(ordinal)),
     )
   }
 
-  /** The places that pass each diet named by the words. */
-  private dietsOf(words: readonly string[]): readonly Places[] {
+  /** The foods that pass each diet named by the words. */
+  private dietSetsOf(words: readonly string[]): readonly FoodSet[] {
     const numbers = this.senses.conceptsOf(words)
     return numbers.flatMap((number) => this.senses.index.at(number).fits ?? [])
   }
@@ -145,10 +145,10 @@ export class Filters {
   /** Applies the diet named at `at`; returns its number of words. */
   private dietAt(words: readonly string[], at: number): number {
     return this.senses.longest(words, at, (span) => {
-      const diets = this.dietsOf(span)
+      const diets = this.dietSetsOf(span)
       if (diets.length === 0) return false
       this.passes.push(...diets)
-      this.asked.push(span.join(' '))
+      this.texts.push(span.join(' '))
       return true
     })
   }

@@ -29,9 +29,7 @@ export interface PendingHit extends Hit {
 
 /** Builds a hit whose confidence is the sum of its parts, rounded as in responses, so that both have the same ties. */
 export function hit(
-  ingredientId: string,
-  layer: Layer,
-  name: string | null,
+  { ingredientId, layer, name }: Pick<Hit, 'ingredientId' | 'layer' | 'name'>,
   values: Readonly<Record<string, number>>,
   isDoubtful = false,
 ): PendingHit {
@@ -81,7 +79,7 @@ export class HitCollector {
   }
 
   /** Multiplies the confidence of all hits by `factor`, except in `spared` layers. */
-  doubt(spared: readonly Layer[], part = 'word that names no food', factor = this.clear): void {
+  penalize(spared: readonly Layer[], part = 'word that names no food', factor = this.clear): void {
     for (const [id, hit] of this.hits) {
       if (spared.includes(hit.layer)) continue
       const confidence = round6(factor * hit.confidence)

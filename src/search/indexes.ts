@@ -20,7 +20,7 @@ const indexOf = <T>(
   oncePer((library) => make((part) => library.searchIndex(kind, part), library))
 
 export const dictionary = indexOf('dictionary', (read) => new Dictionary(read))
-/** All food ids, sorted; indexes refer to a food by its place in this list. */
+/** All food ids, sorted; a food's ordinal is its index in this list. */
 export const foods = indexOf('foods', (read) => new Packed(read(0)).texts())
 export const nearIndex = indexOf('near', (read) => new NearNames(read))
 export const concepts = indexOf('concepts', (read, of) => new Concepts(read, foods(of).length))

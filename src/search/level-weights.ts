@@ -66,11 +66,8 @@ export function wishWeights(
 const ANYWAY = 0.4
 const COUNTS_FROM = 30
 
-/**
- * Weights for a query that only asks for little of a nutrient: low values count most in categories rich in it, so
- * that low fat finds lean meat and not salt.
- */
-export function whereItMatters(
+/** Raises low values in categories rich in the nutrient, so that low fat finds lean meat and not salt. */
+export function weightedByRelevance(
   key: string,
   weights: ReadonlyMap<number, number>,
   figures: Figures,

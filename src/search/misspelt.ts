@@ -26,7 +26,7 @@ const SHORTEST_NEAR = 3
 const LONGEST = 40
 /** From this length on, two letters may be wrong. */
 const LONG_WORD = 7
-/** Most forms of a misspelt phrase to look up, and most readings to return. */
+/** Maximum forms of a misspelt phrase to look up, and maximum foods to return. */
 const MAX_FORMS = 4
 const MAX_FOUND = 8
 
@@ -43,9 +43,9 @@ export function slips(
     // A digit is not a letter: E 321 is a different additive, not a typo for E 322.
     const names = NUMBER.test(form)
       ? []
-      : nearIndex(library).spelt(form, form.length >= LONG_WORD ? 2 : 1)
+      : nearIndex(library).speltLike(form, form.length >= LONG_WORD ? 2 : 1)
     const others = names.filter(({ key }) => !NUMBER.test(key))
-    return foodsOf(library, others, LETTERS, language, languages)
+    return foodsOf(library, others, LETTERS, { asked: language, languages })
   }
   const whole = near(phrase)
   // Without its ending a short word is near too many names.
@@ -54,13 +54,12 @@ export function slips(
   return surestFirst(library, all, language)
 }
 
-/** Foods with one of the near names in the given languages. */
+/** Foods with one of the near names in `languages`; `confidences` by distance. */
 const foodsOf = (
   library: Library,
   near: readonly Near[],
-  sure: readonly number[],
-  asked: Language,
-  languages: readonly Language[] = [asked],
+  confidences: readonly number[],
+  { asked, languages = [asked] }: { asked: Language; languages?: readonly Language[] },
 ): readonly Resolution[] =>
   near.flatMap(({ key, distance }) =>
     library
@@ -70,7 +69,7 @@ const foodsOf = (
         ingredientId,
         name,
         lang,
-        confidence: itemAt(sure, distance) - (lang === asked ? 0 : FOREIGN),
+        confidence: itemAt(confidences, distance) - (lang === asked ? 0 : FOREIGN),
         misspelt: true,
       })),
   )
@@ -93,7 +92,10 @@ export function misspelt(
   if (phrase.length > LONGEST) return []
   const heard = (text: string) =>
     inOrder(language).flatMap((lang) =>
-      foodsOf(library, nearIndex(library).heard(text, lang), SOUNDS, language, [lang]),
+      foodsOf(library, nearIndex(library).soundingLike(text, lang), SOUNDS, {
+        asked: language,
+        languages: [lang],
+      }),
     )
   const whole = [...slips(library, words, language, inOrder(language)), ...heard(phrase)]
   const isClear = phrase.length < SHORTEST || whole.length > 0
@@ -132,9 +134,9 @@ export function oneLetterOff(
 ): readonly Resolution[] {
   const phrase = words.join(' ')
   if (phrase.length < SHORTEST_NEAR || phrase.length > LONGEST) return []
-  const near = nearIndex(library).spelt(phrase, 1)
+  const near = nearIndex(library).speltLike(phrase, 1)
   const others = near.filter(({ distance }) => distance === 1)
-  return foodsOf(library, others, LETTERS, language)
+  return foodsOf(library, others, LETTERS, { asked: language })
 }
 
 /** True if each word that differs from the name starts with the same letter and is not a known word. */

@@ -1,7 +1,4 @@
-/**
- * The words of all names, each with the rest of its name, sorted, in shards by first letter. Searching for names with a
- * word that begins with a text reads only one shard.
- */
+/** All words of names, sorted, each with the rest of its name. A search by prefix reads one shard. */
 
 import { byLanguage, LANGUAGES, type Language } from '../domain/languages.ts'
 import { type Packed, packNumbers, packTexts, partsOf, type Texts } from '../domain/packed.ts'
@@ -15,7 +12,7 @@ export interface IndexedName extends CostedName {
 
 export interface RankedName {
   /** Ordinal of the food. */
-  readonly place: number
+  readonly ordinal: number
   readonly lang: Language
   readonly name: string
   /** True if the text matched the first word of the name. */
@@ -32,7 +29,7 @@ interface MistypedName extends RankedName {
 /** One row per word, sorted by the name from that word on. */
 interface Shard {
   readonly words: Texts
-  readonly places: Int32Array
+  readonly ordinals: Int32Array
   readonly langs: Int32Array
   readonly firsts: Int32Array
   readonly costs: Readonly<Record<Language, Int32Array>>
@@ -97,7 +94,7 @@ export class NameIndex {
     const shard = this.shard(shardOf(text))
     const costs = shard.costs[lang]
     const rows = bestRows(shard, costs, rowsFrom(shard, text))
-    rows.sort((a, b) => costs[a]! - costs[b]! || shard.places[a]! - shard.places[b]!)
+    rows.sort((a, b) => costs[a]! - costs[b]! || shard.ordinals[a]! - shard.ordinals[b]!)
     return rows.slice(0, limit).map((row) => ranked(shard, lang, row))
   }
 
@@ -113,34 +110,34 @@ export class NameIndex {
         const isWhole = word.length === meant.length
         const typo = (meant[0] === text[0] ? 0 : TYPO.firstLetter) + (isWhole ? TYPO.whole : 0)
         const cost = name.cost + typo
-        if (cost >= (found.get(name.place)?.cost ?? Number.POSITIVE_INFINITY)) continue
-        found.set(name.place, { ...name, cost, isWhole })
+        if (cost >= (found.get(name.ordinal)?.cost ?? Number.POSITIVE_INFINITY)) continue
+        found.set(name.ordinal, { ...name, cost, isWhole })
       }
     }
-    return [...found.values()].sort((a, b) => a.cost - b.cost || a.place - b.place)
+    return [...found.values()].sort((a, b) => a.cost - b.cost || a.ordinal - b.ordinal)
   }
 
   /** Ordinals of foods with a name that has a word beginning with `text`. */
-  placesBeginning(text: string): readonly number[] {
-    return this.places(text, LAST)
+  ordinalsBeginning(text: string): readonly number[] {
+    return this.ordinalsBetween(text, LAST)
   }
 
   /** Ordinals of foods with a name that contains `text` as whole words. */
-  holding(text: string): readonly number[] {
-    return this.places(text, AFTER_SPACE)
+  ordinalsContaining(text: string): readonly number[] {
+    return this.ordinalsBetween(text, AFTER_SPACE)
   }
 
-  private places(text: string, end: string): readonly number[] {
+  private ordinalsBetween(text: string, end: string): readonly number[] {
     if (text === '') return []
     const shard = this.shard(shardOf(text))
-    return [...new Set(shard.places.subarray(...rowsFrom(shard, text, end)))]
+    return [...new Set(shard.ordinals.subarray(...rowsFrom(shard, text, end)))]
   }
 }
 
 function shardIn(lists: Packed): Shard {
   return {
     words: lists.texts(),
-    places: lists.numbers(),
+    ordinals: lists.numbers(),
     langs: lists.numbers(),
     firsts: lists.numbers(),
     costs: byLanguage(() => lists.numbers()),
@@ -154,17 +151,17 @@ const rowsFrom = ({ words }: Shard, text: string, end = LAST): Rows => [
   words.placeOf(text + end),
 ]
 
-function bestRows({ places }: Shard, costs: Int32Array, [from, to]: Rows): number[] {
+function bestRows({ ordinals }: Shard, costs: Int32Array, [from, to]: Rows): number[] {
   const best = new Map<number, number>()
   for (let row = from; row < to; row++) {
-    const known = best.get(places[row]!)
-    if (known === undefined || costs[row]! < costs[known]!) best.set(places[row]!, row)
+    const known = best.get(ordinals[row]!)
+    if (known === undefined || costs[row]! < costs[known]!) best.set(ordinals[row]!, row)
   }
   return [...best.values()]
 }
 
 const ranked = (shard: Shard, lang: Language, row: number): RankedName => ({
-  place: itemAt(shard.places, row),
+  ordinal: itemAt(shard.ordinals, row),
   lang: itemAt(LANGUAGES, itemAt(shard.langs, row)),
   name: shard.names.at(row),
   isFirst: shard.firsts[row] === 1,

@@ -29,7 +29,7 @@ export interface Resolution {
 const SURE = { exact: 1, inflected: 0.97, joined: 0.95, oneOfSeveral: 0.3 }
 
 /** The ingredient named by exactly these words, as written or without endings; requested language first. */
-export function named(
+export function findByName(
   library: Library,
   words: readonly string[],
   language: Language,
@@ -47,12 +47,12 @@ export function named(
 }
 
 /** Like `named`, but a foreign name counts only if some word is unknown in the requested language. */
-export function nameOf(
+export function findLikelyName(
   library: Library,
   words: readonly string[],
   language: Language,
 ): Resolution | undefined {
-  const hit = named(library, words, language)
+  const hit = findByName(library, words, language)
   if (!hit || hit.lang === language) return hit
   // "Lion" and "Roses" are brands here, even if they mean something else in other languages.
   if (dictionary(library).entriesAt(words, 0)[language]?.cls === 'brand') return undefined
@@ -69,11 +69,8 @@ export function nameOf(
 /** Words of another language below this length must match as written. */
 const SHORTEST_INFLECTED = 4
 
-/**
- * Candidates of an ambiguous name, as written or without endings. An exact `hit` beats an inflected name; other
- * languages are tried only if nothing else matches.
- */
-export function meanings(
+/** Candidates of an ambiguous name. An exact `hit` beats an inflected name; other languages are tried last. */
+export function ambiguousMeanings(
   library: Library,
   words: readonly string[],
   language: Language,
@@ -107,10 +104,7 @@ export function resolutionsOf(
   }))
 }
 
-/**
- * Names as written; spelt-out umlauts count only in languages with umlauts. If a sign joins the words, the name must
- * have it too: "half & half", but not "coconut & milk".
- */
+/** Names as written; with spelt-out umlauts only in languages with umlauts, and with all signs: "half & half". */
 function exactHits(library: Library, words: readonly string[]): readonly NameHit[] {
   const phrase = words.join(' ')
   return foldVariants(phrase).flatMap((key, variant) => {
@@ -126,11 +120,7 @@ function exactHits(library: Library, words: readonly string[]): readonly NameHit
 
 const SIGN = lettered(String.raw`[^\p{L}\p{M}\p{N}%\s]`, 'gu')
 
-function inflectedName(
-  library: Library,
-  words: readonly string[],
-  language: Language,
-): Resolution | undefined {
+function inflectedName(library: Library, words: readonly string[], language: Language) {
   const hits = dictionary(library)
     .inflected(words, language, 'name')
     .flatMap((key) => library.named(key).find(({ lang }) => lang === language) ?? [])
@@ -153,17 +143,13 @@ const resolution = ({ ingredientId, name, lang }: NameHit, confidence: number): 
 })
 
 /** "Aceite girasol" is aceite de girasol, but "pan queso" may be bread and cheese. */
-function withOf(
-  library: Library,
-  [first, ...rest]: readonly string[],
-  language: Language,
-): Resolution | undefined {
+function withOf(library: Library, [first, ...rest]: readonly string[], language: Language) {
   const { headFirst, joins } = WORDS[language]
   const [of] = joins.of
   if (!headFirst || first === undefined || of === undefined || rest.length === 0) return undefined
-  const hit = named(library, [first, of, ...rest], language)
+  const hit = findByName(library, [first, of, ...rest], language)
   if (hit?.lang !== language) return undefined
-  const head = named(library, [first], language)
+  const head = findByName(library, [first], language)
   const food = ({ ingredientId }: Resolution) => library.ingredient(ingredientId)!
   if (head && addsAllergen(food(hit), food(head))) return undefined
   return { ...hit, confidence: SURE.joined * hit.confidence }
@@ -179,7 +165,7 @@ export function joinedName(library: Library, words: readonly string[], language:
       itemAt(words, at) + itemAt(words, at + 1),
       ...words.slice(at + 2),
     ]
-    const hit = named(library, joined, language)
+    const hit = findByName(library, joined, language)
     // "Gold Butter" is butter, not an inflected Goldbutt.
     const isEnding =
       hit !== undefined &&
@@ -192,11 +178,11 @@ export function joinedName(library: Library, words: readonly string[], language:
 }
 
 /** "Paprikastreifen": a German compound whose end only names the cut. */
-export function tailless(library: Library, words: readonly string[], language: Language) {
+export function withoutCut(library: Library, words: readonly string[], language: Language) {
   if (words.length !== 1) return undefined
   for (const [start, end] of splitsOf(itemAt(words, 0), language)) {
     if (dictionary(library).classOf(end, language) !== 'shape') continue
-    const hit = named(library, [start], language)
+    const hit = findByName(library, [start], language)
     if (hit?.lang === language) return { ...hit, confidence: SURE.joined * hit.confidence }
   }
   return undefined

@@ -1,5 +1,6 @@
 /** Names by letters, and by sounds per language, in shards by length, since similar texts have similar length. */
 
+import { bitCount } from '../domain/bits.ts'
 import { BoundedCache } from '../domain/bounded-cache.ts'
 import { LANGUAGES, type Language } from '../domain/languages.ts'
 import { type Packed, packNumbers, packTexts, partsOf, type Texts } from '../domain/packed.ts'
@@ -65,19 +66,19 @@ function shardIn(lists: Packed): Shard {
 
 export class NearNames {
   private readonly shard: (part: number) => Shard
-  private readonly last = new BoundedCache<readonly Near[]>(MOST_CACHED)
+  private readonly recent = new BoundedCache<readonly Near[]>(MOST_CACHED)
 
   constructor(read: (part: number) => Buffer) {
     this.shard = partsOf(read, shardIn)
   }
 
   /** Folded names of all languages within `distance` letters, nearest first. */
-  spelt(text: string, distance: number): readonly Near[] {
-    return this.last.get(`${distance} ${text}`, () => this.within(text, distance, 0))
+  speltLike(text: string, distance: number): readonly Near[] {
+    return this.recent.get(`${distance} ${text}`, () => this.within(text, distance, 0))
   }
 
   /** Names of a language that sound like a folded text in its pronunciation, identical sounds first. */
-  heard(text: string, lang: Language): readonly Near[] {
+  soundingLike(text: string, lang: Language): readonly Near[] {
     const sound = soundOf(text, WORDS[lang].sounds)
     if (sound.length < SOUNDS.least) return []
     const distance = sound.length >= SOUNDS.oneWrong ? 1 : 0
@@ -90,7 +91,7 @@ export class NearNames {
     const last = shardOf(text.length + distance)
     for (let number = shardOf(Math.max(0, text.length - distance)); number <= last; number++) {
       const shard = this.shard(first + number)
-      for (const at of placesLike(shard.letters, own, 2 * distance)) {
+      for (const at of rowsLike(shard.letters, own, 2 * distance)) {
         const off = editDistance(text, shard.texts.at(at), distance)
         if (off <= distance) found.push({ key: shard.keys.at(at), distance: off })
       }
@@ -111,17 +112,11 @@ function letters(text: string): number {
 }
 
 /**
- * Places where at most `most` bits differ: a replaced letter changes two, an omitted or added one changes one. Only a
+ * Rows in which at most `most` bits differ: a replaced letter changes two, an omitted or added one changes one. Only a
  * loop this short compiles well; computing the distance inside it takes ten times as long.
  */
-function placesLike(bits: Int32Array, own: number, most: number): readonly number[] {
-  const places: number[] = []
-  for (let at = 0; at < bits.length; at++) if (bitCount(bits[at]! ^ own) <= most) places.push(at)
-  return places
-}
-
-function bitCount(bits: number): number {
-  let left = bits - ((bits >>> 1) & 0x55555555)
-  left = (left & 0x33333333) + ((left >>> 2) & 0x33333333)
-  return (((left + (left >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
+function rowsLike(bits: Int32Array, own: number, most: number): readonly number[] {
+  const rows: number[] = []
+  for (let at = 0; at < bits.length; at++) if (bitCount(bits[at]! ^ own) <= most) rows.push(at)
+  return rows
 }

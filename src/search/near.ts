@@ -9,31 +9,28 @@ import { nearIndex } from './indexes.ts'
 import { commonness } from './name-order.ts'
 import type { Near } from './near-names.ts'
 
-const MOST = 3
+const MAX_RESULTS = 3
 /** Longer texts are not typos, and edit distance is quadratic in length. */
 const LONGEST = 60
 
-/**
- * Up to three ids that a text may mean: foods with that name in any language, most common in recipes first, or else
- * those with an id or name close to it.
- */
+/** Up to three ids that a text may mean: foods with that name, most common first, else near ids and names. */
 export function meantIds(library: Library, text: string): readonly string[] {
   const named =
-    text.length > LONGEST ? [] : foldVariants(text).flatMap((key) => owners(library, key))
-  if (named.length > 0) return [...new Set(named)].slice(0, MOST)
+    text.length > LONGEST ? [] : foldVariants(text).flatMap((key) => foodsNamed(library, key))
+  if (named.length > 0) return [...new Set(named)].slice(0, MAX_RESULTS)
   return eachNamed(library, text) ?? nearNames(library, text)
 }
 
 /** "Spinach kale": several foods instead of one; for each word, the food most common in recipes. */
 function eachNamed(library: Library, text: string): readonly string[] | undefined {
   const words = text.length > LONGEST ? [] : nameKey(text).split(' ')
-  if (words.length < 2 || words.length > MOST) return undefined
-  const ids = words.flatMap((word) => owners(library, word).slice(0, 1))
+  if (words.length < 2 || words.length > MAX_RESULTS) return undefined
+  const ids = words.flatMap((word) => foodsNamed(library, word).slice(0, 1))
   return ids.length === words.length ? [...new Set(ids)] : undefined
 }
 
 /** Foods that have a name or may be meant by it, most common in recipes first. */
-function owners(library: Library, key: string): readonly string[] {
+function foodsNamed(library: Library, key: string): readonly string[] {
   const ids = LANGUAGES.flatMap((lang) => {
     const { preferred, candidates = [] } = library.candidates(key, lang) ?? {}
     return [...(preferred ? [preferred] : []), ...candidates]
@@ -42,42 +39,39 @@ function owners(library: Library, key: string): readonly string[] {
   return [...all].sort((a, b) => common(library, b) - common(library, a) || (a < b ? -1 : 1))
 }
 
-/**
- * Up to three ids with an id or name, in any language, close to `text`: common foods with the same first letter come
- * first, and none is much less likely than the first.
- */
+/** Up to three ids with a near id or name in any language; common foods with the same first letter come first. */
 export function nearNames(library: Library, text: string): readonly string[] {
   const asked = text.trim().toLowerCase()
   const costs = new Map<string, number>()
   for (const { key, distance } of [...near(asked, library.ids()), ...nearKeys(library, asked)]) {
-    const id = library.ingredient(key) ? key : ownerOf(library, key)
+    const id = library.ingredient(key) ? key : likeliestFood(library, key)
     const cost = distance + (key[0] === asked[0] ? 0 : OTHER_START) - common(library, id)
     costs.set(id, Math.min(cost, costs.get(id) ?? cost))
   }
   const found = [...costs].sort(([a, x], [b, y]) => x - y || (a < b ? -1 : 1))
   const [[, least] = ['', 0]] = found
   return found
-    .filter(([, cost]) => cost <= least + MUCH)
-    .slice(0, MOST)
+    .filter(([, cost]) => cost <= least + MAX_EXTRA_COST)
+    .slice(0, MAX_RESULTS)
     .map(([id]) => id)
 }
 
 /** Cost of a different first letter, in wrong letters: people rarely mistype the start of a word. */
 const OTHER_START = 0.5
-/** Most that a match may cost above the best, in wrong letters. */
-const MUCH = 0.5
+/** Maximum cost of a match above the best one, in wrong letters. */
+const MAX_EXTRA_COST = 0.5
 
 /** Folded names close to the text that are not ids. */
 function nearKeys(library: Library, asked: string): readonly Near[] {
   if (asked.length > LONGEST) return []
   // "Zwibel" means onion, not a brand: people copy the spelling of brands.
   return nearIndex(library)
-    .spelt(asked, limitFor(asked))
-    .filter(({ key }) => !library.ingredient(key) && !isBrand(library, ownerOf(library, key)))
+    .speltLike(asked, limitFor(asked))
+    .filter(({ key }) => !library.ingredient(key) && !isBrand(library, likeliestFood(library, key)))
 }
 
 /** Of the foods with this name, the one most common in recipes. */
-const ownerOf = (library: Library, key: string) => itemAt(owners(library, key), 0)
+const likeliestFood = (library: Library, key: string) => itemAt(foodsNamed(library, key), 0)
 
 /** How often recipes name the food, 0 to 1, in any language. */
 const common = (library: Library, id: string) =>
@@ -86,7 +80,7 @@ const common = (library: Library, id: string) =>
 /** Up to three `words` within a third of the length of `text`, closest first, ties in given order; ignores case. */
 export function nearest(text: string, words: readonly string[]): readonly string[] {
   return near(text, words)
-    .slice(0, MOST)
+    .slice(0, MAX_RESULTS)
     .map(({ key }) => key)
 }
 

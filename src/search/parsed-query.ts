@@ -6,11 +6,11 @@ import { nameKey } from '../language/fold.ts'
 import { inOrder, isAsking, isPurpose, WORDS } from '../language/index.ts'
 import { isOrdinaryForm } from '../language/stem.ts'
 import { isBrand, type Library } from '../library/library.ts'
-import { affixedAt, startsWithOne } from './affixes.ts'
+import { affixedAt, phraseLengthAt } from './affixes.ts'
 import type { Weights } from './concept-index.ts'
 import { Filters } from './filters.ts'
 import { figures, names } from './indexes.ts'
-import { eatenWeight, whereItMatters, wishWeights } from './level-weights.ts'
+import { eatenWeight, weightedByRelevance, wishWeights } from './level-weights.ts'
 import { isHandling } from './lexicon-entries.ts'
 import { LONGEST_TERM, Senses } from './senses.ts'
 import { type Wish, wishAt } from './wishes.ts'
@@ -20,12 +20,12 @@ interface Term {
   /** Ids of the concepts and foods that the words name. */
   readonly senses: readonly string[]
   /** Weight of the term; rarer terms weigh more. */
-  telling: number
-  /** How much of the term each food has, by place. */
+  rarity: number
+  /** How much of the term each food has, by ordinal. */
   foods: Map<number, number>
   /** True if the term asks for much or little of a nutrient. */
   readonly isWish: boolean
-  /** Places of the foods that the words name. */
+  /** Ordinals of the foods that the words name. */
   readonly named: readonly number[]
 }
 
@@ -39,10 +39,10 @@ export interface ParsedQuery {
   readonly isPhrase: boolean
   /** True if the query has a filter or asks for much or little of a nutrient: "bajo en sal" is not bass. */
   readonly isWish: boolean
-  /** True if the query is nothing but filters: "ohne Milch" asks for no milkfish. */
+  /** True if the query has only filters: "ohne Milch" does not ask for milkfish. */
   readonly isBare: boolean
-  /** True if the food at a place passes the filters. */
-  isAllowed(place: number): boolean
+  /** True if the food passes the filters. */
+  isAllowed(ordinal: number): boolean
 }
 
 /** How much of a term a food has if its name includes the words, or if it is made of or replaces the named food. */
@@ -52,7 +52,7 @@ const HAS = {
   madeOf: 0.95,
   kindMadeOf: 0.6,
   kindAlone: 0.5,
-  standsIn: 0.8,
+  substitute: 0.8,
   partly: 0.7,
 }
 /** Weight factor for the head of a compound or phrase. */
@@ -64,7 +64,7 @@ const NAMED = 0.9
 const MANY = 3
 /** Weight of a food that passes the filters of a query without other terms. */
 const PASSES = 0.5
-/** Foods with at least `least` of a wish exclude the others if there are `enough`; else any amount will do. */
+/** If `enough` foods have at least `least` of every wish, all others are excluded; the first rule that applies wins. */
 const FULFILLED = [
   { least: 0.25, enough: 5 },
   { least: Number.MIN_VALUE, enough: 1 },
@@ -89,7 +89,7 @@ class QueryParser {
   private readonly unknown: string[] = []
   private readonly filters: Filters
   /** True if substitutes for a named food match too, because the query has a filter. */
-  private standIns = false
+  private allowsSubstitutes = false
   /** Number of terms before a purpose. */
   private heads = 0
   private isInstead = false
@@ -102,8 +102,8 @@ class QueryParser {
 
   parse(words: readonly string[]): ParsedQuery {
     const rest = this.filters.take(words)
-    const { passes, asked } = this.filters
-    this.standIns = passes.length > 0
+    const { passes, texts: asked } = this.filters
+    this.allowsSubstitutes = passes.length > 0
     for (let at = 0; at < rest.length; ) {
       // "Rice for sushi" is a rice.
       if (isPurpose(itemAt(rest, at)) && at + 1 < rest.length) this.heads ||= this.terms.length
@@ -121,20 +121,20 @@ class QueryParser {
       isPhrase: this.heads > 0 || this.isInstead || this.wish !== undefined,
       isWish: passes.length > 0 || this.wish !== undefined,
       isBare,
-      isAllowed: (place) => this.isAllowed(place),
+      isAllowed: (ordinal) => this.isAllowed(ordinal),
     }
   }
 
-  private isAllowed(place: number): boolean {
-    return this.filters.passes.every((pass) => pass[place] === 1)
+  private isAllowed(ordinal: number): boolean {
+    return this.filters.passes.every((pass) => pass[ordinal] === 1)
   }
 
   /** Terms before a purpose decide what the food is, so they weigh more than any part of the purpose. */
   private boostHeads(): void {
     const [heads, purposes] = [this.terms.slice(0, this.heads), this.terms.slice(this.heads)]
     if (heads.length === 0) return
-    const rarest = Math.max(0, ...purposes.map(({ telling }) => telling))
-    for (const head of heads) head.telling = Math.max(HEAD * head.telling, rarest)
+    const rarest = Math.max(0, ...purposes.map(({ rarity }) => rarity))
+    for (const head of heads) head.rarity = Math.max(HEAD * head.rarity, rarest)
     // "Flour for pizza dough" does not ask for pizza dough, nor "milk for coffee" for espresso.
     for (const { foods, named } of purposes) {
       for (const food of foods.keys()) {
@@ -165,25 +165,26 @@ class QueryParser {
     return this.terms.filter(({ isWish }) => isWish === are)
   }
 
-  /** "Low-salt soy sauce", when few of them are low in salt: those that are, then soy sauce, then the rest. */
+  /** Ranks for "low-salt soy sauce" if few soy sauces are low in salt: those that are, then soy sauce, then the rest. */
   private keepNamedFood(): void {
     const term = this.terms.findLast(({ named }) => named.length > 0)
     const [food] = term?.named ?? []
     if (!term || food === undefined || !this.isAllowed(food)) return
     const wishes = this.wishes(true)
-    const fulfilling = [...names(this.senses.library).holding(term.text)].filter(
-      (place) => wishes.every(({ foods }) => foods.has(place)) && this.isKind(place, term.text),
+    const fulfilling = [...names(this.senses.library).ordinalsContaining(term.text)].filter(
+      (ordinal) =>
+        wishes.every(({ foods }) => foods.has(ordinal)) && this.isKind(ordinal, term.text),
     )
     if (fulfilling.length >= MANY) return
-    for (const place of fulfilling) term.foods.set(place, 1)
+    for (const ordinal of fulfilling) term.foods.set(ordinal, 1)
     for (const { foods } of wishes) raise(foods, food, NAMED)
   }
 
   /** True if a name of the food has the text as its head: "whole milk" is milk, "milk chocolate" is not. */
-  private isKind(place: number, text: string): boolean {
+  private isKind(ordinal: number, text: string): boolean {
     const { language } = this.senses
     const { headFirst, compounds } = WORDS[language]
-    return (this.senses.record(place)?.names[language] ?? [])
+    return (this.senses.record(ordinal)?.names[language] ?? [])
       .map(nameKey)
       .some((name) =>
         headFirst ? name.startsWith(`${text} `) : name.endsWith(compounds ? text : ` ${text}`),
@@ -191,28 +192,29 @@ class QueryParser {
   }
 
   /** True if this is the food's display name: "vegetables" is not mixed vegetables. */
-  private isShownAs(place: number, text: string): boolean {
-    return nameKey(this.senses.record(place)?.names[this.senses.language][0] ?? '') === text
+  private isShownAs(ordinal: number, text: string): boolean {
+    return nameKey(this.senses.record(ordinal)?.names[this.senses.language][0] ?? '') === text
   }
 
   private weighSingleWish(): void {
     const [only, ...others] = this.terms
     if (!only || others.length > 0 || this.wish?.direction !== 'low') return
     const { library, foods } = this.senses
-    only.foods = whereItMatters(this.wish.key, only.foods, figures(library), foods.length)
+    only.foods = weightedByRelevance(this.wish.key, only.foods, figures(library), foods.length)
   }
 
   /** For a query with only filters: foods with this name or concept, then all that pass. */
   private addAllowed(words: readonly string[]): void {
     const { library, foods } = this.senses
-    const places = new Map<number, number>()
-    for (let place = 0; place < foods.length; place++) places.set(place, PASSES)
-    this.raiseConcepts(places, this.senses.conceptsOf(words))
-    for (const [place, weight] of places) {
-      places.set(place, weight * eatenWeight(figures(library), place))
+    const weights = new Map<number, number>()
+    for (let ordinal = 0; ordinal < foods.length; ordinal++) weights.set(ordinal, PASSES)
+    this.raiseConcepts(weights, this.senses.conceptsOf(words))
+    for (const [ordinal, weight] of weights) {
+      weights.set(ordinal, weight * eatenWeight(figures(library), ordinal))
     }
-    for (const place of names(library).holding(words.join(' '))) raise(places, place, 1)
-    this.push(words.join(' '), [], places)
+    for (const ordinal of names(library).ordinalsContaining(words.join(' ')))
+      raise(weights, ordinal, 1)
+    this.push(words.join(' '), [], weights)
   }
 
   /** Reads the longest term at `at`; returns its number of words. */
@@ -224,17 +226,18 @@ class QueryParser {
       this.addWish(wish, words.slice(at, at + wish.length))
       return wish.length
     }
-    const takesMeant = (span: readonly string[]) => this.senses.means(span) && this.addTerm(span)
+    const takesMeant = (span: readonly string[]) =>
+      this.senses.hasMeaning(span) && this.addTerm(span)
     // "Lots of omega 3" asks for omega 3, but "high smoke point" has a meaning of its own.
     const highs = inOrder(this.senses.language).flatMap((lang) => WORDS[lang].levels.high.before)
-    const much = startsWithOne(words, at, highs)
+    const much = phraseLengthAt(words, at, highs)
     if (much > 0 && at + much < words.length) {
       const isMore = (span: readonly string[]) => span.length > much && takesMeant(span)
       return this.senses.longest(words, at, isMore) || much
     }
     const length =
       this.senses.longest(words, at, takesMeant) ||
-      this.senses.longest(words, at, (span) => !isLoose(span) && this.addTerm(span))
+      this.senses.longest(words, at, (span) => !isIncomplete(span) && this.addTerm(span))
     if (length > 0) return length
     const word = itemAt(words, at)
     if (!this.compound(word) && !isAsking(word) && !isHandling(this.senses.library, word))
@@ -247,7 +250,7 @@ class QueryParser {
     const { library, foods, index } = this.senses
     this.wish = wish
     const weights = wishWeights(wish, figures(library), foods.length)
-    if (wish.isMet) this.filters.passes.push(index.allThat((place) => weights.has(place)))
+    if (wish.isMet) this.filters.passes.push(index.allThat((ordinal) => weights.has(ordinal)))
     this.push(words.join(' '), [`${wish.direction} ${wish.key}`], weights, { isWish: true })
   }
 
@@ -255,40 +258,40 @@ class QueryParser {
   private insteadOf(words: readonly string[], at: number): number {
     for (const lang of inOrder(this.senses.language)) {
       const { instead } = WORDS[lang]
-      const begun = startsWithOne(words, at, instead.before)
+      const begun = phraseLengthAt(words, at, instead.before)
       const adds = (span: readonly string[]) =>
-        this.addStandInTerm(span, words.slice(at, at + begun + span.length))
+        this.addSubstituteTerm(span, words.slice(at, at + begun + span.length))
       const named = begun && this.senses.longest(words, at + begun, adds)
       if (named > 0) return begun + named
       for (const [target, length] of affixedAt(words, at, instead, lang)) {
-        if (this.addStandInTerm(target)) return length
+        if (this.addSubstituteTerm(target)) return length
       }
     }
     return 0
   }
 
   /** Adds substitutes for the named food, but never the food itself. */
-  private addStandInTerm(words: readonly string[], whole = words): boolean {
+  private addSubstituteTerm(words: readonly string[], whole = words): boolean {
     const { index } = this.senses
-    const places = new Map<number, number>()
+    const weights = new Map<number, number>()
     const foods = this.senses.foodsOf(words)
     for (const food of foods) {
-      this.addStandIns(places, food)
+      this.addSubstitutes(weights, food)
       // Dried egg is egg.
-      for (const place of index.made(food).keys()) places.delete(place)
+      for (const ordinal of index.madeOf(food).keys()) weights.delete(ordinal)
     }
     // "Egg substitute" may be a concept of its own, with more foods than the food graph has.
     const phrases = [whole, [...words, 'substitute'], [`${words.join('')}ersatz`]]
     const numbers = phrases
       .filter((phrase) => phrase !== words)
       .flatMap((phrase) => this.senses.conceptsOf(phrase))
-    this.raiseConcepts(places, numbers)
-    for (const food of foods) places.delete(food)
-    if (places.size === 0) return false
-    this.filters.passes.push(index.allBut(foods))
+    this.raiseConcepts(weights, numbers)
+    for (const food of foods) weights.delete(food)
+    if (weights.size === 0) return false
+    this.filters.passes.push(index.allExcept(foods))
     this.isInstead = true
     const senses = [...this.ids(foods), ...numbers.map((number) => index.at(number).id)]
-    this.push(`instead of ${words.join(' ')}`, senses, places, { times: HEAD })
+    this.push(`instead of ${words.join(' ')}`, senses, weights, { times: HEAD })
     return true
   }
 
@@ -296,13 +299,15 @@ class QueryParser {
   private compound(word: string): boolean {
     for (let at = word.length - MIN_COMPOUND_PART; at >= MIN_COMPOUND_PART; at--) {
       const tail = [word.slice(at)]
-      if (!this.senses.means(tail)) continue
+      if (!this.senses.hasMeaning(tail)) continue
       const heads = [word.slice(0, at), ...LINKS.map((link) => cut(word.slice(0, at), link))]
-      const head = heads.find((one) => one.length >= MIN_COMPOUND_PART && this.senses.means([one]))
+      const head = heads.find(
+        (one) => one.length >= MIN_COMPOUND_PART && this.senses.hasMeaning([one]),
+      )
       if (head === undefined) continue
       // English and Spanish have few compounds: "hardback" is not a hard back.
       if (!WORDS[this.senses.language].compounds) this.unknown.push(word)
-      // The end of a compound decides what it is, the beginning which kind.
+      // The end of a compound names the food, the beginning its kind.
       return this.addTerm(tail, HEAD) && this.addTerm([head])
     }
     return false
@@ -318,28 +323,28 @@ class QueryParser {
     const isPlainWord = words.length === 1 && isOrdinaryForm(text, language)
     if (isPlainWord && !isConcept && this.ids(foods).every((id) => isBrand(library, id)))
       return false
-    const places = new Map<number, number>()
-    this.raiseConcepts(places, numbers)
+    const weights = new Map<number, number>()
+    this.raiseConcepts(weights, numbers)
     for (const food of foods) {
-      raise(places, food, 1)
+      raise(weights, food, 1)
       // Fish sauce is made of fish, but is not a kind of fish.
-      raiseAll(places, index.made(food), isConcept ? HAS.kindMadeOf : HAS.madeOf)
-      if (this.standIns) this.addStandIns(places, food)
+      raiseAll(weights, index.madeOf(food), isConcept ? HAS.kindMadeOf : HAS.madeOf)
+      if (this.allowsSubstitutes) this.addSubstitutes(weights, food)
     }
     // "Dulce" in the name of a chorizo counts less than the taste.
     const inName = isConcept ? HAS.inNameOnly : HAS.inName
-    for (const place of names(library).holding(text)) raise(places, place, inName)
-    if (places.size === 0) return false
+    for (const ordinal of names(library).ordinalsContaining(text)) raise(weights, ordinal, inName)
+    if (weights.size === 0) return false
     // "Wheat-free flour for cakes" is any flour if no cake flour is free of wheat.
     const purpose = words.findIndex(isPurpose)
-    const isLeft = ([place, weight]: readonly [number, number]) =>
-      weight >= IS_MEANT && this.isAllowed(place)
-    if (purpose > 0 && ![...places].some(isLeft)) {
-      this.raiseConcepts(places, this.senses.conceptsOf(words.slice(0, purpose)), HAS.kindAlone)
+    const isLeft = ([ordinal, weight]: readonly [number, number]) =>
+      weight >= IS_MEANT && this.isAllowed(ordinal)
+    if (purpose > 0 && ![...weights].some(isLeft)) {
+      this.raiseConcepts(weights, this.senses.conceptsOf(words.slice(0, purpose)), HAS.kindAlone)
     }
     const senses = [...numbers.map((number) => index.at(number).id), ...this.ids(foods)]
     const named = isConcept ? foods.filter((food) => this.isShownAs(food, text)) : foods
-    this.push(text, senses, places, { times, named })
+    this.push(text, senses, weights, { times, named })
     return true
   }
 
@@ -351,43 +356,44 @@ class QueryParser {
   ): void {
     let mass = 0
     for (const weight of foods.values()) mass += weight
-    const telling = times * Math.log(1 + this.senses.foods.length / (1 + mass))
-    this.terms.push({ text, senses, telling, foods, isWish, named })
+    const rarity = times * Math.log(1 + this.senses.foods.length / (1 + mass))
+    this.terms.push({ text, senses, rarity, foods, isWish, named })
   }
 
   private ids(foods: readonly number[]): readonly string[] {
     return foods.map((food) => this.senses.foods.at(food))
   }
 
-  private raiseConcepts(places: Map<number, number>, numbers: readonly number[], times = 1): void {
-    for (const number of numbers) raiseAll(places, this.senses.index.at(number).foods, times)
+  private raiseConcepts(weights: Map<number, number>, numbers: readonly number[], times = 1): void {
+    for (const number of numbers) raiseAll(weights, this.senses.index.at(number).foods, times)
   }
 
-  private addStandIns(places: Map<number, number>, food: number): void {
+  private addSubstitutes(weights: Map<number, number>, food: number): void {
     const relations = this.senses.record(food)?.relationships
     for (const [list, part] of [
       [relations?.substitutesWell, 1],
       [relations?.substitutesPartially, HAS.partly],
     ] as const) {
       for (const { ingredientID, score } of list ?? []) {
-        raise(places, this.senses.foods.find(ingredientID)!, HAS.standsIn * part * score)
+        raise(weights, this.senses.foods.find(ingredientID)!, HAS.substitute * part * score)
       }
     }
   }
 }
 
 /** True for incomplete phrases such as "cheese for". */
-const isLoose = (words: readonly string[]) => isAsking(itemAt(words, 0)) || isAsking(lastOf(words))
+const isIncomplete = (words: readonly string[]) =>
+  isAsking(itemAt(words, 0)) || isAsking(lastOf(words))
 
 /** Linking letters in compounds, in any language. */
 const LINKS = Object.values(WORDS).flatMap(({ links }) => links)
 
 const cut = (word: string, end: string) => (word.endsWith(end) ? word.slice(0, -end.length) : '')
 
-function raise(places: Map<number, number>, place: number, weight: number): void {
-  if (weight > (places.get(place) ?? 0)) places.set(place, weight)
+function raise(weights: Map<number, number>, ordinal: number, weight: number): void {
+  if (weight > (weights.get(ordinal) ?? 0)) weights.set(ordinal, weight)
 }
 
-function raiseAll(places: Map<number, number>, foods: Weights, times: number): void {
-  for (const [place, weight] of foods) raise(places, place, times * weight)
+function raiseAll(weights: Map<number, number>, foods: Weights, times: number): void {
+  for (const [ordinal, weight] of foods) raise(weights, ordinal, times * weight)
 }

@@ -12,14 +12,14 @@ import { readFood } from './find-food.ts'
 import { type Hit, HitCollector, hit, type Part, type PendingHit } from './hits.ts'
 import { brandNamed, foods, names } from './indexes.ts'
 import { isHandling, isNameIn } from './lexicon-entries.ts'
-import { meant } from './meaning.ts'
+import { foodsByMeaning } from './meaning.ts'
 import { misspelt, misspeltAmbiguous } from './misspelt.ts'
 import type { RankedName } from './name-index.ts'
 import { commonness, LEAST_COST } from './name-order.ts'
-import { inflections, isPortion, named, type Resolution } from './named.ts'
+import { findByName, inflections, isPortion, type Resolution } from './named.ts'
 import { comparing, type Narrowing, narrows, type Order, passing } from './narrowing.ts'
 import { type ParsedQuery, parseQuery } from './parsed-query.ts'
-import { lettersToTell } from './slips.ts'
+import { minLengthToRecognize } from './slips.ts'
 import { signsAsWords } from './wishes.ts'
 
 export type { Part } from './hits.ts'
@@ -55,22 +55,22 @@ const MINUS = {
 }
 /** A name with at least this confidence answers the query. */
 const SURE = 0.72
-/** Most that commonness adds to a mistyped name. */
+/** Maximum that commonness adds to a mistyped name. */
 const COMMON_SLIP = 0.04
 /** Confidence of a typo that may well be another word: in a short word, of two letters, or of a sound. */
 const DOUBTFUL_TYPO = 0.45
 /** Minimum length to recognize a word by its start, with one or two letters wrong, or spelt by sound. */
-const TELLING = { begun: 3, one: 6, two: 10, heard: 5 }
+const MIN_LENGTH = { begun: 3, one: 6, two: 10, heard: 5 }
 /** From this confidence on, a typo is of one letter or sounds the same. */
 const ONE_LETTER = 0.65
 /** Extra letters required of a misspelt foreign name, and minimum length of an inflected one. */
 const FOREIGN_SLIP = 2
 const FOREIGN_FORM = 6
-/** A word counts as typed once this share of it is. */
+/** Share of a word that must be typed for the word to count as typed. */
 const HEAD_SHARE = 0.8
 /** Factors for a hit that resembles a non-food word, and for a food next to an unknown one ("mechanical orange"). */
-const OF_ORDINARY = 0.5
-const OF_UNKNOWN = 0.8
+const ORDINARY_FACTOR = 0.5
+const UNKNOWN_FACTOR = 0.8
 /** If a name has fewer hits, foods that match the meaning of its words follow. */
 const FEW = 5
 const ALL = 10_000
@@ -94,8 +94,11 @@ export function findHits(
   library: Library,
   asked: string,
   language: Language,
-  limit: number,
-  { narrowing = {}, order }: { narrowing?: Narrowing; order?: Order | undefined } = {},
+  {
+    limit,
+    narrowing = {},
+    order,
+  }: { readonly limit: number; readonly narrowing?: Narrowing; readonly order?: Order | undefined },
 ): readonly Hit[] {
   const text = asked.slice(0, MAX_QUERY)
   const keys = foldVariants(signsAsWords(text))
@@ -110,9 +113,9 @@ export function findHits(
 /** Hits of all layers; considers at most `most` names that begin like the query. */
 function collected(query: Query, most: number): HitCollector {
   const { library, language, words } = query
-  const hits = new HitCollector(OF_ORDINARY)
+  const hits = new HitCollector(ORDINARY_FACTOR)
   const isAllowed = (reading: ParsedQuery) => (id: string) =>
-    reading.isAllowed(placeOf(library, id))
+    reading.isAllowed(ordinalOf(library, id))
   const [exact, ids] = [byName(query), byId(query)]
   hits.add([...exact, ...ids])
   const isLiteral = hits.size > 0
@@ -145,19 +148,19 @@ function collected(query: Query, most: number): HitCollector {
       hits.add(byWords(query, 'typo'))
       hits.keep(isAllowed(reading))
     }
-    if (!isName && isOfUnknown(query, reading)) hits.doubt(NAMES)
+    if (!isName && hasUnknownHead(query, reading)) hits.penalize(NAMES)
   }
-  if (words.length > 0 && ids.length === 0) doubtOrdinary(query, hits, isLiteral || isWish)
+  if (words.length > 0 && ids.length === 0) penalizeOrdinary(query, hits, isLiteral || isWish)
   if (hits.isDoubtful) {
     const isOneWord = words.filter((word) => !isAsking(word)).length === 1
-    if (isOneWord) hits.doubt([], 'may be another word')
-    else hits.doubt([], 'unknown word', OF_UNKNOWN)
+    if (isOneWord) hits.penalize([], 'may be another word')
+    else hits.penalize([], 'unknown word', UNKNOWN_FACTOR)
   }
   return hits
 }
 
 /** Lowers the confidence of hits if the query is a word that names no food. */
-function doubtOrdinary(
+function penalizeOrdinary(
   { library, language, keys, words }: Query,
   hits: HitCollector,
   isClear: boolean,
@@ -166,12 +169,12 @@ function doubtOrdinary(
     words.every((word) => isAsking(word) || isOne(word))
   // "Tornillo" is a screw although food names begin like it; in German, "Bikini" is not a sandwich.
   if (areAll((word) => isOrdinary(word, language)) || isOrdinary(words.join(' '), language)) {
-    if (!keys.some((key) => isNameIn(library, key, language))) hits.doubt([])
+    if (!keys.some((key) => isNameIn(library, key, language))) hits.penalize([])
     return
   }
   // With another ending, or in another language, it may be the plural of a food.
   const isForm = (word: string) => LANGUAGES.some((lang) => isOrdinaryForm(word, lang))
-  if (!isClear && (areAll(isForm) || isOfOrdinary(words, language))) hits.doubt(NAMES)
+  if (!isClear && (areAll(isForm) || isOrdinaryObject(words, language))) hits.penalize(NAMES)
 }
 
 /** Head of a phrase; undefined for a query with a purpose. */
@@ -181,7 +184,7 @@ function headOf(words: readonly string[], language: Language): string | undefine
 }
 
 /** "Cheese grater", "cartón de huevos", "Bierkasten": an object named after a food. "Hoja" is a portion. */
-function isOfOrdinary(words: readonly string[], language: Language): boolean {
+function isOrdinaryObject(words: readonly string[], language: Language): boolean {
   const head = headOf(words, language)
   if (head === undefined || isPortion(head)) return false
   const forms = [head, ...stem(head, language)]
@@ -201,14 +204,8 @@ function endsOrdinary(word: string, language: Language): boolean {
   return false
 }
 
-/**
- * "Garden gnome", "motor oil", "aceite de motor": a food or trait next to a common word, or with a meaningless head. A
- * word that occurs only in names of foods is meaningless too: "pepper mill".
- */
-function isOfUnknown(
-  { library, words, language }: Query,
-  { unknown, terms }: ParsedQuery,
-): boolean {
+/** "Motor oil", "pepper mill": the query has a common word, or a head that is unknown or only part of food names. */
+function hasUnknownHead({ library, words, language }: Query, { unknown, terms }: ParsedQuery) {
   const head = headOf(words, language)
   if (words.length < 2 || head === undefined) return false
   if (unknown.some((word) => isOrdinaryForm(word, language))) return true
@@ -221,13 +218,13 @@ function isOfUnknown(
     // "Tomato pase" is long enough to be recognized as a whole.
     ![[head], words].some((part) =>
       misspelt(library, part, language).some((near) =>
-        isSlip(library, near, part.join(' '), language),
+        mayBeTypo(library, near, part.join(' '), language),
       ),
     )
   )
 }
 
-const placeOf = (library: Library, id: string) => foods(library).find(id) ?? -1
+const ordinalOf = (library: Library, id: string) => foods(library).find(id) ?? -1
 
 /** Exact names; in short ones, "ae", "oe" and "ue" are umlauts only in German: "fuel" is not ful. */
 function byName({ library, keys, language }: Query): readonly PendingHit[] {
@@ -238,19 +235,21 @@ function byName({ library, keys, language }: Query): readonly PendingHit[] {
       .map(({ ingredientId, lang, rank, name }) => {
         const layer = rank === 0 ? 'exact' : 'synonym'
         const foreign = lang === language ? 0 : -MINUS.foreign
-        return hit(ingredientId, layer, name, { name: CONFIDENCE[layer], language: foreign })
+        return hit({ ingredientId, layer, name }, { name: CONFIDENCE[layer], language: foreign })
       }),
   )
 }
 
 const byId = ({ library, text }: Query): readonly PendingHit[] =>
-  placeOf(library, text) < 0 ? [] : [hit(text, 'exact', null, { id: CONFIDENCE.exact })]
+  ordinalOf(library, text) < 0
+    ? []
+    : [hit({ ingredientId: text, layer: 'exact', name: null }, { id: CONFIDENCE.exact })]
 
 function byPhrase({ library, text, language }: Query): readonly PendingHit[] {
   const key = nameKey(text)
   const words = key.split(' ').filter(Boolean)
   const { candidates, roles, isAmbiguous } = readFood(library, words, language)
-  const whole = isAmbiguous ? undefined : named(library, words, language)
+  const whole = isAmbiguous ? undefined : findByName(library, words, language)
   // A recipe line may drop "fermented" and "smoked"; in a search they matter.
   const dropped = words.filter(
     (word, at) =>
@@ -266,13 +265,13 @@ function byPhrase({ library, text, language }: Query): readonly PendingHit[] {
     const { ingredientId, confidence, name } = one
     const layer = confidence > CONFIDENCE.prefix ? 'synonym' : 'typo'
     if (one.misspelt) {
-      const isDoubtful = !isSlip(library, one, key, language)
-      return hit(ingredientId, layer, name, { phrase: likely(one, text) }, isDoubtful)
+      const isDoubtful = !mayBeTypo(library, one, key, language)
+      return hit({ ingredientId, layer, name }, { phrase: typoConfidence(one, text) }, isDoubtful)
     }
     const isDoubtful =
       confidence <= CONFIDENCE.unknownWord || isDoubtfulForm(library, one, text, language)
     const phrase = Math.min(confidence, CONFIDENCE.inflected)
-    return hit(ingredientId, layer, name, { phrase }, isDoubtful)
+    return hit({ ingredientId, layer, name }, { phrase }, isDoubtful)
   })
 }
 
@@ -292,7 +291,7 @@ function isDoubtfulForm(
 }
 
 /** True if the text may be a typo for the name; false for brands, since people copy their names. */
-function isSlip(
+function mayBeTypo(
   library: Library,
   { ingredientId, name, lang }: Resolution,
   written: string,
@@ -305,15 +304,15 @@ function isSlip(
   return [written, ...inflections(written.split(' '), language)].some((form) => {
     const letters = Math.min(form.length, key.length) - more
     return (
-      letters >= lettersToTell(form, key) ||
-      (letters > TELLING.one && soundOf(form, sounds) === soundOf(key, sounds))
+      letters >= minLengthToRecognize(form, key) ||
+      (letters > MIN_LENGTH.one && soundOf(form, sounds) === soundOf(key, sounds))
     )
   })
 }
 
 /** Confidence that a misspelt name is meant rather than a word that resembles it. */
-function likely({ confidence }: Resolution, text: string): number {
-  const letters = confidence >= ONE_LETTER ? TELLING.one : TELLING.two
+function typoConfidence({ confidence }: Resolution, text: string): number {
+  const letters = confidence >= ONE_LETTER ? MIN_LENGTH.one : MIN_LENGTH.two
   return text.trim().length >= letters ? confidence : DOUBTFUL_TYPO * (confidence / ONE_LETTER)
 }
 
@@ -322,11 +321,11 @@ function byOtherMeanings({ library, keys, language }: Query): readonly PendingHi
   return keys.flatMap((key) => {
     const candidates = library.candidates(key, language)?.candidates ?? []
     const generic = brandNamed(library, key)?.food
+    const synonym = (ingredientId: string, values: Readonly<Record<string, number>>) =>
+      hit({ ingredientId, layer: 'synonym', name: null }, values)
     return [
-      ...candidates.map((id) =>
-        hit(id, 'synonym', null, { 'ambiguous name': CONFIDENCE.candidate }),
-      ),
-      ...(generic ? [hit(generic, 'synonym', null, { 'kind of brand': CONFIDENCE.brand })] : []),
+      ...candidates.map((id) => synonym(id, { 'ambiguous name': CONFIDENCE.candidate })),
+      ...(generic ? [synonym(generic, { 'kind of brand': CONFIDENCE.brand })] : []),
     ]
   })
 }
@@ -338,7 +337,8 @@ function byBeginning({ library, words, language }: Query, limit: number): readon
   return names(library)
     .beginning(key, language, limit)
     .map((row) => {
-      const id = foods(library).at(row.place)
+      const id = foods(library).at(row.ordinal)
+      const layer = row.isFirst ? 'prefix' : 'word'
       const parts = {
         beginning: CONFIDENCE.prefix,
         order: -MINUS.order * (row.cost - LEAST_COST),
@@ -346,7 +346,7 @@ function byBeginning({ library, words, language }: Query, limit: number): readon
         language: isForeignPart(key, row, language) ? -MINUS.foreignPart : 0,
       }
       const isDoubtful = !isHead(key, row, language)
-      return hit(id, row.isFirst ? 'prefix' : 'word', row.name, parts, isDoubtful)
+      return hit({ ingredientId: id, layer, name: row.name }, parts, isDoubtful)
     })
 }
 
@@ -363,28 +363,26 @@ function isHead(key: string, { name, lang }: RankedName, language: Language): bo
   )
 }
 
-/**
- * Foods with name words that begin with query words, scored by how many match; `typo` allows a wrong letter in each
- * word and ranks by completion cost too.
- */
-function byWords(
-  { library, words, language }: Query,
-  layer: 'word' | 'typo',
-): readonly PendingHit[] {
-  const least = layer === 'typo' ? TELLING.heard : TELLING.begun
+/** Foods with words that begin like query words; `typo` allows one wrong letter per word and ranks by cost too. */
+function byWords({ library, words, language }: Query, layer: 'word' | 'typo') {
+  const least = layer === 'typo' ? MIN_LENGTH.heard : MIN_LENGTH.begun
   const telling = words.filter((word) => word.length >= least && !isAsking(word))
   const costs = new Map<number, readonly number[]>()
-  const add = (place: number, cost: number) => costs.set(place, [...(costs.get(place) ?? []), cost])
+  const add = (ordinal: number, cost: number) =>
+    costs.set(ordinal, [...(costs.get(ordinal) ?? []), cost])
   for (const word of telling) {
     if (layer === 'word')
-      for (const place of names(library).placesBeginning(word)) add(place, LEAST_COST)
-    else for (const { place, cost } of names(library).mistyped(word, language)) add(place, cost)
+      for (const ordinal of names(library).ordinalsBeginning(word)) add(ordinal, LEAST_COST)
+    else for (const { ordinal, cost } of names(library).mistyped(word, language)) add(ordinal, cost)
   }
-  return [...costs].map(([place, found]) => {
-    const one = hit(foods(library).at(place), layer, null, {
-      words: CONFIDENCE[layer] * (found.length / telling.length) ** 2,
-      order: -MINUS.order * (Math.min(...found) - LEAST_COST),
-    })
+  return [...costs].map(([ordinal, found]) => {
+    const one = hit(
+      { ingredientId: foods(library).at(ordinal), layer, name: null },
+      {
+        words: CONFIDENCE[layer] * (found.length / telling.length) ** 2,
+        order: -MINUS.order * (Math.min(...found) - LEAST_COST),
+      },
+    )
     const about = [String(found.length), String(telling.length)]
     const parts = one.parts.map((part) => (part.part === 'words' ? { ...part, about } : part))
     return { ...one, parts }
@@ -401,11 +399,12 @@ function bySlips({ library, words, language }: Query): readonly PendingHit[] {
   return slips.map((one) => {
     const { ingredientId: id, name } = one
     const parts = {
-      typo: likely(one, text),
+      typo: typoConfidence(one, text),
       brand: isBrand(library, id) ? -MINUS.brandSlip : 0,
       commonness: COMMON_SLIP * commonness(library.popularity, id, language),
     }
-    return hit(id, 'typo', name, parts, !isSlip(library, one, text, language))
+    const isDoubtful = !mayBeTypo(library, one, text, language)
+    return hit({ ingredientId: id, layer: 'typo', name }, parts, isDoubtful)
   })
 }
 
@@ -414,14 +413,14 @@ function byMeaning({ library, language }: Query, reading: ParsedQuery): readonly
   // A word without a meaning of its own only occurs in food names.
   const isDoubtful =
     unknown.length > 0 || (filters.length === 0 && terms.every(({ senses }) => senses.length === 0))
-  return meant(library, reading, language).map(({ ingredientId, place, score }) => {
+  return foodsByMeaning(library, reading, language).map(({ ingredientId, ordinal, score }) => {
     const value = round6(CONFIDENCE.meaning * score)
     const parts: readonly Part[] = [
       { part: 'meaning', value },
       ...terms.map(({ text, foods }) => ({
         part: 'has',
         about: [text],
-        value: round6(foods.get(place) ?? 0),
+        value: round6(foods.get(ordinal) ?? 0),
       })),
       ...filters.map((filter) => ({ part: 'filter', about: [filter], value: 1 })),
       ...unknown.map((word) => ({ part: 'unknown', about: [word], value: 0 })),

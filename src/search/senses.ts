@@ -9,7 +9,7 @@ import { inOrder, isAsking } from '../language/index.ts'
 import type { Library } from '../library/library.ts'
 import type { Concepts } from './concept-index.ts'
 import { concepts, dictionary, foods, names } from './indexes.ts'
-import { inflections, named } from './named.ts'
+import { findByName, inflections } from './named.ts'
 
 export const LONGEST_TERM = 4
 const MAX_PHRASES = 500
@@ -46,23 +46,23 @@ export class Senses {
     })
   }
 
-  /** Place of the food that the words name; at most one. */
+  /** Ordinal of the food that the words name; at most one. */
   foodsOf(words: readonly string[]): readonly number[] {
-    const hit = named(this.library, words, this.language)
+    const hit = findByName(this.library, words, this.language)
     return hit ? [this.foods.find(hit.ingredientId)!] : []
   }
 
-  /** Places of foods with a name that contains the words, as written or without endings. */
-  called(words: readonly string[]): readonly number[] {
+  /** Ordinals of foods with a name that contains the words, as written or without endings. */
+  foodsContaining(words: readonly string[]): readonly number[] {
     const forms = [words.join(' '), ...inflections(words, this.language)]
-    return forms.flatMap((form) => [...names(this.library).holding(form)])
+    return forms.flatMap((form) => [...names(this.library).ordinalsContaining(form)])
   }
 
   record(food: number): Ingredient | undefined {
     return this.library.ingredient(this.foods.at(food))
   }
 
-  means(words: readonly string[]): boolean {
+  hasMeaning(words: readonly string[]): boolean {
     return this.conceptsOf(words).length > 0 || this.foodsOf(words).length > 0
   }
 

@@ -1,7 +1,7 @@
 /** Distinguishes a misspelt name from another word that only resembles it, by how people mistype. */
 
 /** Minimum length at which a word is recognizable despite each kind of error; other errors make another word. */
-const TELLING = {
+const MIN_LENGTH = {
   /** Two letters swapped, or one doubled or undoubled. */
   order: 5,
   /** A wrong vowel, a keyboard neighbour, or a letter that sounds alike. */
@@ -13,7 +13,7 @@ const TELLING = {
 }
 
 /** Minimum length for one word to be a misspelling of the other; infinite if people do not mistype like that. */
-export function lettersToTell(written: string, name: string): number {
+export function minLengthToRecognize(written: string, name: string): number {
   if (written === name) return 0
   const begin = sharedBeginning(written, name)
   const end = sharedBeginning(reversed(written.slice(begin)), reversed(name.slice(begin)))
@@ -22,18 +22,18 @@ export function lettersToTell(written: string, name: string): number {
   const isReplaced = off.length === 1 && meant.length === 1
   // People know the first sound of a word, if not always its spelling.
   if (begin === 0 && !(isReplaced && soundsAlike(off, meant))) {
-    return off === 'h' || meant === 'h' ? TELLING.count : Number.POSITIVE_INFINITY
+    return off === 'h' || meant === 'h' ? MIN_LENGTH.count : Number.POSITIVE_INFINITY
   }
   if (off.length + meant.length === 1) {
-    return written[begin - 1] === off + meant ? TELLING.order : TELLING.count
+    return written[begin - 1] === off + meant ? MIN_LENGTH.order : MIN_LENGTH.count
   }
   if (isReplaced) {
     if (end === 0 && isGender(off, meant)) return Number.POSITIVE_INFINITY
     const isNear = soundsAlike(off, meant) || areNeighbours(off, meant)
-    return isNear ? TELLING.near : Number.POSITIVE_INFINITY
+    return isNear ? MIN_LENGTH.near : Number.POSITIVE_INFINITY
   }
   const isSwapped = off.length === 2 && off[0] === meant[1] && off[1] === meant[0]
-  return isSwapped ? TELLING.order : TELLING.two
+  return isSwapped ? MIN_LENGTH.order : MIN_LENGTH.two
 }
 
 function sharedBeginning(one: string, other: string): number {

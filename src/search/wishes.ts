@@ -7,7 +7,7 @@ import { lazily } from '../domain/lazily.ts'
 import { NUTRIENT_UNITS } from '../domain/nutrient-keys.ts'
 import { inOrder, isAsking, WORDS } from '../language/index.ts'
 import { own } from '../language/words.ts'
-import { startsWithOne } from './affixes.ts'
+import { phraseLengthAt } from './affixes.ts'
 import { figures } from './indexes.ts'
 import type { Senses } from './senses.ts'
 
@@ -52,7 +52,7 @@ const MUCH_BARE =
 const INFLECTION = '(?:e[mnrs]?|s)?'
 
 /** A group with any of the phrases, longest first; matches nothing if there are none. */
-function any(phrases: Iterable<string>, name = ''): string {
+function anyOf(phrases: Iterable<string>, name = ''): string {
   const sorted = [...phrases].sort((a, b) => b.length - a.length)
   const escaped = sorted.map((phrase) => phrase.replace(/[+*.]/g, '\\$&'))
   return `(?${name ? `<${name}>` : ':'}${escaped.join('|') || '(?!)'})`
@@ -64,17 +64,17 @@ const KINDS = ['high', 'low', 'none'] as const
 const NAMED_LEVELS = lazily(LANGUAGES, (lang) => {
   const { levels, without } = WORDS[lang]
   const affixes = { high: levels.high, low: levels.low, none: without }
-  const before = KINDS.map((kind) => any(affixes[kind].before, kind)).join('|')
+  const before = KINDS.map((kind) => anyOf(affixes[kind].before, kind)).join('|')
   const after = KINDS.map((kind) => {
     const { after, endings } = affixes[kind]
-    return any([...after.map((phrase) => ` ${phrase}`), ...endings], `${kind}After`)
+    return anyOf([...after.map((phrase) => ` ${phrase}`), ...endings], `${kind}After`)
   })
   const nutrients = keysOf(levels.nutrients)
   return new RegExp(
-    `^(?:${any(keysOf(levels.phrases), 'phrase')}${INFLECTION}|` +
-      `(?:${before}) ${any(nutrients, 'nutrient')}|` +
+    `^(?:${anyOf(keysOf(levels.phrases), 'phrase')}${INFLECTION}|` +
+      `(?:${before}) ${anyOf(nutrients, 'nutrient')}|` +
       // "Salt free of gluten" is not free of salt.
-      `${any(nutrients, 'bare')}(?:(?! ${any(without.before)} )(?:${after.join('|')})${INFLECTION})?)(?= |$)`,
+      `${anyOf(nutrients, 'bare')}(?:(?! ${anyOf(without.before)} )(?:${after.join('|')})${INFLECTION})?)(?= |$)`,
   )
 })
 
@@ -82,16 +82,16 @@ const NAMED_LEVELS = lazily(LANGUAGES, (lang) => {
 const BOUNDS = lazily(LANGUAGES, (lang) => {
   const { bounds, joins, levels } = WORDS[lang]
   const amount = (name: string) =>
-    `(?<${name}>\\d+(?: \\d+)?)(?: ?${any(keysOf(UNITS), `${name}Unit`)})?(?= |$)`
+    `(?<${name}>\\d+(?: \\d+)?)(?: ?${anyOf(keysOf(UNITS), `${name}Unit`)})?(?= |$)`
   const limits = (['above', 'least', 'below', 'most'] as const).map((limit) =>
-    any(bounds[limit], limit),
+    anyOf(bounds[limit], limit),
   )
   const nutrients = keysOf(levels.nutrients)
   const pattern = [
-    `^(?:${any(nutrients, 'before')} )?(?:(?:${[...limits, ...joins.between].join('|')}) )?${amount('from')}`,
-    `(?: ${any([...joins.to, ...joins.and])} ${amount('to')})?(?: (?:${any(joins.of)} )?${any(nutrients, 'after')})?`,
-    `(?: (?:${any(bounds.orMore, 'orMore')}|${any(bounds.orLess, 'orLess')}))?`,
-    `(?: ${any(bounds.per)} 100(?: ?${any(keysOf(UNITS))})?)?(?= |$)`,
+    `^(?:${anyOf(nutrients, 'before')} )?(?:(?:${[...limits, ...joins.between].join('|')}) )?${amount('from')}`,
+    `(?: ${anyOf([...joins.to, ...joins.and])} ${amount('to')})?(?: (?:${anyOf(joins.of)} )?${anyOf(nutrients, 'after')})?`,
+    `(?: (?:${anyOf(bounds.orMore, 'orMore')}|${anyOf(bounds.orLess, 'orLess')}))?`,
+    `(?: ${anyOf(bounds.per)} 100(?: ?${anyOf(keysOf(UNITS))})?)?(?= |$)`,
   ]
   return new RegExp(pattern.join(''))
 })
@@ -101,7 +101,7 @@ export function wishAt(words: readonly string[], at: number, senses: Senses): Wi
   const level = levelAt(words, at, senses.language)
   for (const lang of inOrder(senses.language)) {
     const found =
-      amountBound(words, at, lang) ?? (level && comparison(words, at, level, lang, senses))
+      amountBound(words, at, lang) ?? (level && comparison(words.slice(at), level, lang, senses))
     if (found) return found
   }
   return level
@@ -173,16 +173,10 @@ function numberOf(amount: string): number {
 }
 
 /** "More iron than spinach", "weniger Kalorien als Nudeln": the food's value is the bound for others. */
-function comparison(
-  words: readonly string[],
-  at: number,
-  level: Wish,
-  lang: Language,
-  senses: Senses,
-): Wish | undefined {
-  const than = startsWithOne(words, at + level.length, WORDS[lang].bounds.than)
+function comparison(words: readonly string[], level: Wish, lang: Language, senses: Senses) {
+  const than = phraseLengthAt(words, level.length, WORDS[lang].bounds.than)
   if (than === 0) return undefined
-  let start = at + level.length + than
+  let start = level.length + than
   while (isAsking(words[start] ?? '')) start++
   const { key, direction } = level
   let limit = Number.NaN
@@ -193,5 +187,5 @@ function comparison(
   })
   if (length === 0) return undefined
   const isMet = (value: number) => (direction === 'high' ? value > limit : value < limit)
-  return { key, direction, length: start + length - at, isStrict: true, isMet }
+  return { key, direction, length: start + length, isStrict: true, isMet }
 }

@@ -5,7 +5,7 @@ import { entryOf } from '../domain/present.ts'
 import { foldVariants, nameKey } from '../language/fold.ts'
 import { alternatives, WORDS } from '../language/index.ts'
 import { stem } from '../language/stem.ts'
-import { rootsOf, startsWithOne } from '../search/affixes.ts'
+import { phraseLengthAt, rootsOf } from '../search/affixes.ts'
 import { nearest } from '../search/near.ts'
 
 /** Separates two names in one. */
@@ -108,7 +108,7 @@ function* withoutAffixes(key: string): Generator<string> {
   for (const lang of LANGUAGES) {
     const { without, levels } = WORDS[lang]
     for (const { before, after, endings } of [without, levels.low]) {
-      const begun = startsWithOne(words, 0, before)
+      const begun = phraseLengthAt(words, 0, before)
       if (begun > 0 && begun < words.length) yield words.slice(begun).join(' ')
       const end = after.find((phrase) => key.endsWith(` ${phrase}`))
       if (end) yield key.slice(0, -end.length - 1)

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { LOCAL, overage } from '../../src/accounts/account.ts'
 import { appendCall } from '../../src/accounts/journal.ts'
 import { localUsage } from '../../src/accounts/local-usage.ts'
-import { accountsPlace, journalPlace } from '../../src/accounts/place.ts'
+import { accountsLocation, journalLocation } from '../../src/accounts/location.ts'
 import { monthOfAll, monthOfCustomer, usageOf } from '../../src/accounts/usage-report.ts'
 import { ANNA, accountLike, callLike, freshFolder, freshStore, NOON } from '../support/accounts.ts'
 import { rejected } from '../support/rejected.ts'
@@ -74,7 +74,7 @@ test.each([0, -1, 366, 1.5, Number.NaN])('%d days are refused', async (days) => 
 test('of the terminal: its journal is folded in first, damaged lines are told', async () => {
   const env = { INGR_ACCOUNTS: `${await freshFolder()}/a.sqlite` }
   const { customerId: _, ...call } = callLike()
-  appendCall(journalPlace(env), call)
+  appendCall(journalLocation(env), call)
   const told: number[] = []
   const body = await localUsage(env, 1, NOON, (lines) => told.push(lines))
   expect([body, told]).toEqual([
@@ -121,7 +121,7 @@ describe.runIf(process.platform === 'linux')('the place of accounts and journal'
     [{ INGR_ACCOUNTS: 'my.db' }, 'my.db', { folder: '.', name: 'my.db' }],
   ]
   test.each(places)('%j', (env, accounts, journal) => {
-    expect([accountsPlace(env), journalPlace(env)]).toEqual([accounts, journal])
+    expect([accountsLocation(env), journalLocation(env)]).toEqual([accounts, journal])
   })
 
   const databases: readonly (readonly [address: string, name: string])[] = [
@@ -136,9 +136,9 @@ describe.runIf(process.platform === 'linux')('the place of accounts and journal'
     async (address, name) => {
       const home = await freshFolder()
       const env = { INGR_ACCOUNTS: address, XDG_DATA_HOME: home }
-      const journal = journalPlace(env)
+      const journal = journalLocation(env)
       const id = readFileSync(join(home, 'ingr', 'machine-id'), 'utf8')
-      expect([id, journalPlace(env), accountsPlace(env)]).toEqual([
+      expect([id, journalLocation(env), accountsLocation(env)]).toEqual([
         expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
         journal,
         address,

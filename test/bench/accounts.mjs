@@ -1,7 +1,7 @@
 /**
- * Metered requests of `ingr serve` over PostgreSQL, with leases, and with Redis, as a share of those over an accounts file:
- * per second of processor time of the server, at 64 connections. `POSTGRES=postgres://…` and `REDIS=redis://…` name
- * servers on this machine; the customers of the bench stay there. `SECONDS` and `ROUNDS` say how long.
+ * Metered requests of `ingr serve` with PostgreSQL, with leases and with Redis, relative to those with an accounts file:
+ * per second of the server's processor time, at 64 connections. `POSTGRES=postgres://…` and `REDIS=redis://…` name
+ * servers on this machine; the bench leaves its customers there. `SECONDS` and `ROUNDS` set the duration.
  */
 
 import { interleave, median, ratios, ticksOf } from './measure.mjs'
@@ -24,7 +24,7 @@ async function perTick(server) {
   return total / Math.max(1, ticksOf(server.pid) - before)
 }
 
-/** What is compared with the accounts file, and what each must reach at least. */
+/** Setups compared with the accounts file, each with the ratio that it must reach. */
 const KINDS = [
   { kind: 'postgres', goal: 0.65, env: { INGR_ACCOUNTS: POSTGRES } },
   { kind: 'postgres with leases', goal: 0.8, env: { INGR_ACCOUNTS: leasing(POSTGRES) } },
@@ -39,7 +39,7 @@ const KINDS = [
     : []),
 ]
 
-/** Enough for every call of this load, at three credits each. */
+/** The address with leases that cover every call of this load, at three credits each. */
 function leasing(address) {
   return `${address}${address.includes('?') ? '&' : '?'}lease=100000`
 }

@@ -1,4 +1,4 @@
-/** What the benches ask of the engine without a server around it: operations as the server runs them, and lists of items. */
+/** Requests of the benches to the engine without a server: operations as the server runs them, and lists of items. */
 
 import { product } from './product.mjs'
 

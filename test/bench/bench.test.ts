@@ -1,4 +1,4 @@
-/** `npm run bench` knows its benches, and each has a file and a place for its table. */
+/** Tests that `npm run bench` lists its benches, and that each has a file and a section for its table. */
 
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from '../cli/run.ts'
 
-test('an unknown bench is one line that names it and the known ones, which all have a table', () => {
+test('an unknown bench is reported in one line with the known ones, each of which has a table', () => {
   const run = spawnSync('node', ['test/bench/run.mjs', 'nix'], { cwd: ROOT, encoding: 'utf8' })
   expect([run.status, run.stdout]).toEqual([2, ''])
   expect(run.stderr).toMatch(/^unknown bench: nix; known: [^\n]*\n$/)

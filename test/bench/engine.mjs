@@ -1,6 +1,6 @@
 /**
- * The engine's answers, without a server around them, against the JSON work of their own bodies: `JSON.parse` of the
- * request and `JSON.stringify` of the answer; a package against as many lines of recipes.
+ * The engine without a server, compared with the JSON work of the same bodies: `JSON.parse` of the request and
+ * `JSON.stringify` of the answer. A package is compared with the same number of recipe lines.
  */
 
 import { answer, listsOf } from './asked.mjs'
@@ -25,7 +25,7 @@ const {
 const library = openLibrary('data/library.sqlite')
 const ids = library.ids()
 
-/** Work and floor for the same requests of one operation; one run is all of them. */
+/** Work and floor for the same requests of one operation; each run makes all of them. */
 function pair(id, requests) {
   const answers = requests.map((raw) => JSON.parse(answer(library, id, raw)))
   return {
@@ -45,7 +45,7 @@ const some = ids.filter((_, at) => at % 11 === 0)
 const lines = readLines()
 const parseAll = () => lines.map(({ line, lang }) => parseLine(library, line, lang))
 let run = 1
-/** Lines are cached as they are written, so that a line measures its reading only with another amount in each run. */
+/** Readings are cached by the text of the line, so a new amount in each run is needed to measure the parser. */
 const fresh = (line) =>
   /\d/.test(line) ? line.replace(/\d+/, (n) => Number(n) + run) : `${run} g ${line}`
 const linesText = JSON.stringify(lines.map(({ line }) => line))
@@ -94,7 +94,7 @@ const PAIRS = {
     },
   },
 }
-/** Lists of 60 names that packages have, and as many lines of recipes. */
+/** Lists of 60 names from packages, and the same number of recipe lines. */
 const names = [...readFoods().keys()]
   .filter((key) => key.startsWith('de '))
   .map((key) => key.slice(3))
@@ -122,7 +122,7 @@ const LABELS = {
   },
 }
 
-/** The witness by itself against the whole check of the same text, from reading its format on. */
+/** The witness alone, compared with the whole check of the same text, including the parsing of its format. */
 function witnessOf(write, read) {
   const given = write(list)
   const [recipe] = read(given)
@@ -156,7 +156,7 @@ const steps = Array.from(
 const list = english.slice(0, 15).map((line) => line.replaceAll('<', ''))
 const text15 = (lines) => `Stew\n\nIngredients\n${lines.join('\n')}\n\nMethod\n${steps.join('\n')}`
 const tags = (tag, texts) => texts.map((one) => `<${tag} class="entry">${one}</${tag}>`).join('\n')
-/** What pages have around a recipe of fifteen lines, which is most of their 100 KB. */
+/** The page around a recipe of fifteen lines, which makes up most of its 100 KB. */
 const around = (length, texts) =>
   tags(
     'li',

@@ -1,4 +1,4 @@
-/** Prints what one library costs in a process of its own, as JSON: `<file>`. Times in milliseconds, sizes in megabytes. */
+/** Prints the costs of one library, measured in this process, as JSON: `<file>`. Times in milliseconds, sizes in megabytes. */
 
 import { statSync } from 'node:fs'
 import { answer, listsOf } from './asked.mjs'
@@ -9,24 +9,24 @@ const { complete, findHits, nameKey, openLibrary, parseLine, ...sets } = product
 const path = process.argv[2]
 const OPENINGS = 5
 const LOOK_UPS = 2000
-/** Of the queries, prefixes and lines every so many are asked: a tenth tells as much as all. */
+/** Only every eleventh query, prefix and line is measured, which gives the same figures as all of them. */
 const EVERY = 11
-/** Two numbers without a common factor with any count of ingredients lead all over the file, each time to another. */
+/** Primes, so that the look-ups are spread over the whole file and do not repeat. */
 const [STRIDE, OTHER_STRIDE] = [7919, 104_729]
 
-/** Every layer of search is asked for these, to the last. */
+/** Queries without a hit, so that every layer of search runs. */
 const NONSENSE = ['qwrtzux', 'blorptang vrilk', 'xyzzyx of zzyzx']
 
 const some = (list) => list.filter((_, at) => at % EVERY === 0)
 const mean = (list) => list.reduce((sum, one) => sum + one, 0) / list.length
 
-/** Milliseconds of processor time of one `ask` per thing of the list, after `warmUp` runs over all of them. */
+/** Milliseconds of processor time of one `ask` per item of the list, after `warmUp` runs over all of them. */
 function timesOf(list, ask, warmUp = 1) {
   for (let run = 0; run < warmUp; run++) for (const one of list) ask(one)
   return list.map((one) => cpuOf(() => ask(one)) / 1000)
 }
 
-/** The same for all of them together: what is too short for the clock one by one. */
+/** Mean milliseconds of one `ask`, timed over the whole list: a single call is too short for the clock. */
 function timeOfEach(list, ask) {
   return cpuOf(() => list.map(ask)) / list.length / 1000
 }
@@ -39,7 +39,7 @@ const ids = library.ids()
 const spread = (stride) =>
   Array.from({ length: LOOK_UPS }, (_, at) => ids[(at * stride) % ids.length])
 const byId = timeOfEach(spread(STRIDE), (id) => library.ingredient(id))
-// Thousands of names that nobody asked for yet, of a library that has read none of their records.
+// Thousands of names not looked up before, in a library that has read none of their records.
 const names = spread(OTHER_STRIDE).map((id, at) => {
   const all = Object.values(library.ingredient(id).names).flat()
   return nameKey(all[at % all.length])
@@ -59,7 +59,7 @@ const lines = timesOf(some(sets.readLines()), ({ line, lang }) => parseLine(libr
 const bodies = listsOf(ids).map((items) => ({ body: JSON.stringify({ items }) }))
 const checks = timesOf(bodies, (body) => answer(library, 'check', body))
 const analyses = timesOf(bodies, (body) => answer(library, 'analyze', body))
-// In the long run a server is asked for every food.
+// A server that runs for long reads every food.
 for (const id of ids) library.ingredient(id)
 
 console.log(

@@ -1,6 +1,6 @@
 /**
- * What a library of 10 and 100 times the ingredients costs, against ours: `FACTORS=10` is the quick look. `LIBRARIES=<folder>`
- * keeps the large libraries there for the next run; 100x takes minutes and some gigabytes to make.
+ * Costs of a library with 10 and 100 times the ingredients, relative to ours. `FACTORS=10` gives a quick impression.
+ * `LIBRARIES=<folder>` stores the large libraries for the next run; building 100x takes minutes and some gigabytes.
  */
 
 import { spawnSync } from 'node:child_process'
@@ -15,7 +15,7 @@ import { report } from './report.mjs'
 const OURS = 'data/library.sqlite'
 const FACTORS = (process.env.FACTORS ?? '10,100').split(',').map(Number)
 const UNITS = { 'file size': 'MB', 'memory at rest': 'MB', 'memory under load': 'MB' }
-/** What each may cost at a hundred times the ingredients; memory may grow as the file does. */
+/** Highest ratios at a hundred times the ingredients; memory may grow as much as the file. */
 const GOALS = {
   open: { atMost: 2 },
   'exact look-up by id': { atMost: 1.5 },
@@ -42,7 +42,7 @@ function run(...args) {
   return stdout
 }
 
-/** The path of a library so many times the size of ours, which is made where it is not kept. */
+/** The path of a library with `factor` times our ingredients; builds it unless it is stored. */
 function libraryOf(factor) {
   if (factor === 1) return OURS
   const folder = process.env.LIBRARIES ?? scratch
@@ -50,17 +50,17 @@ function libraryOf(factor) {
   const path = join(folder, `${product().openLibrary(OURS).hash}-${factor}.sqlite`)
   if (!existsSync(path)) {
     const write = bundle('test/bench/synthetic.ts', 'bench-synthetic')
-    // The compiler holds all records at once; that is the price of building such a library, not of using it.
+    // The compiler holds all records in memory; only building such a library needs that, not using it.
     process.stdout.write(`${factor}x: ${run('--max-old-space-size=12000', write, factor, path)}`)
   }
   return path
 }
 
-/** What a library costs in a process of its own, and the terminal that uses it. */
+/** The costs of a library in a separate process, and of commands that use it. */
 function measure(path) {
   const commands = Object.entries(COMMANDS).map(([what, words]) => {
     const program = ['bin/ingr.js', ...words, '--library', path]
-    // Once for the files to be in memory, and to know that it is no refusal that is measured.
+    // Run once to load the files into memory, and to make sure that the command succeeds.
     run(...program)
     return [what, cpuOfProgram(['node', ...program], env)]
   })

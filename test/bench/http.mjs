@@ -1,8 +1,8 @@
 /**
- * Requests of `ingr serve`, authenticated and metered, as a share of those of a bare Fastify route and of bare `node:http`
- * that send the same bytes: per second of processor time of the server, which a busy machine hardly disturbs. `INGR_ACCOUNTS`
- * names other accounts than a new file, a database for example; the customer of the bench stays there. `ONLY=check,search` looks
- * at these endpoints alone, `SECONDS` and `ROUNDS` say how long.
+ * Requests of `ingr serve`, authenticated and metered, relative to those of a bare Fastify route and of bare `node:http`
+ * that send the same bytes: per second of the server's processor time, which other load on the machine hardly affects.
+ * `INGR_ACCOUNTS` names accounts other than a new file, such as a database; the bench leaves its customer there.
+ * `ONLY=check,search` selects endpoints, `SECONDS` and `ROUNDS` set the duration.
  */
 
 import { interleave, median, ratios, ticksOf } from './measure.mjs'
@@ -18,7 +18,7 @@ const item = (ingredientId, amount) => ({ ingredientId, amount, unit: 'g' })
 const LIST = [item('butter', 200), item('wheat-flour', 500), item('onion', 100), item('egg', 60)]
 const post = (path, body) => ({ method: 'POST', path, body })
 const checks = Array.from({ length: 10 }, () => ({ items: LIST, concerns: ['lactose', 'gluten'] }))
-/** What is called most, at one connection and at many. */
+/** The most frequent calls, measured with one connection and with many. */
 const NAMED = {
   allergens: { path: '/v1/ingredients/butter/allergens', goal: 0.65 },
   detail: { path: '/v1/ingredients/butter', goal: 0.65 },
@@ -28,7 +28,7 @@ const NAMED = {
   checkBatch: { ...post('/v1/compatibility/check/batch', { checks }), goal: 0.5 },
   analyze: post('/v1/nutrition/analyze', { items: LIST, servings: 4 }),
 }
-/** The others, with their examples, at many. */
+/** All other operations with their examples, measured with many connections. */
 const OTHERS = Object.fromEntries(
   product()
     .OPERATIONS.filter(({ id }) => NAMED[id] === undefined)
@@ -74,7 +74,7 @@ await withServers(async ({ ingr, bare }) => {
           against: kind,
           ratio: ratios(samples.ingr, samples[kind]),
           goal: endpoint.goal && kind === FLOORS[0] ? { atLeast: endpoint.goal } : undefined,
-          // The kernel counts a hundred ticks in a second.
+          // The kernel counts a hundred ticks per second.
           measured: `${Math.round(100 * median(samples.ingr))} per processor second`,
         })
       }

@@ -1,9 +1,9 @@
-/** What the benches share: interleaved rounds, medians and spreads, processor time and memory of processes. */
+/** Helpers of the benches: interleaved rounds, medians and spreads, processor time and memory of processes. */
 
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** How many rounds a bench measures unless it says otherwise; `ROUNDS=3` makes a quick look of it. */
+/** Default number of rounds of a bench; `ROUNDS=3` gives a quick impression. */
 export const ROUNDS = Number(process.env.ROUNDS ?? 9)
 
 export function median(list) {
@@ -17,8 +17,8 @@ export function spread(list) {
 }
 
 /**
- * Runs every subject once per round, so that a slow moment of a shared machine hits all of them alike. A subject returns
- * what its round cost. The first round warms up and does not count.
+ * Runs every subject once per round, so that a slow moment of a shared machine affects all of them. A subject returns
+ * the cost of its round. The first round is a warm-up and does not count.
  */
 export async function interleave(subjects, rounds = ROUNDS) {
   const samples = Object.fromEntries(Object.keys(subjects).map((name) => [name, []]))
@@ -31,7 +31,7 @@ export async function interleave(subjects, rounds = ROUNDS) {
   return samples
 }
 
-/** How often the floor goes into each sample of the same round. */
+/** The spread of the ratios between each sample and the floor of the same round. */
 export function ratios(samples, floors) {
   return spread(samples.map((sample, round) => sample / floors[round]))
 }
@@ -44,14 +44,14 @@ export function cpuOf(work) {
   return user + system
 }
 
-/** How many runs of `work` take about `milliseconds`: what is shorter drowns in the noise of the clock. */
+/** The number of runs of `work` that take about `milliseconds`; shorter times would drown in the noise of the clock. */
 export function repeatsFor(work, milliseconds = 50) {
   let repeats = 1
   while (cpuOf(() => times(work, repeats)) < milliseconds * 1000 && repeats < 1e6) repeats *= 2
   return repeats
 }
 
-/** Runs `work` so many times; its last result is kept, so that no run can be left out. */
+/** Runs `work` `repeats` times. Returns the last result, so that the compiler cannot drop a run. */
 export function times(work, repeats) {
   let last
   for (let at = 0; at < repeats; at++) last = work()
@@ -59,9 +59,8 @@ export function times(work, repeats) {
 }
 
 /**
- * Each piece of work against its floor, in processor time of this process.
- * `pairs` maps a name to `{ work, floor }`; the answer maps it to `{ ratio, each }`: the spread of the ratios, and the
- * microseconds of one run of `work` at the median.
+ * Compares each piece of work with its floor, in processor time of this process. `pairs` maps a name to `{ work, floor }`;
+ * the result maps it to `{ ratio, each }`: the spread of the ratios, and the median microseconds of one run of `work`.
  */
 export async function againstFloors(pairs, rounds = ROUNDS) {
   const subjects = Object.entries(pairs).flatMap(([name, { work, floor }]) =>
@@ -79,7 +78,7 @@ export async function againstFloors(pairs, rounds = ROUNDS) {
   )
 }
 
-/** User and system milliseconds of one run of a program, as the shell's own `times` tells them. Throws where it fails. */
+/** User and system milliseconds of one run of a program, from `times` of the shell. Throws if the program fails. */
 export function cpuOfProgram(words, env = process.env) {
   const script = '"$@" >/dev/null 2>&1 || exit; times'
   const { stdout, status } = spawnSync('bash', ['-c', script, 'bench', ...words], {
@@ -101,7 +100,7 @@ export function ticksOf(pid) {
   return Number(fields[11]) + Number(fields[12])
 }
 
-/** Megabytes of a running process that are in memory (Linux): `VmRSS` now, `VmHWM` at most so far. */
+/** Megabytes of memory of a running process (Linux): `VmRSS` is the current value, `VmHWM` the highest so far. */
 export function memoryOf(pid, field = 'VmRSS') {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(status)[1]) / 1024

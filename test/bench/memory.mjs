@@ -1,4 +1,4 @@
-/** Memory of `ingr serve` at rest and under load against a bare Fastify server, and opening the library against SQLite. */
+/** Compares the memory of `ingr serve`, at rest and under load, with a bare Fastify server, and opening the library with SQLite. */
 
 import Database from 'better-sqlite3'
 import { againstFloors, memoryOf, ROUNDS, spread } from './measure.mjs'
@@ -20,7 +20,7 @@ const ENDPOINTS = [
   },
 ]
 
-/** Megabytes at rest, and the most there were while it was asked everything. */
+/** Megabytes at rest, and the maximum under load on all endpoints. */
 async function measure(server) {
   const atRest = memoryOf(server.pid)
   for (const endpoint of ENDPOINTS) {

@@ -1,6 +1,6 @@
 /**
- * What it costs to know who calls and to write the call down, apart from answering it: against a transaction of SQLite that
- * adds to one row, one hash, and one line in a file.
+ * The cost of identifying the caller and of recording the call, without answering it: compared with a SQLite transaction that
+ * adds to one row, with one hash, and with one line in a file.
  */
 
 import { createHash } from 'node:crypto'
@@ -56,7 +56,7 @@ const journal = join(folder, 'bare.ndjson')
 const place = { folder, name: 'bench' }
 const line = `${JSON.stringify(call)}\n`
 
-/** Each piece of work with its floor and how many calls it is for. */
+/** Each piece of work with its floor, and its number of calls. */
 const PAIRS = {
   'a call in a transaction of its own': {
     work: () => store.record([call]),

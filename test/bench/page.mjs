@@ -1,4 +1,4 @@
-/** How soon the page of `ingr explore` answers to a user, on loopback in Chromium: from the request to a field that takes keys. */
+/** Time until the page of `ingr explore` is usable, on loopback in Chromium: from the request to a field that accepts input. */
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,4 +1,4 @@
-/** Preloaded by benches and tests: writes the peak memory of the process (kilobytes) and its processor time (microseconds) to PEAK_FILE. */
+/** Preloaded by benches and tests: at exit, writes peak memory (kilobytes) and processor time (microseconds) to PEAK_FILE. */
 
 const { writeFileSync } = require('node:fs')
 

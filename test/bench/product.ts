@@ -1,4 +1,4 @@
-/** What the benches measure, in one bundle, as the program is bundled. */
+/** The code that the benches measure, in one bundle like the program itself. */
 
 export { LOCAL } from '../../src/accounts/account.ts'
 export { KeyDirectory } from '../../src/accounts/directory.ts'

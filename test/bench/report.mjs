@@ -1,4 +1,4 @@
-/** Prints the figures of a bench, adds them to the results of the day and renews its table in `README.md` beside it. */
+/** Prints the figures of a bench, adds them to the results of the day and updates its table in `README.md`. */
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -10,7 +10,7 @@ const HEAD = ['what', 'against', 'ratio', 'lowest to highest', 'goal', 'measured
 
 /**
  * Reports `figures`, each `{ what, against, ratio, goal?, measured? }`: `ratio` is a spread, `goal` is `{ atMost }` or
- * `{ atLeast }`, `measured` an absolute value in words (of this machine). With `--dry` nothing is written.
+ * `{ atLeast }`, `measured` an absolute value of this machine, as text. With `--dry` nothing is written.
  */
 export function report(bench, figures) {
   const rows = figures.map(row)
@@ -27,7 +27,7 @@ export function markdown(head, rows) {
   return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n')
 }
 
-/** Columns under each other. */
+/** Prints rows with aligned columns. */
 export function print(rows) {
   const widths = rows[0].map((_, at) => Math.max(...rows.map((cells) => String(cells[at]).length)))
   for (const cells of rows) {

@@ -1,4 +1,4 @@
-/** `npm run bench [name…]`: runs all benches or the named ones, each in a process of its own. */
+/** `npm run bench [name…]`: runs all benches or the named ones, each in a separate process. */
 
 import { spawnSync } from 'node:child_process'
 

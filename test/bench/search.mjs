@@ -1,6 +1,6 @@
 /**
- * Warm search and completion, and those of the peers, against raw MiniSearch with prefixes and typos over the same names:
- * queries of the quality sets, the engines taking turns in one process.
+ * Compares warm search and completion, ours and those of peers, with raw MiniSearch with prefixes and typos over the same
+ * names: the queries of the quality sets, with the engines taking turns in one process.
  */
 
 import { cpuOf, interleave, median, ROUNDS, spread } from './measure.mjs'
@@ -11,9 +11,9 @@ const { complete, findHits, openLibrary, peers, rawMiniSearch, readPrefixes, rea
   product()
 const library = openLibrary('data/library.sqlite')
 
-/** Every so many queries are asked: enough for a median of each kind. `EVERY=1` asks them all. */
+/** Only every `EVERY`th query is asked, which is enough for a median of each kind. */
 const EVERY = Number(process.env.EVERY ?? 2)
-/** Fuse.js reads every name for every query; of those a few are enough. */
+/** Fuse.js scans every name for every query, so it gets only a few of the queries. */
 const SLOW = 'Fuse.js'
 const SLOW_SHARE = 5
 const WARM_UPS = 5
@@ -53,7 +53,7 @@ const own = {
 const floor = rawMiniSearch(library)
 const engines = [own, ...peers(library)]
 
-/** Milliseconds of processor time of each query, one after the other; undefined where it is not asked. */
+/** Milliseconds of processor time of each query, in order; undefined if the engine skips it. */
 function timesOf(engine) {
   return asked.map(({ ask }, at) => {
     if (engine.name === SLOW && at % SLOW_SHARE > 0) return undefined
@@ -61,14 +61,14 @@ function timesOf(engine) {
   })
 }
 
-// What is compiled for what it is asked again and again takes some rounds; a slow engine has enough in one.
+// The compiler needs some rounds to optimise frequent code; for a slow engine one round is enough.
 for (let round = 0; round < WARM_UPS; round++) {
   for (const engine of [...engines, floor]) if (engine.name !== SLOW) timesOf(engine)
 }
 const subjects = [...engines, floor].map((engine) => [engine.name, () => timesOf(engine)])
 const samples = await interleave(Object.fromEntries(subjects), Math.min(ROUNDS, 5))
 
-/** What half of the queries of a set cost less than, in one round: in milliseconds and in times of the floor. */
+/** Median cost of the queries of a set in one round: in milliseconds, and as a multiple of the floor. */
 function medians(name, set, round) {
   const times = samples[name][round]
   const at = times.flatMap((time, one) =>
@@ -84,7 +84,7 @@ const figures = [...Object.keys(SETS), 'prefixes'].flatMap((set) =>
   engines.flatMap(({ name }) => {
     const rounds = samples[name].map((_, round) => medians(name, set, round))
     const time = median(rounds.map((one) => one.time))
-    // A slow engine may not have been asked any of a small set.
+    // A slow engine may have skipped all queries of a small set.
     if (time === undefined) return []
     return [
       {

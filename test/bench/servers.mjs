@@ -1,4 +1,4 @@
-/** Starts `ingr serve` with a key that everything is booked for, and bare servers that send given bytes. */
+/** Starts `ingr serve` with a key that may call everything, and bare servers that send given bytes. */
 
 import { spawn, spawnSync } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
 
-/** Servers that answer each path with the bytes they are told, and nothing else. */
+/** Servers that only answer each path with the given bytes. */
 const BARE = {
   'bare Fastify': `
     const { fastify } = require('fastify')
@@ -37,7 +37,7 @@ const BARE = {
 
 /**
  * Calls `work` with `{ ingr, bare }` and ends every process afterwards. `ingr` is `{ address, pid, headers }`;
- * `bare(kind, bodies)` starts a bare server, `bodies` by path as `bodyOf` gives them. `variables` are added to the
+ * `bare(kind, bodies)` starts a bare server with the `bodies` from `bodyOf`, by path. `variables` are added to the
  * environment of ingr.
  */
 export async function withServers(work, variables = {}) {
@@ -68,11 +68,11 @@ export async function withServers(work, variables = {}) {
   try {
     const { customerId } = ingr('account', 'create', 'bench', '--rate-limit', '1000000000')
     const headers = { 'x-api-key': ingr('key', 'issue', customerId).key }
-    // As it is started without options: each request has a line in the log.
+    // The default level, so each request has a line in the log.
     const level = process.env.LOG_LEVEL ?? 'info'
     const served = await start(['bin/ingr.js', 'serve', '--port', '0', '--log-level', level])
     const bare = (kind, bodies) => {
-      // In a file: a variable of the environment may have 128 kB.
+      // In a file, since an environment variable is limited to 128 kB.
       const path = join(folder, `${kind.replaceAll(/\W/g, '-')}.json`)
       writeFileSync(path, JSON.stringify(bodies))
       return start(['-e', BARE[kind]], { BODIES: path })
@@ -102,7 +102,7 @@ export async function bodyOf(server, endpoint) {
   return { method: endpoint.method ?? 'GET', type, body: await answer.text() }
 }
 
-/** Requests over kept connections for so many seconds; throws at any answer that is not a 200. */
+/** Sends requests over persistent connections for `seconds`; throws if any answer is not a 200. */
 export async function load(server, endpoint, { connections, seconds }) {
   const result = await autocannon({
     url: server.address + endpoint.path,

@@ -1,4 +1,4 @@
-/** What a command costs in processor time, against a bare start of Node; the executable too where `npm run package` has made it. */
+/** Processor time of commands, compared with a bare start of Node; also of the executable, if `npm run package` has built it. */
 
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -33,10 +33,10 @@ const COMMANDS = {
 }
 const EXECUTABLE = `dist/ingr-${process.platform}-${process.arch}`
 const madeAt = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
-/** One that was made before the last build would not open its library. */
+/** An executable older than the last build could not open its library. */
 const hasExecutable = madeAt(EXECUTABLE) > madeAt('dist/ingr.cjs')
 
-// Calls are counted, as they are for users, but in a file of the bench.
+// Calls are metered as for users, but in a separate file.
 const folder = mkdtempSync(join(tmpdir(), 'ingr-bench-'))
 const env = { ...process.env, INGR_ACCOUNTS: join(folder, 'accounts.sqlite') }
 const rows = Object.entries(COMMANDS).flatMap(([name, { args, goal }]) => [

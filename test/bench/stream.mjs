@@ -1,7 +1,7 @@
 /**
- * The NDJSON streams, processor time of the whole program, against what `JSON.parse` of the same lines and `JSON.stringify`
- * of their answers cost; with the lines per second and the peak memory. `LINES=1000000` takes so many lines, `ONLY=lactose`
- * only the streams with this word.
+ * Processor time of the whole program for NDJSON streams, compared with `JSON.parse` of the same lines and `JSON.stringify`
+ * of their answers; also lines per second and peak memory. `LINES=1000000` sets the number of lines, `ONLY=lactose`
+ * selects the streams with this word.
  */
 
 import { spawn } from 'node:child_process'
@@ -14,7 +14,7 @@ import { report } from './report.mjs'
 
 const LINES = Number(process.env.LINES ?? 100_000)
 const ONLY = process.env.ONLY ?? ''
-/** A long stream is one round. */
+/** Long streams run only one round. */
 const ROUNDS = LINES > 100_000 ? 1 : 3
 const ROOT = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'ingr-bench-'))
@@ -25,7 +25,7 @@ const ids = createRequire(import.meta.url)('better-sqlite3')(join(ROOT, 'data/li
   .pluck()
   .all()
 
-/** The same numbers on every run. */
+/** Pseudo-random numbers, the same on every run. */
 let seed = 1
 const random = (below) => {
   seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
@@ -45,7 +45,7 @@ const [, ...rows] = readFileSync(join(ROOT, 'test/quality/lines.tsv'), 'utf8').t
 const written = rows.map((row) => row.split('\t')).map(([lang, line]) => ({ lang, line }))
 const german = written.filter(({ lang }) => lang === 'de').map(({ line }) => line)
 
-/** Feeds `pool` round and round; resolves to seconds by the clock and of the processor, peak memory and the first answers. */
+/** Feeds `pool` cyclically; resolves to elapsed time, processor time, peak memory and the first answers. */
 function run(args, pool) {
   return new Promise((resolve, reject) => {
     const child = spawn(
@@ -80,7 +80,7 @@ function run(args, pool) {
   })
 }
 
-/** Microseconds of processor time that the JSON of lines and answers takes, for as many lines as the stream has. */
+/** Microseconds of processor time for the JSON of lines and answers, for the number of lines in the stream. */
 function floorOf(lines, answers) {
   const bodies = answers.map((text) => JSON.parse(text))
   const all = () => {

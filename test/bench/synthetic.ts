@@ -1,6 +1,6 @@
 /**
- * Writes a library many times the size of ours, by the same functions of the build: `<factor> <file>`. The real ingredients
- * are in it, and of each so many copies under made-up names; the same factor gives the same file.
+ * Writes a library many times the size of ours with the functions of the build: `<factor> <file>`. It contains the real
+ * ingredients, and copies of each under made-up names; the same factor gives the same file.
  */
 
 import { compile } from '../../src/compiler/compile.ts'
@@ -11,13 +11,13 @@ const SYLLABLES = (
   'ba be bo bri cal cor da del do fa fen flo ga gri ha hel jo ka kel ko ' +
   'la lin lo ma mer mo na nel no pa pel ro sa sel so ta tel to va zu'
 ).split(' ')
-/** Five syllables name more than a hundred million things; a step without a factor of 40 meets each of them once. */
+/** Five syllables give more than a hundred million names; a step that shares no factor with 40 reaches each of them once. */
 const NAMES = SYLLABLES.length ** 5
 const STEP = 61_803_399
 
 let serial = 0
 
-/** A word of two syllables and one of three, never the same pair again. */
+/** A word of two syllables and one of three; no pair is repeated. */
 function madeUpWords(): readonly [string, string] {
   serial++
   let rest = (serial * STEP) % NAMES
@@ -30,8 +30,8 @@ function madeUpWords(): readonly [string, string] {
 }
 
 /**
- * Every second copy is a variety of the real food and keeps its name behind a made-up word, so that what a query finds
- * grows with the library; the others are foods of their own.
+ * Every second copy is a variety of the real food: its name after a made-up word, so that the hits of a query grow with the
+ * library. The others have only made-up names.
  */
 function madeUpName(name: string, copy: number): string {
   const [one, other] = madeUpWords()

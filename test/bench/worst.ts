@@ -1,18 +1,18 @@
 /**
- * The worst request for its length: each hostile piece, repeated to a body of 1 MiB, at every door for texts. Prints the requests
- * that take most processor time; `node test/bench/worst.mjs`.
+ * Finds the slowest requests for their length: each hostile piece, repeated to a body of 1 MiB, for every operation that takes
+ * text. Prints those with the most processor time; run `node test/bench/worst.mjs`.
  */
 
 import { openLibrary } from '../../src/library/sqlite-library.ts'
 import { answered, DOORS, PIECES } from '../support/hostile.ts'
 
-/** As a server accepts them. */
+/** The default body limit of the server. */
 const MOST_BYTES = 1_048_576
 const SHOWN = 12
 
 const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
 
-/** The largest body of the piece, and how often it holds it. */
+/** The largest allowed body with repetitions of the piece. */
 function largest(body: (text: string) => object, piece: string): object {
   const perPiece = (bytesOf(body(piece.repeat(100))) - bytesOf(body(''))) / 100
   let times = Math.floor((MOST_BYTES - bytesOf(body(''))) / Math.max(1, perPiece))

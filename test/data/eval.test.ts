@@ -60,7 +60,7 @@ test('a fact is counted among those that should have it', () => {
     'all 11 with another word than "unknown"': [2, 3],
     histamine: [3, 3],
     'at least 25 of 29 nutrients': [0, 3],
-    'density, of what is measured by volume': [1, 2],
-    'piece weight, of what is counted': [0, 1],
+    'density, of foods measured by volume': [1, 2],
+    'piece weight, of foods counted in pieces': [0, 1],
   })
 })

@@ -1,7 +1,7 @@
 /** The memory of answers: same bytes, same price, bounded. */
 
 import { expect, test } from 'vitest'
-import { Answers } from '../../src/http/answers.ts'
+import { AnswerCache } from '../../src/http/answers.ts'
 import { NOON, testServer } from './support.ts'
 
 test('an answer that is remembered has the bytes and the price of the first, for every account', async () => {
@@ -43,11 +43,11 @@ test('errors and answers that may change are not remembered', async () => {
 })
 
 test('the oldest answers go when there is no room, and very large ones are not kept', () => {
-  const answers = new Answers()
+  const answers = new AnswerCache()
   const ofSize = (length: number) => ({ credits: 1, body: 'x'.repeat(length) })
-  for (let i = 0; i < 200; i++) answers.keep(`/${i}`, ofSize(99_000))
+  for (let i = 0; i < 200; i++) answers.add(`/${i}`, ofSize(99_000))
   const kept = Array.from({ length: 200 }, (_, i) => i).filter((i) => answers.get(`/${i}`))
   expect(kept).toEqual(Array.from({ length: 161 }, (_, i) => 39 + i))
-  answers.keep('/large', ofSize(100_001))
+  answers.add('/large', ofSize(100_001))
   expect(answers.get('/large')).toBeUndefined()
 })

@@ -9,15 +9,15 @@ import { shareIn } from '../../src/engine/labels/shares.ts'
 import { type Part, partsIn } from '../../src/engine/labels/tree.ts'
 import { LIBRARY } from '../http/support.ts'
 
-/** `name 20% <class> {heading} !said (children)`. */
-function shown({ name, share, class: cls, heading, said, children }: Part, text: string): string {
+/** `name 20% <class> {heading} !role (children)`. */
+function shown({ name, share, class: cls, heading, role, children }: Part, text: string): string {
   const bounds = share && (share.min === share.max ? `${share.min}` : `${share.min}-${share.max}`)
   return [
     name,
     ...(bounds ? [`${bounds}%`] : []),
     ...(cls ? [`<${cls}>`] : []),
     ...(heading ? [`{${text.slice(heading.from, heading.to)}}`] : []),
-    ...(said === 'ingredient' ? [] : [`!${said}`]),
+    ...(role === 'ingredient' ? [] : [`!${role}`]),
     ...(children.length > 0 ? [`(${children.map((one) => shown(one, text)).join(', ')})`] : []),
   ].join(' ')
 }

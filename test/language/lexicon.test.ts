@@ -11,7 +11,7 @@ import { isPlain, WORD_CLASSES, type WordClass } from '../../src/language/word-c
 import { openLibrary } from '../../src/library/sqlite-library.ts'
 import { dictionary } from '../../src/search/indexes.ts'
 import { lexiconEntries } from '../../src/search/lexicon-entries.ts'
-import { named } from '../../src/search/named.ts'
+import { findByName } from '../../src/search/named.ts'
 import { sweep } from '../support/tiers.mts'
 
 const library = openLibrary('data/library.sqlite')
@@ -32,7 +32,7 @@ const LOOKED_AT: Readonly<Record<Language, readonly string[]>> = {
 
 /** What stands in a vocabulary as the name of a food that somebody may have to avoid. */
 function burdening(word: string, lang: Language): boolean {
-  const hit = named(library, [word], lang)
+  const hit = findByName(library, [word], lang)
   if (hit?.lang !== lang) return false
   const { allergenProfile, animalSources } = library.ingredient(hit.ingredientId)!
   return (

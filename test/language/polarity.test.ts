@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'
-import { animalsBeside } from '../../src/engine/labels/animals.ts'
+import { animalsOutsideList } from '../../src/engine/labels/animals.ts'
 import { cleanText } from '../../src/engine/labels/clean.ts'
 import { LabelText } from '../../src/engine/labels/label-text.ts'
 import { endOfDenial, withoutDenied } from '../../src/engine/labels/polarity.ts'
@@ -24,7 +24,7 @@ describe('the animals that a sentence beside the list says are in the product', 
     ['serve with ham, lard is added', 'lard'],
     ['without: lard, honey', ''],
   ])('%s', (text, expected) => {
-    const found = animalsBeside(labelOf(text), { from: 0, to: text.length })
+    const found = animalsOutsideList(labelOf(text), { from: 0, to: text.length })
     expect(found.map(({ ingredientId }) => ingredientId).join(' ')).toBe(expected)
   })
 })

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'
 import { search } from '../../src/engine/search.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
-import { lettersToTell } from '../../src/search/slips.ts'
+import { minLengthToRecognize } from '../../src/search/slips.ts'
 
 const library = openLibrary(join(import.meta.dirname, '../../data/library.sqlite'))
 const first = (query: string, lang: Language) =>
@@ -30,7 +30,7 @@ describe('letters that both words need', () => {
     ['manzano', 'manzana', Number.POSITIVE_INFINITY],
   ]
   test.each(rows)('%s for %s: %d', (written, name, letters) => {
-    expect(lettersToTell(written, name)).toBe(letters)
+    expect(minLengthToRecognize(written, name)).toBe(letters)
   })
 })
 

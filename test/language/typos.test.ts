@@ -24,7 +24,9 @@ const popular = (lang: Language) =>
     .map(([id]) => ({ id, name: library.ingredient(id)!.names[lang][0]!.toLowerCase() }))
 
 const isFound = (typed: string, lang: Language, id: string, typos = true) =>
-  complete(library, typed, lang, FIRST, typos).some(({ ingredientId }) => ingredientId === id)
+  complete(library, typed, lang, { limit: FIRST, typos }).some(
+    ({ ingredientId }) => ingredientId === id,
+  )
 
 const TYPOS: Readonly<Record<string, (name: string, at: number) => string>> = {
   'left out': (name, at) => name.slice(0, at) + name.slice(at + 1),
@@ -89,5 +91,5 @@ test.each([
   ['Katrof', 'de', 'Kartoffel'],
   ['zanahroia', 'es', 'zanahoria'],
 ] as const)('%s (%s) is %s', (typed, lang, name) => {
-  expect(complete(library, typed, lang, FIRST).map((one) => one.name)).toContain(name)
+  expect(complete(library, typed, lang, { limit: FIRST }).map((one) => one.name)).toContain(name)
 })

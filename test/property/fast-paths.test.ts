@@ -241,7 +241,9 @@ test('of a name of the language, the finder of recipe lines says nothing that se
     fc.property(fc.constantFrom(...real.names()), ({ name, lang }) => {
       // A sausage in Spanish, and a town in German: search doubts what the reader of a recipe line need not.
       fc.pre(!isOrdinary(name, lang))
-      const found = new Map(findHits(real, name, lang, 1_000).map((hit) => [hit.ingredientId, hit]))
+      const found = new Map(
+        findHits(real, name, lang, { limit: 1_000 }).map((hit) => [hit.ingredientId, hit]),
+      )
       for (const { ingredientId, confidence } of readFood(real, nameKey(name).split(' '), lang)
         .candidates) {
         // As a phrase, a name counts for at most 0.94.

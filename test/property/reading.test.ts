@@ -14,7 +14,7 @@ import { listOf } from '../../src/engine/compatibility/read-list.ts'
 import { parseItem, parseText } from '../../src/engine/parse.ts'
 import { nameKey } from '../../src/language/fold.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
-import { named } from '../../src/search/named.ts'
+import { findByName } from '../../src/search/named.ts'
 import { runs, sweep } from '../support/tiers.mts'
 
 const library = openLibrary('data/library.sqlite')
@@ -347,7 +347,7 @@ function edited(text: string, next: (below: number) => number): string {
 function isName(text: string, lang: Language): boolean {
   const words = nameKey(text).split(' ')
   // "Bon Bon" is the candy too.
-  return [words, [words.join('')]].some((one) => named(library, one, lang)?.lang === lang)
+  return [words, [words.join('')]].some((one) => findByName(library, one, lang)?.lang === lang)
 }
 
 test('one letter wrong in a name hides no allergen of the food', () => {

@@ -90,9 +90,9 @@ describe('names that begin like a text', () => {
             .sort(([a, x], [b, y]) => x - y || (a < b ? -1 : 1))
             .slice(0, limit)
           const found = namesOf(all).beginning(text, lang, limit)
-          expect(found.map(({ place, cost }) => [ids[place], cost])).toEqual(expected)
-          for (const { place, lang, name, isFirst } of found) {
-            const told = all.filter((row) => row.ingredientId === ids[place] && row.name === name)
+          expect(found.map(({ ordinal, cost }) => [ids[ordinal], cost])).toEqual(expected)
+          for (const { ordinal, lang, name, isFirst } of found) {
+            const told = all.filter((row) => row.ingredientId === ids[ordinal] && row.name === name)
             expect(
               told.some(
                 ({ key, lang: of }) =>
@@ -113,17 +113,17 @@ describe('names that begin like a text', () => {
         // Only the letters from a to z and the space are tried.
         fc.pre(text[0] !== ' ' && all.every(({ key }) => /^[ a-z]*$/.test(key)))
         const found = namesOf(all).mistyped(text, lang)
-        const of = (place: number) => all.filter((row) => row.ingredientId === ids[place])
+        const of = (ordinal: number) => all.filter((row) => row.ingredientId === ids[ordinal])
         const wordsOf = (key: string) =>
           [...key.matchAll(/(?<=^| )[^ ]/g)].map(({ index }) => key.slice(index))
-        for (const { place } of found) {
-          expect(of(place).some(({ key }) => wordsOf(key).some((one) => isNear(text, one)))).toBe(
+        for (const { ordinal } of found) {
+          expect(of(ordinal).some(({ key }) => wordsOf(key).some((one) => isNear(text, one)))).toBe(
             true,
           )
         }
         const costs = found.map(({ cost }) => cost)
         expect(costs).toEqual([...costs].sort((a, b) => a - b))
-        const places = found.map(({ place }) => ids[place])
+        const places = found.map(({ ordinal }) => ids[ordinal])
         for (const { key, ingredientId } of all) {
           if (wordsOf(key).some((one) => isNear(text, one))) expect(places).toContain(ingredientId)
         }
@@ -134,7 +134,7 @@ describe('names that begin like a text', () => {
     fc.assert(
       fc.property(names, key, (all, text) => {
         const expected = all.filter((row) => ` ${row.key} `.includes(` ${text} `))
-        const found = [...namesOf(all).holding(text)].map((place) => ids[place])
+        const found = [...namesOf(all).ordinalsContaining(text)].map((ordinal) => ids[ordinal])
         expect(found.sort()).toEqual(
           [...new Set(expected.map(({ ingredientId }) => ingredientId))].sort(),
         )
@@ -150,7 +150,7 @@ describe('names within a few letters', () => {
         const expected = [...new Set(keys)].filter(
           (one) => editDistance(text, one, distance) <= distance,
         )
-        const found = spellingOf(keys).spelt(text, distance)
+        const found = spellingOf(keys).speltLike(text, distance)
         expect(found.map((one) => one.key).sort()).toEqual(expected.sort())
         expect(found.map((one) => one.distance)).toEqual(
           found.map((one) => editDistance(text, one.key, distance)).sort(),

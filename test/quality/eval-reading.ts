@@ -65,7 +65,7 @@ function readersRows(): readonly Cells[] {
 
 console.log(`${half} half, library ${library.hash}`)
 table(
-  'texts: what is in them and reads compatible (hidden), what is clearly not and reads doubtful, sure readings of another food',
+  'texts: present but compatible (hidden), absent but not compatible (doubtful), and sure readings that are wrong (another food)',
   [
     'class',
     'cases',

@@ -210,19 +210,19 @@ const of = (way: string, is: (id: string) => boolean = () => true) =>
   reckoned.filter((one) => one.way === way && is(one.id)).map(({ pairs }) => pairs)
 printTable(
   {
-    title: 'What is reckoned, against the row that the food has',
+    title: "Computed figures, against the food's own row",
     head,
     rows: [
       line(
-        'dishes, from parts',
+        'dishes, from their parts',
         of('parts', (id) => dishes.has(id)),
       ),
       line(
-        'other foods, from parts',
+        'other foods, from their parts',
         of('parts', (id) => !dishes.has(id)),
       ),
       line('from a recipe', of('recipe')),
-      line('from kin', of('kin')),
+      line('from relatives', of('kin')),
     ],
   },
   given.has('--markdown'),

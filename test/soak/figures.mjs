@@ -1,11 +1,11 @@
-/** The arithmetic of the soak: percentiles, and the slope of a straight line through samples. */
+/** Statistics of the soak: percentiles, and the slope of a line through samples. */
 
-/** The value that a share of the list (0 to 1) does not exceed; the list is sorted. */
+/** The value that `share` (0 to 1) of the sorted list does not exceed. */
 export function percentile(sorted, share) {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
 }
 
-/** Least squares: how much y grows per x; 0 where all x are the same. */
+/** Slope of y over x by least squares; 0 if all x are the same. */
 export function slope(points) {
   const mean = (key) => points.reduce((sum, point) => sum + point[key], 0) / points.length
   const [x, y] = [mean('x'), mean('y')]

@@ -1,6 +1,6 @@
 /**
- * Streams lists of packages through `ingr label --ndjson`, no two of them the same, and prints the memory of the program and
- * its speed as it goes. `LISTS=1000000` takes so many, `STEP=100000` tells how often it prints.
+ * Streams ingredient lists, all different, through `ingr label --ndjson`, and prints the memory and speed of the program
+ * meanwhile. `LISTS=1000000` sets the number of lists, `STEP=100000` how often it prints.
  */
 
 import { spawn } from 'node:child_process'
@@ -25,14 +25,14 @@ const TRACES = {
 }
 const langs = Object.keys(HEADS)
 
-/** The same numbers on every run. */
+/** Pseudo-random numbers, the same on every run. */
 let seed = 1
 const random = (below) => {
   seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
   return seed % below
 }
 
-/** Three ingredients with the share of the first. */
+/** A list of three ingredients with the percentage of the first. */
 function list(at) {
   const lang = langs[at % langs.length]
   const all = names.get(lang)

@@ -1,4 +1,4 @@
-/** Loaded into the server that is soaked: tells its parent what memory it holds, on demand after a forced collection, and its processor time. */
+/** Loaded into the server under test: on request, sends its memory and processor time to the parent, if asked after a forced collection. */
 
 process.on('message', ({ id, collect }) => {
   if (collect) globalThis.gc()
@@ -6,5 +6,5 @@ process.on('message', ({ id, collect }) => {
   const peakRss = process.resourceUsage().maxRSS * 1_024
   process.send({ id, ...process.memoryUsage(), peakRss, processor: (user + system) / 1e6 })
 })
-// Listening to the parent must not keep a server from ending.
+// Listening to the parent must not keep the server alive.
 process.channel.unref()

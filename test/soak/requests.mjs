@@ -1,11 +1,11 @@
-/** What the soak asks: every operation by its weight with inputs drawn from the real library, and errors that clients make. */
+/** Requests of the soak: every operation by its weight, with inputs from the real library, and typical client errors. */
 
 const LANGUAGES = ['de', 'en', 'es']
 const CONCERNS = ['gluten', 'lactose', 'dairy', 'egg', 'histamine', 'fodmap', 'pancreas', 'soy']
 const CATEGORIES = ['cheese', 'legumes', 'fruit', 'spices']
 const DIETS = ['vegan', 'vegetarian', 'pescetarian', 'porkFree']
 
-/** Numbers that are the same in every run with the same seed (mulberry32). */
+/** Pseudo-random numbers, the same for the same seed (mulberry32). */
 export function randomFrom(seed) {
   let state = seed
   return () => {
@@ -17,8 +17,8 @@ export function randomFrom(seed) {
 }
 
 /**
- * Requests without end. `ids` and `names` are those of the library, `keys` the customers by what becomes of their calls.
- * Each is `{name, method, path, headers, body, expect}`: `expect` lists the statuses that are right.
+ * An endless source of requests. `ids` and `names` are those of the library; `keys` has customers by the fate of their calls.
+ * A request is `{name, method, path, headers, body, expect}`, where `expect` lists the correct statuses.
  */
 export function requestsOf({ ids, names, keys, random }) {
   const pick = (list) => list[Math.floor(random() * list.length)]
@@ -49,7 +49,7 @@ export function requestsOf({ ids, names, keys, random }) {
     ...(random() < 0.5 ? { portion: whole(10, 300) } : {}),
   })
 
-  /** By operation: its weight among all calls, and a request to it. */
+  /** By operation: its weight among all calls, and a function that makes a request. */
   const operations = {
     health: [1, () => get('/health')],
     healthAlias: [1, () => get('/v1/health')],
@@ -123,7 +123,7 @@ export function requestsOf({ ids, names, keys, random }) {
           pick(['gram', 'piece', 'kg']),
         ]
         const body = { ingredientId: pick(ids), amount: whole(1, 900), fromUnit, toUnit }
-        // Without a density or a piece weight there is no way.
+        // 400 if the food has no density or piece weight.
         return post('/v1/units/convert', body, [200, 400])
       },
     ],
@@ -152,7 +152,7 @@ export function requestsOf({ ids, names, keys, random }) {
     () => as(keys.poor, get(food('/nutrition'), [200, 402])),
     () => as(keys.slow, get(food(), [200, 429])),
   ]
-  /** Large, and read to its end before it is refused: rarer than the others. */
+  /** Low, since some errors have large bodies that are read completely before they are refused. */
   const ERRORS_WEIGHT = 8
 
   const entries = Object.entries(operations)

@@ -1,7 +1,7 @@
 /**
- * The soak: one `ingr serve` under a mixed load of all its operations for SECONDS (default 600) or for so many REQUESTS, and what becomes of its memory.
- * Prints a table per operation, memory at intervals and its slope; with `--json` all of it as one object. Exit 1 when a request
- * was answered otherwise than it should.
+ * The soak: runs one `ingr serve` under a mixed load of all operations for SECONDS (default 600) or a number of REQUESTS, and
+ * watches its memory. Prints a table per operation, memory at intervals and its slope; with `--json`, all of it as one object.
+ * Exits with 1 if a request got a wrong answer.
  */
 
 import { spawn, spawnSync } from 'node:child_process'
@@ -16,14 +16,14 @@ import { percentile, slope } from './figures.mjs'
 import { randomFrom, requestsOf } from './requests.mjs'
 
 const SECONDS = Number(process.env.SECONDS ?? 600)
-/** Work that takes every machine as much: it may end before the time is up. */
+/** A fixed number of requests makes runs on different machines comparable; the run may end before SECONDS. */
 const REQUESTS = Number(process.env.REQUESTS ?? Number.POSITIVE_INFINITY)
 const CONNECTIONS = Number(process.env.CONNECTIONS ?? 8)
 const SEED = Number(process.env.SEED ?? 8)
-/** Of the whole: the caches fill, the compiler optimises; what grows then is no leak. */
+/** Share of the run in which caches fill and the compiler optimises; growth in it is not a leak. */
 const WARM_UP = 0.25
 const SAMPLES = 40
-/** Every so many samples the server collects its garbage first, and what is left is looked at. */
+/** At every fourth sample memory is also measured after a forced garbage collection. */
 const COLLECT_EVERY = 4
 const MB = 1_048_576
 
@@ -73,9 +73,9 @@ async function memory(child, collect) {
   const id = ++asked
   child.send({ id, collect })
   for (;;) {
-    const [told] = await once(child, 'message')
-    if (told.id !== id) continue
-    const { rss, peakRss, heapUsed, external, processor } = told
+    const [reply] = await once(child, 'message')
+    if (reply.id !== id) continue
+    const { rss, peakRss, heapUsed, external, processor } = reply
     return {
       rss: rss / MB,
       peakRss: peakRss / MB,
@@ -98,23 +98,23 @@ async function ask(pool, { name, key, method, path, body, text, type, expect }) 
     },
     body: sent,
   })
-  const told = await response.body.text()
+  const answer = await response.body.text()
   const { statusCode: status } = response
   requests += 1
-  bytes += Buffer.byteLength(told)
+  bytes += Buffer.byteLength(answer)
   if (!latencies.has(name)) latencies.set(name, [])
   latencies.get(name).push(performance.now() - started)
   statuses.set(status, (statuses.get(status) ?? 0) + 1)
-  // Health and readiness are nobody's usage.
+  // Health and readiness do not count as usage.
   if (status === 200 && key && !/\/(health|ready)$/.test(path))
     answered.set(key, (answered.get(key) ?? 0) + 1)
   if (!expect.includes(status) && wrong.length < 20) {
-    wrong.push({ method, path, status, expect, answer: told.slice(0, 200) })
+    wrong.push({ method, path, status, expect, answer: answer.slice(0, 200) })
   }
-  return { status, told }
+  return { status, answer }
 }
 
-/** Runs so many loops at once until `next` has nothing more. */
+/** Runs `CONNECTIONS` loops at once until `next` returns undefined. */
 async function inParallel(next) {
   const loop = async () => {
     for (let work = next(); work !== undefined; work = next()) await work()
@@ -122,14 +122,20 @@ async function inParallel(next) {
   await Promise.all(Array.from({ length: CONNECTIONS }, loop))
 }
 
-/** Every ingredient once in every language: remembered answers reach their limit, and their names are known. */
+/** Requests every ingredient in every language, which fills the cache of answers, and returns all names. */
 async function fill(pool, ids, key) {
   const names = []
   const work = ids.flatMap((id) =>
     ['de', 'en', 'es'].map((lang) => async () => {
       const path = `/v1/ingredients/${id}?lang=${lang}`
-      const { told } = await ask(pool, { name: 'detail', key, method: 'GET', path, expect: [200] })
-      const { name, synonyms } = JSON.parse(told)
+      const { answer } = await ask(pool, {
+        name: 'detail',
+        key,
+        method: 'GET',
+        path,
+        expect: [200],
+      })
+      const { name, synonyms } = JSON.parse(answer)
       names.push(name, ...synonyms)
     }),
   )
@@ -137,7 +143,7 @@ async function fill(pool, ids, key) {
   return names
 }
 
-/** What the server says was answered is what came back: one line per customer where it is not. */
+/** Customers whose usage differs from the number of answers they received. */
 function miscounted(customers) {
   return customers.flatMap(({ customerId, key }) => {
     const { usage } = ingr('usage', '--customer', customerId, '--days', '2')
@@ -176,7 +182,7 @@ async function soak() {
     const filled = { requests, bytes }
     const started = performance.now()
     const elapsed = () => (performance.now() - started) / 1_000
-    /** How much of it is done, from 0 to 1. */
+    /** The part of the run that is done, from 0 to 1. */
     const done = () => Math.max(elapsed() / SECONDS, (requests - filled.requests) / REQUESTS)
     const load = inParallel(() => (done() < 1 ? () => ask(pool, source.next()) : undefined))
     const samples = []
@@ -261,9 +267,11 @@ function print(report) {
   console.log(
     `after warm-up ${report.perProcessorSecond} requests per second of processor time of the server, ${report.bytesPerAnswer} bytes per answer`,
   )
-  const told = [slopes.rss, slopes.collectedRss, slopes.collectedHeap].map((one) => one.toFixed(1))
+  const megabytes = [slopes.rss, slopes.collectedRss, slopes.collectedHeap].map((one) =>
+    one.toFixed(1),
+  )
   console.log(
-    `slope in MB per 1,000,000 requests after warm-up (${report.measured} requests): RSS ${told[0]}; after forced collections RSS ${told[1]}, heap ${told[2]}`,
+    `slope in MB per 1,000,000 requests after warm-up (${report.measured} requests): RSS ${megabytes[0]}; after forced collections RSS ${megabytes[1]}, heap ${megabytes[2]}`,
   )
   console.log(
     `5xx: ${report.serverErrors}; answered otherwise than expected: ${report.wrong.length}`,

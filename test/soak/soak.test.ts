@@ -1,6 +1,6 @@
 /**
- * The beginning of the soak (`npm run soak` takes ten minutes): every operation is asked, nothing is answered as it should not be,
- * memory stays within bounds, and the usage is what was answered.
+ * Runs a short soak (`npm run soak` takes ten minutes): every operation is called, all answers are correct, memory stays within
+ * bounds, and the usage matches the answers.
  */
 
 // tier: system
@@ -14,13 +14,13 @@ import { UNIT_ENV } from '../operating/unit.ts'
 import { percentile, slope } from './figures.mjs'
 
 const REQUESTS = 12_000
-/** The time that they have on any machine. */
+/** Time limit for them on any machine. */
 const SECONDS = 240
-/** Filling the caches and reading the usage come on top, on a machine that runs other tests. */
+/** Includes filling the caches and reading the usage, on a machine that runs other tests. */
 const WITHIN_MS = 300_000
 /**
- * MB, after forced collections, which hardly depend on the machine. More than this in 9,000 requests is a leak of 2 or 3 KB each.
- * RSS also includes what the collector has not returned yet.
+ * In MB after forced collections, which hardly depend on the machine. More than this in 9,000 requests is a leak of 2 or 3 KB each.
+ * RSS also includes memory that the collector has not returned yet.
  */
 const MOST_HEAP_GROWTH = 24
 const MOST_RSS_GROWTH = 64
@@ -45,10 +45,10 @@ interface Report {
 let report: Report
 
 beforeAll(async () => {
-  // As an operator starts it.
+  // The options with which an operator starts it.
   const { NODE_OPTIONS } = UNIT_ENV
   const env = { ...process.env, NODE_OPTIONS, REQUESTS: String(REQUESTS), SECONDS: String(SECONDS) }
-  // It ends with 1 when something is wrong, and says what in its report.
+  // It exits with 1 if something is wrong, and reports the cause on standard output.
   const { stdout, stderr } = await promisify(execFile)('node', ['test/soak/run.mjs', '--json'], {
     cwd: ROOT,
     env,
@@ -57,7 +57,7 @@ beforeAll(async () => {
   report = JSON.parse(stdout)
 }, WITHIN_MS)
 
-test('every operation was asked, and errors of every kind', () => {
+test('every operation was called, and errors of every kind occurred', () => {
   const asked = Object.entries(report.operations).filter(([, { requests }]) => requests > 0)
   expect(asked.map(([name]) => name)).toEqual([...OPERATIONS.map(({ id }) => id), 'errors'])
   const seen = Object.keys(report.statuses)
@@ -66,12 +66,12 @@ test('every operation was asked, and errors of every kind', () => {
   )
 })
 
-test('no request was answered otherwise than it should, none with 5xx', () => {
+test('every request got an expected answer, and none a 5xx', () => {
   expect(report.wrong).toEqual([])
   expect(report.serverErrors).toBe(0)
 })
 
-test('the usage of every customer is what was answered', () => {
+test('the usage of every customer matches the answers', () => {
   expect(report.lost).toEqual([])
 })
 
@@ -82,11 +82,11 @@ test('memory does not grow with the requests', () => {
   expect((slopes.collectedRss * measured) / 1e6).toBeLessThan(MOST_RSS_GROWTH)
 })
 
-test('with the heap limit of the unit it never holds more than the guide says', () => {
+test('with the heap limit of the unit, memory stays below the figure in the guide', () => {
   expect(report.peakRss).toBeLessThan(MOST_RSS)
 })
 
-test('the arithmetic', () => {
+test('percentiles and slopes are computed correctly', () => {
   const line = [1, 2, 3, 4].map((x) => ({ x, y: 3 * x + 5 + (x % 2) * 0.1 }))
   expect(slope(line)).toBeCloseTo(2.98)
   expect(slope([{ x: 1, y: 1 }])).toBe(0)

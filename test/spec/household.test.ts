@@ -31,7 +31,7 @@ const library = libraryOf(
 /** The verdicts on one person's restrictions, and their culprits. */
 const judged = (person: object, items: readonly ListItem[], servings?: number) => {
   const people = requirePeople(library, { people: [{ name: 'Ann', ...person }] }, 'x', (id) => id)
-  const [ann] = household(library, people, items, servings)
+  const [ann] = household(library, people, items, { servings })
   return ann!.restrictions.map(({ name, verdict, culprits }) => [name, verdict, ...culprits])
 }
 const of = (grams: Readonly<Record<string, number | null>>): readonly ListItem[] =>

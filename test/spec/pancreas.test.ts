@@ -5,10 +5,10 @@ import type { Risk } from '../../src/domain/risk.ts'
 import type { Step } from '../../src/domain/shapes/compatibility.ts'
 import type { PancreasProfile } from '../../src/domain/shapes/profiles.ts'
 import { check } from '../../src/engine/compatibility/check.ts'
-import { type Burdens, pancreasRisk } from '../../src/engine/compatibility/risks.ts'
+import { type PancreasLoads, pancreasRisk } from '../../src/engine/compatibility/risks.ts'
 import { EASY_ON_PANCREAS, libraryOf } from '../support/memory-library.ts'
 
-type Given = Partial<PancreasProfile> & { grams?: number; burdens?: Partial<Burdens> }
+type Given = Partial<PancreasProfile> & { grams?: number; burdens?: Partial<PancreasLoads> }
 type Row = [name: string, given: Given, expected: [Risk, ...string[]], hasUnknown?: boolean]
 
 const written = ({ rule, before, after, figure }: Step) =>
@@ -92,7 +92,7 @@ const rows: Row[] = [
   ],
 ]
 
-const UNMEASURED: Burdens = { fat: null, fibre: null, alcohol: null }
+const UNMEASURED: PancreasLoads = { fat: null, fibre: null, alcohol: null }
 
 const expectRow = (
   _: string,

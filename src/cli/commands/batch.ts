@@ -11,6 +11,7 @@ import { concernsOf, exitPolicyOf, Tally } from '../input/gates.ts'
 import { givenOr, ignoredOfCheck, MOST_IGNORED, parseJson, remarkIgnored } from '../input/items.ts'
 import { judgeLines } from '../input/ndjson.ts'
 import { inputOf, textIn } from '../input/sources.ts'
+import { verdictRows } from '../output/verdicts.ts'
 import { CONCERN, type CommandRow, FILE, GATES, type Options } from '../rows.ts'
 
 export const command: CommandRow = {
@@ -52,17 +53,20 @@ async function runBatch(app: App, json: string | undefined, options: BatchOption
   })
   if (!app.json(body)) {
     await app.table(
-      app.heads('check', 'concern', 'verdict'),
+      app.heads('check', 'concern', 'verdict', 'because'),
       body.results.flatMap(({ index, result, error }): string[][] =>
         error
           ? [[String(index), error.code, error.message]]
-          : (
-              result!.concerns ??
-              DIMENSIONS.map((concern) => ({ concern, ...result!.evaluation[concern] }))
-            ).map(({ concern, verdict }) => [
+          : verdictRows(
+              app,
+              result!,
+              result!.concerns?.map(({ concern }) => concern) ?? DIMENSIONS,
+              [],
+            ).map(([concern = '', verdict = '', , causes = '']) => [
               String(index),
-              app.word('domain', concern),
-              app.word('verdict', verdict),
+              concern,
+              verdict,
+              causes,
             ]),
       ),
     )

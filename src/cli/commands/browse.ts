@@ -88,6 +88,10 @@ async function browse(app: App, named: string | undefined, options: BrowseOption
         ...asked.map((key) => (nutrients[key] == null ? '' : app.number(nutrients[key]))),
       ]),
     )
+  if (options.without !== undefined && body.results.length > 0 && !app.isQuiet) {
+    const foods = app.words('domain', query.without?.split(',') ?? [])
+    app.remark(app.say('said.leftOutOrTraces', { foods }))
+  }
   if (body.next === null) return
   const next =
     cursor === undefined

@@ -86,6 +86,10 @@ function keyOf(app: App, { key, keyFile, file }: CallOptions): string | undefine
 
 function bodyOf(app: App, body: string | undefined, { file }: CallOptions): string | undefined {
   if (body === undefined && file === undefined) return undefined
+  // As for curl, "@order.json" is a file.
+  if (body?.startsWith('@') && file === undefined) {
+    return textIn(app, inputOf(app, [], { file: body.slice(1) }))
+  }
   return textIn(app, inputOf(app, body === undefined ? [] : [body], { file }))
 }
 

@@ -28,7 +28,8 @@ import {
 } from '../input/sources.ts'
 import { printOnly, printSheets, remarkLines, sourceFields } from '../output/answers.ts'
 import { remarkReadings, shownBody } from '../output/readings.ts'
-import { type Judged, packageSheet, type Sheet } from '../output/sheet.ts'
+import { type Judged, packageSheet, type Sheet, shownConcerns } from '../output/sheet.ts'
+import { printSteps } from '../output/verdicts.ts'
 import {
   ALL,
   CONCERN,
@@ -95,7 +96,7 @@ export async function runCheck(app: App, args: string[], options: CheckOptions) 
   if (options.per !== undefined) return (await import('./week.ts')).runWeek(app, args, options)
   if (options.letters !== undefined) return runLetters(app, args, options.letters, options)
   const { profile, grid, ndjson, csv } = options
-  for (const other of ['profile', 'grid', 'ndjson'] as const) refuseBoth(options, 'explain', other)
+  for (const other of ['grid', 'ndjson'] as const) refuseBoth(options, 'explain', other)
   refuseBoth(options, 'concern', 'profile')
   const tally = new Tally(exitPolicyOf(app, options))
   const wanted = criteriaOf(app, options.concern)
@@ -106,7 +107,7 @@ export async function runCheck(app: App, args: string[], options: CheckOptions) 
   const sources = sourcesOf(inputs, (input) => recipesIn(app, input, keys))
   const only = isGrid ? undefined : await onlyOf(sources)
   if (only) return checkOne(app, only, { options, wanted, tally })
-  if (options.explain) throw await oneAtATime(sources)
+  if (options.explain && !(await onlyOf(sources))) throw await oneAtATime(sources)
   const household = profile === undefined ? undefined : await readHousehold(app, profile)
   return checkEach(app, sources, tally, { options, wanted, household, servings })
 }
@@ -265,6 +266,8 @@ async function checkEach(
     const named = outcomes.map(({ name }) => [name, sheets.get(name)] as const)
     if (options.csv) (await import('../output/dishes.ts')).printCsv(app, named)
     else await printSheets(app, named)
+    const explained = options.explain ? [...sheets.values()] : []
+    for (const sheet of explained) await printSteps(app, sheet.body, shownConcerns(sheet))
   }
   return tally.exitCode({ always: true })
 }

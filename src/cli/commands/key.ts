@@ -54,6 +54,11 @@ async function issue(app: App, customerId: string, options: IssueOptions) {
   const issued = await withAccounts(app, (store) => issueKey(store, customerId, Date.now(), fields))
   if (app.io.isTerminal) app.remark(app.say('said.keyOnce'))
   if (app.json(issued)) return
+  if (!app.io.isTerminal) {
+    // `KEY=$(ingr key issue …)` reads the key.
+    app.remark(`${app.say('head.id')}: ${issued.keyId}`)
+    return app.rows([[issued.key]])
+  }
   // A row each, so that a key is never wrapped.
   await app.table(app.heads('name', 'value'), [
     [app.say('head.id'), issued.keyId],

@@ -12,6 +12,9 @@ export const command: CommandRow = {
   run: mcp,
 }
 
+const INSTRUCTIONS =
+  'Ask about ingredients, recipes and substitutes in German, English or Spanish; nothing leaves this machine. Show people every reading that is not "sure" and every verdict with its reason.'
+
 /** Answers until standard input ends. Only the protocol is written to standard output. */
 async function mcp(app: App, _: unknown, __: unknown, version: string) {
   const [
@@ -27,11 +30,7 @@ async function mcp(app: App, _: unknown, __: unknown, version: string) {
   ])
   const server = new Server(
     { name: 'ingr', title: 'ingr, ingredient intelligence', version },
-    {
-      capabilities: { tools: {}, resources: {}, prompts: {} },
-      instructions:
-        'Ask about ingredients, recipes and substitutes in German, English or Spanish; nothing leaves this machine. Show people every reading that is not "sure" and every verdict with its reason.',
-    },
+    { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions: INSTRUCTIONS },
   )
   const answered = async (name: string, params: object, signal: AbortSignal) => {
     if (!server.getClientVersion()) throw fault(ErrorCode.InvalidRequest, 'initialize comes first')

@@ -143,27 +143,29 @@ const signsOf = (app: App, scheme: LetterScheme | undefined) => (entry: EuAllerg
 /** Columns from which allergen names are not abbreviated. */
 const WIDE = 120
 
+function printRows(app: App, dishes: readonly Dish[], scheme: LetterScheme | undefined) {
+  const sign = signsOf(app, scheme)
+  const isJudged = dishes.some(({ people }) => people !== undefined)
+  app.rows(
+    dishes.map((dish) => [
+      dish.name,
+      ...COLUMNS.map(([column]) => dish[column].map(sign).join(', ')),
+      ...(isJudged ? [unsuited(app, dish)] : []),
+    ]),
+  )
+  for (const { name, unresolved } of dishes) {
+    for (const id of unresolved) app.remark(`${name}: ${app.say('said.unresolved')}: ${id}`)
+  }
+}
+
 async function print(
   app: App,
   dishes: readonly Dish[],
   scheme: LetterScheme | undefined,
   why: (dish: Dish) => string,
 ) {
+  if (!app.io.isTerminal) return printRows(app, dishes, scheme)
   const isJudged = dishes.some(({ people }) => people !== undefined)
-  if (!app.io.isTerminal) {
-    const sign = signsOf(app, scheme)
-    app.rows(
-      dishes.map((dish) => [
-        dish.name,
-        ...COLUMNS.map(([column]) => dish[column].map(sign).join(', ')),
-        ...(isJudged ? [unsuited(app, dish)] : []),
-      ]),
-    )
-    for (const { name, unresolved } of dishes) {
-      for (const id of unresolved) app.remark(`${name}: ${app.say('said.unresolved')}: ${id}`)
-    }
-    return
-  }
   const { drawColumns } = await import('../output/render/columns.ts')
   const { columns, rows: lines, env } = app.io
   const drawing = { columns, lines, color: app.color, isFact: true, env, isMenu: true }

@@ -75,11 +75,13 @@ async function nutrition(app: App, words: readonly string[], options: NutritionO
     title: grams ? `${name}, ${grams}` : name,
     sources: body.sources,
   })
-  if (options.sources && body.sources) await printSources(app, body.sources, choice)
+  if (options.sources && body.sources) {
+    await app.table(app.heads('source', 'state', 'nutrient'), sourceRows(app, body.sources, choice))
+  }
 }
 
 /** Options that apply to a single food. */
-const ASKS_OF_ONE = new Set(['amount', 'unit', 'label', 'sources'])
+const ASKS_OF_ONE = new Set(['amount', 'unit', 'label'])
 
 /** Compares foods per 100 g: a column per food, or with `--nutrient` a row per food. */
 async function compare(
@@ -89,13 +91,21 @@ async function compare(
   choice: Choice,
 ) {
   const bodies = await Promise.all(
-    ids.map((ingredientId) => ask(app, NUTRITION, { ingredientId, query: {} })),
+    ids.map((ingredientId) => {
+      const query = options.sources ? { sources: 'true' } : {}
+      return ask(app, NUTRITION, { ingredientId, query })
+    }),
   )
   if (app.json(bodies)) return
   const columns = bodies.map((body) => ({ head: app.name(body.ingredientId), ...body }))
   if (options.csv) return printCsv(app, columns, choice)
   await compareNutrients(app, columns, choice)
   app.remark(`${columns.map(({ head }) => head).join(', ')}: ${app.say('head.per100g')}`)
+  if (!options.sources) return
+  const rows = columns.flatMap(({ head, sources = [] }) =>
+    sourceRows(app, sources, choice).map((row) => [head, ...row]),
+  )
+  await app.table(app.heads('ingredient', 'source', 'state', 'nutrient'), rows)
 }
 
 async function printCsv(app: App, columns: readonly Figures[], choice: Choice) {
@@ -103,14 +113,12 @@ async function printCsv(app: App, columns: readonly Figures[], choice: Choice) {
   app.io.out(figuresCsv(app, columns, choice))
 }
 
-async function printSources(app: App, sources: readonly NutrientSource[], { asked }: Choice) {
-  const rows = sources.flatMap(({ source, state, nutrients }) => {
+const sourceRows = (app: App, sources: readonly NutrientSource[], { asked }: Choice) =>
+  sources.flatMap(({ source, state, nutrients }) => {
     const shown = asked ? nutrients.filter((key) => asked.includes(key)) : nutrients
     const names = shown.map((key) => nutrientName(app, key)).join(', ')
     return shown.length === 0 ? [] : [[source, app.coded('state', state), names]]
   })
-  await app.table(app.heads('source', 'state', 'nutrient'), rows)
-}
 
 /** The food and its amount. The amount may precede the name or be an option, with or without a unit. */
 function amountRequest(app: App, text: string, { amount, unit }: NutritionOptions) {

@@ -3,7 +3,7 @@
 import { readdirSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { DOSE_DIMENSIONS, isDose } from '../../domain/restrictions.ts'
-import { mostSevereVerdict } from '../../domain/risk.ts'
+import { mostSevereVerdict, type Verdict } from '../../domain/risk.ts'
 import type { Day, PlanResponse } from '../../domain/shapes/plans.ts'
 import { invalid } from '../../errors.ts'
 import { PLAN_CHECK } from '../../operations/recipes/plan.ts'
@@ -11,9 +11,11 @@ import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { criteriaOf, exitCode, exitPolicyOf } from '../input/gates.ts'
+import { type Household, readHousehold } from '../input/household.ts'
 import { servingsOf } from '../input/numbers.ts'
 import { refuseBoth } from '../input/options.ts'
 import { isFolder } from '../input/sources.ts'
+import { personRows } from '../output/household.ts'
 import { dayName } from '../output/plan.ts'
 import { remarkSkipped } from '../output/readings.ts'
 import { remarkUnresolved } from '../output/verdicts.ts'
@@ -23,17 +25,23 @@ import type { CheckOptions } from './check.ts'
 
 const TEXTS = ['.txt', '.md']
 /** Options that `--per` does not support. */
-const OTHER_FACES = ['profile', 'letters', 'grid', 'ndjson', 'explain'] as const
+const OTHER_FACES = ['letters', 'grid', 'ndjson', 'explain'] as const
 
 export async function runWeek(app: App, args: readonly string[], options: CheckOptions) {
   for (const other of OTHER_FACES) refuseBoth(options, 'per', other)
   const gate = exitPolicyOf(app, options)
+  refuseBoth(options, 'concern', 'profile')
+  const { profile } = options
+  const household = profile === undefined ? undefined : await readHousehold(app, profile)
   const asked = dosesIn(app, options)
-  const body = await planIn(app, args, options)
+  const body = await planIn(app, args, options, household)
   const { days } = body
-  if (!app.json(body)) await print(app, days, asked)
+  if (!app.json(body)) await (household ? printPeople(app, days) : print(app, days, asked))
   remarkPassed(app, body)
-  const verdicts = days.flatMap(({ evaluation }) => asked.map((one) => evaluation[one]))
+  const verdicts = days.flatMap(
+    ({ evaluation, people }): readonly { readonly verdict: Verdict }[] =>
+      people ?? asked.map((one) => evaluation[one]),
+  )
   return exitCode(
     gate,
     mostSevereVerdict(verdicts.map(({ verdict }) => verdict)),
@@ -54,7 +62,12 @@ type Dose = (typeof DOSE_DIMENSIONS)[number]
 type PlanOptions = Options<'per' | 'file' | 'servings'>
 
 /** Evaluates the meals of each day. Throws INVALID_REQUEST unless `--per` is `day`. */
-export async function planIn(app: App, args: readonly string[], options: PlanOptions) {
+export async function planIn(
+  app: App,
+  args: readonly string[],
+  options: PlanOptions,
+  people?: Household,
+) {
   const { per = '', file = [] } = options
   if (per !== 'day') throw invalid(msg('perTakesDay', { per }))
   const files = [...args, ...[file].flat()].flatMap((path) => textsIn(app, path))
@@ -64,7 +77,9 @@ export async function planIn(app: App, args: readonly string[], options: PlanOpt
     text: app.readFile(path),
     file: named,
   }))
-  return ask(app, PLAN_CHECK, { body: { texts, servings, lang: app.lang, known: app.known } })
+  return ask(app, PLAN_CHECK, {
+    body: { texts, servings, lang: app.lang, known: app.known, people },
+  })
 }
 
 /** Reports the number of skipped lines; with `-v` each line with its meal. */
@@ -103,6 +118,16 @@ function textsIn(app: App, path: string, named = basename(path)): readonly TextF
       app.remark(`${app.say('said.ignored')}: ${at}`)
       return []
     })
+}
+
+/** The verdict of each person for each day. */
+async function printPeople(app: App, days: readonly Day[]) {
+  const rows = days.flatMap(({ day, meals, people = [] }) =>
+    personRows(app, people).map((row) => [dayName(app, day), String(meals.length), ...row]),
+  )
+  await app.table(app.heads('day', 'meals', 'name', 'verdict', 'because'), rows)
+  for (const { unresolved } of days) remarkUnresolved(app, unresolved)
+  if (app.io.isTerminal) app.remark(app.say('said.advice'))
 }
 
 async function print(app: App, days: readonly Day[], asked: readonly Dose[]) {

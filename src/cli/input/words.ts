@@ -39,6 +39,7 @@ import { type Message, msg, suggestion } from '../../wording/message.ts'
 import { sayWord } from '../../wording/say.ts'
 import {
   MORE_CATEGORY_WORDS,
+  MORE_FIGURE_WORDS,
   MORE_ORDER_WORDS,
   MORE_RESTRICTION_WORDS,
   MORE_USE_WORDS,
@@ -271,12 +272,13 @@ export function levelNamed(app: App, text: string): string {
 const nutrientName = (key: string) => key.slice(key.indexOf('.') + 1)
 
 const nutrientTable = (keys: readonly string[]) =>
-  new Table(keys.map(nutrientName), shownIn('nutrient'), function* () {
+  new Table<string>(keys.map(nutrientName), shownIn('nutrient'), function* () {
     for (const key of keys) {
       yield [key, nutrientName(key)]
       if (key.startsWith('vitamins.')) yield [`vitamin${nutrientName(key)}`, nutrientName(key)]
     }
     for (const [word, key] of nutrientWords()) yield [word, nutrientName(key)]
+    yield* more(keys.map(nutrientName), MORE_FIGURE_WORDS)
   })
 
 const NUTRIENT_WORDS = nutrientTable(NUTRIENT_KEYS)

@@ -25,7 +25,7 @@ export const TEMPLATES = [
   { uriTemplate: `${INGREDIENT}{id}`, name: 'Everything about an ingredient', ...JSON_TYPE },
 ]
 
-/** The operation call that a resource URI stands for, or its answer. Throws INVALID_REQUEST for an unknown URI. */
+/** The operation call for a resource URI, or the answer itself. Throws INVALID_REQUEST for an unknown URI. */
 export function resourceOf(
   uri: string,
   idOf: (name: string) => string,

@@ -7,9 +7,10 @@ import type { DomainEvaluation } from '../../domain/shapes/compatibility.ts'
 import type { PersonAsked, PersonFinding } from '../../domain/shapes/people.ts'
 import type { App } from '../app.ts'
 import type { DietFound } from './diets.ts'
-import { avoidedName } from './household.ts'
-import { type Grounds, isTrace, Reasons } from './reasons.ts'
+import { avoidedName, gramsText } from './household.ts'
+import { type Grounds, Reasons } from './reasons.ts'
 import type { Judged, Sheet } from './sheet.ts'
+import { isTrace } from './why.ts'
 
 /** Selects the wording of a verdict: an allergen is contained, an amount is too much. */
 type Scale = 'allergen' | 'amount' | 'diet'
@@ -82,34 +83,33 @@ export function peopleRows(
 ): readonly Party[] {
   return people.map(({ name: who, restrictions }) => {
     const tolerated = household.find(({ name }) => name === who)?.tolerates ?? {}
-    const rows = restrictions.map(
-      ({ kind, name, names = [name], verdict, culprits, unknown }): Row => {
-        const grounds = { verdict, culprits, open: unknown }
-        if (kind === 'diet' && isDiet(name)) {
-          return {
-            ...grounds,
-            name: app.word(verdict === 'incompatible' ? 'brings' : 'diet', name),
-            scale: 'diet',
-          }
-        }
-        if (kind !== 'concern') {
-          return {
-            ...grounds,
-            name: names.map((one) => avoidedName(app, one)).join(', '),
-            scale: 'allergen',
-          }
-        }
-        const evaluation = { ...body.evaluation, ...body.euEvaluation }[name as Concern]
-        const isSame = evaluation?.verdict === verdict
-        const scale = isDose(name) || Object.hasOwn(tolerated, name) ? 'amount' : 'allergen'
+    const rows = restrictions.map((finding): Row => {
+      const { kind, name, names = [name], verdict, culprits, unknown } = finding
+      const grounds = { verdict, culprits, open: unknown }
+      if (kind === 'diet' && isDiet(name)) {
         return {
           ...grounds,
-          name: app.word('domain', name),
-          scale,
-          ...(isSame ? { evaluation } : {}),
+          name: app.word(verdict === 'incompatible' ? 'brings' : 'diet', name),
+          scale: 'diet',
         }
-      },
-    )
+      }
+      if (kind !== 'concern') {
+        return {
+          ...grounds,
+          name: names.map((one) => avoidedName(app, one)).join(', '),
+          scale: 'allergen',
+        }
+      }
+      const evaluation = { ...body.evaluation, ...body.euEvaluation }[name as Concern]
+      const isSame = evaluation?.verdict === verdict
+      const scale = isDose(name) || Object.hasOwn(tolerated, name) ? 'amount' : 'allergen'
+      return {
+        ...grounds,
+        name: [app.word('domain', name), gramsText(app, finding)].filter((one) => one).join(' '),
+        scale,
+        ...(isSame ? { evaluation } : {}),
+      }
+    })
     return { who, rows }
   })
 }

@@ -1,31 +1,53 @@
 /** Prints the result for each person of a household. */
 
+import type { DomainEvaluation } from '../../domain/shapes/compatibility.ts'
 import type { PersonFinding, RestrictionFinding } from '../../domain/shapes/people.ts'
+import type { Readings } from '../../domain/shapes/recipes.ts'
 import type { App } from '../app.ts'
+import { markedName, openName } from './verdicts.ts'
 
-type People = readonly PersonFinding[]
+/** The parts of the answer that explain findings. */
+interface OfDish extends Pick<Readings, 'skipped'> {
+  readonly evaluation?: Partial<Record<string, DomainEvaluation>> | undefined
+  readonly euEvaluation?: Partial<Record<string, DomainEvaluation>> | undefined
+}
 
 /** A row for each person: the verdict and its reasons. */
-export function personRows(app: App, people: People): readonly (readonly string[])[] {
+export function personRows(
+  app: App,
+  people: readonly PersonFinding[],
+  dish: OfDish = {},
+): readonly (readonly string[])[] {
   return people.map(({ name, verdict, restrictions }) => [
     name,
     app.word('verdict', verdict),
     restrictions
-      .filter((one) => one.verdict !== 'compatible')
-      .map((one) => reason(app, one))
+      .filter((one) => one.verdict !== 'compatible' || one.grams !== undefined)
+      .map((one) => reason(app, one, dish))
       .join('; '),
   ])
 }
 
+/** "3.2 of 5 g" of lactose; empty unless the person tolerates an amount. */
+export function gramsText(app: App, { grams, toleratedGrams }: RestrictionFinding): string {
+  if (grams === undefined || toleratedGrams === undefined) return ''
+  const rounded = app.number(Number(grams.toPrecision(2)))
+  return app.say('said.gramsOf', { grams: rounded, tolerated: app.number(toleratedGrams) })
+}
+
 /** "lactose: butter, milk?": the restriction and its culprits. */
-export function reason(app: App, finding: RestrictionFinding): string {
+export function reason(app: App, finding: RestrictionFinding, dish: OfDish = {}): string {
   const { kind, name, names = [name], culprits, unknown } = finding
   const group = { concern: 'domain', diet: 'diet' } as const
   const what =
     kind === 'avoid'
       ? `${avoids(app, finding)} ${names.map((one) => avoidedName(app, one)).join(', ')}`
-      : app.word(group[kind], name)
-  const due = [...culprits.map((id) => app.name(id)), ...unknown.map((id) => `${app.name(id)}?`)]
+      : [app.word(group[kind], name), gramsText(app, finding)].filter((text) => text).join(' ')
+  const { contributors = [] } = { ...dish.evaluation, ...dish.euEvaluation }[name] ?? {}
+  const due = [
+    ...culprits.map((id) => markedName(app, id, contributors)),
+    ...unknown.map((id) => openName(app, id, dish.skipped)),
+  ]
   return due.length > 0 ? `${what}: ${due.join(', ')}` : what
 }
 

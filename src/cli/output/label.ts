@@ -1,5 +1,6 @@
 /** Prints a nutrition declaration in the order of Regulation (EU) 1169/2011, with shares of the reference intakes. */
 
+import { PART_KEYS } from '../../domain/nutrient-keys.ts'
 import { itemAt } from '../../domain/present.ts'
 import type { Unresolved } from '../../domain/shapes/compatibility.ts'
 import type { Declaration, Declared, LabelRow } from '../../domain/shapes/nutrition.ts'
@@ -26,12 +27,8 @@ export function requireLabel(text: string): void {
 export async function printLabel(app: App, body: Declaration): Promise<void> {
   const { rows, unresolved, grams, servings } = body
   if (app.json(shownBody(body))) return
-  const amount =
-    grams === null
-      ? servings === null
-        ? undefined
-        : app.say('head.perServing')
-      : `${app.number(grams)} g`
+  const weight = grams === null ? undefined : `${app.number(Number(grams.toPrecision(3)))} g`
+  const amount = servings === null || !weight ? weight : `${app.say('head.perServing')} (${weight})`
   const lines = merged(rows)
   const table = lines.map(([row, energy]) => [
     nameOf(app, row),
@@ -50,6 +47,15 @@ export async function printLabel(app: App, body: Declaration): Promise<void> {
       { title: undefined, isAll: true, notes: [`* ${app.say('said.referenceIntake')}`] },
     )
   } else app.rows(table)
+  // Article 33 of the regulation: the size of a portion, and how many there are.
+  if (servings !== null && grams !== null) {
+    app.remark(
+      app.say('said.servingOf', {
+        count: servings,
+        grams: app.number(Number(grams.toPrecision(3))),
+      }),
+    )
+  }
   remarkCoverage(app, rows, unresolved)
 }
 
@@ -88,7 +94,10 @@ function declaredOne(app: App, { unit }: LabelRow, { value, decimals, relation }
 
 /** Reports what the figures lack: nutrients missing for some foods, and items that could not be weighed. */
 function remarkCoverage(app: App, rows: readonly LabelRow[], unresolved: readonly Unresolved[]) {
-  const partly = rows.filter(({ coverage }) => coverage < 1)
+  // The range of a nutrient beyond the 29 says only that foods are missing, not how many.
+  const partly = rows.filter(
+    ({ coverage, nutrient }) => coverage < 1 && !PART_KEYS.includes(nutrient),
+  )
   if (partly.length > 0) {
     const parts = partly.map(
       ({ nutrient, coverage }) =>

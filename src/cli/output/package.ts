@@ -5,11 +5,10 @@ import { DIMENSIONS, USUAL_DIETS } from '../../domain/restrictions.ts'
 import type { LabelIngredient, LabelResponse } from '../../domain/shapes/labels.ts'
 import { writtenEntries } from '../../domain/written.ts'
 import type { App } from '../app.ts'
-import { personRows } from './household.ts'
-import { otherLanguages, printSheet } from './print-sheet.ts'
+import { answerRows, otherLanguages, printSheet } from './print-sheet.ts'
 import { remarkKnown, remarkNamed, remarkSkipped } from './readings.ts'
 import type { Line } from './render/columns.ts'
-import { boundedIn, packageSheet, type Sheet } from './sheet.ts'
+import { boundedIn, packageSheet, type Sheet, shownConcerns } from './sheet.ts'
 import { printSteps, remarkUnresolved, verdictRows } from './verdicts.ts'
 
 export async function printPackage(
@@ -20,25 +19,22 @@ export async function printPackage(
 ): Promise<void> {
   const { wanted, household } = sheet
   app.written = writtenEntries(body)
-  const isAsked = wanted !== undefined || household !== undefined
+  const all = { ...packageSheet(body), ...sheet, isAll: false, ask: 'said.askOnly' } as const
+  const asked = wanted !== undefined || household !== undefined ? all : undefined
   if (app.io.isTerminal) {
-    const more = isAsked ? [] : [...dietLines(app, body), ...additiveLines(app, body)]
-    await printSheet(
-      app,
-      { ...packageSheet(body), ...sheet, isAll: false, ask: 'said.askOnly' },
-      more,
-    )
-  } else {
+    const more = asked ? [] : [...dietLines(app, body), ...additiveLines(app, body)]
+    await printSheet(app, all, more)
+  } else if (asked) app.rows(answerRows(app, asked))
+  else {
     printEntries(app, body)
-    app.rows(verdictRows(app, body, wanted?.concerns ?? DIMENSIONS, []))
+    app.rows(verdictRows(app, all.body, DIMENSIONS, []))
     app.rows(dietRows(app, body))
     app.rows(additiveRows(app, body))
-    if (body.people) app.rows(personRows(app, body.people))
   }
   app.written = new Map()
   if (explain) {
     const { ingredients } = body
-    await printSteps(app, body, wanted?.concerns ?? DIMENSIONS, {
+    await printSteps(app, body, asked ? shownConcerns(asked) : DIMENSIONS, {
       bounded: boundedIn(ingredients),
     })
     await printTree(app, body)

@@ -151,7 +151,7 @@ export function figuresCsv(app: App, columns: readonly Figures[], { asked }: Cho
   )
 }
 
-/** A row of the table of recipes: what its figures refer to, and what they leave out. */
+/** A row of the table of recipes: its figures, and the items not counted in them. */
 export interface RecipeFigures {
   readonly name: string
   readonly figures: Figures

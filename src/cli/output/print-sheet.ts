@@ -1,4 +1,4 @@
-/** Prints a sheet: the requested findings, else what the dish contains, may contain, and what is unknown. */
+/** Prints a sheet: the requested findings, else what the dish contains, may contain, and unknown allergens. */
 
 import { keysOf } from '../../domain/closed-sets.ts'
 import { round6 } from '../../domain/numbers.ts'
@@ -79,7 +79,7 @@ export const otherLanguages = (app: App, { compared = [] }: Pick<Sheet, 'compare
 /** The findings of the screen as rows for a pipe. */
 export function answerRows(app: App, sheet: Sheet): readonly (readonly string[])[] {
   const { body, wanted, household, isAll } = sheet
-  if (household) return personRows(app, body.people ?? [])
+  if (household) return personRows(app, body.people ?? [], body)
   const diets = dietVerdicts(app, body.diets ?? [], wanted?.diets ?? (isAll ? USUAL_DIETS : []))
   return verdictRows(app, body, shownConcerns(sheet), diets)
 }

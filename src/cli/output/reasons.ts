@@ -10,7 +10,7 @@ import type { ParsedItem, Question, Readings } from '../../domain/shapes/recipes
 import type { UnresolvedCode } from '../../domain/unresolved.ts'
 import type { App } from '../app.ts'
 import type { Line } from './render/columns.ts'
-import { limitReason, listReasons, openReason } from './why.ts'
+import { isTrace, limitReason, listReasons, openReason } from './why.ts'
 
 /** An answer, with what it says about the foods and lines that it read. */
 interface Answered {
@@ -57,10 +57,6 @@ export interface Grounds {
   /** Notes by food id. */
   readonly notes?: ReadonlyMap<string, string>
 }
-
-/** True for traces, in the data or stated on a package. */
-export const isTrace = ({ steps }: Contributor): boolean =>
-  steps.some(({ rule, figure }) => rule === 'may_contain' || figure === 'traces')
 
 /** More names are only counted; `--explain` lists all. */
 const SHOWN = 8
@@ -147,7 +143,7 @@ export class Reasons {
 
   /** Foods that may contain it too, for cooks who omit the certain ones. Open lines are listed separately. */
   private perhaps(open: readonly string[], risky: readonly Contributor[]): readonly string[] {
-    // Packages must declare what they contain, so nothing else is possible.
+    // Packages must declare all ingredients, so no other food is possible.
     if (this.isPackage || risky.length === 0) return []
     const names = open
       .filter((id) => !risky.some(({ ingredientId }) => ingredientId === id))

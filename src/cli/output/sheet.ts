@@ -42,7 +42,7 @@ export interface Sheet {
   readonly wanted: Criteria | undefined
   readonly household?: readonly PersonAsked[] | undefined
   readonly isAll: boolean
-  /** The hint at what is not shown. */
+  /** The hint at findings that are not shown. */
   readonly ask: 'said.askMore' | 'said.askLabel' | 'said.askOnly'
   readonly isPackage: boolean
   readonly bounded?: ReadonlySet<string>
@@ -81,8 +81,17 @@ export function boundedIn(parts: readonly LabelIngredient[]): ReadonlySet<string
   return new Set(parts.flatMap(ids).filter((id) => id !== null))
 }
 
-export const shownConcerns = ({ wanted, isAll }: Sheet): readonly Concern[] =>
-  wanted?.concerns ?? (isAll ? DIMENSIONS : SHOWN_ALLERGENS)
+/** The concerns of the people, else the requested ones, else the default. */
+export function shownConcerns({ wanted, household, isAll }: Sheet): readonly Concern[] {
+  if (household) {
+    const theirs = household.flatMap(({ concerns, tolerates }) => [
+      ...(concerns ?? []),
+      ...(Object.keys(tolerates ?? {}) as Concern[]),
+    ])
+    return [...new Set(theirs)]
+  }
+  return wanted?.concerns ?? (isAll ? DIMENSIONS : SHOWN_ALLERGENS)
+}
 
 /** The cells of a recipe in a grid: heading and verdict. */
 export function columnsOf(app: App, sheet: Sheet): readonly (readonly [string, Verdict])[] {

@@ -4,6 +4,7 @@ import type { ShoppingItem, ShoppingResponse } from '../../domain/shapes/shoppin
 import { visible } from '../../domain/visible.ts'
 import type { App } from '../app.ts'
 import { csv } from './csv.ts'
+import { upper } from './reasons.ts'
 import { escaped, pageOf } from './render/page.ts'
 
 /** Kinds of skipped lines that may be something to buy. */
@@ -32,7 +33,7 @@ function groupsOf(app: App, body: ShoppingResponse, names: readonly string[]): r
   const row = (item: ShoppingItem): Row => [foodOf(app, item), ...amountOf(app, item)]
   return [
     ...[...bought].map(([category, items]) => ({
-      title: app.term('categories', category),
+      title: upper(app.term('categories', category)),
       rows: items.map(row),
     })),
     { title: app.say('said.atHome'), rows: atHome.map(row), is: 'at home' as const },
@@ -84,9 +85,10 @@ function amountOf(app: App, item: ShoppingItem): readonly [figure: string, note:
   const isCounted = has((id) => id === 'piece' || units.get(id)?.role === 'size')
   const weighed = amounts.filter((one) => one.grams !== null)
   const unweighed = amounts.filter((one) => one.grams === null)
+  const bought = ({ amount, word }: Amount) => `${app.number(Math.ceil(amount))} ${word}`.trim()
   const [figure = '', ...more] =
     isCounted || has((id) => id === 'milliliter')
-      ? amounts.map(written)
+      ? amounts.map(isCounted ? bought : written)
       : [...(grams === null ? [] : [inThousands(app, grams, 'g', 'kg')]), ...unweighed.map(written)]
   // Next to a sum, "3 tbsp" would be only part of the total.
   const isMetric = ({ unit }: Amount) => units.get(unit ?? '')?.role === 'metric'
@@ -97,6 +99,9 @@ function amountOf(app: App, item: ShoppingItem): readonly [figure: string, note:
       (one) => `+ ${one}`,
     ),
     ...asWritten,
+    ...(isCounted && amounts.some(({ amount }) => !Number.isInteger(amount))
+      ? [amounts.map(written).join(' + ')]
+      : []),
     ...(isPacked ? [`≈ ${pack.count} ${pack.word}`] : []),
     ...(isGuess || without ? lines.map(({ line }) => `"${line}"`) : []),
   ]

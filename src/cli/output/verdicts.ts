@@ -4,20 +4,25 @@ import { type Evaluations, evaluationOf } from '../../domain/evaluations.ts'
 import type { Fact } from '../../domain/evidence.ts'
 import { type Concern, EU_ENTRY, isEuConcern, isUncovered } from '../../domain/restrictions.ts'
 import { isRisk, type Risk } from '../../domain/risk.ts'
-import type { DomainEvaluation, Step, Unresolved } from '../../domain/shapes/compatibility.ts'
-import type { Question } from '../../domain/shapes/recipes.ts'
+import type {
+  Contributor,
+  DomainEvaluation,
+  Step,
+  Unresolved,
+} from '../../domain/shapes/compatibility.ts'
+import type { Question, Readings } from '../../domain/shapes/recipes.ts'
 import { number } from '../../wording/numbers.ts'
 import { isText, say, sayWord } from '../../wording/say.ts'
 import type { App } from '../app.ts'
 import type { dietVerdicts } from './diets.ts'
 import type { FoodLevel } from './doses.ts'
 import { evidenceTextOf } from './evidence.ts'
-import { listReasons, openReason } from './why.ts'
+import { isTrace, listReasons, openReason } from './why.ts'
 
 /** The rows of a pipe: the requested concerns, then the diets. */
 export function verdictRows(
   app: App,
-  body: Evaluations<DomainEvaluation>,
+  body: Evaluations<DomainEvaluation> & Pick<Readings, 'skipped'>,
   concerns: readonly Concern[],
   diets: ReturnType<typeof dietVerdicts>,
 ): readonly (readonly string[])[] {
@@ -28,7 +33,7 @@ export function verdictRows(
         app.word('domain', domain),
         app.word('verdict', evaluation.verdict),
         app.word('confidence', evaluation.confidence),
-        because(app, evaluation),
+        because(app, evaluation, body),
       ]
     }),
     ...diets.map(({ name, verdict, because: due }) => [
@@ -40,17 +45,34 @@ export function verdictRows(
   ]
 }
 
-/** The culprits of a verdict by name; unknown ones get a question mark. */
+/** The culprits of a verdict by name; those with traces are marked, unknown ones get a question mark. */
 function because(
   app: App,
   { verdict, contributors, unknown, steps = [] }: DomainEvaluation,
+  { skipped = [] }: Pick<Readings, 'skipped'>,
 ): string {
   if (verdict === 'compatible') return ''
-  const risky = contributors.filter(({ risk }) => isRisk(risk)).map((c) => c.ingredientId)
-  const open = unknown.filter((id) => !risky.includes(id))
-  const names = [...risky.map((id) => app.name(id)), ...open.map((id) => `${app.name(id)}?`)]
+  const risky = contributors.filter(({ risk }) => isRisk(risk))
+  const sureFirst = [...risky.filter((one) => !isTrace(one)), ...risky.filter(isTrace)]
+  const open = unknown.filter((id) => !risky.some((one) => one.ingredientId === id))
+  const culprits = [
+    ...sureFirst.map((one) => markedName(app, one.ingredientId, [one])),
+    ...open.map((id) => openName(app, id, skipped)),
+  ]
   // If no single food is a risk, their sum is.
-  return (names.length > 0 ? names : listReasons(app, steps)).join(', ')
+  return (culprits.length > 0 ? culprits : listReasons(app, steps)).join(', ')
+}
+
+/** "green olive (traces)". */
+export function markedName(app: App, id: string, contributors: readonly Contributor[]): string {
+  const isOnlyTraces = contributors.some((one) => one.ingredientId === id && isTrace(one))
+  return isOnlyTraces ? `${app.name(id)} (${app.say('said.traces')})` : app.name(id)
+}
+
+/** "muffin? (title)" for a food that only a skipped line names. */
+export function openName(app: App, id: string, skipped: Readings['skipped'] = []): string {
+  const line = skipped.find(({ named = [] }) => named.includes(id))
+  return `${app.name(id)}?${line ? ` (${app.word('skipped', line.reason)})` : ''}`
 }
 
 /** Every rule applied, with the level before and after it; also the foods of `levels` without a rule. */

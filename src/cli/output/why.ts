@@ -1,7 +1,7 @@
 /** Explains a verdict: the ingredient, its grams, and the rules that apply. */
 
 import { MAX_AMOUNT } from '../../domain/limits.ts'
-import type { Step, Unresolved } from '../../domain/shapes/compatibility.ts'
+import type { Contributor, Step, Unresolved } from '../../domain/shapes/compatibility.ts'
 import type { Question } from '../../domain/shapes/recipes.ts'
 import type { UnresolvedCode } from '../../domain/unresolved.ts'
 import { isText } from '../../wording/say.ts'
@@ -12,6 +12,10 @@ import { brandWords } from './brand.ts'
 export function listReasons(app: App, steps: readonly Step[]): readonly string[] {
   return steps.filter(({ rule }) => rule !== 'unresolved').map((step) => reason(app, step))
 }
+
+/** True for traces, in the data or stated on a package. */
+export const isTrace = ({ steps }: Contributor): boolean =>
+  steps.some(({ rule, figure }) => rule === 'may_contain' || figure === 'traces')
 
 /** Rules whose figure is a limit for the grams. */
 const LIMITS: readonly string[] = ['threshold', 'safe_serving']

@@ -19,16 +19,23 @@ import {
 } from './shape.ts'
 
 export const Key = object({
-  keyId: described(uuid, 'By which the operator revokes it.'),
+  keyId: described(uuid, 'The id by which the operator revokes it.'),
   prefix: described(text, 'The second part of the key, by which it is recognised.'),
   createdAt: described(instant, 'UTC.'),
-  revokedAt: nullable(described(instant, 'UTC; null: the key was not revoked.')),
-  name: nullable(described(text, 'What the operator calls it.')),
-  expiresAt: nullable(described(instant, 'UTC; refused from then on. null: never.')),
-  usedOn: nullable(
-    Type.String({ format: 'date', description: 'The last day (UTC) with a call; null: none yet.' }),
+  revokedAt: nullable(described(instant, 'UTC; null if the key is not revoked.')),
+  name: nullable(described(text, 'The name given by the operator.')),
+  expiresAt: nullable(
+    described(instant, 'UTC; the key is refused from then on. Null means never.'),
   ),
-  scopes: nullable(list(one(MODULES), 'The modules that it may call; null: all that are booked.')),
+  usedOn: nullable(
+    Type.String({
+      format: 'date',
+      description: 'The last day (UTC) with a call; null if there was none yet.',
+    }),
+  ),
+  scopes: nullable(
+    list(one(MODULES), 'The modules that it may call; null means all that are booked.'),
+  ),
 })
 export type Key = Shape<typeof Key>
 

@@ -29,7 +29,7 @@ export const CompatibilityItem = s.object({
   amount: s.maybe(
     s.number(`100 g are assumed where it is missing; unresolved above ${MAX_AMOUNT}.`),
   ),
-  unit: s.maybe(s.string('By id or by any of its names; grams where it is missing.')),
+  unit: s.maybe(s.string('By id or by any of its names; grams by default.')),
 })
 export type CompatibilityItem = s.Shape<typeof CompatibilityItem>
 
@@ -44,13 +44,13 @@ export type EvaluatedItem = s.Shape<typeof EvaluatedItem>
 export const brand = s.object(
   {
     name: s.text,
-    kind: s.string('What it is, in the language that was asked for.'),
+    kind: s.string('The kind of product, in the requested language.'),
     typically: s.list(
       Type.Unsafe<Typical>(s.text),
-      'EU entries, cereals, nuts and animal sources that it mostly has.',
+      'EU allergens, cereals, nuts and animal sources that it usually contains.',
     ),
   },
-  'The brand that the words name: only its label tells what is in it.',
+  'The brand that the words name; only its label shows its ingredients.',
 )
 export type BrandRead = s.Shape<typeof brand>
 
@@ -58,17 +58,17 @@ export const Unresolved = s.object({
   ingredientId: s.string('The id, or the words that could not be read.'),
   reason: s.text,
   code: s.one(UNRESOLVED_CODES, 'Stable; the reason is for people.'),
-  unit: s.optional(s.string('The unit that is unknown, or that the food has no weight for.')),
+  unit: s.optional(s.string('The unit, if it is unknown or the food has no weight for it.')),
   near: s.optional(
     s.list(
       s.ID,
-      'Ids that may be meant by an unknown one, by its name in any language or its spelling; for the first five of a list.',
+      'Ids that an unknown one may stand for, by name in any language or by similar spelling; for the first five of a list.',
     ),
   ),
   guess: s.optional(
     s.object(
-      { ingredientId: s.ID, confidence: s.share('How sure.') },
-      'What the words were taken for; its risks count, and it clears nothing.',
+      { ingredientId: s.ID, confidence: s.share('How certain it is.') },
+      'The best guess; it can add risks but never rules them out.',
     ),
   ),
   brand: s.optional(brand),
@@ -77,13 +77,13 @@ export type Unresolved = s.Shape<typeof Unresolved>
 
 export const unresolved = s.list(
   s.ref({ Unresolved }),
-  'What could not be resolved; it never counts as harmless.',
+  'Anything that could not be resolved; it never counts as harmless.',
 )
 const evaluated = s.list(s.ref({ EvaluatedItem }))
 export const items = Type.Array(s.ref({ CompatibilityItem }), { minItems: 1, maxItems: MAX_ITEMS })
 /** If given, the answer has `serving` and `whole`. */
 const servings = s.maybe(
-  s.number('For how many it is: verdicts are for one of them.', { minimum: MIN_SERVINGS }),
+  s.number('Number of servings; verdicts are for one serving.', { minimum: MIN_SERVINGS }),
 )
 export const concernNames = (description: string) =>
   s.maybe(
@@ -97,16 +97,16 @@ export const Step = s.object(
     after: risk,
     figure: Type.Unsafe<string | number | null>({
       type: ['string', 'number', 'null'],
-      description: 'What the rule looked at.',
+      description: 'The values that the rule used.',
     }),
   },
-  'One rule at work.',
+  'One applied rule.',
 )
 export type Step = s.Shape<typeof Step>
 
 const Contributor = s.object({
   ingredientId: s.ID,
-  grams: s.nullable(s.grams('Sum over the list; null where no weight is known')),
+  grams: s.nullable(s.grams('Sum over the list; null if no weight is known')),
   risk,
   steps: s.list(s.ref({ Step })),
 })
@@ -117,7 +117,7 @@ export const DomainEvaluation = s.object({
   verdict,
   confidence,
   contributors: s.list(Contributor, 'Ingredients with any risk at all, most severe first.'),
-  unknown: s.list(s.text, 'Ids whose risk is not known, unresolved ones among them.'),
+  unknown: s.list(s.text, 'Ids whose risk is unknown, including unresolved ones.'),
   steps: s.optional(s.list(s.ref({ Step }), 'Rules over the whole list.')),
 })
 export type DomainEvaluation = s.Shape<typeof DomainEvaluation>
@@ -128,7 +128,7 @@ export const evaluation = s.object(byName(DIMENSIONS, () => s.ref({ DomainEvalua
 export const euEvaluation = s.optional(
   s.described(
     s.object(byName(EU_CONCERNS, () => s.optional(s.ref({ DomainEvaluation })))),
-    'The same for each entry of the EU list that `concerns` of the request names.',
+    'The same for each EU allergen that `concerns` of the request names.',
   ),
 )
 
@@ -136,7 +136,7 @@ export const ConcernResult = s.object({
   concern: s.one(CONCERNS),
   risk,
   verdict,
-  confidence: s.described(confidence, 'Weakest quality of the data behind it.'),
+  confidence: s.described(confidence, 'Lowest quality of the data used.'),
 })
 export const concernResults = s.nullable(s.list(s.ref({ ConcernResult })))
 
@@ -164,11 +164,11 @@ export const BatchRequest = s.object({
 
 export const BatchResult = s.object(
   { index: s.count, result: s.ref({ CheckResponse }) },
-  'What one check of a batch found.',
+  'The result of one check of a batch.',
 )
 export const BatchError = s.object(
   { index: s.count, error: s.object({ code: s.one(keysOf(ERRORS)), message: s.text }) },
-  'Why one check of a batch could not be made.',
+  'The error of one check of a batch.',
 )
 export const BatchResponse = s.object({
   results: s.list(
@@ -189,10 +189,10 @@ export const dietFindings = (ingredientId: typeof s.ID) => ({
   unresolved: s.list(s.text),
   uncertainSources: s.list(
     s.object({ ingredientId, sources: s.list(s.text) }),
-    'Why each uncertain ingredient is.',
+    'The reason for each uncertain ingredient.',
   ),
   unseen: Type.Optional(
-    s.list(s.one(UNSEEN), 'What no list of ingredients shows about this diet.'),
+    s.list(s.one(UNSEEN), 'Aspects of this diet that a list of ingredients cannot show.'),
   ),
 })
 

@@ -8,7 +8,7 @@ export const ErrorBody = object({
   error: object({
     code: one(keysOf(ERRORS)),
     message: described(text, 'One line that names the offending value.'),
-    details: nullable(byKey(text, 'Field to what is wrong with it, near matches, known values.')),
+    details: nullable(byKey(text, 'By field: what is wrong, near matches, or known values.')),
   }),
 })
 export type ErrorBody = Shape<typeof ErrorBody>

@@ -20,16 +20,19 @@ import {
 import * as s from './shape.ts'
 
 export const FactEvidence = s.object({
-  basis: s.one(EVIDENCE_BASES, 'What the fact rests on; on kin alone it is never sure.'),
+  basis: s.one(
+    EVIDENCE_BASES,
+    'The kind of evidence; evidence only from related foods is never certain.',
+  ),
   parts: s.optional(
     s.list(
       s.object({
         ingredientId: s.ID,
-        tier: s.one(TIERS, 'How surely the part is in the food.'),
-        share: s.nullable(s.list(s.number('Per cent of the finished food.'), 'From and to.')),
-        region: s.nullable(s.string('The country whose recipes it is told of.')),
+        tier: s.one(TIERS, 'How certainly the food contains the part.'),
+        share: s.nullable(s.list(s.number('Percentage of the finished food.'), 'From and to.')),
+        region: s.nullable(s.string('The country whose recipes contain it.')),
       }),
-      'Of a mixed food: the parts that bring what the fact tells.',
+      'For a mixed food: the parts that the fact comes from.',
     ),
   ),
   note: s.optional(s.text),
@@ -38,7 +41,7 @@ export type FactEvidence = s.Shape<typeof FactEvidence>
 
 export const Evidence = s.object(
   byName(FACTS, () => s.ref({ FactEvidence })),
-  'Why each fact is so.',
+  'The evidence for each fact.',
 )
 export type EvidenceOfFacts = s.Shape<typeof Evidence>
 
@@ -47,11 +50,11 @@ const ratio = s.number('Grams of the substitute for a gram of the ingredient.')
 export const SUBSTITUTION = {
   ratio,
   contexts: s.list(s.one(CONTEXTS), 'Where it works.'),
-  loses: s.list(s.one(LOSSES), 'What is missing then.'),
+  loses: s.list(s.one(LOSSES), 'What the dish lacks with it.'),
 }
 const BESIDE = s.list(
   s.object({ ingredientID: s.ID, ratio: s.number('Grams for a gram of the ingredient.') }),
-  'What is needed beside it.',
+  'What must be added to it.',
 )
 const PlainEdge = s.object(EDGE)
 const SubstituteEdge = s.object({ ...EDGE, ...SUBSTITUTION, with: BESIDE })
@@ -64,7 +67,7 @@ export const Edge = s.object(
     loses: s.optional(SUBSTITUTION.loses),
     with: s.optional(BESIDE),
   },
-  'The last four: substitutes only.',
+  'The last four are set only for substitutes.',
 )
 export type Edge = s.Shape<typeof PlainEdge>
 export type SubstituteEdge = s.Shape<typeof SubstituteEdge>
@@ -78,7 +81,7 @@ export type Relationships = s.Shape<typeof Relationships>
 /** Only where `fields` asks for it. */
 const ALLERGENS = s.optional(
   s.string(
-    'Only where `fields` asks for it, as `card` does: the EU allergens that it contains, may contain, or of which that is not known, in one line.',
+    'Only if `fields` requests it, as `card` does: the EU allergens that it contains or may contain, and those that are unknown, in one line.',
   ),
 )
 
@@ -88,16 +91,16 @@ export const Ingredient = s.object({
   synonyms: s.list(s.text),
   category: s.nullable(s.text),
   subcategory: s.nullable(s.text),
-  density: s.nullable(s.number('Grams per millilitre, as a household measure holds it.')),
+  density: s.nullable(s.number('Grams per millilitre, as filled in a household measure.')),
   piece_weight: s.nullable(s.grams('Edible weight of one medium piece')),
-  allowed_units: s.list(s.text, 'Unit ids that lead to grams.'),
+  allowed_units: s.list(s.text, 'Ids of units that convert to grams.'),
   animal_source: s.list(s.text, '`unknown` among them where nobody can say; empty for plant food.'),
   allergen_profile: s.nullable(s.ref({ AllergenProfile })),
   flavor_profile: s.nullable(s.ref({ FlavorProfile })),
   cook_profile: s.nullable(s.ref({ CookProfile })),
-  texture_profile: axes('How it feels'),
-  functional_profile: axes('What it does in a dish'),
-  application_profile: axes('What it is used for'),
+  texture_profile: axes('Texture'),
+  functional_profile: axes('Function in a dish'),
+  application_profile: axes('Uses'),
   profile_confidence: s.nullable(s.ref({ ProfileConfidence })),
   ingredient_relationships: s.nullable(s.ref({ Relationships })),
   eu_allergens: s.nullable(s.ref({ EuAllergens })),
@@ -109,16 +112,16 @@ export const Additive = s.object(
     number: s.string('As Regulation (EC) 1333/2008 writes it: `E 322`.'),
     ins: s.string('The number of the Codex Alimentarius.'),
     forms: s.list(s.text, 'Roman numbers of its forms.'),
-    also: s.list(s.text, 'Numbers of a group, or older ones, that stand for it on labels.'),
+    also: s.list(s.text, 'Group or older numbers that labels use for it.'),
     classes: s.list(s.one(ADDITIVE_CLASSES), 'Functional classes, the usual one first.'),
     origin: s.list(s.one(ADDITIVE_ORIGINS), 'What it may be made from.'),
     authorised: s.one(
       AUTHORISATIONS,
-      'Whether the Union allows it in food; `restricted`: in a few foods only.',
+      'Whether the European Union allows it in food; `restricted` means only in a few foods.',
     ),
-    note: s.nullable(s.string('What else there is to know; null where nothing is.')),
+    note: s.nullable(s.string('A further note; null if there is none.')),
   },
-  'What the law says of a food additive; null for what is none.',
+  'Legal facts on a food additive; null if the food is not an additive.',
 )
 export type Additive = s.Shape<typeof Additive>
 
@@ -140,7 +143,7 @@ const BASE_FIELDS = {
   variantType: s.text,
   additive: s.described(
     s.nullable(s.ref({ Additive })),
-    'What the law says of a food additive; null for what is none.',
+    'Legal facts on a food additive; null if the food is not an additive.',
   ),
   allergens: ALLERGENS,
 }
@@ -159,9 +162,9 @@ export type IngredientDetailResponse = s.Shape<typeof IngredientDetailResponse>
 export const IngredientProfileResponse = s.object({
   ingredientId: s.ID,
   cookProfile: s.nullable(s.ref({ CookProfile })),
-  textureProfile: axes('How it feels'),
-  functionalProfile: axes('What it does in a dish'),
-  applicationProfile: axes('What it is used for'),
+  textureProfile: axes('Texture'),
+  functionalProfile: axes('Function in a dish'),
+  applicationProfile: axes('Uses'),
   profileConfidence: s.nullable(s.ref({ ProfileConfidence })),
   flavorProfile: s.nullable(s.ref({ FlavorProfile })),
 })
@@ -183,23 +186,20 @@ export const SearchResponse = s.object({
       confidence: s.share('How sure the hit is; results are sorted by it.'),
       ingredient: s.ref({ Ingredient }),
       matched: s.one(LAYERS, 'The layer of search that found it.'),
-      matchedName: s.nullable(s.string('The name that matched; null where none did by itself.')),
+      matchedName: s.nullable(s.string('The name that matched; null if no single name did.')),
       parts: s.optional(
         s.list(
           s.object({
-            part: s.string('What it is, for people.'),
+            part: s.string('Its description, for people.'),
             code: s.optional(
-              s.one(
-                PART_CODES,
-                'Where the part is about words of the query: what it says of them.',
-              ),
+              s.one(PART_CODES, 'If the part is about words of the query: how they matched.'),
             ),
             about: s.optional(
-              s.list(s.text, 'These words; of `words` how many were found of how many.'),
+              s.list(s.text, 'Those words; for `words`, the number found and the total.'),
             ),
             value: Type.Number(),
           }),
-          'What the confidence is made of; with `explain` only.',
+          'The parts of the confidence; only with `explain`.',
         ),
       ),
     }),
@@ -223,7 +223,7 @@ export const BrowsedIngredient = s.object(
     nutrients: s.optional(
       s.byKey(
         s.nullable(Type.Number({ minimum: 0 })),
-        'In 100 g, by `group.name`, the nutrients that were filtered or sorted by; null where no source measured it.',
+        'By `group.name`, per 100 g: the nutrients used to filter or sort; null if no source measured it.',
       ),
     ),
   },
@@ -235,9 +235,9 @@ export const BrowseResponse = s.object(
   {
     language: s.language,
     total: s.described(s.count, 'Over all pages.'),
-    limit: s.integer('At most so many on a page.', { minimum: 1 }),
+    limit: s.integer('Maximum number on a page.', { minimum: 1 }),
     results: s.list(s.ref({ BrowsedIngredient })),
-    next: s.nullable(s.string('The cursor of the next page; null where this is the last.')),
+    next: s.nullable(s.string('The cursor of the next page; null on the last page.')),
     unresolved: s.optional(unresolved),
   },
   '`unresolved` only where ids were asked for.',
@@ -261,7 +261,7 @@ export const AllergensResponse = s.object({
   evidence: s.ref({ Evidence }),
   histamineRisk: s.described(
     risk,
-    'Of 100 g, as a check judges it: liberators, fermentation and ageing count.',
+    'For 100 g, as in a check: liberators, fermentation and ageing count.',
   ),
 })
 export type AllergensResponse = s.Shape<typeof AllergensResponse>

@@ -13,7 +13,7 @@ export const score = s.share('Strength of the edge.')
 export const SubstitutesResponse = s.object({
   ingredientId: s.ID,
   language: s.language,
-  for: s.optional(restrictions('The concerns and diets that were asked for.')),
+  for: s.optional(restrictions('The requested concerns and diets.')),
   substitutes: s.list(
     s.object({
       ingredientId: s.ID,
@@ -28,13 +28,13 @@ export const SubstitutesResponse = s.object({
           name: s.text,
           ratio: s.number('Grams for a gram of the ingredient.'),
         }),
-        'What is needed beside it.',
+        'What must be added to it.',
       ),
-      solves: s.optional(restrictions('Of `for`, what the ingredient itself breaks.')),
+      solves: s.optional(restrictions('The entries of `for` that the ingredient violates.')),
       brings: s.optional(
-        restrictions('In what its verdict is more severe than that of the ingredient.'),
+        restrictions('The entries with a more severe verdict than that of the ingredient.'),
       ),
-      keeps: s.optional(restrictions('In what both are not compatible.')),
+      keeps: s.optional(restrictions('The entries that neither is compatible with.')),
     }),
   ),
 })
@@ -43,8 +43,8 @@ export type SubstitutesResponse = s.Shape<typeof SubstitutesResponse>
 export const PairingsResponse = s.object({
   ingredientId: s.ID,
   language: s.language,
-  for: s.optional(restrictions('The concerns and diets that were asked for.')),
-  refused: s.optional(s.integer('With `for` or `diet`: how many foods are left out.')),
+  for: s.optional(restrictions('The requested concerns and diets.')),
+  refused: s.optional(s.integer('With `for` or `diet`: the number of foods left out.')),
   pairsWellWith: s.list(s.object({ ingredientId: s.ID, name: s.text, reasons: s.reasons, score })),
   oftenUsedWith: s.list(s.object({ ingredientId: s.ID, name: s.text })),
 })
@@ -75,10 +75,10 @@ export type ConvertRequest = s.Shape<typeof ConvertRequest>
 
 export const ConvertResponse = s.object({
   ingredientId: s.ID,
-  amount: s.number('As it was asked.'),
+  amount: s.number('As in the request.'),
   fromUnit: s.text,
   toUnit: s.text,
-  result: s.number('Amount in the unit asked for.'),
+  result: s.number('Amount in the requested unit.'),
   estimated: s.flag('true when a density or a piece weight was used.'),
 })
 export type ConvertResponse = s.Shape<typeof ConvertResponse>

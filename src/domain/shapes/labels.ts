@@ -28,9 +28,9 @@ const id = s.nullable(s.string('null for what the library does not know.'))
 
 /** Part of the text as sent. */
 const PLACED = {
-  text: s.string('The words as they stand.'),
-  start: s.described(s.count, 'Where they begin in the text, in UTF-16 units.'),
-  end: s.described(s.count, 'Behind their last letter.'),
+  text: s.string('The words as written.'),
+  start: s.described(s.count, 'Their start in the text, in UTF-16 units.'),
+  end: s.described(s.count, 'The end of the words, exclusive.'),
 }
 export type Placed = s.Shape<TObject<typeof PLACED>>
 
@@ -47,10 +47,10 @@ export const LabelRequest = s.inOneWay(
   {
     lang: s.maybe(
       s.one(LANGUAGES),
-      'The section that is judged where a package has several, and the language of names; told by the text where it has only one.',
+      'The language of the section to judge if the package has several, and of names; a single section is recognised by its text.',
     ),
     portion: s.maybe(
-      s.number('Grams of the product that are eaten; 100 where it is left out.', {
+      s.number('Grams of the product that are eaten; 100 by default.', {
         exclusiveMinimum: 0,
         maximum: MAX_AMOUNT,
       }),
@@ -65,38 +65,38 @@ export const LabelRequest = s.inOneWay(
 const percent = (description: string) => s.number(description, { minimum: 0, maximum: 100 })
 const portionOf = s.object(
   {
-    min: percent('Per cent of the product at least.'),
-    max: percent('Per cent of the product at most, by the order of weight and the figures.'),
+    min: percent('Lowest percentage of the product.'),
+    max: percent('Highest percentage of the product, by the order by weight and the figures.'),
     given: s.flag('Whether the package gives the figure.'),
   },
-  'How much of the product it is.',
+  'Its share of the product.',
 )
 export type Share = s.Shape<typeof portionOf>
 
 const LEAF = {
   ...PLACED,
-  name: s.string('Without figures and the name of a class.'),
+  name: s.string('The name, without figures and additive class.'),
   ingredientId: id,
-  reading: s.one(CERTAINTIES, 'How surely it was read; what is none leaves verdicts open.'),
-  confidence: s.share('How sure.'),
+  reading: s.one(CERTAINTIES, 'How certain the reading is; `none` leaves verdicts open.'),
+  confidence: s.share('How certain it is.'),
   share: portionOf,
   class: s.described(
     s.nullable(s.one(ADDITIVE_CLASSES)),
-    'The functional class that the package names; null where it names none.',
+    'The functional class named on the package; null if there is none.',
   ),
-  number: s.nullable(s.string('Of an additive, such as `E 322`.')),
-  known: s.optional(s.string('The name of your own that it was read as.')),
+  number: s.nullable(s.string('The number of an additive, such as `E 322`.')),
+  known: s.optional(s.string('The name from `known` of the request that matched.')),
   also: s.optional(
     s.list(
       s.object({
         ingredientId: id,
         name: s.text,
-        reading: s.one(CERTAINTIES, 'How surely it was read; a guess clears nothing.'),
+        reading: s.one(CERTAINTIES, 'How certain the reading is; a guess never rules out a risk.'),
       }),
       'Further foods that the same words name.',
     ),
   ),
-  isNote: s.optional(s.flag('Set where the words only say what the part around them contains.')),
+  isNote: s.optional(s.flag('Set if the words only name contents of the enclosing part.')),
 }
 export interface LabelIngredient extends s.Shape<TObject<typeof LEAF>> {
   readonly ingredients: readonly LabelIngredient[]
@@ -110,19 +110,19 @@ export const LabelIngredient = s.object({
 
 const additive = s.object({
   ...PLACED,
-  number: s.nullable(s.string('As the law writes it: `E 322`.')),
+  number: s.nullable(s.string('As written in the law: `E 322`.')),
   ingredientId: id,
   name: s.text,
   class: s.described(
     s.nullable(s.one(ADDITIVE_CLASSES)),
-    'The functional class: that of the package, else the usual one.',
+    'The functional class named on the package, or else the usual one.',
   ),
   origin: s.nullable(s.list(s.one(ADDITIVE_ORIGINS), 'What it may be made from.')),
   authorised: s.described(
     s.nullable(s.one(AUTHORISATIONS)),
-    'Whether the Union allows it in food; `restricted`: in a few foods only; null where the library does not know.',
+    'Whether the European Union allows it in food; `restricted` means only in a few foods; null if unknown.',
   ),
-  note: s.nullable(s.string('What else there is to know; null where nothing is.')),
+  note: s.nullable(s.string('A further note; null if there is none.')),
 })
 export type LabelAdditive = s.Shape<typeof additive>
 
@@ -132,36 +132,36 @@ const statement = s.object({
   allergens: entries('What it names.'),
   without: s.list(
     Type.Unsafe<AbsenceCode>(s.text),
-    'What it denies in terms that the law defines.',
+    'Absences stated in terms that the law defines.',
   ),
 })
 
 const finding = s.object({
   allergen: s.one(EU_ALLERGENS, 'The entry of EU Annex II.'),
-  status: s.one(ENTRY_STATUSES, 'What follows from all that is written.'),
+  status: s.one(ENTRY_STATUSES, 'The conclusion from the whole text.'),
   because: s.list(
     s.object({
       ...PLACED,
       // Words never prove "no".
       status: Type.Unsafe<Exclude<EntryStatus, 'no'>>(
-        s.one(ENTRY_STATUSES, 'What follows from these words.'),
+        s.one(ENTRY_STATUSES, 'The conclusion from these words.'),
       ),
       ingredientId: id,
     }),
-    'The words that it follows from.',
+    'The words that lead to the conclusion.',
   ),
 })
 
 export const LabelResponse = s.object({
   contains: entries('Entries of EU Annex II that are contained.'),
-  mayContain: entries('Those that may be there as traces.'),
-  unknown: entries('Those that nobody can tell from what is written.'),
+  mayContain: entries('Entries that may be present as traces.'),
+  unknown: entries('Entries that the text leaves unknown.'),
   evaluation,
   euEvaluation,
   concerns: concernResults,
   diets: s.object(
     byName(DIETS, () =>
-      s.object(dietFindings(s.text), 'The verdict for this diet, with what it follows from.'),
+      s.object(dietFindings(s.text), 'The verdict for this diet, with its reasons.'),
     ),
     'The verdict for each diet.',
   ),
@@ -169,11 +169,14 @@ export const LabelResponse = s.object({
   ingredients: s.list(branch, 'The list as a tree.'),
   skipped: s.list(
     s.object({ ...PLACED, reason: s.one(LABEL_SKIPS) }),
-    'What is no part of the list and no statement on allergens.',
+    'Text outside the list and the statements on allergens.',
   ),
   named: s.optional(named),
   people: s.optional(people),
-  unresolved: s.described(unresolved, 'What could not be read; it never counts as harmless.'),
+  unresolved: s.described(
+    unresolved,
+    'Anything that could not be read; it never counts as harmless.',
+  ),
   questions: s.optional(questions),
   lang: s.described(s.language, 'The language of the section that was judged.'),
   portion: s.object(
@@ -184,13 +187,13 @@ export const LabelResponse = s.object({
     'The amount that the verdicts are for.',
   ),
   statements: s.list(statement, 'The statements on allergens.'),
-  allergens: s.list(finding, 'All entries, with where the text tells them.'),
+  allergens: s.list(finding, 'All entries, with the words that name them.'),
   compared: s.list(
     s.object({
       lang: s.described(s.language, 'The language of that section.'),
-      contains: entries('Told there as contained.'),
-      mayContain: entries('Told there as traces.'),
-      more: entries('Told there and not in the section that was judged.'),
+      contains: entries('Allergens that this section names as contained.'),
+      mayContain: entries('Allergens that this section names as traces.'),
+      more: entries('Allergens that the judged section does not name.'),
     }),
     'The other languages of the package.',
   ),

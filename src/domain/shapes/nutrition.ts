@@ -25,18 +25,16 @@ const nutrientGroups = <S extends TSchema>(value: (key: string) => S) =>
   }) satisfies Record<keyof typeof NUTRIENT_GROUPS, TSchema>
 
 const NUTRIENTS = { id: s.text, ...nutrientGroups(figure) }
-export const Nutrients = s.object(
-  NUTRIENTS,
-  'A value of null was not measured; it is never a zero.',
-)
+export const Nutrients = s.object(NUTRIENTS, 'Null means not measured, never zero.')
 export type Nutrients = s.Shape<typeof Nutrients>
 
 export const NutrientParts = s.object(
   {
+    micros: group('micros', PART_GROUPS.micros, figure),
     sugars: group('sugars', PART_GROUPS.sugars, figure),
     acids: group('acids', PART_GROUPS.acids, figure),
   } satisfies Record<keyof typeof PART_GROUPS, TSchema>,
-  'Single sugars, polyols and organic acids; null where no source names one.',
+  'Single sugars, polyols, organic acids, and vitamins and minerals beyond the 29; null if no source lists any.',
 )
 export type NutrientParts = s.Shape<typeof NutrientParts>
 
@@ -54,7 +52,7 @@ const Range = s.object({
 export type Range = s.Shape<typeof Range>
 const ranges = s.byKey(
   Range,
-  'By group.name, only where a figure is not exact: at least `min`, at most `max`, which is null where nobody can tell.',
+  'By group.name, only for figures that are not exact: at least `min`, at most `max`, which is null if unknown.',
 )
 export type Ranges = s.Shape<typeof ranges>
 
@@ -63,7 +61,7 @@ const range = s.optional(ranges)
 
 export const NutrientTotal = s.object(
   { ...NUTRIENTS, coverage: s.ref({ Coverage }), parts, range },
-  'Nutrients with the share of the grams behind each; sums of what is known.',
+  'Sums of the known nutrients, with the share of the grams that each covers.',
 )
 export type NutrientTotal = s.Shape<typeof NutrientTotal>
 export const NutrientServing = s.object(
@@ -72,7 +70,7 @@ export const NutrientServing = s.object(
 )
 
 const source = s.object({
-  source: s.string('Code of the table and the row in it, or of what it was calculated from.'),
+  source: s.string('Code of the table and its row, or of the calculation.'),
   state: s.one(FOOD_STATES, 'The state in which the food was measured.'),
   nutrients: s.list(s.text, 'The figures that come from it, as `group.name`.'),
 })
@@ -87,13 +85,13 @@ export const NutritionResponse = s.object({
   bounds: s.optional(
     s.byKey(
       s.anyOf([Type.Number({ minimum: 0 }), Type.Literal('traces')]),
-      'What a source tells in place of a figure: an upper bound per 100 g, or traces.',
+      'Given by a source instead of a figure: an upper bound per 100 g, or traces.',
     ),
   ),
   sources: s.optional(s.list(source, 'With `sources=true`: where each figure comes from.')),
   computed: s.optional(
     s.object({
-      amount: s.number('As it was asked.'),
+      amount: s.number('As in the request.'),
       unit: s.text,
       grams: s.grams('Weight'),
       estimated: s.boolean,
@@ -112,7 +110,7 @@ export const AnalyzeRequest = s.object({
 
 const analyzed = s.object({
   ingredientId: s.ID,
-  amount: s.number('As it was asked.'),
+  amount: s.number('As in the request.'),
   unit: s.text,
   grams: s.grams('Weight'),
   estimated: s.boolean,
@@ -131,7 +129,7 @@ export type AnalyzeResponse = s.Shape<typeof AnalyzeResponse>
 
 const declared = s.object({
   value: s.nullable(s.number('null if unknown.')),
-  decimals: s.integer('Decimal places that it is printed with; -1 for tens.'),
+  decimals: s.integer('Decimal places of the printed figure; -1 means multiples of ten.'),
   relation: s.one(['equal', 'below', 'atLeast'], 'below: less than the value.'),
 })
 /** A declared figure: `below` the limit of the guidance, or `atLeast` a sum that lacks some foods. */
@@ -142,7 +140,7 @@ const row = s.object({
   unit: s.text,
   per100g: s.described(declared, 'In 100 g.'),
   perAmount: s.optional(
-    s.described(declared, 'In the amount or the serving, where one was asked for.'),
+    s.described(declared, 'In the amount or the serving, if one was requested.'),
   ),
   referenceShare: s.nullable(s.number('Share of the reference intake.')),
   coverage: s.number('Share of the grams that have a value.'),
@@ -153,7 +151,9 @@ export const DeclarationResponse = s.object({
   label: s.one(['eu'], 'The form of the declaration.'),
   rows: s.list(row, 'The nutrients in the order of the declaration.'),
   unresolved,
-  grams: s.nullable(s.grams('Weight of the amount that was asked for; null where none was')),
-  servings: s.nullable(s.number('Among how many it is divided; null for all of it.')),
+  grams: s.nullable(s.grams('Weight of the amount or of a serving; null if neither was requested')),
+  servings: s.nullable(
+    s.number('The number of servings that it is divided by; null if it is not divided.'),
+  ),
 })
 export type Declaration = s.Shape<typeof DeclarationResponse>

@@ -24,7 +24,7 @@ export const Person = closed(
   s.object({
     name: s.described(s.filled, 'Unique among the people.'),
     concerns: some(CONCERNS, 'Dimensions and entries of the EU list that matter to this person.'),
-    diet: some(DIETS, 'Diets that this person keeps.'),
+    diet: some(DIETS, 'Diets that this person follows.'),
     avoid: s.maybe(
       s.list(s.filled, 'Further foods to avoid: ingredients or categories, by id or by name.'),
     ),
@@ -42,11 +42,11 @@ export const Person = closed(
             ),
             ...byName(DOSE_DIMENSIONS, () => level),
           },
-          'How much this person tolerates. Each counts as a concern, too.',
+          'The amount that this person tolerates. Each entry is also a concern.',
         ),
       ),
     ),
-    traces: s.maybe(s.one(TRACES), 'Whether traces count; by default they do.'),
+    traces: s.maybe(s.one(TRACES), 'Whether traces count, which is the default.'),
   }),
 )
 
@@ -60,12 +60,16 @@ export const peopleAsked = s.maybe(
 )
 
 const finding = s.object({
-  kind: s.one(['concern', 'diet', 'avoid'], 'What the person looks out for.'),
+  kind: s.one(['concern', 'diet', 'avoid'], 'The kind of restriction.'),
   name: Type.String({
     description:
       'A dimension, an entry of the EU list, a diet, or the id of an ingredient or category.',
   }),
   names: s.optional(s.list(s.text, 'All avoided foods, if the finding is about several.')),
+  grams: s.optional(
+    s.number('Grams of lactose, if the person tolerates an amount and all amounts are known.'),
+  ),
+  toleratedGrams: s.optional(s.number('The tolerated grams of lactose.')),
   verdict: s.one(VERDICTS),
   culprits: s.list(s.text, 'Ids that caused the verdict.'),
   unknown: s.list(s.text, 'Ids of ingredients with unknown values, and unresolved ones.'),

@@ -8,13 +8,14 @@ import { DOSE_DIMENSIONS } from '../restrictions.ts'
 import { type Confidence, type Risk, VERDICTS } from '../risk.ts'
 import { type Step, unresolved } from './compatibility.ts'
 import { NutrientTotal } from './nutrition.ts'
+import { people, peopleAsked } from './people.ts'
 import { knownWords, languageAsked, portions, skipped } from './recipes.ts'
 import * as s from './shape.ts'
 
 export const PlanRequest = s.object({
   texts: s.list(
     s.object({
-      name: s.string('What the answer calls its meals.'),
+      name: s.string('Name of its meals in the answer.'),
       text: s.string(
         'Recipes or lists. Headings that name a day, a date or a meal begin a new meal.',
       ),
@@ -27,7 +28,10 @@ export const PlanRequest = s.object({
   ),
   lang: languageAsked,
   known: knownWords,
-  servings: portions('One of so many servings of each meal is eaten; default: as the text says.'),
+  people: peopleAsked,
+  servings: portions(
+    'Number of servings in each meal, of which one is eaten; by default as written in the text.',
+  ),
 })
 
 const verdict = s.one(VERDICTS)
@@ -38,13 +42,15 @@ const ofDay = s.object({
   confidence: Type.Unsafe<Confidence>(s.text),
   culprits: s.list(s.ID, 'Ids that caused the verdict, the most severe first.'),
   unknown: s.list(s.text, 'Ids with unknown values, and unresolved ones.'),
-  steps: s.list(Type.Unsafe<Step>({ type: 'object', description: 'What the meals add up to.' })),
+  steps: s.list(
+    Type.Unsafe<Step>({ type: 'object', description: 'An applied rule on the sum of the meals.' }),
+  ),
 })
 export type DayEvaluation = s.Shape<typeof ofDay>
 
 const uncounted = s.described(
   unresolved,
-  'What is not in `nutrients`: no amount, or nothing known.',
+  'Items missing from `nutrients`, for lack of an amount or of data.',
 )
 
 const day = s.object({
@@ -53,24 +59,25 @@ const day = s.object({
     s.object({
       name: s.text,
       meal: s.described(s.nullable(s.one(MEALS)), 'Which meal of the day; null if none is named.'),
-      servings: s.nullable(s.number('One of so many servings is eaten.')),
+      servings: s.nullable(s.number('Number of servings, of which one is eaten.')),
       fat: s.grams('Fat'),
       verdicts: s.object(
-        byName(DOSE_DIMENSIONS, () => s.one(VERDICTS, 'Of one serving of the meal.')),
+        byName(DOSE_DIMENSIONS, () => s.one(VERDICTS, 'For one serving of the meal.')),
         'The verdict in each dimension.',
       ),
-      nutrients: s.described(s.ref({ NutrientTotal }), 'Of one serving of the meal.'),
+      nutrients: s.described(s.ref({ NutrientTotal }), 'For one serving of the meal.'),
       uncounted,
     }),
     'In the order of their texts.',
   ),
   fat: s.grams('Fat of the day'),
   evaluation: s.object(
-    byName(DOSE_DIMENSIONS, () => s.described(ofDay, 'What the day adds up to in this dimension.')),
+    byName(DOSE_DIMENSIONS, () => s.described(ofDay, 'The result for the day in this dimension.')),
     'The day as a whole.',
   ),
   unresolved,
-  nutrients: s.described(s.ref({ NutrientTotal }), 'Of one serving of each meal.'),
+  people: s.optional(people),
+  nutrients: s.described(s.ref({ NutrientTotal }), 'For one serving of each meal.'),
   uncounted,
 })
 export type Day = s.Shape<typeof day>

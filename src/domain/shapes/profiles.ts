@@ -28,13 +28,13 @@ import { CONFIDENCES, LEVELS } from '../risk.ts'
 import * as s from './shape.ts'
 
 const SUB_PROFILE = {
-  contains: s.one(CONTAINS, 'Whether the food contains it; unknown never reads as no.'),
+  contains: s.one(CONTAINS, 'Whether the food contains it; "unknown" does not mean "no".'),
   crossContactRisk: s.one(CROSS_CONTACT),
   processed: s.boolean,
   thresholdGrams: s.nullable(
-    s.grams('Amount of the food from which on a dose-dependent reaction counts in full'),
+    s.grams('Amount of the food from which a dose-dependent reaction counts fully'),
   ),
-  confidence: s.one(CONFIDENCES, 'Quality of the data behind it.'),
+  confidence: s.one(CONFIDENCES, 'Quality of the data.'),
 }
 export const AllergenSubProfile = s.object(SUB_PROFILE)
 
@@ -46,7 +46,7 @@ const KINDS = {
 } satisfies Record<KindKey, TSchema>
 const POSSIBLE_KINDS = {
   possibleKinds: s.optional(
-    s.list(s.text, 'Further kinds, of parts that are only usually or sometimes in it.'),
+    s.list(s.text, 'Further kinds, from parts that it contains only usually or sometimes.'),
   ),
 }
 const LACTOSE = { gramsPer100g: s.maybe(s.grams('Lactose in 100 g of the food')) }
@@ -82,7 +82,7 @@ export const HistamineProfile = s.object({
   daoEffect: s.one(DAO_EFFECTS, 'How much the food supports the enzyme diamine oxidase.'),
   fermented: s.boolean,
   aged: s.boolean,
-  thresholdGrams: s.nullable(s.grams('Amount from which on the risk is high')),
+  thresholdGrams: s.nullable(s.grams('Amount from which the risk is high')),
   confidence: s.one(CONFIDENCES),
 })
 export type HistamineProfile = s.Shape<typeof HistamineProfile>
@@ -93,7 +93,7 @@ export const FodmapProfile = s.object({
   fodmapLevel: s.one(FODMAP_LEVELS),
   fodmapGroups: s.list(s.one(FODMAP_GROUPS)),
   safeServingGrams: s.nullable(
-    s.grams('Below this a level falls by one, at or above it the level is high'),
+    s.grams('Smaller amounts lower the level by one, others make it high'),
   ),
   processed: s.boolean,
   confidence: s.one(CONFIDENCES),
@@ -114,7 +114,7 @@ export const PancreasProfile = s.object({
   fiberLoad: s.one(LOADS),
   friedOrGreasy: s.boolean,
   alcohol: s.boolean,
-  safeServingGrams: s.nullable(s.grams('Amount that holds 10 g of fat')),
+  safeServingGrams: s.nullable(s.grams('Amount that contains 10 g of fat')),
   confidence: s.one(CONFIDENCES),
 })
 export type PancreasProfile = s.Shape<typeof PancreasProfile>
@@ -150,7 +150,7 @@ export type FlavorProfile = s.Shape<typeof FlavorProfile>
 /** Methods and keys come from the vocabulary. */
 export const CookProfile = s.object(
   {
-    methods: s.list(s.text, 'Usual ways to prepare it; `raw` where it is eaten as it is.'),
+    methods: s.list(s.text, 'Usual ways to prepare it; `raw` if it is eaten uncooked.'),
     heat_stability: s.nullable(
       s.string('low: added at the end or raw; moderate: gentle heat; high: long or strong heat.'),
     ),
@@ -171,6 +171,6 @@ export const axes = (description: string) =>
 
 export const ProfileConfidence = s.object(
   byName(CULINARY_PROFILES, () => s.nullable(s.one(CONFIDENCES))),
-  'Quality of the data behind each profile; null where the profile is.',
+  'Quality of the data for each profile; null if the profile is null.',
 )
 export type ProfileConfidence = s.Shape<typeof ProfileConfidence>

@@ -46,13 +46,13 @@ import { AnalyzeResponse, DeclarationResponse } from './nutrition.ts'
 import { people, peopleAsked } from './people.ts'
 import * as s from './shape.ts'
 
-const line = s.string('The line as it is written.')
+const line = s.string('The line as written.')
 const phrase = s.string("The cook's own words for the food.")
 const absences = (description: string) => s.optional(s.list(s.one(keysOf(ABSENCES)), description))
 
 const part = s.object({
-  role: s.one(ROLES, 'What the stretch is in the line.'),
-  text: s.string('The words as they stand.'),
+  role: s.one(ROLES, 'The role of the segment in the line.'),
+  text: s.string('The words as written.'),
 })
 export type Part = s.Shape<typeof part>
 
@@ -60,10 +60,10 @@ const alternative = s.object({
   ingredientId: s.nullable(s.ID),
   name: s.text,
   phrase,
-  reading: s.one(CERTAINTIES, 'How surely it was read; a guess clears nothing.'),
-  amount: s.nullable(s.number('As it is written.')),
+  reading: s.one(CERTAINTIES, 'How certain the reading is; a guess never rules out a risk.'),
+  amount: s.nullable(s.number('As written.')),
   unit: s.nullable(s.text),
-  confidence: s.share('How sure.'),
+  confidence: s.share('How certain it is.'),
   brand: s.optional(brand),
 })
 export type Alternative = s.Shape<typeof alternative>
@@ -71,26 +71,23 @@ export type Alternative = s.Shape<typeof alternative>
 export const ParsedItem = s.object({
   line,
   ingredientId: s.nullable(s.ID),
-  name: s.string('The name of the ingredient, or the words that named none.'),
-  amount: s.nullable(s.number('As it is written; the upper end of a range.')),
+  name: s.string('The name of the ingredient, or the words that match none.'),
+  amount: s.nullable(s.number('As written; the upper end of a range.')),
   unit: s.nullable(s.text),
   grams: s.nullable(s.grams('Weight')),
   estimated: s.flag('true when a density or a piece weight was used.'),
-  confidence: s.share('How sure the ingredient is; 0 where there is none.'),
+  confidence: s.share('How certain the ingredient is; 0 if there is none.'),
   alternatives: s.list(
-    s.object({ ingredientId: s.ID, name: s.text, confidence: s.share('How sure.') }),
-    'What the words may mean instead.',
+    s.object({ ingredientId: s.ID, name: s.text, confidence: s.share('How certain it is.') }),
+    'Other foods that the words may mean.',
   ),
   oneOf: s.optional(s.flag('true where the food is one of the alternatives and no other.')),
   reading: s.one(CERTAINTIES, 'sure: every word is accounted for; a guess clears nothing.'),
   phrase,
-  parts: s.list(
-    part,
-    'The whole line in stretches; their texts, one behind the other, are the line.',
-  ),
+  parts: s.list(part, 'The whole line in segments; their texts, joined, are the line.'),
   brand: s.optional(brand),
-  or: s.optional(s.list(alternative, 'What the line allows instead; every choice is judged.')),
-  without: absences('What the line says the food is without.'),
+  or: s.optional(s.list(alternative, 'Alternatives that the line allows; all of them are judged.')),
+  without: absences('What the line describes the food as free of.'),
   optional: s.optional(
     s.flag('true for what may be there or not, or may be left out by the cook.'),
   ),
@@ -107,7 +104,7 @@ export const ParsedItem = s.object({
           'true for one of several foods of the name: how much of it there is remains unknown; `amount` and `grams` are those of all together.',
         ),
       },
-      'What you said a name of the line stands for.',
+      'The meaning of a name in the line, as given in `known`.',
     ),
   ),
   figures: s.optional(
@@ -116,30 +113,30 @@ export const ParsedItem = s.object({
       'The line says that it is cooked; the library has its figures only in this state.',
     ),
   ),
-  reason: s.optional(s.string('Why there is no ingredient, no certainty or no weight.')),
-  code: s.optional(s.one(UNRESOLVED_CODES, 'Of the reason, which is for people.')),
+  reason: s.optional(s.string('Why there is no ingredient, no certain reading or no weight.')),
+  code: s.optional(s.one(UNRESOLVED_CODES, 'Code of the reason, which is for people.')),
 })
 export type ParsedItem = s.Shape<typeof ParsedItem>
 
 export const skipped = s.list(
   s.object({
     line,
-    reason: s.one(SKIP_REASONS, 'Why it was passed over.'),
+    reason: s.one(SKIP_REASONS, 'Why it was skipped.'),
     named: s.optional(
       s.list(
         s.ID,
-        'What a title or heading names, or the dish of its name holds, and no line has.',
+        'Foods that a title or heading names, or a dish of that name contains, and that no line lists.',
       ),
     ),
-    without: absences('What it says the dish is without.'),
+    without: absences('What it describes the dish as free of.'),
   }),
-  'The lines that were passed over, and why.',
+  'The skipped lines, and why.',
 )
 export type Skipped = s.Shape<typeof skipped>[number]
 
 const serving = s.object(
-  { servings: s.number('For so many the list is.'), grams: s.grams('Of one serving') },
-  'With servings: the answer is for one of them.',
+  { servings: s.number('The number of servings of the list.'), grams: s.grams('Of one serving') },
+  'With servings, the answer is for one of them.',
 )
 export type Serving = s.Shape<typeof serving>
 
@@ -149,9 +146,12 @@ const choice = s.object({
     s.object({
       ingredientId: s.nullable(s.ID),
       name: s.text,
-      compatible: s.list(s.one(CONCERNS), 'In what this side is compatible and another is not.'),
+      compatible: s.list(
+        s.one(CONCERNS),
+        'The concerns that this alternative is compatible with and another is not.',
+      ),
     }),
-    'What the line leaves to choose from.',
+    'The alternatives of the line.',
   ),
 })
 export type LineChoice = s.Shape<typeof choice>
@@ -163,48 +163,48 @@ export type PerServing<Answer> = Answer & {
 }
 
 export const NamedFood = s.object({
-  text: s.string('The words as they stand.'),
+  text: s.string('The words as written.'),
   start: s.nullable(
     s.integer(
-      'Where they begin in the text that was sent, in UTF-16 units; null where a format spells them otherwise.',
+      'Their start in the text that was sent, in UTF-16 units; null if the format encodes them differently.',
       { minimum: 0 },
     ),
   ),
-  end: s.nullable(s.integer('After their last letter.', { minimum: 0 })),
+  end: s.nullable(s.integer('The end of the words, exclusive.', { minimum: 0 })),
   line: s.nullable(s.integer('Their line in the text that was sent.', { minimum: 1 })),
   ingredientId: s.ID,
   where: s.one(
     [...new Set([...SKIP_REASONS, ...LABEL_SKIPS, 'line' as const])],
-    'The part of the text: a line of ingredients, or why its line was passed over.',
+    'The part of the text: a line of ingredients, or why its line was skipped.',
   ),
 })
 export type Named = s.Shape<typeof NamedFood>
 
 export const named = s.list(
   s.ref({ NamedFood }),
-  'Foods that the text names, that it does not deny, and that no item covers: what they burden is at least uncertain.',
+  'Foods that the text names without denying them and that no item covers; the concerns that they affect are at least uncertain.',
 )
 
 const question = s.object({
-  line: s.nullable(s.integer('Its line, from 1; null where a format has none.', { minimum: 1 })),
-  text: s.string('The line, or the part of a package, as it is written.'),
-  words: s.string('The words that are not known; `known` of a request may say what they are.'),
-  code: s.one(UNRESOLVED_CODES, 'Why they are open.'),
-  concerns: s.list(s.one(CONCERNS), 'What they leave open.'),
+  line: s.nullable(s.integer('Its line, from 1; null if the format has no lines.', { minimum: 1 })),
+  text: s.string('The line, or the part of a label, as written.'),
+  words: s.string('The unknown words; `known` of a request can define them.'),
+  code: s.one(UNRESOLVED_CODES, 'Why they are unresolved.'),
+  concerns: s.list(s.one(CONCERNS), 'The concerns that they leave open.'),
 })
 export type Question = s.Shape<typeof question>
 
 export const questions = s.list(
   question,
-  'What to ask your user, each once: the words that leave concerns open.',
+  'The words that leave concerns open, each once: ask your user about them.',
 )
 
 /** Fields added to the plain answer if a text was read; absent if only ids were given. */
 const READING = {
   skipped: s.optional(skipped),
-  readings: s.optional(s.list(s.ref({ ParsedItem }), 'What each line was read as.')),
+  readings: s.optional(s.list(s.ref({ ParsedItem }), 'The reading of each line.')),
   named: s.optional(named),
-  choices: s.optional(s.list(choice, 'Of a check: the lines that leave a choice.')),
+  choices: s.optional(s.list(choice, 'For a check: the lines with alternatives.')),
 }
 const reading = s.object(READING)
 export type Readings = Pick<s.Shape<typeof reading>, 'skipped' | 'readings' | 'named'>
@@ -220,7 +220,7 @@ const ofText = <P extends TProperties, More extends TProperties = Record<never, 
       Type.Unsafe<Partial<Static<TObject<P>>>>({
         type: 'object',
         additionalProperties: true,
-        description: 'With servings: items, grams and verdicts of the whole list.',
+        description: 'With servings: items, grams and verdicts for the whole list.',
       }),
     ),
     ...READING,
@@ -228,8 +228,8 @@ const ofText = <P extends TProperties, More extends TProperties = Record<never, 
   })
 
 const servings = s.object({
-  count: s.number('Of a range the lower end.', { exclusiveMinimum: 0 }),
-  text: s.string('The words that say so.'),
+  count: s.number('For a range, the lower end.', { exclusiveMinimum: 0 }),
+  text: s.string('The words that state it.'),
 })
 export type Servings = s.Shape<typeof servings>
 
@@ -239,11 +239,11 @@ const PARSED = {
     s.object({
       line,
       reason: s.text,
-      code: s.optional(s.one(UNRESOLVED_CODES, 'Of the reason, which is for people.')),
+      code: s.optional(s.one(UNRESOLVED_CODES, 'Code of the reason, which is for people.')),
       brand: s.optional(brand),
-      suggestions: s.list(s.ID, 'Ids that may be meant.'),
+      suggestions: s.list(s.ID, 'Ids of foods that may be meant.'),
     }),
-    'The lines that name no ingredient of the library, or have no weight.',
+    'The lines without an ingredient of the library or without a weight.',
   ),
   skipped,
   title: s.described(s.nullable(s.text), 'null where the text has none, or several.'),
@@ -255,66 +255,61 @@ export type ParsedRecipe = s.Shape<typeof ParsedRecipe>
 const scaledItem = s.object({
   line: s.string('The line that names it, as in `lines`.'),
   ingredientId: s.nullable(s.ID),
-  amount: s.nullable(s.number('To the last digit.')),
+  amount: s.nullable(s.number('Not rounded.')),
   unit: s.nullable(s.text),
   grams: s.nullable(s.grams('Weight')),
 })
 export type ScaledItem = s.Shape<typeof scaledItem>
 
 const scaled = s.object({
-  title: s.described(s.nullable(s.text), 'The title of the recipe; null where it has none.'),
-  servings: s.number('The people that the lines are for now.'),
-  from: s.number('Those that the recipe was for.'),
-  lines: s.list(s.text, 'Its lines with the amounts for them, rounded as cooks measure.'),
-  items: s.list(scaledItem, 'What each item comes to before anything is rounded.'),
+  title: s.described(s.nullable(s.text), 'The title of the recipe; null if it has none.'),
+  servings: s.number('The number of people after scaling.'),
+  from: s.number('The number of people in the recipe.'),
+  lines: s.list(s.text, 'Its lines with the scaled amounts, rounded to kitchen measures.'),
+  items: s.list(scaledItem, 'Each item, before rounding.'),
 })
 export type ScaledRecipe = s.Shape<typeof scaled>
 
 const stretch = s.object({
-  is: s.string(
-    'What it was read as: a terminal of the grammar, such as `lead`, `food` or `plain`.',
-  ),
-  text: s.string('Its words.'),
+  is: s.string('Its role in the grammar, such as `lead`, `food` or `plain`.'),
+  text: s.string('The words.'),
 })
 export type Stretch = s.Shape<typeof stretch>
 
 const explained = s.object({
   line: s.string('The line, as in `items`.'),
   lang: s.described(s.one(LANGUAGES), 'The language that it was read in.'),
-  stretches: s.list(stretch, 'In order; none for a line that is too long to be read.'),
+  stretches: s.list(stretch, 'In order; empty if the line is too long to be read.'),
 })
 
 export const ParseResponse = s.object({
   ...PARSED,
-  explained: s.optional(s.list(explained, 'With `explain`: how each line was cut up.')),
+  explained: s.optional(s.list(explained, 'With `explain`: how each line was split.')),
   recipes: s.optional(
-    s.list(s.ref({ ParsedRecipe }), 'Each by itself, where the text holds several.'),
+    s.list(s.ref({ ParsedRecipe }), 'Each recipe, if the text contains several.'),
   ),
-  scaled: s.optional(s.list(scaled, 'With `scale`: each recipe for so many people.')),
+  scaled: s.optional(s.list(scaled, 'With `scale`: each recipe for that number of people.')),
 })
 export type ParseResponse = s.Shape<typeof ParseResponse>
 
 /** The ways to give a recipe. */
 const WAYS = {
   text: s.string(
-    `A whole recipe: text, Markdown, Cooklang, schema.org JSON, a web page, or an export of a recipe program; at most ${MAX_ITEMS} lines of ingredients and ${MAX_RECIPE} letters in them.`,
+    `A whole recipe: text, Markdown, Cooklang, schema.org JSON, a web page, or an export of a recipe program; at most ${MAX_ITEMS} lines of ingredients and ${MAX_RECIPE} characters in them.`,
   ),
   lines: s.list(s.text, 'Lines, each an item, never a heading.', {
     maxItems: MAX_ITEMS,
   }),
-  items: s.described(items, 'Items as the plain operations take them.'),
+  items: s.described(items, 'Items as in the operations on lists.'),
 }
 
-export const languageAsked = s.maybe(
-  s.one(LANGUAGES),
-  'Language of the text; en where it is left out.',
-)
+export const languageAsked = s.maybe(s.one(LANGUAGES), 'Language of the text; en by default.')
 
 /** Own words of the caller. */
 export const knownWords = s.maybe(
   s.byKey(
     s.list(s.filled, 'Its foods, by name or id.', { minItems: 1, maxItems: MAX_FOODS_OF_WORD }),
-    `Names of your own, at most ${MAX_OWN_WORDS}, each with all its foods: {"Italian mix": ["oregano", "basil"]}. What the text names besides still counts.`,
+    `Names of your own, at most ${MAX_OWN_WORDS}, each with all its foods: {"Italian mix": ["oregano", "basil"]}. Other foods that the text names still count.`,
   ),
 )
 
@@ -327,7 +322,7 @@ const request = (more: TProperties = {}) =>
     {
       lang: languageAsked,
       recipe: s.maybe(s.integer('Which of several recipes of the text, from 1.', { minimum: 1 })),
-      servings: portions('For how many the recipe is; by default as it says.'),
+      servings: portions('Number of servings; by default as written in the recipe.'),
       known: knownWords,
       ...more,
     },
@@ -342,7 +337,7 @@ const SWAP_REQUEST = {
   for: s.maybe(
     s.list(
       s.one(RESTRICTIONS),
-      'Concerns and diets that the answer is to be compatible with; required without `people`.',
+      'Concerns and diets that the answer must be compatible with; required without `people`.',
       { maxItems: MAX_CONCERNS },
     ),
   ),
@@ -351,13 +346,13 @@ const SWAP_REQUEST = {
 }
 
 export const RecipeParseRequest = request({
-  scale: portions('Also write the lines for so many people.'),
-  explain: s.maybe(s.flag('Also say how each line was cut up.')),
+  scale: portions('Also return the lines scaled to this number of people.'),
+  explain: s.maybe(s.flag('Also return how each line was split.')),
 })
 export const RecipeCheckRequest = request({
-  concerns: some(CONCERNS, 'What `concerns` of the answer gives a verdict on.'),
+  concerns: some(CONCERNS, 'Concerns to judge in `concerns` of the answer.'),
   diets: some(DIETS, 'Diets to judge; the four usual ones if left out.'),
-  perLine: s.maybe(s.flag('Also judge each line by itself.')),
+  perLine: s.maybe(s.flag('Also judge each line separately.')),
   people: peopleAsked,
 })
 export const RecipeDietRequest = request({ diet: s.one(DIETS) })
@@ -366,12 +361,12 @@ export const RecipeDeclarationRequest = request()
 export const RecipeLettersRequest = request({
   scheme: s.one(
     LETTER_SCHEMES,
-    'Whose letters: `at` is Austria, `numbers` are 1 to 14 in the order of Annex II.',
+    'A set of letters: `at` is that of Austria, `numbers` are 1 to 14 in the order of Annex II.',
   ),
   people: peopleAsked,
 })
 export const RecipeHeadroomRequest = request({
-  domain: s.one(DOSE_DOMAINS, 'What has to stay low.'),
+  domain: s.one(DOSE_DOMAINS, 'The domain that must stay low.'),
 })
 export const RecipeSwapRequest = request({
   ...SWAP_REQUEST,
@@ -401,20 +396,20 @@ const verdicts = Type.Unsafe<{ [Name in Restriction]?: Verdict }>({
   type: 'object',
   propertyNames: s.one(RESTRICTIONS),
   additionalProperties: s.one(VERDICTS),
-  description: 'One for each restriction that was asked for.',
+  description: 'One for each requested restriction.',
 })
 
 export const SafeSubstitute = s.object({
   ingredientId: s.ID,
   name: s.text,
-  grams: s.grams('What replaces the ingredient'),
+  grams: s.grams('Weight that replaces the ingredient'),
   quality,
-  solves: restrictions('Of `for`, what the ingredient itself breaks.'),
-  brings: restrictions('In what its verdict is more severe than that of the ingredient.'),
-  keeps: restrictions('In what both are not compatible.'),
+  solves: restrictions('The entries of `for` that the ingredient violates.'),
+  brings: restrictions('The entries with a more severe verdict than that of the ingredient.'),
+  keeps: restrictions('The entries that neither is compatible with.'),
   with: s.list(
-    s.object({ ingredientId: s.ID, name: s.text, grams: s.grams('Beside it') }),
-    'What is needed beside it.',
+    s.object({ ingredientId: s.ID, name: s.text, grams: s.grams('Added weight') }),
+    'What must be added to it.',
   ),
   contexts: SUBSTITUTION.contexts,
   loses: SUBSTITUTION.loses,
@@ -427,9 +422,9 @@ const change = s.object({
   ingredientId: s.ID,
   name: s.text,
   grams: s.grams('Weight in the recipe'),
-  substitute: s.described(s.ref({ SafeSubstitute }), 'What replaces it.'),
+  substitute: s.described(s.ref({ SafeSubstitute }), 'The substitute.'),
   isOffered: s.optional(
-    s.flag('Set where the recipe itself offers the substitute ("butter or oil").'),
+    s.flag('Set if the recipe itself offers the substitute ("butter or oil").'),
   ),
   written: s.optional(
     s.described(
@@ -445,20 +440,20 @@ const change = s.object({
 export type Change = s.Shape<typeof change>
 
 const swapped = s.object({
-  for: restrictions('What was asked for.'),
+  for: restrictions('The requested restrictions.'),
   changes: s.list(change, 'The ingredients that were replaced.'),
   irreplaceable: s.list(
     s.object({ ingredientId: s.ID, name: s.text }),
-    'What conflicts and has no substitute that solves it.',
+    'Conflicting foods without a substitute that solves the conflict.',
   ),
-  unresolved: s.list(s.ref({ Unresolved }), 'What could not be resolved.'),
+  unresolved: s.list(s.ref({ Unresolved }), 'Anything that could not be resolved.'),
   verdicts,
   causes: s.list(
     s.object({
-      name: s.one(RESTRICTIONS, 'What was asked for.'),
+      name: s.one(RESTRICTIONS, 'The requested restriction.'),
       foods: s.list(s.text, 'Names of foods, and words that were not read.'),
     }),
-    'For each verdict that is not `compatible`: what it is based on.',
+    'The basis of each verdict that is not `compatible`.',
   ),
 })
 export const RecipeSwapResponse = ofText(swapped, { people: s.optional(people) })
@@ -467,7 +462,7 @@ export type RecipeSwapResponse = s.Shape<typeof RecipeSwapResponse>
 export const SwapResponse = s.object({
   ingredientId: s.ID,
   language: s.language,
-  for: restrictions('What was asked for.'),
+  for: restrictions('The requested restrictions.'),
   grams: s.grams('Weight of the ingredient'),
   verdicts,
   substitutes: s.list(s.ref({ SafeSubstitute })),
@@ -480,8 +475,8 @@ const euEntries = (description: string) => s.list(s.one(EU_ALLERGENS), descripti
 
 export const EU_ENTRIES = {
   contains: euEntries('EU allergens that it contains.'),
-  mayContain: euEntries('EU allergens of which it may hold traces.'),
-  unknown: euEntries('EU allergens of which nobody knows.'),
+  mayContain: euEntries('EU allergens of which it may contain traces.'),
+  unknown: euEntries('EU allergens of which the presence is unknown.'),
 }
 export type EuEntries = s.Shape<TObject<typeof EU_ENTRIES>>
 
@@ -489,7 +484,7 @@ const lineVerdict = s.object({
   line,
   verdict: s.one(VERDICTS, 'The most severe of the findings.'),
   findings: s.list(
-    s.object({ name: s.one(RESTRICTIONS, 'What was asked for.'), verdict: s.one(VERDICTS) }),
+    s.object({ name: s.one(RESTRICTIONS, 'The requested restriction.'), verdict: s.one(VERDICTS) }),
     'Every verdict for the line that is not `compatible`.',
   ),
 })
@@ -502,7 +497,7 @@ export const RecipeCheckResponse = ofText(CheckResponse, {
   ...EU_ENTRIES,
   people: s.optional(people),
   isPackage: s.optional(
-    s.flag('Set where the text is the list of a package: `/v1/labels/check` reads it as one.'),
+    s.flag('Set if the text is the list of a package, which `/v1/labels/check` reads better.'),
   ),
 })
 export type RecipeCheckResponse = s.Shape<typeof RecipeCheckResponse>
@@ -516,9 +511,9 @@ const letter = s.object({
 export type LetterEntry = s.Shape<typeof letter>
 
 export const LettersResponse = s.object({
-  scheme: s.one(LETTER_SCHEMES, 'Whose letters they are.'),
+  scheme: s.one(LETTER_SCHEMES, 'The set of letters.'),
   letters: s.list(letter, 'All entries of the EU list, in the order of their letters.'),
-  unresolved: s.list(s.text, 'What names no ingredient, so that nothing is known of it.'),
+  unresolved: s.list(s.text, 'Names that match no ingredient; nothing is known about them.'),
 })
 export type LettersResponse = s.Shape<typeof LettersResponse>
 
@@ -531,14 +526,14 @@ export const RecipeDeclarationResponse = ofText(DeclarationResponse, {})
 
 export const RecipeHeadroomResponse = ofText(
   s.object({
-    unresolved: s.list(s.ref({ Unresolved }), 'What could not be resolved.'),
+    unresolved: s.list(s.ref({ Unresolved }), 'Anything that could not be resolved.'),
     items: s.list(
       s.object({
         ingredientId: s.ID,
         grams: s.grams('As listed'),
         maxGrams: s.nullable(s.grams('The most that keeps the recipe low; null if no amount does')),
         unlimited: s.flag('true when a kilogram is still compatible.'),
-        aloneGrams: s.nullable(s.grams('The most by itself; null if none')),
+        aloneGrams: s.nullable(s.grams('The most if it were the only ingredient; null if none')),
       }),
     ),
   }),
@@ -546,7 +541,9 @@ export const RecipeHeadroomResponse = ofText(
 )
 
 export const RecipeAnalyzeResponse = ofText(AnalyzeResponse, {
-  servings: s.nullable(s.number('Among how many the total is divided; null for all of it.', {})),
+  servings: s.nullable(
+    s.number('The number of servings that the total is divided by; null if it is not divided.', {}),
+  ),
   people: s.optional(people),
 })
 export type RecipeAnalyzeResponse = s.Shape<typeof RecipeAnalyzeResponse>

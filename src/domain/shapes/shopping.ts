@@ -13,22 +13,22 @@ export const ShoppingRequest = s.object({
     'The recipes to shop for; each is one recipe.',
     { minItems: 1, maxItems: MAX_BATCH },
   ),
-  lang: s.maybe(s.language, 'Default of the recipes.'),
-  servings: portions('Buy each recipe for so many; default: as each recipe says.'),
-  makes: portions('How many a recipe is for that does not say.'),
+  lang: s.maybe(s.language, 'Default language of the recipes.'),
+  servings: portions('Number of servings to buy of each recipe; by default as written in it.'),
+  makes: portions('Number of servings of recipes that do not state one.'),
 })
 
 const recipe = s.object({
-  title: s.described(s.nullable(s.text), 'null where it has none.'),
-  servings: s.nullable(s.number('The list is for so many; null where nothing says.')),
+  title: s.described(s.nullable(s.text), 'null if it has none.'),
+  servings: s.nullable(s.number('The number of servings of the list; null if unknown.')),
   isScaled: s.flag('false where `servings` was asked for and the recipe does not say its own.'),
   unread: s.list(
     s.object({
-      line: s.string('The line as it is written.'),
-      reason: s.string('Why it names no food.'),
-      code: s.optional(s.one(UNRESOLVED_CODES, 'Of the reason, which is for people.')),
+      line: s.string('The line as written.'),
+      reason: s.string('Why no food was found.'),
+      code: s.optional(s.one(UNRESOLVED_CODES, 'Code of the reason, which is for people.')),
     }),
-    'Lines that name no known food, and so are in none of `items`.',
+    'Lines without a known food, which no entry of `items` includes.',
   ),
   skipped,
   named,
@@ -41,7 +41,7 @@ const amount = s.object({
   amount: s.number('Added up over the lines.'),
   unit: s.nullable(s.string('Id of the unit; grams and millilitres for other metric units.')),
   word,
-  grams: s.nullable(s.grams('Weight of them; null where the unit has no known weight')),
+  grams: s.nullable(s.grams('Weight of the amount; null if the unit has no known weight')),
 })
 
 const item = s.object({
@@ -51,31 +51,33 @@ const item = s.object({
   phrase: s.nullable(
     s.string("The cooks' own words for the food; null where the lines use several."),
   ),
-  grams: s.nullable(s.grams('Sum of what has a weight; null where nothing has')),
+  grams: s.nullable(s.grams('Sum of the known weights; null if there are none')),
   estimated: s.flag('true when a density or a piece weight was used.'),
-  amounts: s.list(amount, 'What the lines say, added up for each unit.'),
+  amounts: s.list(amount, 'The amounts of the lines, added up for each unit.'),
   isOpen: s.flag('true where a line gives no amount, as "salt to taste" does.'),
   pack: s.optional(
     s.object({
       unit: s.string('Id of the unit, such as `can`.'),
       word,
-      count: s.integer('Enough for the grams.', { minimum: 1 }),
+      count: s.integer('Number of packs that cover the grams.', { minimum: 1 }),
       grams: s.grams('Usual content of one'),
     }),
   ),
   isGuess: s.flag('true where words of a line are not accounted for; never added to other lines.'),
   isOptional: s.flag('true where every line lets the cook leave it out.'),
-  without: s.optional(s.list(s.one(keysOf(ABSENCES)), 'What the lines say the food is without.')),
+  without: s.optional(
+    s.list(s.one(keysOf(ABSENCES)), 'What the lines describe the food as free of.'),
+  ),
   or: s.optional(
     s.list(
       s.object({ ingredientId: s.nullable(s.ID), name: s.text }),
-      'What the lines allow instead.',
+      'Alternatives that the lines allow.',
     ),
   ),
   lines: s.list(
     s.object({
-      recipe: s.described(s.count, 'Place of its recipe in the request, from 0.'),
-      line: s.string('The line as it is written.'),
+      recipe: s.described(s.count, 'Position of its recipe in the request, from 0.'),
+      line: s.string('The line as written.'),
     }),
     'The lines that were added up.',
   ),

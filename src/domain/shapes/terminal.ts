@@ -11,7 +11,7 @@ import { BillingResponse, MonthResponse } from './usage.ts'
 const error = optional(
   described(
     ErrorBody.properties.error,
-    'As in every error; `details.line` is the number of the line in a stream.',
+    'As in every error; in a stream, `details.line` is the number of the line.',
   ),
 )
 /** One of several answers, with its subject: a recipe, a label, a line of a stream. */
@@ -22,7 +22,7 @@ const answered = <P extends TProperties, S extends TSchema>(
 
 const BatchLine = answered({ index: count }, { CheckResponse })
 
-const source = described(text, 'The file, or - for items that were written out.')
+const source = described(text, 'The file, or - for items given as arguments.')
 
 const RecipeResult = answered({ recipe: source }, { RecipeCheckResponse })
 const RecipesResponse = object({ results: list(ref({ RecipeResult })) })

@@ -23,13 +23,14 @@ const row = object({
   // The type does not express that `health` functions have no rows.
   module: Type.Unsafe<Section>(one([...MODULES, 'account'])),
   function: one(keysOf(FUNCTIONS)),
-  requests: described(count, 'Failed ones among them.'),
+  requests: described(count, 'Including failed ones.'),
   errors: count,
   units: described(count, 'Credits spent.'),
   avgLatencyMs: number('Mean time from the request to its answer, in milliseconds.'),
   test: optional(
     Type.Literal(true, {
-      description: 'Of calls with test keys, which cost nothing; left out of the others.',
+      description:
+        'Set if the row counts calls with test keys, which cost nothing; absent for other rows.',
     }),
   ),
 })
@@ -55,16 +56,18 @@ export const BillingResponse = object({
     object({
       customerId: uuid,
       name: nullable(described(text, 'null: the account is deleted.')),
-      requests: described(count, 'Failed ones among them; without those of test keys.'),
+      requests: described(count, 'Including failed ones, but not those of test keys.'),
       errors: count,
       units: described(count, 'Credits spent.'),
       overage: nullable(
         described(
           count,
-          'Credits beyond the present quota, or that at the deletion; null: not known.',
+          'Credits beyond the current quota, or the quota at the deletion; null if unknown.',
         ),
       ),
-      price: nullable(number('Of these credits, at the present price, or that at the deletion.')),
+      price: nullable(
+        number('Price of these credits, at the current price or that at the deletion.'),
+      ),
     }),
   ),
 })

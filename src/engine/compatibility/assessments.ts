@@ -16,10 +16,10 @@ import { CONFIDENCES, type Confidence, LEVELS, type Risk } from '../../domain/ri
 import {
   type Assessment,
   assess,
-  burdensOf,
   fatServingOf,
   halfServingOf,
-  loadFrom,
+  loadThreshold,
+  pancreasLoadsOf,
   pinchOf,
 } from './risks.ts'
 
@@ -31,7 +31,7 @@ export interface Grade extends Assessment {
   readonly kind: number
 }
 
-/** EU entries that a package declares, or that its list lacks of what a food usually has. */
+/** EU entries that a package declares, or that a food usually has although its list does not show them. */
 export interface Declared {
   readonly level: 'contains' | 'traces' | 'usual'
   readonly entries: readonly EuAllergen[]
@@ -60,11 +60,11 @@ export function gradesAt(ingredient: Ingredient, grams: number): readonly Grade[
 /** Distinct figures that `assess` compares grams with, ascending. */
 export function limitsOf(ingredient: Ingredient): readonly number[] {
   const { fodmap, pancreas, histamine, lactose } = ingredient.allergenProfile
-  const burdens = burdensOf(ingredient)
+  const burdens = pancreasLoadsOf(ingredient)
   const limits = [
     fodmap?.safeServingGrams,
     fodmap && halfServingOf(fodmap),
-    pancreas && loadFrom(burdens),
+    pancreas && loadThreshold(burdens),
     pancreas && fatServingOf(pancreas, burdens),
     histamine?.thresholdGrams,
     histamine && pinchOf(histamine),
@@ -75,7 +75,7 @@ export function limitsOf(ingredient: Ingredient): readonly number[] {
   return [...new Set(limits)].sort((a, b) => a - b)
 }
 
-/** What an amount adds to the sums: grams of fat (pancreas) or safe servings (FODMAP), else 0; 0 if unknown. */
+/** Contribution of an amount to the sums: grams of fat (pancreas) or safe servings (FODMAP), else 0; 0 if unknown. */
 export function doseOf(domain: Concern, ingredient: Ingredient, grams: number): number {
   if (domain === 'pancreas') return ((ingredient.nutrients?.macros?.fat ?? 0) * grams) / 100
   if (domain !== 'fodmap') return 0
@@ -137,8 +137,8 @@ export function clearedGrades(
   cleared: readonly Concern[],
   codes: readonly AbsenceCode[],
 ): readonly Grade[] {
-  return grades.map((grade, place) => {
-    if (!cleared.includes(CONCERNS[place]!)) return grade
+  return grades.map((grade, index) => {
+    if (!cleared.includes(CONCERNS[index]!)) return grade
     const step = {
       rule: 'stated_absence',
       before: grade.risk,
@@ -175,8 +175,8 @@ export function typicalGrades(
   entries: readonly EuAllergen[],
 ): readonly Grade[] {
   const typical = declaredGrades({ level: 'contains', entries }, 'typical')
-  return grades.map((grade, place) => {
-    const other = typical[place] ?? NO_GRADE
+  return grades.map((grade, index) => {
+    const other = typical[index] ?? NO_GRADE
     const isSound = grade.risk === 'high' && grade.confidence !== 'low'
     return other === NO_GRADE || isSound ? grade : other
   })

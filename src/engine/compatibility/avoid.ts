@@ -49,11 +49,12 @@ export function avoid(library: Library, avoided: Avoided, items: readonly ListIt
   }
 }
 
-function sideVerdict(
-  library: Library,
-  avoided: Avoided,
-  item: ListItem,
-): { readonly id: string; readonly verdict: Verdict } {
+interface Judged {
+  readonly id: string
+  readonly verdict: Verdict
+}
+
+function sideVerdict(library: Library, avoided: Avoided, item: ListItem): Judged {
   const { ingredientId: id, guess, isNamed = false } = item
   const ingredient = foodOf(library, item)
   const verdict = ingredient ? verdictOn(library, avoided, ingredient) : 'uncertain'

@@ -117,12 +117,7 @@ export function requireChecks(checks: unknown): readonly unknown[] {
   return checks
 }
 
-function checkElement(
-  library: Library,
-  element: unknown,
-  defaultConcerns: unknown,
-  index: number,
-): BatchResponse['results'][number] {
+function checkElement(library: Library, element: unknown, defaultConcerns: unknown, index: number) {
   try {
     return { index, result: check(library, requestOf(element, defaultConcerns, index)) }
   } catch (error) {

@@ -51,9 +51,7 @@ export function requireDiet(asked: unknown, field = 'diet'): Diet {
 function requireIds(ids: unknown): readonly string[] {
   if (Array.isArray(ids)) requireAtMost(MAX_ITEMS, ids, 'ingredientIds')
   if (!Array.isArray(ids) || ids.some((id) => typeof id !== 'string' || isBlank(id))) {
-    throw invalid(msg('ingredientIdsNotTexts'), {
-      ingredientIds: 'a list of ids is required',
-    })
+    throw invalid(msg('ingredientIdsNotTexts'), { ingredientIds: 'a list of ids is required' })
   }
   if (ids.length === 0) throw new IngrError('EMPTY_ITEMS', msg('ingredientIdsEmpty'))
   return ids
@@ -108,25 +106,21 @@ export function diet(
         ? 'uncertain'
         : 'compatible'
   const unseen = UNSEEN_OF[asked]
-  const told = (found: ReadonlyMap<string, Finding>) =>
+  const reported = (found: ReadonlyMap<string, Finding>) =>
     [...found.values()].map(({ ingredientId, sources }) => ({ ingredientId, sources }))
   return {
     diet: asked,
     verdict,
-    violations: told(violations),
+    violations: reported(violations),
     uncertain: [...uncertain.keys()],
     unresolved: [...unresolved],
-    uncertainSources: told(uncertain),
+    uncertainSources: reported(uncertain),
     ...(unseen ? { unseen } : {}),
   }
 }
 
-/** Foods that the diet forbids beside each other, with whether the dish surely holds both kinds. */
-function togetherIn(
-  library: Library,
-  asked: Diet,
-  items: readonly ListItem[],
-): readonly (readonly [Finding, boolean])[] {
+/** Foods that the diet forbids in one dish, each with whether the dish surely contains both kinds. */
+function togetherIn(library: Library, asked: Diet, items: readonly ListItem[]) {
   const kinds = FORBIDDEN_TOGETHER[asked]
   if (!kinds) return []
   const holding = kinds.map((kind) =>
@@ -165,7 +159,7 @@ function findingOf(library: Library, asked: Diet, item: ListItem): Finding {
   return { ingredientId, verdict: isSettled ? 'compatible' : 'uncertain', sources: doubtful }
 }
 
-/** Sources of its food and of what is typical of its brand; undefined if the food is unknown. */
+/** Animal sources of the food and of typical brand contents; undefined if the food is unknown. */
 function sourcesOfItem(library: Library, item: ListItem): readonly string[] | undefined {
   const food = foodOf(library, item)
   if (!food) return undefined

@@ -1,5 +1,6 @@
 /** Evaluates a list in one domain: each ingredient alone, then the rules over the whole list. */
 
+import { bitCount } from '../../domain/bits.ts'
 import { round6 } from '../../domain/numbers.ts'
 import { FODMAP_GROUPS } from '../../domain/profiles.ts'
 import { CONCERNS, type Concern } from '../../domain/restrictions.ts'
@@ -38,9 +39,9 @@ export function evaluateDomain(domain: Concern, resolved: Resolved): DomainEvalu
     risk,
     verdict,
     confidence,
-    contributors: contributors.map((place) => {
-      const { ingredientId, grams } = resolved.heaviestFirst[place]!
-      return { ingredientId, grams, risk: grades[place]!.risk, steps: grades[place]!.steps }
+    contributors: contributors.map((index) => {
+      const { ingredientId, grams } = resolved.heaviestFirst[index]!
+      return { ingredientId, grams, risk: grades[index]!.risk, steps: grades[index]!.steps }
     }),
     unknown,
   }
@@ -50,19 +51,19 @@ export function evaluateDomain(domain: Concern, resolved: Resolved): DomainEvalu
 /** Findings before they are formatted for the response. */
 export function findingsIn(domain: Concern, resolved: Resolved): Findings {
   const { heaviestFirst, doubts, choices } = resolved
-  const place = CONCERNS.indexOf(domain)
-  const grades = heaviestFirst.map((portion) => portion.grades[place]!)
+  const index = CONCERNS.indexOf(domain)
+  const grades = heaviestFirst.map((portion) => portion.grades[index]!)
   const open = doubts.filter(({ concerns }) => concerns.has(domain))
   const judged =
     choices.length > 0
-      ? judgeChoices(domain, resolved, place)
+      ? judgeChoices(domain, resolved, index)
       : judge(domain, grades, dosesOf(domain, heaviestFirst))
   const unknown = unknownIds(heaviestFirst, grades, open)
   return {
     judgement: withDoubts(judged, open),
     grades,
     contributors: contributorsOf(grades).filter((at) => !heaviestFirst[at]!.isSilent),
-    unknown: [...unknown, ...named(resolved, place, judged)].sort(),
+    unknown: [...unknown, ...openTitleFoods(resolved, index, judged)].sort(),
   }
 }
 
@@ -76,29 +77,25 @@ export function isWeak(
   { judgement, grades }: Pick<Findings, 'judgement' | 'grades'>,
 ): boolean {
   const addsUp = judgement.steps.some(({ rule }) => OF_AMOUNTS.includes(rule))
-  const doses = addsUp ? dosesOf(domain, heaviestFirst) : NOBODY
+  const doses = addsUp ? dosesOf(domain, heaviestFirst) : EMPTY
   return grades.some(
-    (grade, place) => !isSolid(grade) && (isRisk(grade.risk) || (doses[place] ?? 0) > 0),
+    (grade, index) => !isSolid(grade) && (isRisk(grade.risk) || (doses[index] ?? 0) > 0),
   )
 }
 
 /** Empty for domains without summed amounts. */
 function dosesOf(domain: Concern, portions: readonly Portion[]): readonly number[] {
-  if (domain !== 'fodmap' && domain !== 'pancreas') return NOBODY
+  if (domain !== 'fodmap' && domain !== 'pancreas') return EMPTY
   return portions.map(({ ingredient, grams }) =>
     grams === null ? 0 : doseOf(domain, ingredient, grams),
   )
 }
 
 /** Title and heading foods that leave the verdict open. */
-function named(
-  { heaviestFirst }: Resolved,
-  place: number,
-  { steps }: Judgement,
-): readonly string[] {
-  if (!steps.some(({ rule }) => rule === 'choice')) return NOBODY
+function openTitleFoods({ heaviestFirst }: Resolved, index: number, { steps }: Judgement) {
+  if (!steps.some(({ rule }) => rule === 'choice')) return EMPTY
   return heaviestFirst
-    .filter(({ isSilent, grades }) => isSilent && grades[place] !== NO_GRADE)
+    .filter(({ isSilent, grades }) => isSilent && grades[index] !== NO_GRADE)
     .map(({ ingredientId }) => ingredientId)
 }
 
@@ -116,13 +113,10 @@ const SIDES: Readonly<Record<Exclude<Side, Portion>, Carrier>> = {
   },
 }
 
-/**
- * Judges a list with open choices ("oil or butter"): the common verdict if all agree, else at least uncertain. Every
- * choice lies between the list with all sides and the one with the mildest sides.
- */
-function judgeChoices(domain: Concern, resolved: Resolved, place: number): Judgement {
+/** Judges open choices ("oil or butter") by two lists: with all sides, and with the mildest side of each choice. */
+function judgeChoices(domain: Concern, resolved: Resolved, index: number): Judgement {
   const carrierOf = ({ grades, ingredient, grams, isSilent }: Portion): Carrier => ({
-    grade: grades[place]!,
+    grade: grades[index]!,
     // A food named only in a title has no known amount.
     dose: grams === null || isSilent ? 0 : doseOf(domain, ingredient, grams),
   })
@@ -155,12 +149,12 @@ function judgeChoices(domain: Concern, resolved: Resolved, place: number): Judge
 
 /** Compares verdicts, then doses. */
 function isMilder(a: Carrier, b: Carrier): boolean {
-  const [first, second] = [gravityOf(a.grade), gravityOf(b.grade)]
+  const [first, second] = [severityOf(a.grade), severityOf(b.grade)]
   return first < second || (first === second && a.dose < b.dose)
 }
 
 /** Ranks by verdict, then risk; an absent food is milder than any other. */
-function gravityOf(grade: Grade): number {
+function severityOf(grade: Grade): number {
   if (grade === NO_GRADE) return -1
   const { risk, confidence } = grade
   const verdict = VERDICT_OF[risk]
@@ -169,12 +163,12 @@ function gravityOf(grade: Grade): number {
 }
 
 /** Shared empty list: most lists have no findings in most domains. */
-const NOBODY: readonly never[] = []
+const EMPTY: readonly never[] = []
 
 function contributorsOf(grades: readonly Grade[]): readonly number[] {
-  if (grades.every(({ risk }) => risk === 'none')) return NOBODY
+  if (grades.every(({ risk }) => risk === 'none')) return EMPTY
   return GRAVEST_FIRST.flatMap((wanted) =>
-    grades.flatMap(({ risk }, place) => (risk === wanted ? place : NOBODY)),
+    grades.flatMap(({ risk }, index) => (risk === wanted ? index : EMPTY)),
   )
 }
 
@@ -183,9 +177,9 @@ function unknownIds(
   grades: readonly Grade[],
   doubts: readonly Doubt[],
 ): readonly string[] {
-  if (doubts.length === 0 && !grades.some(({ hasUnknown }) => hasUnknown)) return NOBODY
+  if (doubts.length === 0 && !grades.some(({ hasUnknown }) => hasUnknown)) return EMPTY
   const ids = portions
-    .filter((_, place) => grades[place]!.hasUnknown)
+    .filter((_, index) => grades[index]!.hasUnknown)
     .map(({ ingredientId }) => ingredientId)
   return [...new Set([...doubts.map(({ id }) => id), ...ids])].sort()
 }
@@ -252,15 +246,15 @@ export function judgeList(
 function judgeSums(all: readonly Grade[], sums: Sums, sure: Sums): Judgement {
   const grades = all.includes(NO_GRADE) ? all.filter((grade) => grade !== NO_GRADE) : all
   const overall = overallRisk(grades, sums)
-  const standing = VERDICT_OF[overallRisk(grades.filter(isSolid), sure).risk]
+  const solidVerdict = VERDICT_OF[overallRisk(grades.filter(isSolid), sure).risk]
   const whole = VERDICT_OF[overall.risk]
   const softened: Verdict = whole === 'compatible' ? 'compatible' : 'uncertain'
   const unknown = grades.some(({ risk }) => risk === 'unknown')
-  const verdict = mostSevereVerdict([standing, softened, unknown ? 'uncertain' : 'compatible'])
+  const verdict = mostSevereVerdict([solidVerdict, softened, unknown ? 'uncertain' : 'compatible'])
   return {
     risk: overall.risk,
     verdict,
-    confidence: weakest(behind(verdict, grades)),
+    confidence: weakest(decisiveConfidences(verdict, grades)),
     steps: [...overall.steps, ...softening(overall.risk, verdict)],
   }
 }
@@ -314,10 +308,7 @@ function sureSums(domain: Concern, grades: readonly Grade[], doses: readonly num
 }
 
 /** The worst risk of the grades, raised by their sums (specification rules 6 and 7). */
-function overallRisk(
-  grades: readonly Grade[],
-  { groups, moderate, shares, fat }: Sums,
-): { readonly risk: Risk; readonly steps: readonly Step[] } {
+function overallRisk(grades: readonly Grade[], { groups, moderate, shares, fat }: Sums) {
   const steps: Step[] = []
   let risk = worst(grades.map((grade) => grade.risk))
   const raise = (rule: string, floor: Level, figure: number) => {
@@ -341,13 +332,7 @@ function stacked(grades: readonly Grade[]): { readonly groups: number; readonly 
     else if (risk !== 'high') continue
     found |= groups
   }
-  return { groups: bitsIn(found), moderate }
-}
-
-function bitsIn(set: number): number {
-  let bits = 0
-  for (let rest = set; rest !== 0; rest &= rest - 1) bits += 1
-  return bits
+  return { groups: bitCount(found), moderate }
 }
 
 function largestShares(grades: readonly Grade[], doses: readonly number[]): number {
@@ -380,7 +365,7 @@ function softening(risk: Risk, verdict: Verdict): readonly Step[] {
 const isSolid = ({ confidence }: Grade) => confidence !== 'low'
 
 /** Confidences of the ingredients that determine the verdict. */
-function behind(verdict: Verdict, grades: readonly Grade[]): readonly Confidence[] {
+function decisiveConfidences(verdict: Verdict, grades: readonly Grade[]): readonly Confidence[] {
   const confidences = (risks: readonly Risk[], of = grades) =>
     of.filter(({ risk }) => risks.includes(risk)).map(({ confidence }) => confidence)
   /** First non-empty rank: if no single ingredient is as severe, those that add up determine the verdict. */

@@ -1,5 +1,6 @@
 /** Judges a list for each person of a household: concerns, diets and avoided ingredients in one verdict. */
 
+import { round6 } from '../../domain/numbers.ts'
 import { itemAt } from '../../domain/present.ts'
 import {
   type Concern,
@@ -15,24 +16,26 @@ import { type Avoided, avoid, type Finding } from './avoid.ts'
 import { diet as checkDiet } from './diet.ts'
 import { type ListItem, type Resolved, resolveList } from './items.ts'
 import type { Person } from './people.ts'
-import { tolerated } from './tolerance.ts'
+import { lactoseIn, tolerated } from './tolerance.ts'
 
 export type { Person } from './people.ts'
 
-/** Judges each person, per serving if given; only the text names `mentioned`. Throws EMPTY_ITEMS. */
+interface Options {
+  readonly servings?: number | null | undefined
+  readonly mentioned?: readonly ListItem[] | undefined
+}
+
+/** The finding for each person, per serving if given; only the text names `mentioned`. Throws EMPTY_ITEMS. */
 export function household(
   library: Library,
   people: readonly Person[],
   items: readonly ListItem[],
-  servings: number | null = null,
-  mentioned: readonly ListItem[] = [],
+  { servings, mentioned = [] }: Options = {},
 ): readonly PersonFinding[] {
   const resolved = resolveList(library, items, servings ?? 1)
-  return people.map((person) =>
-    forPerson(library, person, [...items, ...mentioned], resolved, (diet) =>
-      checkDiet(library, { diet, items }),
-    ),
-  )
+  const all = [...items, ...mentioned]
+  const dietOf = (diet: Diet) => checkDiet(library, { diet, items })
+  return people.map((person) => forPerson(library, person, { items: all, resolved, dietOf }))
 }
 
 /** Added to a response if the request has people. */
@@ -60,18 +63,24 @@ export function neededBy(
   return [...new Set(needed)]
 }
 
-/** The finding of one person: avoided foods by `items`, the rest by `resolved` and `fits`. */
+/** A list to judge for one person. */
+interface JudgedList {
+  /** For avoided foods. */
+  readonly items: readonly ListItem[]
+  /** For concerns. */
+  readonly resolved: Resolved
+  readonly dietOf: (diet: Diet) => Omit<DietResponse, 'diet'>
+}
+
 export function forPerson(
   library: Library,
   person: Person,
-  items: readonly ListItem[],
-  resolved: Resolved,
-  fits: (diet: Diet) => Omit<DietResponse, 'diet'>,
+  { items, resolved, dietOf }: JudgedList,
 ): PersonFinding {
   const avoided = person.avoid.map((one) => ofAvoided(library, person, one, items))
   const restrictions = [
     ...person.concerns.map((concern) => ofConcern(resolved, person, concern)),
-    ...person.diets.map((name) => ofDiet(name, fits(name))),
+    ...person.diets.map((name) => ofDiet(name, dietOf(name))),
     ...avoided
       .filter(({ culprits, unknown }) => culprits.length > 0 || unknown.length === 0)
       // Uncertain foods follow in a single finding.
@@ -106,9 +115,14 @@ function ofConcern(
   name: Concern,
 ): RestrictionFinding {
   const { verdict, culprits, unknown } = tolerated(name, resolved, tolerates?.[name], ignoresTraces)
+  const limit = tolerates?.[name]
+  const grams = limit && 'grams' in limit ? lactoseIn(resolved) : null
   return {
     kind: 'concern',
     name,
+    ...(limit && 'grams' in limit && grams !== null
+      ? { grams: round6(grams), toleratedGrams: limit.grams }
+      : {}),
     verdict,
     culprits: verdict === 'compatible' ? [] : culprits,
     unknown: unknown.filter((id) => !culprits.includes(id)),

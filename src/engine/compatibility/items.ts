@@ -52,7 +52,7 @@ interface Guess {
 /** An item read from text; API items have only the base properties. */
 export interface ListItem extends CompatibilityItem {
   readonly guess?: Guess
-  /** The brand beside a sure food. */
+  /** The brand next to a sure food. */
   readonly brand?: BrandRead
   /** The alternatives in the line. */
   readonly or?: readonly ListItem[]
@@ -73,13 +73,13 @@ export interface ListItem extends CompatibilityItem {
   readonly isSilent?: boolean
   /** True if only the text names it, not an item: only its certain contents count. */
   readonly isNamed?: boolean
-  /** True if other items decide about doses: the dish that a title names is what the list is of. */
+  /** True for the dish that a title names: the listed items decide about doses. */
   readonly isDoseless?: boolean
   /** EU entries that a package declares; nothing else about the food counts. */
   readonly declared?: Declared
 }
 
-/** The brand that an item names, or that stands beside its food. */
+/** The brand that an item names, or that is next to its food. */
 export const brandOf = ({ guess, brand }: ListItem): BrandRead | undefined => guess?.brand ?? brand
 
 /** An ingredient with its total grams in the list. */
@@ -116,7 +116,7 @@ export interface Resolved {
 }
 
 /** Dose-dependent concerns. Lactose is judged by the assumed amount instead, so it is at least moderate. */
-const BY_GRAMS: readonly Concern[] = DOSE_DIMENSIONS
+const DOSE_DEPENDENT: readonly Concern[] = DOSE_DIMENSIONS
 const ALL: ReadonlySet<Concern> = new Set(CONCERNS)
 
 /** Resolves one of `servings` servings; reports unknown ingredients and units. Throws EMPTY_ITEMS. */
@@ -236,16 +236,8 @@ class Resolver {
 
   /** Undefined for unread words and unknown ids. */
   private weighed(item: ListItem, isSide = false): Weighing | undefined {
-    const {
-      ingredientId,
-      amount,
-      unit,
-      guess,
-      without = [],
-      isSilent = false,
-      isNamed,
-      isDoseless,
-    } = item
+    const { ingredientId, amount, unit, guess, declared, without = [] } = item
+    const { isSilent = false, isNamed, isDoseless } = item
     const { typically } = brandOf(item) ?? {}
     const typical = typically && entriesOfTypical(typically)
     const ingredient = foodOf(this.library, item)
@@ -256,7 +248,6 @@ class Resolver {
       if (!isSide) this.doubts.push({ id: unknown.ingredientId, concerns: open })
       return undefined
     }
-    const { declared } = item
     const noGrams = { ingredient, grams: [], isOpen: true, without }
     if (declared) return { ...noGrams, declared }
     if (guess) {
@@ -269,7 +260,7 @@ class Resolver {
       this.doubts.push({ id: ingredientId, concerns: open })
     }
     if (item.isWeightless) {
-      if (!isSide) this.doubts.push({ id: ingredientId, concerns: new Set(BY_GRAMS) })
+      if (!isSide) this.doubts.push({ id: ingredientId, concerns: new Set(DOSE_DEPENDENT) })
       return { ...noGrams, typical }
     }
     const amountAssumed = amount === null || amount === undefined
@@ -278,21 +269,13 @@ class Resolver {
       : toGrams(this.library, ingredient, amount, unit ?? null)
     if ('reason' in weighed) {
       if (!guess) this.unresolved.push(unweighed(ingredientId, weighed))
-      this.doubts.push({ id: ingredientId, concerns: new Set(BY_GRAMS) })
+      this.doubts.push({ id: ingredientId, concerns: new Set(DOSE_DEPENDENT) })
       return { ...noGrams, typical }
     }
     const grams = weighed.grams / (item.servings ?? this.servings)
     if (!isSilent) this.items.push({ ingredientId, grams: round6(grams), amountAssumed })
-    return {
-      ingredient,
-      grams: [grams],
-      isOpen: false,
-      without,
-      isSilent,
-      isNamed,
-      isDoseless,
-      typical,
-    }
+    const source = { isSilent, isNamed, isDoseless, without, typical }
+    return { ...source, ingredient, grams: [grams], isOpen: false }
   }
 
   resolved(): Resolved {
@@ -347,7 +330,7 @@ function gradesOf(weighing: Weighing): readonly Grade[] {
   const cleared =
     without.length > 0 ? clearedGrades(grades, clearedBy(without, ingredient), without) : grades
   if (!isSilent) return cleared
-  return burdening(isDoseless ? withoutGrams(cleared) : cleared, ingredient)
+  return onlyCertainRisks(isDoseless ? withoutGrams(cleared) : cleared, ingredient)
 }
 
 /** Concerns settled by claims; "lactose-free" also settles FODMAP if disaccharides are its only group. */
@@ -362,9 +345,9 @@ function clearedBy(
 }
 
 /** Keeps only the certain risks of a food named only in a title: no unknowns, no traces. */
-function burdening(grades: readonly Grade[], food: Ingredient): readonly Grade[] {
-  return grades.map((grade, place) => {
-    const concern = itemAt(CONCERNS, place)
+function onlyCertainRisks(grades: readonly Grade[], food: Ingredient): readonly Grade[] {
+  return grades.map((grade, index) => {
+    const concern = itemAt(CONCERNS, index)
     const isTrace = isEuConcern(concern)
       ? food.euAllergens[concern] !== 'yes'
       : isAllergen(concern) && food.allergenProfile[concern]?.contains !== 'yes'
@@ -375,17 +358,17 @@ function burdening(grades: readonly Grade[], food: Ingredient): readonly Grade[]
 
 /** Drops the dose-dependent grades; doubts cover them. */
 function withoutGrams(grades: readonly Grade[]): readonly Grade[] {
-  return grades.map((grade, place) =>
-    BY_GRAMS.includes(itemAt(CONCERNS, place)) ? NO_GRADE : grade,
+  return grades.map((grade, index) =>
+    DOSE_DEPENDENT.includes(itemAt(CONCERNS, index)) ? NO_GRADE : grade,
   )
 }
 
 /** For lactose, treats an unweighed line as one without an amount. */
 function atLeastAssumed(ingredient: Ingredient, grades: readonly Grade[]): readonly Grade[] {
   const assumed = gradesAt(ingredient, ASSUMED_GRAMS)
-  return grades.map((grade, place) => {
-    const isStandard = isAllergen(itemAt(CONCERNS, place))
-    return isStandard && itemAt(assumed, place).risk === 'high' ? itemAt(assumed, place) : grade
+  return grades.map((grade, index) => {
+    const isStandard = isAllergen(itemAt(CONCERNS, index))
+    return isStandard && itemAt(assumed, index).risk === 'high' ? itemAt(assumed, index) : grade
   })
 }
 

@@ -27,8 +27,8 @@ export function requireScheme(text: unknown): LetterScheme {
 }
 
 /** Unknown may mean contained, so it outranks traces. */
-const GRAVITY: Readonly<Record<Contains, number>> = { no: 0, traces: 1, unknown: 2, yes: 3 }
-const weightier = (a: Contains, b: Contains) => (GRAVITY[a] >= GRAVITY[b] ? a : b)
+const SEVERITY: Readonly<Record<Contains, number>> = { no: 0, traces: 1, unknown: 2, yes: 3 }
+const moreSevere = (a: Contains, b: Contains) => (SEVERITY[a] >= SEVERITY[b] ? a : b)
 
 /** The letters of a dish: a guess is never "no", and a choice is unknown unless its sides agree. */
 export function letters(
@@ -39,7 +39,7 @@ export function letters(
   const sides = items.flatMap((item) => [item, ...(item.or ?? [])])
   const entries = EU_ALLERGENS.map((allergen): LetterEntry => {
     const found = items.map((item) => ({ item, contains: ofChoices(library, item, allergen) }))
-    const contains = found.map((of) => of.contains).reduce(weightier, 'no')
+    const contains = found.map((of) => of.contains).reduce(moreSevere, 'no')
     const ids = found
       .filter((of) => of.contains === contains)
       .flatMap(({ item }) => [item, ...(item.or ?? [])])
@@ -55,21 +55,15 @@ export function letters(
   const unresolved = sides.flatMap((side) =>
     foodOf(library, side) ? (side.guess?.words ?? []) : side.ingredientId,
   )
-  return {
-    scheme,
-    letters: entries,
-    unresolved: [...new Set(unresolved)],
-  }
+  return { scheme, letters: entries, unresolved: [...new Set(unresolved)] }
 }
 
 /** EU allergens of a dish, by the rules of `letters`. */
 export function euEntriesOf(library: Library, items: readonly ListItem[]): EuEntries {
-  const found = EU_ALLERGENS.map((allergen) => ({
-    allergen,
-    contains: items.map((item) => ofChoices(library, item, allergen)).reduce(weightier, 'no'),
-  }))
-  const those = (value: Contains) =>
-    found.filter(({ contains }) => contains === value).map(({ allergen }) => allergen)
+  const found = EU_ALLERGENS.map((allergen) =>
+    items.map((item) => ofChoices(library, item, allergen)).reduce(moreSevere, 'no'),
+  )
+  const those = (value: Contains) => EU_ALLERGENS.filter((_, at) => found[at] === value)
   return { contains: those('yes'), mayContain: those('traces'), unknown: those('unknown') }
 }
 
@@ -88,7 +82,7 @@ export function contained(library: Library, item: ListItem, allergen: EuAllergen
   }
   if (without.length > 0 && absencesOf(without).eu.includes(allergen)) return 'no'
   const contains = foodOf(library, item)?.euAllergens[allergen] ?? 'unknown'
-  // The dish of the title is made of its list: only what it certainly contains is missing there.
+  // A dish named in the title is made of the listed items: it adds only its certain contents.
   if ((isNamed || isDoseless) && contains !== 'yes') return 'no'
   const { typically } = brandOf(item) ?? {}
   const typical = typically && entriesOfTypical(typically)

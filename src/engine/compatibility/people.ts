@@ -37,10 +37,7 @@ type IdOf = (text: string) => string
 
 const KEYS = ['name', 'concerns', 'diet', 'avoid', 'tolerates', 'traces']
 
-/**
- * Reads `{people: [...]}`. Throws INVALID_REQUEST, INVALID_CONCERN, INVALID_DIET or INGREDIENT_NOT_FOUND; each names
- * `at` (the file), the person and the value.
- */
+/** Reads `{people: [...]}`; every error names `at` (the file), the person and the value. */
 export function requirePeople(
   library: Library,
   household: unknown,
@@ -150,13 +147,7 @@ function toleranceOf(concern: Concern, amount: unknown, where: string): Toleranc
 function ignoresTraces(value: unknown, at: string): boolean {
   if (value === undefined || value === null) return false
   if (isOneOf(TRACES, value)) return value === 'ignore'
-  throw invalid(
-    msg('unknownTraces', {
-      at,
-      traces: TRACES.join(', '),
-      value: shown(value),
-    }),
-  )
+  throw invalid(msg('unknownTraces', { at, traces: TRACES.join(', '), value: shown(value) }))
 }
 
 /** A category by id or name, else an ingredient. The error for a concern says that it is one. */

@@ -1,4 +1,4 @@
-/** What to ask about a text: the words that leave concerns open, each once, and those concerns. */
+/** Questions about a text: the words that leave concerns open, each once, with those concerns. */
 
 import { distinctBy } from '../../domain/distinct.ts'
 import { CONCERNS } from '../../domain/restrictions.ts'

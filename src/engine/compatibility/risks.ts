@@ -39,7 +39,7 @@ export function assess(ingredient: Ingredient, domain: Concern, grams: number): 
   if (domain === 'histamine') return histamine ? histamineRisk(histamine, grams) : NOT_ASSESSED
   if (domain === 'fodmap') return fodmap ? fodmapRisk(fodmap, grams) : NOT_ASSESSED
   if (domain === 'pancreas')
-    return pancreas ? pancreasRisk(pancreas, burdensOf(ingredient), grams) : NOT_ASSESSED
+    return pancreas ? pancreasRisk(pancreas, pancreasLoadsOf(ingredient), grams) : NOT_ASSESSED
   // Undefined in a library older than the dimension.
   const standard: AllergenSubProfile | null | undefined = profiles[domain]
   return standard ? allergenRisk(domain, standard, grams) : NOT_ASSESSED
@@ -93,11 +93,8 @@ export function allergenRisk(
   const { contains, crossContactRisk, thresholdGrams, confidence } = profile
   if (contains === 'unknown') return unknown('contains', confidence, contains)
   const trace = new Trace()
-  trace.to(
-    'contains',
-    ({ yes: 'high', traces: 'moderate', no: 'none' } as const)[contains],
-    contains,
-  )
+  const after = ({ yes: 'high', traces: 'moderate', no: 'none' } as const)[contains]
+  trace.to('contains', after, contains)
   if (contains === 'no' && crossContactRisk === 'high') {
     trace.to('cross_contact', 'moderate', crossContactRisk)
   }
@@ -115,10 +112,7 @@ export function pinchOf({ thresholdGrams }: HistamineProfile): number {
   return thresholdGrams === null ? PINCH_GRAMS : thresholdGrams / 10
 }
 
-/**
- * Specification rule 5, in order: content, threshold, DAO, liberator, fermented, aged; capped at high. A pinch lowers
- * only the content, since liberators act in any amount.
- */
+/** Specification rule 5, in order and capped at high. A pinch lowers only the content: liberators need no amount. */
 export function histamineRisk(profile: HistamineProfile, grams: number): Assessment {
   const { histamineContent, liberator, daoEffect, fermented, aged, thresholdGrams } = profile
   const isUnknown = histamineContent === 'unknown'
@@ -155,47 +149,41 @@ export function fodmapRisk(profile: FodmapProfile, grams: number): Assessment {
   trace.to('level', fodmapLevel, fodmapLevel)
   if (safeServingGrams !== null) {
     const below = { none: 'none', low: 'low', moderate: 'low', high: 'moderate' } as const
-    trace.to(
-      'safe_serving',
-      grams >= safeServingGrams ? 'high' : below[trace.level],
-      safeServingGrams,
-    )
+    const after = grams >= safeServingGrams ? 'high' : below[trace.level]
+    trace.to('safe_serving', after, safeServingGrams)
     const half = halfServingOf(profile)!
     if (isAboveLow(trace.level) && grams < half) trace.to('small_amount', 'low', half)
   }
   return { risk: trace.level, confidence, steps: trace.steps, hasUnknown: false }
 }
 
-/** What burdens the pancreas, in grams per 100 g of food; null if unknown. */
-export interface Burdens {
+/** Substances that strain the pancreas, in grams per 100 g of food; null if unknown. */
+export interface PancreasLoads {
   readonly fat: number | null
   readonly fibre: number | null
   readonly alcohol: number | null
 }
 
 /** Alcohol counts as 0 if the food is assessed as alcohol-free. */
-export function burdensOf({ nutrients, allergenProfile }: Ingredient): Burdens {
+export function pancreasLoadsOf({ nutrients, allergenProfile }: Ingredient): PancreasLoads {
   const { fat = null, fibre = null, alcohol = null } = nutrients?.macros ?? {}
   const isDry = allergenProfile.pancreas?.alcohol === false
   return { fat, fibre, alcohol: alcohol ?? (isDry ? 0 : null) }
 }
 
 /** Grams of fat, fibre and alcohol below which there is no load. */
-const NO_LOAD: Readonly<Record<keyof Burdens, number>> = { fat: 1, fibre: 0.5, alcohol: 0.1 }
+const NO_LOAD: Readonly<Record<keyof PancreasLoads, number>> = { fat: 1, fibre: 0.5, alcohol: 0.1 }
 /** Grams of fat in a safe serving. */
 const FAT_SERVING = 10
 
 /** Grams of the food that contain `grams` of a substance; null if unknown. */
 function gramsWith(grams: number, per100g: number | null): number | null {
-  return per100g === null
-    ? null
-    : per100g === 0
-      ? Number.POSITIVE_INFINITY
-      : (100 * grams) / per100g
+  if (per100g === null) return null
+  return per100g === 0 ? Number.POSITIVE_INFINITY : (100 * grams) / per100g
 }
 
-/** Grams of food from which there is a load; 0 if any burden is unknown. */
-export function loadFrom(burdens: Burdens): number {
+/** Grams of food from which there is a load; 0 if any value is unknown. */
+export function loadThreshold(burdens: PancreasLoads): number {
   const limits = keysOf(NO_LOAD).map((name) => gramsWith(NO_LOAD[name], burdens[name]) ?? 0)
   return Math.min(...limits)
 }
@@ -203,7 +191,7 @@ export function loadFrom(burdens: Burdens): number {
 /** The safe serving, else the grams that contain 10 g of fat; null if unknown. */
 export function fatServingOf(
   { safeServingGrams }: PancreasProfile,
-  { fat }: Burdens,
+  { fat }: PancreasLoads,
 ): number | null {
   return safeServingGrams ?? gramsWith(FAT_SERVING, fat)
 }
@@ -214,19 +202,16 @@ export function fatServingOf(
  */
 export function pancreasRisk(
   profile: PancreasProfile,
-  burdens: Burdens,
+  burdens: PancreasLoads,
   grams: number,
 ): Assessment {
   const { fatLoad, fiberLoad, friedOrGreasy, alcohol, safeServingGrams, confidence } = profile
   const hasUnknown = fatLoad === 'unknown' || fiberLoad === 'unknown'
   const trace = new Trace()
   trace.to('fat_load', fatLoad === 'unknown' ? 'none' : fatLoad, fatLoad)
-  trace.to(
-    'fiber_load',
-    fiberLoad === 'unknown' ? trace.level : atLeast(trace.level, fiberLoad),
-    fiberLoad,
-  )
-  const from = hasUnknown ? 0 : loadFrom(burdens)
+  const fibre = fiberLoad === 'unknown' ? 'none' : fiberLoad
+  trace.to('fiber_load', atLeast(trace.level, fibre), fiberLoad)
+  const from = hasUnknown ? 0 : loadThreshold(burdens)
   const serving = fatServingOf(profile, burdens)
   const isSmall = grams < from
   if (isSmall) trace.to('small_amount', 'none', round6(from))

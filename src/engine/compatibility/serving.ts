@@ -22,18 +22,14 @@ export function requireServings(value: unknown, field = 'servings'): number | nu
   })
 }
 
-/** The result of `judge` for one serving, with the parts of the whole list's result that `told` selects. */
+/** The result of `judge` for one serving, with the parts of the whole list's result that `select` returns. */
 export function perServing<T extends { readonly items: readonly EvaluatedItem[] }>(
   servings: number | null,
   judge: (servings: number) => T,
-  told: (whole: T) => Partial<T>,
+  select: (whole: T) => Partial<T>,
 ): PerServing<T> {
   const answer = judge(servings ?? 1)
   if (servings === null) return answer
   const grams = round6(answer.items.reduce((sum, item) => sum + item.grams, 0))
-  return {
-    ...answer,
-    serving: { servings, grams },
-    whole: told(judge(1)),
-  }
+  return { ...answer, serving: { servings, grams }, whole: select(judge(1)) }
 }

@@ -42,7 +42,7 @@ export function fodmap(library: Library, request: Request) {
 /** Throws EMPTY_ITEMS; `result` is null if no item could be resolved. */
 export function histamine(library: Library, request: Request) {
   return assessed(library, 'histamine', request, (portions, { risk, contributors }) => {
-    const profiles = named(portions).map(({ allergenProfile }) => allergenProfile.histamine)
+    const profiles = listedFoods(portions).map(({ allergenProfile }) => allergenProfile.histamine)
     return {
       risk,
       topContributors: risky(contributors).slice(0, TOP_CONTRIBUTORS),
@@ -79,7 +79,7 @@ function assessed<Domain extends DoseDomain, Result extends object>(
               hasUnknown: evaluation.unknown.length > 0,
               confidence: weakest(confidences),
             },
-      ingredients: named(portions).map(({ id, allergenProfile }) => ({
+      ingredients: listedFoods(portions).map(({ id, allergenProfile }) => ({
         ingredientId: id,
         profile: allergenProfile[domain],
       })),
@@ -93,5 +93,5 @@ const risky = (contributors: DomainEvaluation['contributors']) =>
   contributors.filter(({ risk }) => isRisk(risk)).map(({ ingredientId }) => ingredientId)
 
 /** Excludes foods that only the text names. */
-const named = (portions: readonly Portion[]): readonly Ingredient[] =>
+const listedFoods = (portions: readonly Portion[]): readonly Ingredient[] =>
   portions.filter(({ isNamed }) => !isNamed).map(({ ingredient }) => ingredient)

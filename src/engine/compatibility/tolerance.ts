@@ -22,19 +22,19 @@ export function tolerated(
   const { judgement, grades, contributors, unknown } = findings
   const { verdict, risk } = judgement
   const risky = contributors
-    .map((place) => ({
-      ...itemAt(grades, place),
-      id: itemAt(resolved.heaviestFirst, place).ingredientId,
+    .map((index) => ({
+      ...itemAt(grades, index),
+      id: itemAt(resolved.heaviestFirst, index).ingredientId,
     }))
     .filter((one) => isRisk(one.risk))
   const ids = (of: typeof risky) => of.map(({ id }) => id)
-  const kept = ignoresTraces ? risky.filter((one) => !isTrace(one)) : risky
+  const counted = ignoresTraces ? risky.filter((one) => !isTrace(one)) : risky
   const isTolerated =
     // An open choice has no risk, so it stays open.
     isRisk(risk) &&
-    ((kept.length === 0 && risky.length > 0) ||
+    ((counted.length === 0 && risky.length > 0) ||
       (tolerance !== undefined && isWithin(domain, risk, resolved, tolerance)))
-  if (!isTolerated) return { verdict, culprits: ids(kept.length > 0 ? kept : risky), unknown }
+  if (!isTolerated) return { verdict, culprits: ids(counted.length > 0 ? counted : risky), unknown }
   const weak = risky.filter(({ confidence }) => confidence === 'low')
   const isOpen = unknown.length > 0 || isWeak(domain, resolved, findings)
   return { verdict: isOpen ? 'uncertain' : 'compatible', culprits: ids(weak), unknown }
@@ -55,8 +55,8 @@ function isWithin(domain: Concern, risk: Risk, resolved: Resolved, tolerance: To
   return grams !== null && grams <= tolerance.grams
 }
 
-/** Total grams of lactose; null if a food or an amount is unknown. */
-function lactoseIn({ heaviestFirst, items, doubts }: Resolved): number | null {
+/** Total grams of lactose, in g; null if a food or an amount is unknown. */
+export function lactoseIn({ heaviestFirst, items, doubts }: Resolved): number | null {
   const isOpen = ({ ingredientId }: Portion) =>
     items.some((item) => item.ingredientId === ingredientId && item.amountAssumed) ||
     doubts.some(({ id }) => id === ingredientId)

@@ -14,6 +14,8 @@ import { analyze } from '../nutrition/nutrition.ts'
 import { doseOf } from './assessments.ts'
 import { evaluateDomain } from './evaluation.ts'
 import { type ListItem, type Resolved, resolveList } from './items.ts'
+import type { Person } from './people.ts'
+import { peopleOfDay } from './people-of-day.ts'
 
 export interface Meal {
   /** From its file or heading. */
@@ -27,13 +29,17 @@ export interface Meal {
 }
 
 /** One entry per day, in order of the week or calendar; meals without a day come last. */
-export function perDay(library: Library, meals: readonly Meal[]): readonly Day[] {
+export function perDay(
+  library: Library,
+  meals: readonly Meal[],
+  people: readonly Person[] = [],
+): readonly Day[] {
   const days = [...new Set(meals.map(({ day }) => day))].sort(byDay)
   return days.map((day) => {
     const mine = meals
       .filter((meal) => meal.day === day)
-      .sort((a, b) => placeOf(a.meal) - placeOf(b.meal))
-    return ofDay(library, day, mine)
+      .sort((a, b) => mealOrder(a.meal) - mealOrder(b.meal))
+    return ofDay(library, day, mine, people)
   })
 }
 
@@ -49,7 +55,12 @@ const eatenOf = (meals: readonly Meal[], share = 1): readonly ListItem[] =>
     items.map((item) => ({ ...item, servings: (servings ?? 1) * share })),
   )
 
-function ofDay(library: Library, day: string | null, meals: readonly Meal[]): Day {
+function ofDay(
+  library: Library,
+  day: string | null,
+  meals: readonly Meal[],
+  people: readonly Person[],
+): Day {
   const eaten = meals.map((meal) => {
     const resolved = resolveList(library, meal.items, meal.servings ?? 1)
     const found = byDimension((dimension) => evaluateDomain(dimension, resolved))
@@ -60,6 +71,10 @@ function ofDay(library: Library, day: string | null, meals: readonly Meal[]): Da
   const whole = resolveList(library, all)
   const { total, unresolved: uncounted } = analyze(library, { items: all })
   const fat = round6(eaten.reduce((sum, one) => sum + one.fat, 0))
+  const fatFound = fatOfDay(
+    fat,
+    eaten.map(({ found }) => found.pancreas),
+  )
   return {
     day,
     meals: eaten.map(({ meal, found, fat: ofMeal, ...more }) => ({
@@ -72,13 +87,11 @@ function ofDay(library: Library, day: string | null, meals: readonly Meal[]): Da
     })),
     fat,
     evaluation: {
-      ...byDimension((dimension) => told(evaluateDomain(dimension, whole))),
-      pancreas: fatOfDay(
-        fat,
-        eaten.map(({ found }) => found.pancreas),
-      ),
+      ...byDimension((dimension) => dayEvaluationOf(evaluateDomain(dimension, whole))),
+      pancreas: fatFound,
     },
     unresolved: whole.unresolved,
+    ...(people.length > 0 ? { people: peopleOfDay(library, people, all, fatFound) } : {}),
     nutrients: total,
     uncounted,
   }
@@ -94,8 +107,8 @@ function fatOfDay(fat: number, meals: readonly DomainEvaluation[]): DayEvaluatio
   const verdict = mostSevereVerdict(meals.map((one) => one.verdict))
   const mostSevere = meals.find((one) => one.verdict === verdict)!
   const base = {
-    ...told(mostSevere),
-    culprits: [...new Set(meals.flatMap((one) => told(one).culprits))],
+    ...dayEvaluationOf(mostSevere),
+    culprits: [...new Set(meals.flatMap((one) => dayEvaluationOf(one).culprits))],
     // The steps of a single meal are reported with the meal.
     steps: [],
     unknown: [...new Set(meals.flatMap((one) => one.unknown))].sort(),
@@ -111,7 +124,7 @@ function fatOfDay(fat: number, meals: readonly DomainEvaluation[]): DayEvaluatio
   }
 }
 
-function told(evaluation: DomainEvaluation): DayEvaluation {
+function dayEvaluationOf(evaluation: DomainEvaluation): DayEvaluation {
   const { risk, verdict, confidence, contributors, unknown, steps = [] } = evaluation
   const risky = contributors.filter((one) => isRisk(one.risk))
   const culprits = [...new Set(risky.map(({ ingredientId }) => ingredientId))]
@@ -125,15 +138,15 @@ function fatIn({ portions }: Resolved): number {
   return round6(doses.reduce((sum, dose) => sum + dose, 0))
 }
 
-const placeOf = (meal: MealName | null) => (meal === null ? MEALS.length : MEALS.indexOf(meal))
+const mealOrder = (meal: MealName | null) => (meal === null ? MEALS.length : MEALS.indexOf(meal))
 
 const WEEK: readonly (string | null)[] = WEEKDAYS
 
 /** Dates, then weekdays, then meals without a day. */
 function byDay(a: string | null, b: string | null): number {
   const key = (day: string | null) => {
-    const place = WEEK.indexOf(day)
-    return day === null ? '2' : place < 0 ? `0 ${day}` : `1 ${place}`
+    const index = WEEK.indexOf(day)
+    return day === null ? '2' : index < 0 ? `0 ${day}` : `1 ${index}`
   }
   return key(a) < key(b) ? -1 : 1
 }

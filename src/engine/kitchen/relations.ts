@@ -13,7 +13,7 @@ import { msg } from '../../wording/message.ts'
 import { ingredientOf } from '../ingredients.ts'
 import { requireLimit } from '../limits.ts'
 
-interface Asked {
+interface RelationOptions {
   readonly lang: Language
   readonly limit?: number | undefined
 }
@@ -26,7 +26,7 @@ export function substitutes(
     lang,
     limit = DEFAULT_LIMIT,
     includePartial = true,
-  }: Asked & { includePartial?: boolean | undefined },
+  }: RelationOptions & { includePartial?: boolean | undefined },
 ) {
   const named = (ingredientId: string) => ({
     ingredientId,
@@ -62,7 +62,11 @@ export function substitutesOf(library: Library, id: string): readonly QualifiedE
 export function pairings(
   library: Library,
   id: string,
-  { lang, limit = DEFAULT_LIMIT, fits = () => true }: Asked & { fits?: (id: string) => boolean },
+  {
+    lang,
+    limit = DEFAULT_LIMIT,
+    fits = () => true,
+  }: RelationOptions & { fits?: (id: string) => boolean },
 ) {
   const graph = relationshipsOf(library, id, ['pairsWellWith', 'oftenUsedWith'])
   const fitting = (list: readonly Edge[] | null) =>
@@ -70,18 +74,22 @@ export function pairings(
   return {
     ingredientId: id,
     language: lang,
-    pairsWellWith: best(told(library, fitting(graph.pairsWellWith), lang), limit),
-    oftenUsedWith: best(told(library, fitting(graph.oftenUsedWith), lang), limit).map(
+    pairsWellWith: best(namedEdges(library, fitting(graph.pairsWellWith), lang), limit),
+    oftenUsedWith: best(namedEdges(library, fitting(graph.oftenUsedWith), lang), limit).map(
       ({ ingredientId, name }) => ({ ingredientId, name }),
     ),
   }
 }
 
 /** Ingredients of the same family or function. Throws the same errors as `substitutes`. */
-export function similar(library: Library, id: string, { lang, limit = DEFAULT_LIMIT }: Asked) {
+export function similar(
+  library: Library,
+  id: string,
+  { lang, limit = DEFAULT_LIMIT }: RelationOptions,
+) {
   const graph = relationshipsOf(library, id, ['sameFamilyAs', 'functionallySimilarTo'])
   const of = (kind: EdgeKind, relation: 'sameFamily' | 'functional') =>
-    told(library, graph[kind], lang).map(({ score, ...one }) => ({ ...one, relation, score }))
+    namedEdges(library, graph[kind], lang).map(({ score, ...one }) => ({ ...one, relation, score }))
   const all = [...of('sameFamilyAs', 'sameFamily'), ...of('functionallySimilarTo', 'functional')]
   return { ingredientId: id, language: lang, similar: best(all, limit) }
 }
@@ -102,7 +110,7 @@ export function nameOf(library: Library, id: string, lang: Language): string {
   return itemAt(ingredientOf(library, id).names[lang], 0)
 }
 
-function told(library: Library, edges: readonly Edge[] | null, lang: Language) {
+function namedEdges(library: Library, edges: readonly Edge[] | null, lang: Language) {
   return (edges ?? []).map(({ ingredientID, score, reasons }) => ({
     ingredientId: ingredientID,
     name: nameOf(library, ingredientID, lang),

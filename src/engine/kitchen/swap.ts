@@ -46,11 +46,7 @@ import {
 
 type Verdicts = Readonly<Record<Restriction, Verdict>>
 
-function verdictsOf(
-  library: Library,
-  items: readonly ListItem[],
-  servings: number | null,
-): Verdicts {
+function verdictsOf(library: Library, items: readonly ListItem[], servings: number | null) {
   const checked = check(library, { items, concerns: EU_CONCERNS, servings })
   return {
     ...byName(CONCERNS, (concern) => evaluationOf(checked, concern).verdict),
@@ -61,9 +57,9 @@ function verdictsOf(
 const areMet = (restrictions: readonly Restriction[], verdicts: Verdicts) =>
   restrictions.every((one) => verdicts[one] === 'compatible')
 
-const gravity = (verdict: Verdict) => VERDICTS.indexOf(verdict)
+const severity = (verdict: Verdict) => VERDICTS.indexOf(verdict)
 
-interface Asked {
+interface SwapOptions {
   readonly for: readonly Restriction[]
   readonly lang: Language
   /** Grams of the ingredient; 100 by default. */
@@ -75,10 +71,7 @@ interface Asked {
   readonly servings?: number | null
 }
 
-/**
- * Substitutes of an ingredient, each checked with its additions in the amount that replaces `grams`. Throws
- * INGREDIENT_NOT_FOUND, NO_RELATIONSHIP_DATA or INVALID_REQUEST.
- */
+/** Substitutes, each checked with its additions in the amount that replaces `grams`. Throws as `substitutes` does. */
 export function swap(
   library: Library,
   id: string,
@@ -89,7 +82,7 @@ export function swap(
     use,
     limit = DEFAULT_LIMIT,
     servings = null,
-  }: Asked,
+  }: SwapOptions,
 ): SwapResponse {
   requireAmount(grams, 'amount')
   requireLimit(limit, MAX_LIMIT)
@@ -126,13 +119,13 @@ function isSameSource(library: Library, id: string, other: string): boolean {
   )
 }
 
-type Weighed = Pick<Asked, 'for' | 'lang'> & {
+type Weighed = Pick<SwapOptions, 'for' | 'lang'> & {
   readonly grams: number
   readonly servings: number | null
 }
 
-/** False for what a diet forbids beside other foods of the dish: cream without lactose is still milk beside meat. */
-function mayStandBeside(
+/** False if a diet forbids an item together with other foods: lactose-free cream is still milk in a dish with meat. */
+function mayBeServedWith(
   library: Library,
   restrictions: readonly Restriction[],
   items: readonly ListItem[],
@@ -160,7 +153,7 @@ function checkedEdge(
     grams: round6(grams * ratio),
   }))
   const items = parts.map(({ ingredientId, grams: amount }) => ({ ingredientId, amount }))
-  if (!mayStandBeside(library, restrictions, items)) return undefined
+  if (!mayBeServedWith(library, restrictions, items)) return undefined
   const verdicts = verdictsOf(library, items, servings)
   if (!areMet(restrictions, verdicts)) return undefined
   const [substitute, ...needed] = parts
@@ -176,36 +169,66 @@ function checkedEdge(
   }
 }
 
-/** What a substitute with these verdicts solves, newly brings and keeps of a food with its `own`. */
+/** The restrictions that a substitute solves, and the problems it brings or keeps, compared with the food (`own`). */
 function compared(restrictions: readonly Restriction[], own: Verdicts, verdicts: Verdicts) {
   const others = RESTRICTIONS.filter((one) => !restrictions.includes(one))
   return {
     solves: restrictions.filter((one) => own[one] !== 'compatible'),
-    brings: others.filter((one) => gravity(verdicts[one]) > gravity(own[one])),
+    brings: others.filter((one) => severity(verdicts[one]) > severity(own[one])),
     keeps: others.filter(
-      (one) => verdicts[one] !== 'compatible' && gravity(verdicts[one]) <= gravity(own[one]),
+      (one) => verdicts[one] !== 'compatible' && severity(verdicts[one]) <= severity(own[one]),
     ),
   }
 }
 
+interface RecipeRequest extends Pick<SwapOptions, 'for' | 'lang' | 'use' | 'servings'> {
+  readonly items: readonly ListItem[]
+}
+
 /**
- * The smallest change that makes a list compatible, judged for one serving: takes what the recipe itself offers instead of
- * an ingredient that breaks a restriction, else replaces each ingredient that breaks a restriction by its best
- * substitute and, if ingredients add up (FODMAP), the most severe too. Throws EMPTY_ITEMS or INVALID_REQUEST.
+ * The smallest change that makes a list compatible, judged for one serving. An ingredient that breaks a restriction
+ * (or, if ingredients add up as in FODMAP, the most severe one) is replaced by an alternative in the recipe, else by
+ * its best substitute. Throws EMPTY_ITEMS or INVALID_REQUEST.
  */
-export function swapRecipe(
-  library: Library,
-  request: Pick<Asked, 'for' | 'lang' | 'use' | 'servings'> & {
-    readonly items: readonly ListItem[]
-  },
-): RecipeSwapResponse {
-  const { for: restrictions, lang, use, servings = null } = request
-  let { items } = request
-  const first = check(library, { items })
+export function swapRecipe(library: Library, request: RecipeRequest): RecipeSwapResponse {
+  const { for: restrictions, lang, servings = null } = request
+  const { items: weighed, unresolved } = check(library, { items: request.items })
   const grams = new Map<string, number>()
-  for (const item of first.items) {
+  for (const item of weighed) {
     grams.set(item.ingredientId, (grams.get(item.ingredientId) ?? 0) + item.grams)
   }
+  const { items, changes, irreplaceable } = changesFor(library, request, grams)
+  const solved = new Set([...changes.values()].flatMap(({ substitute }) => substitute.solves))
+  // "Pancakes" is the dish before the change: its usual milk is the food that was replaced.
+  const isRenamed = restrictions.every((one) => solved.has(one))
+  const after = listAfter(items, changes).filter((item) => !(isRenamed && item.isDoseless))
+  const verdicts = verdictsOf(library, after, servings)
+  const open = restrictions.filter((one) => verdicts[one] !== 'compatible')
+  return {
+    for: restrictions,
+    changes: [...grams.keys()].flatMap((id) => changes.get(id) ?? []),
+    irreplaceable: [...irreplaceable].map((id) => ({
+      ingredientId: id,
+      name: nameOf(library, id, lang),
+    })),
+    unresolved,
+    verdicts: Object.fromEntries(restrictions.map((one) => [one, verdicts[one]])),
+    causes: open.map((one) => ({
+      name: one,
+      foods: [...new Set(culpritsOf(library, after, { for: [one], servings }))].map((id) =>
+        library.ingredient(id) ? nameOf(library, id, lang) : id,
+      ),
+    })),
+  }
+}
+
+/** The changes by ingredient, and the list with its choices settled; `grams` has the amount of each ingredient. */
+function changesFor(
+  library: Library,
+  { items: listed, for: restrictions, lang, use, servings = null }: RecipeRequest,
+  grams: ReadonlyMap<string, number>,
+) {
+  let items = listed
   const changes = new Map<string, Change>()
   const irreplaceable = new Set<string>()
   const judged = { for: restrictions, servings }
@@ -215,15 +238,15 @@ export function swapRecipe(
       (id) =>
         grams.has(id) && !changes.has(id) && !irreplaceable.has(id) && !isOnlyFiltered(library, id),
     )
-    if (culprit === undefined) break
+    if (culprit === undefined) return { items, changes, irreplaceable }
     const amount = entryOf(grams, culprit)
-    // Nothing is swapped in an amount that no request may have.
+    // `swap` rejects amounts above the maximum of a request.
     if (amount > MAX_AMOUNT) {
       irreplaceable.add(culprit)
       continue
     }
     const asked = { ...judged, lang, grams: amount }
-    const offer = ownAlternative(library, items, culprit, asked)
+    const offer = alternativeIn(library, items, culprit, asked)
     const substitute = offer?.substitute ?? bestSwap(library, culprit, { ...asked, use, limit: 1 })
     if (!substitute) {
       irreplaceable.add(culprit)
@@ -238,32 +261,10 @@ export function swapRecipe(
     })
     items = offer?.items ?? items
   }
-  const solved = new Set([...changes.values()].flatMap(({ substitute }) => substitute.solves))
-  // "Pancakes" is the dish before the change: its usual milk is what was replaced.
-  const isRenamed = restrictions.every((one) => solved.has(one))
-  const after = listAfter(items, changes).filter((item) => !(isRenamed && item.isDoseless))
-  const verdicts = verdictsOf(library, after, servings)
-  const open = restrictions.filter((one) => verdicts[one] !== 'compatible')
-  return {
-    for: restrictions,
-    changes: [...grams.keys()].flatMap((id) => changes.get(id) ?? []),
-    irreplaceable: [...irreplaceable].map((id) => ({
-      ingredientId: id,
-      name: nameOf(library, id, lang),
-    })),
-    unresolved: first.unresolved,
-    verdicts: Object.fromEntries(restrictions.map((one) => [one, verdicts[one]])),
-    causes: open.map((one) => ({
-      name: one,
-      foods: [...new Set(culpritsOf(library, after, { for: [one], servings }))].map((id) =>
-        library.ingredient(id) ? nameOf(library, id, lang) : id,
-      ),
-    })),
-  }
 }
 
 /** The side of each choice with this food that fits all restrictions; undefined if a line offers none. */
-function ownAlternative(
+function alternativeIn(
   library: Library,
   items: readonly ListItem[],
   id: string,
@@ -322,7 +323,7 @@ function inUnit(
   return { written: { unit, amount, substitute: round6(grams / weighed.grams) } }
 }
 
-function bestSwap(library: Library, id: string, asked: Asked): SafeSubstitute | undefined {
+function bestSwap(library: Library, id: string, asked: SwapOptions): SafeSubstitute | undefined {
   try {
     return swap(library, id, asked).substitutes[0]
   } catch (error) {
@@ -332,10 +333,7 @@ function bestSwap(library: Library, id: string, asked: Asked): SafeSubstitute | 
 }
 
 /** Replaces each changed food by its substitute and additions: once, and on every side of a choice. */
-function listAfter(
-  items: readonly ListItem[],
-  changes: ReadonlyMap<string, Change>,
-): readonly ListItem[] {
+function listAfter(items: readonly ListItem[], changes: ReadonlyMap<string, Change>) {
   const done = new Set<string>()
   return items.flatMap(({ or, ...first }): readonly ListItem[] => {
     const { ingredientId } = first
@@ -374,16 +372,13 @@ function dietCulprits(library: Library, one: Diet, items: readonly ListItem[]): 
   return [...violations.map(({ ingredientId }) => ingredientId), ...uncertain, ...unresolved]
 }
 
-/** True for sugar, which stays in the recipe: another brand of it fits, and nothing of an animal is in it. */
+/** True for sugar, which is only filtered through bone char: it stays in the recipe, since another brand fits. */
 function isOnlyFiltered(library: Library, id: string): boolean {
   const sources = library.ingredient(id)?.animalSources ?? []
   return sources.length > 0 && sources.every((source) => source === 'bone-char')
 }
 
-function concernCulprits(
-  checked: Evaluations<DomainEvaluation>,
-  concern: Concern,
-): readonly string[] {
+function concernCulprits(checked: Evaluations<DomainEvaluation>, concern: Concern) {
   const { verdict, contributors, unknown } = evaluationOf(checked, concern)
   if (verdict === 'compatible') return []
   return [
@@ -396,7 +391,7 @@ function concernCulprits(
 export function safeSubstitutes(
   library: Library,
   id: string,
-  asked: Pick<Asked, 'for' | 'lang' | 'limit'> & { readonly includePartial?: boolean },
+  asked: Pick<SwapOptions, 'for' | 'lang' | 'limit'> & { readonly includePartial?: boolean },
 ) {
   const { for: restrictions, lang, limit = DEFAULT_LIMIT, includePartial } = asked
   requireLimit(limit, MAX_LIMIT)
@@ -421,7 +416,7 @@ export function safeSubstitutes(
 export function fittingPairings(
   library: Library,
   id: string,
-  { for: restrictions, ...asked }: Pick<Asked, 'for' | 'lang' | 'limit'>,
+  { for: restrictions, ...asked }: Pick<SwapOptions, 'for' | 'lang' | 'limit'>,
 ) {
   const refused = new Set<string>()
   const fits = (ingredientId: string) => {

@@ -18,7 +18,11 @@ import { blanked, type Span } from './spans.ts'
 type Polarity = 'has' | 'lacks' | 'goesWith' | 'isNamed'
 
 /** A denial or affirmation applies up to the next one, and past a comma if the enumeration continues. */
-export function animalsBeside(label: LabelText, span: Span, isName = false): readonly ListItem[] {
+export function animalsOutsideList(
+  label: LabelText,
+  span: Span,
+  isName = false,
+): readonly ListItem[] {
   const { library, language, words } = label
   const { animalsAside, animalsBut, hints, verbs } = words
   const folded = label.folded(span)
@@ -102,7 +106,7 @@ function foodsIn(library: Library, piece: string, language: Language) {
     for (const [at, { to }] of words.slice(count - 1).entries()) {
       const { from } = itemAt(words, at)
       const food = foodNamed(library, nameKey(piece.slice(from, to)), language)
-      // Skips composites: their recipe may differ here, as the list shows; their words may name other foods.
+      // Skips composites: the list shows their actual recipe, and their words may name other foods.
       if (food && food.variantType !== 'composite') add({ from, to }, itemOf(food))
     }
   }

@@ -11,6 +11,7 @@ import { CERTAINTIES } from '../../domain/reading.ts'
 import {
   type Concern,
   DIETS,
+  type Diet,
   EU_ALLERGENS,
   type EuAllergen,
   isDiet,
@@ -26,7 +27,7 @@ import type { Library } from '../../library/library.ts'
 import { check } from '../compatibility/check.ts'
 import { diet as checkDiet } from '../compatibility/diet.ts'
 import type { ListItem } from '../compatibility/items.ts'
-import { questionsOf } from '../compatibility/questions.ts'
+import { questionsOf, type Written } from '../compatibility/questions.ts'
 import { requireAtMost } from '../limits.ts'
 import type { Known } from '../own-words.ts'
 import { witnessed } from '../witnessed.ts'
@@ -37,7 +38,7 @@ import { ASSUMED_PORTION, type Evidence, Judge, type Weighed } from './judge.ts'
 import type { LabelText } from './label-text.ts'
 import { denialOf } from './polarity.ts'
 import type { ReadPart } from './read.ts'
-import type { ReadSection } from './read-section.ts'
+import type { ReadSection, Statement } from './read-section.ts'
 import { flattened, type Span } from './spans.ts'
 
 export interface LabelRequest {
@@ -54,7 +55,7 @@ export interface JudgedLabel {
   readonly response: LabelResponse
   readonly items: readonly ListItem[]
   /** Foods named by the list and the statements; traces are optional. */
-  readonly named: readonly ListItem[]
+  readonly namedFoods: readonly ListItem[]
 }
 
 /** A section in another supported language. */
@@ -76,8 +77,9 @@ export function answer(
   const judge = new Judge(library, read, claims, grams)
   const { parts, evidence, items, eaten } = judge
   requireAtMost(MAX_ITEMS, items, 'text')
-  const own = statusesOf(evidence)
-  const place = placer(clean, request.text)
+  const locate = locator(clean, request.text)
+  const statusesOfList = statusesOf(evidence)
+  const compared = others.map((other) => comparedWith(library, other, statusesOfList))
   const seen = witnessed(library, {
     raw: [request.text],
     lang,
@@ -85,85 +87,106 @@ export function answer(
     isPackage: true,
     own: flattened(parts).flatMap(({ foods }) => foods.flatMap(({ known }) => known ?? [])),
   })
-  const compared = others.map((other) => comparedWith(library, other, own))
-  for (const one of read.beside) judge.leaveOpen(one.entry, one)
-  const more = compared.flatMap((one) => one.more)
-  for (const entry of [...seen.entries, ...more]) judge.leaveOpen(entry)
+  for (const one of read.outsideAllergens) judge.markUnknown(one.entry, one)
+  for (const entry of [...seen.entries, ...compared.flatMap((one) => one.more)]) {
+    judge.markUnknown(entry)
+  }
   const statuses = statusesOf(evidence)
   const judgedItems = [...items, ...seen.items]
   const checked = check(library, { items: judgedItems, concerns: request.concerns ?? null })
-  const passed = read.skipped
+  const skipped = read.skipped
     .toSorted((a, b) => a.from - b.from)
-    .map(({ reason, ...span }) => ({ ...place(span), reason }))
-  const named = seen.named.map((one) => ({
-    ...one,
-    where:
-      passed.find(({ start, end }) => one.start !== null && start <= one.start && one.start < end)
-        ?.reason ?? one.where,
-  }))
+    .map(({ reason, ...span }) => ({ ...locate(span), reason }))
+  const named = seen.named.map((one) => withSkipReason(one, skipped))
+  // Animals outside the list count only for diets that they certainly break.
+  const animals = read.outsideAnimals.map((one) => ({ ...one, isNamed: true }))
   const response: LabelResponse = {
     ...listsOf(statuses),
     evaluation: checked.evaluation,
     ...(checked.euEvaluation ? { euEvaluation: checked.euEvaluation } : {}),
     concerns: checked.concerns,
-    diets: byName(DIETS, (diet) => {
-      // "Not suitable for vegans": an ingredient that the list does not show breaks the diet.
-      const denial = denials[diet]
-      const hidden = denial === undefined ? [] : [{ ingredientId: denial, isUnread: true }]
-      // Animals outside the list count only for what they certainly break.
-      const animals = read.animals.map((one) => ({ ...one, isNamed: true }))
-      const list = [...eaten, ...animals, ...seen.eaten, ...hidden]
-      const { diet: _, ...finding } = checkDiet(library, { diet, items: list })
-      return finding
-    }),
-    additives: flattened(parts).flatMap((one) => additivesOf(library, one, place, request.lang)),
-    ingredients: parts.map((part) => ingredientOf(library, part, place)),
-    skipped: passed,
+    diets: dietsOf(library, [...eaten, ...animals, ...seen.eaten], denials),
+    additives: flattened(parts).flatMap((one) => additivesOf(library, one, locate, request.lang)),
+    ingredients: parts.map((part) => ingredientOf(library, part, locate)),
+    skipped,
     ...(named.length > 0 ? { named } : {}),
     unresolved: checked.unresolved,
-    ...questionsOf(
-      checked,
-      flattened(parts).map(({ part, foods }) => ({
-        text: place(part).text,
-        line: null,
-        words: foods.map(({ item }) => item.guess?.words ?? item.ingredientId),
-      })),
-    ),
+    ...questionsOf(checked, flattened(parts).map(wordsOf(locate))),
     lang,
     portion: { grams, assumed: request.portion == null },
-    statements: read.statements.map(({ kind, named, without, from, to }) => ({
-      ...place({ from, to }),
-      kind,
-      allergens: [...new Set(named.map(({ entry }) => entry))],
-      without,
-    })),
-    allergens: EU_ALLERGENS.map((allergen) => ({
-      allergen,
-      status: statuses[allergen],
-      // Repeated words in a part yield duplicate evidence.
-      because: distinctBy(
-        evidence.filter(({ entry }) => entry === allergen),
-        (one) => JSON.stringify(one),
-      ).map(({ status, ingredientId, ...span }) => ({ ...place(span), status, ingredientId })),
-    })),
+    statements: read.statements.map(statementOf(locate)),
+    allergens: allergensOf(statuses, evidence, locate),
     compared,
   }
   return {
     response,
     items: judgedItems,
-    named: [...namedFoods(label, read), ...items.filter(({ isUnread }) => isUnread)],
+    namedFoods: [...namedFoods(label, read), ...items.filter(({ isUnread }) => isUnread)],
   }
 }
 
-/** Findings in another language; `more` has entries that are absent or unknown in the judged section. */
-function comparedWith(
+type NamedOnPackage = NonNullable<LabelResponse['named']>[number]
+
+/** Replaces the location of a name by the reason for which the text around it was skipped, if it was. */
+const withSkipReason = (one: NamedOnPackage, skipped: LabelResponse['skipped']) => ({
+  ...one,
+  where:
+    skipped.find(({ start, end }) => one.start !== null && start <= one.start && one.start < end)
+      ?.reason ?? one.where,
+})
+
+/** Findings for every diet; `denials` are the words that deny a diet. */
+function dietsOf(
   library: Library,
-  { lang, read }: Other,
-  own: Statuses,
-): LabelResponse['compared'][number] {
+  eaten: readonly ListItem[],
+  denials: Readonly<Record<Diet, string | undefined>>,
+): LabelResponse['diets'] {
+  return byName(DIETS, (name) => {
+    // "Not suitable for vegans": an ingredient that the list does not show breaks the diet.
+    const denial = denials[name]
+    const hidden = denial === undefined ? [] : [{ ingredientId: denial, isUnread: true }]
+    const { diet: _, ...finding } = checkDiet(library, { diet: name, items: [...eaten, ...hidden] })
+    return finding
+  })
+}
+
+const wordsOf =
+  (locate: Locate) =>
+  ({ part, foods }: Weighed): Written => ({
+    text: locate(part).text,
+    line: null,
+    words: foods.map(({ item }) => item.guess?.words ?? item.ingredientId),
+  })
+
+const statementOf =
+  (locate: Locate) =>
+  ({ kind, allergens, without, from, to }: Statement) => ({
+    ...locate({ from, to }),
+    kind,
+    allergens: [...new Set(allergens.map(({ entry }) => entry))],
+    without,
+  })
+
+const allergensOf = (
+  statuses: Statuses,
+  evidence: readonly Evidence[],
+  locate: Locate,
+): LabelResponse['allergens'] =>
+  EU_ALLERGENS.map((allergen) => ({
+    allergen,
+    status: statuses[allergen],
+    // Repeated words in a part yield duplicate evidence.
+    because: distinctBy(
+      evidence.filter(({ entry }) => entry === allergen),
+      (one) => JSON.stringify(one),
+    ).map(({ status, ingredientId, ...span }) => ({ ...locate(span), status, ingredientId })),
+  }))
+
+/** Findings in another language; `more` has entries that are absent or unknown in the judged section. */
+function comparedWith(library: Library, { lang, read }: Other, judged: Statuses) {
   const { evidence } = new Judge(library, read, read.claims)
   const { contains, mayContain } = listsOf(statusesOf(evidence))
-  const isMore = (entry: EuAllergen) => own[entry] === 'no' || own[entry] === 'unknown'
+  const isMore = (entry: EuAllergen) => judged[entry] === 'no' || judged[entry] === 'unknown'
   return { lang, contains, mayContain, more: [...contains, ...mayContain].filter(isMore) }
 }
 
@@ -185,7 +208,7 @@ function listsOf(statuses: Statuses): EuEntries {
 
 function namedFoods(label: LabelText, { parts, statements }: ReadSection): readonly ListItem[] {
   const all = flattened(parts)
-  const notes = all.map(({ part, declared }) => ({ kind: part.said, declared }))
+  const notes = all.map(({ part, declared }) => ({ kind: part.role, declared }))
   const listed = all.flatMap(({ part, foods, isNote }) =>
     isNote || foods.length > 0 ? foods : unread(part.name || label.text(part)),
   )
@@ -201,13 +224,13 @@ function namedFoods(label: LabelText, { parts, statements }: ReadSection): reado
   ]
 }
 
-type Placer = (span: Span) => Placed
+type Locate = (span: Span) => Placed
 
 /** Maps spans to positions in the original text. */
-function placer({ places }: CleanText, given: string): Placer {
+function locator({ positions }: CleanText, given: string): Locate {
   return ({ from, to }) => {
-    const first = itemAt(places, from)
-    const all = given.slice(first, to > from ? itemAt(places, to - 1) + 1 : first)
+    const first = itemAt(positions, from)
+    const all = given.slice(first, to > from ? itemAt(positions, to - 1) + 1 : first)
     const text = all.trim()
     const start = first + all.length - all.trimStart().length
     return { text, start, end: start + text.length }
@@ -217,14 +240,14 @@ function placer({ places }: CleanText, given: string): Placer {
 function ingredientOf(
   library: Library,
   { part, foods, number, isNote, share, children }: Weighed,
-  place: Placer,
+  locate: Locate,
 ): LabelIngredient {
   const [first, ...also] = foods
   const additive = additiveOf(library, library.ingredient(first?.ingredientId ?? ''))
   // "Emulsifier: lecithins, salt": a class applies to the additives after it.
   const isPlainFood = first?.reading === 'sure' && additive === null
   return {
-    ...place(part),
+    ...locate(part),
     name: part.name,
     ingredientId: first?.ingredientId ?? null,
     reading: CERTAINTIES.findLast((one) => foods.some(({ reading }) => reading === one)) ?? 'sure',
@@ -237,14 +260,14 @@ function ingredientOf(
       ? { also: also.map(({ ingredientId, name, reading }) => ({ ingredientId, name, reading })) }
       : {}),
     ...(isNote ? { isNote } : {}),
-    ingredients: children.map((child) => ingredientOf(library, child, place)),
+    ingredients: children.map((child) => ingredientOf(library, child, locate)),
   }
 }
 
 function additivesOf(
   library: Library,
   { part, foods, number }: ReadPart,
-  place: Placer,
+  locate: Locate,
   lang: Language,
 ): readonly LabelAdditive[] {
   return foods.flatMap(({ ingredientId, reading }) => {
@@ -253,15 +276,17 @@ function additivesOf(
     if (known === null && number === null) return []
     // Gelatine and enzymes are foods by law, even after a class name; synthetic substances never are.
     const isOfClass = part.class !== null && (known?.classes.includes(part.class) ?? false)
+    // "Acid citric acid, paprika extract": the second is no acid.
+    const isCarried = part.whole === undefined && !isOfClass && (known?.classes.length ?? 0) > 0
     const isMade = known?.origin.includes('synthetic') ?? false
     const isFood = !(isOfClass || isMade) || food?.category !== 'additives'
     if (known?.authorised === 'no' && isFood && number === null) return []
     return {
-      ...place(part),
+      ...locate(part),
       number: known?.number ?? number,
       ingredientId,
       name: ingredientId === null ? part.name : (food?.names[lang][0] ?? ingredientId),
-      class: part.class ?? known?.classes[0] ?? null,
+      class: (isCarried ? null : part.class) ?? known?.classes[0] ?? null,
       origin: known?.origin ?? null,
       authorised: known?.authorised ?? null,
       note: known?.note ? noteIn(library.notes, known.note, lang) : null,

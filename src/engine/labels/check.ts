@@ -28,13 +28,17 @@ export function* checkLabel(
   library: Library,
   { people = [], ...request }: LabelRequest & { readonly people?: readonly Person[] },
 ): Steps<LabelResponse> {
-  const { response, items, named } = yield* judgedLabel(library, request)
+  const { response, items, namedFoods: named } = yield* judgedLabel(library, request)
   if (people.length === 0) return response
   const resolved = resolveList(library, items)
   const judged = people.map(({ tolerates = {}, ...person }) => {
     const levels = Object.entries(tolerates).filter(([, tolerance]) => 'level' in tolerance)
     const strict = { ...person, tolerates: Object.fromEntries(levels), ignoresTraces: false }
-    return forPerson(library, strict, named, resolved, (diet) => response.diets[diet])
+    return forPerson(library, strict, {
+      items: named,
+      resolved,
+      dietOf: (diet) => response.diets[diet],
+    })
   })
   return { ...response, people: judged }
 }

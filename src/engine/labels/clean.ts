@@ -10,7 +10,7 @@ export interface CleanText {
   /** `text` in lower case without accents, character by character. */
   readonly folded: string
   /** Position of each character in the original text, plus the end. */
-  readonly places: readonly number[]
+  readonly positions: readonly number[]
   readonly brackets: Brackets
 }
 
@@ -31,10 +31,7 @@ const INVISIBLE = '\\u00ad\\u200b-\\u200d\\ufeff\\u2060'
 const BREAK = String.raw`[ \t]*\r?\n[ \t]*`
 const JOINTS = Object.values(LABEL_WORDS).map(({ joints }) => joints)
 
-/**
- * "Wei-⏎zenmehl" loses its hyphen; "Mozzarella-⏎Käse" and "Milch-⏎und Sojaprodukte" do not. İ is replaced, since its
- * lower case has two characters.
- */
+/** "Wei-⏎zenmehl" loses its hyphen, "Mozzarella-⏎Käse" keeps it; İ is replaced: its lower case has two characters. */
 const MARKUP = new RegExp(
   [
     String.raw`<\/?(?<tag>[a-zA-Z][a-zA-Z0-9]*)\b[^<>]{0,200}>`,
@@ -53,23 +50,23 @@ const MARKUP = new RegExp(
 /** Replaces or drops markup; all other text is unchanged. */
 export function cleanText(given: string): CleanText {
   let text = ''
-  const places: number[] = []
+  const positions: number[] = []
   let next = 0
   const addUntil = (to: number) => {
     text += given.slice(next, to)
-    for (; next < to; next++) places.push(next)
+    for (; next < to; next++) positions.push(next)
   }
   for (const { index, 0: words, groups = {} } of given.matchAll(MARKUP)) {
     const shown = shownOf(groups)
     if (shown === undefined) continue
     addUntil(index)
     text += shown
-    places.push(...Array<number>(shown.length).fill(index))
+    positions.push(...Array<number>(shown.length).fill(index))
     next = index + words.length
   }
   addUntil(given.length)
-  places.push(given.length)
-  return { text, folded: foldLetters(text), places, brackets: bracketsIn(text) }
+  positions.push(given.length)
+  return { text, folded: foldLetters(text), positions, brackets: bracketsIn(text) }
 }
 
 /** The replacement for markup; undefined for an unknown entity. */

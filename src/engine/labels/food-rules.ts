@@ -21,7 +21,7 @@ import { type NumberAt, numbersIn } from './additives.ts'
 import { type AllergenAt, allergensIn } from './allergen-words.ts'
 import { foodNamed } from './named.ts'
 import { blanked, tidy } from './spans.ts'
-import { type Part, tellsOrigin } from './tree.ts'
+import { type Part, statesOrigin } from './tree.ts'
 
 export interface ReadFood {
   readonly item: ListItem
@@ -31,14 +31,14 @@ export interface ReadFood {
   readonly reading: Certainty
   readonly confidence: number
   /** Grams of the food per gram of the ingredient. */
-  readonly times?: number
+  readonly concentration?: number
   /** True if the words state a plant origin for a food that may also come from animals. */
   readonly isOfPlants?: boolean
   /** True if the words deny the animal that the food is made of: "gelatin (not from animals)". */
   readonly isDisputed?: boolean
   /** True for soya oil that need not be declared (EU Annex II). */
   readonly isExempt?: boolean
-  /** The name that the caller says to stand for the food. */
+  /** The caller's own name for the food. */
   readonly known?: string
   /** True for a branded product; its typical contents count against it. */
   readonly isBrand?: boolean
@@ -58,7 +58,7 @@ interface Wording extends Named {
   readonly around: Around | undefined
   readonly numbers: readonly NumberAt[]
   /** Allergen words in the name. */
-  readonly named: readonly AllergenAt[]
+  readonly allergens: readonly AllergenAt[]
   readonly folded: string
   readonly key: string
   /** The name without words on farming, treatment or origin. */
@@ -72,7 +72,7 @@ export class FoodNames {
   constructor(
     readonly library: Library,
     readonly language: Language,
-    private readonly own?: OwnWords,
+    private readonly ownWords?: OwnWords,
   ) {
     this.words = LABEL_WORDS[language]
   }
@@ -99,9 +99,9 @@ export class FoodNames {
 
   /** A bracket with an origin is read as part of the name: "Lab (mikrobiell)", "grasa (vegetal)". */
   private notOfAnimals(foods: Foods, name: string, origin: string): Foods {
-    const named = this.sure(...ENDINGS.map((end) => `${origin}${end} ${name}`), `${name} ${origin}`)
-    if (named && foods.every(({ ingredientId }) => ingredientId !== named.ingredientId)) {
-      return [named]
+    const food = this.sure(...ENDINGS.map((end) => `${origin}${end} ${name}`), `${name} ${origin}`)
+    if (food && foods.every(({ ingredientId }) => ingredientId !== food.ingredientId)) {
+      return [food]
     }
     return foods.map((food) => {
       const read = this.ingredient(food)
@@ -162,7 +162,7 @@ export class FoodNames {
       bare: tidy(part.name.replace(/\S/g, (sign, at) => (rest[at] === ' ' ? ' ' : sign))),
       around,
       numbers: numbersIn(part.name, part.class),
-      named: allergensIn(folded, this.language),
+      allergens: allergensIn(folded, this.language),
     }
   }
 
@@ -207,11 +207,11 @@ export class FoodNames {
   }
 
   /** True for words that only describe: "gluten free", "palm oil (RSPO)", "propionate (to retard spoilage)". */
-  private isAside({ folded, named, around }: Wording): boolean {
+  private isAside({ folded, allergens, around }: Wording): boolean {
     const { free, statements, purposes, givers, animals, asides } = this.words
     if (folded.replace(free, '').replace(statements.freeFrom, '').trim() === '') return true
     const { foods = [] } = around ?? {}
-    if (named.length > 0 || foods.length === 0 || !areSure(foods)) return false
+    if (allergens.length > 0 || foods.length === 0 || !areSure(foods)) return false
     // "Leche (de vaca)".
     const isGiven = foods.some((food) =>
       this.ingredient(food)?.animalSources.some((one) => one === 'milk' || one === 'egg'),
@@ -219,7 +219,7 @@ export class FoodNames {
     if (isGiven && givers.test(folded)) return true
     if (animals.test(folded) || this.sure(folded)) return false
     // "(fish, caught in the Atlantic)".
-    if (tellsOrigin(this.words, folded) || purposes.test(folded)) return true
+    if (statesOrigin(this.words, folded) || purposes.test(folded)) return true
     const { isEmpty, isPlain } = this.find(folded.replace(asides, ' '))
     return isEmpty && isPlain
   }
@@ -228,8 +228,8 @@ export class FoodNames {
   private asNamed(wording: Wording): Foods | undefined {
     const { nutrients, compounds } = this.words
     const { name, bare, key, class: cls } = wording
-    const own = this.own?.named(name) ?? this.own?.named(bare)
-    if (own) return own.foods.map(({ id }) => ({ ...sureFood(id, name), known: own.name }))
+    const known = this.ownWords?.named(name) ?? this.ownWords?.named(bare)
+    if (known) return known.foods.map(({ id }) => ({ ...sureFood(id, name), known: known.name }))
     if (bare === '') return []
     // "Riboflavin" is a vitamin that was added; "colour (riboflavin)" is an additive.
     if (nutrients.test(key) || nutrients.test(nameKey(bare))) {
@@ -299,7 +299,7 @@ export class FoodNames {
   }
 
   /** "Cheese powder", "grape juice concentrate": one gram is made from several grams of the food. */
-  private ofForm({ bare, named }: Wording): Foods | undefined {
+  private ofForm({ bare, allergens }: Wording): Foods | undefined {
     const { forms, origins } = this.words
     const caughtIn = (words: string) => forms.flatMap((form) => form.exec(words)?.[1] ?? [])
     const text = bare.toLowerCase()
@@ -309,8 +309,11 @@ export class FoodNames {
       // "Vollkornhirse", "Käsepulver aus …": nested forms.
       const food = this.sure(tried, `${tried}e`, ...caughtIn(tried))
       // "Hühnereiweiß" is not a hen: the food must not lack an allergen that the words name.
-      if (food && named.every(({ entry }) => contained(this.library, food.item, entry) !== 'no')) {
-        return [caught.includes(tried) ? { ...food, times: CONCENTRATED } : food]
+      if (
+        food &&
+        allergens.every(({ entry }) => contained(this.library, food.item, entry) !== 'no')
+      ) {
+        return [caught.includes(tried) ? { ...food, concentration: CONCENTRATED } : food]
       }
     }
     return undefined
@@ -327,8 +330,8 @@ export class FoodNames {
     return origin && head.some(isOfWheat) ? head : read.flat()
   }
 
-  private asFlavourOrAllergen({ named, name, folded }: Wording): Foods | undefined {
-    const [only] = named
+  private asFlavourOrAllergen({ allergens, name, folded }: Wording): Foods | undefined {
+    const [only] = allergens
     // "Natural lemon flavouring" is a flavouring, whatever it tastes of.
     if (!only) return this.words.flavours.test(folded) ? [sureFood('flavouring', name)] : undefined
     const isOneWord = only.isWhole && only.to - only.from === folded.length
@@ -338,7 +341,7 @@ export class FoodNames {
   }
 
   /** A guess or an unknown food; allergen words are never guessed, since the allergen itself is judged. */
-  private guess({ bare, named }: Wording, items: readonly ParsedItem[]): Foods {
+  private guess({ bare, allergens }: Wording, items: readonly ParsedItem[]): Foods {
     // A brand typically contains more than its words name.
     if (items.some(({ brand }) => brand !== undefined)) {
       return items.map((item) => ({ ...foodOfItem(item), reading: 'guess', isBrand: true }))
@@ -348,15 +351,15 @@ export class FoodNames {
     const known = items.filter(({ ingredientId }) => ingredientId !== null)
     // "Sheabutter", "Schafsaitling": a matching word ending is too little evidence.
     const isEnding = known.some(({ confidence }) => confidence <= ENDING_ALONE)
-    const isUnread = named.length > 0 || isTypo || isEnding || known.length === 0
+    const isUnread = allergens.length > 0 || isTypo || isEnding || known.length === 0
     return isUnread ? [unread(bare)] : items.map(foodOfItem)
   }
 }
 
-/** Of a German adjective. */
+/** Endings of German adjectives. */
 const ENDINGS = ['', 'e', 'es']
 
-/** "… de cerdo", of a name in a language whose heads come first. */
+/** "… de cerdo" at the end of a name, in a language whose heads come first. */
 const TAIL = /( de \p{L}+)$/u
 
 const SIGNS = /\s*[&+/]\s*/

@@ -59,7 +59,7 @@ const LEVEL = { ingredient: 'contains', contains: 'contains', mayContain: 'trace
 
 const WHOLE: Share = { min: 100, max: 100, given: false }
 
-/** `isAdded`: a food stands before the list that holds the parts. */
+/** Adds the share of each part; `isAdded` is true if a food precedes the list that contains the parts. */
 function weighed(
   library: Library,
   parts: readonly ReadPart[],
@@ -88,7 +88,7 @@ const atMost = ({ min, max, given }: Share, most: number): Share => ({
   given,
 })
 
-/** The most that a part makes up of a food, in per cent: less than all only for an additive. */
+/** Maximum share of a part in a food, in per cent; below 100 only for additives. */
 function mostOf(library: Library, { part, foods }: ReadPart): number {
   const limits = foods.map(({ ingredientId }) => {
     const { classes = [] } = additiveOf(library, library.ingredient(ingredientId ?? '')) ?? {}
@@ -124,7 +124,7 @@ export class Judge {
     private readonly library: Library,
     { parts, statements }: Pick<ReadSection, 'parts' | 'statements'>,
     /** Legally defined claims of absence that apply to the whole product. */
-    private readonly free: readonly AbsenceCode[],
+    private readonly claims: readonly AbsenceCode[],
     /** Grams of the product. */
     private readonly portion = ASSUMED_PORTION,
   ) {
@@ -138,20 +138,20 @@ export class Judge {
   }
 
   /** Marks an entry named outside the list and its statements as unknown. */
-  leaveOpen(entry: EuAllergen, { from, to }: Span = NOWHERE): void {
+  markUnknown(entry: EuAllergen, { from, to }: Span = NOWHERE): void {
     const item = maybeIn(representativeOf(entry), [entry])
     const isNew = !this.evidence.some((one) => one.entry === entry)
     if (isNew && foodOf(this.library, item)) this.items.push(item)
     this.evidence.push({ entry, status: 'unknown', ingredientId: null, from, to })
   }
 
-  /** `around` are the foods of a note, which only says what they are made of. */
+  /** `around` are the foods that a note belongs to; the note only states their source. */
   private addPart(
     weighed: Weighed,
-    level: Level = LEVEL[weighed.part.said],
+    level: Level = LEVEL[weighed.part.role],
     around: readonly ReadFood[] = [],
   ): void {
-    const { part, foods, named, isNote, children } = weighed
+    const { part, foods, allergens, isNote, children } = weighed
     const isExempt = foods.some(isOfWheat)
     for (const child of children) {
       // Wheat-based glucose syrups and maltodextrins need not be declared (EU Annex II), but are reported.
@@ -174,7 +174,7 @@ export class Judge {
       !inner.some((one) => contained(this.library, one, entry) === 'yes')
     if (isCompound && foods.some(({ reading }) => reading === 'none')) {
       // "Prawn cocktail seasoning (sugar, salt, …)": a named allergen missing from the list may be only a flavour.
-      for (const { entry, food } of named) {
+      for (const { entry, food } of allergens) {
         if (isMissing(entry)) this.add(maybeIn(food, [entry]), part, null)
       }
     } else if (
@@ -183,8 +183,12 @@ export class Judge {
       !areSure(foods) ||
       foods.some(({ known }) => known)
     ) {
-      // A name of the caller's own clears no allergen that it names.
-      this.declare({ ...weighed, named: named.filter((one) => !isKnown(one.entry)) }, level, part)
+      // A name that the caller defined does not clear the allergens in its words.
+      this.declare(
+        { ...weighed, allergens: allergens.filter((one) => !isKnown(one.entry)) },
+        level,
+        part,
+      )
     }
     for (const food of foods) {
       if (isCompound) this.addCompound(weighed, food.item, inner, isMissing)
@@ -211,11 +215,12 @@ export class Judge {
 
   /** Adds entries named by words, and other entries of the named foods; located at the words unless `part` is given. */
   private declare(
-    { named, declared }: Pick<ReadPart, 'named' | 'declared'>,
+    { allergens, declared }: Pick<ReadPart, 'allergens' | 'declared'>,
     level: Level,
     part?: Span,
   ): void {
-    for (const one of named) this.declareItem(declaring(one.food, [one.entry]), level, part ?? one)
+    for (const one of allergens)
+      this.declareItem(declaring(one.food, [one.entry]), level, part ?? one)
     for (const one of declared) {
       const { item, ingredientId } = one.food
       if (!one.isCovered) this.declareItem(item, level, part ?? one, ingredientId)
@@ -223,13 +228,13 @@ export class Judge {
   }
 
   private declareItem(
-    named: ListItem,
+    declared: ListItem,
     level: Level,
     span: Span,
     ingredientId: string | null = null,
   ): void {
     // Declared, so not optional, whatever else the words say.
-    const item = { ...named, optional: false }
+    const item = { ...declared, optional: false }
     const entries = (value: Contains) =>
       EU_ALLERGENS.filter((one) => contained(this.library, item, one) === value)
     const items: readonly ListItem[] = item.isUnread
@@ -251,15 +256,19 @@ export class Judge {
     if (level === 'contains') this.eaten.push(item)
   }
 
-  private addFood({ part, named, share, children }: Weighed, food: ReadFood): void {
+  private addFood({ part, allergens, share, children }: Weighed, food: ReadFood): void {
     if (food.isExempt) this.declareItem(declaring('soybeans', ['soybeans']), 'traces', part)
-    const notes = children.filter((one) => one.isNote && one.part.said !== 'mayContain')
-    const sources = notes.flatMap((one) => one.named.map(({ entry }) => entry))
+    const notes = children.filter((one) => one.isNote && one.part.role !== 'mayContain')
+    const sources = notes.flatMap((one) => one.allergens.map(({ entry }) => entry))
     const item = without(food.item, this.absent(food.item, sources))
-    const grams = (this.portion * share.max * (food.times ?? 1)) / 100
+    const grams = (this.portion * share.max * (food.concentration ?? 1)) / 100
     const amount = { amount: grams, unit: 'g' }
     const or = item.or && { or: item.or.map((side) => ({ ...side, ...amount })) }
-    const open = this.unnamed(food, [...sources, ...named.map(({ entry }) => entry)], sources)
+    const open = this.openEntries(
+      food,
+      [...sources, ...allergens.map(({ entry }) => entry)],
+      sources,
+    )
     this.add({ ...item, ...amount, ...or }, part, food.ingredientId, open)
     if (food.isDisputed) this.eaten.push(unread(food.name).item)
     else if (!food.isOfPlants) this.eaten.push(this.asClaimed(item))
@@ -269,7 +278,7 @@ export class Judge {
   private absent(item: ListItem, sources: readonly EuAllergen[]): readonly AbsenceCode[] {
     const contains = (entry: EuAllergen) => contained(this.library, item, entry)
     // A food that itself contains gluten is not free of it; lactose can be removed.
-    const claimed = this.free.filter(
+    const claimed = this.claims.filter(
       (code) => code === 'lactose' || (code === 'gluten' && contains(code) !== 'yes'),
     )
     if (foodOf(this.library, item)?.additive == null || sources.length === 0) return claimed
@@ -279,11 +288,8 @@ export class Judge {
     return [...others.flatMap((entry) => EU_ENTRY[entry].allergen ?? []), ...claimed]
   }
 
-  /**
-   * By law every allergen is named, so an unnamed entry is unknown only for a guess, for an entry of the usual recipe
-   * ("chicken stock"), or if the package names the source of a mixture: "surimi (fish)".
-   */
-  private unnamed(
+  /** By law allergens are named: unnamed ones are open only for guesses, usual recipes, and mixtures of a named source. */
+  private openEntries(
     { item, reading, isBrand }: ReadFood,
     named: readonly EuAllergen[],
     sources: readonly EuAllergen[],
@@ -300,7 +306,7 @@ export class Judge {
    * implies it, else traces: a batter (flour, water, salt) has no egg. An unknown food is only its ingredients.
    */
   private addCompound(
-    { part, foods, named }: ReadPart,
+    { part, foods, allergens }: ReadPart,
     item: ListItem,
     inner: readonly ListItem[],
     isMissing: (entry: EuAllergen) => boolean,
@@ -310,7 +316,7 @@ export class Judge {
     const isMixed = foods.length > 1 || food.variantType === 'composite'
     for (const entry of EU_ALLERGENS.filter(isMissing)) {
       if (contained(this.library, item, entry) !== 'yes') continue
-      const isNamed = named.some((one) => one.entry === entry)
+      const isNamed = allergens.some((one) => one.entry === entry)
       const isOfIt = isNamed || (!isMixed && isOfAnimal(food, entry))
       if (!isOfIt && !isPassedOn(entry)) continue
       this.add(declaring(food.id, [entry], isOfIt ? 'contains' : 'usual'), part, food.id)
@@ -325,7 +331,7 @@ export class Judge {
 
   /** A diet claim rules out possible animal origins; it says nothing about allergens or certain animal origins. */
   private asClaimed(item: ListItem): ListItem {
-    return breaksDiet(foodOf(this.library, item), 'vegan') ? item : without(item, this.free)
+    return breaksDiet(foodOf(this.library, item), 'vegan') ? item : without(item, this.claims)
   }
 
   private statusOf(entry: EuAllergen, item: ListItem): EntryStatus {
@@ -347,8 +353,8 @@ const without = (item: ListItem, codes: readonly AbsenceCode[]): ListItem => ({
 })
 
 /** Foods of a part, and entries that its unread words name. */
-function itemsOf({ foods, named, isNote }: Weighed): readonly ListItem[] {
-  const open = isNote || !areSure(foods) ? named : []
+function itemsOf({ foods, allergens, isNote }: Weighed): readonly ListItem[] {
+  const open = isNote || !areSure(foods) ? allergens : []
   return [
     ...foods.map(({ item }) => item),
     ...open.map(({ entry, food }) => declaring(food, [entry])),

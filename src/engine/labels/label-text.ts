@@ -20,7 +20,7 @@ export class LabelText {
     readonly library: Library,
     readonly clean: CleanText,
     readonly language: Language,
-    readonly own?: OwnWords,
+    readonly ownWords?: OwnWords,
   ) {
     this.words = LABEL_WORDS[language]
   }

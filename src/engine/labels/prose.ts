@@ -6,14 +6,13 @@ import type { ReadPart } from './read.ts'
 import { flattened, type Span } from './spans.ts'
 import { MADE_FROM, type Part } from './tree.ts'
 
-/**
- * True for a product name ("Fish Cakes (UK)") or description ("Kimchi, mild, not pasteurised") before the list: one
- * phrase, or several that are mostly not foods. `read` is called only if the tree is inconclusive.
- */
+/** True for a product name or description before the list; calls `read` only if the tree is inconclusive. */
 export function isTitle(parts: readonly Part[], read: () => readonly ReadPart[]): boolean {
   if (parts.some(({ share, heading }) => share !== null || heading !== null)) return false
   if (parts.some(({ children }) => children.length > 1 && !children.every(isSmall))) return false
+  // "Fish Cakes (UK)".
   if (parts.length === 1) return true
+  // "Kimchi, mild, not pasteurised": mostly not foods.
   const foods = read().filter(
     (one) => one.number !== null || one.foods.some(({ reading }) => reading === 'sure'),
   )
@@ -53,9 +52,8 @@ const ADDRESS =
  */
 export function listsNothing(
   label: LabelText,
-  span: Span,
+  { span, parts }: { readonly span: Span; readonly parts: readonly Part[] },
   isAfterStatement: boolean,
-  parts: readonly Part[],
   read: () => readonly ReadPart[],
 ): boolean {
   if (label.allergens(span).length > 0 || namesAnimal(label, span)) return false

@@ -13,7 +13,7 @@ import { finish, type Steps } from '../../domain/steps.ts'
 import type { ListItem } from '../compatibility/items.ts'
 import { requireAtMost } from '../limits.ts'
 import { type AllergenAt, allergensIn } from './allergen-words.ts'
-import { animalsBeside } from './animals.ts'
+import { animalsOutsideList } from './animals.ts'
 import { type LabelText, moved } from './label-text.ts'
 import { isProse, isTitle, isWarning, listsNothing } from './prose.ts'
 import { type DeclaredAt, NameReader, type ReadPart } from './read.ts'
@@ -22,9 +22,9 @@ import { type Sentence, sentencesIn } from './sentences.ts'
 import { flattened, type Span } from './spans.ts'
 import { isByLine, type Part, partsIn } from './tree.ts'
 
-interface Statement extends Span {
+export interface Statement extends Span {
   readonly kind: StatementKind
-  readonly named: readonly AllergenAt[]
+  readonly allergens: readonly AllergenAt[]
   readonly declared: readonly DeclaredAt[]
   readonly without: readonly AbsenceCode[]
 }
@@ -34,10 +34,10 @@ export interface ReadSection {
   readonly statements: readonly Statement[]
   readonly skipped: readonly (Span & { readonly reason: LabelSkip })[]
   /** Entries named in titles, headings and sentences outside the list; unknown if the product contains them. */
-  readonly beside: readonly AllergenAt[]
+  readonly outsideAllergens: readonly AllergenAt[]
   readonly claims: readonly AbsenceCode[]
   /** Animals named in sentences outside the list; unknown if the product contains them. */
-  readonly animals: readonly ListItem[]
+  readonly outsideAnimals: readonly ListItem[]
 }
 
 /** A span that is not part of the list. */
@@ -50,7 +50,7 @@ export function* readSection(
   section: Section,
   preface: Span | null,
 ): Steps<ReadSection> {
-  const reader = new NameReader(label.library, label.language, label.own)
+  const reader = new NameReader(label.library, label.language, label.ownWords)
   const isHeaded = section.heading !== null
   const before = preface ? sentencesIn(label, preface) : []
   const sentences = sentencesIn(label, section, isHeaded)
@@ -85,15 +85,15 @@ export function* readSection(
     ].flatMap(({ from, to, kind }) =>
       isOneOf(LABEL_SKIPS, kind) ? { from, to, reason: kind } : [],
     ),
-    beside: of('note', 'storage', 'origin', 'title', 'heading').flatMap((one) =>
+    outsideAllergens: of('note', 'storage', 'origin', 'title', 'heading').flatMap((one) =>
       label.allergens(one),
     ),
     claims: [
       ...of('title', 'heading').flatMap((one) => label.claims(one)),
       ...statements.flatMap(({ without }) => without),
     ],
-    animals: of('freeFrom', ...LABEL_SKIPS.filter((kind) => kind !== 'heading')).flatMap((one) =>
-      animalsBeside(label, one, one.kind === 'title'),
+    outsideAnimals: of('freeFrom', ...LABEL_SKIPS.filter((kind) => kind !== 'heading')).flatMap(
+      (one) => animalsOutsideList(label, one, one.kind === 'title'),
     ),
   }
 }
@@ -117,7 +117,7 @@ function statementOf(
   return {
     ...span,
     kind,
-    named: label.allergens(span),
+    allergens: label.allergens(span),
     declared: declared.map((one) => moved(one, from)),
     without: isDenied ? label.claims(span) : [],
   }
@@ -144,21 +144,22 @@ function listsIn(
   const firstOther = other?.from ?? Number.POSITIVE_INFINITY
   // No package continues a comma-separated list after a full stop, a statement, or storage advice.
   const isOfSeveral =
-    every[1]?.sentence.goesOn || (first.parts.length > 1 && !isByLine(label, first.sentence))
+    every[1]?.sentence.continuesList || (first.parts.length > 1 && !isByLine(label, first.sentence))
   const readOnce = (one: Candidate) => () => (one.names ??= finish(reader.read(one.parts)))
   const lists = every.filter((one) => {
     const { sentence, parts } = one
-    if (one === first || sentence.goesOn) return true
+    if (one === first || sentence.continuesList) return true
     const isAfterOther = sentence.from > firstOther
     const isAfter = isOfSeveral || isAfterOther
     if (isProse(label, sentence, isAfter)) return false
-    return !isAfter || !listsNothing(label, sentence, isAfterOther, parts, readOnce(one))
+    const list = { span: sentence, parts }
+    return !isAfter || !listsNothing(label, list, isAfterOther, readOnce(one))
   })
   const [, second] = lists
   const isTitled =
     !isHeaded &&
     second &&
-    !second.sentence.goesOn &&
+    !second.sentence.continuesList &&
     (isTitle(first.parts, readOnce(first)) || isProse(label, first.sentence))
   return isTitled ? { lists: lists.slice(1), title: first.sentence } : { lists }
 }

@@ -20,7 +20,7 @@ export interface ReadPart {
   /** The first additive number in the name; null if none. */
   readonly number: string | null
   /** Allergens that the words name; positions are relative to the name. */
-  readonly named: readonly AllergenAt[]
+  readonly allergens: readonly AllergenAt[]
   /** True if it only states the source or contents of its parent: "Käse (Milch)". */
   readonly isNote: boolean
   /** Foods that a note names besides allergen words. */
@@ -41,12 +41,12 @@ export class NameReader extends FoodNames {
   }
 
   private part(part: Part, parent?: ReadPart): ReadPart {
-    const isNote = part.said !== 'ingredient'
+    const isNote = part.role !== 'ingredient'
     const bare: ReadPart = {
       part,
       foods: isNote ? [] : this.foodsOf(part, parent),
       number: numbersIn(part.name, part.class)[0]?.number ?? null,
-      named: this.allergens(part.name),
+      allergens: this.allergens(part.name),
       isNote,
       declared: isNote ? this.declared(part.name) : [],
       children: [],
@@ -67,7 +67,8 @@ export class NameReader extends FoodNames {
     const isPlain =
       child.number === null && child.children.length === 0 && child.part.share === null
     const { name } = child.part
-    if (!isRead || !isPlain || child.named.length === 0 || name.split(' ').length > 4) return false
+    if (!isRead || !isPlain || child.allergens.length === 0 || name.split(' ').length > 4)
+      return false
     // "Spices (pepper and celery)" contains both; "lecithins (soya and rape)" come from both.
     return (
       number !== null ||

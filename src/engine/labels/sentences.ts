@@ -16,21 +16,21 @@ type SentenceKind = 'list' | StatementKind | LabelSkip
 export interface Sentence extends Span {
   readonly kind: SentenceKind
   /** Set if a list continues after words that are not part of it. */
-  readonly goesOn?: boolean
+  readonly continuesList?: boolean
 }
 
 /** Splits a span; `isHeaded` means that it follows a list heading. */
 export function sentencesIn(label: LabelText, span: Span, isHeaded = false): readonly Sentence[] {
   return spansIn(label, span).flatMap((sentence, at) => {
     // The list follows the heading: "Ingredients: tuna caught in the Pacific, oil".
-    const pieces = piecesOf(label, sentence).map((one, place) =>
-      isHeaded && at + place === 0 && one.kind !== 'contains' && one.kind !== 'mayContain'
+    const pieces = piecesOf(label, sentence).map((one, index) =>
+      isHeaded && at + index === 0 && one.kind !== 'contains' && one.kind !== 'mayContain'
         ? { ...one, kind: 'list' as const }
         : one,
     )
     const list = pieces.findIndex(({ kind }) => kind === 'list')
-    return pieces.map((one, place) =>
-      one.kind === 'list' && place > list ? { ...one, goesOn: true } : one,
+    return pieces.map((one, index) =>
+      one.kind === 'list' && index > list ? { ...one, continuesList: true } : one,
     )
   })
 }
@@ -69,8 +69,8 @@ function findingIn(folded: string, language: Language): Finding | undefined {
     ...(kind === 'contains' ? [statements.contains] : []),
     ...skips.flatMap(([reason, pattern]) => (reason === kind ? pattern : [])),
   ]
-  const places = patterns.map((pattern) => text.search(pattern)).filter((at) => at >= 0)
-  const at = places.length > 0 ? Math.min(...places) : 0
+  const positions = patterns.map((pattern) => text.search(pattern)).filter((at) => at >= 0)
+  const at = positions.length > 0 ? Math.min(...positions) : 0
   const from = Math.max(text.lastIndexOf(',', at), text.lastIndexOf(';', at)) + 1
   return { kind, at: at + lead, from: from > 0 ? from + lead : 0 }
 }
@@ -92,10 +92,10 @@ function kindOf(text: string, isFootnote: boolean, language: Language): Sentence
   const isReference = reasons.includes('note') && REFERENCE.test(text)
   const isNote = isReference || (reasons.includes('note') && !mayList)
   // "Contains chocolate with no added sugar", not "contains naturally occurring sugars".
-  const said = statements.contains.exec(text)
+  const stated = statements.contains.exec(text)
   const note = Math.min(...skips.map(([, pattern]) => text.search(pattern)).filter((at) => at >= 0))
-  const isSaidFirst = said?.index === 0 && /[a-z]{4}/.test(text.slice(said[0].length, note))
-  const names = () => isSaidFirst || allergensIn(text, language).length > 0
+  const isStatedFirst = stated?.index === 0 && /[a-z]{4}/.test(text.slice(stated[0].length, note))
+  const names = () => isStatedFirst || allergensIn(text, language).length > 0
   // "Contains milk and a source of phenylalanine" is more than a note; "allergens: see in bold" is only a note.
   if (!isReference && (!isNote || names())) {
     // "Egg and soya are used in our bakery", but not "Made in Ireland by Glen Mill Ltd".

@@ -28,8 +28,8 @@ export function sharesOf(given: readonly (GivenShare | null)[], whole: Share): r
   })
   return known.map((one, at) => {
     // Leaves the others their minimum; unknown ones before it weigh at least as much.
-    const asMuch = known.filter((other, place) => other === null && place < at).length
-    const others = lower.filter((_, place) => place > at || (place < at && known[place] !== null))
+    const asMuch = known.filter((other, index) => other === null && index < at).length
+    const others = lower.filter((_, index) => index > at || (index < at && known[index] !== null))
     const left = others.reduce((rest, min) => rest - min, whole.max) / (1 + asMuch)
     const most = one?.max ?? Math.min(itemAt(upper, at), Math.max(0, left))
     const max = one ? most : Math.max(most, Math.min(ANY_ORDER, whole.max))

@@ -1,4 +1,4 @@
-/** Splits a statement into words and marks those that name no food of their own. */
+/** Splits a statement into words and marks those that are not the name of a food. */
 
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
 import { lastOf } from '../../domain/present.ts'

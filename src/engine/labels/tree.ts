@@ -12,11 +12,11 @@ import { type GivenShare, shareIn } from './shares.ts'
 import { cutAt, type Span, tidy } from './spans.ts'
 
 /** True for words on where a food comes from: "caught in the Atlantic". */
-export const tellsOrigin = ({ skips }: LabelWords, folded: string): boolean =>
+export const statesOrigin = ({ skips }: LabelWords, folded: string): boolean =>
   skips.some(([reason, pattern]) => reason === 'origin' && pattern.test(folded))
 
 /** A bracket lists ingredients, declares contents, or warns of traces. */
-type Said = 'ingredient' | 'contains' | 'mayContain'
+type PartRole = 'ingredient' | 'contains' | 'mayContain'
 
 export interface Part extends Span {
   /** The words without figures, class names, marks and brackets. */
@@ -29,7 +29,7 @@ export interface Part extends Span {
   readonly origin?: string
   readonly share: GivenShare | null
   readonly class: AdditiveClass | null
-  readonly said: Said
+  readonly role: PartRole
   readonly children: readonly Part[]
   /** Words before a colon that are not a class: a title or a component of the product. */
   readonly heading: Span | null
@@ -76,11 +76,11 @@ class Tree {
   constructor(private readonly label: LabelText) {}
 
   /** `all` is the class before the enclosing bracket. */
-  parts(span: Span, said: Said, all: AdditiveClass | null = null): readonly Part[] {
+  parts(span: Span, role: PartRole, all: AdditiveClass | null = null): readonly Part[] {
     const parts: Part[] = []
     let group = all
     for (const piece of cutAt(span, this.separators(span))) {
-      const part = this.part(piece, said, group)
+      const part = this.part(piece, role, group)
       if (part) {
         parts.push(part)
         // The bracket after a class contains all its members: "colour (caramel), salt".
@@ -106,7 +106,12 @@ class Tree {
     return this.label.outside(span, ')').replace(/\s/g, ' ')
   }
 
-  private part(given: Span, said: Said, group: AdditiveClass | null, colons = 0): Part | undefined {
+  private part(
+    given: Span,
+    role: PartRole,
+    group: AdditiveClass | null,
+    colons = 0,
+  ): Part | undefined {
     const outside = this.outside(given)
     // Skip "contains 2% or less of".
     const lead = /^[ .,;:]*/.exec(outside)![0].length
@@ -114,23 +119,23 @@ class Tree {
     const start = atMost ? lead + atMost[0].length : 0
     const span = { from: given.from + start, to: given.to }
     const colon = colons < MOST_COLONS ? outside.slice(start).search(/:|—(?= )/) : -1
-    if (colon < 0) return this.plain(span, said, group)
+    if (colon < 0) return this.plain(span, role, group)
     const heading = trimmed(this.label, { from: span.from, to: span.from + colon })
     const inside = { from: span.from + colon + 1, to: span.to }
-    const before = this.plain(heading, said, null)
+    const before = this.plain(heading, role, null)
     if (before && before.class !== null && before.name === '') {
-      const inner = this.plain(inside, said, before.class)
+      const inner = this.plain(inside, role, before.class)
       return inner ? { ...inner, from: before.from, class: before.class } : before
     }
     // "Iron: 30 mg/kg".
     if (before && AMOUNT.test(this.label.text(inside))) return before
-    const part = this.part(inside, said, null, colons + 1)
+    const part = this.part(inside, role, null, colons + 1)
     if (!part || heading.from >= heading.to) return part ?? before
     // "Filling: chocolate: cocoa mass".
     return { ...part, heading: { from: heading.from, to: part.heading?.to ?? heading.to } }
   }
 
-  private plain(given: Span, said: Said, group: AdditiveClass | null): Part | undefined {
+  private plain(given: Span, role: PartRole, group: AdditiveClass | null): Part | undefined {
     const { label } = this
     const span = trimmed(label, given)
     const words = shareIn(label.outside(span, ' ', label.clean.text))
@@ -173,7 +178,7 @@ class Tree {
       ...(origin === undefined ? {} : { origin }),
       share,
       class: own?.class ?? classAfter?.class ?? group,
-      said,
+      role,
       children: children.filter((one) => one !== classAfter),
       heading: null,
     }
@@ -185,7 +190,7 @@ class Tree {
     const folded = label.folded(bracket)
     if (statements.mayContain.test(folded)) return this.parts(bracket, 'mayContain')
     // "Herring (caught in the Atlantic)".
-    if (tellsOrigin(label.words, folded) && label.allergens(bracket).length === 0) return []
+    if (statesOrigin(label.words, folded) && label.allergens(bracket).length === 0) return []
     const text = folded.trimStart()
     const opening = containing.exec(text)
     if (!opening) return this.parts(bracket, 'ingredient', group)

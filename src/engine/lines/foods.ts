@@ -2,7 +2,7 @@
 
 import { isOneOf } from '../../domain/closed-sets.ts'
 import { WORDS } from '../../language/index.ts'
-import type { FoodReading } from '../../search/find-food.ts'
+import type { FoodReading } from '../../search/food-reading.ts'
 import type { Amount } from '../reading/amounts.ts'
 import { fruitBefore, partsOfFood, replaceByFruitParts } from '../reading/fruit-parts.ts'
 import { addCoating, addFilling, addNamedInMixture } from '../reading/implied-foods.ts'

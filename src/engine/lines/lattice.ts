@@ -5,9 +5,10 @@ import { centimetresOf, joinsOf, WORDS, wordsOfAll } from '../../language/index.
 import { inNumber } from '../../language/plurals.ts'
 import { describes, type WordClass } from '../../language/word-classes.ts'
 import { hasAllergen } from '../../search/compare-foods.ts'
-import { type FoodReading, readFood, readWritten } from '../../search/find-food.ts'
+import { readFood, readWritten } from '../../search/find-food.ts'
+import type { FoodReading } from '../../search/food-reading.ts'
 import { oneLetterOff } from '../../search/misspelt.ts'
-import { named } from '../../search/named.ts'
+import { findByName } from '../../search/named.ts'
 import { type Amount, isContainer, isMeasure, TIMES } from '../reading/amounts.ts'
 import { absenceOf, claimsIn } from '../reading/claims.ts'
 import { partsAt, partsOfFood } from '../reading/fruit-parts.ts'
@@ -192,7 +193,7 @@ export class Lattice {
     const { library, language } = this.state
     const length = this.nameAt(at, this.limit(at))
     const words = wordsAt(this.state, range(at, at + length))
-    const hit = named(library, words, language)
+    const hit = findByName(library, words, language)
     const meant = library.candidates(words.join(' '), language)?.candidates ?? []
     // "Paprika" is also a vegetable.
     const ids = hit ? [hit.ingredientId, ...meant] : []
@@ -425,7 +426,11 @@ export class Lattice {
     const lengths = [...range(1, Math.min(LONGEST_COATING, to - at) + 1)].reverse()
     return (
       lengths.find((length) => {
-        const hit = named(state.library, wordsAt(state, range(at, at + length)), state.language)
+        const hit = findByName(
+          state.library,
+          wordsAt(state, range(at, at + length)),
+          state.language,
+        )
         return hit?.lang === state.language
       }) ?? 0
     )
@@ -721,7 +726,7 @@ export class Lattice {
     if (isPlainWord(state, this.key(at))) return false
     return [1, 2, 3].some((length) => {
       const words = wordsAt(state, range(at - length + 1, at + 1))
-      const hit = named(state.library, words, state.language)
+      const hit = findByName(state.library, words, state.language)
       return hit !== undefined && hit.ingredientId !== 'water'
     })
   }
@@ -820,7 +825,7 @@ function isDeniable(state: LineState, words: readonly string[]): boolean {
   const { library, language } = state
   return (
     absenceOf(library, words, language) !== undefined ||
-    named(library, words, language) !== undefined ||
+    findByName(library, words, language) !== undefined ||
     readWritten(library, words, language)?.certainty === 'sure'
   )
 }

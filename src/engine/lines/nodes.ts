@@ -2,7 +2,7 @@
 
 import type { AbsenceCode } from '../../domain/absences.ts'
 import type { Coating } from '../../language/word-classes.ts'
-import type { FoodReading } from '../../search/find-food.ts'
+import type { FoodReading } from '../../search/food-reading.ts'
 import type { Amount, Size } from '../reading/amounts.ts'
 import type { Bracket } from '../reading/scan.ts'
 import type { Places } from '../reading/state.ts'

@@ -4,7 +4,8 @@
  */
 
 import { annexXivEnergy } from '../../domain/energy.ts'
-import { NUTRIENT_UNITS } from '../../domain/nutrient-keys.ts'
+import { round6 } from '../../domain/numbers.ts'
+import { NUTRIENT_UNITS, PART_KEYS } from '../../domain/nutrient-keys.ts'
 import { figureAt, nutrientAt, nutrientsOf, partsOf } from '../../domain/nutrients.ts'
 import { REFERENCE_INTAKES } from '../../domain/reference-intakes.ts'
 import type {
@@ -34,12 +35,16 @@ const LABEL_KEYS = [
 /** Vitamins and minerals of Annex XIII, in its order. */
 const VITAMINS_AND_MINERALS = [
   'vitamins.a',
+  'micros.d',
+  'micros.e',
   'vitamins.k',
   'vitamins.c',
   'vitamins.b1',
   'vitamins.b2',
   'vitamins.niacin',
   'vitamins.b6',
+  'micros.folate',
+  'micros.b12',
   'vitamins.pantothenicAcid',
   'minerals.potassium',
   'minerals.calcium',
@@ -47,6 +52,8 @@ const VITAMINS_AND_MINERALS = [
   'minerals.magnesium',
   'minerals.iron',
   'minerals.zinc',
+  'micros.selenium',
+  'micros.iodine',
 ]
 /** Share of the reference intake per 100 g that is significant (Annex XIII, part A, point 2). */
 const SIGNIFICANT = 0.15
@@ -57,6 +64,7 @@ interface Portioned {
   readonly parts?: NutrientParts | undefined
   /** Nutrients of the amount or serving, and its weight in units of 100 g. */
   readonly perAmount?: Nutrients | undefined
+  readonly partsPerAmount?: NutrientParts | undefined
   readonly share?: number | undefined
   /** Share of the grams with a known value; all if absent. */
   readonly coverage?: Coverage
@@ -73,6 +81,7 @@ export function declarationOfFood(body: NutritionResponse): Declaration {
     per100g: nutrients,
     parts,
     perAmount: computed?.nutrients,
+    partsPerAmount: computed?.parts,
     share: computed && computed.grams / 100,
     most: Object.fromEntries(known),
   })
@@ -92,36 +101,39 @@ export function declarationOfList(body: AnalyzeResponse): Declaration {
     per100g: nutrientsOf('per100g', (key) => in100g(nutrientAt(total, key))),
     parts: total.parts && partsOf((key) => in100g(figureAt(null, total.parts ?? null, key))),
     perAmount: perServing,
+    partsPerAmount: perServing?.parts,
     share: perServing && grams / 100 / (servings ?? 1),
     coverage: total.coverage,
     most: Object.fromEntries(most),
   })
-  return { label: 'eu', rows, unresolved, grams: null, servings }
+  const ofServing = perServing ? round6(grams / (servings ?? 1)) : null
+  return { label: 'eu', rows, unresolved, grams: ofServing, servings }
 }
 
-/**
- * Label rows, with vitamins and minerals if significant per 100 g. Energy is computed from the declared figures
- * (Annex XIV), so that readers who recalculate it get the same result.
- */
+/** Label rows. Energy is computed from the declared figures (Annex XIV), so that readers get the same result. */
 export function euLabel(portioned: Portioned): readonly LabelRow[] {
-  const { per100g, perAmount, share = 1, parts, coverage, most = {} } = portioned
+  const { per100g, perAmount, share = 1, parts, partsPerAmount, coverage, most = {} } = portioned
   const significant = VITAMINS_AND_MINERALS.filter(
-    (key) => (nutrientAt(per100g, key) ?? 0) >= SIGNIFICANT * REFERENCE_INTAKES[key]!,
+    (key) => (figureAt(per100g, parts ?? null, key) ?? 0) >= SIGNIFICANT * REFERENCE_INTAKES[key]!,
   )
-  const covered = (key: string) => (coverage ? (nutrientAt(coverage as Nutrients, key) ?? 0) : 1)
-  const column = (nutrients: Nutrients, scale: number) => {
+  const covered = (key: string) => {
+    // Of a nutrient beyond the 29 only the range says that foods are missing.
+    if (PART_KEYS.includes(key)) return key in most ? 0 : 1
+    return coverage ? (nutrientAt(coverage as Nutrients, key) ?? 0) : 1
+  }
+  const column = (nutrients: Nutrients, its: NutrientParts | undefined, scale: number) => {
     const one = (key: string) =>
-      declared(key, nutrientAt(nutrients, key), covered(key), scaled(most[key], scale))
+      declared(key, figureAt(nutrients, its ?? null, key), covered(key), scaled(most[key], scale))
     const energy = declaredEnergy(nutrients, parts, scale, one)
     return (key: string) => energy[key] ?? one(key)
   }
-  const of100g = column(per100g, 1)
-  const ofAmount = perAmount && column(perAmount, share)
+  const of100g = column(per100g, parts, 1)
+  const ofAmount = perAmount && column(perAmount, partsPerAmount, share)
   return [...LABEL_KEYS, ...significant].map((nutrient) => {
     const isEnergy = ENERGY.includes(nutrient)
     const value = isEnergy
       ? (ofAmount ?? of100g)(nutrient).value
-      : nutrientAt(perAmount ?? per100g, nutrient)
+      : figureAt(perAmount ?? per100g, (perAmount ? partsPerAmount : parts) ?? null, nutrient)
     const intake = REFERENCE_INTAKES[nutrient]
     return {
       nutrient,
@@ -167,14 +179,14 @@ function declaredEnergy(
   })
   const isUnknown = givers.every(({ value }) => value === null)
   const isOpen = givers.some(({ value, relation }) => value === null || relation === 'atLeast')
-  const told = (amount: number): Declared => {
+  const energyFigure = (amount: number): Declared => {
     const value = isOpen ? Math.floor(amount) : Math.round(amount)
     if (isUnknown || (isOpen && value === 0)) return UNKNOWN
     return { value, decimals: 0, relation: isOpen ? 'atLeast' : 'equal' }
   }
   return {
-    'macros.energyKcal': told(energy.kcal),
-    'macros.energyKilojoule': told(energy.kilojoule),
+    'macros.energyKcal': energyFigure(energy.kcal),
+    'macros.energyKilojoule': energyFigure(energy.kilojoule),
   }
 }
 
@@ -263,4 +275,4 @@ const ROUNDINGS: Readonly<Record<string, Rounding>> = {
 }
 
 const rounding = (nutrient: string): Rounding =>
-  ROUNDINGS[nutrient] ?? (/^(?:vitamins|minerals)\./.test(nutrient) ? significant(2) : MACRO)
+  ROUNDINGS[nutrient] ?? (/^(?:vitamins|minerals|micros)\./.test(nutrient) ? significant(2) : MACRO)

@@ -130,11 +130,11 @@ function rangesOf(
   open = false,
 ): readonly Ranged[] {
   const all = items.map(({ others = [], ...own }) => [own, ...others].map(rangesIn))
-  return FIGURE_KEYS.flatMap((key, place): readonly Ranged[] => {
+  return FIGURE_KEYS.flatMap((key, index): readonly Ranged[] => {
     let [min, max]: [number, number | null] = [0, open ? null : 0]
     for (const sides of all) {
-      const maxs = sides.map((side) => side(place).max)
-      min += Math.min(...sides.map((side) => side(place).min))
+      const maxs = sides.map((side) => side(index).max)
+      min += Math.min(...sides.map((side) => side(index).min))
       max = max === null || maxs.includes(null) ? null : max + Math.max(...maxs.map(Number))
     }
     const [least, most] = [round6(min), max === null ? null : round6(max)]
@@ -145,12 +145,12 @@ function rangesOf(
 }
 
 /** Ranges of a weighed food; an unweighed side of a choice may contain any amount. */
-function rangesIn(weighed: Weighed | null): (place: number) => Range {
+function rangesIn(weighed: Weighed | null): (index: number) => Range {
   if (weighed === null) return () => ({ min: 0, max: null })
   const { food, grams } = weighed
   const ranges = rangesPer100g(food)
-  return (place) => {
-    const { min, max } = itemAt(ranges, place)
+  return (index) => {
+    const { min, max } = itemAt(ranges, index)
     return { min: (min * grams) / 100, max: max === null ? null : (max * grams) / 100 }
   }
 }
@@ -175,8 +175,8 @@ interface AnalyzeRequest {
 
 /**
  * Sums a list. A guess, or an item without an amount, nutrients, or a known ingredient or unit, is `unresolved` and
- * never counts as zero. The first side of a choice counts, the others widen the range; optional items are skipped. Of
- * an item with servings of its own, one counts.
+ * never counts as zero. The first side of a choice counts, the others widen the range; optional items are skipped. An
+ * item with its own `servings` counts for one serving.
  */
 export function analyze(
   library: Library,
@@ -291,18 +291,15 @@ function analyzeItem(
       const other = analyzeItem(library, side, hints, servings)
       return 'reason' in other ? null : other
     }),
-    nutrients: {
-      id: ingredient.nutrients.id,
-      values: scale(per100g(ingredient.nutrients), grams),
-    },
+    nutrients: { id: ingredient.nutrients.id, values: scale(per100g(ingredient.nutrients), grams) },
   }
 }
 
 /** Unrounded; null if no item has the nutrient, a lower bound if only some have it. */
 function sum(items: readonly WeighedItem[]): NutrientValues {
-  return UNMEASURED.map((nothing, place) =>
+  return UNMEASURED.map((nothing, index) =>
     items.reduce<number | null>((all, { nutrients }) => {
-      const value = itemAt(nutrients.values, place)
+      const value = itemAt(nutrients.values, index)
       return value === null ? all : (all ?? 0) + value
     }, nothing),
   )
@@ -310,10 +307,10 @@ function sum(items: readonly WeighedItem[]): NutrientValues {
 
 function coverageOf(items: readonly WeighedItem[]): Coverage {
   const whole = items.reduce((all, { grams }) => all + grams, 0)
-  const shares = UNMEASURED.map((nothing, place) => {
+  const shares = UNMEASURED.map((nothing, index) => {
     if (whole === 0) return nothing
     const measured = items.reduce(
-      (all, { nutrients, grams }) => (nutrients.values[place] === null ? all : all + grams),
+      (all, { nutrients, grams }) => (nutrients.values[index] === null ? all : all + grams),
       0,
     )
     return round6(measured / whole)

@@ -15,7 +15,7 @@ import {
 import { type Joins, own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
 import { isBeginning } from '../../names/dictionary.ts'
-import { startsWithOne } from '../../search/affixes.ts'
+import { phraseLengthAt } from '../../search/affixes.ts'
 import { dictionary } from '../../search/indexes.ts'
 import { unitsNamedIn } from '../units.ts'
 import type { Token } from './tokens.ts'
@@ -139,7 +139,7 @@ export class Amounts {
     const few = isOne ? start + 1 : start
     const isFew = this.is(few, 'few')
     const phrases = VAGUE.phrases.get(this.key(start))
-    const vague = start + (phrases ? startsWithOne(this.keys, start, phrases) : 0)
+    const vague = start + (phrases ? phraseLengthAt(this.keys, start, phrases) : 0)
     const after = this.skipOf(isFew ? few + 1 : vague, end)
     const unit = isOne || isFew ? this.unitAt(after, end) : undefined
     const isCounted = unit !== undefined && !isSize(unit.first)

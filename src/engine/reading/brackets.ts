@@ -4,9 +4,9 @@ import { itemAt, lastOf } from '../../domain/present.ts'
 import { nameKey } from '../../language/fold.ts'
 import { WORDS } from '../../language/index.ts'
 import { isBrand } from '../../library/library.ts'
-import { covers, isKind } from '../../search/compare-foods.ts'
-import { brandOf } from '../../search/find-food.ts'
-import { named, type Resolution } from '../../search/named.ts'
+import { brandOf } from '../../search/brand-of-food.ts'
+import { isAtLeastAsSevere, isKind } from '../../search/compare-foods.ts'
+import { findByName, type Resolution } from '../../search/named.ts'
 import type { Amount } from './amounts.ts'
 import { claimsIn } from './claims.ts'
 import { type Draft, giveAmount, onlyChoice, withBrand } from './draft.ts'
@@ -92,7 +92,7 @@ function replaceByKind(state: LineState, places: Places): boolean {
   const before = library.ingredient(only.candidates[0]?.ingredientId ?? '')
   const addsAllergen = sides.some((side, i) => {
     const after = library.ingredient(itemAt(kinds, i).ingredientId)
-    return before && after && !readingOf(state, side).isEmpty && !covers(after, before)
+    return before && after && !readingOf(state, side).isEmpty && !isAtLeastAsSevere(after, before)
   })
   // "Joghurt (Soja)" may be soya yogurt or yogurt with soya: keep the original if it has other allergens.
   if (addsAllergen) add(state, { ...only, amount: undefined }, words)
@@ -126,7 +126,7 @@ function kindOf(
     : [`${kind} ${food}`, `${kind}${food}`, `${kind}n${food}`, `${food} ${kind}`]
   const known = choices[0]?.candidates[0]?.ingredientId
   return names
-    .map((name) => named(library, name.split(' '), language))
+    .map((name) => findByName(library, name.split(' '), language))
     .find(
       (hit) =>
         hit?.lang === language && hit.ingredientId !== known && !isBrand(library, hit.ingredientId),

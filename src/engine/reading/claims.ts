@@ -11,7 +11,7 @@ import type { Library } from '../../library/library.ts'
 import { rootsOf } from '../../search/affixes.ts'
 import { dictionary } from '../../search/indexes.ts'
 import { entryAt } from '../../search/lexicon-entries.ts'
-import { named } from '../../search/named.ts'
+import { findByName } from '../../search/named.ts'
 import type { Token } from './tokens.ts'
 
 /** The absence code of folded words; undefined if they name nothing to avoid. */
@@ -25,7 +25,7 @@ export function absenceOf(
     const code = own(WORDS[lang].absences, phrase)
     if (code !== undefined) return code
   }
-  const food = named(library, words, language)
+  const food = findByName(library, words, language)
   return food && ABSENCE_OF_FOOD.get(food.ingredientId)
 }
 

@@ -4,7 +4,7 @@ import type { Language } from '../../domain/languages.ts'
 import { lastOf } from '../../domain/present.ts'
 import { nameKey } from '../../language/fold.ts'
 import type { Library } from '../../library/library.ts'
-import { named } from '../../search/named.ts'
+import { findByName } from '../../search/named.ts'
 import { unitsNamedIn } from '../units.ts'
 import { isMeasure } from './amounts.ts'
 import type { Token } from './tokens.ts'
@@ -51,14 +51,14 @@ function isName(library: Library, words: readonly string[], language: Language):
   const last = lastOf(words)
   return (
     last.length >= SHORTEST_STOPPED &&
-    words.some((_, i) => named(library, words.slice(i), language)?.lang === language) &&
+    words.some((_, i) => findByName(library, words.slice(i), language)?.lang === language) &&
     unitsNamedIn(library, last, language).length === 0
   )
 }
 
 /** Length of the unit before the food in a word ("gMehl"); 0 if there is none or the word is a food. */
 function unitLength(library: Library, text: string, language: Language): number {
-  const isFood = (word: string) => named(library, [nameKey(word)], language) !== undefined
+  const isFood = (word: string) => findByName(library, [nameKey(word)], language) !== undefined
   const isUnit = (length: number) => {
     const [unit] = unitsNamedIn(library, nameKey(text.slice(0, length)), language)
     const food = text.slice(length)

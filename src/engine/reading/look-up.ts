@@ -3,7 +3,7 @@
 import type { Language } from '../../domain/languages.ts'
 import type { Certainty } from '../../domain/reading.ts'
 import { isBrand, type Library } from '../../library/library.ts'
-import { brandOf } from '../../search/find-food.ts'
+import { brandOf } from '../../search/brand-of-food.ts'
 import { meantIds } from '../../search/near.ts'
 import { exactly, unknownIngredient } from '../ingredients.ts'
 import { Amounts } from './amounts.ts'

@@ -5,7 +5,7 @@ import { WORDS } from '../../language/index.ts'
 import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
 import { isKind } from '../../search/compare-foods.ts'
-import { named } from '../../search/named.ts'
+import { findByName } from '../../search/named.ts'
 import { foodsNamed } from './named-foods.ts'
 import type { Token } from './tokens.ts'
 
@@ -73,7 +73,7 @@ export function withoutPictures(
 /** The food that an emoji shows; undefined for other signs. */
 export function foodShown(library: Library, sign: string): string | undefined {
   const shown = own(WORDS.en.pictures, sign)
-  return shown === undefined ? undefined : named(library, [shown], 'en')?.ingredientId
+  return shown === undefined ? undefined : findByName(library, [shown], 'en')?.ingredientId
 }
 
 /** True for an emoji or an emoji modifier. */

@@ -6,10 +6,11 @@ import { nameKey } from '../../language/fold.ts'
 import { WORDS } from '../../language/index.ts'
 import { lettered } from '../../language/lettered.ts'
 import { isBrand } from '../../library/library.ts'
+import { brandOf } from '../../search/brand-of-food.ts'
 import { addsAllergen, isKind } from '../../search/compare-foods.ts'
-import { brandOf, type FoodReading } from '../../search/find-food.ts'
+import type { FoodReading } from '../../search/food-reading.ts'
 import { brandNamed, dictionary } from '../../search/indexes.ts'
-import { named, type Resolution } from '../../search/named.ts'
+import { findByName, type Resolution } from '../../search/named.ts'
 import type { Amount } from './amounts.ts'
 import { claimsIn, isReplaced } from './claims.ts'
 import {
@@ -286,7 +287,7 @@ function claimedKind(
   return codes
     .flatMap((code) => WORDS[language].claims[code] ?? [])
     .flatMap((phrase) => [`${phrase} ${words.join(' ')}`, `${words.join(' ')} ${phrase}`])
-    .map((name) => named(library, name.split(' '), language))
+    .map((name) => findByName(library, name.split(' '), language))
     .find((hit) => hit?.lang === language)
 }
 

@@ -7,7 +7,7 @@ import { own } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
 import { dictionary } from '../../search/indexes.ts'
 import { entryAt, isNameIn } from '../../search/lexicon-entries.ts'
-import { named, splitsOf } from '../../search/named.ts'
+import { findByName, splitsOf } from '../../search/named.ts'
 
 /** `words` are folded; a dish yields the foods that it always contains. */
 export function foodsNamed(
@@ -39,7 +39,7 @@ function foodsOf(
   const cls = words.length > 1 ? undefined : entryAt(library, words, 0, language)?.cls
   if (describes(cls)) return []
   const idOf = (phrase: string) => {
-    const hit = named(library, phrase.split(' '), language)
+    const hit = findByName(library, phrase.split(' '), language)
     return hit?.lang === language ? [hit.ingredientId] : undefined
   }
   const id = idOf(words.join(' '))

@@ -4,8 +4,8 @@ import { isOneOf } from '../../domain/closed-sets.ts'
 import { itemAt, lastOf } from '../../domain/present.ts'
 import { joinsOf, WORDS } from '../../language/index.ts'
 import { STATES } from '../../language/word-classes.ts'
-import { covers } from '../../search/compare-foods.ts'
-import type { FoodReading } from '../../search/find-food.ts'
+import { isAtLeastAsSevere } from '../../search/compare-foods.ts'
+import type { FoodReading } from '../../search/food-reading.ts'
 import { dictionary } from '../../search/indexes.ts'
 import { CERTAIN, isNothing, isWholeName, readingOf, readWords } from './readings.ts'
 import { isAndOr, isOperator, keyAt, range, wordsAt } from './scan.ts'
@@ -193,7 +193,7 @@ export function ownFood(
   const alone = readingOf(state, side)
   const [own, whole] = [foodOf(state, alone), foodOf(state, readWords(state, full))]
   if (alone.certainty !== 'sure' || alone.isPlain || !own || !whole) return undefined
-  return covers(whole, own) ? undefined : alone
+  return isAtLeastAsSevere(whole, own) ? undefined : alone
 }
 
 const foodOf = ({ library }: LineState, { candidates }: FoodReading) =>

@@ -3,7 +3,7 @@
 import type { Role } from '../../domain/reading.ts'
 import type { Part } from '../../domain/shapes/recipes.ts'
 import { joinsOf } from '../../language/index.ts'
-import type { FoodReading } from '../../search/find-food.ts'
+import type { FoodReading } from '../../search/food-reading.ts'
 import { isOddSign } from './markup.ts'
 import { keyAt } from './scan.ts'
 import type { LineState, Places } from './state.ts'

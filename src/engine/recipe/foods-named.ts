@@ -7,9 +7,9 @@ import { itemAt } from '../../domain/present.ts'
 import { ALLERGENS } from '../../domain/restrictions.ts'
 import { WORDS } from '../../language/index.ts'
 import { isBrand, type Library } from '../../library/library.ts'
-import { startsWithOne } from '../../search/affixes.ts'
+import { phraseLengthAt } from '../../search/affixes.ts'
+import { brandOf } from '../../search/brand-of-food.ts'
 import { surelyContains } from '../../search/compare-foods.ts'
-import { brandOf } from '../../search/find-food.ts'
 import { foodsNamed } from '../reading/named-foods.ts'
 import { range } from '../reading/scan.ts'
 import type { Line } from './line.ts'
@@ -72,7 +72,7 @@ const BRACKETED = /\p{L}[.!?]?\s*\([^()]*\)/u
 function replacedIn({ library, words, language }: Line): readonly string[] {
   const { before } = WORDS[language].instead
   return words.flatMap((_, at) => {
-    const length = startsWithOne(words.slice(at, at + LONGEST_PHRASE), 0, before)
+    const length = phraseLengthAt(words.slice(at, at + LONGEST_PHRASE), 0, before)
     if (length === 0) return []
     const from = at + length
     const name = range(1, LONGEST_NAME + 1)

@@ -3,7 +3,7 @@
 import { itemAt } from '../../domain/present.ts'
 import { joinsOf, RECIPE_WORDS, WORDS } from '../../language/index.ts'
 import { own } from '../../language/words.ts'
-import { brandOf } from '../../search/find-food.ts'
+import { brandOf } from '../../search/brand-of-food.ts'
 import { dictionary } from '../../search/indexes.ts'
 import { asGuess, type Mention } from '../reading/draft.ts'
 import { isSure } from '../reading/language-of.ts'

@@ -195,7 +195,7 @@ export function peopleOf(
   { items, servings, mentioned }: ReadRecipe,
 ): OfPeople {
   if (people.length === 0) return {}
-  return { people: household(library, people, items, servings, mentioned) }
+  return { people: household(library, people, items, { servings, mentioned }) }
 }
 
 /** Reads and judges a recipe; the keys of the judgement come first. */

@@ -63,7 +63,7 @@ function respected(
   { items, servings, mentioned }: Pick<ReadRecipe, 'items' | 'servings' | 'mentioned'>,
 ) {
   if (people.length === 0) return { restrictions: requireRestrictions(names), people: {} }
-  const judge = (all: readonly Person[]) => household(library, all, items, servings, mentioned)
+  const judge = (all: readonly Person[]) => household(library, all, items, { servings, mentioned })
   return {
     restrictions: requireRestrictions([...names, ...neededBy(people, judge)]),
     people: { people: judge(people) },

@@ -8,6 +8,7 @@ import type { Library } from '../../library/library.ts'
 import { plainRecipe } from '../../recipes/plain.ts'
 import type { MealText } from '../../recipes/plan.ts'
 import { msg } from '../../wording/message.ts'
+import type { Person } from '../compatibility/people.ts'
 import { listOf } from '../compatibility/read-list.ts'
 import { type Meal, meanDay, perDay } from '../compatibility/week.ts'
 import type { Known } from '../own-words.ts'
@@ -22,10 +23,12 @@ export function* weekOf(
     lang,
     servings,
     known,
+    people = [],
   }: {
     readonly lang: Language
     readonly servings: number | null
     readonly known?: Known | null
+    readonly people?: readonly Person[]
   },
 ): Steps<PlanResponse> {
   const read = []
@@ -54,7 +57,7 @@ export function* weekOf(
     .filter(({ items }) => items.length > 0)
   if (meals.length === 0) throw new IngrError('EMPTY_ITEMS', msg('noMealsFound'))
   return {
-    days: perDay(library, meals),
+    days: perDay(library, meals, people),
     mean: meanDay(library, meals),
     skipped: read
       .filter(({ read }) => read.skipped.length > 0)

@@ -19,7 +19,7 @@ interface Lane {
 export class AccountQueues {
   private readonly lanes = new Map<string, Lane>()
 
-  /** `atOnce` is the total weight in progress (a heavier call runs alone), `waiting` the most waiting calls. */
+  /** `atOnce` is the total weight in progress (a heavier call waits until no other is running), `waiting` the most waiting calls. */
   constructor(
     private readonly atOnce: number,
     private readonly waiting = MOST_WAITING,
@@ -30,7 +30,7 @@ export class AccountQueues {
     return (this.lanes.get(account)?.waiting.size ?? 0) < this.waiting
   }
 
-  /** Call `release` once the call is over, or its client has gone. */
+  /** Call `release` once the call is over or its client has disconnected. */
   acquire(account: string, weight: number): Entry {
     const lane = this.lanes.get(account) ?? { load: 0, waiting: new Set() }
     this.lanes.set(account, lane)
@@ -46,7 +46,7 @@ export class AccountQueues {
     const waiting = { weight, begin }
     lane.waiting.add(waiting)
     const leave = () => {
-      // It may have blocked all calls after it.
+      // This call may have blocked all calls after it.
       if (lane.waiting.delete(waiting)) this.proceed(account, lane)
       else end()
     }

@@ -1,4 +1,4 @@
-/** Reusable memory for long answers; garbage collected, it would grow to many times what is in use. */
+/** Reusable memory for long answers: left to the garbage collector, it would grow to many times the bytes in use. */
 
 import { lastOf } from '../../domain/present.ts'
 

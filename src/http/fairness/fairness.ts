@@ -7,9 +7,9 @@ import { Refusal } from '../refusal.ts'
 import { AccountQueues, MOST_WAITING, weightOf } from './account-queues.ts'
 import { FairScheduler, type Scheduler } from './scheduler.ts'
 
-/** Total weight of an account's running calls; a call heavier than this runs alone. */
+/** Total weight of an account's running calls; a heavier call waits until no other is running. */
 const MOST_RUNNING = 64
-/** Total weight of an account's arriving or waiting bodies (8 MiB); beyond it slow clients delay others. */
+/** Total weight of an account's arriving or waiting bodies (8 MiB); beyond it, its further calls wait for its slow clients. */
 const MOST_ARRIVING = 512
 
 /** A call in the queues of its account; without an account it never waits. */
@@ -20,7 +20,7 @@ export interface QueuedCall {
 }
 
 class Slots {
-  /** Release functions of its slots; each needs to be called only once. */
+  /** Release functions of the slots it holds; only the first call of each has an effect. */
   readonly held: (() => void)[] = []
   /** Releases its slot among the arriving bodies. */
   releaseBody = () => {}
@@ -64,9 +64,7 @@ export class Fairness {
     const { account, slots, socket } = call
     if (account === null) return () => {}
     if (!queues.hasRoom(account.customerId)) {
-      throw new Refusal(msg('tooManyConcurrentCalls'), 1, {
-        waiting: `at most ${MOST_WAITING}`,
-      })
+      throw new Refusal(msg('tooManyConcurrentCalls'), 1, { waiting: `at most ${MOST_WAITING}` })
     }
     const { begun, release } = queues.acquire(account.customerId, weightOf(bytes))
     if (slots.held.push(release) === 1) this.releaseOnClose(call)
@@ -75,7 +73,7 @@ export class Fairness {
     return release
   }
 
-  /** Releases the slots when the client goes, except for calls being worked on; `answered` releases all others. */
+  /** Releases the slots when the client disconnects, except for calls being worked on; else `answered` releases them. */
   private releaseOnClose(call: QueuedCall): void {
     const { slots, socket } = call
     if (socket.destroyed) {
@@ -101,7 +99,7 @@ export class Fairness {
     call.slots.release()
   }
 
-  /** Runs `work` to its end even if the client leaves; the client pays for it, and its slots stay taken. */
+  /** Runs `work` to its end even if the client disconnects: the call is charged, and its slots stay taken. */
   async working<T>({ slots, socket }: QueuedCall, work: () => Promise<T>): Promise<T> {
     if (socket.destroyed) throw invalid(msg('clientGone'))
     slots.isWorking = true

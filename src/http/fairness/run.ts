@@ -19,7 +19,7 @@ export async function runInTurns(
   const scheduled = { ...context, inTurns: <T>(steps: Steps<T>) => inSteps(steps, schedule) }
   if (writeParts) return inParts((out) => writeParts(out, scheduled), schedule)
   const answer = await schedule(() => run(scheduled))
-  // Bytes at once: many calls may wait to be recorded, and a string's parts stay on the heap until sent.
+  // Converted to bytes at once: many calls may wait to be recorded, and strings stay on the heap until sent.
   return schedule(() => {
     const json = typeof answer === 'string' ? answer : JSON.stringify(answer)
     return Buffer.from(`${visibleJson(json)}\n`)
@@ -30,7 +30,7 @@ export async function runInTurns(
 async function inSteps<T>(steps: Steps<T>, schedule: Scheduler): Promise<T> {
   for (;;) {
     const last = await schedule(() => {
-      for (const end = performance.now() + TOGETHER_MS; ; ) {
+      for (const end = performance.now() + TURN_MS; ; ) {
         const step = steps.next()
         if (step.done) return step
         if (performance.now() >= end) return undefined
@@ -44,12 +44,12 @@ async function inSteps<T>(steps: Steps<T>, schedule: Scheduler): Promise<T> {
 const SHARED = 1 << 20
 const shared = new Bytes(SHARED)
 
-/** Milliseconds of parts in one turn: most batches are short. */
-const TOGETHER_MS = 0.5
+/** Milliseconds of work in one turn; most batches need less. */
+const TURN_MS = 0.5
 /** Bytes up to which an answer is joined and sent in one piece. */
 const SHORT = 1 << 18
 
-/** Empties the shared buffer before others write to it. Joining long answers would block other calls. */
+/** Empties the shared buffer at the end of each turn. Long answers stay in chunks: joining them would block other calls. */
 async function inParts(
   write: (out: Bytes) => Iterable<void>,
   schedule: Scheduler,
@@ -59,7 +59,7 @@ async function inParts(
   for (;;) {
     const whole = await schedule(() => {
       shared.clear()
-      const isOver = together(parts)
+      const isOver = writeForOneTurn(parts)
       if (isOver) shared.text('\n')
       if (isOver && !chunks) return visibleJsonBytes(shared.take())
       chunks ??= new ChunkList()
@@ -71,9 +71,9 @@ async function inParts(
   }
 }
 
-/** Writes parts for up to `TOGETHER_MS`; true if none is left. */
-function together(parts: Iterator<void>): boolean {
-  for (const end = performance.now() + TOGETHER_MS; performance.now() < end; ) {
+/** Writes parts for up to `TURN_MS`; true if none is left. */
+function writeForOneTurn(parts: Iterator<void>): boolean {
+  for (const end = performance.now() + TURN_MS; performance.now() < end; ) {
     if (parts.next().done) return true
   }
   return false

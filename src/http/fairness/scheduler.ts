@@ -36,6 +36,7 @@ export type Scheduler = <T>(work: () => T) => T | Promise<T>
 export class FairScheduler {
   /** Milliseconds charged to each account in this turn. */
   private readonly used = new Map<string, number>()
+  /** Milliseconds of work in this turn. */
   private taken = 0
   /** Start of this turn, by `now`. */
   private began = Number.NEGATIVE_INFINITY

@@ -45,10 +45,10 @@ interface Port {
 
 interface Message {
   readonly id: number
-  /** Of a question. */
+  /** Set in questions. */
   readonly kind?: string
   readonly ask?: unknown
-  /** Of an answer. */
+  /** Set in answers. */
   readonly answer?: unknown
 }
 

@@ -11,7 +11,7 @@ export class CrewMetrics {
   private readonly own = new Registry()
   private readonly crashes
 
-  /** `running` gives the number of workers. */
+  /** `running` returns the number of workers. */
   constructor(running: () => number) {
     new Gauge({
       name: 'ingr_workers',

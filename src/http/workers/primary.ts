@@ -7,7 +7,7 @@ import { memoryRateLimiter } from '../rate-limiter.ts'
 import { type Answerer, Channel, type PrimaryAsks, type WorkerAsks } from './channel.ts'
 import { CrewMetrics } from './metrics.ts'
 
-/** A worker that ran this long before it ended is able to run. */
+/** A worker that ran for this long is able to run, even if it ended later. */
 const STEADY_MS = 10_000
 /** Pause before the second attempt to replace a failing worker; doubles with each further attempt. */
 const FIRST_PAUSE_MS = 100
@@ -18,7 +18,7 @@ const MOST_FAILURES = 10
 const DOUBTFUL_FAILURES = 3
 /** A worker that does not listen by then is killed. */
 const START_MS = 60_000
-/** If a worker's snapshot is not there by then, its previous one is kept. */
+/** If a worker's snapshot does not arrive within this time, its previous one is used. */
 const SNAPSHOT_MS = 1_000
 
 interface Options {
@@ -37,7 +37,7 @@ interface Member {
   /** Its exit code, or the signal that ended it. */
   readonly ended: Promise<number | string>
   listens: boolean
-  /** It was asked to stop. */
+  /** True once it was asked to stop. */
   leaving: boolean
   /** Number of its predecessors in a row that ended early. */
   readonly failures: number
@@ -53,7 +53,7 @@ export class WorkerPool {
   private readonly givingUp = Promise.withResolvers<void>()
   /** Resolves when no worker can be trusted and starting another is useless. */
   readonly gaveUp = this.givingUp.promise
-  /** Changes of all workers, one after the other. */
+  /** Replacements of all workers; each waits for the previous one. */
   private changing: Promise<void> = Promise.resolve()
 
   constructor(private readonly options: Options) {
@@ -66,9 +66,9 @@ export class WorkerPool {
   async start(): Promise<{ readonly address: string } | { readonly code: number }> {
     const first = this.launch(0)
     const address = await first.ready
-    // What stops the first would stop all, and it has reported why.
+    // The reason would stop the other workers too, and the first has reported it.
     if (address === undefined) return { code: Number(await first.ended) || 1 }
-    void this.keep(first)
+    void this.watch(first)
     const others = Array.from({ length: this.options.workers - 1 }, () => this.launch(0))
     await Promise.all(others.map((member) => this.begin(member)))
     return { address }
@@ -100,7 +100,7 @@ export class WorkerPool {
         return
       }
       if (this.stopping) return
-      void this.keep(member)
+      void this.watch(member)
       if (!old.worker.isDead()) void this.dismiss(old, true)
     }
     log.info('workers changed')
@@ -161,7 +161,7 @@ export class WorkerPool {
   /** Resolves once it listens, or has ended and is being replaced. */
   private async begin(member: Member): Promise<void> {
     if ((await member.ready) !== undefined) {
-      void this.keep(member)
+      void this.watch(member)
     } else if (!this.stopping) {
       this.options.log.error({ code: await member.ended }, 'a worker does not start')
       void this.replace(member.failures + 1)
@@ -169,7 +169,7 @@ export class WorkerPool {
   }
 
   /** Replaces the worker if it ends unasked. */
-  private async keep(member: Member): Promise<void> {
+  private async watch(member: Member): Promise<void> {
     const code = await member.ended
     if (member.leaving || this.stopping) return
     this.metrics.crashed()

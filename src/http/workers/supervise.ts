@@ -45,7 +45,7 @@ export async function superviseWorkers(options: Options): Promise<number> {
   return isWhole ? 0 : 1
 }
 
-/** All workers need the same port, and an error that it is taken should be reported once. */
+/** The port for all workers, tried here so that a port in use is reported only once. */
 async function freePort(host: string, port: number): Promise<number> {
   const server = createServer()
   try {

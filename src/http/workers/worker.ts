@@ -4,25 +4,25 @@ import type { Metrics } from '../metrics.ts'
 import type { RateLimiter } from '../rate-limiter.ts'
 import { Channel, type PrimaryAsks, type WorkerAsks } from './channel.ts'
 
-export interface Post {
+export interface WorkerControl {
   readonly port: () => Promise<number>
   /** Counts across all workers. */
   readonly limiter: RateLimiter
   /** Resolves when others take over and this worker should finish its calls. */
-  readonly toldToDrain: Promise<void>
+  readonly drainRequested: Promise<void>
   /** Resolves when this worker should stop. */
-  readonly toldToStop: Promise<void>
+  readonly stopRequested: Promise<void>
   /** The same counters, but reading them gives the sum over all workers. */
   readonly metricsOfAll: (own: Metrics) => Metrics
   readonly listens: (address: string) => Promise<void>
   /** Call this when all work is done; resolves once the primary has the final counts. */
   readonly finished: () => Promise<void>
   /** Closes the channel to the primary, which would keep this process alive. */
-  readonly letGo: () => void
+  readonly releaseChannel: () => void
 }
 
 /** For a process started by `cluster.fork`. */
-export function takePost(): Post {
+export function workerControl(): WorkerControl {
   let metrics: Metrics | undefined
   const toldToDrain = Promise.withResolvers<void>()
   const toldToStop = Promise.withResolvers<void>()
@@ -45,8 +45,8 @@ export function takePost(): Post {
       count: (customerId) => primary.ask('count', { customerId }),
       close: async () => {},
     },
-    toldToDrain: toldToDrain.promise,
-    toldToStop: toldToStop.promise,
+    drainRequested: toldToDrain.promise,
+    stopRequested: toldToStop.promise,
     metricsOfAll: (own) => {
       metrics = own
       return { ...own, text: () => primary.ask('metrics', null) }
@@ -58,6 +58,6 @@ export function takePost(): Post {
       done.resolve()
       await primary.idle()
     },
-    letGo: () => process.channel?.unref(),
+    releaseChannel: () => process.channel?.unref(),
   }
 }

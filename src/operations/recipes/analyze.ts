@@ -10,7 +10,8 @@ export const RECIPE_ANALYZE = operation({
   method: 'POST',
   path: '/v1/recipes/analyze',
   summary: 'Nutrients of a recipe',
-  description: 'What cannot be read or weighed is listed and is not added to the total as zero.',
+  description:
+    'Lines that cannot be read or weighed are listed; the total does not count them as zero.',
   body: recipeBody(ref('RecipeAnalyzeRequest'), withPeople),
   response: ref('RecipeAnalyzeResponse'),
   errors: [...RECIPE_ERRORS, ...PEOPLE_ERRORS],
@@ -27,7 +28,7 @@ export const RECIPE_DECLARATION = operation({
   path: '/v1/recipes/declaration',
   summary: 'Nutrition declaration of a recipe',
   description:
-    'As Regulation (EU) 1169/2011 has it on a package: of 100 g, and of a serving where `servings` is known.',
+    'In the form that Regulation (EU) 1169/2011 prescribes for packages: for 100 g, and for a serving if `servings` is known.',
   body: recipeBody(ref('RecipeDeclarationRequest')),
   response: ref('RecipeDeclarationResponse'),
   errors: RECIPE_ERRORS,

@@ -54,13 +54,9 @@ export async function recipesIn<B extends RecipeBody>(body: B): Promise<readonly
   const recipes = await (which === undefined ? readRecipes(text) : readOnce(text))
   const asked = which === undefined ? recipes : recipes.slice(which - 1, which)
   if (which !== undefined && asked.length === 0) {
-    throw invalid(
-      msg('noSuchRecipe', {
-        which,
-        count: recipes.length,
-      }),
-      { recipe: `at most ${recipes.length}` },
-    )
+    throw invalid(msg('noSuchRecipe', { which, count: recipes.length }), {
+      recipe: `at most ${recipes.length}`,
+    })
   }
   requireFewLines(asked, which ?? 1)
   return asked.map((recipe) => ({ ...body, recipe }))
@@ -97,11 +93,7 @@ function requireFewLines(recipes: readonly RecipeText[], first: number): void {
     if (own.length > MAX_ITEMS) {
       throw new IngrError(
         'TOO_MANY_ITEMS',
-        msg('tooManyLines', {
-          recipe: title ?? first + at,
-          count: own.length,
-          most: MAX_ITEMS,
-        }),
+        msg('tooManyLines', { recipe: title ?? first + at, count: own.length, most: MAX_ITEMS }),
         { text: `at most ${MAX_ITEMS} lines in a recipe` },
       )
     }
@@ -112,11 +104,7 @@ function requireFewLines(recipes: readonly RecipeText[], first: number): void {
   if (lines > MAX_LINES) {
     throw new IngrError(
       'TOO_MANY_ITEMS',
-      msg('tooManyLinesInAll', {
-        recipes: recipes.length,
-        count: lines,
-        most: MAX_LINES,
-      }),
+      msg('tooManyLinesInAll', { recipes: recipes.length, count: lines, most: MAX_LINES }),
       { text: `at most ${MAX_LINES} lines in all recipes` },
     )
   }
@@ -133,13 +121,9 @@ export async function recipeIn<B extends RecipeBody>(body: B) {
   const [first, ...more] = await recipesIn(body)
   if (first && more.length === 0) return first
   const titles = [first, ...more].map((one, at) => one?.recipe?.title ?? String(at + 1))
-  throw invalid(
-    msg('whichRecipe', {
-      count: titles.length,
-      titles: titles.join(', '),
-    }),
-    { recipe: `from 1 to ${titles.length}` },
-  )
+  throw invalid(msg('whichRecipe', { count: titles.length, titles: titles.join(', ') }), {
+    recipe: `from 1 to ${titles.length}`,
+  })
 }
 
 /** The only recipe of each body. Throws TOO_MANY_ITEMS for more than MAX_LINES lines in all. */
@@ -188,9 +172,7 @@ function contentReader({ text, lines, items }: Fields): {
 }
 
 function refuseTwo(way: string, other: string): never {
-  throw invalid(msg('givenTwoWays', { way, other }), {
-    [other]: `not beside ${way}`,
-  })
+  throw invalid(msg('givenTwoWays', { way, other }), { [other]: `not beside ${way}` })
 }
 
 export function requireLanguage(lang: unknown) {
@@ -212,9 +194,7 @@ function requireWhich(which: unknown): number | undefined {
 
 function requireRecipe(text: unknown): string {
   if (typeof text !== 'string') {
-    throw invalid(msg('textGivenNotText', { text: shown(text) }), {
-      text: 'a text is required',
-    })
+    throw invalid(msg('textGivenNotText', { text: shown(text) }), { text: 'a text is required' })
   }
   return text
 }

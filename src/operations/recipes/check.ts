@@ -26,7 +26,7 @@ export const RECIPE_CHECK = operation({
   path: '/v1/recipes/check',
   summary: 'Check a recipe: concerns, diets and EU allergens',
   description:
-    'All domains are evaluated; `concerns` has a verdict for each one asked, `diets` for each one asked or else the usual four. `contains`, `mayContain` and `unknown` are EU allergens; others were not found. Ask your user about readings that are not `sure`.',
+    'All domains are evaluated; `concerns` has a verdict for each requested one, `diets` for each requested one or else for the usual four. `contains`, `mayContain` and `unknown` are EU allergens; all others were not found. Ask your user about readings that are not `sure`.',
   body: recipeBody(ref('RecipeCheckRequest'), (body) => ({
     concerns: () => requireConcerns(body.concerns),
     diets: () => requireDiets(body.diets),
@@ -117,13 +117,9 @@ export const RECIPE_HISTAMINE = operation({
 function requireDomain(domain: unknown): DoseDomain {
   const known = DOSE_DOMAINS.find((one) => one === domain)
   if (known) return known
-  throw invalid(
-    msg('unknownDomain', {
-      domain: shown(domain),
-      known: DOSE_DOMAINS.join(', '),
-    }),
-    { domain: `one of ${DOSE_DOMAINS.join(', ')}` },
-  )
+  throw invalid(msg('unknownDomain', { domain: shown(domain), known: DOSE_DOMAINS.join(', ') }), {
+    domain: `one of ${DOSE_DOMAINS.join(', ')}`,
+  })
 }
 
 export const RECIPE_HEADROOM = operation({

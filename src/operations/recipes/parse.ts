@@ -17,7 +17,7 @@ export const RECIPE_PARSE = operation({
   path: '/v1/recipes/parse',
   summary: 'Read a recipe',
   description:
-    'Each line with the food it names, its amount and grams, and how surely it was read. Ask your user about every item whose `reading` is `guess` or `none`, about each with `or` or `optional`, and about those in `skipped` that have `named`: a guess accuses and never acquits.',
+    'Each line with the food it names, its amount and grams, and how surely it was read. Ask your user about every item whose `reading` is `guess` or `none`, about each with `or` or `optional`, and about those in `skipped` that have `named`: a guess can add risks but never rules them out.',
   body: recipeBody(ref('RecipeParseRequest'), ({ scale, explain }) => ({
     scale: () => requireServings(scale, 'scale'),
     explain: () => requireFlag(explain, 'explain'),
@@ -35,7 +35,7 @@ export const PARSE_LINE = operation({
   path: '/v1/lines/parse',
   summary: 'Read one line of a recipe',
   description:
-    'The first food of the line; further ones are in `also`. For a reader who types: nothing is a title here.',
+    'The first food of the line; further ones are in `also`. For single lines as they are typed: no line is taken for a title.',
   body: {
     schema: ref('ParseLineRequest'),
     read: ({ line, lang, known }) =>
@@ -56,7 +56,5 @@ function requireLine(line: unknown): string {
     requireFewLetters(MAX_RECIPE, line.length, 'line')
     return line
   }
-  throw invalid(msg('textGivenNotText', { text: shown(line) }), {
-    line: 'a text is required',
-  })
+  throw invalid(msg('textGivenNotText', { text: shown(line) }), { line: 'a text is required' })
 }

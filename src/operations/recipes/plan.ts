@@ -9,6 +9,7 @@ import { requireFewLetters, requireShort } from '../../recipes/lines.ts'
 import { mealsOf, type PlanText } from '../../recipes/plan.ts'
 import { requireKnown } from '../known.ts'
 import { inTurns, operation, ref } from '../operation.ts'
+import { PEOPLE_ERRORS, peopleIn, requireHousehold } from '../people.ts'
 import { RECIPE_ERRORS, requireLanguage } from './body.ts'
 
 export const PLAN_CHECK = operation({
@@ -17,11 +18,12 @@ export const PLAN_CHECK = operation({
   path: '/v1/plans/check',
   summary: 'FODMAP, histamine, fat and nutrients of each day of a meal plan',
   description:
-    'Texts are split at headings that name a day, a date or a meal. Each meal costs as much as a check.',
+    'Splits texts at headings that name a day, a date or a meal. With `people` each day has a verdict for each person. Each meal costs as much as a check.',
   body: {
     schema: ref('PlanRequest'),
-    read: ({ texts, lang, servings, known }) =>
+    read: ({ texts, lang, servings, known, people }) =>
       readAll({
+        people: () => requireHousehold(people),
         meals: () => requireTexts(texts).flatMap(mealsOf),
         lang: () => requireLanguage(lang),
         servings: () => requireServings(servings),
@@ -29,7 +31,7 @@ export const PLAN_CHECK = operation({
       }),
   },
   response: ref('PlanResponse'),
-  errors: RECIPE_ERRORS,
+  errors: [...RECIPE_ERRORS, ...PEOPLE_ERRORS],
   example: {
     body: {
       texts: [{ name: 'my plan', text: 'Monday\n\nLunch\n100 g rice\n1 onion' }],
@@ -38,7 +40,10 @@ export const PLAN_CHECK = operation({
   },
   // A plan without meals is rejected at no cost.
   units: ({ meals }) => meals.length,
-  run: (context, { body }) => inTurns(context, weekOf(context.library, body.meals, body)),
+  run: (context, { body }) => {
+    const people = peopleIn(context.library, body.people, body.lang)
+    return inTurns(context, weekOf(context.library, body.meals, { ...body, people }))
+  },
 })
 
 function requireTexts(texts: unknown): readonly PlanText[] {

@@ -16,7 +16,7 @@ export const RECIPE_SHOP = operation({
   path: '/v1/recipes/shop',
   summary: 'One shopping list for several recipes',
   description:
-    'The same foods are added up, by category. A guess, a choice and a food said to be without something stay apart; lines without a known food are in `unread`. Each recipe costs as much as an analysis.',
+    'Equal foods are added up, by category. Guesses, choices and foods described as free of something are listed separately; lines without a known food are in `unread`. Each recipe costs as much as an analysis.',
   body: {
     schema: ref('ShoppingRequest'),
     read: ({ recipes, lang, servings, makes }) =>
@@ -45,7 +45,7 @@ export const RECIPE_SHOP = operation({
   },
 })
 
-/** `lang` holds for the recipes that name none. */
+/** `lang` applies to recipes without a language. */
 function requireRecipes(recipes: unknown, lang: unknown) {
   requireList(recipes, 'recipes')
   requireAtMost(MAX_BATCH, recipes, 'recipes')

@@ -1,4 +1,4 @@
-/** Operations that replace ingredients people cannot eat, in a recipe or alone. */
+/** Operations that replace ingredients people cannot eat, in a recipe or one at a time. */
 
 import { MAX_CONCERNS } from '../../domain/limits.ts'
 import { requireRestrictions, requireUse } from '../../engine/kitchen/swap-request.ts'
@@ -16,7 +16,7 @@ export const RECIPE_SWAP = operation({
   path: '/v1/recipes/swap',
   summary: 'The least change that makes a recipe compatible',
   description:
-    'Each substitute is checked again; what has none stands in `irreplaceable`, and `verdicts` are those of the changed recipe.',
+    'Each substitute is checked again; foods without one are in `irreplaceable`, and `verdicts` are those of the changed recipe.',
   body: recipeBody(ref('RecipeSwapRequest'), swapReaders),
   response: ref('RecipeSwapResponse'),
   errors: [...RECIPE_ERRORS, ...PEOPLE_ERRORS],
@@ -33,7 +33,7 @@ export const SWAP = operation({
   path: '/v1/swap',
   summary: 'Substitutes of an ingredient that are compatible with all that was asked for',
   description:
-    'For an amount in words, such as "2 tbsp". With `people` also for what they need; what a person tolerates of this amount needs no substitute.',
+    'For an amount in words, such as "2 tbsp". With `people`, also for their needs; if a person tolerates this amount, no substitute is needed for them.',
   body: {
     schema: ref('SwapRequest'),
     read: (body) =>

@@ -232,6 +232,8 @@ export const answers = () =>
     'said.per100g': '{figure} g in 100 g',
     'said.near': 'Ähnlich',
     'said.leftOut': 'nicht dabei: was {foods} enthält oder wo das unklar ist',
+    'said.leftOutOrTraces': 'nicht dabei: was {foods} enthält, auch in Spuren, oder wo das unklar ist',
+    'said.gramsOf': '{grams} von {tolerated} g',
     'said.page': '{shown} von {total}; nächste Seite: --page {page}',
     'said.working': 'in Arbeit',
     'said.noAllergenFound': 'In den Daten kein Allergen der EU-Liste gefunden',

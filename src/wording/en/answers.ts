@@ -234,6 +234,8 @@ export const answers = () =>
     'said.per100g': '{figure} g in 100 g',
     'said.near': 'Near',
     'said.leftOut': 'left out: what contains {foods}, or where that is not known',
+    'said.leftOutOrTraces': 'left out: what contains {foods}, even in traces, or where that is not known',
+    'said.gramsOf': '{grams} of {tolerated} g',
     'said.page': '{shown} of {total}; the next page: --page {page}',
     'said.working': 'working',
     'said.noAllergenFound': 'No allergen of the EU list found in the data',

@@ -232,6 +232,8 @@ export const answers = () =>
     'said.per100g': '{figure} g en 100 g',
     'said.near': 'Parecidos',
     'said.leftOut': 'no se muestra lo que contiene {foods} ni lo que no se sabe',
+    'said.leftOutOrTraces': 'no se muestra lo que contiene {foods}, aunque sean trazas, ni lo que no se sabe',
+    'said.gramsOf': '{grams} de {tolerated} g',
     'said.page': '{shown} de {total}; página siguiente: --page {page}',
     'said.working': 'trabajando',
     'said.noAllergenFound': 'En los datos no consta ningún alérgeno de la lista de la UE',

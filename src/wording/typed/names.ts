@@ -164,3 +164,10 @@ export const MORE_ORDER_WORDS: Readonly<Record<string, Words>> = {
   id: ['Kennung', 'identifier', 'identificador'],
   commonness: ['Bekanntheit, häufig', 'common, popularity', 'popularidad, frecuentes'],
 }
+
+/** Nutrients that are shown but neither filtered nor sorted by. */
+export const MORE_FIGURE_WORDS: Readonly<Record<string, Words>> = {
+  folate: ['Folsäure', 'folic acid', 'ácido fólico, folatos'],
+  iodine: ['Iod', 'iodide', 'yoduro'],
+  b12: ['Cobalamin', 'cobalamin', 'cobalamina'],
+}

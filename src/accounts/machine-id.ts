@@ -1,4 +1,4 @@
-/** Identifies this machine and user among all that share a database, by an id kept in a file. */
+/** Identifies this machine and user among all that share a database, by an id stored in a file. */
 
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ export function machineId(folder: string): string {
     if (faultOf(error).code !== 'ENOENT') throw error
   }
   makeFolder(folder)
-  // The global `crypto`: a look-up, which rarely gets here, does not load the module for it.
+  // The global `crypto`: importing the module would slow every look-up.
   const id = crypto.randomUUID()
   const whole = `${path}.${id}`
   writeFileSync(whole, id, { mode: 0o600 })

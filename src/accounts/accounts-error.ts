@@ -2,10 +2,10 @@
 
 import { type Message, msg } from '../wording/message.ts'
 
-export type Deed = 'opened' | 'read' | 'written'
+export type AccountsAction = 'opened' | 'read' | 'written'
 
-export function complaintOf(
-  done: Deed,
+export function accountsErrorMessage(
+  done: AccountsAction,
   place: { readonly path: string; readonly reason: string | Message },
 ): Message {
   if (done === 'opened') return msg('accountsNotOpened', place)

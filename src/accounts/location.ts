@@ -3,18 +3,18 @@
 import { homedir } from 'node:os'
 import { basename, dirname, isAbsolute, join } from 'node:path'
 import { isAddress, readAddress } from './address.ts'
-import { machineId } from './machine.ts'
+import { machineId } from './machine-id.ts'
 
 export type Env = Readonly<Record<string, string | undefined>>
 
 /** Journal of terminal calls: `<folder>/<name>.local-2026-11.ndjson`, one file per month. */
-export interface JournalPlace {
+export interface JournalLocation {
   readonly folder: string
   readonly name: string
 }
 
 /** Path of the accounts file, or address of a database. */
-export function accountsPlace(env: Env): string {
+export function accountsLocation(env: Env): string {
   return env.INGR_ACCOUNTS || join(dataFolder(env), 'accounts.sqlite')
 }
 
@@ -22,8 +22,8 @@ export function accountsPlace(env: Env): string {
  * Next to the accounts file, or in the user's data folder if accounts are in a remote database. Many machines fold
  * journals into one database, which knows them by name, so the name must be unique.
  */
-export function journalPlace(env: Env): JournalPlace {
-  const place = accountsPlace(env)
+export function journalLocation(env: Env): JournalLocation {
+  const place = accountsLocation(env)
   if (!isAddress(place)) return { folder: dirname(place), name: basename(place) }
   const folder = dataFolder(env)
   return { folder, name: `${readAddress(place).fileName}.${machineId(folder)}` }

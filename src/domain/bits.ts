@@ -1,0 +1,8 @@
+/** Counts bits. */
+
+/** Number of one bits in a 32-bit integer. */
+export function bitCount(bits: number): number {
+  let left = bits - ((bits >>> 1) & 0x55555555)
+  left = (left & 0x33333333) + ((left >>> 2) & 0x33333333)
+  return (((left + (left >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
+}

@@ -1,0 +1,57 @@
+/** The food read from a phrase: its candidates, its certainty, and the role of each word. */
+
+import { distinctBy } from '../domain/distinct.ts'
+import type { Certainty, Role } from '../domain/reading.ts'
+import type { Resolution } from './named.ts'
+import type { Phrase, WordSpan } from './phrase.ts'
+
+export interface FoodReading {
+  readonly certainty: Certainty
+  /** The chosen food, then alternatives; only alternatives if the certainty is `none`. */
+  readonly candidates: readonly Resolution[]
+  /** One role per word. */
+  readonly roles: readonly Role[]
+  /** States ("dried", "roh") or a lone descriptor ("rot", "sweet"); after a food they may turn it into another one. */
+  readonly kinds: readonly string[]
+  /** True if the words only describe things put on, in or around food. */
+  readonly isEmpty: boolean
+  /** True if the words name several foods and none is preferred. */
+  readonly isAmbiguous: boolean
+  /** True if the words mean one of the candidates and nothing else. */
+  readonly isClosed?: boolean
+  /** True if every word is also a lexicon word without bearing on allergens. */
+  readonly isPlain: boolean
+}
+
+/** A reading before the properties that depend on the whole phrase are added. */
+export type Found = Pick<FoodReading, 'certainty' | 'candidates' | 'roles'> &
+  Partial<Pick<FoodReading, 'isEmpty' | 'isAmbiguous' | 'isClosed'>>
+
+/** Why a name is only a guess: it may be a typo for another name, or a word of another language. */
+export type Doubt = 'slip' | 'foreign' | undefined
+
+/** Factor for the confidence of a doubtful name. */
+const DOUBTFUL = 0.65
+
+/** The reading of a name that covers `span`: sure unless there is a doubt. */
+export function foundName(
+  phrase: Phrase,
+  candidates: readonly [Resolution, ...Resolution[]],
+  span: WordSpan,
+  doubt?: Doubt,
+): Found {
+  const roles = phrase.rolesAround(span, 'food')
+  const all = distinctFoods(candidates)
+  if (doubt === undefined) return { certainty: 'sure', candidates: all, roles }
+  const doubtful = scaled(candidates[0], DOUBTFUL)
+  const first = doubt === 'slip' ? { ...doubtful, misspelt: true } : doubtful
+  return { certainty: 'guess', candidates: [first, ...all.slice(1)], roles }
+}
+
+export const scaled = (hit: Resolution, by: number): Resolution => ({
+  ...hit,
+  confidence: by * hit.confidence,
+})
+
+export const distinctFoods = (list: readonly Resolution[]) =>
+  distinctBy(list, ({ ingredientId }) => ingredientId)

@@ -1,0 +1,147 @@
+/** Reasons why a name in a phrase is only a guess: a near name, a dish, or a product made of the food. */
+
+import type { Language } from '../domain/languages.ts'
+import { itemAt } from '../domain/present.ts'
+import { nameKey } from '../language/fold.ts'
+import { WORDS } from '../language/index.ts'
+import type { WordClass } from '../language/word-classes.ts'
+import { own } from '../language/words.ts'
+import { addsAllergen } from './compare-foods.ts'
+import type { Doubt } from './food-reading.ts'
+import { oneLetterOff } from './misspelt.ts'
+import type { Resolution } from './named.ts'
+import { isState, type Phrase, type WordSpan } from './phrase.ts'
+
+/** Doubt about a name that the whole phrase matches. */
+export function doubtOfWhole(phrase: Phrase, hit: Resolution): Doubt {
+  const { words, library, language, dishes } = phrase
+  const isForeign = hit.lang !== language
+  // "Reo" is a Spanish trout and one letter from Oreo: a foreign name close to a name of this language is a guess.
+  if (isForeign && isNearOther(phrase, hit)) return 'slip'
+  // "Lasagne" may be the pasta sheets or the dish, which has more allergens.
+  const ofDish = own(dishes, words.join(' '))
+  if (ofDish?.some((id) => addsAllergenTo(phrase, hit, id))) return 'slip'
+  if (hit.confidence === 1) return undefined
+  if (isForeign) return 'foreign'
+  const isOneWord = words.length === 1
+  // "Tajine" is a dish, not an inflection of the spice Tajin.
+  const isOther = ofDish !== undefined || (isOneWord && phrase.tag(0).cls === 'homonym')
+  // "Erdbeeres" is strawberry with an ending, or strawberry ice cream with a letter missing.
+  const isShortened =
+    isOneWord &&
+    oneLetterOff(library, words, language).some(
+      ({ name, ingredientId }) =>
+        nameKey(name).length > itemAt(words, 0).length && ingredientId !== hit.ingredientId,
+    )
+  // "Ankoen" may be Anken, or anko with an ending and an umlaut spelt out.
+  const isSpeltOut =
+    UMLAUT.test(words.join(' ')) && !UMLAUT.test(nameKey(hit.name)) && isNearOther(phrase, hit)
+  return isOther || isShortened || isSpeltOut ? 'slip' : undefined
+}
+
+/** Spelt-out umlaut. */
+const UMLAUT = /[aou]e/
+
+/** Doubt about a name found only after joining two words, or without the word for its cut. */
+export function doubtOfRespelt(phrase: Phrase, hit: Resolution, isJoined: boolean): Doubt {
+  // "Sesamring" is as likely a product of the food as a cut of it.
+  const cut = isJoined ? undefined : cutAtEnd(itemAt(phrase.words, 0), phrase.language)
+  return isNearOther(phrase, hit) || isProduct(phrase, hit, cut) ? 'slip' : undefined
+}
+
+/** Doubt about a name with only plain words around it: they may turn it into something else. */
+export function doubtOfPart(phrase: Phrase, hit: Resolution, span: WordSpan): Doubt {
+  const isDoubtful =
+    // "At milk" is one letter from oat milk; "cebolla chica" is an onion, although "cebolla china" is another one.
+    isNearOther(phrase, hit, true) ||
+    isProduct(phrase, hit, cutBeside(phrase, span)) ||
+    isMadeOf(phrase, span) ||
+    isCutShort(phrase, span) ||
+    isInDish(phrase, span)
+  const isForeign = hit.lang !== phrase.language && hit.confidence < 1
+  return isDoubtful ? 'slip' : isForeign ? 'foreign' : undefined
+}
+
+/** True if the whole phrase is one letter from another food's name (that adds an allergen), so possibly a typo for it. */
+function isNearOther(phrase: Phrase, hit: Resolution, addsOnly = false): boolean {
+  return oneLetterOff(phrase.library, phrase.words, phrase.language).some(
+    ({ ingredientId: other }) =>
+      other !== hit.ingredientId && (!addsOnly || addsAllergenTo(phrase, hit, other)),
+  )
+}
+
+function addsAllergenTo({ library }: Phrase, { ingredientId }: Resolution, other: string): boolean {
+  const [food, added] = [library.ingredient(ingredientId), library.ingredient(other)]
+  return food !== undefined && added !== undefined && addsAllergen(food, added)
+}
+
+/** Categories of food that cooks cut into rings and sticks themselves. */
+const CUT_AT_HOME: ReadonlySet<string> = new Set([
+  'vegetables',
+  'fruit',
+  'herbs',
+  'spices',
+  'mushrooms-and-algae',
+  'fats-and-oils',
+  'sweeteners',
+])
+
+/** "Fish strips", "mozzarella sticks", "Sesamring": cuts in which these foods are as often sold breaded or baked. */
+function isProduct(
+  { library, language }: Phrase,
+  { ingredientId }: Resolution,
+  cut: string | undefined,
+): boolean {
+  if (cut === undefined || !WORDS[language].products.has(cut)) return false
+  const { category, animalSources } = library.ingredient(ingredientId)!
+  return category === 'meat'
+    ? animalSources?.includes('poultry') === true
+    : !CUT_AT_HOME.has(category)
+}
+
+/** The listed cut that ends a compound; undefined if none. */
+const cutAtEnd = (word: string, language: Language) =>
+  [...WORDS[language].products].find((cut) => word.endsWith(cut))
+
+/** The word next to a food that names its cut: "fish sticks", "bastoncitos de pescado". */
+function cutBeside({ words, language }: Phrase, [from, to]: WordSpan): string | undefined {
+  const { headFirst, joins } = WORDS[language]
+  if (!headFirst) return words[to]
+  return words[joins.of.has(words[from - 1] ?? '') ? from - 2 : from - 1]
+}
+
+const MAKING: ReadonlySet<WordClass> = new Set(['descriptor', 'preparation'])
+
+/** "Tostada de aguacate": in head-first languages, a participle before "of" is a dish made of the food. */
+function isMadeOf(phrase: Phrase, [from]: WordSpan): boolean {
+  const { headFirst, joins } = WORDS[phrase.language]
+  const head = phrase.tags[from - 2]
+  return (
+    headFirst &&
+    head?.cls !== undefined &&
+    joins.of.has(phrase.words[from - 1] ?? '') &&
+    (MAKING.has(head.cls) || isState(head.cls)) &&
+    !head.inPhrase &&
+    phrase.arePlain(0, from)
+  )
+}
+
+/** "Aceite de sé.": the name is cut off if only fillers, or nothing, follow "of". */
+function isCutShort({ words, tags, language }: Phrase, [, to]: WordSpan): boolean {
+  const { headFirst, joins } = WORDS[language]
+  const rest = tags.slice(to + 1)
+  return headFirst && joins.of.has(words[to] ?? '') && rest.every(({ cls }) => cls === 'filler')
+}
+
+/** "Welsh rabbit", "Russisch Brot", "nut roast": a dish whose name includes a food and adjacent words. */
+function isInDish({ words, dishes }: Phrase, [from, to]: WordSpan): boolean {
+  for (let start = 0; start < to; start++) {
+    for (let end = Math.max(from, start + 1) + 1; end <= words.length; end++) {
+      const isInside = start >= from && end <= to
+      const part = words.slice(start, end)
+      // "Ajo blanco" is also written as one word.
+      if (!isInside && (own(dishes, part.join(' ')) ?? own(dishes, part.join('')))) return true
+    }
+  }
+  return false
+}

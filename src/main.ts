@@ -5,7 +5,7 @@ import packageJson from '../package.json' with { type: 'json' }
 import type { App } from './cli/app.ts'
 import { guarded, processIo } from './cli/io.ts'
 import { asksForHelp, program } from './cli/program.ts'
-import { saidIn, screenLanguage } from './cli/screen.ts'
+import { errorTextIn, screenLanguage } from './cli/screen.ts'
 import { ENGLISH_HELP, type HelpWords, helpIn } from './cli/text/help.ts'
 import { usageError } from './cli/usage.ts'
 import { type IngrError, knownError } from './errors.ts'
@@ -25,7 +25,8 @@ export async function main(argv: readonly string[], given = processIo()): Promis
     const done = (exit: number) => {
       code = exit
     }
-    const root = await program(io, packageJson.version, done, argv[0], {
+    const root = await program(io, packageJson.version, done, {
+      only: argv[0],
       begun: (app) => {
         running = app
       },
@@ -43,7 +44,7 @@ export async function main(argv: readonly string[], given = processIo()): Promis
     if (!known) return exitCode === 0 ? 0 : 2
     if (argv.includes('--json') && !(error instanceof CommanderError))
       io.out(`${JSON.stringify(known.toBody())}\n`)
-    io.err(`ingr: ${await saidIn(language, known, running && (() => running!.library))}\n`)
+    io.err(`ingr: ${await errorTextIn(language, known, running && (() => running!.library))}\n`)
     return known.exitCode
   }
 }

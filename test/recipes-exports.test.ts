@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { textOf } from '../src/cli/input/encoding.ts'
+import { decodedText } from '../src/cli/input/encoding.ts'
 import { finish } from '../src/domain/steps.ts'
 import { type ParsedText, parseRecipe } from '../src/engine/parse.ts'
 import { openLibrary } from '../src/library/sqlite-library.ts'
@@ -63,7 +63,7 @@ describe.each(formats)('%s', (format) => {
   })
 
   test.each(examples)('$name', async ({ name, expected, bytes }) => {
-    const recipes = await parsed(textOf(bytes, name))
+    const recipes = await parsed(decodedText(bytes, name))
     expect(recipes.map(stated).join('\n')).toBe(expected.trimEnd())
   })
 })
@@ -101,7 +101,7 @@ test.each([
   ['front matter', 'front-matter', 'tab', ['pescado']],
 ])('%s: other text is skipped and reported', async (_, format, name, texts) => {
   const example = examplesOf(format).find((one) => one.name === name)
-  const read = await textsOf(textOf(example?.bytes ?? Buffer.alloc(0), name))
+  const read = await textsOf(decodedText(example?.bytes ?? Buffer.alloc(0), name))
   expect(texts.filter((text) => !read.includes(text))).toEqual([])
 })
 

@@ -10,15 +10,19 @@ import { openLibrary } from '../library/sqlite-library.ts'
 import { LANG } from '../operations/parameters.ts'
 import { requireResolved, resolve } from '../operations/resolve.ts'
 import { fixed, number } from '../wording/numbers.ts'
-import { type Said, say, sayWord, type TextKey } from '../wording/say.ts'
+import { say, sayWord, type TextKey, type ValuesOf } from '../wording/say.ts'
 import { pagerCommand } from './environment.ts'
-import type { Profile } from './input/household.ts'
-import type { OwnWords } from './input/known.ts'
 import { unreadableFile } from './input/unreadable.ts'
 import type { Io } from './io.ts'
 import { brandWords } from './output/brand.ts'
-import { type Cell, drawn, plain } from './output/cells.ts'
-import { localeLanguage, saidIn } from './screen.ts'
+import { type Cell, drawn, piped } from './output/cells.ts'
+import { errorTextIn, localeLanguage } from './screen.ts'
+
+/** The value of `--profile`: a household file, or true for the user's own. */
+export type Profile = string | true | undefined
+
+/** The user's own words, each with the ids of the foods it means. */
+export type OwnWords = Readonly<Record<string, readonly string[]>>
 
 export interface CommonOptions {
   readonly lang?: string
@@ -52,14 +56,14 @@ export class App {
   hasAsked = false
   /** Name of the recipe that remarks refer to, if there are several. */
   about: string | undefined
-  /** How the package at hand names the foods that stand for allergens. */
+  /** The package's words for foods that represent its allergens, by id. */
   written: ReadonlyMap<string, string> = new Map()
   /** The recipe being answered, if there are several, and its JSON answer. */
   private current: { readonly name: string; body?: unknown } | undefined
   private opened: Library | undefined
   private paint: ((cell: string) => string) | undefined
-  /** Terminal output, held until the command ends because only then we know if it needs a pager. */
-  private readonly held: { readonly text: string; readonly to: 'out' | 'err' }[] = []
+  /** Terminal output, held until the command ends: only then is it known whether it needs a pager. */
+  private readonly buffered: { readonly text: string; readonly to: 'out' | 'err' }[] = []
   private hint: string | undefined
 
   constructor(
@@ -73,7 +77,7 @@ export class App {
     this.lang = LANG.read(options.lang ?? (io.env.INGR_LANG || otherwise))
   }
 
-  say<Key extends TextKey>(key: Key, ...values: Said<Key>): string {
+  say<Key extends TextKey>(key: Key, ...values: ValuesOf<Key>): string {
     return say(key, this.lang, ...values)
   }
 
@@ -153,7 +157,7 @@ export class App {
     return true
   }
 
-  /** `-q`: no remarks that change no verdict. */
+  /** True with `-q`, which drops remarks that do not affect a verdict. */
   get isQuiet(): boolean {
     return this.options.quiet === true
   }
@@ -203,7 +207,7 @@ export class App {
     const { drawTable } = await import('./output/render/table.ts')
     const { columns, rows: lines } = this.io
     const cells = rows.map((row) => row.map(drawn))
-    this.drawing(drawTable(heads.map(drawn), cells, { columns, lines, color: this.color }))
+    this.printRendered(drawTable(heads.map(drawn), cells, { columns, lines, color: this.color }))
   }
 
   /** Tab-separated rows, as a pipe gets them. */
@@ -213,17 +217,17 @@ export class App {
     const before = this.current ? [this.current.name] : []
     for (const cells of rows) {
       const row = [...before, ...cells]
-      this.io.out(`${row.map((cell) => paint(plain(cell, isQuoted))).join('\t')}\n`)
+      this.io.out(`${row.map((cell) => paint(piped(cell, isQuoted))).join('\t')}\n`)
     }
   }
 
   print(text: string): void {
-    this.drawing(visible(text))
+    this.printRendered(visible(text))
   }
 
   /** Prints rendered text as it is: it has its own colours, and its cells are already escaped. */
-  drawing(text: string): void {
-    if (this.io.isTerminal) this.held.push({ text: `${text}\n`, to: 'out' })
+  printRendered(text: string): void {
+    if (this.io.isTerminal) this.buffered.push({ text: `${text}\n`, to: 'out' })
     else this.io.out(`${text}\n`)
   }
 
@@ -231,36 +235,38 @@ export class App {
   async paragraph(text: string): Promise<void> {
     if (!this.io.isTerminal) return this.print(text)
     const { wrap } = await import('./output/render/wrap.ts')
-    this.drawing(wrap(visible(text), this.io.columns).join('\n'))
+    this.printRendered(wrap(visible(text), this.io.columns).join('\n'))
   }
 
   /** A remark for the user, never part of the answer. */
   remark(text: string): void {
-    this.tell(this.about === undefined ? text : `${this.about}: ${text.replace(/^ingr: /, '')}`)
+    this.writeRemark(
+      this.about === undefined ? text : `${this.about}: ${text.replace(/^ingr: /, '')}`,
+    )
   }
 
-  private tell(text: string): void {
+  private writeRemark(text: string): void {
     const line = visible(text)
-    if (this.held.length > 0) this.held.push({ text: `${line}\n`, to: 'err' })
+    if (this.buffered.length > 0) this.buffered.push({ text: `${line}\n`, to: 'err' })
     else this.io.err(`${line}\n`)
   }
 
   /** Reports an error that does not end the command; adds the recipe name unless the error has it. */
-  async complain(error: IngrError): Promise<void> {
+  async reportError(error: IngrError): Promise<void> {
     const said = await this.said(error)
     const { about } = this
     const isNamed = about !== undefined && Object.values(error.said.values).includes(about)
-    if (isNamed) this.tell(said)
+    if (isNamed) this.writeRemark(said)
     else this.remark(`ingr: ${said}`)
   }
 
   /** The error's message in the user's language. */
   said(error: IngrError): Promise<string> {
-    return saidIn(this.lang, error, () => this.library)
+    return errorTextIn(this.lang, error, () => this.library)
   }
 
   /** Suggests the next command; shown only if both streams are terminals. */
-  next(command: string): void {
+  suggestNext(command: string): void {
     if (this.options.json || this.isQuiet || this.current || this.io.env.INGR_HINTS === 'off')
       return
     const { lang } = this.options
@@ -272,7 +278,7 @@ export class App {
   /** Prints the held output, through a pager if it is longer than the terminal. */
   async finish(): Promise<void> {
     if (this.hint) this.remark(`${say('said.next', this.lang)}: ingr ${this.hint}`)
-    const held = this.held.splice(0)
+    const held = this.buffered.splice(0)
     const answer = held.filter(({ to }) => to === 'out').map(({ text }) => text)
     const command = pagerCommand(this.io.env)
     const long = answer.join('').split('\n').length > this.io.rows
@@ -285,18 +291,18 @@ export class App {
   }
 
   /** True if `text` certainly names one ingredient. */
-  names(text: string): boolean {
-    return this.surely(text) !== null
+  isExactName(text: string): boolean {
+    return this.resolveExact(text) !== null
   }
 
   /** The ingredient that `text` certainly names. */
-  surely(text: string): string | null {
+  resolveExact(text: string): string | null {
     const { certainty, ingredientId } = resolve(this.library, text, this.lang)
     return certainty === 'sure' ? ingredientId : null
   }
 
   /** True if `text` may name an ingredient, but not for certain. */
-  guesses(text: string): boolean {
+  isGuess(text: string): boolean {
     return resolve(this.library, text, this.lang).certainty === 'guess'
   }
 
@@ -313,7 +319,7 @@ export class App {
     return ingredientId
   }
 
-  /** Of a brand, which is no ingredient, says what it is before the error. */
+  /** As `requireResolved`; explains a brand, which is not an ingredient, before the error. */
   private resolved(text: string, sureOnly: boolean) {
     const { library, lang } = this
     try {
@@ -325,7 +331,7 @@ export class App {
     }
   }
 
-  /** Display name of an ingredient, or the id if there is none; of one that stands for an allergen of a package, its words. */
+  /** Display name of an ingredient, else its id; the package's words for one that represents its allergen. */
   name(id: string): string {
     return this.written.get(id) ?? this.library.ingredient(id)?.names[this.lang][0] ?? id
   }

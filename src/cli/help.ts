@@ -20,13 +20,13 @@ const TEXTS: Readonly<Record<Topic, (words: HelpWords) => string>> = {
 export function helpOn(
   root: Command,
   words: readonly string[],
-  told: HelpWords,
+  helpWords: HelpWords,
   out: (text: string) => void,
 ): void {
   const [first] = words
   const topic = TOPICS.find((one) => one === first)
   if (topic) {
-    out(`${TEXTS[topic](told)}\n`)
+    out(`${TEXTS[topic](helpWords)}\n`)
     return
   }
   let command = root

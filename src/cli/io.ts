@@ -6,7 +6,7 @@ import { screened, visibleJson, visibleJsonBytes } from '../domain/visible.ts'
 import { faultOf, invalid } from '../errors.ts'
 import { type Message, msg } from '../wording/message.ts'
 import { wantsColor } from './environment.ts'
-import { textOf } from './input/encoding.ts'
+import { decodedText } from './input/encoding.ts'
 import { processStreams, type Streams } from './input/streams.ts'
 import { STANDARD_INPUT } from './input/unreadable.ts'
 
@@ -106,12 +106,12 @@ function readAll(file: number, name: string | Message): string {
   for (let bytes = 0; ; ) {
     try {
       const length = readSync(file, buffer)
-      if (length === 0) return textOf(Buffer.concat(chunks), name)
+      if (length === 0) return decodedText(Buffer.concat(chunks), name)
       bytes += length
       chunks.push(Buffer.from(buffer.subarray(0, length)))
     } catch (error) {
       const { code } = faultOf(error)
-      if (code === 'EOF') return textOf(Buffer.concat(chunks), name)
+      if (code === 'EOF') return decodedText(Buffer.concat(chunks), name)
       if (code !== 'EAGAIN') throw error
       Atomics.wait(clock, 0, 0, 5)
     }

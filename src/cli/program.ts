@@ -40,8 +40,11 @@ export async function program(
   io: Io,
   version: string,
   done: (code: number) => void,
-  only?: string,
-  { begun = () => {}, words = ENGLISH_HELP }: Partial<Hearers> = {},
+  {
+    only,
+    begun = () => {},
+    words = ENGLISH_HELP,
+  }: Partial<Hearers> & { readonly only?: string | undefined } = {},
 ): Promise<Command> {
   const setting = { io, version, done, begun, words }
   const root = newRoot(setting)
@@ -140,16 +143,16 @@ function action(
 }
 
 /** `help`, and the command that shell completion scripts call: both read the tree that they are in. */
-function defineHelp(root: Command, { io, done, words: told }: Setting): void {
+function defineHelp(root: Command, { io, done, words: helpWords }: Setting): void {
   const help = {
     about: 'about.help',
     examples: 'examples.help',
   } as const
-  described(root.command('help [topic...]'), help, told)
-    .option('-l, --lang <lang>', told.say(LANG_OPTION))
+  described(root.command('help [topic...]'), help, helpWords)
+    .option('-l, --lang <lang>', helpWords.say(LANG_OPTION))
     .action(async (words: string[]) => {
       const { helpOn } = await import('./help.ts')
-      helpOn(root, words, told, io.out)
+      helpOn(root, words, helpWords, io.out)
     })
   root
     .command('__complete <shell> <line>', { hidden: true })
@@ -174,7 +177,7 @@ function commonOptions(command: Command, say: HelpWords['say']): void {
     .option('--no-color', say('option.no-color'))
     .option('--quote-cells', say('option.quote-cells'))
     .addHelpOption(new Option('-h, --help', say('option.help')).helpGroup(say(COMMON)))
-  // Without a default, commander would describe --no-color as "colour unless told otherwise".
+  // Without a default, commander would take --no-color to mean that colour is on by default.
   command.setOptionValue('color', undefined)
 }
 

@@ -3,8 +3,7 @@
 import type { Command } from 'commander'
 import type { FunctionName } from '../domain/functions.ts'
 import type { HelpId } from '../wording/help.ts'
-import type { App } from './app.ts'
-import type { Profile } from './input/household.ts'
+import type { App, Profile } from './app.ts'
 
 /**
  * Runs a command and gives its exit code, 0 if none. A single argument is passed as it is, several as an array.
@@ -98,7 +97,7 @@ export const FILE: OptionRow = ['-f, --file <path>', 'option.batch.file']
 
 export const FILES: OptionRow = ['-f, --file <path>', 'option.file', repeatable]
 
-/** How much is said of what was read. */
+/** Options for remarks about how the input was read. */
 export const SAYING: readonly OptionRow[] = [
   ['-q, --quiet', 'option.quiet'],
   ['-v, --verbose', 'option.verbose'],
@@ -106,7 +105,7 @@ export const SAYING: readonly OptionRow[] = [
 
 export const ALL: OptionRow = ['--all', 'option.all']
 
-/** What a name of the user's own stands for. */
+/** The user's own words. */
 export const KNOWN: OptionRow = ['--known <name=foods>', 'option.known', repeatable]
 
 /** For commands that take one or more recipes. */

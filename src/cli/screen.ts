@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../domain/languages
 import { type IngrError, oneLine } from '../errors.ts'
 import type { Library } from '../library/library.ts'
 import { unitNamed } from '../operations/quantity.ts'
-import { type Message, type MessageId, type Thing, textOf } from '../wording/message.ts'
+import { type Message, type MessageId, type NamedRef, textOf } from '../wording/message.ts'
 import { unrounded } from '../wording/numbers.ts'
 import { say } from '../wording/say.ts'
 
@@ -34,16 +34,16 @@ const CATALOGUES: Readonly<Record<Language, () => Promise<Readonly<Record<Messag
 }
 
 /** The error's message on one line, with display names if the library can be opened. */
-export async function saidIn(
+export async function errorTextIn(
   language: Language,
   error: IngrError,
   library?: () => Library,
 ): Promise<string> {
-  return oneLine((await speakerOf(language, library))(error.said))
+  return oneLine((await messageFormatter(language, library))(error.said))
 }
 
 /** The function that formats messages in a language. */
-export async function speakerOf(
+export async function messageFormatter(
   language: Language,
   library?: () => Library,
 ): Promise<(message: Message) => string> {
@@ -51,13 +51,17 @@ export async function speakerOf(
     language,
     texts: await CATALOGUES[language](),
     or: say('said.or', language),
-    name: (thing: Thing) => (library && nameOf(library(), thing, language)) ?? thing.code,
+    name: (thing: NamedRef) => (library && nameOf(library(), thing, language)) ?? thing.code,
     number: (value: number) => unrounded(value, language),
   }
   return (message) => textOf(message, tongue)
 }
 
-function nameOf(library: Library, { kind, code }: Thing, language: Language): string | undefined {
+function nameOf(
+  library: Library,
+  { kind, code }: NamedRef,
+  language: Language,
+): string | undefined {
   return kind === 'ingredient'
     ? library.ingredient(code)?.names[language][0]
     : unitNamed(library, code)?.name[language]

@@ -15,7 +15,7 @@ export function usageError(
 ): IngrError | undefined {
   const text = message.replace(/^error: /, '').replace(/\s*\n\s*/g, ' ')
   if (text === '(outputHelp)') return undefined
-  // An option came first, so add where it belongs.
+  // An option came before the command, so add that it goes after.
   const misplaced = first.startsWith('-') ? msg('optionsGoAfter') : ''
   return invalid(msg('withHint', { message: saidOf(text, words, first), hint: misplaced }))
 }

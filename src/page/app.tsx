@@ -1,5 +1,6 @@
 /** The frame of the page: sections, language, key, and the view that the URL names. */
 
+import type { RefObject } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { createClient } from '../client/client.ts'
 import { isLanguage, type Language } from '../domain/languages.ts'
@@ -7,7 +8,7 @@ import { Check } from './check.tsx'
 import { Developers } from './developers.tsx'
 import { Explore } from './explore.tsx'
 import { Food } from './food.tsx'
-import { KeyForm, keptKey } from './key-form.tsx'
+import { KeyForm, storedKey } from './key-form.tsx'
 import { LanguageSelect } from './parts.tsx'
 import { useWords, Words, wordsIn } from './words.ts'
 
@@ -16,7 +17,7 @@ type Section = (typeof SECTIONS)[number]
 
 interface Route {
   readonly section: Section
-  /** Of the ingredient shown. */
+  /** Id of the ingredient shown. */
   readonly id: string | undefined
 }
 
@@ -38,8 +39,8 @@ function decode(text: string): string {
 const LANGUAGE = 'ingr.lang'
 
 function firstLanguage(): Language {
-  const kept = sessionStorage.getItem(LANGUAGE)
-  const wished = [kept ?? '', ...navigator.languages.map((one) => one.slice(0, 2))]
+  const stored = sessionStorage.getItem(LANGUAGE)
+  const wished = [stored ?? '', ...navigator.languages.map((one) => one.slice(0, 2))]
   return wished.find(isLanguage) ?? 'en'
 }
 
@@ -52,25 +53,30 @@ const clientWith = (key: string) =>
     ...(key === '' ? {} : { key }),
   })
 
-export function App({ needsKey }: Readonly<{ needsKey: boolean }>) {
-  const [lang, setLang] = useState(firstLanguage)
-  const [key, setKey] = useState(needsKey ? keptKey.read : '')
-  const [{ section, id }, setRoute] = useState(() => routeOf(location.hash))
-  const main = useRef<HTMLElement>(null)
-  const client = useMemo(() => clientWith(key), [key])
-  const words = useMemo(() => wordsIn(lang), [lang])
-  const { t } = words
-
+/** The current route; a change moves focus and scroll to the top, as a page load does. */
+function useRoute(main: RefObject<HTMLElement | null>): Route {
+  const [route, setRoute] = useState(() => routeOf(location.hash))
   useEffect(() => {
     const follow = () => {
       setRoute(routeOf(location.hash))
-      // As after a page load: focus and scroll start at the top.
       main.current?.focus()
       scrollTo(0, 0)
     }
     addEventListener('hashchange', follow)
     return () => removeEventListener('hashchange', follow)
   }, [])
+  return route
+}
+
+export function App({ needsKey }: Readonly<{ needsKey: boolean }>) {
+  const [lang, setLang] = useState(firstLanguage)
+  const [key, setKey] = useState(needsKey ? storedKey.read : '')
+  const main = useRef<HTMLElement>(null)
+  const { section, id } = useRoute(main)
+  const client = useMemo(() => clientWith(key), [key])
+  const words = useMemo(() => wordsIn(lang), [lang])
+  const { t } = words
+
   useEffect(() => {
     document.documentElement.lang = lang
     sessionStorage.setItem(LANGUAGE, lang)
@@ -80,10 +86,10 @@ export function App({ needsKey }: Readonly<{ needsKey: boolean }>) {
   }, [section, id, t])
 
   const changeKey = (next: string) => {
-    keptKey.write(next)
+    storedKey.write(next)
     setKey(next)
   }
-  // Otherwise each part of a food would ask for a key.
+  // Without a key, each part of a food would show the same error.
   const mayAsk = !needsKey || key !== ''
   const hasFood = id !== undefined && mayAsk
   return (
@@ -102,7 +108,7 @@ export function App({ needsKey }: Readonly<{ needsKey: boolean }>) {
       <Header section={section} onLanguage={setLang} />
       {needsKey && <KeyForm value={key} onChange={changeKey} />}
       <main id="main" ref={main} tabIndex={-1}>
-        {/* Kept mounted, so that the answer survives a look at a food. */}
+        {/* Stays mounted, so that the answer survives a visit to a food. */}
         <div hidden={section !== 'check'}>
           <Check client={client} isShown={section === 'check'} />
         </div>
@@ -115,13 +121,7 @@ export function App({ needsKey }: Readonly<{ needsKey: boolean }>) {
           </p>
         )}
       </main>
-      <footer>
-        <span>{t('page.kept')}</span>
-        {needsKey && <span>{t('page.sent')}</span>}
-        <a class="phone" href="#/developers">
-          {t('nav.developers')}
-        </a>
-      </footer>
+      <Footer needsKey={needsKey} />
     </Words.Provider>
   )
 }
@@ -149,5 +149,18 @@ function Header({
         <LanguageSelect label={t('page.language')} value={lang} onChange={onLanguage} />
       </div>
     </header>
+  )
+}
+
+function Footer({ needsKey }: Readonly<{ needsKey: boolean }>) {
+  const { t } = useWords()
+  return (
+    <footer>
+      <span>{t('page.kept')}</span>
+      {needsKey && <span>{t('page.sent')}</span>}
+      <a class="phone" href="#/developers">
+        {t('nav.developers')}
+      </a>
+    </footer>
   )
 }

@@ -1,4 +1,4 @@
-/** For developers: how to get a key, three calls, how to read a verdict, the languages, and where the API is described. */
+/** The page for developers: keys, three sample calls, verdicts, languages, and a link to the API documentation. */
 
 import { VERDICTS } from '../domain/risk.ts'
 import { Mark } from './parts.tsx'

@@ -1,16 +1,16 @@
-/** One food: four answers in a strip, what an amount of it holds, its flavour, what replaces it and what it goes with. */
+/** One food: a strip of key facts, nutrients, flavour, substitutes and pairings. */
 
 import { useEffect, useState } from 'preact/hooks'
 import type { Client, Output } from '../client/client.ts'
 import { DIETS, DIMENSIONS, EU_CONCERNS } from '../domain/restrictions.ts'
 import { Allergens } from './allergens.tsx'
-import { type Row, tellingOf } from './answer.ts'
-import { asSent, keptPeople } from './household.ts'
+import { type Row, summaryOf } from './answer.ts'
+import { asSent, storedPeople } from './household.ts'
 import { Nutrition } from './nutrients.tsx'
+import { findingOf } from './parties.tsx'
 import { Answer, FoodLink, type Named, NoData, Section } from './parts.tsx'
 import { Flavour, Kitchen } from './profile.tsx'
-import { findingOf } from './result.tsx'
-import { upper, useWords } from './words.ts'
+import { capitalized, useWords } from './words.ts'
 
 export function Food({ client, id }: Readonly<{ client: Client; id: string }>) {
   const { t, lang } = useWords()
@@ -68,11 +68,11 @@ export function Food({ client, id }: Readonly<{ client: Client; id: string }>) {
 function Head({ name, synonyms, category }: Output<'detail'>) {
   const { vocabulary } = useWords()
   useEffect(() => {
-    document.title = `${upper(name)} · ingr`
+    document.title = `${capitalized(name)} · ingr`
   }, [name])
   return (
     <>
-      <p class="over">{upper(vocabulary('categories', category))}</p>
+      <p class="over">{capitalized(vocabulary('categories', category))}</p>
       <h1>{name}</h1>
       <p class="small quiet">{synonyms.slice(0, 4).join(', ')}</p>
     </>
@@ -81,9 +81,9 @@ function Head({ name, synonyms, category }: Output<'detail'>) {
 
 type Id = Readonly<{ canonicalId: string; lang: Output<'detail'>['language'] }>
 
-/** The food as a dish of 100 g, for the people at the table. */
+/** Checks 100 g of the food for the people at the table. */
 async function askStrip(client: Client, { canonicalId, lang }: Id) {
-  const eaters = keptPeople.read().filter(({ eats }) => eats)
+  const eaters = storedPeople.read().filter(({ eats }) => eats)
   const [checked, profile] = await Promise.all([
     client.recipeCheck({
       items: [{ ingredientId: canonicalId, amount: 100, unit: 'gram' }],
@@ -98,31 +98,21 @@ async function askStrip(client: Client, { canonicalId, lang }: Id) {
 
 function Strip({ checked, eaters, profile }: Awaited<ReturnType<typeof askStrip>>) {
   const words = useWords()
-  const { t, say, sayWord, restriction, number } = words
-  const { facts, diets, parties } = tellingOf(checked, words)
+  const { t, say } = words
+  const { facts, diets, parties } = summaryOf(checked, words)
   const names = (rows: readonly Row[]) => rows.map(({ name }) => name).join(', ')
   const not = diets.filter(({ verdict }) => verdict === 'incompatible')
   const maybe = diets.filter(({ verdict }) => verdict === 'uncertain')
   const fits = diets.filter(({ verdict }) => verdict === 'compatible')
   const { fodmap, histamine } = profile.allergenProfile
-  const level = (value: string | undefined) => upper(sayWord('level', value ?? 'unknown'))
-  const limit = (grams: number | null | undefined) =>
-    grams == null ? '' : t('food.limit', { grams: number(grams) })
+  const people = parties.map(({ at, rows }) => {
+    const found = rows.filter(({ verdict }) => verdict !== 'compatible')
+    const shown = found.length > 0 ? found : rows.slice(0, 1)
+    return `${eaters[at]?.name}: ${shown.map((row) => findingOf(row, words)).join('; ')}`
+  })
   return (
     <>
-      {parties.length > 0 && (
-        <p class="small">
-          {parties
-            .map(({ at, rows }) => {
-              const found = rows.filter(({ verdict }) => verdict !== 'compatible')
-              const said = (found.length > 0 ? found : rows.slice(0, 1)).map((row) =>
-                findingOf(row, words),
-              )
-              return `${eaters[at]?.name}: ${said.join('; ')}`
-            })
-            .join(' · ')}
-        </p>
-      )}
+      {people.length > 0 && <p class="small">{people.join(' · ')}</p>}
       <div class="card strip">
         <section>
           <h2>{say('fact.contains')}</h2>
@@ -142,24 +132,40 @@ function Strip({ checked, eaters, profile }: Awaited<ReturnType<typeof askStrip>
         <section>
           <h2>{say('fact.diets')}</h2>
           <p class="big">
-            {upper(names(not) || (maybe.length > 0 ? say('fact.notKnown') : names(fits)))}
+            {capitalized(names(not) || (maybe.length > 0 ? say('fact.notKnown') : names(fits)))}
           </p>
           {maybe.length > 0 && <p>{`${say('fact.notKnown')}: ${names(maybe)}`}</p>}
           {fits.length > 0 && fits.length < DIETS.length && <p class="quiet">{names(fits)}</p>}
         </section>
-        <section>
-          <h2>{restriction('fodmap')}</h2>
-          <p class="big">{level(fodmap?.fodmapLevel)}</p>
-          <p class="quiet">{limit(fodmap?.safeServingGrams)}</p>
-        </section>
-        <section>
-          <h2>{upper(restriction('histamine'))}</h2>
-          <p class="big">{level(histamine?.histamineContent)}</p>
-          <p class="quiet">{limit(histamine?.thresholdGrams)}</p>
-        </section>
+        <Dose name="fodmap" level={fodmap?.fodmapLevel} limit={fodmap?.safeServingGrams} />
+        <Dose
+          name="histamine"
+          level={histamine?.histamineContent}
+          limit={histamine?.thresholdGrams}
+        />
       </div>
       <p class="small quiet">{t('food.general')}</p>
     </>
+  )
+}
+
+/** The level in one dose dimension, and the grams from which it is too much. */
+function Dose({
+  name,
+  level = 'unknown',
+  limit,
+}: {
+  readonly name: string
+  readonly level?: string | undefined
+  readonly limit?: number | null | undefined
+}) {
+  const { t, sayWord, restriction, number } = useWords()
+  return (
+    <section>
+      <h2>{capitalized(restriction(name))}</h2>
+      <p class="big">{capitalized(sayWord('level', level))}</p>
+      <p class="quiet">{limit == null ? '' : t('food.limit', { grams: number(limit) })}</p>
+    </section>
   )
 }
 

@@ -8,7 +8,7 @@ export interface Person {
   readonly avoids: readonly Restriction[]
   /** How many grams of lactose this person tolerates. */
   readonly lactose?: number
-  /** False for somebody who was left out by a press of the chip. */
+  /** False if the person is toggled off and left out of checks. */
   readonly eats: boolean
 }
 
@@ -22,16 +22,16 @@ export const asSent = ({ avoids, lactose }: Person, at: number) => ({
 
 const KEY = 'ingr.people'
 
-/** In `sessionStorage`, which ends with the tab: restrictions are health data. */
-export const keptPeople = {
+/** Stored in `sessionStorage`, which is cleared with the tab, since restrictions are health data. */
+export const storedPeople = {
   read: (): readonly Person[] => {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isPerson) : []
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isPerson) : []
   },
   write: (people: readonly Person[]): void => sessionStorage.setItem(KEY, JSON.stringify(people)),
 }
 
-/** Another version of the page may have stored other data. */
+/** Guards against data stored by another version of the page. */
 function isPerson(one: Partial<Person> | null): one is Person {
   return (
     typeof one?.name === 'string' &&
@@ -52,14 +52,14 @@ export function avoidedBy(
   return [...(all.length > 0 ? [restrictions(all)] : []), ...limit].join(', ')
 }
 
-/** What no list of ingredients shows about the diets of the person; empty if it shows all. */
+/** What a list of ingredients cannot show about the person's diets; empty if nothing. */
 export function unseenBy({ avoids }: Person, words: WordsOf): string {
   const unseen = avoids.flatMap((one) => (isDiet(one) ? (UNSEEN_OF[one] ?? []) : []))
   const what = [...new Set(unseen)].map((one) => words.sayWord('unseen', one)).join(', ')
   return what && words.say('said.unseen', { what })
 }
 
-/** As it stands under a name: "avoids peanut". */
+/** The line under a name: "avoids peanut". */
 export const aboutOf = (person: Person, words: WordsOf) =>
   person.avoids.every((one) => person.lactose !== undefined && one === 'lactose')
     ? avoidedBy(person, words)

@@ -6,7 +6,7 @@ import { useWords } from './words.ts'
 const KEY = 'ingr.key'
 
 /** In `sessionStorage`, which ends with the tab. */
-export const keptKey = {
+export const storedKey = {
   read: (): string => sessionStorage.getItem(KEY) ?? '',
   write: (key: string): void => {
     if (key === '') sessionStorage.removeItem(KEY)

@@ -1,4 +1,4 @@
-/** What an amount of a food holds, how much of a day that is, and all figures with their sources; a missing one is unknown, not zero. */
+/** The nutrients of an amount of a food with reference intakes and sources. A missing figure is unknown, not zero. */
 
 import { useState } from 'preact/hooks'
 import type { Client, Output } from '../client/client.ts'
@@ -7,12 +7,22 @@ import { nutrientAt } from '../domain/nutrients.ts'
 import { REFERENCE_INTAKES } from '../domain/reference-intakes.ts'
 import { percentOf } from '../wording/numbers.ts'
 import { Answer } from './parts.tsx'
-import { SEVEN } from './result.tsx'
 import { Table } from './table.tsx'
-import { upper, useWords } from './words.ts'
+import { capitalized, useWords } from './words.ts'
 
-/** What people measure foods with. */
+/** The units offered. */
 const UNITS: readonly string[] = ['gram', 'piece', 'slice', 'tablespoon', 'teaspoon', 'cup']
+
+/** The nutrients of a declaration under Regulation (EU) No 1169/2011, in its order. */
+export const DECLARED = [
+  'macros.energyKcal',
+  'macros.fat',
+  'lipids.saturatedFat',
+  'macros.carbohydrates',
+  'macros.sugar',
+  'macros.protein',
+  'macros.salt',
+] as const
 
 interface OfFood {
   readonly client: Client
@@ -63,11 +73,11 @@ export function Nutrition({ client, id, units }: OfFood) {
 
 function Figures({ nutrients, computed, sources = [] }: Output<'nutrition'>) {
   const { t, say, sayWord, number, figure } = useWords()
-  const named = (key: string) => upper(sayWord('nutrient', key.replace(/.*\./, '')))
+  const named = (key: string) => capitalized(sayWord('nutrient', key.replace(/.*\./, '')))
   const shown = (value: number | null, key: string) => (value === null ? '–' : figure(value, key))
   const own = computed?.nutrients ?? nutrients
   const isOther = computed?.grams !== 100
-  const rows = SEVEN.map((key) => {
+  const rows = DECLARED.map((key) => {
     const value = nutrientAt(own, key)
     const share = value === null ? null : value / (REFERENCE_INTAKES[key] ?? 1)
     return [

@@ -9,18 +9,18 @@ import type { PageKey } from '../wording/page.ts'
 import { say } from '../wording/say.ts'
 import { useWords, type WordsOf } from './words.ts'
 
-/** The classes of the verdicts; each has a mark with a shape of its own. */
-export const SHADES: Readonly<Record<Verdict, string>> = {
+/** CSS classes by verdict; each mark has a distinct shape. */
+export const VERDICT_CLASSES: Readonly<Record<Verdict, string>> = {
   compatible: 'none',
   uncertain: 'open',
   caution: 'care',
   incompatible: 'bad',
 }
 
-/** Beside a word, since neither colour nor shape must be the only cue. */
+/** Always shown next to a word: neither colour nor shape may be the only cue. */
 export function Mark({ verdict }: Readonly<{ verdict: Verdict }>) {
   return (
-    <svg class={`mark ${SHADES[verdict]}`} viewBox="0 0 18 18" aria-hidden="true">
+    <svg class={`mark ${VERDICT_CLASSES[verdict]}`} viewBox="0 0 18 18" aria-hidden="true">
       {verdict === 'incompatible' && (
         <>
           <circle class="full" cx="9" cy="9" r="8.5" />
@@ -44,10 +44,10 @@ export interface Named {
   readonly name: string
 }
 
-export const pageOf = (id: string) => `#/explore/${encodeURIComponent(id)}`
+export const foodHref = (id: string) => `#/explore/${encodeURIComponent(id)}`
 
 export function FoodLink({ ingredientId, name }: Named) {
-  return <a href={pageOf(ingredientId)}>{name}</a>
+  return <a href={foodHref(ingredientId)}>{name}</a>
 }
 
 export function LanguageSelect({
@@ -76,7 +76,7 @@ export function LanguageSelect({
 
 type Settled<Value> = { readonly value: Value } | { readonly error: unknown }
 
-/** Shows the answer to a question, which is asked again whenever `on` changes. */
+/** Fetches an answer, again whenever `on` changes, and renders it, an error or a loading text. */
 export function Answer<Value>({
   ask,
   on,
@@ -123,7 +123,7 @@ export function NoData() {
   return <p class="quiet">{t('food.nothing')}</p>
 }
 
-/** Those without a placeholder. */
+/** Errors whose texts have no placeholder. */
 type ErrorKey = Exclude<Extract<PageKey, `error.${string}`>, 'error.server'>
 
 const STATUSES: Readonly<Record<number, ErrorKey>> = {
@@ -140,7 +140,7 @@ const CODES: Readonly<Record<string, ErrorKey>> = {
   INGREDIENT_NOT_FOUND: 'error.noFood',
 }
 
-/** What is wrong and what to do, in the language of the page; the server's sentences are English. */
+/** The error and its remedy in the language of the page; the server's messages are English. */
 export function errorText(error: unknown, t: WordsOf['t']): string {
   if (error instanceof Refused) return t(error.key)
   const { status, code } = error instanceof IngrApiError ? error : { status: 0, code: '' }
@@ -150,7 +150,7 @@ export function errorText(error: unknown, t: WordsOf['t']): string {
 
 export function Failure({ error }: Readonly<{ error: unknown }>) {
   const { t } = useWords()
-  // No data is an answer too.
+  // 422 means that the library has no such data.
   if (error instanceof IngrApiError && error.status === 422) return <NoData />
   return (
     <p role="alert" class="failure">
@@ -159,7 +159,7 @@ export function Failure({ error }: Readonly<{ error: unknown }>) {
   )
 }
 
-/** What the page refuses before anything is sent. */
+/** An input that the page rejects without asking the server. */
 export class Refused extends Error {
   constructor(readonly key: ErrorKey) {
     super(key)

@@ -1,5 +1,6 @@
-/** The people at the table as chips, and the block to add or change one. */
+/** The people at the table as chips, and the form to add or change one. */
 
+import type { TargetedKeyboardEvent } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import {
   DIETS,
@@ -12,19 +13,17 @@ import {
 import { avoidedBy, type Person } from './household.ts'
 import { useWords } from './words.ts'
 
-/** More are one stop of the keyboard, with the arrow keys. */
+/** Up to this many chips each have a tab stop. */
 const MOST_STOPS = 3
 
 export function People({
   people,
   onChange,
 }: Readonly<{ people: readonly Person[]; onChange: (people: readonly Person[]) => void }>) {
-  const words = useWords()
-  const { t } = words
+  const { t } = useWords()
   const [edited, setEdited] = useState<Person | 'new'>()
-  const [stop, setStop] = useState(0)
   const chips = useRef<HTMLDivElement>(null)
-  /** What gets the focus when the block has closed: the name of a chip, or the button. */
+  /** The name of the chip that gets the focus after the editor closes; empty for the button. */
   const next = useRef<string | undefined>(undefined)
   useEffect(() => {
     if (edited !== undefined || next.current === undefined) return
@@ -42,34 +41,12 @@ export function People({
     onChange([...others, person])
     close(person.name)
   }
-  const move = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (step === undefined) return
-    const at = (stop + step + people.length) % people.length
-    setStop(at)
-    chips.current?.querySelectorAll('button')[at]?.focus()
-  }
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of chips */}
       <div class="row chips" role="group" aria-label={t('people.title')} ref={chips}>
         <span class="small quiet">{t('people.title')}</span>
-        {people.map((person, at) => (
-          <button
-            key={person.name}
-            type="button"
-            class="chip"
-            aria-pressed={person.eats}
-            tabIndex={people.length > MOST_STOPS && at !== stop ? -1 : 0}
-            onKeyDown={move}
-            onFocus={() => setStop(at)}
-            onClick={() =>
-              onChange(people.map((one) => (one === person ? { ...one, eats: !one.eats } : one)))
-            }
-          >
-            <b>{person.name}</b> {avoidedBy(person, words)}
-          </button>
-        ))}
+        <Chips people={people} onChange={onChange} />
         {edited === undefined && (
           <button type="button" class="chip" onClick={() => setEdited('new')}>
             + {t('people.add')}
@@ -100,8 +77,41 @@ export function People({
   )
 }
 
+/** A toggle for each person; several share one tab stop and are reached with the arrow keys. */
+function Chips({ people, onChange }: Parameters<typeof People>[0]) {
+  const words = useWords()
+  const [stop, setStop] = useState(0)
+  const move = ({ key, currentTarget }: TargetedKeyboardEvent<HTMLButtonElement>) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[key]
+    if (step === undefined) return
+    const at = (stop + step + people.length) % people.length
+    setStop(at)
+    currentTarget.parentElement?.querySelectorAll('button')[at]?.focus()
+  }
+  return (
+    <>
+      {people.map((person, at) => (
+        <button
+          key={person.name}
+          type="button"
+          class="chip"
+          aria-pressed={person.eats}
+          tabIndex={people.length > MOST_STOPS && at !== stop ? -1 : 0}
+          onKeyDown={move}
+          onFocus={() => setStop(at)}
+          onClick={() =>
+            onChange(people.map((one) => (one === person ? { ...one, eats: !one.eats } : one)))
+          }
+        >
+          <b>{person.name}</b> {avoidedBy(person, words)}
+        </button>
+      ))}
+    </>
+  )
+}
+
 interface Editing {
-  /** Undefined for somebody new. */
+  /** Undefined for a new person. */
   readonly person: Person | undefined
   readonly people: readonly Person[]
   readonly onKeep: (person: Person) => void
@@ -138,18 +148,7 @@ function Editor({ person, people, onKeep, onOther, onRemove, onClose }: Editing)
       <h2 id="person-head">{t(person ? 'people.change' : 'people.add')}</h2>
       <div class="row">
         {person && people.length > 1 && (
-          <select
-            aria-label={t('people.who')}
-            value={person.name}
-            onChange={({ currentTarget: { value } }) => {
-              const other = people.find((one) => one.name === value)
-              if (other) onOther(other)
-            }}
-          >
-            {people.map((one) => (
-              <option>{one.name}</option>
-            ))}
-          </select>
+          <PersonSelect value={person.name} people={people} onChange={onOther} />
         )}
         <label class="small" for="person">
           {t('people.name')}
@@ -169,36 +168,80 @@ function Editor({ person, people, onKeep, onOther, onRemove, onClose }: Editing)
       <Ticks title={t('people.little')} of={DOSE_DIMENSIONS} chosen={avoids} onChange={setAvoids} />
       <details>
         <summary>{t('people.more')}</summary>
-        <p class="row">
-          <label class="small" for="lactose">
-            {t('people.lactose')}
-          </label>
-          <input
-            id="lactose"
-            class="field short"
-            inputMode="decimal"
-            value={lactose}
-            onInput={({ currentTarget }) => setLactose(currentTarget.value)}
-          />
-        </p>
+        <LactoseField value={lactose} onChange={setLactose} />
         <Ticks title={t('people.diets')} of={DIETS} chosen={avoids} onChange={setAvoids} />
         <Ticks title={t('people.label')} of={EU_CONCERNS} chosen={avoids} onChange={setAvoids} />
       </details>
       {isEmpty && <p class="small quiet">{t('people.nothing')}</p>}
-      <div class="row">
-        <button type="submit" class="main">
-          {person ? t('people.keep') : t('people.addNamed', { name: name.trim() })}
-        </button>
-        <button type="button" onClick={onClose}>
-          {t('people.cancel')}
-        </button>
-        {person && (
-          <button type="button" onClick={onRemove}>
-            {t('people.remove')} <span class="unseen">{person.name}</span>
-          </button>
-        )}
-      </div>
+      <Buttons person={person} name={name.trim()} onClose={onClose} onRemove={onRemove} />
     </form>
+  )
+}
+
+function Buttons({
+  person,
+  name,
+  onClose,
+  onRemove,
+}: Pick<Editing, 'person' | 'onClose' | 'onRemove'> & { readonly name: string }) {
+  const { t } = useWords()
+  return (
+    <div class="row">
+      <button type="submit" class="main">
+        {person ? t('people.keep') : t('people.addNamed', { name })}
+      </button>
+      <button type="button" onClick={onClose}>
+        {t('people.cancel')}
+      </button>
+      {person && (
+        <button type="button" onClick={onRemove}>
+          {t('people.remove')} <span class="unseen">{person.name}</span>
+        </button>
+      )}
+    </div>
+  )
+}
+
+function PersonSelect({
+  value,
+  people,
+  onChange,
+}: Readonly<{ value: string; people: readonly Person[]; onChange: (person: Person) => void }>) {
+  const { t } = useWords()
+  return (
+    <select
+      aria-label={t('people.who')}
+      value={value}
+      onChange={({ currentTarget }) => {
+        const other = people.find(({ name }) => name === currentTarget.value)
+        if (other) onChange(other)
+      }}
+    >
+      {people.map(({ name }) => (
+        <option>{name}</option>
+      ))}
+    </select>
+  )
+}
+
+function LactoseField({
+  value,
+  onChange,
+}: Readonly<{ value: string; onChange: (grams: string) => void }>) {
+  const { t } = useWords()
+  return (
+    <p class="row">
+      <label class="small" for="lactose">
+        {t('people.lactose')}
+      </label>
+      <input
+        id="lactose"
+        class="field short"
+        inputMode="decimal"
+        value={value}
+        onInput={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </p>
   )
 }
 

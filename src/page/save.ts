@@ -1,7 +1,7 @@
-/** The answer as a file: the page itself, rows, or the body of the server. */
+/** Saves the answer as a file: the page, CSV, or the server's JSON. */
 
-import type { Telling } from './answer.ts'
-import type { Answered } from './check.tsx'
+import type { Summary } from './answer.ts'
+import type { Answered } from './checking.ts'
 import type { WordsOf } from './words.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ export function download(name: string, text: string): void {
   URL.revokeObjectURL(url)
 }
 
-/** The answer and its text without controls, in one file that needs nothing else. */
+/** The page without its controls, as one self-contained file. */
 export function asHtml(title: string, lang: string): string {
   const copy = document.querySelector('main')?.cloneNode(true)
   if (!(copy instanceof Element)) return ''
@@ -36,9 +36,9 @@ export function asHtml(title: string, lang: string): string {
 `
 }
 
-/** A row for each finding: whom, what, the verdict, why. */
-export function asCsv({ asked }: Answered, telling: Telling, { t, say, sayWord }: WordsOf): string {
-  const { parties, facts } = telling
+/** A row for each finding: person, allergen, verdict, reason. */
+export function asCsv({ asked }: Answered, summary: Summary, { t, say, sayWord }: WordsOf): string {
+  const { parties, facts } = summary
   const own = parties.flatMap(({ at, rows }) =>
     rows.map((row) => [
       asked.eaters[at]?.name ?? '',
@@ -59,7 +59,7 @@ export function asCsv({ asked }: Answered, telling: Telling, { t, say, sayWord }
     .join('')
 }
 
-/** A cell that begins like a formula is text. */
+/** Quotes a CSV cell; a leading apostrophe keeps spreadsheets from running formulas. */
 function quoted(cell: string): string {
   const text = /^[=+\-@]/.test(cell) ? `'${cell}` : cell
   return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text

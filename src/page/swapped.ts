@@ -4,7 +4,7 @@ import type { Language } from '../domain/languages.ts'
 import type { Change } from '../domain/shapes/swaps.ts'
 import { measuredAmount } from '../domain/swaps.ts'
 import { number } from '../wording/numbers.ts'
-import type { Reading } from './answer.ts'
+import type { Reading } from './reasons.ts'
 
 /** The target of a swap: the reading at `index`. */
 interface Place {
@@ -32,14 +32,14 @@ export function withSwap(
     .join('\n')
 }
 
-/** The substitute and what goes with it, a line each; without amounts if the line has none. */
+/** A line for the substitute and each food added with it; without amounts if the original line has none. */
 export function swapLines(reading: Reading, change: Change, lang: Language): readonly string[] {
   const { substitute, written, isOffered } = change
   const unit = reading.parts?.find(({ role }) => role === 'unit')?.text.trim()
   if (written && unit && written.amount === reading.amount && substitute.with.length === 0) {
     return [`${number(measuredAmount(written), lang)} ${unit} ${substitute.name}`]
   }
-  // The line has an amount for its first choice alone.
+  // The amount belongs only to the first choice of the line.
   if (isOffered && reading.amount === null) return [substitute.name]
   // The grams of another choice of the line are unknown.
   const grams = reading.ingredientId === change.ingredientId ? reading.grams : null

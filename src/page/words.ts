@@ -7,8 +7,8 @@ import { NUTRIENT_UNITS } from '../domain/nutrient-keys.ts'
 import { isDiet } from '../domain/restrictions.ts'
 import type { Step } from '../domain/shapes/compatibility.ts'
 import { number } from '../wording/numbers.ts'
-import { type PageKey, type SaidOnPage, t } from '../wording/page.ts'
-import { isText, type Said, say, sayWord, type TextKey } from '../wording/say.ts'
+import { type PageKey, type PageValuesOf, t } from '../wording/page.ts'
+import { isText, say, sayWord, type TextKey, type ValuesOf } from '../wording/say.ts'
 
 type Group =
   | 'categories'
@@ -32,8 +32,8 @@ export function wordsIn(lang: Language) {
   const restriction = (one: string) => sayWord(isDiet(one) ? 'diet' : 'domain', one, lang)
   return {
     lang,
-    t: <Key extends PageKey>(key: Key, ...given: SaidOnPage<Key>) => t(key, lang, ...given),
-    say: <Key extends TextKey>(key: Key, ...given: Said<Key>) => say(key, lang, ...given),
+    t: <Key extends PageKey>(key: Key, ...given: PageValuesOf<Key>) => t(key, lang, ...given),
+    say: <Key extends TextKey>(key: Key, ...given: ValuesOf<Key>) => say(key, lang, ...given),
     sayWord: (group: string, word: string) => sayWord(group, word, lang),
     number: (value: number) => number(value, lang),
     /** A nutrient with its unit. */
@@ -43,14 +43,15 @@ export function wordsIn(lang: Language) {
     },
     restriction,
     restrictions: (names: readonly string[]) => names.map(restriction).join(', '),
-    /** What a substitute adds: the concern, or for a diet that it does not fit. */
+    /** What a substitute adds: an allergen, or "not vegan" for a diet. */
     brought: (names: readonly string[]) =>
       names
         .map((one) => (isDiet(one) ? sayWord('brings', one, lang) : restriction(one)))
         .join(', '),
     /** The name of a vocabulary code, if it has one; an operator may add codes without. */
-    vocabulary: (group: Group, code: string) => VOCABULARY[group][code]?.[lang] ?? plain(code),
-    /** The result of a rule. */
+    vocabulary: (group: Group, code: string) =>
+      VOCABULARY[group][code]?.[lang] ?? codeAsWords(code),
+    /** The text of an applied rule. */
     step: ({ rule, figure }: Step, grams: number | null) => {
       const limit = (grams ?? 0) < Number(figure) ? 'below' : 'reached'
       const kind = LIMITS.includes(rule) ? limit : String(figure)
@@ -61,10 +62,10 @@ export function wordsIn(lang: Language) {
   }
 }
 
-export const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const Words = createContext(wordsIn('en'))
 export const useWords = () => useContext(Words)
 
-/** A code without a name. */
-export const plain = (code: string) => code.replace(/[_-]/g, ' ')
+/** A code as words, for codes without a name. */
+export const codeAsWords = (code: string) => code.replace(/[_-]/g, ' ')

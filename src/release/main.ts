@@ -35,7 +35,7 @@ async function writeManual(folder: string): Promise<void> {
     const words = helpIn(language)
     const place = language === DEFAULT_LANGUAGE ? folder : `${folder}/${language}/man1`
     mkdirSync(place, { recursive: true })
-    const root = await program(processIo(), packageJson.version, () => {}, undefined, { words })
+    const root = await program(processIo(), packageJson.version, () => {}, { words })
     for (const [name, text] of manual(root, words)) writeFileSync(`${place}/${name}`, text)
   }
   const manifest = JSON.parse(readFileSync('package.json', 'utf8'))

@@ -5,12 +5,20 @@
 
 import { readFileSync, writeFileSync } from 'node:fs'
 
-const KINDS = ['answers', 'errors', 'help', 'page'] as const
+/** The files of each kind, in the order in which their texts are exported. */
+export const FILES = {
+  answers: ['names', 'answers'],
+  errors: ['errors'],
+  help: ['manual', 'help'],
+  page: ['page'],
+} as const
+type Kind = keyof typeof FILES
+const KINDS = Object.keys(FILES) as Kind[]
 
 /** By `kind.id`. */
 export type Texts = Readonly<Record<string, { readonly en: string; readonly text: string }>>
 
-const fileOf = (kind: string, language: string) => `src/wording/${language}/${kind}.ts`
+const pathOf = (file: string, language: string) => `src/wording/${language}/${file}.ts`
 
 /** A text in the source: its id and its literal. */
 const ENTRY =
@@ -31,8 +39,10 @@ function literalOf(text: string): string {
   return `'${text.replace(/[\\']/g, '\\$&')}'`
 }
 
-function textsOf(kind: string, language: string): ReadonlyMap<string, string> {
-  const entries = readFileSync(fileOf(kind, language), 'utf8').matchAll(ENTRY)
+function textsOf(kind: Kind, language: string): ReadonlyMap<string, string> {
+  const entries = FILES[kind].flatMap((file) => [
+    ...readFileSync(pathOf(file, language), 'utf8').matchAll(ENTRY),
+  ])
   return new Map(Array.from(entries, ([, , id = '', , text = '']) => [id, textIn(text)]))
 }
 
@@ -58,7 +68,9 @@ export function withTexts(source: string, kind: string, texts: Texts): string {
 
 export function importTexts(language: string, texts: Texts): void {
   for (const kind of KINDS) {
-    const file = fileOf(kind, language)
-    writeFileSync(file, withTexts(readFileSync(file, 'utf8'), kind, texts))
+    for (const file of FILES[kind]) {
+      const path = pathOf(file, language)
+      writeFileSync(path, withTexts(readFileSync(path, 'utf8'), kind, texts))
+    }
   }
 }

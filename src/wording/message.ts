@@ -6,7 +6,7 @@
 import type { Language } from '../domain/languages.ts'
 import { lazily } from '../domain/lazily.ts'
 import { errors } from './en/errors.ts'
-import { type Places, translate } from './translate.ts'
+import { type PlaceholdersOf, translate } from './translate.ts'
 
 type English = ReturnType<typeof errors>
 export type MessageId = keyof English
@@ -16,29 +16,29 @@ export interface Message {
   readonly values: Readonly<Record<string, Value>>
 }
 
-/** A value for a placeholder; `Choice` lists alternatives, `Thing` has a name in each language. */
-type Value = string | number | Message | Choice | Thing
+/** A value for a placeholder: `Choice` lists alternatives, `NamedRef` has a name in each language. */
+type Value = string | number | Message | Choice | NamedRef
 
 interface Choice {
-  readonly either: readonly (string | Thing)[]
+  readonly either: readonly (string | NamedRef)[]
 }
 
-/** Shown in English bodies by its code or as written, to people by its name in their language. */
-export interface Thing {
+/** A reference shown by its code in English bodies, and by its name in the user's language elsewhere. */
+export interface NamedRef {
   readonly kind: 'ingredient' | 'unit'
   readonly code: string
 }
 
-type Values<Text extends string> = [Places<Text>] extends [never]
+type Values<Text extends string> = [PlaceholdersOf<Text>] extends [never]
   ? []
-  : [values: Readonly<Record<Places<Text>, Value>>]
+  : [values: Readonly<Record<PlaceholdersOf<Text>, Value>>]
 
 /** A unit by its spelling or its id. */
-export function unitNamed(code: string): Thing {
+export function unitNamed(code: string): NamedRef {
   return { kind: 'unit', code }
 }
 
-export function ingredientNamed(code: string): Thing {
+export function ingredientNamed(code: string): NamedRef {
   return { kind: 'ingredient', code }
 }
 
@@ -51,18 +51,18 @@ export function suggestion(near: Choice['either']): Message | '' {
   return near.length > 0 ? msg('didYouMean', { near: { either: near } }) : ''
 }
 
-/** How a language renders ids, things and numbers. */
-interface Tongue {
+/** How a language renders names and numbers. */
+interface Rendering {
   readonly language: Language
   readonly texts: Readonly<Record<MessageId, string>>
   readonly or: string
-  readonly name: (thing: Thing) => string
+  readonly name: (thing: NamedRef) => string
   readonly number: (value: number) => string
 }
 
 const BUILT_IN = lazily(
   ['en'],
-  (language): Tongue => ({
+  (language): Rendering => ({
     language,
     texts: errors(),
     or: 'or',
@@ -72,13 +72,13 @@ const BUILT_IN = lazily(
 )
 
 /** The message as a text, in English by default. */
-export function textOf({ id, values }: Message, tongue: Tongue = BUILT_IN.en): string {
-  return translate(tongue.texts[id], values, tongue.language, (value) => {
+export function textOf({ id, values }: Message, rendering: Rendering = BUILT_IN.en): string {
+  return translate(rendering.texts[id], values, rendering.language, (value) => {
     if (typeof value === 'string') return value
-    if (typeof value === 'number') return tongue.number(value)
-    if ('id' in value) return textOf(value, tongue)
-    if (!('either' in value)) return tongue.name(value)
-    const named = value.either.map((one) => (typeof one === 'string' ? one : tongue.name(one)))
-    return named.join(` ${tongue.or} `)
+    if (typeof value === 'number') return rendering.number(value)
+    if ('id' in value) return textOf(value, rendering)
+    if (!('either' in value)) return rendering.name(value)
+    const named = value.either.map((one) => (typeof one === 'string' ? one : rendering.name(one)))
+    return named.join(` ${rendering.or} `)
   })
 }

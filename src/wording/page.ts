@@ -8,6 +8,6 @@ import { catalogue, type Given } from './translate.ts'
 type English = ReturnType<typeof en>
 export type PageKey = keyof English
 /** Values for the placeholders of a text. */
-export type SaidOnPage<Key extends PageKey> = Given<English[Key]>
+export type PageValuesOf<Key extends PageKey> = Given<English[Key]>
 
 export const { say: t } = catalogue<English>({ de, en, es })

@@ -9,7 +9,7 @@ import { catalogue, type Given } from './translate.ts'
 type English = ReturnType<typeof en>
 export type TextKey = keyof English
 /** Values for the placeholders of a text. */
-export type Said<Key extends TextKey> = Given<English[Key]>
+export type ValuesOf<Key extends TextKey> = Given<English[Key]>
 
 const { texts, say, has: isText } = catalogue<English>({ de, en, es })
 

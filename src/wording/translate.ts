@@ -12,9 +12,10 @@ export type TextsOf<English extends () => object> = Readonly<
 >
 
 /** Names of the placeholders in a text. */
-export type Places<Text extends string> = Text extends `${string}{${infer Place}}${infer Rest}`
-  ? NamesIn<Place> | Places<Rest>
-  : never
+export type PlaceholdersOf<Text extends string> =
+  Text extends `${string}{${infer Place}}${infer Rest}`
+    ? NamesIn<Place> | PlaceholdersOf<Rest>
+    : never
 
 /** A plural branch arrives with the text before it; only a single word is a name. */
 type NamesIn<Place extends string> = Place extends `${infer Name}, plural,${infer Branch}`
@@ -25,10 +26,12 @@ type NamesIn<Place extends string> = Place extends `${infer Name}, plural,${infe
       ? never
       : Place
 
-type Filled<Text extends string> = Readonly<Record<Places<Text>, string | number>>
+type Filled<Text extends string> = Readonly<Record<PlaceholdersOf<Text>, string | number>>
 
 /** The values a text needs; empty if it has no placeholders. */
-export type Given<Text extends string> = [Places<Text>] extends [never] ? [] : [Filled<Text>]
+export type Given<Text extends string> = [PlaceholdersOf<Text>] extends [never]
+  ? []
+  : [Filled<Text>]
 
 const PLURAL = /\{(\w+), plural,((?: \w+ \{(?:[^{}]|\{\w+\})*\})+)\}/g
 const BRANCH = /(\w+) \{((?:[^{}]|\{\w+\})*)\}/g
@@ -52,7 +55,7 @@ export function translate<Value>(
     })
 }
 
-/** The texts of a catalogue with functions to say them; a language is evaluated on first use. */
+/** A catalogue's texts, and functions to render them; each language is evaluated on first use. */
 export function catalogue<English extends Readonly<Record<string, string>>>(
   tables: Localized<() => Readonly<Record<keyof English, string>>>,
 ) {

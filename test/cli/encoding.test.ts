@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
-import { textOf } from '../../src/cli/input/encoding.ts'
+import { decodedText } from '../../src/cli/input/encoding.ts'
 import { inPipe } from './run.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ingr-encoding-'))
@@ -23,7 +23,7 @@ test.each<[string, Buffer]>([
   ['UTF-16, little endian', utf16],
   ['UTF-16, big endian', Buffer.from(utf16).swap16()],
 ])('%s is read', (_, bytes) => {
-  expect(textOf(bytes, 'recipe.txt')).toBe(TEXT)
+  expect(decodedText(bytes, 'recipe.txt')).toBe(TEXT)
 })
 
 test.each<[string, Buffer]>([
@@ -31,7 +31,7 @@ test.each<[string, Buffer]>([
   ['half a letter', Buffer.from([0x45, 0xc3])],
   ['a UTF-16 mark and an odd number of bytes', Buffer.from([0xff, 0xfe, 0x41])],
 ])('%s is refused', (_, bytes) => {
-  expect(() => textOf(bytes, 'recipe.txt')).toThrow(
+  expect(() => decodedText(bytes, 'recipe.txt')).toThrow(
     'recipe.txt is not valid UTF-8 (save it as UTF-8)',
   )
 })
@@ -48,7 +48,7 @@ test.each<[string, string, string]>([
     'is an archive or a document, not text (unpack it, or save it as plain text)',
   ],
 ])('%s is recognized and named', (_, head, expected) => {
-  expect(() => textOf(Buffer.from(head, 'latin1'), 'a')).toThrow(`a ${expected}`)
+  expect(() => decodedText(Buffer.from(head, 'latin1'), 'a')).toThrow(`a ${expected}`)
 })
 
 test('a recipe in Latin-1 gets no verdict', async () => {
@@ -63,7 +63,7 @@ const HEADER = 'MMMMM----- Recipe via Meal-Master (tm) v8.05\n\n      Title: '
 
 test('DOS umlauts are not taken for Windows ones', () => {
   const bytes = Buffer.from(`${HEADER}N\x81sse\n`, 'latin1')
-  expect(() => textOf(bytes, 'a.mmf')).toThrow('a.mmf is not valid UTF-8')
+  expect(() => decodedText(bytes, 'a.mmf')).toThrow('a.mmf is not valid UTF-8')
 })
 
 const paprika = readFileSync(
@@ -77,14 +77,14 @@ test.each<[string, Buffer]>([
   ['a bomb', gzipSync(`{"name":"${'a'.repeat(40_000_000)}"}`)],
   ['truncated JSON', gzipSync('{"name":')],
 ])('a Paprika archive is refused in one line: %s', (_, bytes) => {
-  expect(() => textOf(bytes, 'a.paprikarecipes')).toThrow(
+  expect(() => decodedText(bytes, 'a.paprikarecipes')).toThrow(
     /^a\.paprikarecipes (?:cannot be unpacked|is an archive)[^\n]*$/,
   )
 })
 
 test('photos in a Paprika archive are ignored', () => {
   const bytes = gzipSync('{"name":"Tea","photo_data":"abc","photos":[{"data":"abc"}]}')
-  expect(textOf(bytes, 'a')).toBe('[{"name":"Tea"}]')
+  expect(decodedText(bytes, 'a')).toBe('[{"name":"Tea"}]')
 })
 
 test.each(['de', 'en', 'es'])('a URL as an argument gets one line (%s)', async (lang) => {

@@ -113,7 +113,7 @@ describe.each(['de', 'es'] as const)('in %s', (language) => {
 
   test('every text of the command tree is in the catalogue', async () => {
     const words = helpIn(language)
-    const shownTexts = textsOf(await program(processIo(), '0', () => {}, undefined, { words }))
+    const shownTexts = textsOf(await program(processIo(), '0', () => {}, { words }))
     const known = new Set(keysOf(helpDe()).map((id) => words.say(id)))
     expect(shownTexts.length).toBeGreaterThan(200)
     expect(shownTexts.filter((text) => !known.has(text))).toEqual([])

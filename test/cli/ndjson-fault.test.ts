@@ -6,7 +6,7 @@
 import { expect, test } from 'vitest'
 import type { App } from '../../src/cli/app.ts'
 import { answerLines } from '../../src/cli/input/ndjson.ts'
-import { type Said, say, type TextKey } from '../../src/wording/say.ts'
+import { say, type TextKey, type ValuesOf } from '../../src/wording/say.ts'
 
 test('a fault of the program affects only its own line', async () => {
   let written = ''
@@ -20,7 +20,7 @@ test('a fault of the program affects only its own line', async () => {
   }
   const app = {
     io,
-    say: <Key extends TextKey>(key: Key, ...values: Said<Key>) => say(key, 'en', ...values),
+    say: <Key extends TextKey>(key: Key, ...values: ValuesOf<Key>) => say(key, 'en', ...values),
   } as unknown as App
   await answerLines(
     app,

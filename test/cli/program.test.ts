@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { processIo } from '../../src/cli/io.ts'
 import { EXAMPLES, program } from '../../src/cli/program.ts'
 
-const treeOf = (only?: string) => program(processIo(), '0', () => {}, only)
+const treeOf = (only?: string) => program(processIo(), '0', () => {}, { only })
 const whole = await treeOf()
 const names = whole.commands.map((command) => command.name())
 /** These commands need the whole tree. */

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { textOf } from '../../src/cli/input/encoding.ts'
+import { decodedText } from '../../src/cli/input/encoding.ts'
 import type { Io } from '../../src/cli/io.ts'
 import { main } from '../../src/main.ts'
 
@@ -146,7 +146,7 @@ async function inside(
       err += text
     },
     readStdin: readRest,
-    readFile: (path) => textOf(readFileSync(path), path),
+    readFile: (path) => decodedText(readFileSync(path), path),
     rows: Number.POSITIVE_INFINITY,
     chunks: async function* () {
       yield Buffer.from(readRest())

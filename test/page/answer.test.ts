@@ -4,13 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { byName } from '../../src/domain/closed-sets.ts'
 import { DIMENSIONS } from '../../src/domain/restrictions.ts'
 import type { Change } from '../../src/domain/shapes/swaps.ts'
-import {
-  type Checked,
-  type Evaluation,
-  markOf,
-  type Reading,
-  tellingOf,
-} from '../../src/page/answer.ts'
+import { markOf, summaryOf } from '../../src/page/answer.ts'
+import type { Checked, Evaluation, Reading } from '../../src/page/reasons.ts'
 import { withSwap } from '../../src/page/swapped.ts'
 import { wordsIn } from '../../src/page/words.ts'
 
@@ -85,13 +80,13 @@ const ANA = { name: 'Ana', avoids: ['egg' as const], eats: true }
 const EN = wordsIn('en')
 
 describe('the page’s wording of an answer', () => {
-  const rowsOf = (checked: Checked) => tellingOf(checked, EN).parties.flatMap(({ rows }) => rows)
+  const rowsOf = (checked: Checked) => summaryOf(checked, EN).parties.flatMap(({ rows }) => rows)
 
   test('a conflict is named in the words of the recipe', () => {
     const egg = { verdict: 'incompatible' as const, contributors: [contributor('egg')] }
     const checked = answer([reading('2 eggs', { ingredientId: 'egg', phrase: 'eggs' })], egg)
     expect(rowsOf(checked)).toMatchObject([{ name: 'egg', verdict: 'incompatible', why: 'eggs' }])
-    expect(tellingOf(checked, EN).facts.contains).toMatchObject([{ name: 'egg', why: 'eggs' }])
+    expect(summaryOf(checked, EN).facts.contains).toMatchObject([{ name: 'egg', why: 'eggs' }])
   })
 
   test('a choice names its alternative, and traces are named as such', () => {
@@ -123,7 +118,7 @@ describe('the page’s wording of an answer', () => {
     expect(rowsOf(checked)).toMatchObject([
       { name: 'egg', verdict: 'uncertain', why: '“1 sachet Velvet Rise” not read' },
     ])
-    expect(tellingOf(checked, EN).facts.notFound).not.toContain('egg')
+    expect(summaryOf(checked, EN).facts.notFound).not.toContain('egg')
     expect(markOf(checked, [ANA], line, EN)).toEqual({
       verdict: 'uncertain',
       about: ['not read'],
@@ -131,7 +126,7 @@ describe('the page’s wording of an answer', () => {
   })
 
   test('little data is mentioned after the name', () => {
-    const { facts } = tellingOf(answer([], { confidence: 'low' }), EN)
+    const { facts } = summaryOf(answer([], { confidence: 'low' }), EN)
     expect(facts.notFound).toContain('egg (little data)')
   })
 })

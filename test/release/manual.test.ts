@@ -46,7 +46,7 @@ test('every page matches the command tree', () => {
 
 test.each(['de', 'es'] as const)('and every page in %s', async (language) => {
   const words = helpIn(language)
-  const tree = await program(processIo(), '0', () => {}, undefined, { words })
+  const tree = await program(processIo(), '0', () => {}, { words })
   const pageFolder = join(ROOT, 'man', language, 'man1')
   const generated = [...manual(tree, words)]
   expect(readdirSync(pageFolder).sort(), 'mend with npm run man').toEqual([...names].sort())

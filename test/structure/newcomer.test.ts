@@ -174,7 +174,7 @@ test('dimensions, an EU entry and a diet without their required parts', PATIENCE
   )
   expect(output).toMatch(/^src\/engine\/compatibility\/risks\.ts\(\d+,\d+\): error /m)
   for (const words of ['domain.salicylate', 'domain.corn', 'eu.kiwi']) {
-    expect(output).toMatch(new RegExp(`^src/wording/en/answers\\.ts(?:.|\\n)*"?${words}`, 'm'))
+    expect(output).toMatch(new RegExp(`^src/wording/en/names\\.ts(?:.|\\n)*"?${words}`, 'm'))
   }
 
   copy.edit(TABLE, "  'alcoholFree',\n]", "  'alcoholFree',\n  'paleo',\n]")
@@ -186,7 +186,7 @@ test('dimensions, an EU entry and a diet without their required parts', PATIENCE
     const line = copy.lineOf(TABLE, row.split('\n')[0]!)
     expect(dietErrors, row).toMatch(missingCell(row.includes('\n') ? line + 2 : line))
   }
-  expect(dietErrors).toMatch(/^src\/wording\/en\/answers\.ts\((?:.|\n)*missing.*"diet\.paleo"/m)
+  expect(dietErrors).toMatch(/^src\/wording\/en\/names\.ts\((?:.|\n)*missing.*"diet\.paleo"/m)
 
   const { output: wordless } = await copy.run('esbuild.config.mjs')
   for (const lang of ['de', 'en', 'es']) {

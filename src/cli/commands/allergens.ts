@@ -62,19 +62,21 @@ export async function allergens(app: App, words: string[], options: AllergensOpt
   else await printFacts(app, bodies)
   const avoided = DIMENSIONS.find((dimension) => judgedBy(itemAt(bodies, 0), dimension) === 'yes')
   const name = typedName(app, ids[0] ?? '')
-  app.next(avoided ? `swap ${name} --for ${typedRestrictions(app, [avoided])}` : `show ${name}`)
+  app.suggestNext(
+    avoided ? `swap ${name} --for ${typedRestrictions(app, [avoided])}` : `show ${name}`,
+  )
 }
 
-/** Sequential calls. */
+/** Calls for one id after the other. */
 async function each<T>(ids: readonly string[], call: (id: string) => Promise<T>): Promise<T[]> {
   const answers: T[] = []
   for (const id of ids) answers.push(await call(id))
   return answers
 }
 
-/** If the words were only guessed, prints first what they were read as. */
+/** Prints how guessed words were read, before the answer. */
 function sayGuesses(app: App, words: readonly string[], ids: readonly string[]): void {
-  if (!app.guesses(words.join(' ')) || app.isJson) return
+  if (!app.isGuess(words.join(' ')) || app.isJson) return
   const names = ids.map((id) => `${app.name(id)} (${id})`).join(', ')
   app.print(`${app.say('said.guessed')} ${names}`)
 }
@@ -98,10 +100,12 @@ async function printFacts(app: App, bodies: readonly AllergensResponse[]) {
     ? [[[[only.name, 'bold']]], factLines(app, only), doseLines(app, only)]
     : [bodies.map((body) => [[body.name, 'bold'], summary(app, body)])]
   const { columns } = app.io
-  app.drawing(blocks.map((lines) => drawColumns(lines, { columns, color: app.color })).join('\n\n'))
+  app.printRendered(
+    blocks.map((lines) => drawColumns(lines, { columns, color: app.color })).join('\n\n'),
+  )
 }
 
-/** The facts in their order, each with the values that belong to it. */
+/** The facts in the order shown, each with its values. */
 const FACT_VALUES = {
   contains: ['yes'],
   mayContain: ['possible', 'traces'],
@@ -182,14 +186,14 @@ function limitOf(app: App, profile: Profile): readonly string[] {
 
 /** "contains milk, lactose; not known: sulphites". */
 function summary(app: App, body: AllergensResponse): string {
-  const told = factsOf(app, body)
+  const facts = factsOf(app, body)
     .filter(([fact, found]) => fact !== 'notFound' && found.length > 0)
     .map(([fact, found]) => {
       const label = app.say(`fact.${fact}`)
       const colon = fact === 'notKnown' ? ':' : ''
       return `${label.charAt(0).toLowerCase()}${label.slice(1)}${colon} ${found.map(brief).join(', ')}`
     })
-  return told.join('; ') || app.say('said.lettersNone')
+  return facts.join('; ') || app.say('said.lettersNone')
 }
 
 async function printEvidence(app: App, bodies: readonly AllergensResponse[]) {
@@ -218,7 +222,7 @@ function profileRow(app: App, body: AllergensResponse, dimension: Dimension): re
   ]
 }
 
-/** The level of a dimension; null (not assessed) is unknown. That of histamine is of the rules, not of its content alone. */
+/** The level of a dimension, unknown if not assessed. Histamine follows its rules, not only its content. */
 function judgedBy(body: AllergensResponse, dimension: Dimension): string {
   const { allergenProfile, histamineRisk } = body
   const profile = allergenProfile[dimension]
@@ -230,7 +234,7 @@ function judgedBy(body: AllergensResponse, dimension: Dimension): string {
 
 type Profile = NonNullable<AllergensResponse['allergenProfile'][Dimension]>
 
-/** Kinds that it contains or may contain, FODMAP groups, why it raises histamine, and grams. */
+/** Notes on a dimension: kinds of allergens, FODMAP groups, why the food raises histamine, tolerated grams. */
 function notes(app: App, dimension: Dimension, profile: Profile): readonly string[] {
   const words = (group: string, list: readonly string[] | undefined) =>
     (list ?? []).map((word) => app.word(group, word))

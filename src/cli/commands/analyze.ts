@@ -13,9 +13,9 @@ import { forEachRecipe } from '../input/each.ts'
 import { type People, peopleOf } from '../input/household.ts'
 import { givenOr } from '../input/items.ts'
 import { wholeNumber } from '../input/numbers.ts'
-import { oneFace, refuseBoth } from '../input/options.ts'
+import { oneFormat, refuseBoth } from '../input/options.ts'
 import type { AskedRecipe } from '../input/sources.ts'
-import { placeOf } from '../output/answers.ts'
+import { sourceFields } from '../output/answers.ts'
 import {
   type Choice,
   choiceOf,
@@ -24,8 +24,9 @@ import {
   printNutrients,
 } from '../output/nutrients.ts'
 import type { RecipeFigures } from '../output/plan.ts'
-import { shownBody, tellFigures, tellReadings } from '../output/readings.ts'
-import { PLAIN, printAnswer, recipeHead, writtenTitle } from '../output/sheet.ts'
+import { printAnswer } from '../output/print-sheet.ts'
+import { remarkFigures, remarkReadings, shownBody } from '../output/readings.ts'
+import { PLAIN, recipeHead, writtenTitle } from '../output/sheet.ts'
 import { remarkUnresolved } from '../output/verdicts.ts'
 import { type CommandRow, NUTRIENT, type Options, PROFILE, RECIPES, STRICT } from '../rows.ts'
 
@@ -51,7 +52,7 @@ export const command: CommandRow = {
 
 async function runAnalyze(app: App, args: readonly string[], options: AnalyzeOptions) {
   if (options.per !== undefined) return runPlan(app, args, options)
-  const face = oneFace(app, options, ['csv'])
+  const face = oneFormat(app, options, ['csv'])
   for (const other of ['profile', 'csv', 'nutrient'] as const) refuseBoth(options, 'label', other)
   for (const other of ['profile', 'ndjson'] as const) refuseBoth(options, 'csv', other)
   const printLabel = await labelPrinter(options.label)
@@ -60,7 +61,7 @@ async function runAnalyze(app: App, args: readonly string[], options: AnalyzeOpt
   const choice = choiceOf(app, options)
   const rows: RecipeFigures[] = []
   const faces = { printLabel, face, choice, rows }
-  const code = await forEachRecipe(app, args, options, ['servings'], (asked) =>
+  const code = await forEachRecipe(app, { args, keys: ['servings'] }, options, (asked) =>
     analyze(app, { ...asked, servings, people }, options, faces),
   )
   if (rows.length > 0) {
@@ -89,9 +90,9 @@ const OTHER_FACES = ['profile', 'label', 'ndjson'] as const
 /** The nutrients of each day of a plan. */
 async function runPlan(app: App, args: readonly string[], options: AnalyzeOptions) {
   for (const other of OTHER_FACES) refuseBoth(options, 'per', other)
-  const face = oneFace(app, options, ['csv'])
+  const face = oneFormat(app, options, ['csv'])
   const choice = choiceOf(app, options)
-  const { planIn, tellPassed } = await import('./week.ts')
+  const { planIn, remarkPassed: tellPassed } = await import('./week.ts')
   const body = await planIn(app, args, options)
   const open = body.days.flatMap(({ uncounted }) => uncounted)
   if (!app.json(body)) {
@@ -109,7 +110,7 @@ interface AskedAnalysis extends AskedRecipe {
   readonly people: People
 }
 
-/** How the answer is shown, unless as the screen. */
+/** Alternatives to the usual screen. */
 interface Faces {
   readonly printLabel: Awaited<ReturnType<typeof labelPrinter>>
   readonly face: 'csv' | undefined
@@ -128,8 +129,8 @@ async function analyze(
   const request = { body: { ...recipe, servings: givenOr(servings, 'servings', given) } }
   if (printLabel) {
     const label = await ask(app, RECIPE_DECLARATION, request)
-    tellReadings(app, label)
-    tellFigures(app, label.readings)
+    remarkReadings(app, label)
+    remarkFigures(app, label.readings)
     await printLabel(app, label)
     return options.strict && label.unresolved.length > 0 ? EXIT_UNRESOLVED : 0
   }
@@ -150,12 +151,17 @@ async function analyze(
   } else if (isShown) {
     await print(app, title, body, choice)
     if (household) {
-      const sheet = { ...PLAIN, ...placeOf(asked), body: { ...body, evaluation: {} }, household }
+      const sheet = {
+        ...PLAIN,
+        ...sourceFields(asked),
+        body: { ...body, evaluation: {} },
+        household,
+      }
       await printAnswer(app, sheet)
     }
   }
-  tellReadings(app, body)
-  tellFigures(app, body.readings)
+  remarkReadings(app, body)
+  remarkFigures(app, body.readings)
   if (isShown) remarkUnresolved(app, body.unresolved)
   return options.strict && body.unresolved.length > 0 ? EXIT_UNRESOLVED : 0
 }
@@ -173,7 +179,7 @@ async function print(
   })
 }
 
-/** The whole, and a serving of it. */
+/** The figures of the whole recipe, and of a serving. */
 const columnsOf = (
   app: App,
   { total, perServing }: RecipeAnalyzeResponse,
@@ -189,5 +195,5 @@ function headOf(app: App, title: string | null, body: RecipeAnalyzeResponse) {
   const { items, servings } = body
   const grams = items.reduce((sum, one) => sum + one.grams, 0)
   const serving = servings === null ? null : { servings, grams: grams / servings }
-  return recipeHead(app, writtenTitle(title, body), serving)
+  return recipeHead(app, { title: writtenTitle(title, body), serving })
 }

@@ -7,8 +7,8 @@ import { CHECK, CHECK_BATCH } from '../../operations/compatibility.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
-import { concernsOf, gateOf, Tally } from '../input/gates.ts'
-import { givenOr, ignoredOfCheck, MOST_IGNORED, parseJson, tellIgnored } from '../input/items.ts'
+import { concernsOf, exitPolicyOf, Tally } from '../input/gates.ts'
+import { givenOr, ignoredOfCheck, MOST_IGNORED, parseJson, remarkIgnored } from '../input/items.ts'
 import { judgeLines } from '../input/ndjson.ts'
 import { inputOf, textIn } from '../input/sources.ts'
 import { verdictRows } from '../output/verdicts.ts'
@@ -31,8 +31,8 @@ type BatchOptions = Options<'file' | 'failOn' | 'strict' | 'concern' | 'ndjson'>
 async function runBatch(app: App, json: string | undefined, options: BatchOptions) {
   const args = json === undefined ? [] : [json]
   const concerns = concernsOf(app, options.concern)
-  const tally = new Tally(gateOf(app, options))
-  if (options.ndjson) return streamBatch(app, args, options, concerns, tally)
+  const tally = new Tally(exitPolicyOf(app, options))
+  if (options.ndjson) return streamBatch(app, args, options, { concerns, tally })
   const given = parseJson(textIn(app, inputOf(app, args, options))) as
     | Record<string, unknown>
     | unknown[]
@@ -42,7 +42,7 @@ async function runBatch(app: App, json: string | undefined, options: BatchOption
   }
   const { checks, ...beside } = Array.isArray(given) ? { checks: given } : given
   const { concerns: _, ...unknown } = beside as Record<string, unknown>
-  tellIgnored(app, [
+  remarkIgnored(app, [
     ...Object.keys(unknown),
     ...(Array.isArray(checks) ? checks : []).flatMap((one) =>
       ignoredOfCheck(one).map((name) => `checks[].${name}`),
@@ -85,17 +85,17 @@ function streamBatch(
   app: App,
   args: readonly string[],
   options: BatchOptions,
-  concerns: readonly Concern[] | undefined,
-  tally: Tally,
+  { concerns, tally }: { readonly concerns: readonly Concern[] | undefined; readonly tally: Tally },
 ): Promise<number> {
   const ignored = new Set<string>()
-  return judgeLines(app, args, options, tally, {
+  return judgeLines(app, args, options, {
+    tally,
     as: 'checkBatch',
     prepare: (text) => {
       const check = requireCheck(parseJson(text))
       const { items, concerns: own } = check
       for (const name of ignoredOfCheck(check)) {
-        if (ignored.size < MOST_IGNORED && !ignored.has(name)) tellIgnored(app, [name])
+        if (ignored.size < MOST_IGNORED && !ignored.has(name)) remarkIgnored(app, [name])
         ignored.add(name)
       }
       return CHECK.prepare({ body: { items, concerns: own ?? concerns } })

@@ -113,5 +113,5 @@ async function printNames(app: App, results: Page['results']): Promise<void> {
       [app.term('categories', category), 'dim'],
     ],
   )
-  app.drawing(drawColumns(lines, { columns: app.io.columns, color: app.color }))
+  app.printRendered(drawColumns(lines, { columns: app.io.columns, color: app.color }))
 }

@@ -12,12 +12,12 @@ import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { collect, forEachRecipe, onlyOf } from '../input/each.ts'
-import { gateOf, isIncomplete, Tally, type Wanted, wantedOf } from '../input/gates.ts'
+import { type Criteria, criteriaOf, exitPolicyOf, isIncomplete, Tally } from '../input/gates.ts'
 import { typedName, typedRestrictions } from '../input/hints.ts'
 import { type Household, readHousehold } from '../input/household.ts'
 import { givenOr, quoted } from '../input/items.ts'
 import { givenServings, servingsOf } from '../input/numbers.ts'
-import { oneFace, refuseBoth } from '../input/options.ts'
+import { oneFormat, refuseBoth } from '../input/options.ts'
 import {
   type AskedRecipe,
   type Input,
@@ -26,9 +26,9 @@ import {
   type Source,
   sourcesOf,
 } from '../input/sources.ts'
-import { placeOf, printOnly, printSheets, tellLines } from '../output/answers.ts'
-import { shownBody, tellReadings } from '../output/readings.ts'
-import { concernsOf, type Judged, packageSheet, type Sheet } from '../output/sheet.ts'
+import { printOnly, printSheets, remarkLines, sourceFields } from '../output/answers.ts'
+import { remarkReadings, shownBody } from '../output/readings.ts'
+import { type Judged, packageSheet, type Sheet, shownConcerns } from '../output/sheet.ts'
 import { printSteps } from '../output/verdicts.ts'
 import {
   ALL,
@@ -92,14 +92,14 @@ export async function runCheck(app: App, args: string[], options: CheckOptions) 
   for (const other of ['explain', 'grid', 'letters', 'ndjson', 'per'] as const) {
     refuseBoth(options, 'csv', other)
   }
-  oneFace(app, options, ['csv'])
+  oneFormat(app, options, ['csv'])
   if (options.per !== undefined) return (await import('./week.ts')).runWeek(app, args, options)
   if (options.letters !== undefined) return runLetters(app, args, options.letters, options)
   const { profile, grid, ndjson, csv } = options
   for (const other of ['grid', 'ndjson'] as const) refuseBoth(options, 'explain', other)
   refuseBoth(options, 'concern', 'profile')
-  const tally = new Tally(gateOf(app, options))
-  const wanted = wantedOf(app, options.concern)
+  const tally = new Tally(exitPolicyOf(app, options))
+  const wanted = criteriaOf(app, options.concern)
   const servings = servingsOf(options)
   const inputs = inputsOf(app, args, options)
   const isGrid = inputs.length > 1 || profile !== undefined || grid || ndjson || csv
@@ -112,7 +112,7 @@ export async function runCheck(app: App, args: string[], options: CheckOptions) 
   return checkEach(app, sources, tally, { options, wanted, household, servings })
 }
 
-/** Most names of recipes in the error. */
+/** Maximum number of recipes named in the error. */
 const MOST_NAMED = 3
 
 /** The error if `--explain` is given several recipes. */
@@ -132,7 +132,7 @@ async function oneAtATime(sources: readonly Source<AskedRecipe>[]): Promise<Ingr
 
 interface Question {
   readonly options: CheckOptions
-  readonly wanted: Wanted | undefined
+  readonly wanted: Criteria | undefined
   readonly household?: Household | undefined
   readonly servings?: unknown
 }
@@ -151,12 +151,13 @@ async function checkOne(
   const culprits = (sheet.wanted?.concerns ?? []).filter((one) =>
     isConflict(evaluationOf(body, one).verdict),
   )
-  if (culprits.length > 0 && !sheet.isPackage) app.next(swapFor(app, body, culprits, asked.input))
+  if (culprits.length > 0 && !sheet.isPackage)
+    app.suggestNext(swapFor(app, body, culprits, asked.input))
   tally.add(found, isIncomplete(body))
   return tally.exitCode()
 }
 
-/** A package is judged as one, except for JSON, whose shape is that of a recipe. */
+/** Text of a package is judged as a package, unless `--json` asks for the shape of a recipe. */
 async function judge(
   app: App,
   asked: AskedRecipe,
@@ -166,7 +167,7 @@ async function judge(
   const isForPeople = !app.isJson && options.ndjson !== true
   const concerns = isForPeople ? (given ?? EU_CONCERNS) : given
   const isAll = options.all === true
-  const common = { ...placeOf(asked), household, isAll, ask: 'said.askMore' } as const
+  const common = { ...sourceFields(asked), household, isAll, ask: 'said.askMore' } as const
   const { recipe } = asked
   const { lang } = recipe
   // A package may be given as one argument.
@@ -193,17 +194,17 @@ async function judge(
   return { ...common, body, wanted: askedIn(body, wanted, given), isPackage: false }
 }
 
-/** What was asked for, by options or in the JSON of the items. */
+/** The requested concerns and diets, from options or from the JSON of the items. */
 function askedIn(
   { concerns }: Pick<Judged, 'concerns'>,
-  wanted: Wanted | undefined,
+  wanted: Criteria | undefined,
   given: unknown,
-): Wanted | undefined {
+): Criteria | undefined {
   if (given === undefined || given === null) return wanted
   return { concerns: concerns?.map(({ concern }) => concern) ?? [], diets: wanted?.diets ?? [] }
 }
 
-/** Everything that a gate looks at. */
+/** All verdicts that `--fail-on` compares. */
 function findings({ body, wanted, household }: Sheet): readonly { readonly verdict: Verdict }[] {
   if (household) return body.people ?? []
   const { concerns = DIMENSIONS, diets = [] } = wanted ?? {}
@@ -236,9 +237,9 @@ async function runLetters(
   }
   const { printLetters, requireLetters } = await import('../output/letters.ts')
   const scheme = requireLetters(letters)
-  return forEachRecipe(app, args, options, [], async ({ recipe }) => {
+  return forEachRecipe(app, { args, keys: [] }, options, async ({ recipe }) => {
     const body = await ask(app, RECIPE_LETTERS, { body: { ...recipe, scheme } })
-    tellReadings(app, body)
+    remarkReadings(app, body)
     await printLetters(app, body)
     return options.strict && isIncomplete(body) ? EXIT_UNRESOLVED : 0
   })
@@ -254,19 +255,19 @@ async function checkEach(
   const run = async (asked: AskedRecipe, name: string) => {
     const sheet = await judge(app, asked, question)
     sheets.set(name, sheet)
-    tellLines(app, sheet)
+    remarkLines(app, sheet)
     tally.add(findings(sheet), isIncomplete(sheet.body))
     return sheet.body
   }
   const { options } = question
-  const { outcomes, failure, isPrinted } = await collect(app, sources, options, run)
+  const { outcomes, failure, isPrinted } = await collect(app, sources, run, options)
   if (failure) tally.fail(failure)
   if (!isPrinted) {
     const named = outcomes.map(({ name }) => [name, sheets.get(name)] as const)
     if (options.csv) (await import('../output/dishes.ts')).printCsv(app, named)
     else await printSheets(app, named)
     const explained = options.explain ? [...sheets.values()] : []
-    for (const sheet of explained) await printSteps(app, sheet.body, concernsOf(sheet))
+    for (const sheet of explained) await printSteps(app, sheet.body, shownConcerns(sheet))
   }
   return tally.exitCode({ always: true })
 }

@@ -22,6 +22,6 @@ export const command: CommandRow = {
       body.suggestions.map(({ ingredientId, name }) => [ingredientId, name]),
     )
     const [first] = body.suggestions
-    if (first) app.next(`show ${typedName(app, first.ingredientId)}`)
+    if (first) app.suggestNext(`show ${typedName(app, first.ingredientId)}`)
   },
 }

@@ -7,7 +7,7 @@ import { unrounded } from '../../wording/numbers.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { quoted } from '../input/items.ts'
-import { amountOf, counted, isUnit, measured, reads } from '../input/measured.ts'
+import { amountOf, isQuantity, isUnit, measured, withUnit } from '../input/measured.ts'
 import { isLiquid } from '../output/metric.ts'
 import type { CommandRow } from '../rows.ts'
 
@@ -24,22 +24,22 @@ async function runConvert(app: App, words: readonly string[]) {
   const asked = conversion(app, words)
   const body = await ask(app, CONVERT, { body: asked })
   if (app.json(body)) return
-  if (body.estimated && !isLiquid(app, body.ingredientId)) tellState(app, body.ingredientId)
-  const to = counted(app, body.result, asked.toUnit)
+  if (body.estimated && !isLiquid(app, body.ingredientId)) remarkState(app, body.ingredientId)
+  const to = withUnit(app, body.result, asked.toUnit)
   const note = body.estimated ? app.say('said.estimated') : ''
   if (app.io.isTerminal) {
-    const from = counted(app, asked.amount, asked.fromUnit)
+    const from = withUnit(app, asked.amount, asked.fromUnit)
     const food = [app.say('said.of'), app.name(body.ingredientId)].filter(Boolean).join(' ')
     const what = `${app.number(asked.amount)} ${from} ${food}`
     app.print(`${what} = ${app.number(body.result)} ${to}${note && ` (${note})`}`)
-    app.next(`nutrition ${quoted(what)}`)
+    app.suggestNext(`nutrition ${quoted(what)}`)
   } else {
     app.rows([[unrounded(body.result, app.lang), to, note]])
   }
 }
 
-/** Says whether the weight is that of the raw, the dry or the cooked food; flour is measured in one state only. */
-function tellState(app: App, id: string): void {
+/** Remarks whether the weight is for the raw, dry or cooked food; milled foods have only one state. */
+function remarkState(app: App, id: string): void {
   const { subcategory = null, nutrientSources: sources = [] } = app.library.ingredient(id) ?? {}
   if (MILLED.includes(subcategory ?? '')) return
   const [main] = sources.toSorted((a, b) => b.nutrients.length - a.nutrients.length)
@@ -66,7 +66,7 @@ function conversion(app: App, words: readonly string[]) {
   }
   const all = words.join(' ').trim()
   const [, rest = all, last = GRAM] = /^(.+)\s+(\S+)$/.exec(all) ?? []
-  const isAsked = isUnit(app, last) || !reads(app, all)
+  const isAsked = isUnit(app, last) || !isQuantity(app, all)
   const text = isAsked ? rest.replace(INTO, '') : all
   const { ingredientId, measure } = measured(app, amountFirst(text))
   if (!measure) {

@@ -12,14 +12,14 @@ import { meant } from '../../vocabulary/words.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
-import { exitCode, type Gate, gateOf, isIncomplete } from '../input/gates.ts'
+import { type ExitPolicy, exitCode, exitPolicyOf, isIncomplete } from '../input/gates.ts'
 import { typedName, typedRestrictions } from '../input/hints.ts'
 import { type Household, readHousehold } from '../input/household.ts'
 import { quoted } from '../input/items.ts'
 import { givenServings } from '../input/numbers.ts'
 import type { AskedRecipe } from '../input/sources.ts'
 import { DIET_WORDS, dietNamed, namesIn } from '../input/words.ts'
-import { answerEach, placeOf } from '../output/answers.ts'
+import { answerEach, sourceFields } from '../output/answers.ts'
 import { PLAIN } from '../output/sheet.ts'
 import { type CommandRow, GATES, type Options, PROFILE, RECIPES, SERVINGS } from '../rows.ts'
 
@@ -35,12 +35,17 @@ export const command: CommandRow = {
 
 type DietOptions = Options<'file' | 'ndjson' | 'failOn' | 'strict' | 'servings' | 'profile'>
 
+interface GatedOptions {
+  readonly gate: ExitPolicy
+  readonly options: DietOptions
+}
+
 async function runDiet(
   app: App,
   [first, rest]: readonly [string, readonly string[]],
   options: DietOptions,
 ) {
-  const gate = gateOf(app, options)
+  const gate = exitPolicyOf(app, options)
   const last = rest.at(-1)
   // "diet gelatin vegetarian" is accepted too, with the diet last.
   const isLast = last !== undefined && isDietWord(last) && !isDietWord(first)
@@ -50,7 +55,7 @@ async function runDiet(
     const items = isDietWord(name) ? args : [name, ...args]
     const people = await readHousehold(app, options.profile)
     return answerEach(app, { args: items, keys: ['servings'] }, options, (asked) =>
-      judgeDietsOfPeople(app, people, asked, gate, options),
+      judgeDietsOfPeople(app, people, asked, { gate, options }),
     )
   }
   const instead = `check ${args.map(quoted).join(' ')} -c`
@@ -62,7 +67,7 @@ async function runDiet(
   }
   const wanted = dietNamed(app, name, { instead })
   return answerEach(app, { args, keys: ['diet', 'servings'] }, options, (asked) =>
-    judgeDiet(app, wanted, asked, gate, options),
+    judgeDiet(app, wanted, asked, { gate, options }),
   )
 }
 
@@ -75,8 +80,7 @@ async function judgeDiet(
   app: App,
   wanted: Diet,
   asked: AskedRecipe,
-  gate: Gate,
-  options: DietOptions,
+  { gate, options }: GatedOptions,
 ) {
   const { recipe, given, input } = asked
   // A diet does not depend on amounts, but an invalid number is still an error.
@@ -95,7 +99,7 @@ async function judgeDiet(
   return {
     sheet: {
       ...PLAIN,
-      ...placeOf(asked),
+      ...sourceFields(asked),
       body: { ...body, evaluation: {}, diets: [body], unresolved: unresolvedOf(body) },
       wanted: { concerns: [], diets: [wanted] },
     },
@@ -105,7 +109,7 @@ async function judgeDiet(
   }
 }
 
-/** Why each of the unresolved words is: the answer about a diet has only the words. */
+/** Adds the code to each unresolved item, since the answer about a diet has only its words. */
 const unresolvedOf = ({ unresolved, readings = [] }: DietResponse & Readings) =>
   unresolved.map((ingredientId): Unresolved => {
     const line = readings.find(({ name, phrase }) => [name, phrase].includes(ingredientId))
@@ -117,8 +121,7 @@ async function judgeDietsOfPeople(
   app: App,
   people: Household,
   asked: AskedRecipe,
-  gate: Gate,
-  options: DietOptions,
+  { gate, options }: GatedOptions,
 ) {
   const answer = await ask(app, RECIPE_CHECK, {
     body: { ...asked.recipe, people, diets: [], servings: givenServings(options, asked) },
@@ -126,7 +129,7 @@ async function judgeDietsOfPeople(
   const body = narrowed(answer, ({ kind }) => kind === 'diet')
   const verdict = mostSevereVerdict((body.people ?? []).map((one) => one.verdict))
   return {
-    sheet: { ...PLAIN, ...placeOf(asked), body, household: people },
+    sheet: { ...PLAIN, ...sourceFields(asked), body, household: people },
     body,
     code: exitCode(gate, verdict, isIncomplete(body)),
   }

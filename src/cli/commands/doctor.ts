@@ -5,7 +5,7 @@ import { textOf } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { working } from '../output/progress.ts'
 import type { CommandRow } from '../rows.ts'
-import { speakerOf } from '../screen.ts'
+import { messageFormatter } from '../screen.ts'
 
 export const command: CommandRow = {
   usage: 'doctor',
@@ -35,14 +35,14 @@ async function doctor(app: App) {
     })),
   }
   if (!app.json(body)) {
-    const told = await speakerOf(app.lang)
+    const format = await messageFormatter(app.lang)
     await app.table(
       app.heads('severity', 'check', 'id', 'finding'),
       findings.map(({ severity, check, id, finding, why }) => [
         app.word('severity', severity),
         check,
         id,
-        why === undefined ? told(finding) : `${told(finding)}: ${why[app.lang]}`,
+        why === undefined ? format(finding) : `${format(finding)}: ${why[app.lang]}`,
       ]),
     )
     const { hash, count: all, unread } = app.library

@@ -14,11 +14,11 @@ import { forEachRecipe } from '../input/each.ts'
 import { typedSource } from '../input/hints.ts'
 import { peopleOf } from '../input/household.ts'
 import { givenServings } from '../input/numbers.ts'
-import { oneFace, refuseBoth } from '../input/options.ts'
-import { answerEach, placeOf } from '../output/answers.ts'
+import { oneFormat, refuseBoth } from '../input/options.ts'
+import { answerEach, sourceFields } from '../output/answers.ts'
 import { csv } from '../output/csv.ts'
 import { levelHeads, levelRows, levelsOf } from '../output/doses.ts'
-import { shownBody, tellReadings } from '../output/readings.ts'
+import { remarkReadings, shownBody } from '../output/readings.ts'
 import { PLAIN } from '../output/sheet.ts'
 import { remarkUnresolved } from '../output/verdicts.ts'
 import { type CommandRow, type Options, PROFILE, RECIPES, SERVINGS } from '../rows.ts'
@@ -76,10 +76,10 @@ function runDoses(
   for (const other of ['max', 'profile', 'explain', 'ndjson'] as const) {
     refuseBoth(options, 'csv', other)
   }
-  oneFace(app, options, ['csv'])
+  oneFormat(app, options, ['csv'])
   if (options.csv) return levelsCsv(app, domain, args, options)
   if (options.max) {
-    return forEachRecipe(app, args, options, ['servings'], (asked) =>
+    return forEachRecipe(app, { args, keys: ['servings'] }, options, (asked) =>
       headroom(app, { ...asked.recipe, servings: givenServings(options, asked), domain }),
     )
   }
@@ -94,7 +94,7 @@ function runDoses(
     const { items, unresolved, readings = [] } = body
     const sheet = {
       ...PLAIN,
-      ...placeOf(asked),
+      ...sourceFields(asked),
       body: { ...body, evaluation: { [domain]: body.evaluation } },
       wanted: { concerns: [domain], diets: [] },
       household: body.people?.length ? household : undefined,
@@ -112,7 +112,7 @@ function runDoses(
   })
 }
 
-/** A table with a row for each food; of several recipes with their names. */
+/** CSV with a row for each food, and the recipe's name if there are several. */
 async function levelsCsv(
   app: App,
   domain: DoseDomain,
@@ -122,12 +122,12 @@ async function levelsCsv(
   const rows: (readonly string[])[] = []
   const { ofItems, ofRecipe } = DOSES[domain]
   let heads = levelHeads(app)
-  const code = await forEachRecipe(app, args, options, ['servings'], async (asked) => {
+  const code = await forEachRecipe(app, { args, keys: ['servings'] }, options, async (asked) => {
     const { recipe } = asked
     const servings = givenServings(options, asked)
     const question = 'items' in recipe ? ofItems : ofRecipe
     const body = await ask(app, question, { body: { ...recipe, servings } })
-    tellReadings(app, body)
+    remarkReadings(app, body)
     const { about } = app
     if (about !== undefined) heads = [...app.heads('recipe'), ...levelHeads(app)]
     const of = about === undefined ? [] : [asked.title ?? about]
@@ -141,7 +141,7 @@ async function levelsCsv(
 /** How many grams of each ingredient keep the list low. */
 async function headroom(app: App, request: object): Promise<number> {
   const body = await ask(app, RECIPE_HEADROOM, { body: request })
-  tellReadings(app, body)
+  remarkReadings(app, body)
   if (app.json(shownBody(body))) return 0
   await app.table(
     app.heads('ingredient', 'grams', 'most'),

@@ -9,7 +9,7 @@ import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { collect, onlyOf } from '../input/each.ts'
-import { gateOf, isIncomplete, Tally, type Wanted, wantedOf } from '../input/gates.ts'
+import { type Criteria, criteriaOf, exitPolicyOf, isIncomplete, Tally } from '../input/gates.ts'
 import { readHousehold } from '../input/household.ts'
 import { parseJson } from '../input/items.ts'
 import { judgeLines } from '../input/ndjson.ts'
@@ -52,22 +52,23 @@ type LabelOptions = Options<
 >
 
 async function runLabel(app: App, args: string[], options: LabelOptions): Promise<number> {
-  const wanted = wantedOf(app, options.concern)
+  const wanted = criteriaOf(app, options.concern)
   const concerns = wanted?.concerns ?? null
   const portion = portionOf(options.portion)
   const people =
     options.profile === undefined ? undefined : await readHousehold(app, options.profile)
   const asked = { lang: app.lang, portion, concerns, people, known: app.known }
-  const tally = new Tally(gateOf(app, options))
+  const tally = new Tally(exitPolicyOf(app, options))
   const add = (result: LabelResponse) => tally.add(verdictsOf(result, wanted), isIncomplete(result))
   if (options.ndjson) {
-    return judgeLines(app, args, options, tally, {
+    return judgeLines(app, args, options, {
+      tally,
       as: LABEL_CHECK.id,
       prepare: (line) => LABEL_CHECK.prepare({ body: { ...asked, ...requestOf(line), people } }),
       add,
     })
   }
-  const sources = packagesOf(app, inputsOf(app, args, options, msg('noPackageGiven')))
+  const sources = packagesOf(app, inputsOf(app, args, options, { nothing: msg('noPackageGiven') }))
   const find = async (text: string, label?: string) => {
     const request = { text, ...asked, concerns: app.isJson ? concerns : (concerns ?? EU_CONCERNS) }
     const result = await ask(app, LABEL_CHECK, { body: request })
@@ -81,13 +82,13 @@ async function runLabel(app: App, args: string[], options: LabelOptions): Promis
   if (only) app.json(await find(only.text))
   else {
     const run = ({ text }: Package, name: string) => find(text, name)
-    const { failure } = await collect(app, sources, {}, run, 'label')
+    const { failure } = await collect(app, sources, run, { key: 'label' })
     if (failure) tally.fail(failure)
   }
   return tally.exitCode({ always: true })
 }
 
-/** The name of the product, where the package begins with it. */
+/** The product name at the start of the package text, if there is one. */
 const titleIn = ({ skipped }: LabelResponse) =>
   skipped.find(({ reason }) => reason === 'title')?.text.trim() ?? null
 
@@ -108,7 +109,7 @@ function packagesOf(app: App, inputs: readonly Input[]): readonly Source<Package
   )
 }
 
-function verdictsOf({ people, ...body }: LabelResponse, wanted: Wanted | undefined) {
+function verdictsOf({ people, ...body }: LabelResponse, wanted: Criteria | undefined) {
   if (people) return people
   const { concerns = DIMENSIONS, diets = [] } = wanted ?? {}
   return [

@@ -12,27 +12,28 @@ export const command: CommandRow = {
   run: mcp,
 }
 
+const INSTRUCTIONS =
+  'Ask about ingredients, recipes and substitutes in German, English or Spanish; nothing leaves this machine. Show people every reading that is not "sure" and every verdict with its reason.'
+
 /** Answers until standard input ends. Only the protocol is written to standard output. */
 async function mcp(app: App, _: unknown, __: unknown, version: string) {
-  const [{ Server }, { StdioServerTransport }, types, { METHODS }] = await Promise.all([
+  const [
+    { Server },
+    { StdioServerTransport },
+    { ErrorCode, InitializeRequestSchema },
+    { METHODS },
+  ] = await Promise.all([
     import('@modelcontextprotocol/sdk/server/index.js'),
     import('@modelcontextprotocol/sdk/server/stdio.js'),
     import('@modelcontextprotocol/sdk/types.js'),
     import('../mcp/methods.ts'),
   ])
-  const { ErrorCode, InitializeRequestSchema } = types
   const server = new Server(
     { name: 'ingr', title: 'ingr, ingredient intelligence', version },
-    {
-      capabilities: { tools: {}, resources: {}, prompts: {} },
-      instructions:
-        'Ask about ingredients, recipes and substitutes in German, English or Spanish; nothing leaves this machine. Show people every reading that is not "sure" and every verdict with its reason.',
-    },
+    { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions: INSTRUCTIONS },
   )
   const answered = async (name: string, params: object, signal: AbortSignal) => {
-    if (!server.getClientVersion()) {
-      throw fault(ErrorCode.InvalidRequest, 'initialize comes first')
-    }
+    if (!server.getClientVersion()) throw fault(ErrorCode.InvalidRequest, 'initialize comes first')
     const method = METHODS.get(name)
     if (!method) throw fault(ErrorCode.MethodNotFound, `unknown method: ${name}`)
     try {
@@ -43,7 +44,7 @@ async function mcp(app: App, _: unknown, __: unknown, version: string) {
     }
   }
   const running = new Set<Promise<unknown>>()
-  // The handlers of the package would answer a request that does not fit with the internals of its schemas.
+  // The SDK's own handlers would answer an invalid request with internals of its schemas.
   server.fallbackRequestHandler = ({ method, params = {} }, { signal }) => {
     const answer = answered(method, params, signal)
     running.add(answer)
@@ -68,7 +69,7 @@ async function mcp(app: App, _: unknown, __: unknown, version: string) {
     void transport.send({ jsonrpc: '2.0', id: message.id, error })
   }
   await ended
-  // What was asked before the end of the input is answered.
+  // Finish the requests that arrived before the input ended.
   await setImmediate()
   await Promise.allSettled(running)
   await setImmediate()

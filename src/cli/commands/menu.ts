@@ -21,13 +21,13 @@ import { each } from '../input/each.ts'
 import { isIncomplete } from '../input/gates.ts'
 import { type Household, readHousehold } from '../input/household.ts'
 import { type AskedDish, dishesIn } from '../input/menu.ts'
-import { oneFace } from '../input/options.ts'
+import { oneFormat } from '../input/options.ts'
 import { ARGUMENTS, inputsOf, sourcesOf } from '../input/sources.ts'
 import { csv } from '../output/csv.ts'
 import { personRows } from '../output/household.ts'
 import { LETTERS_OF, letterLine, requireLetters } from '../output/letters.ts'
 import { type Dish, menuPage } from '../output/menu-page.ts'
-import { tellReadings } from '../output/readings.ts'
+import { remarkReadings } from '../output/readings.ts'
 import { Reasons, upper } from '../output/reasons.ts'
 import type { Line } from '../output/render/columns.ts'
 import type { GridDrawing } from '../output/render/grid.ts'
@@ -57,7 +57,7 @@ export const command: CommandRow = {
 type Body = Readings & LettersResponse
 type MenuOptions = Options<'csv' | 'html' | 'letters' | 'title' | 'date' | 'strict' | 'profile'>
 
-/** The list of entries in a dish, and the level that it stands for. */
+/** The lists of EU allergens in a dish, each with the level it represents. */
 const COLUMNS = [
   ['contains', 'yes'],
   ['mayContain', 'traces'],
@@ -67,10 +67,10 @@ const COLUMNS = [
 /** A file without a recipe is reported and does not stop the others. */
 async function runMenu(app: App, places: readonly string[], options: MenuOptions): Promise<number> {
   const { letters } = options
-  const face = oneFace(app, options, ['html', 'csv'])
+  const face = oneFormat(app, options, ['html', 'csv'])
   const date = dayOf(options.date)
   const scheme = letters === undefined ? undefined : requireLetters(letters)
-  const inputs = inputsOf(app, [], { file: places }, msg('noRecipesGiven'))
+  const inputs = inputsOf(app, [], { file: places }, { nothing: msg('noRecipesGiven') })
   const people =
     options.profile === undefined ? undefined : await readHousehold(app, options.profile)
   const sources = sourcesOf(inputs, (input) => dishesIn(app, input))
@@ -85,25 +85,21 @@ async function runMenu(app: App, places: readonly string[], options: MenuOptions
     }
     failure ??= error?.code
   }
-  const sign = (entry: EuAllergen) =>
-    scheme ? EU_ENTRY[entry].letters[scheme] : app.word('eu', entry)
   if (face === 'html') {
     const { title = app.say('said.menu') } = options
-    const { lang } = app
-    const { hash } = app.library
     app.io.out(
       menuPage(dishes, {
         title,
         date,
-        lang,
-        hash,
+        lang: app.lang,
+        hash: app.library.hash,
         scheme,
         people: (dish) => personRows(app, dish.people ?? []),
         why,
         letters: (dish) => (scheme ? lettersOf(dish, scheme) : ''),
       }),
     )
-  } else if (face === 'csv') app.io.out(csvOf(app, dishes, sign))
+  } else if (face === 'csv') app.io.out(csvOf(app, dishes, signsOf(app, scheme)))
   else if (!app.json({ library: app.library.hash, dishes })) await print(app, dishes, scheme, why)
   if (failure) return ERRORS[failure].exit
   return options.strict && dishes.some(isIncomplete) ? EXIT_UNRESOLVED : 0
@@ -117,7 +113,7 @@ async function dishOf(
   const body = await ask(app, RECIPE_LETTERS, { body: { ...recipe, scheme: LETTERS_OF, people } })
   // The title is the name of the dish.
   const skipped = body.skipped?.filter(({ reason }) => reason !== 'title')
-  if (!isListed) tellReadings(app, { ...body, ...(skipped ? { skipped } : {}) })
+  if (!isListed) remarkReadings(app, { ...body, ...(skipped ? { skipped } : {}) })
   const those = (value: Contains) =>
     EU_ALLERGENS.filter((entry) =>
       body.letters.some((one) => one.allergen === entry && one.contains === value),
@@ -131,7 +127,7 @@ async function dishOf(
     name,
     contains,
     mayContain,
-    // A name may accuse, and clears nothing.
+    // A dish name can only add allergens; everything it does not name is unknown.
     unknown: isListed ? EU_ALLERGENS.filter((entry) => !said.includes(entry)) : unknown,
     unresolved: isListed ? [name] : body.unresolved,
     ...(body.named ? { named: body.named } : {}),
@@ -140,8 +136,27 @@ async function dishOf(
   return { dish, why: isListed ? '' : whyOpen(app, body) }
 }
 
-/** Terminals this wide have room for the words. */
+/** How an entry is written: as a letter of the scheme, else as a word. */
+const signsOf = (app: App, scheme: LetterScheme | undefined) => (entry: EuAllergen) =>
+  scheme ? EU_ENTRY[entry].letters[scheme] : app.word('eu', entry)
+
+/** Columns from which allergen names are not abbreviated. */
 const WIDE = 120
+
+function printRows(app: App, dishes: readonly Dish[], scheme: LetterScheme | undefined) {
+  const sign = signsOf(app, scheme)
+  const isJudged = dishes.some(({ people }) => people !== undefined)
+  app.rows(
+    dishes.map((dish) => [
+      dish.name,
+      ...COLUMNS.map(([column]) => dish[column].map(sign).join(', ')),
+      ...(isJudged ? [unsuited(app, dish)] : []),
+    ]),
+  )
+  for (const { name, unresolved } of dishes) {
+    for (const id of unresolved) app.remark(`${name}: ${app.say('said.unresolved')}: ${id}`)
+  }
+}
 
 async function print(
   app: App,
@@ -149,22 +164,8 @@ async function print(
   scheme: LetterScheme | undefined,
   why: (dish: Dish) => string,
 ) {
+  if (!app.io.isTerminal) return printRows(app, dishes, scheme)
   const isJudged = dishes.some(({ people }) => people !== undefined)
-  if (!app.io.isTerminal) {
-    const sign = (entry: EuAllergen) =>
-      scheme ? EU_ENTRY[entry].letters[scheme] : app.word('eu', entry)
-    app.rows(
-      dishes.map((dish) => [
-        dish.name,
-        ...COLUMNS.map(([column]) => dish[column].map(sign).join(', ')),
-        ...(isJudged ? [unsuited(app, dish)] : []),
-      ]),
-    )
-    for (const { name, unresolved } of dishes) {
-      for (const id of unresolved) app.remark(`${name}: ${app.say('said.unresolved')}: ${id}`)
-    }
-    return
-  }
   const { drawColumns } = await import('../output/render/columns.ts')
   const { columns, rows: lines, env } = app.io
   const drawing = { columns, lines, color: app.color, isFact: true, env, isMenu: true }
@@ -185,7 +186,7 @@ async function print(
         ],
       }
     : await gridOf(app, dishes, names, drawing)
-  const told: readonly (readonly Line[])[] = [
+  const sections: readonly (readonly Line[])[] = [
     isJudged
       ? dishes.map((dish) => [dish.name, `${app.say('head.notFor')}: ${unsuited(app, dish)}`])
       : [],
@@ -202,11 +203,11 @@ async function print(
       [[app.say('advice.recipe'), 'dim']],
     ],
   ]
-  const blocks = told.filter((block) => block.length > 0)
-  app.drawing([table, ...blocks.map((block) => drawColumns(block, drawing))].join('\n\n'))
+  const blocks = sections.filter((block) => block.length > 0)
+  app.printRendered([table, ...blocks.map((block) => drawColumns(block, drawing))].join('\n\n'))
 }
 
-/** Marks below the names of the entries, and what both mean. */
+/** A grid with a mark per dish and EU allergen, and its legend. */
 async function gridOf(
   app: App,
   dishes: readonly Dish[],
@@ -246,7 +247,7 @@ const lettersOf = (dish: Dish, scheme: LetterScheme) =>
     })),
   )
 
-/** "celery, mustard: spices (no data)", as `check` says it; entries are named where not all have the same cause. */
+/** Why allergens are unknown: "celery, mustard: spices (no data)". Names them only if the causes differ. */
 function whyOpen(app: App, body: Body): string {
   const { letters, readings = [], unresolved } = body
   const codeOf = (words: string) =>
@@ -286,7 +287,7 @@ const VERDICTS_OF = {
 const shortName = (app: App, entry: EuAllergen) =>
   app.word('eu', entry).replace(/ \(.*/, '').replace(/.* /, '')
 
-/** "Anna, Ben?": people whom a dish does not suit; uncertain ones with a question mark. */
+/** "Anna, Ben?": the people a dish does not suit, with a question mark if that is uncertain. */
 function unsuited(app: App, { people = [] }: Dish): string {
   const names = people
     .filter(({ verdict }) => verdict !== 'compatible')

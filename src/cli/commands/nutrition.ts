@@ -8,7 +8,7 @@ import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { foodNames, oneName } from '../input/foods.ts'
 import { amountOf, measured, measureOf } from '../input/measured.ts'
-import { oneFace, refuseBoth } from '../input/options.ts'
+import { oneFormat, refuseBoth } from '../input/options.ts'
 import {
   type Choice,
   choiceOf,
@@ -47,7 +47,7 @@ async function nutrition(app: App, words: readonly string[], options: NutritionO
   refuseBoth(options, 'label', 'sources')
   for (const one of ['label', 'sources'] as const) refuseBoth(options, one, 'csv')
   refuseBoth(options, 'label', 'nutrient')
-  oneFace(app, options, ['csv'])
+  oneFormat(app, options, ['csv'])
   const choice = choiceOf(app, options)
   const names = Object.keys(options).some((name) => ASKS_OF_ONE.has(name))
     ? []
@@ -59,7 +59,7 @@ async function nutrition(app: App, words: readonly string[], options: NutritionO
   const printLabel = await labelPrinter(options.label)
   const request = amountRequest(app, oneName(app, words), options)
   if (printLabel) return printLabel(app, await ask(app, DECLARATION, request))
-  // The screen names the tables; JSON is the body of what was asked.
+  // Only the terminal shows source tables without `--sources`; JSON has exactly the requested body.
   const isNamed = options.sources || (app.io.isTerminal && !app.isJson)
   const sources = isNamed ? 'true' : undefined
   const body = await ask(app, NUTRITION, { ...request, query: { ...request.query, sources } })
@@ -83,7 +83,7 @@ async function nutrition(app: App, words: readonly string[], options: NutritionO
 /** Options that apply to a single food. */
 const ASKS_OF_ONE = new Set(['amount', 'unit', 'label'])
 
-/** Several foods in columns, each per 100 g; nutrients that were asked for in rows of the foods. */
+/** Compares foods per 100 g: a column per food, or with `--nutrient` a row per food. */
 async function compare(
   app: App,
   ids: readonly string[],
@@ -120,7 +120,7 @@ const sourceRows = (app: App, sources: readonly NutrientSource[], { asked }: Cho
     return shown.length === 0 ? [] : [[source, app.coded('state', state), names]]
   })
 
-/** The food with its amount, which comes before the name or in an option, with or without its unit. */
+/** The food and its amount. The amount may precede the name or be an option, with or without a unit. */
 function amountRequest(app: App, text: string, { amount, unit }: NutritionOptions) {
   const { ingredientId, measure } = measured(app, text)
   if (measure && (amount ?? unit) !== undefined) {

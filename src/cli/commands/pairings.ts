@@ -1,4 +1,4 @@
-/** `ingr pairings`: what goes with an ingredient. */
+/** `ingr pairings`: ingredients that go well with another. */
 
 import type { PairingsResponse } from '../../domain/shapes/kitchen.ts'
 import { PAIRINGS } from '../../operations/kitchen.ts'
@@ -38,6 +38,6 @@ export const command: CommandRow = {
       ...body.oftenUsedWith.map(({ name }) => [name, app.word('relation', 'oftenUsedWith'), '']),
     ])
     if (body.refused) app.remark(`${app.say('said.refused')}: ${body.refused}`)
-    app.next(`similar ${typedName(app, body.ingredientId)}`)
+    app.suggestNext(`similar ${typedName(app, body.ingredientId)}`)
   },
 }

@@ -9,10 +9,10 @@ import { forEach } from '../input/each.ts'
 import { typedSource } from '../input/hints.ts'
 import { answerLines } from '../input/ndjson.ts'
 import { wholeNumber } from '../input/numbers.ts'
-import { oneFace } from '../input/options.ts'
+import { oneFormat } from '../input/options.ts'
 import { type Input, inputsOf, sourcesOf, writtenIn } from '../input/sources.ts'
 import { unitName } from '../output/metric.ts'
-import { tellFigures, tellSkipped } from '../output/readings.ts'
+import { remarkFigures, remarkSkipped } from '../output/readings.ts'
 import { unresolvedReason } from '../output/why.ts'
 import { type CommandRow, FILE, KNOWN, type Options, SAYING } from '../rows.ts'
 
@@ -42,7 +42,7 @@ type ParseOptions = Options<
 
 async function runParse(app: App, args: readonly string[], options: ParseOptions) {
   if (options.ndjson) return streamParse(app, args, options)
-  const isMetric = oneFace(app, options, ['metric']) !== undefined
+  const isMetric = oneFormat(app, options, ['metric']) !== undefined
   const scale = wholeNumber(options.scale, 'scale')
   const servings = wholeNumber(options.servings, 'servings')
   const { explain, strict = false } = options
@@ -71,9 +71,9 @@ async function printMetric(app: App, body: ParseResponse): Promise<number> {
     app.rows(lines.map(({ text }) => [text]))
     const left = lines.filter((line) => !line.isMetric).map(({ text }) => text)
     if (left.length > 0) app.remark(`${app.say('said.notConverted')}: ${left.join('; ')}`)
-    tellFigures(app, items)
+    remarkFigures(app, items)
   }
-  tellSkipped(app, body.skipped)
+  remarkSkipped(app, body.skipped)
   return 0
 }
 
@@ -109,8 +109,8 @@ async function printParsed(
       const cut = stretches.map(({ is, text }) => `${is}: ${text}`).join(' | ')
       await app.paragraph(`${line} = ${cut}`)
     }
-    tellFigures(app, body.items)
-    tellSkipped(app, body.skipped)
+    remarkFigures(app, body.items)
+    remarkSkipped(app, body.skipped)
     for (const { line, suggestions, code = 'INGREDIENT_NOT_FOUND', ...open } of body.unresolved) {
       const why = unresolvedReason(app, { ...open, code, food: suggestions[0] })
       app.remark(
@@ -118,7 +118,7 @@ async function printParsed(
       )
     }
   }
-  app.next(`check ${typedSource(input)}`)
+  app.suggestNext(`check ${typedSource(input)}`)
   return isStrict && body.unresolved.length > 0 ? EXIT_UNRESOLVED : 0
 }
 

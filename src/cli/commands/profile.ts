@@ -58,10 +58,10 @@ async function profile(app: App, words: readonly string[], options: Options<'wit
       ...rows.map((row) => row.map((cell) => (typeof cell === 'number' ? strength(cell) : cell))),
     ],
   )
-  if (otherId === undefined) app.next(`similar ${typedName(app, ingredientId)}`)
+  if (otherId === undefined) app.suggestNext(`similar ${typedName(app, ingredientId)}`)
 }
 
-/** Columns of `0.95`. */
+/** Width of a figure such as `0.95`. */
 const FIGURE = 4
 
 /** How to show a strength: a bar with its figure on a terminal, only the figure in a pipe. */
@@ -73,7 +73,7 @@ async function strengths(
 ) {
   if (!app.io.isTerminal) return (value: number) => app.number(value)
   const { barAndFigure, barColumns } = await import('../output/render/bar.ts')
-  const columns = barColumns(app.io.columns, heads, rows, FIGURE, count)
+  const columns = barColumns(app.io.columns, { heads, rows, count }, FIGURE)
   return (value: number) =>
     value === 0 ? NOTHING : barAndFigure(value, columns, app.number(value))
 }

@@ -46,7 +46,7 @@ async function search(app: App, words: readonly string[], options: SearchOptions
     const typed = (one: string) => words.find((word) => word.toLowerCase() === one) ?? one
     app.remark(app.say('said.leftOut', { foods: leftOut(results).map(typed).join(', ') }))
   }
-  if (results[0]) app.next(`show ${typedName(app, results[0].ingredient.id)}`)
+  if (results[0]) app.suggestNext(`show ${typedName(app, results[0].ingredient.id)}`)
 }
 
 type Result = SearchResponse['results'][number]
@@ -63,10 +63,10 @@ const printRows = (app: App, results: readonly Result[], explain: boolean) =>
     ]),
   )
 
-/** Hits below this share of the best one's confidence have a word in common and nothing else. */
+/** Hits below this share of the best confidence only share a word with the query. */
 const FAINT = 0.1
 
-/** Names and categories; what only resembles the words or fits their meaning comes below. */
+/** Prints names and categories, then hits that only resemble the query or match by meaning. */
 async function printHits(app: App, found: readonly Result[]): Promise<void> {
   const best = Math.max(...found.map(({ confidence }) => confidence))
   const results = found.filter(({ confidence }) => confidence >= FAINT * best)
@@ -82,17 +82,17 @@ async function printHits(app: App, found: readonly Result[]): Promise<void> {
   const { columns } = app.io
   const isParted =
     near[0]?.matched === 'typo' || (named.length > 0 && leftOut(results).length === 0)
-  // Drawn as one, so that both parts have the same columns.
+  // Drawn as one table, so that both parts have the same column widths.
   const rows = isParted ? [...named, ...near] : results
   const drawn = drawColumns(rows.map(lineOf), { columns, color: app.color })
   const lines = drawn.split('\n')
-  if (!isParted || near.length === 0) return app.drawing(drawn)
+  if (!isParted || near.length === 0) return app.printRendered(drawn)
   const above = lines.slice(0, named.length)
   const below = [app.say('said.near'), ...lines.slice(named.length)]
-  app.drawing([...above, ...(above.length > 0 ? [''] : []), ...below].join('\n'))
+  app.printRendered([...above, ...(above.length > 0 ? [''] : []), ...below].join('\n'))
 }
 
-/** What the words rule out: a food that contains it, or for which that is not known. */
+/** The exclusions in the query: foods that contain them, or may, were left out. */
 function leftOut(results: readonly Result[]): readonly string[] {
   const filters = results.flatMap(({ parts = [] }) =>
     parts.filter(({ code }) => code === 'filter').flatMap(({ about = [] }) => about),

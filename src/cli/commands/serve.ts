@@ -39,7 +39,7 @@ interface ServeOptions extends Options<'host' | 'port' | 'workers' | 'logLevel'>
   readonly metrics?: boolean
 }
 
-/** What platforms set in the environment; an option wins. Throws INVALID_REQUEST naming option or variable. */
+/** Settings from options, else the environment. Throws INVALID_REQUEST naming the option or variable. */
 function settingOf(options: ServeOptions, env: App['io']['env']) {
   const read = <T>(option: string | undefined, variable: string, parse: (text?: string) => T) =>
     option === undefined && env[variable]
@@ -74,10 +74,10 @@ function logLevelOf(level = 'info'): LogLevel {
   })
 }
 
-/** Scheme, host, and the port unless it is the usual one; apps have schemes of their own. */
+/** Scheme, host and optional port; apps use custom schemes. */
 const ORIGIN = /^[a-z][a-z\d+.-]*:\/\/([a-z\d._-]+|\[[\da-f:]+\])(:\d+)?$/
 
-/** Throws unless browsers would send it so, letter by letter. */
+/** Throws unless the text is exactly what browsers send as `Origin`. */
 function requireOrigin(origin: string): void {
   const isSent = () => !/^https?:/.test(origin) || URL.parse(origin)?.origin === origin
   if (origin === '*' || (ORIGIN.test(origin) && isSent())) return

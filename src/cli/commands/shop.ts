@@ -9,7 +9,7 @@ import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { each } from '../input/each.ts'
 import { servingsOf } from '../input/numbers.ts'
-import { oneFace } from '../input/options.ts'
+import { oneFormat } from '../input/options.ts'
 import { ARGUMENTS, type AskedRecipe, inputsOf, recipesIn, sourcesOf } from '../input/sources.ts'
 import { printShopping, shoppingCsv, shoppingMarkdown, shoppingPage } from '../output/shopping.ts'
 import { type CommandRow, FILES, KNOWN, type Options, STRICT } from '../rows.ts'
@@ -40,10 +40,10 @@ type ShopOptions = Options<
 
 /** A file without a recipe is reported and does not stop the others. */
 async function runShop(app: App, args: readonly string[], options: ShopOptions): Promise<number> {
-  const face = oneFace(app, options, ['html', 'csv', 'markdown'])
+  const face = oneFormat(app, options, ['html', 'csv', 'markdown'])
   const servings = servingsOf(options) ?? null
   const makes = servingsOf({ servings: options.makes }, 'makes') ?? null
-  const inputs = inputsOf(app, args, options, msg('noRecipesGiven'))
+  const inputs = inputsOf(app, args, options, { nothing: msg('noRecipesGiven') })
   const sources = sourcesOf(inputs, (input) => recipesIn(app, input, ['servings']))
   const asked: AskedRecipe[] = []
   let failure: ErrorCode | undefined

@@ -35,7 +35,7 @@ async function show(app: App, words: readonly string[], options: Options<'source
     ...additiveRows(app.library, additive, app.lang, app.io.isTerminal),
   ])
   if (options.sources) await showSources(app, id)
-  app.next(`allergens ${typedName(app, id)}`)
+  app.suggestNext(`allergens ${typedName(app, id)}`)
 }
 
 /** A field of the base data in the user's language; a pipe gets the codes. */

@@ -44,5 +44,5 @@ async function substitutes(
   )
   if (app.io.isTerminal) app.remark(app.say('said.unchecked'))
   const avoided = typedRestrictions(app, ['lactose', 'vegan'])
-  app.next(`swap ${typedName(app, body.ingredientId)} --for ${avoided}`)
+  app.suggestNext(`swap ${typedName(app, body.ingredientId)} --for ${avoided}`)
 }

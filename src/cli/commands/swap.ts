@@ -21,7 +21,7 @@ import { type Input, inputsOf, recipesIn, sourcesOf } from '../input/sources.ts'
 import { namesIn, restrictionNamed, useNamed } from '../input/words.ts'
 import { reason } from '../output/household.ts'
 import { unitName } from '../output/metric.ts'
-import { shownBody, tellReadings } from '../output/readings.ts'
+import { remarkReadings, shownBody } from '../output/readings.ts'
 import { remarkUnresolved } from '../output/verdicts.ts'
 import {
   type CommandRow,
@@ -81,7 +81,7 @@ async function runSwap(app: App, words: string[], options: SwapOptions): Promise
       limit: limit === undefined ? undefined : LIMIT.read(limit),
     },
   })
-  tellAvoided(app, body.people)
+  remarkAvoided(app, body.people)
   if (app.json(body)) return 0
   if (body.substitutes.length === 0) app.remark(`${app.name(id)}: ${app.say('said.nothing')}`)
   await app.table(
@@ -91,12 +91,13 @@ async function runSwap(app: App, words: string[], options: SwapOptions): Promise
   if (body.refused > 0) app.remark(`${app.say('said.refused')}: ${body.refused}`)
   if (app.io.isTerminal) app.remark(app.say('said.advice'))
   const [first] = body.substitutes
-  if (first) app.next(`profile ${typedName(app, id)} --with ${typedName(app, first.ingredientId)}`)
+  if (first)
+    app.suggestNext(`profile ${typedName(app, id)} --with ${typedName(app, first.ingredientId)}`)
   return 0
 }
 
 /** Reports avoided foods and other restrictions for which no substitute is searched. */
-function tellAvoided(app: App, people: readonly PersonFinding[] = []): void {
+function remarkAvoided(app: App, people: readonly PersonFinding[] = []): void {
   for (const { name, restrictions } of people) {
     for (const one of restrictions) {
       if (one.verdict !== 'compatible' && (one.kind === 'avoid' || !isRestriction(one.name))) {
@@ -120,13 +121,13 @@ function runRecipes(
     const body = await ask(app, RECIPE_SWAP, {
       body: { ...recipe, for: names, use, people: await people() },
     })
-    tellAvoided(app, body.people)
+    remarkAvoided(app, body.people)
     return printSwap(app, body)
   })
 }
 
 async function printSwap(app: App, body: RecipeSwapResponse & Readings): Promise<number> {
-  tellReadings(app, body)
+  remarkReadings(app, body)
   const code = body.irreplaceable.length > 0 ? EXIT_IRREPLACEABLE : 0
   if (app.json(shownBody(body))) return code
   const { isTerminal } = app.io
@@ -175,7 +176,7 @@ function tell(app: App, body: RecipeSwapResponse): void {
   app.remark(verdicts.join('; '))
 }
 
-/** What a substitute newly adds comes right after its name and amount. */
+/** `brings` follows the name, since a new allergen matters more than quality. */
 const HEADS = ['amount', 'substitute', 'brings', 'quality', 'use', 'loses'] as const
 const SCREEN = ['substitute', 'brings', 'loses'] as const
 

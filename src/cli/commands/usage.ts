@@ -17,7 +17,7 @@ import { withAccounts } from '../accounts.ts'
 import { type App, NOTHING } from '../app.ts'
 import { ask } from '../ask.ts'
 import { wholeNumber } from '../input/numbers.ts'
-import { oneFace, refuseBoth } from '../input/options.ts'
+import { oneFormat, refuseBoth } from '../input/options.ts'
 import { csv } from '../output/csv.ts'
 import type { CommandRow, Options } from '../rows.ts'
 
@@ -40,7 +40,7 @@ export const command: CommandRow = {
 type UsageOptions = Options<'customer' | 'all' | 'days' | 'month' | 'csv'>
 
 async function usage(app: App, _: unknown, options: UsageOptions) {
-  oneFace(app, options, ['csv'])
+  oneFormat(app, options, ['csv'])
   refuseBoth(options, 'all', 'customer')
   refuseBoth(options, 'all', 'days')
   refuseBoth(options, 'month', 'days')
@@ -95,7 +95,7 @@ function cellsOf(app: App, row: UsageRow): readonly string[] {
   ]
 }
 
-/** Without a month: this one (UTC). */
+/** The usage of all customers; the current month (UTC) by default. */
 async function showAll(app: App, options: UsageOptions) {
   const month = options.month ?? monthOf(Date.now())
   const body = await withAccounts(app, (store) => monthOfAll(store, month))

@@ -10,14 +10,14 @@ import { PLAN_CHECK } from '../../operations/recipes/plan.ts'
 import { msg } from '../../wording/message.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
-import { exitCode, gateOf, wantedOf } from '../input/gates.ts'
+import { criteriaOf, exitCode, exitPolicyOf } from '../input/gates.ts'
 import { type Household, readHousehold } from '../input/household.ts'
 import { servingsOf } from '../input/numbers.ts'
 import { refuseBoth } from '../input/options.ts'
 import { isFolder } from '../input/sources.ts'
 import { personRows } from '../output/household.ts'
 import { dayName } from '../output/plan.ts'
-import { tellSkipped } from '../output/readings.ts'
+import { remarkSkipped } from '../output/readings.ts'
 import { remarkUnresolved } from '../output/verdicts.ts'
 import { listReasons } from '../output/why.ts'
 import type { Options } from '../rows.ts'
@@ -29,7 +29,7 @@ const OTHER_FACES = ['letters', 'grid', 'ndjson', 'explain'] as const
 
 export async function runWeek(app: App, args: readonly string[], options: CheckOptions) {
   for (const other of OTHER_FACES) refuseBoth(options, 'per', other)
-  const gate = gateOf(app, options)
+  const gate = exitPolicyOf(app, options)
   refuseBoth(options, 'concern', 'profile')
   const { profile } = options
   const household = profile === undefined ? undefined : await readHousehold(app, profile)
@@ -37,7 +37,7 @@ export async function runWeek(app: App, args: readonly string[], options: CheckO
   const body = await planIn(app, args, options, household)
   const { days } = body
   if (!app.json(body)) await (household ? printPeople(app, days) : print(app, days, asked))
-  tellPassed(app, body)
+  remarkPassed(app, body)
   const verdicts = days.flatMap(
     ({ evaluation, people }): readonly { readonly verdict: Verdict }[] =>
       people ?? asked.map((one) => evaluation[one]),
@@ -49,9 +49,9 @@ export async function runWeek(app: App, args: readonly string[], options: CheckO
   )
 }
 
-/** The dimensions that were asked for, of those that add up over a day. Throws INVALID_REQUEST for others. */
+/** The requested dimensions. Throws INVALID_REQUEST for any that does not add up over a day. */
 function dosesIn(app: App, { concern }: CheckOptions): readonly Dose[] {
-  const { concerns = DOSE_DIMENSIONS, diets = [] } = wantedOf(app, concern) ?? {}
+  const { concerns = DOSE_DIMENSIONS, diets = [] } = criteriaOf(app, concern) ?? {}
   const [other] = [...concerns.filter((one) => !isDose(one)), ...diets]
   if (other !== undefined) throw invalid(msg('perTakesDoses', { name: other }))
   return concerns.filter(isDose)
@@ -61,7 +61,7 @@ type Dose = (typeof DOSE_DIMENSIONS)[number]
 
 type PlanOptions = Options<'per' | 'file' | 'servings'>
 
-/** The answer about the plan in the files and folders. Throws INVALID_REQUEST unless `--per` is `day`. */
+/** Evaluates the meals of each day. Throws INVALID_REQUEST unless `--per` is `day`. */
 export async function planIn(
   app: App,
   args: readonly string[],
@@ -82,10 +82,10 @@ export async function planIn(
   })
 }
 
-/** The skipped lines in one line, with `-v` each with its meal. */
-export function tellPassed(app: App, { skipped }: PlanResponse): void {
+/** Reports the number of skipped lines; with `-v` each line with its meal. */
+export function remarkPassed(app: App, { skipped }: PlanResponse): void {
   if (!app.isVerbose) {
-    tellSkipped(
+    remarkSkipped(
       app,
       skipped.flatMap((one) => one.skipped),
     )
@@ -93,7 +93,7 @@ export function tellPassed(app: App, { skipped }: PlanResponse): void {
   }
   for (const one of skipped) {
     app.about = one.name
-    tellSkipped(app, one.skipped)
+    remarkSkipped(app, one.skipped)
   }
   app.about = undefined
 }

@@ -6,7 +6,7 @@ import { App } from '../app.ts'
 import { shellOf } from '../commands/completion.ts'
 import type { Io } from '../io.ts'
 import { screenLanguage } from '../screen.ts'
-import { candidatesAt, placeOf } from './candidates.ts'
+import { candidatesAt, cursorAt } from './candidates.ts'
 import { readLine } from './line.ts'
 
 /**
@@ -16,7 +16,7 @@ import { readLine } from './line.ts'
 export function answerShell(io: Io, root: Command, name: string, typed: string): number {
   const shell = shellOf(name)
   const line = readLine(typed)
-  const place = placeOf(root, line.words.slice(1))
+  const place = cursorAt(root, line.words.slice(1))
   const given = place.given.get('--lang')?.at(-1)
   const lang = screenLanguage(given ? ['--lang', given] : [], io.env)
   const library = place.given.get('--library')?.at(-1)

@@ -4,11 +4,11 @@ import { type Command, Help, type Option } from 'commander'
 import { ENGLISH_HELP } from '../text/help.ts'
 import { TOPICS } from '../text/topics.ts'
 import type { TypedLine } from './line.ts'
-import type { Candidate, Candidates, Place, Source } from './place.ts'
+import type { Candidate, Candidates, Cursor, Source } from './place.ts'
 import { ARGUMENT_VALUES, OPTION_VALUES } from './values.ts'
 
 /** Follows the words (without the program's name) down the command tree. */
-export function placeOf(root: Command, words: readonly string[]): Place {
+export function cursorAt(root: Command, words: readonly string[]): Cursor {
   const given = new Map<string, readonly string[]>()
   const args: string[] = []
   let command = root
@@ -37,7 +37,7 @@ export function placeOf(root: Command, words: readonly string[]): Place {
   return { command, args, awaiting, given, ended, help }
 }
 
-export function candidatesAt(place: Place, { current }: TypedLine, source: Source): Candidates {
+export function candidatesAt(place: Cursor, { current }: TypedLine, source: Source): Candidates {
   const { command, awaiting, ended } = place
   if (awaiting) return valuesOf(awaiting, current, place, source)
   if (!ended && current.startsWith('-')) {
@@ -61,11 +61,11 @@ export function candidatesAt(place: Place, { current }: TypedLine, source: Sourc
 
 const NOTHING: Candidates = { kind: 'words', list: [] }
 
-function valuesOf(option: Option, typed: string, place: Place, source: Source): Candidates {
+function valuesOf(option: Option, typed: string, place: Cursor, source: Source): Candidates {
   return OPTION_VALUES[placeholder(option)]?.(source, typed, place, option) ?? NOTHING
 }
 
-function subcommandsOf({ command, help, args }: Place, typed: string): Candidates {
+function subcommandsOf({ command, help, args }: Cursor, typed: string): Candidates {
   if (args.length > 0) return NOTHING
   const list = new Help()
     .visibleCommands(command)
@@ -82,7 +82,7 @@ function topics(typed: string): readonly Candidate[] {
 }
 
 /** Long names of the options not given yet or repeatable. */
-function optionsOf({ command, given }: Place, typed: string): Candidates {
+function optionsOf({ command, given }: Cursor, typed: string): Candidates {
   const list = new Help()
     .visibleOptions(command)
     .filter(({ long, parseArg }) => long?.startsWith(typed) && (parseArg || !given.has(long)))

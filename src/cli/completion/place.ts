@@ -18,7 +18,7 @@ export interface Candidates {
 }
 
 /** The parsed words before the cursor. */
-export interface Place {
+export interface Cursor {
   readonly command: Command
   readonly args: readonly string[]
   /** The option whose value comes next. */

@@ -12,10 +12,10 @@ import { CONTEXTS } from '../../domain/relationships.ts'
 import { CONCERNS, DIETS, LETTER_SCHEMES, RESTRICTIONS } from '../../domain/restrictions.ts'
 import { VERDICTS } from '../../domain/risk.ts'
 import { ingredientNames, itemNames, unitNames } from './names.ts'
-import type { Candidate, Candidates, Place, Source } from './place.ts'
+import type { Candidate, Candidates, Cursor, Source } from './place.ts'
 import { SHELLS } from './scripts.ts'
 
-type Values = (source: Source, typed: string, place: Place, option?: Option) => Candidates
+type Values = (source: Source, typed: string, place: Cursor, option?: Option) => Candidates
 
 const nothing: Values = () => ({ kind: 'words', list: [] })
 const files: Values = () => ({ kind: 'files', list: [] })

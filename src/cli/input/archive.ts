@@ -2,7 +2,7 @@
 
 import { gunzipSync, inflateRawSync } from 'node:zlib'
 
-/** Bytes that may come out of an archive: these, and so many times its own length. */
+/** Limits of the unpacked size, against zip bombs: bytes in total, and a multiple of the packed size. */
 const LARGEST = 16 * 1024 * 1024
 const TIMES = 8
 

@@ -1,4 +1,4 @@
-/** The loop over recipes and packages: a faulty one does not stop the others. */
+/** Loops over recipes and packages; one with an error does not stop the others. */
 
 import { ERRORS, type ErrorBody, EXIT_FAIL_ON, knownError } from '../../errors.ts'
 import type { App } from '../app.ts'
@@ -22,7 +22,7 @@ interface Part {
 /** A name with its result, or with the error. */
 type Outcome<T> = { readonly name: string; readonly result?: T } & Partial<ErrorBody>
 
-/** The only part of the only source; undefined if there are several. Throws if it cannot be read. */
+/** The single part of a single source; undefined if there are more. Throws if the source cannot be read. */
 export async function onlyOf<P>([source, ...more]: readonly Source<P>[]): Promise<P | undefined> {
   if (!source || more.length > 0) return undefined
   const parts = await source.parts()
@@ -41,7 +41,7 @@ export async function* each<P extends Part, T>(
   const failed = async (name: string, error: unknown) => {
     const known = knownError(error)
     about(name)
-    await app.complain(known)
+    await app.reportError(known)
     return { name, ...known.toBody() }
   }
   const progress = sources.length > 1 ? counting(app.io, sources.length) : undefined
@@ -70,13 +70,12 @@ export async function* each<P extends Part, T>(
   }
 }
 
-/** All outcomes and the first failure. `--ndjson` prints each at once, `--json` all at the end, named by `key`. */
+/** Collects all outcomes and the first failure. `--ndjson` prints each at once, `--json` all at the end. */
 export async function collect<P extends Part, T>(
   app: App,
   sources: readonly Source<P>[],
-  { ndjson }: EachOptions,
   run: (part: P, name: string) => Promise<T>,
-  key = 'recipe',
+  { ndjson, key = 'recipe' }: EachOptions & { readonly key?: string },
 ) {
   const outcomes: Outcome<T>[] = []
   let failure: ErrorBody['error'] | undefined
@@ -95,9 +94,8 @@ export async function collect<P extends Part, T>(
  */
 export function forEachRecipe(
   app: App,
-  args: readonly string[],
+  { args, keys }: { readonly args: readonly string[]; readonly keys: readonly string[] },
   options: EachOptions,
-  keys: readonly string[],
   one: (asked: AskedRecipe) => Promise<number>,
 ): Promise<number> {
   const inputs = inputsOf(app, args, options)
@@ -119,11 +117,16 @@ export async function forEach<P extends Part>(
   const only = await onlyOf(sources)
   if (only && !options.ndjson) return one(only)
   const codes: number[] = []
-  const { failure } = await collect(app, sources, options, async (part, name) => {
-    const { code, result } = await app.part(name, () => one(part), !options.csv)
-    codes.push(code)
-    return result
-  })
+  const { failure } = await collect(
+    app,
+    sources,
+    async (part, name) => {
+      const { code, result } = await app.part(name, () => one(part), !options.csv)
+      codes.push(code)
+      return result
+    },
+    options,
+  )
   // A failing verdict outranks all other exit codes.
   if (codes.includes(EXIT_FAIL_ON)) return EXIT_FAIL_ON
   return failure ? ERRORS[failure].exit : (codes.find((code) => code !== 0) ?? 0)

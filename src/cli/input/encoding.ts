@@ -1,4 +1,4 @@
-/** Decodes a file or pipe to text: UTF-8, UTF-16 with a byte order mark, Latin-1 that says so, or Paprika's archives. */
+/** Decodes a file or pipe: UTF-8, UTF-16 with a byte order mark, declared Latin-1, or Paprika's archives. */
 
 import { isUtf8 } from 'node:buffer'
 import { invalid } from '../../errors.ts'
@@ -9,7 +9,7 @@ import { recipesInArchive } from './archive.ts'
  * Strips the byte order mark. Throws INVALID_REQUEST for other encodings: "Erdnußöl" in Latin-1 would be an unknown
  * word.
  */
-export function textOf(bytes: Buffer, name: string | Message): string {
+export function decodedText(bytes: Buffer, name: string | Message): string {
   if (bytes.length >= 2 && bytes.length % 2 === 0) {
     if (bytes[0] === 0xff && bytes[1] === 0xfe) return bytes.toString('utf16le', 2)
     if (bytes[0] === 0xfe && bytes[1] === 0xff) {
@@ -37,7 +37,7 @@ function unpacked(bytes: Buffer, name: string | Message): string | undefined {
   }
 }
 
-/** Text that says it is Latin-1: XML declares it, and programs of old write the encoding of Windows. */
+/** Decodes Windows-1252 if the text declares Latin-1 (XML) or comes from an old recipe program; else undefined. */
 function inOldEncoding(bytes: Buffer): string | undefined {
   const text = new TextDecoder('windows-1252').decode(bytes)
   const isOld = OLD.test(text.slice(0, 2_000)) && !DOS.test(text)
@@ -47,13 +47,13 @@ function inOldEncoding(bytes: Buffer): string | undefined {
 const OLD =
   /^\s*<\?xml[^>]*encoding=["'](?:iso-8859-1|latin-?1|windows-1252)["']|^(?:M{5}|-{5})-{3}.*meal-?master|^={5}.*rezkonv|^ *\* *Exported from +MasterCook/im
 
-/** Umlauts of DOS within words, read as signs of Windows. */
+/** Umlauts in a DOS encoding look like these Windows-1252 characters inside words. */
 const DOS = /\p{L}[\u0081„”]\p{L}/u
 
 interface Kind {
   /** Tests the first bytes of a file, in hex. */
   readonly begins: (head: string) => boolean
-  readonly told: (name: string | Message) => Message
+  readonly advice: (name: string | Message) => Message
 }
 
 const beginsWith =
@@ -67,22 +67,22 @@ const ARCHIVE = beginsWith('504b0304', '1f8b')
 const KINDS: readonly Kind[] = [
   {
     begins: beginsWith('25504446'),
-    told: (name) => msg('pdfNotText', { name }),
+    advice: (name) => msg('pdfNotText', { name }),
   },
   {
     begins: beginsWith('7b5c727466'),
-    told: (name) => msg('documentNotText', { name }),
+    advice: (name) => msg('documentNotText', { name }),
   },
   {
     // HEIC and AVIF have the length of their first box before its type.
     begins: (head) =>
       beginsWith('89504e47', 'ffd8ff', '47494638', '52494646')(head) ||
       head.slice(8, 16) === '66747970',
-    told: (name) => msg('imageNotText', { name }),
+    advice: (name) => msg('imageNotText', { name }),
   },
   {
     begins: ARCHIVE,
-    told: (name) => msg('archiveNotText', { name }),
+    advice: (name) => msg('archiveNotText', { name }),
   },
 ]
 
@@ -92,5 +92,5 @@ const headOf = (bytes: Buffer) => bytes.toString('hex', 0, 8)
 function refuseOtherKinds(bytes: Buffer, name: string | Message): void {
   const head = headOf(bytes)
   const kind = KINDS.find(({ begins }) => begins(head))
-  if (kind) throw invalid(kind.told(name))
+  if (kind) throw invalid(kind.advice(name))
 }

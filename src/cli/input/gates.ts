@@ -10,13 +10,13 @@ import { concernNamed, namesIn, restrictionNamed, verdictNamed } from './words.t
 
 type GateOptions = Options<'failOn' | 'strict'>
 
-export interface Gate {
+export interface ExitPolicy {
   readonly failOn: Verdict | undefined
   readonly strict: boolean
 }
 
 /** Throws INVALID_REQUEST if `--fail-on` is not a verdict that a recipe can fail by. */
-export function gateOf(app: App, { failOn, strict = false }: GateOptions): Gate {
+export function exitPolicyOf(app: App, { failOn, strict = false }: GateOptions): ExitPolicy {
   return { failOn: failOn === undefined ? undefined : verdictNamed(app, failOn), strict }
 }
 
@@ -28,7 +28,7 @@ export function isIncomplete(body: {
   return body.unresolved.length > 0 || (body.named ?? []).length > 0
 }
 
-export function exitCode(gate: Gate, verdict: Verdict, incomplete: boolean): number {
+export function exitCode(gate: ExitPolicy, verdict: Verdict, incomplete: boolean): number {
   const tally = new Tally(gate)
   tally.add([{ verdict }], incomplete)
   return tally.exitCode()
@@ -40,7 +40,7 @@ export class Tally {
   private incomplete = false
   private failure: ErrorCode | undefined
 
-  constructor(private readonly gate: Gate) {}
+  constructor(private readonly gate: ExitPolicy) {}
 
   add(found: readonly { readonly verdict: Verdict }[], incomplete: boolean): void {
     this.mostSevere = mostSevereVerdict([this.mostSevere, ...found.map(({ verdict }) => verdict)])
@@ -73,13 +73,13 @@ export function concernsOf(
   return names.length > 0 ? [...new Set(names)] : undefined
 }
 
-export interface Wanted {
+export interface Criteria {
   readonly concerns: readonly Concern[]
   readonly diets: readonly Diet[]
 }
 
 /** As `concernsOf`, with diets. Throws INVALID_CONCERN. */
-export function wantedOf(app: App, list: readonly string[] | undefined): Wanted | undefined {
+export function criteriaOf(app: App, list: readonly string[] | undefined): Criteria | undefined {
   const names = namesIn(list ?? []).flatMap((name, index) =>
     restrictionNamed(app, name, { field: `concerns[${index}]`, what: msg('unknownConcern') }),
   )

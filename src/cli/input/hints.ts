@@ -10,7 +10,7 @@ import { RESTRICTION_WORDS } from './words.ts'
 export function typedName(app: App, id: string): string {
   if (!app.io.isTerminal) return id
   const name = app.name(id)
-  return app.surely(name) === id ? quoted(name) : id
+  return app.resolveExact(name) === id ? quoted(name) : id
 }
 
 /** Concerns and diets as an option takes them. */

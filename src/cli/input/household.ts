@@ -7,7 +7,7 @@ import type { PersonAsked } from '../../domain/shapes/people.ts'
 import { invalid, reasonOf } from '../../errors.ts'
 import { peopleOfFile } from '../../operations/people.ts'
 import { msg } from '../../wording/message.ts'
-import type { App } from '../app.ts'
+import type { App, Profile } from '../app.ts'
 import { inCodes } from './people.ts'
 
 export type Household = readonly PersonAsked[]
@@ -35,9 +35,6 @@ export function peopleOf(app: App, profile: Profile): People {
     return people
   }
 }
-
-/** The file of `--profile`; true for the user's own. */
-export type Profile = string | true | undefined
 
 type Env = Readonly<Record<string, string | undefined>>
 

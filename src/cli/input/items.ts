@@ -17,7 +17,7 @@ export function jsonItems(
   const request = (Array.isArray(value) ? { items: value } : value) as Record<string, unknown>
   const name = 'items' in request ? 'items' : 'ingredientIds'
   const { [name]: items, ...beside } = request
-  tellIgnored(app, [
+  remarkIgnored(app, [
     ...Object.keys(beside).filter((key) => !keys.includes(key)),
     ...ignoredOfItems(items),
   ])
@@ -38,14 +38,14 @@ export function givenOr<T>(
 }
 
 /** Reports unused keys once each, so that a mistyped key does not go unnoticed. */
-export function tellIgnored(app: App, names: Iterable<string>): void {
+export function remarkIgnored(app: App, names: Iterable<string>): void {
   const list = [...new Set(names)]
   if (list.length === 0) return
   const more = list.length > MOST_IGNORED ? ', …' : ''
   app.remark(`${app.say('said.ignored')}: ${list.slice(0, MOST_IGNORED).join(', ')}${more}`)
 }
 
-/** Most keys reported. */
+/** Maximum number of keys reported. */
 export const MOST_IGNORED = 10
 
 /** Unknown keys of items, such as `items[].colour`. */

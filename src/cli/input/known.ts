@@ -1,20 +1,18 @@
-/** The user's own words: `--known`, `words:` of the household file, and `words.yaml` beside the user's own one. */
+/** The user's own words: from `--known`, from `words:` of the household file, and from `words.yaml`. */
 
 import { existsSync } from 'node:fs'
 import { invalid, placed, shown } from '../../errors.ts'
 import { requireKnown } from '../../operations/known.ts'
 import { isSameName } from '../../vocabulary/names.ts'
 import { msg } from '../../wording/message.ts'
-import type { App } from '../app.ts'
-import { configFile, householdFile, type Profile, readYaml } from './household.ts'
-import { wordsIn } from './people.ts'
+import type { App, OwnWords, Profile } from '../app.ts'
+import { configFile, householdFile, readYaml } from './household.ts'
+import { ownWordsIn } from './people.ts'
 
 interface Given {
   readonly known?: readonly string[]
   readonly profile?: Profile
 }
-
-export type OwnWords = Readonly<Record<string, readonly string[]>>
 
 /** Undefined if there are none. Throws INVALID_REQUEST, TOO_MANY_ITEMS or INGREDIENT_NOT_FOUND, naming the place. */
 export async function knownOf(
@@ -30,13 +28,13 @@ export async function knownOf(
     { at: '--known', words: optionWords(known) },
   ]
   for (const path of files.toReversed()) {
-    const words = fileWords(wordsIn(await readYaml(app, path), path))
+    const words = fileWords(ownWordsIn(await readYaml(app, path), path))
     if (words !== undefined) sources.push({ at: path, words })
   }
   const found = new Map<string, readonly string[]>()
   for (const { at, words } of sources) {
     for (const [name, foods] of Object.entries(requireKnown(words, at) ?? {})) {
-      // The option counts before the household, which counts before what is always known.
+      // `--known` wins over the household file, which wins over `words.yaml`.
       if ([...found.keys()].some((other) => isSameName(other, name))) continue
       const ids = foods.map((food) => placed(`${at}: ${name}`, () => app.ingredientId(food, true)))
       found.set(name, ids)
@@ -58,7 +56,7 @@ function optionWords(known: readonly string[]): Readonly<Record<string, unknown>
   return Object.fromEntries(words)
 }
 
-/** A file may have a single text in place of a list. */
+/** Accepts a comma-separated text instead of a list. */
 function fileWords(words: unknown): unknown {
   if (typeof words !== 'object' || words === null || Array.isArray(words)) return words
   return Object.fromEntries(

@@ -28,7 +28,7 @@ export function measureOf(app: App, ingredientId: string, amount: string): Measu
 }
 
 /** True if the text is an amount of one food. */
-export function reads(app: App, text: string): boolean {
+export function isQuantity(app: App, text: string): boolean {
   return readAmount(app, text) !== undefined
 }
 
@@ -44,7 +44,7 @@ export function isUnit(app: App, word: string): boolean {
 }
 
 /** The unit's name as used after that amount: "2 Tassen", "2 EL". */
-export function counted(app: App, amount: number, written: string): string {
+export function withUnit(app: App, amount: number, written: string): string {
   const unit = unitNamed(app.library, written)
   return unit ? unitAfter(amount, unit, app.lang) : written
 }

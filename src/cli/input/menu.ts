@@ -1,20 +1,20 @@
-/** Recognizes a menu among the files: names of dishes, with courses and prices or with their ingredients, but no recipe. */
+/** Recognizes menus: names of dishes with courses and prices, or with their ingredients, but without recipes. */
 
 import { RECIPE_PARSE } from '../../operations/recipes/parse.ts'
 import type { App } from '../app.ts'
 import { ask } from '../ask.ts'
 import { type AskedRecipe, type Input, recipesIn, textIn } from './sources.ts'
 
-/** A dish; of one that a menu lists only the name is known. */
+/** A dish; `isListed` if a menu gives only its name. */
 export type AskedDish = AskedRecipe & { readonly isListed?: boolean }
 
 const PRICE =
   /[\s.…–—-]*(?:[€$£]\s*\d+(?:[.,]\d{1,2})?|\d+[.,]\d{2}|\d+\s*(?:€|\$|£|EUR\b))\s*(?:[€$£]|EUR\b)?\s*$/u
 
 const LEAST_DISHES = 3
-/** Longer lines are no names. */
+/** Longer lines are not names of dishes. */
 const LONGEST_NAME = 80
-/** A heading of a course. */
+/** Maximum number of words in the heading of a course. */
 const COURSE_WORDS = 3
 
 /** The dishes of a menu, one a line, else the recipes of the input. */
@@ -29,7 +29,7 @@ export async function dishesIn(app: App, input: Input): Promise<readonly AskedDi
     })
   }
   const recipes = await recipesIn(app, input)
-  // Recipes below each other, or the days of a plan.
+  // Several recipes in one text, or the days of a plan, are not a menu.
   const listed = recipes.length > 1 ? undefined : await listedIn(app, text)
   if (!listed) return recipes
   return listed.map((title) => ({
@@ -45,12 +45,11 @@ interface Described {
   readonly foods: readonly string[]
 }
 
-/** "Zanderfilet: Zander, Butter, Zitrone", a dish on each line, also as a table with its heads. */
+/** Reads a dish with its ingredients from each line ("Zanderfilet: Zander, Butter, Zitrone") or row of a table. */
 function describedIn(text: string): readonly Described[] | undefined {
   const lines = linesOf(text)
   for (const sign of [';', '\t', ':', ' – ', ' - ']) {
     const rows = lines.map((line) => line.replace(PRICE, '').split(sign))
-    // The title of the menu, or the heads of the table.
     const isTitle = ([, foods = '']: readonly string[]) =>
       foods.trim() === '' || (sign !== ':' && !/\s/.test(foods.trim()))
     const dishes = rows.filter((row, at) => at > 0 || !isTitle(row))
@@ -71,7 +70,7 @@ function describedIn(text: string): readonly Described[] | undefined {
   return undefined
 }
 
-/** What stands between commas, except those in brackets. */
+/** Splits at commas outside brackets. */
 const LISTED = /(?:[^,()]|\([^()]*\)|[()])+/g
 
 /** Without bullets and blank lines. */
@@ -81,7 +80,7 @@ const linesOf = (block: string) =>
     .map((line) => line.replace(/^[#*\s-]+/, '').trim())
     .filter((line) => line !== '')
 
-/** Undefined unless the text has courses, prices or names of several words, and no figure that is not a price. */
+/** The names of the dishes; undefined unless there are courses, prices or long names, and no figures except prices. */
 async function listedIn(app: App, text: string): Promise<readonly string[] | undefined> {
   const blocks = text
     .split(/\n\s*\n/)
@@ -99,14 +98,14 @@ async function listedIn(app: App, text: string): Promise<readonly string[] | und
     wordsIn(line) <= COURSE_WORDS &&
     !PRICE.test(line) &&
     read.items.every((item) => item.line !== line || item.ingredientId === null)
-  // Courses begin blocks, or the list begins with one: "Primeros".
+  // A course heads each block, or the whole list: "Primeros".
   const starts = blocks.flatMap(([first = '', ...more]) => (more.length > 0 ? [first] : []))
   const courses = (isCourse(lines[0] ?? '') ? lines : starts).filter(isCourse)
   const priced = lines.filter((line) => PRICE.test(line) && nameOf(line) !== '')
   // "Grilled salmon with potatoes": a list of ingredients without amounts has shorter lines.
   const areNames = lines.every((line) => wordsIn(line) >= COURSE_WORDS)
   if (priced.length === 0 && courses.length < 2 && !areNames) return undefined
-  // A line of its own at the top is the title.
+  // A first block of one line is the title.
   const [top = []] = blocks
   const title = top.length === 1 && !PRICE.test(top[0] ?? '') ? top[0] : undefined
   const dishes = lines.filter((line) => !courses.includes(line) && line !== title).map(nameOf)

@@ -1,9 +1,8 @@
 /** Converts the filter and sort options of a search to its parameters, with names in any language. */
 
 import { CONCERNS } from '../../domain/restrictions.ts'
-import type { App } from '../app.ts'
+import type { App, Profile } from '../app.ts'
 import type { Options } from '../rows.ts'
-import type { Profile } from './household.ts'
 import {
   categoryNamed,
   concernNamed,
@@ -75,6 +74,6 @@ function bounds(app: App, text: string): string {
 function order(app: App, text: string): string {
   const sign = text.startsWith('-') ? '-' : ''
   const by = orderNamed(app, text.slice(sign.length))
-  // The commonest come first, whatever the sign: nobody looks for the rarest.
+  // The most common foods come first, even with `-`: a list that starts with the rarest is of no use.
   return by === 'commonness' ? '-commonness' : `${sign}${by}`
 }

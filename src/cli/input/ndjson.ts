@@ -21,7 +21,7 @@ interface LineWork<Answer> {
   readonly prepare: (text: string) => PreparedCall<Answer | Promise<Answer>>
   /** The JSON of an answer; `index` counts from 0 without blank lines. */
   readonly answer: (answer: Answer, index: number) => unknown
-  /** The JSON of a line without an answer. */
+  /** The JSON of a line that failed. */
   readonly failed: (error: ErrorBody['error'], index: number) => unknown
 }
 
@@ -64,7 +64,7 @@ export async function answerLines<Answer>(
       since = performance.now()
       for (const line of lines) {
         if (line.fault === undefined && line.text.trim() === '') continue
-        await answerTo(out, line, index++, answer, work.failed)
+        out.text(await answerTo(line, index++, answer, work.failed))
         out.text('\n')
         progress.passed(0, 1)
         if (out.length >= BATCH || performance.now() - since > BATCH_MS) await flush()
@@ -83,11 +83,14 @@ export async function judgeLines<Answer>(
   app: App,
   args: readonly string[],
   options: SourceOptions,
-  tally: Tally,
   {
+    tally,
     add,
     ...work
-  }: Pick<LineWork<Answer>, 'as' | 'prepare'> & { readonly add: (result: Answer) => void },
+  }: Pick<LineWork<Answer>, 'as' | 'prepare'> & {
+    readonly tally: Tally
+    readonly add: (result: Answer) => void
+  },
 ): Promise<number> {
   await answerLines(app, args, options, {
     ...work,
@@ -103,19 +106,19 @@ export async function judgeLines<Answer>(
   return tally.exitCode()
 }
 
+/** The JSON of the answer to a line, or of its error. */
 async function answerTo(
-  out: Bytes,
   line: Line,
   index: number,
   answer: (text: string, index: number) => Promise<string>,
   failed: LineWork<unknown>['failed'],
-): Promise<void> {
+): Promise<string> {
   try {
-    out.text(await answer(readable(line), index))
+    return await answer(readable(line), index)
   } catch (error) {
     const { code, message, details } = knownError(error)
     const said = { code, message, details: { line: String(line.number), ...details } }
-    out.text(JSON.stringify(failed(said, index)))
+    return JSON.stringify(failed(said, index))
   }
 }
 

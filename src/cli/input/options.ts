@@ -15,7 +15,7 @@ export function refuseBoth<O extends object>(
 }
 
 /** The form of the answer that was asked for, if any. Throws INVALID_REQUEST for several. */
-export function oneFace<Name extends string>(
+export function oneFormat<Name extends string>(
   app: App,
   options: { readonly [N in Name]?: boolean | undefined },
   names: readonly Name[],

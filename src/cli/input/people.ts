@@ -39,7 +39,7 @@ export function inCodes(app: App, household: unknown, at: string): unknown {
   return { people: read, ...rest }
 }
 
-/** "Anna - no gluten (coeliac)", a line for each person. Throws INVALID_REQUEST with the line that is none. */
+/** Reads a line for each person: "Anna - no gluten (coeliac)". Throws INVALID_REQUEST naming any other line. */
 function mappingIn(text: string, at: string): Short {
   const lines = text.split('\n').map((line) => line.trim())
   return Object.fromEntries(
@@ -80,7 +80,7 @@ const isRestriction = (word: string) =>
 
 const NOTHING = namesIn([NOTHING_WORDS])
 
-/** What each word names: "coeliac (gluten)" two things, "allergic to nuts" nuts, "nothing" none. */
+/** The names in each text: "coeliac (gluten)" has two, "allergic to nuts" has "nuts", "nothing" has none. */
 function partsIn(texts: readonly string[]): readonly string[] {
   const isNothing = (word: string) =>
     /^[-–—]$/.test(word) || NOTHING.some((one) => isSameName(one, word))
@@ -92,8 +92,8 @@ function partsIn(texts: readonly string[]): readonly string[] {
     })
 }
 
-/** The own words of a household as written; undefined if it has none. Throws INVALID_REQUEST. */
-export function wordsIn(household: unknown, at: string): unknown {
+/** The `words` of a household file as written; undefined if there are none. Throws INVALID_REQUEST. */
+export function ownWordsIn(household: unknown, at: string): unknown {
   return isMapping(household) ? withKeys(household, at).words : undefined
 }
 
@@ -157,7 +157,7 @@ function restrictions(app: App, text: string, isDietFirst: boolean): readonly Re
   return asDiet ? [dietNamed(app, text)] : concernNamed(app, text)
 }
 
-/** `{Laktose: 5 Gramm, Histamin: mäßig}`; a word for several concerns stays. */
+/** Tolerances such as `{Laktose: 5 Gramm, Histamin: mäßig}` by code; a word for several concerns is left unchanged. */
 function tolerancesIn(value: unknown): unknown {
   if (!isMapping(value)) return value
   return Object.fromEntries(

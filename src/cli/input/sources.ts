@@ -7,10 +7,9 @@ import type { CompatibilityItem } from '../../domain/shapes/compatibility.ts'
 import { IngrError, invalid } from '../../errors.ts'
 import { itemsJson, titlesIn } from '../../operations/recipes/body.ts'
 import { msg } from '../../wording/message.ts'
-import type { App } from '../app.ts'
+import type { App, OwnWords } from '../app.ts'
 import type { Options } from '../rows.ts'
 import { jsonItems, parseJson, quoted } from './items.ts'
-import type { OwnWords } from './known.ts'
 
 export type Input =
   | { readonly kind: 'words'; readonly words: readonly string[] }
@@ -39,11 +38,10 @@ export function inputsOf(
   app: App,
   args: readonly string[],
   { file = [] }: SourceOptions,
-  nothing = msg('noItemsGiven'),
-  isExpanded = true,
+  { nothing = msg('noItemsGiven'), isExpanded = true } = {},
 ): readonly Input[] {
   // An argument that also names a food is a folder only if it contains a slash.
-  const isPlace = (arg: string) => isFolder(arg) && (arg.includes('/') || !app.names(arg))
+  const isPlace = (arg: string) => isFolder(arg) && (arg.includes('/') || !app.isExactName(arg))
   const named = args.filter((arg) => isFileName(arg) || isPlace(arg))
   const places = [...named, ...[file].flat()]
   const files = isExpanded ? filesAt(places) : places
@@ -67,7 +65,7 @@ export function inputsOf(
 
 /** The single input of a command that reads one text; folders are not expanded. Throws as `inputsOf`. */
 export function inputOf(app: App, args: readonly string[], options: SourceOptions): Input {
-  const [input, ...more] = inputsOf(app, args, options, undefined, false)
+  const [input, ...more] = inputsOf(app, args, options, { isExpanded: false })
   if (input && more.length === 0) return input
   throw invalid(msg('ndjsonTakesOneFile'))
 }
@@ -90,7 +88,7 @@ export function sourcesOf<Part>(
 
 const FEED = /\.(?:ndjson|jsonl)$/i
 
-/** Each line is a recipe of its own, so that a broken one does not take the others with it. */
+/** One recipe per line, so that a broken line does not spoil the others. */
 function linesOf(app: App, path: string): readonly Input[] {
   return app
     .readFile(path)

@@ -1,19 +1,19 @@
-/** Shortens answers for language models, whose context is small: details go, long lists are cut and counted. */
+/** Shortens answers for language models, whose context is small: drops details, and cuts and counts long lists. */
 
-/** Characters of the data; with the sentence and the envelope an answer stays within 2,500 tokens of four characters. */
+/** Characters of the data. With sentence and envelope, an answer stays within 2,500 tokens of 4 characters. */
 const MOST_CHARACTERS = 8_000
 /** Lists are cut to these lengths in turn, until the answer is short enough. */
 const LENGTHS = [20, 12, 8, 5, 3, 1]
 const LONGEST_TEXT = 400
 
-/** How an answer was reached, and what repeats it for the whole recipe. */
+/** Fields about how an answer was reached, or that repeat it for the whole recipe. */
 const DETAILS: readonly string[] = [
   ...['alternatives', 'evidence', 'library', 'parts', 'phrase', 'spoken', 'steps', 'whole'],
   ...['decimals', 'profileConfidence', 'referenceShare'],
 ]
-/** What is not said of an entry, as it is so of most. */
+/** Default values, which are left out. */
 const USUAL: Row = { reading: 'sure', coverage: 1, relation: 'equal' }
-/** What a verdict rests on is cut last. */
+/** Fields that verdicts rest on; they are cut last. */
 const DECISIVE: readonly string[] = [
   ...['concerns', 'contains', 'diets', 'evaluation', 'letters', 'mayContain', 'people'],
   ...['unknown', 'unresolved', 'unsure'],
@@ -28,16 +28,13 @@ const isRow = (value: Value | undefined): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isList = (value: Value | undefined): value is readonly Value[] => Array.isArray(value)
 
-/**
- * The answer without details, its verdicts for `concerns` only where some were asked. `more` says how many entries of which
- * list were left out.
- */
+/** The answer without details, with the verdicts for `concerns` (all if empty). `more` counts cut entries by list. */
 export function brief(answer: Row, concerns: readonly string[]): Row {
   const short = withoutDetails(withVerdictsOf(answer, concerns)) as Row
   for (const isDecisiveToo of [false, true]) {
     for (const length of LENGTHS) {
       const more: Record<string, number> = {}
-      const cut = shortened(short, length, isDecisiveToo ? [] : DECISIVE, more) as Row
+      const cut = shortened(short, { length, whole: isDecisiveToo ? [] : DECISIVE, more }) as Row
       const whole = Object.keys(more).length > 0 ? { ...cut, more } : cut
       if (JSON.stringify(whole).length <= MOST_CHARACTERS) return whole
     }
@@ -45,7 +42,7 @@ export function brief(answer: Row, concerns: readonly string[]): Row {
   return withoutLongest(short)
 }
 
-/** Leaves out whole entries, the longest first and what a verdict rests on last, and counts what was in them. */
+/** Drops whole fields, the longest first and decisive ones last, and counts their entries. */
 function withoutLongest(short: Row): Row {
   const more: Record<string, number> = {}
   const isDecisive = (name: string) => Number(DECISIVE.includes(name))
@@ -58,14 +55,14 @@ function withoutLongest(short: Row): Row {
     more[name] = value instanceof Object ? Object.keys(value).length : 1
     const rest = Object.entries(short).filter(([other]) => !(other in more))
     const counted = { ...more }
-    const cut = shortened(Object.fromEntries(rest), 1, [], counted) as Row
+    const cut = shortened(Object.fromEntries(rest), { length: 1, whole: [], more: counted }) as Row
     const whole = { ...cut, more: counted }
     if (JSON.stringify(whole).length <= MOST_CHARACTERS) return whole
   }
   return { more }
 }
 
-/** Verdicts with the foods that cause them, and of the lines read only those that leave a choice or are not sure. */
+/** Reduces evaluations to verdicts with their culprits, and readings to those that are unsure or leave a choice. */
 function withVerdictsOf(answer: Row, concerns: readonly string[]): Row {
   const { evaluation, euEvaluation, readings, skipped, ...rest } = answer
   const ofEntry = (one: Value) =>
@@ -74,7 +71,7 @@ function withVerdictsOf(answer: Row, concerns: readonly string[]): Row {
     ...Object.fromEntries(
       Object.entries(rest).map(([key, one]) => [key, isList(one) ? one.map(ofEntry) : one]),
     ),
-    // How many lines are no ingredients: titles, steps of the method.
+    // Only the number of lines that are not ingredients, such as titles and steps.
     ...(isList(skipped) && skipped.length > 0 ? { skipped: skipped.length } : {}),
     ...(isRow(evaluation) ? { evaluation: verdictsOf(evaluation, concerns) } : {}),
     ...(isRow(euEvaluation) ? { euEvaluation: verdictsOf(euEvaluation, concerns) } : {}),
@@ -82,7 +79,7 @@ function withVerdictsOf(answer: Row, concerns: readonly string[]): Row {
   }
 }
 
-/** One verdict, or those that were asked for. */
+/** The verdict of a single evaluation, or those of `concerns` (all if empty). */
 function verdictsOf(evaluation: Row, concerns: readonly string[]): Row {
   if ('verdict' in evaluation) return verdictOf(evaluation)
   const asked = Object.entries(evaluation).filter(
@@ -91,7 +88,7 @@ function verdictsOf(evaluation: Row, concerns: readonly string[]): Row {
   return Object.fromEntries(asked.map(([name, one]) => [name, isRow(one) ? verdictOf(one) : one]))
 }
 
-/** Of the foods that count, those that decide. */
+/** Keeps the contributors that decide the verdict. */
 function verdictOf(one: Row): Row {
   if (!isList(one.contributors)) return one
   const { verdict, risk, confidence, contributors, unknown } = one
@@ -107,7 +104,7 @@ const isOpen = ({ reading = 'sure', or, oneOf }: Row) =>
   reading !== 'sure' || or !== undefined || oneOf === true
 
 function withoutDetails(value: Value): Value {
-  // Of the letters of a menu, those that were found or are not known.
+  // Letters of a menu are kept only if found or unknown.
   if (isList(value)) {
     return value.filter((one) => !isRow(one) || one.contains !== 'no').map(withoutDetails)
   }
@@ -118,17 +115,20 @@ function withoutDetails(value: Value): Value {
   return Object.fromEntries(kept.map(([key, one]) => [key, withoutDetails(one ?? null)]))
 }
 
-/** Counts in `more`, by the name of the list, the entries that were left out. */
-function shortened(
-  value: Value,
-  length: number,
-  whole: readonly string[],
-  more: Record<string, number>,
-  name = '',
-): Value {
+interface Cut {
+  /** Entries that a list keeps. */
+  readonly length: number
+  /** Names of lists that are not cut. */
+  readonly whole: readonly string[]
+  /** Receives, by the name of the list, how many entries were left out. */
+  readonly more: Record<string, number>
+}
+
+function shortened(value: Value, cut: Cut, name = ''): Value {
+  const { length, whole, more } = cut
   if (isList(value)) {
     if (value.length > length) more[name] = (more[name] ?? 0) + value.length - length
-    return value.slice(0, length).map((one) => shortened(one, length, whole, more, name))
+    return value.slice(0, length).map((one) => shortened(one, cut, name))
   }
   if (typeof value === 'string' && value.length > LONGEST_TEXT) {
     more[name] = (more[name] ?? 0) + 1
@@ -138,7 +138,7 @@ function shortened(
   return Object.fromEntries(
     Object.entries(value).map(([key, one = null]) => [
       key,
-      whole.includes(key) ? one : shortened(one, length, whole, more, key),
+      whole.includes(key) ? one : shortened(one, cut, key),
     ]),
   )
 }

@@ -15,7 +15,7 @@ import { PROMPTS, promptOf, RESOURCES, resourceOf, TEMPLATES } from './resources
 import { sentenceOf } from './sentence.ts'
 import {
   argumentsOf,
-  concernsOf,
+  concernsAsked,
   described,
   type Ids,
   isDetailed,
@@ -27,7 +27,7 @@ import { untilCancelled } from './turns.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** What a request is answered with; `signal` ends the work. */
+/** The context of a request; `signal` cancels the work. */
 interface Asked {
   readonly app: App
   readonly signal: AbortSignal
@@ -35,7 +35,7 @@ interface Asked {
 
 type Method = (asked: Asked, params: Json) => object | Promise<object>
 
-/** By their names in the protocol. They throw INVALID_REQUEST for parameters that do not fit. */
+/** Methods by their names in the protocol. They throw INVALID_REQUEST for invalid parameters. */
 export const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
   ['tools/list', () => ({ tools: TOOLS.map(described) })],
   ['tools/call', (asked, params) => call(asked, textIn(params, 'name'), argumentsIn(params))],
@@ -64,7 +64,7 @@ function argumentsIn({ arguments: given = {} }: Json): Json {
 
 const idsIn = ({ app }: Asked): Ids => ({
   idOf: (text) => app.ingredientId(text, true),
-  idOr: (text) => app.surely(text) ?? text,
+  idOr: (text) => app.resolveExact(text) ?? text,
 })
 
 function answerOf({ app, signal }: Asked, operation: Operation, request: RawRequest) {
@@ -90,7 +90,7 @@ async function call(asked: Asked, name: string, given: Json) {
   try {
     const whole = await answerWith(asked, tool, given)
     const answer = JSON.parse(visibleJson(JSON.stringify(whole)))
-    const short = brief(answer, concernsOf(given))
+    const short = brief(answer, concernsAsked(given))
     const text = visible(sentenceOf(short, sayingIn(asked, given)))
     return {
       content: [{ type: 'text', text }],
@@ -124,7 +124,7 @@ async function answerWith(asked: Asked, tool: Tool, given: Json) {
   return each ? { [each.list]: answers } : answers[0]
 }
 
-/** A food has a name of its own; a dish has its title, or else the first line of its recipe. */
+/** The name of the dish: its title, else the first line of the recipe. */
 function nameOf(answer: Pick<Readings, 'skipped'>, text: string): string {
   const title = writtenTitle(null, answer)
   return title === null ? text.trim().split('\n', 1).join('') : cleanTitle(title)

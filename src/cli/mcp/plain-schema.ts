@@ -1,4 +1,4 @@
-/** Schemas of arguments as inspectors and models fill them in: one type each, without references and choices. */
+/** Simplifies argument schemas for inspectors and models: one type each, no references, no choices. */
 
 import { invalid } from '../../errors.ts'
 import type { Schema } from '../../operations/operation.ts'
@@ -18,7 +18,7 @@ interface Node extends Schema {
 
 type Definitions = Readonly<Record<string, Node>>
 
-/** null, which means the same as nothing, is not named; it is accepted all the same. */
+/** Omits null, which means the same as a missing value and is still accepted. */
 export function plainSchema(node: Node, definitions: Definitions): Schema {
   const { $ref, description } = node
   if ($ref !== undefined) {
@@ -55,7 +55,7 @@ export function plainSchema(node: Node, definitions: Definitions): Schema {
   }
 }
 
-/** Merges alternative objects into one with all properties, of which those are required that all require: models get no schema that begins with a choice. */
+/** Merges alternative objects into one, since models get no choice at the top. Only properties that all require are required. */
 export function joined(choices: readonly Node[]): Pick<Node, 'properties' | 'required'> {
   const properties: Record<string, Node> = {}
   for (const [name, schema] of choices.flatMap((one) => Object.entries(one.properties ?? {}))) {

@@ -1,4 +1,4 @@
-/** What a model may read or start from without a call of a tool: lists of the library, foods, and prompts. */
+/** Resources and prompts of the MCP server: lists of the library, foods, and conversation starters. */
 
 import { UNRESOLVED_CODES } from '../../domain/unresolved.ts'
 import { invalid } from '../../errors.ts'
@@ -25,7 +25,7 @@ export const TEMPLATES = [
   { uriTemplate: `${INGREDIENT}{id}`, name: 'Everything about an ingredient', ...JSON_TYPE },
 ]
 
-/** The question that a resource answers, or the answer itself. Throws INVALID_REQUEST for an unknown address. */
+/** The operation call for a resource URI, or the answer itself. Throws INVALID_REQUEST for an unknown URI. */
 export function resourceOf(
   uri: string,
   idOf: (name: string) => string,

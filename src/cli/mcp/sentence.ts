@@ -1,4 +1,4 @@
-/** An answer in a few sentences, for models and people that see its text alone. */
+/** Summarizes an answer in a few sentences, for models and people that see only its text. */
 
 import type { Language } from '../../domain/languages.ts'
 import { number } from '../../wording/numbers.ts'
@@ -15,20 +15,20 @@ type Label =
   | 'relation.pairsWellWith'
 
 /** The language, and the name of a food by its id. */
-interface Saying {
+interface Wording {
   readonly lang: Language
   readonly nameOf: (id: string) => string
 }
-type Teller = (value: unknown, saying: Saying, answer: Row) => readonly string[]
+type Teller = (value: unknown, saying: Wording, answer: Row) => readonly string[]
 
-/** By the field of an answer, verdicts first. Fields without a row are not said. */
-const SAID: Readonly<Record<string, Teller>> = {
+/** Words each field of an answer, verdicts first. Fields without a row are left out. */
+const TELLERS: Readonly<Record<string, Teller>> = {
   concerns: (value, saying, { evaluation, euEvaluation }) =>
     rowsIn(value).map(({ concern, ...one }) => {
       const { [String(concern)]: found } = { ...rowIn(evaluation), ...rowIn(euEvaluation) }
       return judged(concern, { ...rowIn(found), ...one }, saying)
     }),
-  // A package has its diets by name.
+  // The diets of a package are an object by name, those of a recipe a list.
   diets: (value, saying) => [
     ...rowsIn(value).map((one) => judged(one.diet, one, saying)),
     ...allJudged(value, saying),
@@ -78,11 +78,11 @@ const SAID: Readonly<Record<string, Teller>> = {
     `${value}: ${name} (${sayWord('reading', String(reading), lang)})`,
   ],
   rows: (value, { lang }) => {
-    const told = rowsIn(value).map(({ nutrient, unit, per100g }) => {
+    const figureTexts = rowsIn(value).map(({ nutrient, unit, per100g }) => {
       const { value: figure, relation } = rowIn(per100g)
-      return figureOf(nutrient, figure, SIGNS[String(relation)], unit, lang)
+      return figureOf({ nutrient, figure, sign: SIGNS[String(relation)], unit }, lang)
     })
-    return labelled('head.per100g', listed(told.filter(Boolean)), lang)
+    return labelled('head.per100g', listed(figureTexts.filter(Boolean)), lang)
   },
   nutrients: figures('head.per100g'),
   total: figures('head.total'),
@@ -92,8 +92,8 @@ const SAID: Readonly<Record<string, Teller>> = {
     (['told.unread', 'told.choice'] as const).flatMap((key) => {
       const isRead = key === 'told.choice'
       const lines = rowsIn(value).filter(({ reading = 'sure' }) => (reading === 'sure') === isRead)
-      const told = { count: lines.length, lines: listed(namesOf(lines), '; ') }
-      return lines.length > 0 ? [say(key, lang, told)] : []
+      const values = { count: lines.length, lines: listed(namesOf(lines), '; ') }
+      return lines.length > 0 ? [say(key, lang, values)] : []
     }),
   more: (value, { lang }) => [
     say('told.more', lang, {
@@ -102,14 +102,14 @@ const SAID: Readonly<Record<string, Teller>> = {
   ],
 }
 
-/** Says the verdicts of a short answer, with their causes, and what it names. */
-export function sentenceOf(answer: Row, saying: Saying): string {
-  const text = told(answer, saying) || say('told.data', saying.lang)
+/** The verdicts of a brief answer with their causes, and the foods it names. */
+export function sentenceOf(answer: Row, saying: Wording): string {
+  const text = summarize(answer, saying) || say('told.data', saying.lang)
   return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)} …` : `${text}.`
 }
 
-function told(answer: Row, saying: Saying): string {
-  const parts = Object.entries(SAID).flatMap(([field, teller]) =>
+function summarize(answer: Row, saying: Wording): string {
+  const parts = Object.entries(TELLERS).flatMap(([field, teller]) =>
     (answer[field] ?? null) === null ? [] : teller(answer[field], saying, answer),
   )
   return parts.join('. ')
@@ -123,14 +123,14 @@ const textsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.map((one) => String(rowIn(one).ingredientId ?? one)) : []
 const listed = (all: readonly string[], between = ', ') =>
   [...all.slice(0, MOST_NAMES), ...(all.length > MOST_NAMES ? ['…'] : [])].join(between)
-const foods = (ids: unknown, { nameOf }: Saying) => listed([...new Set(textsIn(ids))].map(nameOf))
+const foods = (ids: unknown, { nameOf }: Wording) => listed([...new Set(textsIn(ids))].map(nameOf))
 const namesOf = (rows: readonly Row[]) =>
   rows.flatMap(({ line, text, name }) => String(line ?? text ?? name ?? '') || [])
 const labelled = (key: Label, text: string, lang: Language) =>
   text === '' ? [] : [`${say(key, lang)}: ${text}`]
 
-/** "milk: incompatible because of butter"; what is not known is a cause, too, unless something is found. */
-function judged(name: unknown, one: Row, saying: Saying): string {
+/** "milk: incompatible because of butter". Unknown foods count too, unless "incompatible" has culprits. */
+function judged(name: unknown, one: Row, saying: Wording): string {
   const { lang } = saying
   const words = ['domain', 'diet'].map((group) => sayWord(group, String(name), lang))
   const verdict = sayWord('verdict', String(one.verdict), lang)
@@ -143,13 +143,13 @@ function judged(name: unknown, one: Row, saying: Saying): string {
   return `${words.find((word) => word !== name) ?? saying.nameOf(String(name))}: ${because || verdict}`
 }
 
-function allJudged(value: unknown, saying: Saying): readonly string[] {
+function allJudged(value: unknown, saying: Wording): readonly string[] {
   return Object.entries(rowIn(value)).map(([name, one]) =>
     judged(name, isRow(one) ? one : { verdict: one }, saying),
   )
 }
 
-/** All of them: an allergen is never left out. */
+/** Lists all EU allergens: none is ever cut. */
 function entries(key: Label): Teller {
   return (value, { lang }) =>
     labelled(
@@ -165,20 +165,20 @@ function named(key: Label): Teller {
   return (value, { lang }) => labelled(key, listed(namesOf(rowsIn(value))), lang)
 }
 
-/** Entries of the EU list by what is known of them. */
-function facts(all: ReadonlyMap<unknown, unknown>, saying: Saying): readonly string[] {
+/** EU allergens that are contained, may be contained, or are unknown. */
+function facts(all: ReadonlyMap<unknown, unknown>, saying: Wording): readonly string[] {
   const those = (level: string) => [...all].filter(([, one]) => one === level).map(([one]) => one)
   const known = { contains: those('yes'), mayContain: those('traces'), unknown: those('unknown') }
-  return [told(known, saying) || say('said.noAllergenFound', saying.lang)]
+  return [summarize(known, saying) || say('said.noAllergenFound', saying.lang)]
 }
 
 /** Foods, dishes or answers side by side, each with its name. */
-function each(value: unknown, saying: Saying): readonly string[] {
+function each(value: unknown, saying: Wording): readonly string[] {
   const all = rowsIn(value).slice(0, MOST_NAMES)
   if (all.length === 0) return [say('said.nothing', saying.lang)]
   const texts = all.map(({ ingredient, ...one }) => {
     const food = { ...one, ...rowIn(ingredient) }
-    return [food.name ?? food.title, told(food, saying)].filter(Boolean).join(': ')
+    return [food.name ?? food.title, summarize(food, saying)].filter(Boolean).join(': ')
   })
   return texts.filter(Boolean)
 }
@@ -190,16 +190,18 @@ function figures(key: Label): Teller {
   return (value, { lang }, { total = value }) => {
     const { macros } = rowIn(value)
     const { coverage } = rowIn(total)
-    const told = OF_LABEL.map((name) => {
+    const figureTexts = OF_LABEL.map((name) => {
       const isPartial = Number(rowIn(rowIn(coverage).macros)[name] ?? 1) < 1
       const unit = name === 'energyKcal' ? 'kcal' : 'g'
-      return figureOf(name, rowIn(macros)[name], isPartial ? SIGNS.atLeast : '', unit, lang)
+      const sign = isPartial ? SIGNS.atLeast : ''
+      return figureOf({ nutrient: name, figure: rowIn(macros)[name], sign, unit }, lang)
     })
-    return labelled(key, told.filter(Boolean).join(', '), lang)
+    return labelled(key, figureTexts.filter(Boolean).join(', '), lang)
   }
 }
 
-function figureOf(nutrient: unknown, value: unknown, sign = '', unit: unknown, lang: Language) {
+/** "fat ≥ 3 g"; empty without a figure. */
+function figureOf({ nutrient, figure, sign = '', unit }: Row, lang: Language) {
   const name = sayWord('nutrient', String(nutrient).replace(/^.*\./, ''), lang)
-  return typeof value === 'number' ? `${name} ${sign}${number(value, lang)} ${unit}` : ''
+  return typeof figure === 'number' ? `${name} ${sign}${number(figure, lang)} ${unit}` : ''
 }

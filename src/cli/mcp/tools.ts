@@ -35,15 +35,15 @@ type Given = Readonly<Record<string, unknown>>
 export interface Tool {
   readonly name: string
   readonly operation: Operation
-  /** Asked too, with the same arguments; both answers are one. */
+  /** A second operation with the same arguments, whose answer is merged in. */
   readonly also?: Operation
-  /** Asked for each entry of a list, which stands for one argument; the answers stand side by side. */
+  /** Calls the operation once for each entry of a list argument and returns all answers together. */
   readonly each?: {
     readonly list: string
     readonly argument: string
     readonly summary: string
     readonly entry: string
-    /** The other arguments, and what they are where they are not given. */
+    /** The other arguments with their defaults. */
     readonly others: Given
   }
 }
@@ -102,18 +102,18 @@ export const TOOLS: readonly Tool[] = [
   },
 ]
 
-/** What every model must know before it passes on a verdict. */
+/** Instructions for every model that passes on a verdict. */
 const CAUTION =
   '"compatible" means that no conflict was found in the data; what is unknown or uncertain must never be passed on as safe.'
 
-/** Of which an answer has verdicts, or says what a food contains. */
+/** Operations whose answers have verdicts or contained allergens. */
 const VERDICTS: readonly Operation[] = [
   ...[ALLERGENS_OF, BROWSE, DETAIL, DIET, LETTERS, LABEL_CHECK, PLAN_CHECK, SEARCH, SUBSTITUTES],
   ...[RECIPE_CHECK, RECIPE_DIET, RECIPE_FODMAP, RECIPE_HEADROOM, RECIPE_HISTAMINE],
   ...[RECIPE_LETTERS, RECIPE_SWAP, SWAP],
 ]
 
-/** A tool as the protocol lists it. It has no output schema: those of all tools took 260 KB of a model's context. */
+/** A tool as the protocol lists it. Output schemas are omitted: together they would take 260 KB of context. */
 export function described(tool: Tool) {
   const { name, operation, also, each } = tool
   const { summary, description } = each ? { ...each, description: undefined } : operation
@@ -187,10 +187,10 @@ const WITH_DETAIL: Schema = {
 
 const ID: Schema = { type: 'string', description: 'Id of the ingredient, or its exact name.' }
 
-/** What a search or a list of foods gives where nothing else is asked for. */
+/** Defaults of searches and lists of foods. */
 const FEW: Readonly<Record<string, unknown>> = { limit: 5, fields: 'card' }
 
-/** The arguments of a call as texts in the right types, once for each entry where a tool has a list of its own. */
+/** The arguments of a call in the right types, once for each entry of the tool's list argument. */
 export function argumentsOf(tool: Tool, texts: Given): readonly Given[] {
   const { properties } = inputSchema(tool)
   const given: Given = Object.fromEntries(
@@ -224,7 +224,7 @@ function entriesIn(given: Given, field: string): readonly string[] {
   })
 }
 
-/** How names become ids: `idOf` throws for what is surely none, `idOr` leaves it, to come back as unresolved. */
+/** Resolves names to ids: `idOf` throws for an unknown name, `idOr` passes it on, to be reported as unresolved. */
 export interface Ids {
   readonly idOf: (text: string) => string
   readonly idOr: (text: string) => string
@@ -263,7 +263,7 @@ const idsOf = (list: readonly unknown[], idOr: Ids['idOr']) =>
 export const isDetailed = ({ detail }: Given) => detail === true || detail === 'true'
 
 /** The concerns that a call asks about. */
-export function concernsOf({ concerns }: Given): readonly string[] {
+export function concernsAsked({ concerns }: Given): readonly string[] {
   const list = argument('concerns', concerns, { type: 'array' })
   return Array.isArray(list) ? list.map(String) : []
 }

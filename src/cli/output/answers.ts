@@ -5,8 +5,15 @@ import type { App } from '../app.ts'
 import { collect, onlyOf } from '../input/each.ts'
 import { ARGUMENTS, type AskedRecipe, inputsOf, recipesIn, sourcesOf } from '../input/sources.ts'
 import type { Options } from '../rows.ts'
-import { shownBody, tellChoices, tellKnownIn, tellReadings, tellSkipped } from './readings.ts'
-import { answerRows, otherLanguages, printAnswer, printSheet, type Sheet } from './sheet.ts'
+import { answerRows, otherLanguages, printAnswer, printSheet } from './print-sheet.ts'
+import {
+  remarkChoices,
+  remarkKnownIn,
+  remarkReadings,
+  remarkSkipped,
+  shownBody,
+} from './readings.ts'
+import type { Sheet } from './sheet.ts'
 import { remarkUnresolved } from './verdicts.ts'
 
 interface Answer {
@@ -32,20 +39,20 @@ export async function answerEach(
   if (only) {
     const { sheet, body, code, next } = await judge(only)
     await printOnly(app, sheet, shownBody(body), options.explain)
-    if (next) app.next(next)
+    if (next) app.suggestNext(next)
     return code
   }
   const answers = new Map<string, Answer>()
   const { outcomes, failure, isPrinted } = await collect(
     app,
     sources,
-    options,
     async (asked, name) => {
       const answer = await judge(asked)
       answers.set(name, answer)
-      tellLines(app, answer.sheet)
+      remarkLines(app, answer.sheet)
       return shownBody(answer.body)
     },
+    options,
   )
   if (!isPrinted)
     await printSheets(
@@ -61,9 +68,9 @@ export async function answerEach(
 /** The answer about the only recipe, as JSON, on a terminal or in a pipe. */
 export async function printOnly(app: App, sheet: Sheet, body: object, isExplained = false) {
   const isScreen = app.io.isTerminal && !app.isJson
-  tellLines(app, sheet)
+  remarkLines(app, sheet)
   if (!app.json(body)) await printAnswer(app, sheet, isExplained)
-  if (isScreen) tellOfText(app, sheet)
+  if (isScreen) remarkSkippedText(app, sheet)
 }
 
 export async function printSheets(
@@ -76,7 +83,7 @@ export async function printSheets(
       if (sheet) app.rows(answerRows(app, sheet).map((row) => [name, ...row]))
   } else if (only?.household && more.length === 0) {
     await printSheet(app, only)
-    tellOfText(app, only)
+    remarkSkippedText(app, only)
   } else {
     const { printGrid } = await import('./dishes.ts')
     await printGrid(app, sheets)
@@ -88,23 +95,23 @@ export async function printSheets(
   app.about = undefined
 }
 
-/** The screen has what changes a verdict; the rows of a pipe have no place for it. */
-export function tellLines(app: App, sheet: Sheet): void {
+/** Remarks in a pipe what the screen shows in the answer: readings and choices that affect verdicts. */
+export function remarkLines(app: App, sheet: Sheet): void {
   if (app.io.isTerminal && !app.isJson) return
   if (sheet.isPackage) app.remark(app.say('said.asPackage'))
-  for (const told of otherLanguages(app, sheet)) app.remark(told)
-  tellReadings(app, sheet.body)
-  tellChoices(app, sheet.body.choices)
+  for (const line of otherLanguages(app, sheet)) app.remark(line)
+  remarkReadings(app, sheet.body)
+  remarkChoices(app, sheet.body.choices)
 }
 
-/** What the screen does not show. */
-function tellOfText(app: App, { body }: Sheet) {
-  tellKnownIn(app, body.readings)
-  tellSkipped(app, body.skipped ?? [])
+/** Remarks what the screen leaves out: the user's own words and skipped lines. */
+function remarkSkippedText(app: App, { body }: Sheet) {
+  remarkKnownIn(app, body.readings)
+  remarkSkipped(app, body.skipped ?? [])
 }
 
-/** Where a recipe was read, for its sheet. */
-export function placeOf({ recipe, title, input }: AskedRecipe) {
+/** The fields of a sheet about the source: title, path and lines. */
+export function sourceFields({ recipe, title, input }: AskedRecipe) {
   const path = input.kind === 'file' ? input.path : null
   const text = 'text' in recipe ? recipe.text.split('\n') : 'lines' in recipe ? recipe.lines : []
   return { title, path, text }

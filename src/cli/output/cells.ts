@@ -11,7 +11,7 @@ export function drawn(cell: Cell): string {
 }
 
 /** For a tab-separated row. Spreadsheets execute cells with these signs; an apostrophe makes them text. */
-export function plain(cell: Cell, isQuoted: boolean): string {
+export function piped(cell: Cell, isQuoted: boolean): string {
   const text = linesOf(cell).join(' ')
   return isQuoted && /^[=+\-@]/.test(text) ? `'${text}` : text
 }

@@ -6,7 +6,7 @@ import type { App } from '../app.ts'
 
 interface Violation {
   readonly ingredientId: string
-  /** The animal sources that violate it, or may. */
+  /** The animal sources that violate the diet, or may. */
   readonly sources?: readonly string[]
 }
 
@@ -35,6 +35,6 @@ export function dietVerdicts(app: App, found: readonly DietFound[], diets: reado
     }))
 }
 
-/** Said with every verdict, also with the good one. */
+/** What a list of ingredients cannot show about a diet; added even to a compatible verdict. */
 export const unseenText = (app: App, unseen: readonly string[]): string =>
   app.say('said.unseen', { what: app.words('unseen', unseen) })

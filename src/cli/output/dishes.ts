@@ -1,9 +1,10 @@
-/** Several recipes on a terminal: a row each, with a mark for each person or for each thing that was asked. */
+/** Shows several recipes: a row each, with a mark for each person, concern or diet. */
 
 import type { App } from '../app.ts'
 import { csv } from './csv.ts'
+import { notesOf } from './findings.ts'
 import { openLines, Reasons } from './reasons.ts'
-import { columnsOf, notesOf, type Sheet, titleOf } from './sheet.ts'
+import { columnsOf, type Sheet, titleOf } from './sheet.ts'
 
 type Dish = readonly [name: string, sheet: Sheet | undefined]
 
@@ -30,7 +31,7 @@ export async function printGrid(app: App, dishes: readonly Dish[]): Promise<void
   )
   const word = isFact ? 'key.fact' : 'key.asked'
   const key = legend((verdict) => app.word(word, verdict), drawing)
-  app.drawing(
+  app.printRendered(
     [
       grid,
       ...(open.length > 0 ? [drawColumns(open, drawing)] : []),
@@ -39,7 +40,7 @@ export async function printGrid(app: App, dishes: readonly Dish[]): Promise<void
   )
 }
 
-/** A row for each recipe, a column for each person or for each thing that was asked. */
+/** A row for each recipe, a column for each person, concern or diet. */
 export function printCsv(app: App, dishes: readonly Dish[]): void {
   const rows = dishes.flatMap(([name, sheet]) => (sheet ? [[name, sheet] as const] : []))
   const [[, first] = []] = rows

@@ -1,4 +1,4 @@
-/** The level of each food in FODMAP or histamine, the harmless ones among them, and what raises it. */
+/** The FODMAP or histamine level of each food, including harmless ones, and what raises it. */
 
 import { distinctBy } from '../../domain/distinct.ts'
 import { isRisk, type Risk } from '../../domain/risk.ts'
@@ -11,7 +11,7 @@ import type { FodmapProfile, HistamineProfile } from '../../domain/shapes/profil
 import type { App } from '../app.ts'
 import { openReason } from './why.ts'
 
-/** An answer, of which the figures of the levels are used. */
+/** The parts of an answer that levels need. */
 type Doses = Pick<FodmapResponse | HistamineResponse, 'items' | 'unresolved' | 'evaluation'> & {
   readonly ingredients: readonly {
     readonly ingredientId: string
@@ -26,7 +26,7 @@ export interface FoodLevel {
   readonly profile: FodmapProfile | HistamineProfile | null
 }
 
-/** Each food once. A guess that is no risk is unknown, for it clears nothing. */
+/** The level of each food, once. A guessed food without risk is unknown: a guess never rules out a risk. */
 export function levelsOf({
   items,
   unresolved,
@@ -75,7 +75,7 @@ export const levelRows = (
   ]),
 ]
 
-/** Grams from which on it is too much; null where the amount does not decide. */
+/** The grams from which the food is too much; null if the amount does not matter. */
 const limitOf = (profile: FodmapProfile | HistamineProfile): number | null =>
   'histamineContent' in profile ? profile.thresholdGrams : profile.safeServingGrams
 
@@ -95,7 +95,7 @@ export function doseNotes(app: App, profile: FodmapProfile | HistamineProfile): 
 const doubts = (app: App, { confidence }: FodmapProfile | HistamineProfile) =>
   confidence === 'low' ? [app.say('why.low_confidence')] : []
 
-/** The foods that bring little of it or nothing, by their names in the recipe. */
+/** The foods with little or none, by their names in the recipe. */
 export const lowOf = (
   app: App,
   levels: readonly FoodLevel[],

@@ -11,7 +11,7 @@ import type { App } from '../app.ts'
 /** "usual recipe: usually wheat flour, sometimes cream; in CH usually milk". */
 export function evidenceText(app: App, { basis, parts = [], note }: FactEvidence): string {
   const places = [...new Set(parts.map(({ tier, region }) => `${region ?? ''} ${tier}`))]
-  const told = places.map((place) => {
+  const texts = places.map((place) => {
     const same = parts.filter(({ tier, region }) => `${region ?? ''} ${tier}` === place)
     const { region, tier } = itemAt(same, 0)
     const names = same.map(({ ingredientId }) => app.name(ingredientId))
@@ -19,7 +19,7 @@ export function evidenceText(app: App, { basis, parts = [], note }: FactEvidence
     return region ? `${countryName(region, app.lang)}: ${words}` : words
   })
   const why = app.word('evidence', basis)
-  const head = told.length > 0 ? `${why}: ${told.join('; ')}` : why
+  const head = texts.length > 0 ? `${why}: ${texts.join('; ')}` : why
   return note === undefined ? head : `${head} (${note})`
 }
 

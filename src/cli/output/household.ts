@@ -6,7 +6,7 @@ import type { Readings } from '../../domain/shapes/recipes.ts'
 import type { App } from '../app.ts'
 import { markedName, openName } from './verdicts.ts'
 
-/** What is known of the dish beside the findings. */
+/** The parts of the answer that explain findings. */
 interface OfDish extends Pick<Readings, 'skipped'> {
   readonly evaluation?: Partial<Record<string, DomainEvaluation>> | undefined
   readonly euEvaluation?: Partial<Record<string, DomainEvaluation>> | undefined
@@ -51,7 +51,7 @@ export function reason(app: App, finding: RestrictionFinding, dish: OfDish = {})
   return due.length > 0 ? `${what}: ${due.join(', ')}` : what
 }
 
-/** An avoided food that is only possible is worded so. */
+/** "avoids", or "may contain" if it is only possible. */
 function avoids(app: App, { verdict }: RestrictionFinding): string {
   return app.say(verdict === 'uncertain' ? 'said.mayHold' : 'said.avoids')
 }

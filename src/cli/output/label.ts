@@ -99,11 +99,11 @@ function remarkCoverage(app: App, rows: readonly LabelRow[], unresolved: readonl
     ({ coverage, nutrient }) => coverage < 1 && !PART_KEYS.includes(nutrient),
   )
   if (partly.length > 0) {
-    const told = partly.map(
+    const parts = partly.map(
       ({ nutrient, coverage }) =>
         `${app.word('nutrient', itemAt(nutrient.split('.'), 1))} ${Math.floor(coverage * 100)} %`,
     )
-    app.remark(`${app.say('said.lowerBound')}: ${[...new Set(told)].join(', ')}`)
+    app.remark(`${app.say('said.lowerBound')}: ${[...new Set(parts)].join(', ')}`)
   }
   for (const one of unresolved) {
     const named = app.name(one.ingredientId)

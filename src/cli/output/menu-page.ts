@@ -131,8 +131,8 @@ function peopleTable(dishes: readonly Dish[], { people, lang }: Around): string 
   const found = dishes.map((dish) => ({ dish, told: people(dish) }))
   const names = found[0]?.told.map(([name = '']) => name) ?? []
   if (names.length === 0) return ''
-  const rows = found.map(({ dish, told }) => {
-    const cells = told.map(([, verdict = '', because = '']) => {
+  const rows = found.map(({ dish, told: findings }) => {
+    const cells = findings.map(([, verdict = '', because = '']) => {
       const due = because === '' ? '' : `<br><small>${escaped(because)}</small>`
       return `<td>${escaped(verdict)}${due}</td>`
     })

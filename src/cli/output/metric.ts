@@ -4,18 +4,18 @@ import { itemAt } from '../../domain/present.ts'
 import type { ParsedItem } from '../../domain/shapes/recipes.ts'
 import type { App } from '../app.ts'
 
-/** From this share of liquid in its texture on a food is measured in millilitres. */
+/** A food whose texture has at least this share of liquid is measured in millilitres. */
 const LIQUID = 0.5
 
 const AMOUNT_ROLES: readonly string[] = ['amount', 'unit']
 
 interface MetricLine {
   readonly text: string
-  /** False if it has an amount that stays as the cook wrote it. */
+  /** False if an amount was left as written. */
   readonly isMetric: boolean
 }
 
-/** The lines in their order; one with several foods, or without a weight, stays as it is. */
+/** The lines in order; a line with several foods or without a weight is left unchanged. */
 export function metricLines(app: App, items: readonly ParsedItem[]): readonly MetricLine[] {
   const lines: ParsedItem[][] = []
   for (const item of items) {
@@ -39,7 +39,7 @@ function metricLine(app: App, items: readonly ParsedItem[]): MetricLine {
   }
   if (grams === null) return { text, isMetric: false }
   if (isVolume || unit?.kind === 'mass') return replaced(app, item, grams, 'g')
-  // "2 eggs" are counted in every kitchen.
+  // Pieces are counted everywhere, so "2 eggs" keeps its count.
   return { text: `${text} (${rounded(app, grams)} g)`, isMetric: true }
 }
 
@@ -50,7 +50,7 @@ export function isLiquid(app: App, id: string): boolean {
 /** "2 to 3", "2-3", but not "2 x 3". */
 const RANGE = /(\p{N}[\p{N}.,]*)\s*(?:[-–]|(?!x\b)\p{L}+)\s*(\p{N}[\p{N}.,]*)/u
 
-/** The line with `figure` in place of its amount; a second amount or a heaped measure stays. */
+/** The line with `figure` instead of its amount; left unchanged if it has a second amount or a heaped measure. */
 function replaced(app: App, item: ParsedItem, figure: number, unit: string): MetricLine {
   const { line, amount } = item
   const parts = withoutRepeat(item)
@@ -99,7 +99,7 @@ function withoutRepeat({ parts, line }: ParsedItem): ParsedItem['parts'] {
       })
 }
 
-/** As on kitchen scales. */
+/** Rounded as kitchen scales show it. */
 function rounded(app: App, amount: number): string {
   const step = amount >= 100 ? 5 : amount >= 10 ? 1 : amount >= 1 ? 0.5 : 0.1
   return app.number(Math.round(amount / step) * step)

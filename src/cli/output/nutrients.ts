@@ -1,4 +1,4 @@
-/** Prints nutrients: those that were asked for, else on a terminal those of a label and fibre, with `--all` and in a pipe every one. */
+/** Prints nutrients: the requested ones; else those of a label and fibre, or with `--all` and in a pipe all. */
 
 import { distinctBy } from '../../domain/distinct.ts'
 import {
@@ -23,7 +23,7 @@ import type { Options } from '../rows.ts'
 import { upper } from './reasons.ts'
 import type { Line } from './render/columns.ts'
 
-/** The nutrients of a label and fibre, in its order; true for those that are part of the one before. */
+/** The nutrients of a label, with fibre, in legal order; true if part of the nutrient before. */
 const LABELLED: ReadonlyMap<string, boolean> = new Map([
   ['macros.energyKcal', false],
   ['macros.fat', false],
@@ -35,7 +35,7 @@ const LABELLED: ReadonlyMap<string, boolean> = new Map([
   ['macros.salt', false],
 ])
 
-/** The figures of a food, a list or a serving, under their head. */
+/** The figures of a food, a list or a serving, with their heading. */
 export interface Figures {
   readonly head: string
   readonly nutrients: Nutrients
@@ -49,7 +49,7 @@ export interface Figures {
 /** Which nutrients are shown. */
 export interface Choice {
   readonly isAll: boolean
-  /** The keys that were asked for. */
+  /** The requested keys. */
   readonly asked?: readonly string[] | undefined
 }
 
@@ -72,7 +72,7 @@ interface Screen extends Choice {
   readonly sources?: readonly NutrientSource[] | undefined
 }
 
-/** A figure, or else what is known of it: a bound, traces, or a range. */
+/** A figure, else a bound, traces or a range. */
 export function figure(
   app: App,
   { nutrients, parts, range, bounds, isOpen = false }: Figures,
@@ -90,7 +90,7 @@ export function figure(
   return show(min) === show(most) ? show(min) : `${show(min)}–${show(most)}`
 }
 
-/** A pipe gets the keys of the JSON. */
+/** The nutrient's name; in a pipe its JSON key. */
 export function nutrientName(app: App, key: string): string {
   const name = itemAt(key.split('.'), 1)
   return app.io.isTerminal ? app.word('nutrient', name) : name
@@ -112,7 +112,7 @@ export const shownKeys = ({ isAll, asked }: Choice): readonly string[] =>
 export const headOf = (app: App, key: string) =>
   `${app.word('nutrient', itemAt(key.split('.'), 1))} (${unitOf(app, key)})`
 
-/** A share of the reference intake; nothing where there is none, or where a lower bound says "at least 0". */
+/** A share of the reference intake; empty if there is none, or if a lower bound is 0. */
 export function shareText(share: number | null, isLeast: boolean): string {
   if (share === null) return ''
   const least = Math.floor(share * 100)
@@ -126,7 +126,7 @@ export function intakeShare(key: string, value: number | null): number | null {
   return value === null || intake === undefined ? null : value / intake
 }
 
-/** The last column is what was asked for; it comes first on a terminal, with its share of a day. */
+/** Prints the columns; the last one is the requested amount, which a terminal shows first, with its share of a day. */
 export async function printNutrients(
   app: App,
   columns: readonly [Figures, ...(readonly Figures[])],
@@ -190,7 +190,7 @@ export async function printNutrients(
 
 const covered = (share: number | null) => (share === null ? '–' : `${Math.floor(share * 100)} %`)
 
-/** Figures beside each other, each of its own food. */
+/** Compares foods, one in each column. */
 export async function compareNutrients(app: App, columns: readonly Figures[], choice: Choice) {
   const cell = (one: Figures, key: string) => figure(app, one, key)
   if (!app.io.isTerminal) {
@@ -220,7 +220,7 @@ export async function compareNutrients(app: App, columns: readonly Figures[], ch
   )
 }
 
-/** A row for each food, those with most of the first nutrient first, those without a figure last. */
+/** A row for each food, sorted by the first nutrient, highest first; foods without a figure come last. */
 async function printRanking(app: App, foods: readonly Figures[], keys: readonly string[]) {
   const first = ({ nutrients, parts }: Figures) =>
     figureAt(nutrients, parts ?? null, itemAt(keys, 0)) ?? Number.NEGATIVE_INFINITY
@@ -236,7 +236,7 @@ async function printRanking(app: App, foods: readonly Figures[], keys: readonly 
   )
 }
 
-/** The table with its title, its notes and how to see the rest. */
+/** Prints a table with its title and notes, and a hint to `--all`. */
 export async function printTable(
   app: App,
   lines: readonly Line[],
@@ -260,10 +260,10 @@ export async function printTable(
     ...notes,
     ...(isAll || app.isQuiet ? [] : [app.say('said.moreNutrients', { count: String(count) })]),
   ]
-  if (title) app.drawing(drawColumns([[[title, 'bold']]], drawing))
-  app.drawing(drawFigures(lines, drawing))
+  if (title) app.printRendered(drawColumns([[[title, 'bold']]], drawing))
+  app.printRendered(drawFigures(lines, drawing))
   if (foot.length > 0)
-    app.drawing(
+    app.printRendered(
       `\n${drawColumns(
         foot.map((text) => [[text, 'dim']]),
         drawing,

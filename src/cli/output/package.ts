@@ -1,21 +1,14 @@
-/** Prints the reading of a package: the screen of a check with diets and additives; in a pipe rows. */
+/** Prints the answer about a package: on a terminal a sheet with diets and additives, in a pipe rows. */
 
 import { itemAt } from '../../domain/present.ts'
 import { DIMENSIONS, USUAL_DIETS } from '../../domain/restrictions.ts'
 import type { LabelIngredient, LabelResponse } from '../../domain/shapes/labels.ts'
 import { writtenEntries } from '../../domain/written.ts'
 import type { App } from '../app.ts'
-import { tellKnown, tellNamed, tellSkipped } from './readings.ts'
+import { answerRows, otherLanguages, printSheet } from './print-sheet.ts'
+import { remarkKnown, remarkNamed, remarkSkipped } from './readings.ts'
 import type { Line } from './render/columns.ts'
-import {
-  answerRows,
-  boundedIn,
-  concernsOf,
-  otherLanguages,
-  packageSheet,
-  printSheet,
-  type Sheet,
-} from './sheet.ts'
+import { boundedIn, packageSheet, type Sheet, shownConcerns } from './sheet.ts'
 import { printSteps, remarkUnresolved, verdictRows } from './verdicts.ts'
 
 export async function printPackage(
@@ -41,31 +34,31 @@ export async function printPackage(
   app.written = new Map()
   if (explain) {
     const { ingredients } = body
-    await printSteps(app, body, asked ? concernsOf(asked) : DIMENSIONS, {
+    await printSteps(app, body, asked ? shownConcerns(asked) : DIMENSIONS, {
       bounded: boundedIn(ingredients),
     })
     await printTree(app, body)
   }
-  tellText(app, body)
+  remarkText(app, body)
 }
 
-/** What was passed over; in a pipe also what the screen has. */
-function tellText(app: App, body: LabelResponse) {
+/** Remarks skipped text; in a pipe also what the screen shows in the answer. */
+function remarkText(app: App, body: LabelResponse) {
   const skipped = body.skipped.filter(({ reason }) => reason !== 'heading')
-  tellSkipped(
+  remarkSkipped(
     app,
     skipped.map(({ text, reason }) => ({ line: oneLine(text), reason })),
     'labelSkip',
   )
   if (!app.io.isTerminal) remarkUnresolved(app, body.unresolved, body.questions)
-  tellKnown(app, flat(body.ingredients))
-  tellNamed(app, body.named ?? [], 'labelSkip')
-  if (!app.io.isTerminal) for (const told of otherLanguages(app, body)) app.remark(told)
+  remarkKnown(app, flat(body.ingredients))
+  remarkNamed(app, body.named ?? [], 'labelSkip')
+  if (!app.io.isTerminal) for (const line of otherLanguages(app, body)) app.remark(line)
   if (body.portion.assumed && !app.isQuiet && !app.io.isTerminal)
     app.remark(app.say('said.portionAssumed'))
 }
 
-const flat = (parts: readonly LabelIngredient[]): Parameters<typeof tellKnown>[1] =>
+const flat = (parts: readonly LabelIngredient[]): Parameters<typeof remarkKnown>[1] =>
   parts.flatMap(({ known, ingredientId, also = [], ingredients }) => [
     ...[ingredientId, ...also.map((one) => one.ingredientId)].map((id) => ({ word: known, id })),
     ...flat(ingredients),
@@ -73,7 +66,7 @@ const flat = (parts: readonly LabelIngredient[]): Parameters<typeof tellKnown>[1
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')
 
-/** The EU entries, each with the words that tell it. */
+/** Prints the EU allergens, each with the words that declare it. */
 function printEntries(app: App, { allergens }: LabelResponse) {
   app.rows(
     allergens.map(({ allergen, status, because }) => [
@@ -139,7 +132,7 @@ const additiveLines = (app: App, body: LabelResponse): readonly Line[] =>
     rest.filter((text) => text !== '').join(', '),
   ])
 
-/** The reading and share of every part. */
+/** Prints the tree of ingredients with readings and shares. */
 async function printTree(app: App, { ingredients }: LabelResponse) {
   const rows = (list: readonly LabelIngredient[], depth: number): string[][] =>
     list.flatMap((one) => [
@@ -155,7 +148,7 @@ async function printTree(app: App, { ingredients }: LabelResponse) {
 }
 
 function shareOf(app: App, { share: { min, max } }: LabelIngredient): string {
-  const told = (figure: number) => app.number(figure)
-  if (min === max) return `${told(max)} %`
-  return min === 0 ? `≤ ${told(max)} %` : `${told(min)}–${told(max)} %`
+  const format = (figure: number) => app.number(figure)
+  if (min === max) return `${format(max)} %`
+  return min === 0 ? `≤ ${format(max)} %` : `${format(min)}–${format(max)} %`
 }

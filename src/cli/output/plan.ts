@@ -1,4 +1,4 @@
-/** The nutrients of each day of a plan and of the mean: a table with bars on a terminal, rows in a pipe; CSV of figures. */
+/** Prints the nutrients of each day of a plan and their mean: a table with bars, rows in a pipe, or CSV. */
 
 import { FIGURE_KEYS } from '../../domain/nutrient-keys.ts'
 import { figureAt } from '../../domain/nutrients.ts'
@@ -22,7 +22,7 @@ import {
 import type { Line } from './render/columns.ts'
 import { openReason } from './why.ts'
 
-/** Columns of a bar, and of `≥ 100 %`. */
+/** Width of a bar and of `≥ 100 %`. */
 const BAR = 8
 const FIGURE = 7
 
@@ -37,7 +37,7 @@ const shortDay = (app: App, day: string | null) => {
   return name === day || day === null ? name : name.slice(0, 2)
 }
 
-/** The days, then the mean if there are several; with `isEach` before each day its meals. */
+/** The columns: days, then their mean if there are several; with `isEach`, the meals before each day. */
 function columnsOf(
   app: App,
   { days, mean }: PlanResponse,
@@ -132,7 +132,7 @@ export const planCsv = (app: App, body: PlanResponse, choice: Choice): string =>
     choice,
   )
 
-/** A row for each nutrient; what a number alone does not say is in the last column. */
+/** A row for each nutrient; the last column lists the bounds. */
 export function figuresCsv(app: App, columns: readonly Figures[], { asked }: Choice): string {
   return csv(
     [
@@ -151,7 +151,7 @@ export function figuresCsv(app: App, columns: readonly Figures[], { asked }: Cho
   )
 }
 
-/** A recipe of a table, with what its figures are of, and what is not in them. */
+/** A row of the table of recipes: its figures, and the items not counted in them. */
 export interface RecipeFigures {
   readonly name: string
   readonly figures: Figures
@@ -182,7 +182,7 @@ export function recipesCsv(app: App, recipes: readonly RecipeFigures[], choice: 
   )
 }
 
-/** "≥ energy (kcal), fat (g)"; the figure of a lower bound stands in its own column. */
+/** "≥ energy (kcal), fat (g)": lists the figures that are bounds, since CSV cells hold plain numbers. */
 function boundNotes(app: App, one: Figures, keys: readonly string[]): readonly string[] {
   const bound = keys.filter((key) => isBound(app, one, key))
   const isLeast = (key: string) => figure(app, one, key).startsWith('≥')
@@ -195,7 +195,7 @@ function boundNotes(app: App, one: Figures, keys: readonly string[]): readonly s
   ]
 }
 
-/** A number that a spreadsheet can reckon with; empty where none is known. */
+/** A plain number for spreadsheets; empty if unknown. */
 function plainFigure(app: App, { nutrients, parts }: Figures, key: string): string {
   const value = figureAt(nutrients, parts ?? null, key)
   return value === null ? '' : app.number(value)

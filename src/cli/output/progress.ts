@@ -3,7 +3,7 @@
 import type { Io } from '../io.ts'
 
 const EVERY_MS = 100
-/** Work that ends sooner shows nothing. */
+/** Milliseconds before anything is shown. */
 const SOON_MS = 300
 const BAR = 24
 
@@ -48,7 +48,7 @@ export class Progress {
   private bytes = 0
   private lines = 0
 
-  /** `total` is the size of the input in bytes, null if unknown; `word` names what is counted. */
+  /** `total` is the size of the input in bytes, null if unknown; `word` is the noun for the count, such as "lines". */
   constructor(
     private readonly io: Io,
     private readonly total: number | null,

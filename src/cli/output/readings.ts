@@ -14,7 +14,7 @@ interface OfText extends Readings {
 }
 
 /** Reports inexact readings, open choices and skipped lines. */
-export function tellReadings(
+export function remarkReadings(
   app: App,
   { readings = [], skipped = [], named = [] }: Readings,
 ): void {
@@ -23,26 +23,26 @@ export function tellReadings(
       const sides = [name, ...or.map((other) => other.name)].join(', ')
       app.remark(`${line}: ${app.say('said.choice')}: ${sides}`)
     }
-    const told = brand && brandWords(app.library, brand.name, app.lang)
-    if (brand && told) app.remark(`${line}: ${brand.name}: ${told}`)
+    const brandText = brand && brandWords(app.library, brand.name, app.lang)
+    if (brand && brandText) app.remark(`${line}: ${brand.name}: ${brandText}`)
     else if (ingredientId !== null && reading === 'guess') {
       app.remark(`${line}: ${app.say('said.guess')} ${name} (${ingredientId})`)
     }
   }
-  tellKnownIn(app, readings)
-  tellSkipped(app, skipped)
-  tellNamed(app, named)
+  remarkKnownIn(app, readings)
+  remarkSkipped(app, skipped)
+  remarkNamed(app, named)
 }
 
-export function tellKnownIn(app: App, readings: readonly ParsedItem[] = []): void {
-  tellKnown(
+export function remarkKnownIn(app: App, readings: readonly ParsedItem[] = []): void {
+  remarkKnown(
     app,
     readings.map(({ known, ingredientId: id }) => ({ word: known?.word, id })),
   )
 }
 
 /** Reports the foods of each of the user's own words. */
-export function tellKnown(
+export function remarkKnown(
   app: App,
   foods: readonly { readonly word: string | undefined; readonly id: string | null }[],
 ): void {
@@ -53,15 +53,15 @@ export function tellKnown(
   }
 }
 
-/** Reports foods that the line has cooked and the library only raw or dry. */
-export function tellFigures(app: App, items: readonly ParsedItem[] = []): void {
+/** Reports foods that the line calls cooked but the library has only raw or dry. */
+export function remarkFigures(app: App, items: readonly ParsedItem[] = []): void {
   for (const { line, figures } of items) {
     if (figures) app.remark(`${line}: ${app.say(`said.figures.${figures}`)}`)
   }
 }
 
 /** Lists in one line the foods named outside the ingredient list, each with its place. */
-export function tellNamed(
+export function remarkNamed(
   app: App,
   named: readonly Named[],
   parts: 'skipped' | 'labelSkip' = 'skipped',
@@ -83,11 +83,11 @@ interface SkippedLine {
   readonly named?: readonly string[]
 }
 
-/** Characters of a step that suffice to find it. */
-const LONGEST_TOLD = 120
+/** Longer steps are cut to this many characters. */
+const LONGEST_SHOWN = 120
 
 /** "7 lines skipped (title, method), -v lists them"; with `-v` each line, so that the user can spot a misread one. */
-export function tellSkipped(
+export function remarkSkipped(
   app: App,
   skipped: readonly SkippedLine[],
   group: 'skipped' | 'labelSkip' = 'skipped',
@@ -107,14 +107,14 @@ export function tellSkipped(
     const why = app.word(group, reason)
     const may = foods === '' ? '' : ` (${app.say('said.mayHold')}: ${foods})`
     const [first = '', ...more] = line.split('\n')
-    const cut = first.length > LONGEST_TOLD ? `${first.slice(0, LONGEST_TOLD)}…` : first
-    const told = more.length > 0 && cut === first ? `${cut} …` : cut
-    app.remark(`${app.say('said.skipped')} (${why}): ${told}${may}`)
+    const cut = first.length > LONGEST_SHOWN ? `${first.slice(0, LONGEST_SHOWN)}…` : first
+    const shown = more.length > 0 && cut === first ? `${cut} …` : cut
+    app.remark(`${app.say('said.skipped')} (${why}): ${shown}${may}`)
   }
 }
 
 /** Reports which concerns each side of a choice is compatible with. */
-export function tellChoices(app: App, choices: readonly LineChoice[] = []): void {
+export function remarkChoices(app: App, choices: readonly LineChoice[] = []): void {
   for (const { line, sides } of choices) {
     for (const { name, compatible } of sides) {
       if (compatible.length === 0) continue
@@ -124,7 +124,7 @@ export function tellChoices(app: App, choices: readonly LineChoice[] = []): void
   }
 }
 
-/** The answer to print: for ids only, with or without amounts, exactly the plain operation's. */
+/** The body to print: exactly that of the plain operation if all items were ids. */
 export function shownBody(body: object): object {
   const { readings, skipped = [], choices: _, diets: __, ...rest } = body as OfText
   if (readings === undefined || skipped.length > 0 || !readings.every(isPlain)) return body

@@ -1,4 +1,4 @@
-/** Why a dish has a verdict: the foods by the words of the recipe, and what is open with its place. */
+/** Explains verdicts: names foods in the recipe's words, and open items with their place. */
 
 import { isRisk, type Verdict } from '../../domain/risk.ts'
 import type {
@@ -21,7 +21,7 @@ interface Answered {
   /** The lines of the source. */
   readonly text: readonly string[]
   readonly isPackage: boolean
-  /** Foods whose grams are the most that there may be. */
+  /** Foods whose grams are an upper bound. */
   readonly bounded?: ReadonlySet<string>
 }
 
@@ -54,7 +54,7 @@ export interface Grounds {
   readonly culprits: readonly string[]
   readonly open: readonly string[]
   readonly evaluation?: DomainEvaluation | undefined
-  /** What to say of a food. */
+  /** Notes by food id. */
   readonly notes?: ReadonlyMap<string, string>
 }
 
@@ -119,7 +119,7 @@ export class Reasons {
     return this.words.get(id) ?? this.app.name(id)
   }
 
-  /** The foods that contain it, else those that may, else what is open; of an uncertain verdict what is open. */
+  /** The foods that contain it, else those that may, else the open items; for an uncertain verdict the open items. */
   of({ verdict, culprits, open, evaluation, notes }: Grounds): string {
     const unknown = this.grouped(open.map((id) => this.unknown(id, notes?.get(id))))
     if (verdict === 'uncertain' && unknown !== '') return unknown
@@ -141,9 +141,9 @@ export class Reasons {
     return causes.join('; ') || unknown
   }
 
-  /** Foods that may contain it too: who leaves out the sure ones has to know. An open line has a place of its own. */
+  /** Foods that may contain it too, for cooks who omit the certain ones. Open lines are listed separately. */
   private perhaps(open: readonly string[], risky: readonly Contributor[]): readonly string[] {
-    // A package has to name what it contains.
+    // Packages must declare all ingredients, so no other food is possible.
     if (this.isPackage || risky.length === 0) return []
     const names = open
       .filter((id) => !risky.some(({ ingredientId }) => ingredientId === id))
@@ -186,7 +186,7 @@ export class Reasons {
     return { name: this.food(ingredientId), note }
   }
 
-  /** "butter, unless oil is used" where the line leaves a choice. */
+  /** "butter, unless oil is used" if the line leaves a choice. */
   private food(id: string): string {
     const line = this.readings.find(
       ({ ingredientId, or = [] }) =>

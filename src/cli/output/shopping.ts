@@ -7,7 +7,7 @@ import { csv } from './csv.ts'
 import { upper } from './reasons.ts'
 import { escaped, pageOf } from './render/page.ts'
 
-/** Skipped lines that may be something to buy. */
+/** Kinds of skipped lines that may be something to buy. */
 const MAYBE_BOUGHT: readonly string[] = ['equipment', 'not food', 'note', 'line']
 
 /** Kitchens usually have a little of these. */
@@ -19,7 +19,7 @@ type Row = readonly [text: string, figure: string, note: string]
 interface Group {
   readonly title: string
   readonly rows: readonly Row[]
-  /** On a terminal what may be at home is one text, and what is to be read has no columns. */
+  /** A terminal shows `at home` as one text and `to read` without columns. */
   readonly is?: 'at home' | 'to read'
 }
 
@@ -72,7 +72,7 @@ function foodOf(app: App, { phrase, name, isGuess, or, isOptional }: ShoppingIte
   ].join(' ')
 }
 
-/** What to buy, and how the recipes say it. */
+/** The amount to buy, and the amounts as the recipes give them. */
 function amountOf(app: App, item: ShoppingItem): readonly [figure: string, note: string] {
   const { amounts, grams, isOpen, isGuess, without, pack, lines } = item
   const units = new Map(app.library.units.map((unit) => [unit.id, unit]))
@@ -90,7 +90,7 @@ function amountOf(app: App, item: ShoppingItem): readonly [figure: string, note:
     isCounted || has((id) => id === 'milliliter')
       ? amounts.map(isCounted ? bought : written)
       : [...(grams === null ? [] : [inThousands(app, grams, 'g', 'kg')]), ...unweighed.map(written)]
-  // Beside a sum, "3 tbsp" would be part of it only.
+  // Next to a sum, "3 tbsp" would be only part of the total.
   const isMetric = ({ unit }: Amount) => units.get(unit ?? '')?.role === 'metric'
   const asWritten = isCounted || weighed.some(isMetric) ? [] : weighed.map(written)
   const isPacked = pack && !isCounted && !isAtHome(item)
@@ -116,7 +116,7 @@ function inThousands(app: App, amount: number, unit: string, thousand: string): 
   return `${app.number(rounded)} ${unit}`
 }
 
-/** A row for each food, then each line that was not read, which has no id. */
+/** A row for each food, then for each unread line, which has no id. */
 function rowsOf(
   app: App,
   body: ShoppingResponse,
@@ -155,7 +155,7 @@ export async function printShopping(app: App, body: ShoppingResponse, names: rea
       : rows.map((row) => (is === 'to read' ? [lineOf(row)] : row))
     ).map((row) => row.map((cell) => visible(cell))),
   }))
-  app.drawing(`\n${drawGroups(groups, { columns, color: app.color })}`)
+  app.printRendered(`\n${drawGroups(groups, { columns, color: app.color })}`)
 }
 
 function headOf(app: App, { recipes }: ShoppingResponse): string {

@@ -19,7 +19,7 @@ import type { FoodLevel } from './doses.ts'
 import { evidenceTextOf } from './evidence.ts'
 import { isTrace, listReasons, openReason } from './why.ts'
 
-/** The rows of a pipe: the asked concerns, and the diets below them. */
+/** The rows of a pipe: the requested concerns, then the diets. */
 export function verdictRows(
   app: App,
   body: Evaluations<DomainEvaluation> & Pick<Readings, 'skipped'>,
@@ -130,7 +130,7 @@ export async function printSteps(
   )
 }
 
-/** The fact behind a concern. Pancreas has only figures; both shellfish groups share a fact. */
+/** The fact about food that a concern rests on. Pancreas has only figures; both shellfish groups share a fact. */
 function factOf(concern: Concern): Fact | undefined {
   if (concern === 'pancreas') return undefined
   if (!isEuConcern(concern) || isUncovered(concern)) return concern
@@ -144,7 +144,7 @@ function evidenceSteps(app: App, id: string, domain: Concern): readonly string[]
   return food ? [`${app.say('head.evidence')}: ${evidenceTextOf(app, food, fact)}`] : []
 }
 
-/** `questions` of a check also tell what to ask, and the line. */
+/** Remarks unresolved items; `questions` of a check add what to ask, and the line. */
 export function remarkUnresolved(
   app: App,
   unresolved: readonly Unresolved[],

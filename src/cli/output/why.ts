@@ -20,7 +20,7 @@ export const isTrace = ({ steps }: Contributor): boolean =>
 /** Rules whose figure is a limit for the grams. */
 const LIMITS: readonly string[] = ['threshold', 'safe_serving']
 
-/** "(too much from 20 g on)" where a rule compares the grams with a tolerated serving, else empty. */
+/** "(too much from 20 g on)" if a rule compares the grams with a tolerated serving, else empty. */
 export function limitReason(app: App, steps: readonly Step[], grams: number): string {
   const limit = steps.find(({ rule }) => rule === 'safe_serving')
   return limit ? `(${reason(app, limit, grams)})` : ''
@@ -49,8 +49,8 @@ interface Open {
 }
 
 export function unresolvedReason(app: App, { code, unit = '', brand, food = '' }: Open): string {
-  const told = code === 'BRAND' && brand && brandWords(app.library, brand.name, app.lang)
-  if (told) return told
+  const brandText = code === 'BRAND' && brand && brandWords(app.library, brand.name, app.lang)
+  if (brandText) return brandText
   const places = { unit: unitName(app, unit), food: app.name(food), max: MAX_AMOUNT, kind: '' }
   return app.say(`unresolved.${code}`, places)
 }
@@ -73,9 +73,9 @@ const FEW = 4
 
 /** "does it hold milk or egg? --known "florble paste=…"". */
 function asked(app: App, { concerns, words }: Question): string {
-  const told =
+  const question =
     concerns.length > FEW
       ? app.say('said.holdsWhat')
       : app.say('said.holds', { concerns: app.words('domain', concerns) })
-  return `${told} --known "${words}=…"`
+  return `${question} --known "${words}=…"`
 }

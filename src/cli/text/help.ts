@@ -45,9 +45,9 @@ function nameIn(language: Language, code: Restriction): string {
 
 /** Translates the placeholders of a usage: `<words...>` or `[file]`. */
 export function placesIn(usage: string, { say }: HelpWords): string {
-  return usage.replace(/([<[])([\w-]+)(\.{3})?([>\]])/g, (whole, open, place, dots = '', close) => {
+  return usage.replace(/(?<=[<[])[\w-]+(?=(?:\.{3})?[>\]])/g, (place) => {
     const id = `place.${place}`
-    return isHelp(id) ? `${open}${say(id)}${dots}${close}` : whole
+    return isHelp(id) ? say(id) : place
   })
 }
 

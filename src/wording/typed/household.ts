@@ -19,7 +19,7 @@ export const TRACES_WORDS: Readonly<Record<string, string>> = {
   ignore: 'egal, ignorieren, unwichtig, ignored, ignorar, no importan',
 }
 
-/** Of a person who avoids nothing. */
+/** Words for a person who avoids nothing. */
 export const NOTHING_WORDS =
   'nichts, keine, keins, isst alles, keine Allergien, keine Allergie, keine Einschränkungen, nothing, none, no, eats everything, eats anything, no allergies, no allergy, no restrictions, nada, ninguno, ninguna, come de todo, come todo, sin alergias, sin alergia, ninguna alergia, sin restricciones'
 

@@ -41,7 +41,7 @@ const OPTIONS = {
   '--json': 'csv tsv format formato ausgabe output salida',
   '--help': 'hilfe ayuda',
 }
-/** Where `--for` means what is asked about. */
+/** At commands without `--for`, it means `--concern`. */
 const CONCERN = { '--concern': 'for fur fuer para without avoid ohne sin meidet evitar' }
 /** Meanings at a single command; they win over the general ones. */
 const OPTIONS_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -50,7 +50,7 @@ const OPTIONS_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   label: CONCERN,
 }
 
-/** Options that people look for at one command but another has. */
+/** Options that users try on one command although another has them. */
 const ELSEWHERE: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   substitutes: { swap: ['--for', '--use', '--amount', '--diet', '--file'] },
 }

@@ -105,7 +105,7 @@ export const MORE_RESTRICTION_WORDS: Readonly<Partial<Record<`more.${Restriction
   ],
 }
 
-/** What else a verdict may be called after `--fail-on`. */
+/** Other words for verdicts after `--fail-on`. */
 export const MORE_VERDICT_WORDS: Readonly<Record<string, Words>> = {
   uncertain: ['ungewiss', 'unclear, unknown', 'incierto, incierta'],
 }

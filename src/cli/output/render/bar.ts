@@ -17,14 +17,15 @@ export function barAndFigure(share: number, columns: number, figure: string): st
 const SHORTEST = 5
 const LONGEST = 20
 
-/** Columns (5 to 20) for each of `count` bars with figures of `figure` columns, to fit the terminal. */
-export function barColumns(
-  columns: number,
-  heads: readonly string[],
-  rows: readonly (readonly Cell[])[],
-  figure: number,
-  count = 1,
-): number {
+interface Table {
+  readonly heads: readonly string[]
+  readonly rows: readonly (readonly Cell[])[]
+  /** How many columns of the table are bars. */
+  readonly count: number
+}
+
+/** The width of each bar (5 to 20) with a figure of `figure` columns, so that the table fits the terminal. */
+export function barColumns(columns: number, { heads, rows, count }: Table, figure: number): number {
   const lines = (cell: Cell) => (typeof cell === 'string' ? [cell] : cell).map(width)
   const others = heads.map((head, i) =>
     Math.max(...lines(head), ...rows.flatMap((row) => lines(row[i] ?? ''))),

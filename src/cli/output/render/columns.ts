@@ -11,7 +11,7 @@ export type Line = readonly Piece[]
 
 /** Longer lines are hard to read. */
 const WIDEST = 120
-/** On narrower terminals the first column has a line of its own. */
+/** On narrower terminals the first column has its own line. */
 const NARROWEST = 60
 /** A last column with less room than this starts below its row. */
 const LEAST_ROOM = 20
@@ -34,7 +34,7 @@ export function drawColumns(
       widths[at] = Math.max(widths[at] ?? 0, width(textOf(piece)))
     }
   }
-  // A mark stands close to its word.
+  // A mark is one space from its word.
   const spaced = widths.map((one, at) => {
     const isOfMarks = lines.every(
       (line) => at > line.length - 2 || MARK.test(textOf(line[at] ?? '')),
@@ -56,8 +56,8 @@ export function drawColumns(
     if (isBelow && line.length > 1 && indent + width(textOf(last)) > room) {
       const [label = '', ...more] = line
       const own = more.map(textOf).filter((text) => text !== '')
-      const told = wrap(own.join(GAP), room - 2).map((text) => `${GAP}${paint(last, text)}`)
-      return [...(textOf(label) === '' ? [] : [paint(label, textOf(label))]), ...told]
+      const lines = wrap(own.join(GAP), room - 2).map((text) => `${GAP}${paint(last, text)}`)
+      return [...(textOf(label) === '' ? [] : [paint(label, textOf(label))]), ...lines]
     }
     return wrap(textOf(last), room - indent).map((text, at) =>
       (at === 0 ? start + paint(last, text) : ' '.repeat(indent) + paint(last, text)).trimEnd(),

@@ -8,10 +8,10 @@ import { FACT_SHADES, marksOf, SHADES } from './marks.ts'
 import { type Drawing, screens } from './table.ts'
 import { width, wrap } from './wrap.ts'
 
-/** Between columns; those of a menu are many. */
+/** Spaces between columns. */
 const GAP = 2
 const TIGHT = 1
-/** Names keep this much, however many columns there are. */
+/** Minimum width of names, whatever the number of columns. */
 const LEAST_NAME = 12
 /** Notes that have less room are left out. */
 const LEAST_NOTES = 20
@@ -22,15 +22,15 @@ interface GridRow {
   readonly name: string
   /** One per heading; null without a verdict. */
   readonly cells: readonly (Verdict | null)[]
-  /** Reasons after the marks, where all headings fit beside each other. */
+  /** Reasons after the marks, if all headings fit next to each other. */
   readonly notes?: readonly string[]
 }
 
 export interface GridDrawing extends Drawing {
-  /** Marks of facts that nobody asked about. */
+  /** True to mark facts instead of conflicts. */
   readonly isFact?: boolean
   readonly env?: Readonly<Record<string, string | undefined>>
-  /** Names of dishes, cut at their end, beside all columns that fit. */
+  /** True for names of dishes, which are cut at the end. */
   readonly isMenu?: boolean
 }
 

@@ -5,12 +5,12 @@ import { width, wrap } from './wrap.ts'
 
 interface Group {
   readonly title: string
-  /** Text, figure and note; a text alone takes the whole line. */
+  /** Text, figure and note; a single text takes the whole line. */
   readonly rows: readonly (readonly string[])[]
 }
 
 const GAP = 2
-/** Below it the title has a line of its own. */
+/** On narrower terminals the title has its own line. */
 const NARROW = 60
 
 export function drawGroups(

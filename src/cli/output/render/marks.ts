@@ -1,11 +1,11 @@
-/** The mark and the colour of each verdict; where the terminal has no UTF-8, the mark is ASCII. */
+/** The mark and the colour of each verdict; ASCII marks if the terminal has no UTF-8. */
 
 import type { Verdict } from '../../../domain/risk.ts'
 import type { Shade } from './columns.ts'
 
 type Marks = Readonly<Record<Verdict, string>>
 
-/** With UTF-8 and without: of a verdict for somebody, and of a fact, which is no conflict. */
+/** Marks with and without UTF-8, for conflicts and for facts. */
 const ASKED = [
   { incompatible: '✗', caution: '!', uncertain: '?', compatible: '·' },
   { incompatible: 'x', caution: '!', uncertain: '?', compatible: '-' },
@@ -22,7 +22,7 @@ export const SHADES = {
   compatible: 'dim',
 } as const satisfies Readonly<Record<Verdict, Shade>>
 
-/** What nobody asked about has no red. */
+/** Facts are never red, since they are not conflicts. */
 export const FACT_SHADES = { ...SHADES, incompatible: 'bold' } as const
 
 /** ASCII if the locale names another character set; most terminals without a locale have UTF-8. */

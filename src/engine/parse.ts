@@ -9,7 +9,7 @@ import { itemAt } from '../domain/present.ts'
 import type { BrandRead } from '../domain/shapes/compatibility.ts'
 import type { Alternative, ParsedItem, Part, Servings, Skipped } from '../domain/shapes/recipes.ts'
 import { eachOf, finish, type Steps } from '../domain/steps.ts'
-import { own } from '../language/words.ts'
+import { lookup } from '../language/words.ts'
 import type { Library } from '../library/library.ts'
 import { plainRecipe } from '../recipes/plain.ts'
 import type { Format, RecipeText } from '../recipes/recipe.ts'
@@ -22,7 +22,7 @@ import type { Choice, Mention } from './reading/draft.ts'
 import { languageOfRecipe, readLine } from './reading/language-of.ts'
 import { weigh } from './reading/weigh.ts'
 import { Line } from './recipe/line.ts'
-import { readRecipe } from './recipe/reader.ts'
+import { readRecipeLines } from './recipe/reader.ts'
 import { unitsNamed, weightOf } from './units.ts'
 import { REASONS } from './unresolved.ts'
 
@@ -73,7 +73,7 @@ export function* parseRecipe(
   ])
   texts.unshift(recipe.title ?? '')
   const written = languageOfRecipe(library, texts, recipe.language, language)
-  const { title, servings, found, skipped } = yield* readRecipe(library, recipe, written)
+  const { title, servings, found, skipped } = yield* readRecipeLines(library, recipe, written)
   const each = yield* eachOf(found, ({ line, reading }) =>
     itemsOf(library, line, reading, language),
   )
@@ -284,7 +284,7 @@ function brandRead(
 /** Returns canned beans for beans from a tin, if the library has them as a separate food. */
 function preferCanned(library: Library, id: string, amount: Choice['amount']): string {
   const ids = [amount?.container?.id, ...(amount?.units ?? []).map((unit) => unit.id)]
-  return ids.includes('can') ? (own(library.forms.made.canned, id) ?? id) : id
+  return ids.includes('can') ? (lookup(library.forms.made.canned, id) ?? id) : id
 }
 
 /** Returns the whole food for a counted powder: "2 dientes de ajo molido" are cloves to be crushed. */

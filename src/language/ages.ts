@@ -2,7 +2,7 @@
 
 import type { Language } from '../domain/languages.ts'
 import { inOrder, WORDS } from './index.ts'
-import { own, type Words } from './words.ts'
+import { lookup, type Words } from './words.ts'
 
 /** Number of words in an age: a number and a unit of time. */
 export const AGE_LENGTH = 2
@@ -16,19 +16,16 @@ export function monthsAt(words: Words, at: number, language: Language): number |
   if (count === undefined || unit === undefined) return undefined
   for (const lang of inOrder(language)) {
     const { months, numbers } = WORDS[lang]
-    const each = own(months, unit)
+    const each = lookup(months, unit)
     if (each === undefined) continue
-    const number = /^\d+$/.test(count) ? Number(count) : own(numbers, count)
+    const number = /^\d+$/.test(count) ? Number(count) : lookup(numbers, count)
     if (number !== undefined) return number * each
   }
   return undefined
 }
 
 /** The words for "aged" in all languages if the words state an age of at least `AGED`; none below; undefined without an age. */
-export function ageIn(
-  words: Words,
-  language: Language,
-): { readonly aged: readonly string[] } | undefined {
+export function ageIn(words: Words, language: Language): { readonly aged: Words } | undefined {
   const months = words.flatMap((_, at) => monthsAt(words, at, language) ?? [])
   if (months.length === 0) return undefined
   return {

@@ -7,7 +7,7 @@ import type { Servings } from '../domain/shapes/recipes.ts'
 import { nameKey } from '../language/fold.ts'
 import { alternatives, RECIPE_WORDS, WORDS } from '../language/index.ts'
 import { lettered } from '../language/lettered.ts'
-import { own } from '../language/words.ts'
+import { lookup } from '../language/words.ts'
 import { requireFewLetters } from './lines.ts'
 
 /** Larger figures are for a canteen or count something else. */
@@ -36,7 +36,7 @@ function countIn(text: string, place: 'line' | 'field' | 'pieces'): number | nul
   )
   for (const lang of LANGUAGES) {
     const { numbers } = RECIPE_WORDS[lang].servings
-    const spaced = pieces.map((piece) => ` ${own(numbers, piece) ?? piece}`).join('')
+    const spaced = pieces.map((piece) => ` ${lookup(numbers, piece) ?? piece}`).join('')
     const count = Number(STATED[lang][place].exec(spaced)?.groups?.count?.replace(',', '.'))
     if (count > 0 && count <= MOST) return count
   }

@@ -3,7 +3,7 @@
 import type { Ingredient } from '../domain/ingredient.ts'
 import type { Contains } from '../domain/profiles.ts'
 import { ALLERGENS, type Allergen, EU_ALLERGENS, UNKNOWN_SOURCE } from '../domain/restrictions.ts'
-import { own } from '../language/words.ts'
+import { lookup } from '../language/words.ts'
 import type { Library } from '../library/library.ts'
 
 /** True if a food is the named one or a form of it with all its allergens and sources: chicken breast is chicken. */
@@ -17,7 +17,7 @@ function isForm(library: Library, id: string, of: string, seen: readonly string[
   if (id === of) return true
   if (seen.includes(id)) return false
   const main = library.ingredient(id)?.mainIngredient ?? []
-  return [...(own(library.forms.origins, id) ?? []), main]
+  return [...(lookup(library.forms.origins, id) ?? []), main]
     .flat()
     .some((one) => isForm(library, one, of, [...seen, id]))
 }

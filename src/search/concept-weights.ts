@@ -9,7 +9,7 @@ import { ALLERGENS, DIMENSIONS, UNKNOWN_SOURCE } from '../domain/restrictions.ts
 import type { EuAllergens } from '../domain/shapes/profiles.ts'
 import { nameKey } from '../language/fold.ts'
 import { WORDS } from '../language/index.ts'
-import { own } from '../language/words.ts'
+import { lookup } from '../language/words.ts'
 import { type IsCompatible, isOfDiet } from './figures.ts'
 
 /** Foods below this weight do not have the concept. */
@@ -23,7 +23,7 @@ export function conceptWeight({ rules, foods, but }: Concept): WeightOf {
   return (food) => {
     if (but.includes(food.id)) return 0
     const ruled = () => weights.reduce((most, weightOf) => Math.max(most, weightOf(food)), 0)
-    const weight = own(foods, food.id) ?? ruled()
+    const weight = lookup(foods, food.id) ?? ruled()
     return weight < LEAST ? 0 : weight
   }
 }

@@ -3,7 +3,7 @@
 import type { BrandName } from '../domain/brands.ts'
 import { oncePer } from '../domain/once-per.ts'
 import { Packed } from '../domain/packed.ts'
-import { own } from '../language/words.ts'
+import { lookup } from '../language/words.ts'
 import type { Library } from '../library/library.ts'
 import { Dictionary } from '../names/dictionary.ts'
 import { Concepts } from './concept-index.ts'
@@ -29,5 +29,5 @@ export const names = indexOf('names', (read) => new NameIndex(read))
 
 /** The brand with a folded name. Looks in the dictionary first, since loading brand data is slow. */
 export function brandNamed(library: Library, key: string): BrandName | undefined {
-  return dictionary(library).has(key, 'brand') ? own(library.brands.names, key) : undefined
+  return dictionary(library).has(key, 'brand') ? lookup(library.brands.names, key) : undefined
 }

@@ -5,7 +5,7 @@ import { itemAt } from '../domain/present.ts'
 import { nameKey } from '../language/fold.ts'
 import { WORDS } from '../language/index.ts'
 import type { WordClass } from '../language/word-classes.ts'
-import { own } from '../language/words.ts'
+import { lookup } from '../language/words.ts'
 import { addsAllergen } from './compare-foods.ts'
 import type { Doubt } from './food-reading.ts'
 import { oneLetterOff } from './misspelt.ts'
@@ -19,7 +19,7 @@ export function doubtOfWhole(phrase: Phrase, hit: Resolution): Doubt {
   // "Reo" is a Spanish trout and one letter from Oreo: a foreign name close to a name of this language is a guess.
   if (isForeign && isNearOther(phrase, hit)) return 'slip'
   // "Lasagne" may be the pasta sheets or the dish, which has more allergens.
-  const ofDish = own(dishes, words.join(' '))
+  const ofDish = lookup(dishes, words.join(' '))
   if (ofDish?.some((id) => addsAllergenTo(phrase, hit, id))) return 'slip'
   if (hit.confidence === 1) return undefined
   if (isForeign) return 'foreign'
@@ -140,7 +140,8 @@ function isInDish({ words, dishes }: Phrase, [from, to]: WordSpan): boolean {
       const isInside = start >= from && end <= to
       const part = words.slice(start, end)
       // "Ajo blanco" is also written as one word.
-      if (!isInside && (own(dishes, part.join(' ')) ?? own(dishes, part.join('')))) return true
+      if (!isInside && (lookup(dishes, part.join(' ')) ?? lookup(dishes, part.join(''))))
+        return true
     }
   }
   return false

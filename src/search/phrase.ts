@@ -7,7 +7,7 @@ import type { Role } from '../domain/reading.ts'
 import { AGE_LENGTH, ageIn, monthsAt } from '../language/ages.ts'
 import { WORDS } from '../language/index.ts'
 import { isPlain, STATES, type WordClass } from '../language/word-classes.ts'
-import { own } from '../language/words.ts'
+import { lookup } from '../language/words.ts'
 import type { Library } from '../library/library.ts'
 import type { Entry } from '../names/dictionary.ts'
 import { dictionary } from './indexes.ts'
@@ -54,7 +54,7 @@ export class Phrase {
       this.tags = this.tags.map((tag) => (isOfBrand(tag) ? { ...tag, isPlain: false } : tag))
     }
     this.age = ageIn(this.words, language)
-    this.dishes = own(library.dishes, language) ?? {}
+    this.dishes = lookup(library.dishes, language) ?? {}
   }
 
   get isTooLong(): boolean {

@@ -2,7 +2,7 @@
 
 import { WORDS } from '../language/index.ts'
 import type { WordClass } from '../language/word-classes.ts'
-import { own } from '../language/words.ts'
+import { lookup } from '../language/words.ts'
 import type { Library } from '../library/library.ts'
 import { ambiguousMeanings, findLikelyName, type Resolution, resolutionsOf } from './named.ts'
 import type { Phrase, WordSpan } from './phrase.ts'
@@ -57,8 +57,8 @@ function nameWithState(phrase: Phrase, words: readonly string[], span: WordSpan)
 /** The canned or cooked form of a food; if it is cooked and the library lacks that, the food itself with a mark. */
 function inStates({ forms }: Library, hit: Resolution, states: ReadonlySet<WordClass | undefined>) {
   const isCooked = states.has('cooked') && !states.has('raw')
-  const canned = states.has('canned') ? own(forms.made.canned, hit.ingredientId) : undefined
-  const form = canned ?? (isCooked ? own(forms.made.cooked, hit.ingredientId) : undefined)
+  const canned = states.has('canned') ? lookup(forms.made.canned, hit.ingredientId) : undefined
+  const form = canned ?? (isCooked ? lookup(forms.made.cooked, hit.ingredientId) : undefined)
   if (form !== undefined) return { ...hit, ingredientId: form }
   return isCooked ? { ...hit, isCooked } : hit
 }

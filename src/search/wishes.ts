@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from '../domain/languages.ts'
 import { lazily } from '../domain/lazily.ts'
 import { NUTRIENT_UNITS } from '../domain/nutrient-keys.ts'
 import { inOrder, isAsking, WORDS } from '../language/index.ts'
-import { own } from '../language/words.ts'
+import { lookup } from '../language/words.ts'
 import { phraseLengthAt } from './affixes.ts'
 import { figures } from './indexes.ts'
 import type { Senses } from './senses.ts'
@@ -125,11 +125,11 @@ function levelIn(text: string, lang: Language): Wish | undefined {
   const { phrase, bare = '', nutrient = bare, ...affixes } = found.groups ?? {}
   const length = found[0].split(' ').length
   if (phrase !== undefined) {
-    const [level, key = '', only] = own(levels.phrases, phrase)?.split(' ') ?? []
+    const [level, key = '', only] = lookup(levels.phrases, phrase)?.split(' ') ?? []
     const direction = level === 'high' ? 'high' : 'low'
     return { direction, key, length, isStrict: only !== undefined }
   }
-  const key = own(levels.nutrients, nutrient)!
+  const key = lookup(levels.nutrients, nutrient)!
   const kind = KINDS.find((one) => affixes[one] ?? affixes[`${one}After`])
   if (kind === undefined ? !MUCH_BARE.test(key) : kind === 'none' && !HARDLY_FREE.test(key))
     return undefined
@@ -145,7 +145,7 @@ function amountBound(words: readonly string[], at: number, lang: Language): Wish
     found?.groups ?? {}
   const unit = fromUnit ?? toUnit
   const isEnergy = unit !== undefined && Object.hasOwn(LEVELS.energyUnits, unit)
-  const named = own(WORDS[lang].levels.nutrients, before ?? after ?? '')
+  const named = lookup(WORDS[lang].levels.nutrients, before ?? after ?? '')
   const key = named ?? (isEnergy ? ENERGY : undefined)
   const hasLowest = (above ?? least ?? orMore ?? to) !== undefined
   const hasHighest = (below ?? most ?? orLess ?? to) !== undefined

@@ -5,11 +5,11 @@ import type { Language } from '../domain/languages.ts'
 import type { Unit } from '../domain/units.ts'
 import { foldVariants, nameKey } from '../language/fold.ts'
 import { inNumber } from '../language/plurals.ts'
-import { own } from '../language/words.ts'
+import { lookup } from '../language/words.ts'
 
 export const isSameName = (a: string, b: string) => nameKey(a) === nameKey(b)
 
-export const brandNamed = ({ names }: Brands, name: string) => own(names, nameKey(name))
+export const brandNamed = ({ names }: Brands, name: string) => lookup(names, nameKey(name))
 
 /** Number of characters of the name that match `typed`; undefined if the name does not begin with it. */
 export function startOf(name: string, typed: string): number | undefined {

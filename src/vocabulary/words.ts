@@ -11,7 +11,7 @@ import { nearest } from '../search/near.ts'
 const JOINT = new RegExp(`, | (?:${alternatives('and')}) `)
 
 /** Splits "Meat and sausage" into its two names. */
-export const partsOf = (name: string): readonly string[] => name.split(JOINT)
+export const splitNames = (name: string): readonly string[] => name.split(JOINT)
 
 /** Words for foods that can be absent, each with its absence code, in all languages. */
 export const absenceWords = () => LANGUAGES.flatMap((lang) => Object.entries(WORDS[lang].absences))

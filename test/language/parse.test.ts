@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/domain/languages.ts'
 import { finish } from '../../src/domain/steps.ts'
 import { parseLine, parseText } from '../../src/engine/parse.ts'
-import { parsed } from '../../src/engine/recipes/read.ts'
+import { parseRequest } from '../../src/engine/recipes/read.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
 
 const library = openLibrary(join(import.meta.dirname, '../../data/library.sqlite'))
@@ -92,7 +92,7 @@ describe('a line that begins with an id means its ingredient, and loses nothing 
   test.each(rows.map(([line, ...expected]) => ({ line, expected })))(
     '$line',
     ({ line, expected }) => {
-      const { items } = finish(parsed(library, { lines: [line], lang: 'en' }))
+      const { items } = finish(parseRequest(library, { lines: [line], lang: 'en' }))
       expect(items.map(({ ingredientId, amount, unit }) => [ingredientId, amount, unit])).toEqual(
         expected,
       )

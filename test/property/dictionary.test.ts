@@ -11,7 +11,7 @@ import { byLanguage, LANGUAGES, type Language } from '../../src/domain/languages
 import { itemAt } from '../../src/domain/present.ts'
 import { unitsNamedIn } from '../../src/engine/units.ts'
 import { foldVariants, nameKey } from '../../src/language/fold.ts'
-import { own } from '../../src/language/words.ts'
+import { lookup } from '../../src/language/words.ts'
 import { openLibrary } from '../../src/library/sqlite-library.ts'
 import type { Tag, Use } from '../../src/names/dictionary.ts'
 import { PhraseTable, packPhrases } from '../../src/names/phrase-table.ts'
@@ -74,13 +74,13 @@ function usesOf(key: string): readonly Use[] {
     return [
       ...namesOf(key, lang),
       ...(cls ? [{ kind: 'class', lang, cls } as const] : []),
-      ...(own(library.dishes[lang] ?? {}, key) ? [{ kind: 'dish', lang } as const] : []),
+      ...(lookup(library.dishes[lang] ?? {}, key) ? [{ kind: 'dish', lang } as const] : []),
       ...[...(conceptWords[lang].get(key) ?? [])].map(
         (of) => ({ kind: 'concept', lang, of }) as const,
       ),
     ]
   })
-  const isBrand = own(library.brands.names, key) !== undefined
+  const isBrand = lookup(library.brands.names, key) !== undefined
   const variants = variantBrands.get(key) ?? []
   return [
     ...local,
@@ -198,7 +198,7 @@ test('a table has exactly the phrases that were packed', () => {
       const table = new PhraseTable((shard) => itemAt(shards, shard))
       expect(Object.fromEntries(table.entries())).toEqual(entries)
       for (const one of [...Object.keys(entries), ...others]) {
-        expect(table.find(one)).toBe(own(entries, one))
+        expect(table.find(one)).toBe(lookup(entries, one))
       }
     }),
     { numRuns: runs(500) },

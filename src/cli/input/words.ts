@@ -31,8 +31,8 @@ import {
   isNameOf,
   meant,
   nutrientWords,
-  partsOf,
   plainName,
+  splitNames,
   Table,
 } from '../../vocabulary/words.ts'
 import { type Message, msg, suggestion } from '../../wording/message.ts'
@@ -316,7 +316,7 @@ const categoryWords = oncePer((library: App['library']): Table<string> => {
   return new Table(codes, shown, function* () {
     for (const code of codes) {
       for (const name of Object.values(categories[code] ?? {})) {
-        for (const part of partsOf(name)) yield [part, code]
+        for (const part of splitNames(name)) yield [part, code]
       }
     }
     yield* more(codes, MORE_CATEGORY_WORDS)

@@ -13,10 +13,10 @@ import {
   readingOf,
   readWrittenAt,
 } from '../reading/readings.ts'
-import { entry, flat, isOf, range, wordsAt } from '../reading/scan.ts'
+import { entry, flatten, isOf, range, wordsAt } from '../reading/scan.ts'
 import type { Boundaries } from './boundaries.ts'
 import { COSTS } from './costs.ts'
-import { foodOf, type Lead, leaf, type PartOf } from './nodes.ts'
+import { type Lead, leaf, type PartOf, plainFood } from './nodes.ts'
 
 interface LeadTo {
   readonly to: number
@@ -76,10 +76,10 @@ function containerAfter(line: Boundaries, amount: Amount, limit: number): LeadTo
 /** True if a name may begin at `from`: "1 Pak Choi" is not a pack, "1 paq de jengibre" may be "pan de jengibre". */
 function isNameFrom(line: Boundaries, from: number, limit: number): boolean {
   const { state } = line
-  const { words } = flat(state, from, limit)
+  const { words } = flatten(state, from, limit)
   return (
     oneLetterOff(state.library, words, state.language).length > 0 ||
-    line.endsOf(from, limit).some((to) => isWholeName(state, flat(state, from, to).words))
+    line.endsOf(from, limit).some((to) => isWholeName(state, flatten(state, from, to).words))
   )
 }
 
@@ -104,11 +104,11 @@ export function namedByUnit(line: Boundaries, at: number, limit: number) {
   const { spokenAt } = amount ?? {}
   if (!amount || spokenAt === undefined) return undefined
   return line.endsOf(spokenAt, limit).flatMap((to) => {
-    const { indexes, words, brackets } = flat(state, spokenAt, to)
+    const { indexes, words, brackets } = flatten(state, spokenAt, to)
     const reading = readWrittenAt(state, indexes)
     const first = reading?.candidates[0]
     if (reading?.certainty !== 'sure' || !first) return []
-    const rest = to > amount.to ? flat(state, amount.to, to).indexes : []
+    const rest = to > amount.to ? flatten(state, amount.to, to).indexes : []
     const bare = rest.length > 0 ? readingOf(state, rest) : undefined
     const least = bare?.certainty === 'sure' ? CERTAIN : NEARLY_CERTAIN
     if (first.confidence < least || first.ingredientId === bare?.candidates[0]?.ingredientId)
@@ -117,7 +117,7 @@ export function namedByUnit(line: Boundaries, at: number, limit: number) {
     const units =
       rest.length > 0 ? amount.units.filter(({ id }) => portions?.[id] !== undefined) : []
     const named = rest.length > 0 ? wordsAt(state, rest) : words
-    const food = foodOf(indexes, named, brackets, reading)
+    const food = plainFood(indexes, named, brackets, reading)
     const counted = { ...amount, amount: amount.numbered ? amount.amount : null, units }
     return [{ ...leaf('named', at, to, COSTS.named), food, amount: counted }]
   })
@@ -185,7 +185,7 @@ export function share(line: Boundaries, at: number, limit: number) {
   const { state } = line
   const start = state.amounts.skipAbout(at, limit)
   const isShare =
-    /%$/.test(line.key(start)) && isShareOfItself(state, flat(state, start, limit).indexes)
+    /%$/.test(line.key(start)) && isShareOfItself(state, flatten(state, start, limit).indexes)
   return isShare && leaf('share', at, limit, COSTS.plain)
 }
 
@@ -200,7 +200,7 @@ export function partOf(line: Boundaries, at: number, limit: number) {
   const from = amount?.to ?? of
   const ends = from >= limit ? [limit] : line.endsOf(from, limit)
   return ends.flatMap((end) => {
-    const { indexes, words, brackets } = flat(state, from, end)
+    const { indexes, words, brackets } = flatten(state, from, end)
     const reading = indexes.length > 0 ? readingOf(state, indexes) : undefined
     const id = reading?.certainty === 'sure' ? reading.candidates[0]!.ingredientId : undefined
     if (indexes.length > 0 && (id === undefined || partsOfFood(state, id, parts).length === 0))

@@ -3,10 +3,10 @@
 import { describes, type WordClass } from '../../language/word-classes.ts'
 import { readWritten } from '../../search/find-food.ts'
 import { findByName } from '../../search/named.ts'
-import { introductionEnd, isSaid } from '../reading/labels.ts'
+import { introductionEnd, onlyDescribes } from '../reading/labels.ts'
 import { isOddSign } from '../reading/markup.ts'
 import { isPlainWord } from '../reading/readings.ts'
-import { closing, entry, flat, range, wordsAt } from '../reading/scan.ts'
+import { closing, entry, flatten, range, wordsAt } from '../reading/scan.ts'
 import type { Boundaries } from './boundaries.ts'
 import { COSTS } from './costs.ts'
 import { LONGEST_STRETCH, leaf } from './nodes.ts'
@@ -33,8 +33,8 @@ export function joint(line: Boundaries, at: number, kind: 'and' | 'or') {
 export function plain(line: Boundaries, at: number, limit: number) {
   const { state } = line
   return line.endsOf(at, limit).flatMap((to) => {
-    if (to - at > LONGEST_STRETCH || !isSaid(state, at, to)) return []
-    const { words } = flat(state, at, to)
+    if (to - at > LONGEST_STRETCH || !onlyDescribes(state, at, to)) return []
+    const { words } = flatten(state, at, to)
     const isAll = readWritten(state.library, words, state.language)?.isPlain === true
     return isAll ? [leaf('plain', at, to, COSTS.plain)] : []
   })
@@ -66,7 +66,7 @@ export function operator(line: Boundaries, at: number, cls: WordClass) {
 
 /** A purpose or "until" clause, which is only a remark; each food or number in it adds to the cost. */
 export function notes(line: Boundaries, at: number, limit: number) {
-  const foods = flat(line.state, at + 1, limit).indexes.filter(
+  const foods = flatten(line.state, at + 1, limit).indexes.filter(
     (i) => namesFood(line, i) || line.state.tokens[i]?.kind === 'number',
   )
   return line.endsOf(at, limit).map((to) => {

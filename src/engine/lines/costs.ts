@@ -3,7 +3,6 @@
 export const COSTS = {
   sure: 0.5,
   described: 0.05,
-  /** A side completed with the noun of another side. */
   shared: 0.4,
   ambiguous: 0.55,
   plain: 0.5,

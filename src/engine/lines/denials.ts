@@ -7,7 +7,7 @@ import { readWritten } from '../../search/find-food.ts'
 import { findByName } from '../../search/named.ts'
 import { absenceOf } from '../reading/claims.ts'
 import { isNothing, isWholeName, readingOf } from '../reading/readings.ts'
-import { flat, isOperator, range, wordsAt } from '../reading/scan.ts'
+import { flatten, isOperator, range, wordsAt } from '../reading/scan.ts'
 import type { Indexes, LineState } from '../reading/state.ts'
 import type { Boundaries } from './boundaries.ts'
 import { COSTS } from './costs.ts'
@@ -28,7 +28,7 @@ export function without(line: Boundaries, at: number) {
   let to = from
   for (let start = from; start < stop; ) {
     const end = range(start, stop).find((i) => i > start && isJoint(i)) ?? stop
-    const { indexes } = flat(state, start, end)
+    const { indexes } = flatten(state, start, end)
     // "Bread without gluten and cheese" contains cheese.
     if (start > from && line.isAnd(start - 1) && isAllergenicFood(line, indexes)) break
     const denied = deniedIn(state, indexes)
@@ -51,7 +51,7 @@ function deniedAfter(line: Boundaries, at: number) {
     const found = line.wordEntry(from)
     // A single negator makes a claim ("dairy free"), which is read elsewhere.
     if (found?.cls !== 'negatorAfter' || found.length < 2) continue
-    const { indexes } = flat(state, at, from)
+    const { indexes } = flatten(state, at, from)
     if (!isDeniable(state, wordsAt(state, indexes))) return undefined
     const to = from + found.length
     const denied = { word: range(from, to), sides: [indexes] }
@@ -74,7 +74,7 @@ export function denial(line: Boundaries, at: number, limit: number) {
   const { denials, beforeClaim } = WORDS[state.language]
   if (!denials.has(line.key(at))) return undefined
   const start = range(at + 1, limit).find((i) => !beforeClaim.has(line.key(i))) ?? limit
-  const { words, brackets } = flat(state, start, limit)
+  const { words, brackets } = flatten(state, start, limit)
   const isAll = brackets.length === 0 && words.length === limit - start
   return isAll && isWholeName(state, words) && leaf('denial', at, limit, COSTS.operator)
 }

@@ -9,15 +9,15 @@ import { addClaim, describeLast, mergeAlternatives, takeReading } from '../readi
 import { isPlainWord, readingOf } from '../reading/readings.ts'
 import {
   type Bracket,
-  flat,
+  changeRoles,
+  flatten,
   keyAt,
   mark,
   markAll,
+  markAmount,
   markLastAsGuess,
   markReading,
   range,
-  take,
-  turn,
   wordsAt,
 } from '../reading/scan.ts'
 import type { LineState, Slot } from '../reading/state.ts'
@@ -67,14 +67,14 @@ export class EntryReader {
         this.asides.push(bracket)
         continue
       }
-      const { indexes, brackets } = flat(this.state, from, to)
+      const { indexes, brackets } = flatten(this.state, from, to)
       markAll(this.state, indexes, 'note')
       this.asides.push(...brackets)
     }
   }
 
   plain({ from, to }: Node): void {
-    const { indexes, brackets } = flat(this.state, from, to)
+    const { indexes, brackets } = flatten(this.state, from, to)
     describeLast(this.state, indexes)
     this.asides.push(...brackets)
   }
@@ -83,7 +83,7 @@ export class EntryReader {
   remark({ from, to }: Node): void {
     const { state } = this
     const { drafts } = state
-    const { indexes } = flat(state, from, to)
+    const { indexes } = flatten(state, from, to)
     const isBareList =
       drafts.length > 1 && drafts.every(({ choices }) => choices[0]?.amount === undefined)
     if (isBareList) addFood(state, foodAt(state, indexes), { slot: 'remark' })
@@ -109,7 +109,7 @@ export class EntryReader {
     mergeAlternatives(state, before)
     if (state.drafts.length <= before) return
     for (const { from, to } of others) {
-      turn(state, range(from, to), ['food', 'further food'], 'alternative')
+      changeRoles(state, range(from, to), ['food', 'further food'], 'alternative')
     }
   }
 
@@ -117,7 +117,7 @@ export class EntryReader {
   private isAmountAgain({ from, to }: Node, amount: Amount | undefined): boolean {
     const again = this.state.amounts.at(from, to)
     if (again?.to !== to || !again.units.some((unit) => amount?.units.includes(unit))) return false
-    take(this.state, again)
+    markAmount(this.state, again)
     return true
   }
 
@@ -173,7 +173,7 @@ export class EntryReader {
       if (lead) amount = markLead(state, one)
       else if (one.symbol === 'trailing' && one.amount) {
         amount = one.amount
-        take(state, amount)
+        markAmount(state, amount)
         mark(state, from, amount.spans[0]?.[0] ?? from, 'amount')
       } else if ((size || half !== undefined) && amount?.amount) {
         mark(state, from, one.to, 'amount')
@@ -189,7 +189,7 @@ export class EntryReader {
   /** Reads words before the amount: "evtl. 1 EL Rum". */
   private before({ from, to }: Node): void {
     const { state } = this
-    const { indexes } = flat(state, from, to)
+    const { indexes } = flatten(state, from, to)
     const reading = readingOf(state, indexes)
     if (state.drafts.length === 0) takeReading(state, reading, { indexes, slot: 'main' })
     else markReading(state, indexes, reading, 'beside')
@@ -206,14 +206,14 @@ export class EntryReader {
   loneAmount({ amount }: Node): void {
     if (!amount) return
     const { state } = this
-    take(state, amount)
+    markAmount(state, amount)
     if (!giveAmount(state.drafts, amount)) this.unitAsFood(amount)
   }
 
   /** Reads a unit after a food ("large handful") as its amount, unless the food has one. */
   measure(amount: Amount): void {
     const { drafts } = this.state
-    take(this.state, amount)
+    markAmount(this.state, amount)
     const isOne = amount.amount !== null
     if (isOne && drafts.at(-1)?.choices.every((one) => !one.amount)) giveAmount(drafts, amount)
   }
@@ -222,7 +222,7 @@ export class EntryReader {
   private unitAsFood(amount: Amount): void {
     const { state } = this
     const { spokenAt } = amount
-    const indexes = spokenAt === undefined ? [] : flat(state, spokenAt, amount.to).indexes
+    const indexes = spokenAt === undefined ? [] : flatten(state, spokenAt, amount.to).indexes
     const reading = readingOf(state, indexes)
     if (reading.certainty === 'sure')
       takeReading(state, reading, { indexes, amount: { ...amount, units: [] }, slot: 'main' })

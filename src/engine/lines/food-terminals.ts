@@ -14,12 +14,12 @@ import {
   readingOf,
   readWrittenAt,
 } from '../reading/readings.ts'
-import { entry, flat, isCoating, isOperator, keyAt, range, wordsAt } from '../reading/scan.ts'
+import { entry, flatten, isCoating, isOperator, keyAt, range, wordsAt } from '../reading/scan.ts'
 import { type Shared, sharedNouns } from '../reading/shared-nouns.ts'
 import type { Indexes } from '../reading/state.ts'
 import type { Boundaries } from './boundaries.ts'
 import { COSTS } from './costs.ts'
-import { type Food, foodOf, LONGEST_STRETCH, leaf, type Node } from './nodes.ts'
+import { type Food, LONGEST_STRETCH, leaf, type Node, plainFood } from './nodes.ts'
 
 export class FoodTerminals {
   private readonly shared: readonly Shared[]
@@ -44,7 +44,7 @@ export class FoodTerminals {
 
   private findFoods(at: number): readonly Node[] {
     const limit = this.line.limit(at)
-    const last = flat(this.line.state, at, limit).indexes[LONGEST_STRETCH] ?? limit
+    const last = flatten(this.line.state, at, limit).indexes[LONGEST_STRETCH] ?? limit
     return this.line.endsOf(at, limit).flatMap((to) => {
       const node = to > last ? undefined : (this.completed(at, to) ?? this.food(at, to))
       if (!node) return []
@@ -77,7 +77,7 @@ export class FoodTerminals {
 
   private food(at: number, to: number): Node | undefined {
     const { state } = this.line
-    const { indexes, words, brackets } = flat(state, at, to)
+    const { indexes, words, brackets } = flatten(state, at, to)
     if (words.length === 0) return undefined
     const opens = this.line.isAnd(at) || this.line.isOr(at) || isOperator(this.line.state, at)
     if (opens && !isWholeName(state, words)) return undefined
@@ -87,12 +87,12 @@ export class FoodTerminals {
       !isWholeName(state, words)
     if (whole && (whole.certainty === 'sure' || whole.isEmpty || whole.isAmbiguous)) {
       const cost = this.costOf(whole, words.length) + (hides && !whole.isEmpty ? COSTS.hidden : 0)
-      return { ...leaf('food', at, to, cost), food: foodOf(indexes, words, brackets, whole) }
+      return { ...leaf('food', at, to, cost), food: plainFood(indexes, words, brackets, whole) }
     }
     const bare = this.withoutClaims(indexes)
     const utensils = bare ? undefined : this.utensils(indexes)
     if (utensils) {
-      const food = { ...foodOf(indexes, words, brackets, emptyReading(words)), utensils }
+      const food = { ...plainFood(indexes, words, brackets, emptyReading(words)), utensils }
       return { ...leaf('food', at, to, COSTS.utensils), food }
     }
     const read = bare ? bare.reading : whole
@@ -101,7 +101,7 @@ export class FoodTerminals {
       (hides ? COSTS.hidden : 0) +
       (bare ? COSTS.claim : 0)
     const food: Food = {
-      ...foodOf(indexes, words, brackets, emptyReading(words)),
+      ...plainFood(indexes, words, brackets, emptyReading(words)),
       ...bare,
       reading: read ?? emptyReading(words),
       isOpen: read === undefined,
@@ -190,9 +190,9 @@ export class FoodTerminals {
     const { state } = this.line
     const found = this.shared.find(({ from, to: end }) => from === at && end === to)
     if (!found) return undefined
-    const { indexes, words, brackets } = flat(state, at, to)
+    const { indexes, words, brackets } = flatten(state, at, to)
     const reading = readFood(state.library, found.full, state.language)
-    const food = { ...foodOf(indexes, words, brackets, reading), full: found.full }
+    const food = { ...plainFood(indexes, words, brackets, reading), full: found.full }
     return { ...leaf('food', at, to, COSTS.shared), food }
   }
 

@@ -7,9 +7,9 @@ import type { Amount } from '../reading/amounts.ts'
 import { fruitBefore, partsOfFood, replaceByFruitParts } from '../reading/fruit-parts.ts'
 import { addCoating, addFilling, addNamedInMixture } from '../reading/implied-foods.ts'
 import {
-  add,
   addClaim,
   addClaimsOf,
+  addDraft,
   addReading,
   applyClaims,
   describeLast,
@@ -18,30 +18,30 @@ import {
 } from '../reading/mentions.ts'
 import { readingOf } from '../reading/readings.ts'
 import {
-  flat,
+  flatten,
   foodRole,
   mark,
   markAll,
+  markAmount,
   markLastAsGuess,
   markReading,
   range,
-  take,
   wordsAt,
 } from '../reading/scan.ts'
 import { ownFood } from '../reading/shared-nouns.ts'
 import type { Indexes, LineState, Slot } from '../reading/state.ts'
-import { phraseOf, textOf } from '../reading/wording.ts'
-import { type CoatingAt, type Food, foodOf, type Node, type PartOf } from './nodes.ts'
+import { phraseOf, writtenText } from '../reading/wording.ts'
+import { type CoatingAt, type Food, type Node, type PartOf, plainFood } from './nodes.ts'
 
 export const foodAt = (state: LineState, indexes: Indexes): Food =>
-  foodOf(indexes, wordsAt(state, indexes), [], readingOf(state, indexes))
+  plainFood(indexes, wordsAt(state, indexes), [], readingOf(state, indexes))
 
 /** Marks an amount before its food and returns it. */
 export function markLead(state: LineState, { lead, from, to }: Node): Amount | undefined {
   if (!lead) return undefined
   const { amount, piece, measured, isStrange } = lead
-  take(state, amount)
-  if (piece) take(state, piece)
+  markAmount(state, amount)
+  if (piece) markAmount(state, piece)
   if (measured) mark(state, measured[0], measured[1], 'unit')
   for (let at = from; at < to; at++) state.roles[at] ??= 'filler'
   if (isStrange && measured) state.roles[measured[0]] = 'unread'
@@ -52,11 +52,15 @@ export function markLead(state: LineState, { lead, from, to }: Node): Amount | u
 export function addNamed(state: LineState, { food, amount }: Node): Amount | undefined {
   if (!food || !amount) return undefined
   const { indexes, reading, words } = food
-  take(state, amount)
+  markAmount(state, amount)
   markReading(state, indexes, reading, 'main')
   const { certainty, candidates } = reading
   const phrase = phraseOf(state, indexes, reading)
-  add(state, { certainty, candidates, phrase, spoken: textOf(state, indexes), amount }, words)
+  addDraft(
+    state,
+    { certainty, candidates, phrase, spoken: writtenText(state, indexes), amount },
+    words,
+  )
   return amount
 }
 
@@ -69,17 +73,17 @@ export function addParts(
   const fruit = id ?? fruitBefore(state)
   const made = fruit === undefined ? [] : partsOfFood(state, fruit, parts)
   if (made.length === 0) {
-    const all = flat(state, from, to).indexes
+    const all = flatten(state, from, to).indexes
     takeReading(state, readingOf(state, all), { indexes: all, slot: 'main' })
     return undefined
   }
   mark(state, from, of, 'food')
-  if (amount) take(state, amount)
+  if (amount) markAmount(state, amount)
   if (reading) markReading(state, indexes, reading, 'main')
   const counted = amount && { ...amount, amount: amount.amount ?? 1 }
-  const phrase = textOf(state, [...range(from, of), ...indexes])
+  const phrase = writtenText(state, [...range(from, of), ...indexes])
   for (const food of made) {
-    add(
+    addDraft(
       state,
       { certainty: 'sure', candidates: [food], phrase, spoken: '', amount: counted },
       words,

@@ -11,24 +11,24 @@ import {
   addPossible,
   addReading,
   addUnnamed,
-  asDoubtful,
-  asOptional,
   mergeAlternatives,
+  readAsGuess,
+  readAsOptional,
   takeBrand,
 } from '../reading/mentions.ts'
 import { foodsNamed } from '../reading/named-foods.ts'
 import { readingOf, readWords } from '../reading/readings.ts'
 import {
-  flat,
+  changeRoles,
+  flatten,
   isAndOr,
   keyAt,
   mark,
   markAll,
+  markAmount,
   markLastAsGuess,
   markReading,
   range,
-  take,
-  turn,
 } from '../reading/scan.ts'
 import { headed } from '../reading/shared-nouns.ts'
 import type { LineState, Slot } from '../reading/state.ts'
@@ -65,7 +65,7 @@ class Walk {
       const before = state.drafts.length
       const position = !isFirst && slot === 'main' ? 'remark' : slot
       const isOpened = CLAUSE_OPENERS.has(clause.children[0]?.symbol ?? '')
-      asDoubtful(state, () => this.clause(clause, position), isOpened && isNear(state, clause))
+      readAsGuess(state, () => this.clause(clause, position), isOpened && isNear(state, clause))
       isFirst = isFirst && state.drafts.length === 0
       if (state.drafts.length > before) known = before
       // The list that shares an amount ends after "and": in "1 tsp each salt and cumin, oil", oil has none.
@@ -134,8 +134,8 @@ class Walk {
     if (!inner) return
     const read = (position: Slot) => this.part(inner, position)
     if (word.symbol === 'example') this.example(inner)
-    else if (word.symbol === 'without') asDoubtful(state, () => read('beside'))
-    else if (word.symbol === 'mayContain') asOptional(state, () => read('beside'))
+    else if (word.symbol === 'without') readAsGuess(state, () => read('beside'))
+    else if (word.symbol === 'mayContain') readAsOptional(state, () => read('beside'))
     else {
       state.inWithClause = state.drafts.length > 0
       read(slot)
@@ -163,7 +163,7 @@ class Walk {
       return
     }
     this.entries.oddSigns(label.from, colon)
-    const { words, indexes, brackets } = flat(state, label.from, colon)
+    const { words, indexes, brackets } = flatten(state, label.from, colon)
     this.entries.addAsides(brackets)
     const amount = amountFirst(rest)
     if (words.length > 0 && amount) {
@@ -179,7 +179,7 @@ class Walk {
   /** Reads the words before a colon, which are the name of a recipe part, a word such as "contains", or a food. */
   private labelWords(label: Node, clause: Node | undefined, colon: number): void {
     const { state } = this
-    const { words, indexes } = flat(state, label.from, colon)
+    const { words, indexes } = flatten(state, label.from, colon)
     const before = state.drafts.length
     const isName = !isLabel(state, words) && isNamed(state, words)
     if (isName && clause) this.clause(clause, 'main')
@@ -201,7 +201,7 @@ class Walk {
       this.body(body, 'main')
       return
     }
-    const { indexes, brackets } = flat(state, body.from, body.to)
+    const { indexes, brackets } = flatten(state, body.from, body.to)
     const food = range(0, or.from).filter((at) => state.roles[at] === 'food')
     const full = brackets.length > 0 ? undefined : headed(state, food, indexes)
     if (full) {
@@ -209,14 +209,14 @@ class Walk {
       const amount = onlyChoice(lastOf(state.drafts))?.amount
       addReading(state, readWords(state, full), { indexes, amount, slot: 'beside' }, full)
     } else this.body(body, 'beside')
-    turn(state, range(body.from, body.to), ['further food'], 'alternative')
+    changeRoles(state, range(body.from, body.to), ['further food'], 'alternative')
     if (state.drafts.length > before) mergeAlternatives(state, before - 1)
   }
 
   /** Adds examples as alternatives of the previous food: "such as Guinness". */
   private example(node: Node): void {
     const { state } = this
-    const { indexes } = flat(state, node.from, node.to)
+    const { indexes } = flatten(state, node.from, node.to)
     const before = state.drafts.length
     const reading = readingOf(state, indexes)
     if (reading.isEmpty) {
@@ -224,7 +224,7 @@ class Walk {
       return
     }
     this.part(node, 'beside')
-    turn(state, indexes, ['further food'], 'alternative')
+    changeRoles(state, indexes, ['further food'], 'alternative')
     const added = state.drafts.splice(before)
     const last = state.drafts.at(-1)
     // An unknown example, such as a brand, does not change the food.
@@ -234,7 +234,7 @@ class Walk {
       const choices = draft.choices.filter(isFood)
       return choices.length > 0 ? [{ ...draft, choices }] : []
     })
-    if (named.length < added.length) turn(state, indexes, ['unread'], 'note')
+    if (named.length < added.length) changeRoles(state, indexes, ['unread'], 'note')
     state.drafts.push(...named)
     if (before > 0 && named.length > 0) mergeAlternatives(state, before - 1)
   }
@@ -247,7 +247,7 @@ class Walk {
     sign: ({ from }) => this.entries.sign(from),
     Side: (part) => {
       const read = () => this.side(part, this.state.drafts.length - 1, part)
-      asDoubtful(this.state, read, isNear(this.state, part))
+      readAsGuess(this.state, read, isNear(this.state, part))
     },
     junk: ({ from }) => {
       this.state.roles[from] = 'unread'
@@ -267,7 +267,7 @@ class Walk {
     for (const part of children) {
       // Without a comma, the second food may describe the first: "1 banana 2 tbsp peanut butter".
       if (part.symbol === 'Body' && children[0]?.symbol === 'Phrase') {
-        asDoubtful(state, () => this.body(part, 'beside'))
+        readAsGuess(state, () => this.body(part, 'beside'))
         markLastAsGuess(state)
       } else this.part(part, slot)
     }
@@ -282,7 +282,7 @@ class Walk {
       this.several(several, slot)
       for (const side of sides) this.side(side, before, several)
     }
-    asDoubtful(this.state, read, isParted && isNear(this.state, node))
+    readAsGuess(this.state, read, isParted && isNear(this.state, node))
   }
 
   private several({ children: [first, ...rest] }: Node, slot: Slot): void {
@@ -295,7 +295,7 @@ class Walk {
     let position = isPlain ? slot : 'beside'
     for (const side of rest) {
       if (side.symbol === 'and') this.entries.fill(side)
-      else if (side.amount) take(state, side.amount)
+      else if (side.amount) markAmount(state, side.amount)
       else {
         this.entries.choice(side, position)
         position = 'beside'
@@ -318,7 +318,7 @@ class Walk {
   /** Adds an unknown main food if the line only describes it: "2 Gebackene mit Käse". */
   private unnamed({ from, to }: Node): void {
     const { state } = this
-    const { indexes } = flat(state, from, to)
+    const { indexes } = flatten(state, from, to)
     const isKind = indexes.some(
       (at) => state.roles[at] === 'descriptor' || state.roles[at] === 'state',
     )
@@ -328,7 +328,7 @@ class Walk {
 
 /** True if a phrase is one letter off another name ("anchos en aceite", anchovies), which makes its parts guesses. */
 function isNear(state: LineState, node: Node): boolean {
-  const { words } = flat(state, firstLead(node)?.to ?? node.from, node.to)
+  const { words } = flatten(state, firstLead(node)?.to ?? node.from, node.to)
   return words.length > 1 && oneLetterOff(state.library, words, state.language).length > 0
 }
 

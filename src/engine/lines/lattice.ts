@@ -71,11 +71,9 @@ export class Lattice {
   /** The nodes of a terminal that start at a token. */
   terminal(name: string, at: number): readonly Node[] {
     const word = this.words[name]
-    if (word && !this.line.mayStart(at)) return NONE
+    if (word && !this.line.mayStart(at)) return []
     const found = (word ?? this.signs[name]!)(at, this.line.limit(at))
-    if (!found) return NONE
+    if (!found) return []
     return 'symbol' in found ? [found] : found
   }
 }
-
-const NONE: readonly Node[] = []

@@ -11,7 +11,7 @@ import { type Mention, mentionOf } from '../reading/draft.ts'
 import { nameUnread } from '../reading/mentions.ts'
 import { type Bracket, markLastAsGuess } from '../reading/scan.ts'
 import { type LineState, stateOf } from '../reading/state.ts'
-import { partsOf } from '../reading/wording.ts'
+import { partsOfLine } from '../reading/wording.ts'
 import { Chart } from './chart.ts'
 import { LINE_GRAMMAR } from './grammar.ts'
 import { interpret } from './interpret.ts'
@@ -40,7 +40,7 @@ interface Tree {
   readonly tree: Node | undefined
 }
 
-export function readLine(library: Library, line: string, language: Language): LineReading {
+export function readLineIn(library: Library, line: string, language: Language): LineReading {
   const scratch = stateOf(library, line, language)
   const state: LineState = {
     ...scratch,
@@ -64,7 +64,7 @@ export function readLine(library: Library, line: string, language: Language): Li
   const isNonFood = isOnlyNonFood(state)
   if (!isNonFood) nameUnread(state)
   const mentions = state.drafts.map(mentionOf)
-  return { language, parts: partsOf(state), mentions, items: new Map(), isNonFood, isNear }
+  return { language, parts: partsOfLine(state), mentions, items: new Map(), isNonFood, isNear }
 }
 
 /** The stretches of the cheapest tree of a line, each with the terminal it was read as. */

@@ -44,7 +44,7 @@ export interface Food {
 }
 
 /** A food without claims or coatings. */
-export const foodOf = (
+export const plainFood = (
   indexes: Indexes,
   words: readonly string[],
   brackets: readonly Bracket[],

@@ -5,7 +5,7 @@ import { lazily } from '../../domain/lazily.ts'
 import type { Role } from '../../domain/reading.ts'
 import type { Unit } from '../../domain/units.ts'
 import { centimetresOf, shortSizeOf, WORDS, wordsOfAll } from '../../language/index.ts'
-import { own } from '../../language/words.ts'
+import { lookup } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
 import { isBeginning } from '../../names/dictionary.ts'
 import { phraseLengthAt } from '../../search/affixes.ts'
@@ -262,7 +262,7 @@ export class Amounts extends NumberReader {
     const word = this.tokens[at]
     if (word?.kind !== 'word' || word.cut !== undefined) return undefined
     // Case matters for English letters: "T" is a tablespoon, "t" a teaspoon.
-    const letter = own(WORDS[this.language].letterUnits, word.text.replace(/\.$/, ''))
+    const letter = lookup(WORDS[this.language].letterUnits, word.text.replace(/\.$/, ''))
     if (letter !== undefined) return this.unitNamed(letter, at, at + 1)
     const words = dictionary(this.library)
     const longest = isBeginning(words.find(word.key)) ? LONGEST_UNIT : 1

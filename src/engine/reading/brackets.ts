@@ -11,9 +11,9 @@ import type { Amount } from './amounts.ts'
 import { claimsIn } from './claims.ts'
 import { type Draft, giveAmount, onlyChoice, withBrand } from './draft.ts'
 import { replaceByFruitParts } from './fruit-parts.ts'
-import { add } from './mentions.ts'
+import { addDraft } from './mentions.ts'
 import { readingOf } from './readings.ts'
-import { type Bracket, flat, keyAt, markAll, turn, wordsAt } from './scan.ts'
+import { type Bracket, changeRoles, flatten, keyAt, markAll, wordsAt } from './scan.ts'
 import type { Indexes, LineState, Slot } from './state.ts'
 
 type ReadInner = (from: number, to: number, slot: Slot) => void
@@ -32,7 +32,7 @@ export function readBrackets(
     const given = before > 0 ? undefined : state.pending.amount
     roles[open] ??= 'filler'
     if (keyAt(state, close) === ')') roles[close] ??= 'filler'
-    const { indexes } = flat(state, open + 1, close)
+    const { indexes } = flatten(state, open + 1, close)
     const isKind = replaceByFruitParts(state, indexes) || replaceByKind(state, indexes)
     if (!isKind && close > open + 1) {
       readInner(open + 1, close, before > 0 ? 'remark' : 'main')
@@ -64,7 +64,7 @@ function mergeSame(state: LineState, before: number, indexes: Indexes): void {
   const amount = main.amount ?? other.amount
   const merged = isNarrower ? { ...main, ...other, amount } : { ...main, amount }
   draft.choices = [isOfBrand ? withBrand(merged, nameKey(brand.name)) : merged]
-  turn(state, indexes, ['further food'], isNarrower ? 'food' : 'note')
+  changeRoles(state, indexes, ['further food'], isNarrower ? 'food' : 'note')
 }
 
 /** Uses the amount before a bracket for the food in it, whose own amount is a size: "1 pound (21 to 25 count prawns)". */
@@ -94,7 +94,7 @@ function replaceByKind(state: LineState, indexes: Indexes): boolean {
     return before && after && !readingOf(state, side).isEmpty && !isAtLeastAsSevere(after, before)
   })
   // "Joghurt (Soja)" may be soya yogurt or yogurt with soya: keep the original if it has other allergens.
-  if (addsAllergen) add(state, { ...only, amount: undefined }, words)
+  if (addsAllergen) addDraft(state, { ...only, amount: undefined }, words)
   current.choices = kinds.map((kind) => ({ ...only, candidates: [kind], certainty: 'sure' }))
   return true
 }

@@ -5,7 +5,7 @@ import type { Language } from '../../domain/languages.ts'
 import { itemAt } from '../../domain/present.ts'
 import type { Role } from '../../domain/reading.ts'
 import { nameKey } from '../../language/fold.ts'
-import { own, type Words } from '../../language/words.ts'
+import { lookup, type Words } from '../../language/words.ts'
 import { isBrand, type Library } from '../../library/library.ts'
 import { isBeginning, type Use } from '../../names/dictionary.ts'
 import { brandOf } from '../../search/brand-of-food.ts'
@@ -31,10 +31,10 @@ export function withBrands(
   const named = read.map(({ candidates: [first] }) => first && brandOf(library, first)?.name)
   const all = [...mentions]
   for (const key of keys) {
-    const found = own(library.brands.names, key)
+    const found = lookup(library.brands.names, key)
     if (!found || named.includes(found.name)) continue
     const { name, ingredientId } = found
-    const at = besideAt(library, { mentions: all, parts }, key.split(' '), found)
+    const at = describedFoodAt(library, { mentions: all, parts }, key.split(' '), found)
     const mention = all[at]
     if (mention) {
       all[at] = { ...mention, choices: mention.choices.map((one) => withBrand(one, key)) }
@@ -54,7 +54,7 @@ export function withBrands(
 }
 
 /** Index of the sure food that a brand name describes; -1 if the brand itself is the food. */
-function besideAt(
+function describedFoodAt(
   library: Library,
   { mentions, parts }: Pick<LineReading, 'mentions' | 'parts'>,
   brand: Words,
@@ -142,7 +142,7 @@ function isMeant(library: Library, brand: Spelling, language: Language): boolean
   const hits = library.named(text)
   if (kind === 'brandVariant' && (hits.length > 0 || dictionary(library).has(text, 'class')))
     return false
-  const id = own(library.brands.names, keyOf(brand))?.ingredientId ?? ''
+  const id = lookup(library.brands.names, keyOf(brand))?.ingredientId ?? ''
   const names = library.ingredient(id)?.names[language] ?? []
   if (isBrand(library, id) && !names.some((name) => nameKey(name) === keyOf(brand))) return false
   if (text.includes(' ')) return true

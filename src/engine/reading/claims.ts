@@ -6,7 +6,7 @@ import type { Ingredient } from '../../domain/ingredient.ts'
 import { LANGUAGES, type Language } from '../../domain/languages.ts'
 import { itemAt } from '../../domain/present.ts'
 import { inOrder, joinsOf, WORDS, wordsOfAll } from '../../language/index.ts'
-import { own, type Words } from '../../language/words.ts'
+import { lookup, type Words } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
 import { rootsOf } from '../../search/affixes.ts'
 import { dictionary } from '../../search/indexes.ts'
@@ -22,7 +22,7 @@ export function absenceOf(
 ): AbsenceCode | undefined {
   const phrase = words.join(' ')
   for (const lang of inOrder(language)) {
-    const code = own(WORDS[lang].absences, phrase)
+    const code = lookup(WORDS[lang].absences, phrase)
     if (code !== undefined) return code
   }
   const food = findByName(library, words, language)
@@ -99,7 +99,7 @@ function claimAt(
     const absent = (from: number, to: number) => absenceOf(library, words.slice(from, to), lang)
     const entry = entries[lang]
     const next = at + (entry?.length ?? 1)
-    const claimed = entry && own(CLAIMING, entry.cls)
+    const claimed = entry && lookup(CLAIMING, entry.cls)
     if (claimed) return { from: at, to: next, food: next, code: claimed }
     for (let to = next + LONGEST_FOOD; entry?.cls === 'negator' && to > next; to--) {
       const code = to <= words.length ? absent(next, to) : undefined

@@ -5,7 +5,7 @@ import { FORM_RELATIONS } from '../../domain/forms.ts'
 import type { Ingredient } from '../../domain/ingredient.ts'
 import { itemAt } from '../../domain/present.ts'
 import { beginsPart, partNamed, wordsOfAll } from '../../language/index.ts'
-import { own, type Words } from '../../language/words.ts'
+import { lookup, type Words } from '../../language/words.ts'
 import type { Resolution } from '../../search/named.ts'
 import type { Amount } from './amounts.ts'
 import { type Draft, onlyChoice } from './draft.ts'
@@ -43,14 +43,14 @@ export function partsOfFood(
   parts: readonly string[],
 ): readonly Resolution[] {
   return parts.flatMap((part) => {
-    const made = isOneOf(FORM_RELATIONS, part) ? own(library.forms.made[part], id) : undefined
+    const made = isOneOf(FORM_RELATIONS, part) ? lookup(library.forms.made[part], id) : undefined
     const ingredient = made === undefined ? undefined : library.ingredient(made)
-    return ingredient ? [asResolution(ingredient, language, CERTAIN)] : []
+    return ingredient ? [resolutionOf(ingredient, language, CERTAIN)] : []
   })
 }
 
 /** Resolves an implied ingredient under its first name. */
-export function asResolution(
+export function resolutionOf(
   { id, names }: Ingredient,
   language: LineState['language'],
   confidence: number,

@@ -18,7 +18,7 @@ const SHORTEST_STOPPED = 3
 const LONGEST_STOPPED = 4
 
 /** Splits unit and food after a number, and the full stop off a food before a word or number. */
-export function partGlued(
+export function splitGlued(
   library: Library,
   tokens: readonly Token[],
   language: Language,

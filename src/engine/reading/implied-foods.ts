@@ -5,11 +5,11 @@ import type { Coating } from '../../language/word-classes.ts'
 import { entryAt } from '../../search/lexicon-entries.ts'
 import { splitsOf } from '../../search/named.ts'
 import { type Draft, impliedDraft } from './draft.ts'
-import { asResolution } from './fruit-parts.ts'
+import { resolutionOf } from './fruit-parts.ts'
 import { foodsNamed } from './named-foods.ts'
 import { keyAt, markLastAsGuess, wordsAt } from './scan.ts'
 import type { Indexes, LineState } from './state.ts'
-import { textOf } from './wording.ts'
+import { writtenText } from './wording.ts'
 
 /** Confidence in the usual foods of a coating, and in the foods that name a filling or mixture. */
 const CONFIDENCE_USUAL = 0.95
@@ -24,7 +24,7 @@ function imply(
 ): void {
   const ingredient = library.ingredient(id)
   if (!ingredient) return
-  const food = asResolution(ingredient, language, coating ? CONFIDENCE_USUAL : CONFIDENCE_NAMED)
+  const food = resolutionOf(ingredient, language, coating ? CONFIDENCE_USUAL : CONFIDENCE_NAMED)
   const draft = impliedDraft(coating ? 'sure' : 'guess', food, phrase)
   const owner = drafts.findLastIndex(({ isCoating }) => !isCoating)
   drafts.splice(owner < 0 ? drafts.length : owner, 0, { ...draft, isCoating: true, ...coating })
@@ -92,7 +92,7 @@ export function addNamedInMixture(state: LineState, indexes: Indexes): void {
   const named = [...new Set([...parts, ...whole])].filter((id) => !isUse(id))
   // A plant may replace the base: "cashew cream" contains no cream.
   const isPure = named.length === 0 || parts.some(isOf(STANDING_IN))
-  const phrase = textOf(state, indexes)
+  const phrase = writtenText(state, indexes)
   for (const id of isPure ? named : [...named, ...base.filter(isOf(BASES))])
     imply(state, id, phrase)
 }

@@ -38,7 +38,7 @@ export const introductionEnd = (state: LineState, from: number, to: number): num
   phrasesEnd(state, from, to, (cls) => isPlain(cls) || cls === 'section' || cls === 'utensil')
 
 /** True if a stretch has only words and phrases that describe; a number or "and" inside them has no effect. */
-export const isSaid = (state: LineState, from: number, to: number): boolean =>
+export const onlyDescribes = (state: LineState, from: number, to: number): boolean =>
   phrasesEnd(state, from, to, isPlain) === to
 
 /** Index after the ages and the lexicon phrases of the wanted classes at the start of a stretch. */

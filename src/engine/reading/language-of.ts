@@ -9,7 +9,7 @@ import { inOrder, WORDS } from '../../language/index.ts'
 import type { Library } from '../../library/library.ts'
 import { dictionary } from '../../search/indexes.ts'
 import { isNameIn } from '../../search/lexicon-entries.ts'
-import { type LineReading, readLine as readIn } from '../lines/line.ts'
+import { type LineReading, readLineIn } from '../lines/line.ts'
 import { tokensOf } from './tokens.ts'
 
 /** Maximum lines of a recipe and characters of a package that are searched for evidence. */
@@ -76,12 +76,12 @@ const MAX_CACHED = 1_500
 const cacheOf = oncePer((_: Library) => new BoundedCache<LineReading>(MAX_CACHED))
 
 function read(library: Library, line: string, language: Language): LineReading {
-  const reading = readIn(library, line, language)
+  const reading = readLineIn(library, line, language)
   if (reading.isNonFood || isSure(reading) || isNear(reading)) return reading
   const isKnown = (word: string) =>
     dictionary(library).classOf(word, language) !== undefined || isNameIn(library, word, language)
   for (const other of inOrder(language).slice(1)) {
-    const foreign = readIn(library, line, other)
+    const foreign = readLineIn(library, line, other)
     const isNamed = choicesOf(foreign).every(({ phrase, candidates: [first] }) => {
       const isOwn = (first?.lang ?? other) === other
       return isOwn && !nameKey(phrase).split(' ').every(isKnown)

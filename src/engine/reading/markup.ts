@@ -2,7 +2,7 @@
 
 import type { Language } from '../../domain/languages.ts'
 import { WORDS } from '../../language/index.ts'
-import { own } from '../../language/words.ts'
+import { lookup } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
 import { isKind } from '../../search/compare-foods.ts'
 import { findByName } from '../../search/named.ts'
@@ -62,7 +62,7 @@ export function withoutPictures(
   const ids = foodsNamed(library, words, language)
   return tokens.filter((token) => {
     if (!isPicture(token)) return true
-    if (own(WORDS.en.pictures, token.key) === undefined) return FOOD.test(token.key)
+    if (lookup(WORDS.en.pictures, token.key) === undefined) return FOOD.test(token.key)
     const food = foodShown(library, token.key)
     return food === undefined || !ids.some((id) => isKind(library, id, food))
   })
@@ -70,7 +70,7 @@ export function withoutPictures(
 
 /** The food that an emoji shows; undefined for other signs. */
 export function foodShown(library: Library, sign: string): string | undefined {
-  const shown = own(WORDS.en.pictures, sign)
+  const shown = lookup(WORDS.en.pictures, sign)
   return shown === undefined ? undefined : findByName(library, [shown], 'en')?.ingredientId
 }
 

@@ -24,12 +24,12 @@ import {
   onlyChoice,
   withBrand,
 } from './draft.ts'
-import { asResolution, replaceByParts } from './fruit-parts.ts'
+import { replaceByParts, resolutionOf } from './fruit-parts.ts'
 import { isOddSign } from './markup.ts'
 import { CERTAIN, NAME_FORM, readingOf, readWords } from './readings.ts'
-import { markAll, markLastAsGuess, markReading, range, turn, wordsAt } from './scan.ts'
+import { changeRoles, markAll, markLastAsGuess, markReading, range, wordsAt } from './scan.ts'
 import type { Indexes, LineState, Slot } from './state.ts'
-import { phraseOf, spokenOf, textOf } from './wording.ts'
+import { phraseOf, spokenOf, writtenText } from './wording.ts'
 
 /** Where a reading occurs in the line, and its amount. */
 export interface Occurrence {
@@ -63,7 +63,7 @@ export function addReading(
     }
     state.pending.amount = undefined
     const named = words.filter((_, i) => reading.roles[i] === 'food')
-    add(state, choice, named.length > 0 && words.length === indexes.length ? named : words)
+    addDraft(state, choice, named.length > 0 && words.length === indexes.length ? named : words)
   }
 }
 
@@ -88,14 +88,14 @@ function isAbsorbed(
     slot === 'remark' &&
     last &&
     !(isCounted && isOfOtherFood(state, last, reading)) &&
-    (takeBrand(state, last, reading, textOf(state, indexes)) || isOnlyBrand())
+    (takeBrand(state, last, reading, writtenText(state, indexes)) || isOnlyBrand())
   )
     return markAs('note')
   // An unknown remark makes the food a guess, but with an amount it is a separate food.
   const isRemark = slot === 'remark' && last && !isCounted && !reading.isClosed
   if (isRemark && isProperName(state, reading, indexes)) return markAs('note')
   if (isRemark && (reading.certainty === 'none' || isTypo(reading))) {
-    turn(state, indexes, ['food', 'further food'], 'unread')
+    changeRoles(state, indexes, ['food', 'further food'], 'unread')
     markLastAsGuess(state)
     return true
   }
@@ -196,7 +196,7 @@ function isCapitalised(text: string): boolean {
 }
 
 /** Adds a food, with the kinds and claims read before it. Later states and claims are combined with `words`. */
-export function add(state: LineState, choice: Choice, words: Words): void {
+export function addDraft(state: LineState, choice: Choice, words: Words): void {
   const { drafts, pending } = state
   const draft: Draft = {
     choices: [choice],
@@ -225,7 +225,7 @@ export function nameUnread(state: LineState): void {
   if (!pending.amount && !tokens.some(({ kind, key }) => kind !== 'sign' || isOddSign(key))) return
   const all = range(0, tokens.length)
   const rest = all.filter((at) => roles[at] !== 'amount' && roles[at] !== 'unit')
-  const phrase = textOf(state, rest) || (pending.amount ? '' : textOf(state, all))
+  const phrase = writtenText(state, rest) || (pending.amount ? '' : writtenText(state, all))
   drafts.push({
     choices: [unknownFood(phrase, pending.amount)],
     without: pending.claims,
@@ -238,11 +238,11 @@ export function nameUnread(state: LineState): void {
 /** Adds an unknown food that is described but not named. */
 export function addUnnamed(state: LineState, indexes: Indexes): void {
   const { pending } = state
-  const choice = unknownFood(textOf(state, indexes), pending.amount)
+  const choice = unknownFood(writtenText(state, indexes), pending.amount)
   pending.amount = undefined
   pending.kinds = []
   markAll(state, indexes, 'unread')
-  add(state, choice, [])
+  addDraft(state, choice, [])
 }
 
 const unknownFood = (phrase: string, amount: Amount | undefined): Choice => ({
@@ -316,7 +316,7 @@ function lacksAllergenOf(
 export function addPossible(state: LineState, id: string, phrase: string): void {
   const ingredient = state.library.ingredient(id)
   if (!ingredient) return
-  const food = asResolution(ingredient, state.language, CERTAIN)
+  const food = resolutionOf(ingredient, state.language, CERTAIN)
   state.drafts.push({ ...impliedDraft('sure', food, phrase), optional: true })
 }
 
@@ -330,14 +330,14 @@ function applyKinds(state: LineState, draft: Draft, kinds: readonly string[]): v
 }
 
 /** Makes every food that `read` adds a guess, if `isDoubtful`. */
-export function asDoubtful({ drafts }: LineState, read: () => void, isDoubtful = true): void {
+export function readAsGuess({ drafts }: LineState, read: () => void, isDoubtful = true): void {
   const known = new Set(drafts)
   read()
   for (const draft of drafts) if (isDoubtful && !known.has(draft)) draft.unread = true
 }
 
 /** Makes every food that `read` adds optional. */
-export function asOptional({ drafts }: LineState, read: () => void): void {
+export function readAsOptional({ drafts }: LineState, read: () => void): void {
   const before = drafts.length
   read()
   for (const draft of drafts.slice(before)) draft.optional = true
@@ -372,7 +372,7 @@ function isTypo({ certainty, candidates }: FoodReading): boolean {
 export function describeLast(state: LineState, indexes: Indexes): void {
   const reading = readingOf(state, indexes)
   markReading(state, indexes, reading, 'beside')
-  turn(state, indexes, ['further food', 'unread'], 'descriptor')
+  changeRoles(state, indexes, ['further food', 'unread'], 'descriptor')
   const current = state.drafts.at(-1)
   if (current) applyKinds(state, current, reading.kinds)
 }

@@ -3,7 +3,7 @@
 import type { Language } from '../../domain/languages.ts'
 import { WORDS } from '../../language/index.ts'
 import { describes } from '../../language/word-classes.ts'
-import { own, type Words } from '../../language/words.ts'
+import { lookup, type Words } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
 import { dictionary } from '../../search/indexes.ts'
 import { entryAt, isNameIn } from '../../search/lexicon-entries.ts'
@@ -25,8 +25,8 @@ export function foodsNamed(library: Library, words: Words, language: Language): 
 
 /** The foods of a name, a dish, or the start and end of a compound: "Thunfischsalat", "Erdnusskuchen". */
 function foodsOf(library: Library, words: Words, language: Language): readonly string[] {
-  const dishes = own(library.dishes, language) ?? {}
-  const dish = own(dishes, words.join(' '))
+  const dishes = lookup(library.dishes, language) ?? {}
+  const dish = lookup(dishes, words.join(' '))
   if (dish) return dish
   const cls = words.length > 1 ? undefined : entryAt(library, words, 0, language)?.cls
   if (describes(cls)) return []
@@ -40,8 +40,9 @@ function foodsOf(library: Library, words: Words, language: Language): readonly s
   const { noDishes } = WORDS[language]
   const splits = (shortestStart: number, shortestEnd: number) =>
     splitsOf(words.join(' '), language, shortestStart, shortestEnd)
-  const [, made = ''] = splits(2, 4).find(([, one]) => !noDishes.has(one) && own(dishes, one)) ?? []
+  const [, made = ''] =
+    splits(2, 4).find(([, one]) => !noDishes.has(one) && lookup(dishes, one)) ?? []
   const [start = ''] = splits(4, 3).findLast(([one]) => idOf(one)) ?? []
   const [, end = ''] = splits(3, 4).find(([, one]) => isNameIn(library, one, language)) ?? []
-  return [own(dishes, made), idOf(start), idOf(end)].flatMap((ids) => ids ?? [])
+  return [lookup(dishes, made), idOf(start), idOf(end)].flatMap((ids) => ids ?? [])
 }

@@ -2,7 +2,7 @@
 
 import type { Language } from '../../domain/languages.ts'
 import { inOrder, joinsOf, WORDS, wordsOfAll } from '../../language/index.ts'
-import { type Joins, own } from '../../language/words.ts'
+import { type Joins, lookup } from '../../language/words.ts'
 import type { Token } from './tokens.ts'
 
 const DOZEN = 12
@@ -118,7 +118,7 @@ export class NumberReader {
     if (at >= end) return undefined
     const key = this.key(at)
     for (const lang of inOrder(this.language)) {
-      const value = own(WORDS[lang].numbers, key)
+      const value = lookup(WORDS[lang].numbers, key)
       // Short number words of other languages often mean something else in this one.
       const isForeign = lang !== this.language && (key.length <= 3 || ALSO_ENGLISH.has(key))
       if (value !== undefined && !isForeign) return value

@@ -6,7 +6,7 @@ import { nameKey } from '../../language/fold.ts'
 import { WORDS, wordsOfAll } from '../../language/index.ts'
 import { lettered } from '../../language/lettered.ts'
 import { describes } from '../../language/word-classes.ts'
-import { own, type Words } from '../../language/words.ts'
+import { lookup, type Words } from '../../language/words.ts'
 import { addsAllergen } from '../../search/compare-foods.ts'
 import { readFood, readWritten } from '../../search/find-food.ts'
 import type { FoodReading } from '../../search/food-reading.ts'
@@ -185,7 +185,7 @@ export function isWholeName({ library, language }: LineState, words: Words): boo
 
 /** True if the words are the exact name of a dish. */
 export function isDish({ library, language }: LineState, words: Words): boolean {
-  return own(own(library.dishes, language) ?? {}, words.join(' ')) !== undefined
+  return lookup(lookup(library.dishes, language) ?? {}, words.join(' ')) !== undefined
 }
 
 /** True if a word only describes, so that it is irrelevant to allergens. */

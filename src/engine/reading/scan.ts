@@ -22,7 +22,7 @@ interface Flat {
 }
 
 /** The words of a stretch outside brackets, and its brackets. Marks the roles of signs as a side effect. */
-export function flat(state: LineState, from: number, to: number): Flat {
+export function flatten(state: LineState, from: number, to: number): Flat {
   const { tokens, roles } = state
   const indexes: number[] = []
   const brackets: Bracket[] = []
@@ -135,7 +135,7 @@ export function markReading(
 export const foodRole = (slot: Slot): Role => (slot === 'main' ? 'food' : 'further food')
 
 /** Changes every role in `from` to `into`. */
-export function turn(
+export function changeRoles(
   { roles }: LineState,
   indexes: Indexes,
   from: readonly Role[],
@@ -148,7 +148,7 @@ export function turn(
 }
 
 /** Marks the tokens of an amount, and the tokens between them as fillers. */
-export function take(state: LineState, amount: Amount): void {
+export function markAmount(state: LineState, amount: Amount): void {
   for (const [from, to, role] of amount.spans) mark(state, from, to, role)
   const [first] = amount.spans
   if (first) for (let at = first[0]; at < amount.to; at++) state.roles[at] ??= 'filler'

@@ -3,13 +3,13 @@
 import type { Language } from '../../domain/languages.ts'
 import { WORDS } from '../../language/index.ts'
 import { STATES, type WordClass } from '../../language/word-classes.ts'
-import { own } from '../../language/words.ts'
+import { lookup } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
 import { dictionary } from '../../search/indexes.ts'
 import type { Token } from './tokens.ts'
 
 /** Returns the tokens with the keys of the full words; their text stays as written. */
-export function inFull(
+export function expandShortForms(
   library: Library,
   tokens: readonly Token[],
   language: Language,
@@ -17,7 +17,7 @@ export function inFull(
   const { short } = WORDS[language]
   const keys = tokens.map(({ kind, key }, at) => {
     if (kind !== 'word') return key
-    const full = own(short, key)
+    const full = lookup(short, key)
     if (full === undefined) return writtenOf(library, key, language)
     return isShort(library, tokens, at, language) ? full : key
   })

@@ -8,9 +8,9 @@ import type { Entry } from '../../names/dictionary.ts'
 import { type Amount, Amounts } from './amounts.ts'
 import { withoutOffers } from './claims.ts'
 import type { Draft } from './draft.ts'
-import { partGlued } from './glued.ts'
+import { splitGlued } from './glued.ts'
 import { withoutBullets, withoutMarkup, withoutPictures } from './markup.ts'
-import { inFull } from './short-forms.ts'
+import { expandShortForms } from './short-forms.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
 /** Token indexes of words, in order; brackets and signs may come between them. */
@@ -54,8 +54,8 @@ const MAX_LINE = 500
 
 export function stateOf(library: Library, line: string, language: Language): LineState {
   const read = tokensOf(withoutBullets(line.slice(0, MAX_LINE)))
-  const written = partGlued(library, read, language)
-  const spelt = inFull(library, withoutMarkup(written), language)
+  const written = splitGlued(library, read, language)
+  const spelt = expandShortForms(library, withoutMarkup(written), language)
   const words = withoutPictures(library, spelt, language)
   const before = words.map(({ key }) => key)
   const tokens = withoutOffers(library, words, before, language)

@@ -8,7 +8,7 @@ import { isOddSign } from './markup.ts'
 import { keyAt } from './scan.ts'
 import type { Indexes, LineState } from './state.ts'
 
-export function textOf({ tokens, line }: LineState, indexes: Indexes): string {
+export function writtenText({ tokens, line }: LineState, indexes: Indexes): string {
   const [first, last] = [tokens[indexes[0] ?? -1], tokens[indexes.at(-1) ?? -1]]
   return first && last ? line.slice(first.start, last.end).trim() : ''
 }
@@ -16,18 +16,18 @@ export function textOf({ tokens, line }: LineState, indexes: Indexes): string {
 /** The text of a food, from its first to its last word, as written. */
 export function phraseOf(state: LineState, indexes: Indexes, reading: FoodReading): string {
   const food = indexes.filter((_, i) => reading.roles[i] === 'food')
-  return textOf(state, food.length > 0 ? food : withOddSigns(state, indexes))
+  return writtenText(state, food.length > 0 ? food : withOddSigns(state, indexes))
 }
 
 /** The words that may name a size or portion, up to a way of cutting such as "in slices". */
 export function spokenOf(state: LineState, indexes: Indexes): string {
   const { into } = joinsOf(state.language)
   const cut = indexes.findIndex((at, i) => i > 0 && into.has(keyAt(state, at)))
-  return textOf(state, cut < 0 ? indexes : indexes.slice(0, cut))
+  return writtenText(state, cut < 0 ? indexes : indexes.slice(0, cut))
 }
 
 /** Splits the line into stretches of one role, each up to the start of the next. */
-export function partsOf({ line, tail, written, tokens, roles }: LineState): readonly Part[] {
+export function partsOfLine({ line, tail, written, tokens, roles }: LineState): readonly Part[] {
   const parts: Part[] = []
   const read = new Map(tokens.map((token, at) => [token.start, roles[at]]))
   let start = 0

@@ -54,7 +54,7 @@ export function namedFoods(line: Line, foods: 'possible' | 'named'): readonly Na
     !replaced.includes(id) && (!denied.includes(id) || asserted.includes(id))
   const ids = new Set([...read, ...inWords.filter(isHeld)])
   const held = [...ids].flatMap((id) =>
-    heldBy(library, foods === 'possible' ? foodOfBrand(library, id) : id),
+    contentsOf(library, foods === 'possible' ? foodOfBrand(library, id) : id),
   )
   // A part that one dish always contains is required, even if another contains it only usually.
   const always = new Set(held.flatMap((one) => (one.isUsual ? [] : [one.ingredientId])))
@@ -94,7 +94,7 @@ function foodOfBrand(library: Library, id: string): string | undefined {
 }
 
 /** The parts that a dish always contains, and its usual parts with an allergen. Other foods are returned unchanged. */
-function heldBy(library: Library, id: string | undefined): readonly Named[] {
+function contentsOf(library: Library, id: string | undefined): readonly Named[] {
   if (id === undefined) return []
   const food = library.ingredient(id)
   if (!isMade(food) || !food?.madeOf) return [{ ingredientId: id, isUsual: false }]

@@ -7,7 +7,7 @@ import type { Servings } from '../../domain/shapes/recipes.ts'
 import { nameKey } from '../../language/fold.ts'
 import { inOrder, WORDS, wordsOfAll } from '../../language/index.ts'
 import { describes, type WordClass } from '../../language/word-classes.ts'
-import { own } from '../../language/words.ts'
+import { lookup } from '../../language/words.ts'
 import type { Library } from '../../library/library.ts'
 import { hasDuration } from '../../recipes/instruction.ts'
 import { beginsWithDuration, LineFacts, OF_SERVINGS } from '../../recipes/line-facts.ts'
@@ -245,7 +245,7 @@ export class Line extends LineFacts {
 }
 
 /** The reason why a line without ingredients is skipped, regardless of its context. */
-export function passedOver(library: Library, text: string, language: Language): SkipReason {
+export function skipReasonOf(library: Library, text: string, language: Language): SkipReason {
   const { kind, reading } = new Line(library, text, language)
   if (kind === 'method' || kind === 'ingredients' || kind === 'section') return 'heading'
   return kind ?? (reading.isNonFood ? 'not food' : 'markup')
@@ -320,7 +320,8 @@ function isYield({ words: [verb = ''], tokens }: Line): boolean {
 }
 
 const isNumber = ({ kind, key }: Token) =>
-  kind === 'number' || Object.values(WORDS).some(({ numbers }) => own(numbers, key) !== undefined)
+  kind === 'number' ||
+  Object.values(WORDS).some(({ numbers }) => lookup(numbers, key) !== undefined)
 
 /** True for conjunctions, prepositions and articles: "and", "with", "the". */
 export function isJoin(word: string, language: Language): boolean {

@@ -28,7 +28,7 @@ interface SkippedLine {
   readonly without: readonly AbsenceCode[]
 }
 
-export function* readRecipe(
+export function* readRecipeLines(
   library: Library,
   recipe: RecipeText,
   language: Language,

@@ -2,7 +2,7 @@
 
 import { itemAt } from '../../domain/present.ts'
 import { joinsOf, RECIPE_WORDS, WORDS } from '../../language/index.ts'
-import { own } from '../../language/words.ts'
+import { lookup } from '../../language/words.ts'
 import { brandOf } from '../../search/brand-of-food.ts'
 import { dictionary } from '../../search/indexes.ts'
 import { asGuess, type Mention } from '../reading/draft.ts'
@@ -60,7 +60,7 @@ function stretchesOf(line: Line): readonly string[] {
 function measuredIn(stretch: Line) {
   const { library, text, language, tokens } = stretch
   const from = tokens.findIndex(
-    ({ kind, key }) => kind === 'number' || own(WORDS[language].numbers, key) !== undefined,
+    ({ kind, key }) => kind === 'number' || lookup(WORDS[language].numbers, key) !== undefined,
   )
   if (from < 0 || tokens.length > MAX_STRETCH) return undefined
   const begin = itemAt(tokens, from).start

@@ -4,13 +4,13 @@ import { type Concern, type Diet, USUAL_DIETS } from '../../domain/restrictions.
 import type { RecipeCheckResponse } from '../../domain/shapes/recipes.ts'
 import type { Steps } from '../../domain/steps.ts'
 import type { Library } from '../../library/library.ts'
-import { linesOf as linesIn } from '../../recipes/recipe.ts'
+import { linesOf } from '../../recipes/recipe.ts'
 import { check } from '../compatibility/check.ts'
 import { diet as checkDiet } from '../compatibility/diet.ts'
 import { euEntriesOf } from '../compatibility/letters.ts'
 import { questionsOf, type Written } from '../compatibility/questions.ts'
 import { choicesOf } from '../compatibility/read-list.ts'
-import { linesOf } from './lines.ts'
+import { lineVerdicts } from './lines.ts'
 import { peopleOf, type ReadRecipe, type RecipeRequest, readRecipe, withReadings } from './read.ts'
 
 /** Concerns, diets and EU allergens of a recipe, with a verdict for each person. */
@@ -29,7 +29,7 @@ export function* checkRecipe(
   return {
     ...withReadings(checked, recipe),
     ...(choices.length > 0 ? { choices } : {}),
-    ...(request.perLine && read ? { lines: yield* linesOf(library, recipe, request) } : {}),
+    ...(request.perLine && read ? { lines: yield* lineVerdicts(library, recipe, request) } : {}),
     diets: (request.diets ?? USUAL_DIETS).map((diet) => checkDiet(library, { diet, items })),
     ...questionsOf(checked, writtenIn(request, recipe)),
     ...euEntriesOf(library, items),
@@ -39,7 +39,7 @@ export function* checkRecipe(
 
 /** The words of each item, with their line. */
 function writtenIn({ recipe, lines = [] }: RecipeRequest, { read }: ReadRecipe): Written[] {
-  const given = recipe ? linesIn(recipe) : lines.map((text, at) => ({ line: at + 1, text }))
+  const given = recipe ? linesOf(recipe) : lines.map((text, at) => ({ line: at + 1, text }))
   const numbers = new Map(given.map(({ line, text }) => [text.trim(), line]))
   return (read?.items ?? []).map(({ line: text, name, phrase, or = [] }) => ({
     text,

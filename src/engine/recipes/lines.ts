@@ -18,7 +18,7 @@ interface Asked {
 }
 
 /** Judges each line, with foods in it that no item covers; the grams of a plain food are added up over its lines. */
-export function linesOf(
+export function lineVerdicts(
   library: Library,
   { items, read, servings, named = [] }: ReadRecipe,
   { concerns, diets }: Asked,

@@ -8,7 +8,7 @@ import { outlineOf } from '../lines/line.ts'
 import { type Known, OwnWords } from '../own-words.ts'
 import { nameless, type ParsedText, parseLine } from '../parse.ts'
 import { readLine } from '../reading/language-of.ts'
-import { parsed, type RecipeRequest } from './read.ts'
+import { parseRequest, type RecipeRequest } from './read.ts'
 import { scaleRecipe } from './scale.ts'
 
 /** `scale` rewrites the lines for that number of people, `servings` overrides the recipe's, `explain` adds how lines were split. */
@@ -27,7 +27,7 @@ export function* parseRecipes(
 ): Steps<ParseResponse> {
   const recipes: (RecipeRequest & { readonly read: ParsedText })[] = []
   for (const request of requests) {
-    recipes.push({ read: yield* parsed(library, request), ...request })
+    recipes.push({ read: yield* parseRequest(library, request), ...request })
   }
   const answer = together(recipes.map(({ read }) => one(read)))
   const explained = recipes.flatMap(({ read }) => cutUp(library, read))

@@ -20,7 +20,7 @@ import { listOf } from '../compatibility/read-list.ts'
 import { requireAtMost } from '../limits.ts'
 import { type Known, OwnWords } from '../own-words.ts'
 import { type ParsedText, parseItem, parseRecipe } from '../parse.ts'
-import { passedOver } from '../recipe/line.ts'
+import { skipReasonOf } from '../recipe/line.ts'
 import { toGrams, unitsNamed } from '../units.ts'
 import { witnessed } from '../witnessed.ts'
 
@@ -58,7 +58,7 @@ export function* readRecipe(library: Library, request: RecipeRequest): Steps<Rea
   if (request.items) {
     return { items: requireItems(request.items), units: [], servings: request.servings ?? null }
   }
-  const read = yield* parsed(library, request)
+  const read = yield* parseRequest(library, request)
   if (read.items.length === 0) throw new IngrError('EMPTY_ITEMS', msg('noItemsFound'))
   return recipeOf(library, request, read)
 }
@@ -87,7 +87,7 @@ export function recipeOf(library: Library, request: RecipeRequest, read: ParsedT
   }
 }
 
-export function* parsed(
+export function* parseRequest(
   library: Library,
   { recipe, lines = [], lang, known }: RecipeRequest,
 ): Steps<ParsedText> {
@@ -112,7 +112,7 @@ export function* parsed(
     items: read.flatMap(({ items }) => items),
     skipped: read
       .filter(({ line, items }) => !isBlank(line) && items.length === 0)
-      .map(({ line }) => ({ line, reason: passedOver(library, line, lang) })),
+      .map(({ line }) => ({ line, reason: skipReasonOf(library, line, lang) })),
   }
 }
 

@@ -18,7 +18,7 @@ import type { Library } from '../../library/library.ts'
 import { msg } from '../../wording/message.ts'
 import { toGrams, unitOf, unitsNamed } from '../units.ts'
 import { REASONS } from '../unresolved.ts'
-import { parsed, type RecipeRequest, recipeOf } from './read.ts'
+import { parseRequest, type RecipeRequest, recipeOf } from './read.ts'
 import { piecesOf } from './scale.ts'
 
 /** A line of a recipe, or an item given by id in the same form. */
@@ -81,7 +81,7 @@ function* readWanted(library: Library, request: RecipeRequest) {
     )
     return { wanted, serves: servings, title: null, skipped: [], named: [] }
   }
-  const read = yield* parsed(library, request)
+  const read = yield* parseRequest(library, request)
   const { named = [] } = recipeOf(library, request, read)
   const { items: wanted, title, skipped } = read
   return { wanted, serves: servings ?? read.servings?.count ?? null, title, skipped, named }

@@ -10,7 +10,7 @@ import { msg } from '../../wording/message.ts'
 import { listOf } from '../compatibility/read-list.ts'
 import { type Meal, meanDay, perDay } from '../compatibility/week.ts'
 import { witnessed } from '../witnessed.ts'
-import { parsed, type RecipeRequest } from './read.ts'
+import { parseRequest, type RecipeRequest } from './read.ts'
 
 /** The plan with the totals of each day and their mean. Throws EMPTY_ITEMS if no meal has an item. */
 export function* weekOf(
@@ -26,7 +26,7 @@ export function* weekOf(
   const read = []
   for (const { text, ...meal } of texts) {
     const recipe = plainRecipe(text)
-    read.push({ text, meal, read: yield* parsed(library, { recipe, lang, known }) })
+    read.push({ text, meal, read: yield* parseRequest(library, { recipe, lang, known }) })
   }
   const meals = read
     .map(({ text, meal, read }): Meal => {
